@@ -2,7 +2,8 @@
  * Imports flow one way: engine <- i18n, site, content <- ui, browser <- features <- layouts, pages. `npm run borders`
  * holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by scripts/borders.ts.
  */
-const TEST = '\\.test\\.tsx?$';
+/** Tests, and how they open a tool (tests/toolInputs.ts). */
+const TEST = '(\\.test|/inputs)\\.tsx?$';
 
 /** A room of src/ may import itself and these rooms. */
 const room = (name, ...others) => ({
@@ -40,10 +41,19 @@ module.exports = {
     },
     {
       name: 'features-apart',
-      comment: 'A feature never imports another; pages put them together.',
+      comment:
+        "A feature never imports another; pages put them together. A page's parameters and inputs are those of all its features.",
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '/(parameters|inputs)\\.tsx?$' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'manifests-are-data',
+      comment:
+        "A tool's manifest is read by plain Node before Vite starts (scripts/readTools.ts): it imports types only.",
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/tool\\.ts$' },
+      to: { path: '', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'words-are-data',
@@ -52,7 +62,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(features|ui|browser|site)/', pathNot: TEST },
       to: {
-        path: '^src/(i18n/([^/]+/|catalog\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
+        path: '^src/(i18n/([^/]+/|catalogs?\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
         dependencyTypesNot: ['type-only'],
       },
     },

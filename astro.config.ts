@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { CHUNK_GROUPS } from './scripts/chunkGroups.ts';
 import { PAGE_POLICY } from './scripts/headers.ts';
+import { toolAddresses } from './scripts/readTools.ts';
 import { scriptFiles } from './scripts/scriptFiles.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
 import { OPERATOR_VARIABLES, stopIfIncomplete } from './src/site/operator.ts';
@@ -14,6 +15,8 @@ stopIfIncomplete(process.env);
 const OPERATOR = Object.fromEntries(
   Object.values(OPERATOR_VARIABLES).map((name) => [name, process.env[name] ?? '']),
 );
+
+const TOOL_ADDRESSES = JSON.stringify(await toolAddresses());
 
 export default defineConfig({
   output: 'static',
@@ -28,6 +31,7 @@ export default defineConfig({
   vite: {
     plugins: [scriptFiles()],
     define: {
+      __TOOL_ADDRESSES__: TOOL_ADDRESSES,
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.OPERATOR': JSON.stringify(OPERATOR),

@@ -1,3 +1,5 @@
+import { readTools } from '../scripts/readTools.ts';
+
 /** Budgets for a first visit (design 8), in bytes with brotli. Enforced by `npm run size`. */
 export const STYLES = 10_000;
 export const FONTS = 60_000;
@@ -13,23 +15,19 @@ const RICH = 92_000;
  */
 export const QUESTION = 53_000;
 
+const ofTools = (await readTools()).map(
+  ({ address, readOnly }) => [address, readOnly ? READ_ONLY : TOOL] as const,
+);
+
 /** The script budget of one page of each kind, and of home in every language. */
-export const SCRIPTS = {
+export const SCRIPTS: Readonly<Record<string, number>> = {
   '/': RICH,
   '/fr': RICH,
   '/de': RICH,
   '/es': RICH,
-  '/conversions/length': TOOL,
-  '/tools/multi-calculator': TOOL,
-  '/tools/convertidor': TOOL,
-  '/tools/cool-cooking-calculators': TOOL,
-  '/tools/recipe-converter': TOOL,
-  '/tools/measure': TOOL,
-  '/kitchen': TOOL,
-  '/kitchen/sheet': TOOL,
-  '/embed': TOOL,
+  ...Object.fromEntries(ofTools),
+  '/tools': READ_ONLY,
   '/developers': READ_ONLY,
-  '/ingredients': READ_ONLY,
   '/ingredients/flour': READ_ONLY,
   '/recipes': TOOL,
   '/recipes/chocolate-cake': RICH,
@@ -47,7 +45,7 @@ export const SCRIPTS = {
   '/legal/imprint': READ_ONLY,
   '/privacy': READ_ONLY,
   '/contact': READ_ONLY,
-} as const;
+};
 
 /** Pages without a tool. */
 export const READING = Object.entries(SCRIPTS).flatMap(([path, most]) => (most === READ_ONLY ? [path] : []));

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { SCREENSHOTS, SHOWN, screenshotFile } from '../src/site/manifest.ts';
+import { SCREENSHOTS, SHOWN, screenshotFile } from '../src/site/screenshots.ts';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 import { OUT } from './output.ts';
 import { createSiteServer } from './server.ts';

@@ -3,11 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Every language has its own words under the same names, and every page or feature its messages and script. */
-const REPEATED_FILES = /^src\/(i18n|content)\/|\/words\/|\/(messages|script)\.ts$|\.(test|d)\.|\[/;
+/** Every language has its own words under the same names, every page or feature its messages and script, and
+ * every tool its manifest, parameters and inputs. */
+const REPEATED_FILES =
+  /^src\/(i18n|content)\/|\/words\/|\/(inputs|messages|parameters|script|tool)\.tsx?$|\.(test|d)\.|\[/;
 
-/** The facts of a recipe, and what Astro asks of a page. */
-const REPEATED_EXPORTS = /^(facts|GET|getStaticPaths)$/;
+/** The facts of a recipe, a tool's manifest, parameters and inputs, and what Astro asks of a page. */
+const REPEATED_EXPORTS = /^(facts|inputs|parameters|tool|GET|getStaticPaths)$/;
 
 const FILES = globSync('{src,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'));
 

@@ -1,7 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/i18n/languages.ts';
-import { FOOD_PAGES, localPath } from '../src/site/paths.ts';
+import { localPath } from '../src/site/localPath.ts';
+import { FOOD_PAGES } from '../src/site/offlinePages.ts';
 import { SHARE_WORKER } from './shareWorker.ts';
 
 /** The address of a built file: `/faq` for `faq/index.html`. */

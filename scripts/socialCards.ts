@@ -11,8 +11,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { SITE_CATALOGS } from '../src/i18n/catalogs.ts';
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
-import { CATALOGS } from '../src/i18n/messages.ts';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 
 const HERB = '#2f6339';
@@ -64,7 +64,7 @@ const card = (language: Language, drawing: string) => `<!DOCTYPE html>
   .ruler { position: absolute; left: 0; bottom: 0; width: 1200px; height: 44px; }
 </style>
 <div class="brand">${MARK}Gramwise</div>
-<h1>${CATALOGS[language].home.hero.title}</h1>
+<h1>${SITE_CATALOGS[language].home.hero.title}</h1>
 <div class="drawing">${drawing}</div>
 <svg class="ruler" viewBox="0 0 1200 44"><rect width="1200" height="44" fill="${HERB}"/>${Array.from(
   { length: 59 },

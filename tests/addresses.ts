@@ -1,8 +1,11 @@
+import { TOOLS } from '../src/layouts/allTools.ts';
+
 /**
  * Every parameter of every page that keeps state in the address, along with the parameters it needs to take effect.
  * `{}` is a placeholder for any text.
  */
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(TOOLS.flatMap(({ address, queries }) => (queries ? [[address, queries]] : []))),
   '/': [
     '?q={}',
     '?ingredient={}',
@@ -14,93 +17,6 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '?heat={}',
     '?scale={}',
     '?scale=gas-mark&heat={}',
-  ],
-  '/conversions/length': [
-    '?tab={}',
-    '?value={}',
-    '?value=5&from={}',
-    '?value=5&to={}',
-    '?tab=pans&recipe={}',
-    '?tab=pans&mine={}',
-    '?tab=pans&by=volume&recipe=own-loaf~{}~11~7',
-    '?tab=pans&by=volume&mine=own-{}~20~~5',
-    '?tab=pans&by=volume&mine=own-round~{}~{}~{}~{}',
-    '?tab=pans&mine=own-square~20&by={}',
-    '?tab=pans&mine=own-square~20&unit={}',
-  ],
-  '/tools/multi-calculator': [
-    '?tab={}',
-    '?value={}',
-    '?value=5&from={}',
-    '?value=5&to={}',
-    '?tab=recipe&original={}&desired=6&amount=100',
-    '?tab=recipe&original=4&desired={}&amount=100',
-    '?tab=recipe&original=4&desired=6&amount={}',
-    '?tab=bmi&height={}&weight=70',
-    '?tab=bmi&height=170&weight={}',
-    '?tab=age&birth={}',
-  ],
-  '/tools/convertidor': [
-    '?tab={}',
-    '?value={}',
-    '?value=5&from={}',
-    '?value=5&to={}',
-    '?tab=temperatura&value={}',
-    '?tab=volumen&value={}',
-    '?tab=longitud&value={}',
-  ],
-  '/tools/cool-cooking-calculators': [
-    '?tab={}',
-    '?guests={}',
-    '?guests=12&meal={}',
-    '?guests=12&appetizers={}',
-    '?guests=12&dessert={}',
-    '?guests=12&children={}',
-    '?guests=12&vegetarians={}',
-    '?guests=12&vegans={}',
-    '?tab=cooking-time&weight={}',
-    '?tab=cooking-time&weight=5&unit={}',
-    '?tab=cooking-time&weight=5&protein={}',
-    '?tab=cooking-time&weight=5&method={}',
-    '?tab=cooking-time&weight=5&ready={}',
-    '?tab=leftovers&cooked={}',
-    '?tab=leftovers&cooked=2025-05-20&food={}',
-    '?tab=leftovers&cooked=2025-05-20&storage={}',
-  ],
-  '/tools/recipe-converter': [
-    '?lang={}',
-    '?measures={}',
-    '?cup={}',
-    '?servings={}',
-    '?scale={}',
-    '?scale=2&measures={}',
-    '?country={}',
-    '?of={}&have=6',
-    '?of=3&have={}',
-    '?pan={}',
-    '?lines={}',
-    '?lines=3~{},3~keep',
-    '?lines=3~eggs~{}~{}',
-    '?step={}',
-  ],
-  '/kitchen/sheet': [
-    '?foods={}',
-    '?foods=flour~{},{}',
-    '?units={}',
-    '?units=cup,{}',
-    '?paper={}',
-    '?parts={}',
-  ],
-  '/embed': [
-    '?what={}',
-    '?ingredient={}',
-    '?amount={}',
-    '?from={}',
-    '?to={}',
-    '?lang={}',
-    '?theme={}',
-    '?accent={}',
-    '?what=food&ingredient={}&accent={}',
   ],
   '/recipes': [
     '?search={}',
@@ -143,9 +59,9 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What was written on a page before, where addresses change nothing without it. */
-export const DRAFTS: Readonly<Record<string, unknown>> = {
-  '/tools/recipe-converter': 'Serves 4\n\nIngredients\n3 eggs\n\nMethod\nBoil the eggs.',
-};
+export const DRAFTS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  TOOLS.map(({ address, draft }) => [address, draft]),
+);
 
 /** Replaces `{}` in a query with the encoded text. */
 export const asking = (query: string, text: string): string =>

@@ -10,7 +10,7 @@ function texts(tree: Tree, path = ''): [path: string, text: string][] {
   return Object.entries(tree).flatMap(([key, branch]) => texts(branch, path === '' ? key : `${path}.${key}`));
 }
 
-const textsIn = (language: Language) => new Map(texts(CATALOGS[language]));
+const textsIn = (language: Language) => new Map(texts(CATALOGS[language] as unknown as Tree));
 const english = textsIn(DEFAULT_LANGUAGE);
 const french = textsIn('fr');
 const german = textsIn('de');

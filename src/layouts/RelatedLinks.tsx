@@ -1,27 +1,26 @@
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { relatedSubjects, SUBJECTS, type Subject } from '#site/related.ts';
+import { isOther, type OtherSubject, relatedSubjects, type Subject, subjectTarget } from '#site/related.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import type { IconName } from '#ui/icon/Icon.tsx';
 import { InLanguage } from '#ui/language/language.ts';
+import { TOOLS, toolOf } from './allTools.ts';
 
-const ICONS: Readonly<Record<Subject, IconName>> = {
+/** What is no tool. */
+const ICONS: Readonly<Record<OtherSubject, IconName>> = {
   weight: 'scale',
   temperature: 'heat',
-  length: 'ruler',
-  measure: 'ruler',
-  multi: 'cup',
-  cooking: 'people',
-  reader: 'swap',
-  kitchen: 'kitchen',
-  kitchenSheet: 'print',
-  spanish: 'globe',
-  ingredients: 'scale',
   recipes: 'kitchen',
   faq: 'check',
-  embed: 'link',
   developers: 'link',
 };
+
+function cardFor(language: Language, subject: Subject) {
+  const { related, about } = messagesFor(language, 'related', 'about');
+  const { title, text } = isOther(subject) ? related.cards[subject] : about[subject];
+  const icon = isOther(subject) ? ICONS[subject] : toolOf(subject).icon;
+  return { to: subjectTarget(subject), icon, title, text };
+}
 
 interface Props {
   language: Language;
@@ -31,19 +30,12 @@ interface Props {
 
 /** The links at the end of a page. */
 export function RelatedLinks({ language, path }: Props) {
-  const subjects = relatedSubjects(path);
+  const subjects = relatedSubjects(path, TOOLS);
   if (subjects.length === 0) return null;
-  const { more, cards } = messagesFor(language, 'tool').tool;
+  const { title } = messagesFor(language, 'related').related;
   return (
     <InLanguage value={language}>
-      <LinkCards
-        title={more}
-        cards={subjects.map((subject) => ({
-          to: SUBJECTS[subject],
-          icon: ICONS[subject],
-          ...cards[subject],
-        }))}
-      />
+      <LinkCards title={title} cards={subjects.map((subject) => cardFor(language, subject))} />
     </InLanguage>
   );
 }

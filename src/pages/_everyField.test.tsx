@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#i18n/languages.ts';
+import { folderOf, TOOLS } from '#layouts/allTools.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { fieldsOf } from '#tests/component/fieldsOf.ts';
@@ -7,6 +8,7 @@ import { part } from '#tests/component/find.ts';
 import { openPage } from '#tests/component/openPage.tsx';
 import { type TextField, typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
+import { inputsOf } from '#tests/inputsOf.ts';
 
 /** A field by its label, which may depend on the address and so appear only after hydration. */
 async function fieldOf(label: string): Promise<TextField> {
@@ -57,6 +59,10 @@ describe('handles any input', () => {
     expect(new Set(said.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
     expect(said.at(-1)?.words, 'the answer to a good text, after all others').toBe(first?.words);
   });
+});
+
+test.each(TOOLS.filter(({ readOnly }) => !readOnly))('$id says how to open it', ({ id }) => {
+  expect(inputsOf(id)?.view, `inputs.tsx in src/features/${folderOf(id)}`).toBeTypeOf('function');
 });
 
 /** Fields that appear only after a choice are in no built page, so the components are checked too. */

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
-import { localPath } from './paths.ts';
+import { localPath } from './localPath.ts';
 
 /** Where the site is published: `SITE_ORIGIN` at build time, or else where `npm start` serves it. */
 export const ORIGIN: string = import.meta.env.SITE_ORIGIN ?? 'http://localhost:4173';

@@ -1,6 +1,9 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
-import { type LinkTarget, linkAddress, localPath } from './paths.ts';
+import type { ToolId } from '#i18n/tools.ts';
+import { localPath } from './localPath.ts';
+import { type LinkTarget, linkAddress } from './paths.ts';
+import { SCREENSHOTS, SHOWN, screenshotFile } from './screenshots.ts';
 import { RECIPE_FILES, SHARE } from './shareTarget.ts';
 
 /** `--paper` of the light theme. */
@@ -9,34 +12,24 @@ export const PAPER = '#faf6ee';
 const png = (size: 192 | 512) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 const SMALL = { src: '/icon-192.png', ...png(192) };
 
-/** Sizes of the pictures that `scripts/appScreenshots.ts` draws, in pixels. */
-export const SCREENSHOTS = {
-  narrow: { width: 780, height: 1688 },
-  wide: { width: 1280, height: 800 },
-} as const;
-
-/** The pages in them. They show the English site: three pictures more per language would weigh as much as its texts. */
-export const SHOWN = ['home', 'reader', 'recipe'] as const;
-
-export const screenshotFile = (form: keyof typeof SCREENSHOTS, shown: (typeof SHOWN)[number]) =>
-  `/screenshots/${form}-${shown}.png`;
-
 /** The address of a language's web app manifest. */
 export const manifestPath = (language: Language) => localPath(language, '/site.webmanifest');
 
-/** The web app manifest of a language: what the installed app is called, and its shortcuts. */
-export function manifest(language: Language, messages: Pick<Catalog, 'shell' | 'tool' | 'home' | 'recipes'>) {
-  const { shell, tool, home, recipes } = messages;
-  const { cards } = tool;
+/** The web app manifest of a language: what the installed app is called, and its shortcuts to the tools in order. */
+export function manifest(
+  language: Language,
+  messages: Pick<Catalog, 'shell' | 'about' | 'home' | 'recipes'>,
+  tools: readonly ToolId[],
+) {
+  const { shell, about, home, recipes } = messages;
   const shortcut = (to: LinkTarget, name: string, description: string) => ({
     name,
     description,
     url: linkAddress(language, to),
     icons: [SMALL],
   });
-  const card = (to: LinkTarget, { title, text }: { title: string; text: string }) =>
-    shortcut(to, title, text);
-  const labels = { home: home.hero.title, reader: cards.reader.text, recipe: recipes.title };
+  const [first, ...others] = tools.map((id) => shortcut(id, about[id].title, about[id].text));
+  const labels = { home: home.hero.title, reader: about.reader.text, recipe: recipes.title };
   const reader = { page: 'reader' } as const;
   return {
     id: localPath(language, '/'),
@@ -60,15 +53,9 @@ export function manifest(language: Language, messages: Pick<Catalog, 'shell' | '
     ],
     shortcuts: [
       shortcut({ page: 'home', hash: 'converter' }, home.calculator.title, home.hero.subtitle),
-      // Phones show the first three or four.
-      card('reader', cards.reader),
+      ...(first ? [first] : []),
       shortcut('recipes', recipes.title, recipes.meta.description),
-      card('kitchen', cards.kitchen),
-      card('length', cards.length),
-      card('cooking', cards.cooking),
-      card('measure', cards.measure),
-      card('multi', cards.multi),
-      card('spanish', cards.spanish),
+      ...others,
     ],
     screenshots: (['narrow', 'wide'] as const).flatMap((form) =>
       SHOWN.map((shown) => ({

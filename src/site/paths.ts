@@ -1,20 +1,18 @@
-import { LANGUAGES, type Language, languageOf } from '../i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { ToolId } from '#i18n/tools.ts';
+import { localPath } from './localPath.ts';
 
 /**
- * Every page of the site by its English address. Links, sitemap and language menu derive from it, and the files in
- * `src/pages` match it. A `:part` is filled in from content at build time.
+ * The addresses of the tools, which Vite and Vitest fill in from the manifests (`scripts/readTools.ts`). They are not
+ * imported, because every page carries this file, and would carry the manifests with it. Plain Node has no such
+ * constant: what its scripts need is in `localPath.ts`.
  */
-export const PAGES = {
+declare const __TOOL_ADDRESSES__: Readonly<Record<ToolId, `/${string}`>>;
+
+/** The pages that are no tools. A `:part` is filled in from content at build time. */
+const OTHER_PAGES = {
   home: '/',
-  length: '/conversions/length',
-  multi: '/tools/multi-calculator',
-  spanish: '/tools/convertidor',
-  cooking: '/tools/cool-cooking-calculators',
-  reader: '/tools/recipe-converter',
-  measure: '/tools/measure',
-  kitchen: '/kitchen',
-  kitchenSheet: '/kitchen/sheet',
-  ingredients: '/ingredients',
+  tools: '/tools',
   ingredient: '/ingredients/:id',
   recipes: '/recipes',
   recipe: '/recipes/:id',
@@ -26,13 +24,21 @@ export const PAGES = {
   about: '/about',
   compare: '/compare/alternatives',
   trending: '/trending',
-  embed: '/embed',
   developers: '/developers',
   terms: '/legal/terms',
   imprint: '/legal/imprint',
   privacy: '/privacy',
   contact: '/contact',
 } as const satisfies Record<string, `/${string}`>;
+
+/**
+ * Every page of the site by its English address. Links, sitemap and language menu derive from it, and the files in
+ * `src/pages` match it.
+ */
+export const PAGES: typeof OTHER_PAGES & typeof __TOOL_ADDRESSES__ = {
+  ...OTHER_PAGES,
+  ...__TOOL_ADDRESSES__,
+};
 
 export type PageId = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
@@ -73,12 +79,6 @@ export const foodFramePath = (language: Language, food: string) =>
 /** The script for pages with a frame that fits the frame's height to its content. */
 export const FRAME_HEIGHT_SCRIPT = '/embed.js';
 
-/** The page shown by the service worker for pages that are not on the device. */
-export const OFFLINE = '/offline';
-
-/** The cache in which the service worker keeps the pages of foods that were opened. */
-export const FOOD_PAGES = 'foods';
-
 /** Files that the build writes in addition to pages. */
 export const RESOURCES = {
   sitemap: '/sitemap.xml',
@@ -100,17 +100,3 @@ export const openSearchPath = (language: Language) => localPath(language, '/open
 /** The blog's categories, in display order. */
 export const BLOG_CATEGORIES = ['conversions', 'cooking-tips', 'ingredient-guides'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
-
-/** Localizes an English address: `/faq` becomes `/fr/faq`, `/` becomes `/fr`. */
-export function localPath(language: Language, path: string): string {
-  const { prefix } = LANGUAGES[language];
-  if (prefix === '') return path;
-  return /^\/(?=$|[?#])/.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`;
-}
-
-/** The English form of any address of the site: `/fr/faq` becomes `/faq`, `/fr` becomes `/`. */
-export function englishPath(pathname: string): string {
-  const { prefix } = LANGUAGES[languageOf(pathname)];
-  const rest = pathname.slice(prefix.length);
-  return rest === '' ? '/' : rest;
-}

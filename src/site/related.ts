@@ -1,42 +1,36 @@
+import type { ToolId } from '#i18n/tools.ts';
 import { type LinkTarget, PAGE_IDS, PAGES, type PartPage, type WholePage } from './paths.ts';
 
-/** What the links at the end of pages lead to. Their texts are `tool.cards` of the catalogs. */
-export const SUBJECTS = {
+/** What the links at the end of pages lead to, beside tools. Their texts are `related.cards` of the catalogs. */
+const OTHER_SUBJECTS = {
   weight: { page: 'home', hash: 'weight' },
   temperature: { page: 'home', hash: 'temperature' },
-  length: 'length',
-  measure: 'measure',
-  multi: 'multi',
-  cooking: 'cooking',
-  reader: 'reader',
-  kitchen: 'kitchen',
-  kitchenSheet: 'kitchenSheet',
-  spanish: 'spanish',
-  ingredients: 'ingredients',
   recipes: 'recipes',
   faq: 'faq',
-  embed: 'embed',
   developers: 'developers',
 } as const satisfies Record<string, LinkTarget>;
 
-export type Subject = keyof typeof SUBJECTS;
+export type OtherSubject = keyof typeof OTHER_SUBJECTS;
+export type Subject = ToolId | OtherSubject;
 
-/** Pages whose links come from their content: similar foods, recipes and posts; the Spanish tool has its own. */
-type LinkedByContent = Exclude<PartPage, 'category'> | 'spanish';
+export const isOther = (subject: Subject): subject is OtherSubject => subject in OTHER_SUBJECTS;
 
-/** What each page leads to at its end, by its subject. */
+/** The page of a subject. */
+export const subjectTarget = (subject: Subject): LinkTarget =>
+  isOther(subject) ? OTHER_SUBJECTS[subject] : subject;
+
+/** Pages whose links come from their content: similar foods, recipes and posts. */
+type LinkedByContent = Exclude<PartPage, 'category'>;
+
+/** What each page that is no tool leads to at its end, by its subject. Tools say it in their manifests. */
 export const RELATED: Readonly<
-  Record<Exclude<WholePage | PartPage, LinkedByContent>, readonly [Subject, Subject, Subject, ...Subject[]]>
+  Record<
+    Exclude<WholePage | PartPage, LinkedByContent | ToolId>,
+    readonly [Subject, Subject, Subject, ...Subject[]]
+  >
 > = {
   home: ['reader', 'ingredients', 'cooking', 'kitchen', 'kitchenSheet', 'embed'],
-  length: ['measure', 'multi', 'cooking'],
-  measure: ['length', 'recipes', 'kitchen'],
-  multi: ['length', 'temperature', 'weight'],
-  cooking: ['multi', 'spanish', 'length'],
-  reader: ['kitchen', 'ingredients', 'recipes'],
-  kitchen: ['kitchenSheet', 'weight', 'temperature'],
-  kitchenSheet: ['kitchen', 'ingredients', 'cooking'],
-  ingredients: ['weight', 'kitchenSheet', 'reader'],
+  tools: ['recipes', 'faq', 'developers'],
   recipes: ['reader', 'cooking', 'ingredients'],
   blog: ['weight', 'ingredients', 'faq'],
   category: ['weight', 'ingredients', 'recipes'],
@@ -45,7 +39,6 @@ export const RELATED: Readonly<
   about: ['weight', 'faq', 'recipes'],
   compare: ['weight', 'reader', 'embed'],
   trending: ['recipes', 'weight', 'length'],
-  embed: ['developers', 'weight', 'reader'],
   developers: ['embed', 'weight', 'reader'],
   terms: ['faq', 'weight', 'recipes'],
   imprint: ['faq', 'weight', 'recipes'],
@@ -53,12 +46,19 @@ export const RELATED: Readonly<
   contact: ['faq', 'weight', 'embed'],
 };
 
+/** A tool and what its page leads to. */
+interface RelatedTool {
+  address: string;
+  related: readonly Subject[];
+}
+
 const isRelated = (id: string): id is keyof typeof RELATED => id in RELATED;
 
 /** What the page with an English address leads to at its end; nothing for pages that link by their content. */
-export function relatedSubjects(path: string): readonly Subject[] {
+export function relatedSubjects(path: string, tools: readonly RelatedTool[]): readonly Subject[] {
   const isAt = (id: keyof typeof RELATED) =>
     PAGES[id].replace(/:\w+$/, path.split('/').at(-1) ?? '') === path;
   const page = PAGE_IDS.filter(isRelated).find(isAt);
-  return page ? RELATED[page] : [];
+  if (page) return RELATED[page];
+  return tools.find(({ address }) => address === path)?.related ?? [];
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { absolute } from './head.ts';
-import { localPath } from './paths.ts';
+import { localPath } from './localPath.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

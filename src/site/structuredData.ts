@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { absolute } from './head.ts';
-import { localPath } from './paths.ts';
+import { localPath } from './localPath.ts';
 
 const described = (data: Record<string, unknown>): object => ({ '@context': 'https://schema.org', ...data });
 

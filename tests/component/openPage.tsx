@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { languageOf } from '#i18n/languages.ts';
-import { englishPath } from '#site/paths.ts';
+import { englishPath } from '#site/localPath.ts';
 import { pageOf } from '#tests/fields.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { VIEWS } from './views.tsx';
@@ -12,7 +12,7 @@ let root: Root | undefined;
 export function openPage(at: string, state: unknown = null): HTMLElement {
   const language = languageOf(pageOf(at));
   const view = VIEWS[englishPath(pageOf(at))];
-  if (!view) throw new Error(`${at} has no view in tests/component/views.tsx`);
+  if (!view) throw new Error(`${at} has no view: a tool has one in inputs.tsx of its folder`);
   window.history.replaceState(state, '', at);
   const main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);

@@ -1,10 +1,10 @@
-import type { Kind } from '#tests/fields.ts';
+import type { InputOutcome } from '#ui/tool/toolManifest.ts';
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 interface Said {
   typed: string;
-  kind: Kind;
+  kind: InputOutcome;
   words: string;
   /** Number of elements that exist only if text was parsed as HTML. */
   markup: number;
@@ -13,7 +13,7 @@ interface Said {
 const speaks = (part: Element, selectors: string) =>
   [...part.querySelectorAll(selectors)].some(({ textContent }) => textContent.trim() !== '');
 
-function kindOf(part: Element): Kind {
+function kindOf(part: Element): InputOutcome {
   const [result, error] = [speaks(part, 'output, [role=status]'), speaks(part, '[role=alert]')];
   if (result) return error ? 'both' : 'result';
   return error ? 'error' : 'nothing';

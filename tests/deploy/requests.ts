@@ -1,6 +1,7 @@
 import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { FRAMES, foodFramePath, localPath, PAGES } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
+import { FRAMES, foodFramePath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { localPath, PAGES } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
+import { PAGES } from '../../src/site/paths.ts';
 import { SHARE } from '../../src/site/shareTarget.ts';
 import { type Answer, ask } from './ask.ts';
 import { asset, read } from './builtSite.ts';

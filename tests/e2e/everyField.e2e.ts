@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { InputOutcome } from '../../src/ui/tool/toolManifest.ts';
 import { BAD_INPUT } from '../badInput.ts';
 import { leaked } from '../calm.ts';
-import { type Kind, PANELS } from '../fields.ts';
+import { PANELS, REFUSALS } from '../fields.ts';
 import { visit } from './browser.ts';
 import { wakeIslands } from './islands.ts';
 import { type Typing, typeAll } from './typeAll.ts';
@@ -17,7 +18,7 @@ const FROZEN = 2_000;
 async function staysCalm(
   field: Locator,
   good: string,
-  says: readonly Kind[],
+  says: readonly InputOutcome[],
   options: Typing,
   understands?: RegExp,
 ): Promise<void> {
@@ -81,7 +82,7 @@ describe('handles any input', () => {
           understands,
         );
       },
-      refused && { expected: refused },
+      refused && { expected: REFUSALS[refused] },
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { localPath } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
 import { hydrated, PHONE, reload, sideways, visit } from './browser.ts';
 
 const converter = (page: Page) => page.locator('#converter');

@@ -1,4 +1,6 @@
-/** The tools' pages. */
+import { TOOLS as MANIFESTS } from '../../src/layouts/allTools.ts';
+
+/** Tools of many small controls. */
 export const TOOLS = [
   '/',
   '/conversions/length',
@@ -9,21 +11,17 @@ export const TOOLS = [
 
 /** Tools and recipes: one page of every kind. */
 const KITCHEN = [
-  ...TOOLS,
-  '/tools/recipe-converter',
-  '/tools/measure',
-  '/kitchen',
-  '/kitchen/sheet',
-  '/embed',
+  '/',
+  ...MANIFESTS.map(({ address }) => address),
   '/recipes',
   '/recipes/chocolate-cake',
   '/recipes/lemon-pickle',
   '/recipes/virgin-mojito',
-] as const;
+];
 
 /** Reading pages: one of every kind. */
 const READING = [
-  '/ingredients',
+  '/tools',
   '/ingredients/flour',
   '/ingredients/whole-egg',
   '/blog',
@@ -42,4 +40,4 @@ const READING = [
 ] as const;
 
 /** One page of every kind. */
-export const KINDS = [...KITCHEN, ...READING] as const;
+export const KINDS: readonly string[] = [...KITCHEN, ...READING];

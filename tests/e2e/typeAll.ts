@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
-import type { Kind } from '../fields.ts';
+import type { InputOutcome } from '../../src/ui/tool/toolManifest.ts';
 
 interface Said {
   typed: string;
-  kind: Kind;
+  kind: InputOutcome;
   words: string;
   /** Number of elements that exist only if text was parsed as HTML. */
   markup: number;
@@ -37,7 +37,7 @@ export function typeAll(
         [...part.querySelectorAll<HTMLElement>(selectors)].some(
           (place) => place.checkVisibility() && place.textContent.trim() !== '',
         );
-      const kind = (): Kind => {
+      const kind = (): InputOutcome => {
         const [result, error] = [speaks('output, [role=status]'), speaks('[role=alert]')];
         if (result) return error ? 'both' : 'result';
         return error ? 'error' : 'nothing';

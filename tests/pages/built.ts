@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
-import { englishPath } from '../../src/site/paths.ts';
+import { englishPath } from '../../src/site/localPath.ts';
 
 export const OUT = 'dist';
 

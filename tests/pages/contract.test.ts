@@ -22,6 +22,17 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'About This Tool',
     'feedback and suggestions',
   ],
+  [
+    '/tools',
+    /kitchen tools/i,
+    'Kitchen Tools',
+    'Converter: grams, cups and spoons',
+    'Oven temperatures',
+    'Recipe Converter',
+    'Paste any recipe and read it in your own units.',
+    'Multi-Calculator',
+    'Kitchen Sheet',
+  ],
   ['/conversions/length', /inch/i, /Inch Calculator/, '2.54', 'Kitchen Pan Sizes', '9×13', '33.02'],
   [
     '/tools/multi-calculator',

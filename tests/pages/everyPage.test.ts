@@ -8,7 +8,8 @@ import { firstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { everyPath } from '../../src/site/everyPath.ts';
-import { BLOG_CATEGORIES, englishPath, localPath, PAGES } from '../../src/site/paths.ts';
+import { englishPath, localPath } from '../../src/site/localPath.ts';
+import { BLOG_CATEGORIES, PAGES } from '../../src/site/paths.ts';
 import {
   allPaths,
   attribute,

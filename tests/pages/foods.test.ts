@@ -9,7 +9,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts';
 import { CATALOGS } from '../../src/i18n/messages.ts';
-import { localPath } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
 import { attribute, built, structuredData, textOf, texts } from './built.ts';
 
 const rows = foodIds.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));

@@ -5,7 +5,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { firstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { FRAMES, foodFramePath, localPath } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
+import { FRAMES, foodFramePath } from '../../src/site/paths.ts';
 import { built, OUT, texts } from './built.ts';
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {

@@ -2,7 +2,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts';
-import { localPath } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
 import { built } from './built.ts';
 
 type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;

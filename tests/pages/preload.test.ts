@@ -2,22 +2,14 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withImports } from '../../bench/firstVisit.ts';
-import { PAGES, type WholePage } from '../../src/site/paths.ts';
+import { TOOLS } from '../../src/layouts/allTools.ts';
+import { PAGES } from '../../src/site/paths.ts';
 import { built, OUT } from './built.ts';
 
 /** The pages that people open to type something. */
-const TYPED = [
-  'home',
-  'length',
-  'multi',
-  'spanish',
-  'cooking',
-  'reader',
-  'kitchen',
-  'kitchenSheet',
-] as const satisfies WholePage[];
+const TYPED = [PAGES.home, ...TOOLS.filter(({ readOnly }) => !readOnly).map(({ address }) => address)];
 
-test.each(TYPED.map((page) => PAGES[page]))('%s preloads its tool and nothing else', (path) => {
+test.each(TYPED)('%s preloads its tool and nothing else', (path) => {
   const page = parse(built(path) ?? '');
   const island = page.querySelector('astro-island[client="load"]');
   const first = ['component-url', 'renderer-url'].flatMap((name) => island?.getAttribute(name) ?? []);

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
 import { CATALOGS } from '../../src/i18n/messages.ts';
-import { localPath } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
 import { built, structuredData, textOf } from './built.ts';
 
 const page = (path: string) => parse(built(path) ?? '');

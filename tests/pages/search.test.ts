@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { SearchIndex } from '#features/search/document.ts';
 import { createSearch } from '#features/search/engine.ts';
 import { LANGUAGE_CODES, type Language, languageOf } from '#i18n/languages.ts';
-import { localPath, searchIndexPath } from '#site/paths.ts';
+import { localPath } from '#site/localPath.ts';
+import { searchIndexPath } from '#site/paths.ts';
 import { QUERIES } from '../search/queries.ts';
 import { built, OUT } from './built.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { localPath } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
 import { attribute, built, texts } from './built.ts';
 
 const LINKS = {

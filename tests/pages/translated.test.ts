@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
 import { RECIPES_TABLE } from '../../src/features/recipeReader/keep/recipeStore.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
-import { localPath } from '../../src/site/paths.ts';
+import { localPath } from '../../src/site/localPath.ts';
 import { allPaths, built, isLookedAt } from './built.ts';
 
 const namesIn = (names: Readonly<Record<string, { name: string }>>) =>

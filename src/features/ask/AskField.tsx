@@ -1,6 +1,6 @@
 import { MAX_QUESTION_LENGTH } from '@gramwise/engine/ask/questionLength.ts';
 import type { ReactNode } from 'react';
-import { localPath } from '#site/paths.ts';
+import { localPath } from '#site/localPath.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Ask.module.css';

@@ -1,7 +1,8 @@
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { withParams } from '#browser/query.ts';
 import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath, localPath } from '#site/paths.ts';
+import { localPath } from '#site/localPath.ts';
+import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
 /** The frame's height on a phone in pixels, without the script that fits it. */

@@ -1,5 +1,5 @@
 import { readSession, storeSession } from '#browser/storage.ts';
-import { FOOD_PAGES } from '#site/paths.ts';
+import { FOOD_PAGES } from '#site/offlinePages.ts';
 
 /** How long to wait before registering, in milliseconds. */
 const DELAY = 4000;

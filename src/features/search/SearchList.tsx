@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { localPath } from '#site/paths.ts';
+import { localPath } from '#site/localPath.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { SearchIndex } from './document.ts';
 import type { List } from './list.ts';

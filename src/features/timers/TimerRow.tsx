@@ -1,7 +1,7 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { formatDuration } from '#i18n/duration.ts';
 import { fill } from '#i18n/template.ts';
-import { localPath } from '#site/paths.ts';
+import { localPath } from '#site/localPath.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './TimerList.module.css';

@@ -44,32 +44,17 @@ export const search = {
   },
   also: {
     home: 'Startseite Anfang Umrechner Rechner',
+    tools: 'alle Rechner Übersicht Liste Werkzeuge Umrechner Küche',
     converter:
       'umrechnen Kilogramm Unzen Pfund Milliliter Liter Esslöffel Teelöffel EL TL Gewicht Volumen Dichte',
     temperature:
       'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft 350°F 375°F 180 °C 200 °C',
-    length:
-      'Zoll Zentimeter Millimeter Fuß Yard Meter Lineal Backform Springform Kastenform Gugelhupf Tarteform Tortenform Blech Backblech Größe 9×13 20 cm 24 cm 26 cm rund eckig tauschen umrechnen',
-    multi: 'Volumen Pint Quart Gallone Rezept Portionen BMI Body-Mass-Index Alter Geburtstag',
-    spanish: 'Spanisch español convertidor gramos taza cucharada pulgada kelvin',
-    cooking:
-      'Party Feier Gäste Personen Essen Getränke Garzeit braten grillen Schongarer Huhn Hähnchen Rind Schwein Fisch Kerntemperatur Reste Reis Haltbarkeit Kühlschrank Gefrierfach Tage hält haltbar aufbewahren',
-    reader:
-      'Rezept umrechnen übersetzen einfügen verdoppeln halbieren Tassen in Gramm ganzes amerikanisches Rezept Einheiten importieren',
-    measure:
-      'Kamera Foto Bild Augmented Reality AR Größe Durchmesser Breite Form messen Bankkarte Münze Blatt',
-    kitchen:
-      'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
-    kitchenSheet:
-      'ausdrucken drucken Tabelle Merkblatt Küchenwand Kühlschrank Aushang Tassen Löffel Gramm eine Seite pdf a4',
-    ingredients: 'Zutaten Tabelle Tassen in Gramm Gewicht einer Tasse drucken',
     recipes: 'Gerichte kochen vegetarisch vegan glutenfrei Dessert Suppe',
     blog: 'Artikel Beiträge Ratgeber',
     faq: 'Fragen Antworten Hilfe',
     about: 'Auftrag Geschichte Team Funktionen',
     compare: 'Alternativen Vergleich andere Umrechner Stimmen',
     trending: 'Saison saisonal Monat Trends',
-    embed: 'iframe widget blog web website homepage einbetten einbinden rahmen',
     developers: 'api url parameter link json daten widget',
     terms: 'Nutzungsbedingungen AGB Recht',
     imprint: 'Impressum Anbieter Betreiber Anschrift Hosting Verantwortlich',

@@ -47,31 +47,17 @@ export const search = {
   /** Extra search terms for a page, beyond its title and description. */
   also: {
     home: 'start home converter calculator',
+    tools: 'all tools list overview calculators converters kitchen',
     converter:
       'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density conversion ratio',
     temperature:
       'oven heat degrees celsius fahrenheit gas mark 1 2 3 4 5 6 7 8 9 fan convection 350°F 375°F 400°F 425°F 180°C 200°C',
-    length:
-      'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap convert round square loaf springform tart loose-bottomed',
-    multi: 'volume pint quart gallon recipe scaling servings bmi old body mass index age birthday',
-    spanish: 'spanish español convertidor gramos taza cucharada pulgada kelvin',
-    cooking:
-      'party planner guests people food drinks cooking time roast grill slow cook chicken beef pork fish safe temperature leftovers rice storage fridge freezer days keep',
-    reader: 'converter paste double halve cups to grams translate american units website read import json',
-    measure:
-      'camera photo picture augmented reality ar size diameter width pan tin bank card coin sheet how big',
-    kitchen:
-      'kitchen cup size metric imperial japanese australian tablespoon milliliters settings country oven thermostat my own cup weight',
-    kitchenSheet:
-      'printable chart print pin up wall fridge cheat sheet cups spoons grams one page pdf a4 letter',
-    ingredients: 'ingredients chart cups to grams weight of a cup table print',
     recipes: 'recipe dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',
     faq: 'questions answers help',
     about: 'mission story team features',
     compare: 'alternatives comparison other converters testimonials',
     trending: 'season seasonal month trends',
-    embed: 'iframe widget blog web website frame plugin put on my site',
     developers: 'api url parameter link query json data widget',
     terms: 'terms conditions of use legal law',
     imprint: 'imprint legal notice publisher operator host address',

@@ -3,33 +3,27 @@ import { ask } from './ask.ts';
 import { blog } from './blog.ts';
 import { converter } from './converter.ts';
 import { cook } from './cook.ts';
-import { cooking } from './cooking.ts';
 import { cookingTime } from './cookingTime.ts';
 import { developers } from './developers.ts';
-import { embed } from './embed.ts';
 import { fills } from './fills.ts';
 import { foodField } from './foodField.ts';
 import { foods } from './foods.ts';
 import { home } from './home.ts';
 import { ingredients } from './ingredients.ts';
-import { kitchen } from './kitchen.ts';
-import { kitchenSheet } from './kitchenSheet.ts';
 import { languageOffer } from './languageOffer.ts';
 import { leftovers } from './leftovers.ts';
 import { legal } from './legal.ts';
-import { length } from './length.ts';
-import { measure } from './measure.ts';
-import { multi } from './multi.ts';
 import { oven } from './oven.ts';
 import { party } from './party.ts';
-import { reader } from './reader.ts';
 import { reading } from './reading.ts';
 import { recipe } from './recipe.ts';
 import { recipes } from './recipes.ts';
+import { related } from './related.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { timers } from './timers.ts';
 import { tool } from './tool.ts';
+import { toolList } from './toolList.ts';
 import { units } from './units.ts';
 import { waysIn } from './waysIn.ts';
 
@@ -53,18 +47,12 @@ export const es = {
   recipe,
   blog,
   tool,
-  length,
+  toolList,
+  related,
   recipes,
-  multi,
-  cooking,
   party,
   cookingTime,
   leftovers,
-  kitchen,
-  kitchenSheet,
-  reader,
-  measure,
-  embed,
   developers,
   waysIn,
 } as const satisfies Translated;

@@ -44,30 +44,17 @@ export const search = {
   },
   also: {
     home: 'inicio portada convertidor calculadora',
+    tools: 'todas las herramientas lista calculadoras convertidores cocina',
     converter:
       'convertir pasar equivalencias kilogramos kilos onzas libras mililitros litros cc gr cucharadas cda cucharaditas cdta cdita tazas peso volumen densidad',
     temperature:
       'horno calor grados centígrados celsius fahrenheit gas mark marca de gas ventilador convección turbo aire 350°F 375°F 400°F 180\u00a0°C 200\u00a0°C',
-    length:
-      'pulgada centímetro milímetro pie yarda metro regla molde bandeja fuente asadera budinera tortera tamaño desmontable redondo cuadrado alargado plum cake budín cambiar 9×13 20\u00a0cm 26\u00a0cm',
-    multi: 'volumen pinta cuarto galón receta raciones porciones imc índice de masa corporal edad cumpleaños',
-    spanish: 'español castellano convertidor de unidades gramos taza cucharada pulgada pie galón kelvin',
-    cooking:
-      'fiesta invitados personas comida bebida tiempo de cocción asar hornear parrilla grill barbacoa olla lenta pollo ternera res carne cerdo pescado temperatura sobras arroz conservar nevera heladera refrigerador frigorífico congelador freezer días',
-    reader: 'convertir traducir pegar duplicar dividir tazas a gramos entera americana medidas importar',
-    measure: 'cámara foto imagen realidad aumentada tamaño diámetro ancho tarjeta moneda hoja cuánto mide',
-    kitchen:
-      'cocina tamaño taza métrica imperial japonesa cucharada australiana mililitros ajustes país horno termostato mi taza peso',
-    kitchenSheet:
-      'imprimir tabla hoja chuleta cartel pared nevera equivalencias tazas cucharadas gramos una página pdf a4 carta',
-    ingredients: 'ingredientes tabla equivalencias tazas a gramos peso de una taza imprimir',
     recipes: 'receta platos cocinar vegetariano vegano sin gluten postre sopa',
     blog: 'artículos entradas guías',
     faq: 'preguntas respuestas dudas ayuda',
     about: 'misión historia equipo funciones quiénes somos',
     compare: 'alternativas comparación otros convertidores opiniones',
     trending: 'temporada estación mes tendencias',
-    embed: 'iframe widget blog sitio web insertar incrustar marco',
     developers: 'api url parámetro enlace json datos widget',
     terms: 'términos condiciones de uso derecho',
     imprint: 'aviso legal titular responsable alojamiento domicilio',

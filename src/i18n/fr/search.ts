@@ -44,30 +44,17 @@ export const search = {
   },
   also: {
     home: 'accueil début convertisseur calculatrice',
+    tools: 'tous les outils liste calculateurs convertisseurs cuisine',
     converter:
       'convertir kilogrammes onces livres millilitres litres centilitres c. à s. c. à c. poids volume densité cuillère à soupe à café conversion',
     temperature:
       'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante 350°F 375°F 180 °C 200 °C th',
-    length:
-      'pouce centimètre millimètre pied yard mètre règle moule à gâteau taille charnière tarte manqué kouglof plaque 20 cm 24 cm 26 cm 9×13 rond carré cake plat changer convertir',
-    multi: 'volume pinte quart gallon portions recette imc indice de masse corporelle âge anniversaire',
-    spanish: 'espagnol español convertidor gramos taza cucharada pulgada kelvin',
-    cooking:
-      'fête invités personnes repas boissons temps de cuisson rôtir griller mijoter poulet bœuf porc poisson température restes riz conservation réfrigérateur congélateur jours conserver garder durée',
-    reader: 'convertir traduire coller doubler diviser tasses en grammes entière américaine unités importer',
-    measure: 'appareil photo caméra réalité augmentée taille diamètre largeur carte bancaire pièce feuille',
-    kitchen:
-      'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
-    kitchenSheet:
-      'imprimer tableau fiche affiche mur frigo antisèche tasses cuillères grammes une page pdf a4',
-    ingredients: 'ingrédients tableau tasses en grammes poids d’une tasse imprimer',
     recipes: 'recette plats cuisiner végétarien végane végan sans gluten dessert soupe',
     blog: 'articles billets guides',
     faq: 'questions réponses aide',
     about: 'mission histoire équipe fonctions',
     compare: 'alternatives comparaison autres convertisseurs témoignages',
     trending: 'saison saisonnier mois tendances',
-    embed: 'iframe widget blog site web intégrer intégration module cadre',
     developers: 'api url paramètre lien json données widget',
     terms: 'conditions générales utilisation mentions légales droit',
     imprint: 'mentions légales éditeur hébergeur adresse directeur de la publication',

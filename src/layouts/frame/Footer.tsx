@@ -12,7 +12,7 @@ import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { IslandFailure } from './IslandFailure.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
-import { FOOTER_COLUMNS } from './navigation.ts';
+import { footerColumns } from './navigation.ts';
 
 interface Props {
   language: Language;
@@ -34,13 +34,13 @@ export function Footer({ language, messages, path, children }: Props) {
             <Brand />
             <p>{footer.blurb}</p>
           </div>
-          {FOOTER_COLUMNS.map((column) => (
-            <nav key={column.name} aria-label={footer[column.name]}>
-              <p className={styles.title}>{footer[column.name]}</p>
+          {footerColumns(language).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles.title}>{title}</p>
               <ul className={layout.plain}>
-                {column.links.map(({ name, to }) => (
-                  <li key={name}>
-                    <LocalLink to={to}>{footer[name]}</LocalLink>
+                {links.map(({ to, text }) => (
+                  <li key={text}>
+                    <LocalLink to={to}>{text}</LocalLink>
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { BLOG_LINKS, CONVERSIONS, TOOL_LINKS } from './navigation.ts';
+import { BLOG_LINKS, CONVERSIONS, menuTools } from './navigation.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 interface Props {
@@ -50,11 +50,12 @@ export function Header({ language, messages, path, children }: Props) {
               {nav.conversions}
             </LocalLink>
             <Menu id="tools-menu" className={styles.link} label={nav.tools} face={nav.tools}>
-              {TOOL_LINKS.map(({ name, to }) => (
-                <LocalLink key={name} to={to}>
-                  {messages.tools[name]}
+              {menuTools(language).map(({ to, text }) => (
+                <LocalLink key={text} to={to}>
+                  {text}
                 </LocalLink>
               ))}
+              <LocalLink to="tools">{nav.allTools}</LocalLink>
             </Menu>
             {link('recipes', nav.recipes)}
             <Menu id="blog-menu" className={styles.link} label={nav.blog} face={nav.blog}>
@@ -73,7 +74,7 @@ export function Header({ language, messages, path, children }: Props) {
             <span className={styles.theme}>
               <ThemeButton messages={messages.theme} />
             </span>
-            <MobileMenu messages={messages} />
+            <MobileMenu language={language} messages={messages} />
           </div>
         </div>
         <dialog id="search" className={search.dialog} aria-label={messages.search.name}>

@@ -1,13 +1,14 @@
 import type { Catalog } from '#i18n/catalog.ts';
+import type { Language } from '#i18n/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './MobileMenu.module.css';
-import { CONVERSIONS, TOOL_LINKS } from './navigation.ts';
+import { CONVERSIONS, menuTools } from './navigation.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 /** The slide-in menu for small screens: a modal dialog, which keeps Tab inside and opens without scripts. */
-export function MobileMenu({ messages }: { messages: Catalog['shell'] }) {
+export function MobileMenu({ language, messages }: { language: Language; messages: Catalog['shell'] }) {
   const { nav } = messages;
   return (
     <>
@@ -40,11 +41,14 @@ export function MobileMenu({ messages }: { messages: Catalog['shell'] }) {
           <LocalLink to={CONVERSIONS}>{nav.conversions}</LocalLink>
           <LocalLink to="recipes">{nav.recipes}</LocalLink>
           <p className={styles.group}>{nav.tools}</p>
-          {TOOL_LINKS.map(({ name, to }) => (
-            <LocalLink key={name} to={to} className={styles.sub}>
-              {messages.tools[name]}
+          {menuTools(language).map(({ to, text }) => (
+            <LocalLink key={text} to={to} className={styles.sub}>
+              {text}
             </LocalLink>
           ))}
+          <LocalLink to="tools" className={styles.sub}>
+            {nav.allTools}
+          </LocalLink>
           <LocalLink to="blog">{nav.blog}</LocalLink>
           <LocalLink to="faq">{nav.faq}</LocalLink>
           <LocalLink to="about">{nav.about}</LocalLink>

@@ -1,21 +1,22 @@
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
 import type { LinkTarget } from '#site/paths.ts';
+import { toolsIn } from '../allTools.ts';
 
 /** An entry of a menu or footer column; `name` is a key of the frame's messages. */
 type Entry = { name: string; to: LinkTarget };
 
-/** The tools with their own page, what cooks need most first. */
-export const TOOL_LINKS = [
-  { name: 'reader', to: 'reader' },
-  { name: 'ingredients', to: 'ingredients' },
-  { name: 'length', to: 'length' },
-  { name: 'measure', to: 'measure' },
-  { name: 'cooking', to: 'cooking' },
-  { name: 'multi', to: 'multi' },
-  { name: 'kitchen', to: 'kitchen' },
-  { name: 'kitchenSheet', to: 'kitchenSheet' },
-  { name: 'spanish', to: 'spanish' },
-  { name: 'embed', to: 'embed' },
-] as const satisfies readonly Entry[];
+/** A link with its text. */
+interface NamedLink {
+  to: LinkTarget;
+  text: string;
+}
+
+/** The tools of the menu, what cooks need most first. */
+export function menuTools(language: Language): NamedLink[] {
+  const { about } = messagesFor(language, 'about');
+  return toolsIn(({ places }) => places.menu).map(({ id }) => ({ to: id, text: about[id].menu }));
+}
 
 export const BLOG_LINKS = [
   { name: 'all', to: 'blog' },
@@ -28,22 +29,16 @@ export const BLOG_LINKS = [
 
 export const CONVERSIONS: LinkTarget = { page: 'home', hash: 'conversion-tools' };
 
-export const FOOTER_COLUMNS = [
+/** The columns of the footer. The tools of a column stand between `links` and `after`. */
+const COLUMNS = [
   {
     name: 'conversions',
     links: [
       { name: 'weight', to: { page: 'home', hash: 'weight' } },
       { name: 'volume', to: { page: 'home', hash: 'volume' } },
       { name: 'temperature', to: { page: 'home', hash: 'temperature' } },
-      { name: 'ingredients', to: 'ingredients' },
-      { name: 'reader', to: 'reader' },
-      { name: 'length', to: 'length' },
-      { name: 'measure', to: 'measure' },
-      { name: 'cooking', to: 'cooking' },
-      { name: 'multi', to: 'multi' },
-      { name: 'kitchen', to: 'kitchen' },
-      { name: 'kitchenSheet', to: 'kitchenSheet' },
     ],
+    after: [],
   },
   {
     name: 'blog',
@@ -54,6 +49,7 @@ export const FOOTER_COLUMNS = [
       { name: 'article', to: 'article' },
       { name: 'recipes', to: 'recipes' },
     ],
+    after: [],
   },
   {
     name: 'about',
@@ -62,8 +58,27 @@ export const FOOTER_COLUMNS = [
       { name: 'faq', to: 'faq' },
       { name: 'compare', to: 'compare' },
       { name: 'trending', to: 'trending' },
-      { name: 'embed', to: 'embed' },
-      { name: 'developers', to: 'developers' },
     ],
+    after: [{ name: 'developers', to: 'developers' }],
   },
-] as const satisfies readonly { name: string; links: readonly Entry[] }[];
+] as const satisfies readonly { name: string; links: readonly Entry[]; after: readonly Entry[] }[];
+
+function footerTools(language: Language, column: string): NamedLink[] {
+  const { about } = messagesFor(language, 'about');
+  return toolsIn(({ places: { footer } }) => (footer?.column === column ? footer.place : undefined)).map(
+    ({ id }) => ({ to: id, text: about[id].footer ?? about[id].menu }),
+  );
+}
+
+/** The columns of the footer in a language. */
+export function footerColumns(language: Language): { title: string; links: NamedLink[] }[] {
+  const { footer } = messagesFor(language, 'shell').shell;
+  return COLUMNS.map(({ name, links, after }) => ({
+    title: footer[name],
+    links: [
+      ...links.map((link) => ({ to: link.to, text: footer[link.name] })),
+      ...footerTools(language, name),
+      ...after.map((link) => ({ to: link.to, text: footer[link.name] })),
+    ],
+  }));
+}

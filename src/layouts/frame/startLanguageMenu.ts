@@ -1,6 +1,6 @@
 import { store } from '#browser/storage.ts';
 import { toLanguage } from '#i18n/languages.ts';
-import { englishPath, localPath } from '#site/paths.ts';
+import { englishPath, localPath } from '#site/localPath.ts';
 
 /**
  * Stores the chosen language and carries the current address over. The static links cannot know it: tools keep their

@@ -1,13 +1,16 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { toolsIn } from '#layouts/allTools.ts';
 import { everyLanguage } from '#layouts/languages.ts';
 import { manifest } from '#site/manifest.ts';
 
 export const getStaticPaths = everyLanguage;
 
+const shortcuts = toolsIn(({ places }) => places.shortcut).map(({ id }) => id);
+
 /** The web app manifest of each language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
-  Response.json(manifest(language, messagesFor(language, 'shell', 'tool', 'home', 'recipes')), {
+  Response.json(manifest(language, messagesFor(language, 'shell', 'about', 'home', 'recipes'), shortcuts), {
     headers: { 'Content-Type': 'application/manifest+json' },
   });

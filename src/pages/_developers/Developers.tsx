@@ -1,20 +1,25 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { fill } from '#i18n/template.ts';
-import { foodListPath, localPath } from '#site/paths.ts';
+import type { About, ToolId } from '#i18n/tools.ts';
+import { localPath } from '#site/localPath.ts';
+import { foodListPath } from '#site/paths.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
+import type { Values } from '#ui/tool/parameters.ts';
 import styles from './Developers.module.css';
-import { PARAMETERS, type Parameter, type ParameterPage } from './parameters.ts';
+import { type OtherPage, PARAMETERS, type PageParameters } from './parameters.ts';
 
 interface Props {
   language: Language;
   messages: Catalog['developers'];
   /** The names of the pages. */
-  names: Readonly<Record<ParameterPage, string>>;
+  names: Readonly<Record<ToolId | OtherPage, string>>;
+  /** What is said of the tools. */
+  about: Readonly<Record<string, About>>;
   /** The line of code that puts the converter on a page. */
   code: string;
 }
@@ -28,7 +33,7 @@ function commandsFor(language: Language, { question, file }: Catalog['developers
 }
 
 /** How to link to the tools and to put them on other sites. */
-export function Developers({ language, messages, names, code }: Props) {
+export function Developers({ language, messages, names, about, code }: Props) {
   const { embed, data, engine, tables } = messages;
   return (
     <InLanguage value={language}>
@@ -74,8 +79,16 @@ export function Developers({ language, messages, names, code }: Props) {
       </div>
       <section className={`${layout.column} ${layout.section}`} aria-labelledby="parameters">
         <h2 id="parameters">{tables.title}</h2>
-        {(Object.keys(PARAMETERS) as ParameterPage[]).map((id) => (
-          <PageTable key={id} id={id} name={names[id]} messages={messages} language={language} />
+        {[...PARAMETERS].map(([id, page]) => (
+          <PageTable
+            key={id}
+            id={id}
+            page={page}
+            name={names[id]}
+            messages={messages}
+            words={about[id]?.parameters}
+            language={language}
+          />
         ))}
       </section>
     </InLanguage>
@@ -83,15 +96,19 @@ export function Developers({ language, messages, names, code }: Props) {
 }
 
 interface TableProps {
-  id: ParameterPage;
+  id: string;
+  page: PageParameters;
   name: string;
   messages: Props['messages'];
+  /** The tool's own words for its parameters. */
+  words: About['parameters'];
   language: Language;
 }
 
-function PageTable({ id, name, messages, language }: TableProps) {
-  const { tables, words } = messages;
-  const { path, example, parameters } = PARAMETERS[id];
+function PageTable({ id, page, name, messages, words, language }: TableProps) {
+  const { tables } = messages;
+  const { path, example, rows } = page;
+  const shared: Readonly<Record<string, string>> = messages.words;
   const address = localPath(language, path) + example;
   const caption = fill(tables.caption, { page: name });
   return (
@@ -114,14 +131,14 @@ function PageTable({ id, name, messages, language }: TableProps) {
             </tr>
           </thead>
           <tbody>
-            {parameters.map((parameter) => (
-              <tr key={parameter.name}>
+            {rows.map(([parameter, values, word = parameter]) => (
+              <tr key={parameter}>
                 <th scope="row">
-                  <code>{parameter.name}</code>
+                  <code>{parameter}</code>
                 </th>
-                <td>{words[parameter.word]}</td>
+                <td>{words?.[parameter] ?? shared[word]}</td>
                 <td>
-                  <Values parameter={parameter} messages={messages} />
+                  <PossibleValues values={values} messages={messages} />
                 </td>
               </tr>
             ))}
@@ -132,7 +149,7 @@ function PageTable({ id, name, messages, language }: TableProps) {
   );
 }
 
-function Values({ parameter: { values }, messages }: { parameter: Parameter; messages: Props['messages'] }) {
+function PossibleValues({ values, messages }: { values: Values; messages: Props['messages'] }) {
   if (typeof values === 'string') return messages.kinds[values];
   return values.map((value, index) => (
     <span key={value}>

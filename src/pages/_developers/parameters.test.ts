@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import type { About } from '#i18n/tools.ts';
 import { ADDRESSES } from '#tests/addresses.ts';
-import { PARAMETERS } from './parameters.ts';
+import { PARAMETERS, type PageParameters } from './parameters.ts';
 
 /** Parameters by page, from the address tests, which are checked against what the tools read. */
 const known = Object.entries(ADDRESSES).map(([path, queries]) => ({
@@ -11,9 +14,8 @@ const known = Object.entries(ADDRESSES).map(([path, queries]) => ({
 /** One recipe stands for all. */
 const ALIKE = ['/recipes/lemon-pickle'];
 
-const pages = Object.values(PARAMETERS);
-const named = ({ parameters }: (typeof pages)[number]) =>
-  new Set(parameters.map(({ name }) => name as string));
+const pages = [...PARAMETERS.values()];
+const named = ({ rows }: PageParameters) => new Set(rows.map(([name]) => name));
 
 describe('the parameters of a page', () => {
   it.each(known.filter(({ path }) => !ALIKE.includes(path)))(
@@ -34,8 +36,24 @@ describe('the parameters of a page', () => {
   );
 });
 
+it.each(LANGUAGE_CODES)('every parameter is explained in %s', (language) => {
+  const { about, developers } = messagesFor(language, 'about', 'developers');
+  const own: Readonly<Record<string, About>> = about;
+  const unexplained = [...PARAMETERS].flatMap(([id, { rows }]) =>
+    rows
+      .filter(([name, , word = name]) => !own[id]?.parameters?.[name] && !(word in developers.words))
+      .map(([name]) => `${id} ${name}`),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+it('tells what a tool calls otherwise in the words of the tool', () => {
+  const { about } = messagesFor('en', 'about');
+  expect(about.cooking.parameters?.['weight']).toBe('Weight of the meat or fish');
+});
+
 it("a frame for the converter accepts the converter's parameters, and colors", () => {
-  const home = named(PARAMETERS.home);
-  const frame = named(PARAMETERS.frameConverter);
-  expect([...frame].filter((name) => !home.has(name))).toEqual(['theme', 'accent']);
+  const [home, frame] = [PARAMETERS.get('home'), PARAMETERS.get('frameConverter')];
+  const known = home ? named(home) : new Set();
+  expect(frame && [...named(frame)].filter((name) => !known.has(name))).toEqual(['theme', 'accent']);
 });

@@ -14,7 +14,7 @@ interface Head {
 
 /** The pages that are neither tools nor posts nor recipes. */
 export async function pageDocuments(language: Language, catalog: Catalog): Promise<SearchDocument[]> {
-  const { search, home, blog, recipes, foods, embed, developers } = catalog;
+  const { search, home, blog, recipes, developers, toolList } = catalog;
   const { also } = search;
   const at = (to: LinkTarget, { title, description }: Head, words: string): SearchDocument => ({
     to: englishAddress(to),
@@ -25,7 +25,7 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
   });
   return [
     at('home', home.meta, also.home),
-    at('ingredients', { ...foods.chart.meta, title: foods.chart.title }, also.ingredients),
+    at('tools', { ...toolList.meta, title: toolList.title }, also.tools),
     at('recipes', recipes.meta, also.recipes),
     at('blog', blog.meta, also.blog),
     ...BLOG_CATEGORIES.map((part) => {
@@ -36,7 +36,6 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
     at('about', await readDocumentHead('about', language), also.about),
     at('compare', compareIn(language), also.compare),
     at('trending', trendingIn(language), also.trending),
-    at('embed', embed.meta, also.embed),
     at('developers', developers.meta, also.developers),
     at('terms', await readDocumentHead('legal/terms', language), also.terms),
     at('imprint', await readDocumentHead('legal/imprint', language), also.imprint),

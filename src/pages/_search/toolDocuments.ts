@@ -2,6 +2,7 @@ import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { fill } from '#i18n/template.ts';
+import { TOOLS } from '#layouts/allTools.ts';
 import { englishAddress, type LinkTarget } from '#site/paths.ts';
 
 interface Found {
@@ -9,8 +10,8 @@ interface Found {
   text: string;
 }
 
-/** The calculators, under the short names on their cards. */
-export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
+/** The tools, under the short names on their cards. */
+export function toolDocuments({ search, about }: Catalog): SearchDocument[] {
   const { also, found } = search;
   const converter = {
     title: found.converter.title,
@@ -26,13 +27,6 @@ export function toolDocuments({ search, tool }: Catalog): SearchDocument[] {
   return [
     at({ page: 'home', hash: 'converter' }, converter, also.converter),
     at({ page: 'home', hash: 'temperature' }, found.temperature, also.temperature),
-    at('length', tool.cards.length, also.length),
-    at('multi', tool.cards.multi, also.multi),
-    at('cooking', tool.cards.cooking, also.cooking),
-    at('reader', tool.cards.reader, also.reader),
-    at('measure', tool.cards.measure, also.measure),
-    at('kitchen', tool.cards.kitchen, also.kitchen),
-    at('kitchenSheet', tool.cards.kitchenSheet, also.kitchenSheet),
-    at('spanish', tool.cards.spanish, also.spanish),
+    ...TOOLS.map(({ id }) => at(id, about[id], about[id].search)),
   ];
 }

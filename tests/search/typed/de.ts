@@ -2,6 +2,7 @@ import type { Query } from './query.ts';
 
 /** What people type in this language, and the address that should come first. */
 export const de: readonly Query[] = [
+  ['alle Rechner', '/tools'],
   ['Impressum', '/legal/imprint'],
   ['Mehl', '/?ingredient=flour#converter'],
   ['Mehltasse', '/ingredients/flour'],

@@ -2,6 +2,7 @@ import type { Query } from './query.ts';
 
 /** What people type in this language, and the address that should come first. */
 export const en: readonly Query[] = [
+  ['all tools', '/tools'],
   ['imprint', '/legal/imprint'],
   ['choclate', '/recipes/chocolate-cake'],
   ['recepie', '/recipes'],

@@ -2,6 +2,7 @@ import type { Query } from './query.ts';
 
 /** What people type in this language, and the address that should come first. */
 export const es: readonly Query[] = [
+  ['todas las herramientas', '/tools'],
   ['aviso legal', '/legal/imprint'],
   ['harina', '/?ingredient=flour#converter'],
   ['harinas', '/?ingredient=flour#converter'],

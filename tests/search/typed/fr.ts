@@ -2,6 +2,7 @@ import type { Query } from './query.ts';
 
 /** What people type in this language, and the address that should come first. */
 export const fr: readonly Query[] = [
+  ['tous les outils', '/tools'],
   ['mentions légales', '/legal/imprint'],
   ['farine', '/?ingredient=flour#converter'],
   ['farines', '/?ingredient=flour#converter'],

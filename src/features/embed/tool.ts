@@ -1,0 +1,22 @@
+import type { Tool } from '#ui/tool/toolManifest.ts';
+
+export const tool: Tool<'embed'> = {
+  id: 'embed',
+  address: '/embed',
+  group: 'more',
+  places: { menu: 100, footer: { column: 'about', place: 10 } },
+  icon: 'link',
+  related: ['developers', 'weight', 'reader'],
+  queries: [
+    '?what={}',
+    '?ingredient={}',
+    '?amount={}',
+    '?from={}',
+    '?to={}',
+    '?lang={}',
+    '?theme={}',
+    '?accent={}',
+    '?what=food&ingredient={}&accent={}',
+  ],
+  fields: [{ fields: { Amount: '2', Ingredient: 'flour' }, says: ['result'], around: 'main' }],
+};

@@ -1,0 +1,11 @@
+import type { Tool } from '#ui/tool/toolManifest.ts';
+
+export const tool: Tool<'ingredients'> = {
+  id: 'ingredients',
+  address: '/ingredients',
+  group: 'convert',
+  places: { menu: 20, footer: { column: 'conversions', place: 10 } },
+  icon: 'scale',
+  related: ['weight', 'kitchenSheet', 'reader'],
+  readOnly: true,
+};

@@ -1,0 +1,12 @@
+import type { Tool } from '#ui/tool/toolManifest.ts';
+
+export const tool: Tool<'kitchenSheet'> = {
+  id: 'kitchenSheet',
+  address: '/kitchen/sheet',
+  group: 'kitchen',
+  places: { menu: 80, footer: { column: 'conversions', place: 80 } },
+  icon: 'print',
+  related: ['kitchen', 'ingredients', 'cooking'],
+  queries: ['?foods={}', '?foods=flour~{},{}', '?units={}', '?units=cup,{}', '?paper={}', '?parts={}'],
+  fields: [{ fields: { 'Add an ingredient': 'flour' }, says: ['result'] }],
+};

@@ -1,0 +1,10 @@
+import type { Tool } from '#ui/tool/toolManifest.ts';
+
+export const tool: Tool<'measure'> = {
+  id: 'measure',
+  address: '/tools/measure',
+  group: 'size',
+  places: { menu: 40, footer: { column: 'conversions', place: 40 }, shortcut: 60 },
+  icon: 'ruler',
+  related: ['length', 'recipes', 'kitchen'],
+};

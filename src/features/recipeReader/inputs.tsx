@@ -1,0 +1,42 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { PACKS } from '@gramwise/engine/tests/packs.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
+import { readStep, writeStep } from '#features/cook/stepAddress.ts';
+import { panChoices } from '#pages/_pans/panChoices.ts';
+import { ReaderBody } from '#pages/_reader/ReaderIsland.tsx';
+import { readerMessages } from '#pages/_reader/readerMessages.ts';
+import { addressReader } from '#tests/addressReader.ts';
+import { leaked } from '#tests/calm.ts';
+import type { ToolInputs } from '#tests/toolInputs.ts';
+import { convertRecipe } from './convertRecipe.ts';
+import { readerLanguages } from './readerLanguages.ts';
+import { readSettings, writeSettings } from './readerSettings.ts';
+import { tool } from './tool.ts';
+
+const FOOD_OF = foodFinder(PACKS.en.line, allFoods('en'));
+
+export const inputs: ToolInputs = {
+  view: (language) => <ReaderBody messages={readerMessages(language)} pans={panChoices(language)} />,
+  readers: [
+    addressReader(
+      'features/recipeReader/useRecipeReader.ts',
+      (query) => readSettings(query, tool.draft),
+      writeSettings,
+      (state) => {
+        const result = convertRecipe(
+          {
+            ...state,
+            measures: state.measures ?? 'metric',
+            tablespoon: 15,
+            panArea: state.pan === null ? null : 500,
+          },
+          readRecipe(state.text, readerLanguages('en', state.language)),
+          FOOD_OF,
+        );
+        return leaked(JSON.stringify(result).replaceAll('null', '')) === null ? result : Number.NaN;
+      },
+    ),
+    addressReader('features/cook/useCookMode.ts', (query) => readStep(query, 1), writeStep),
+  ],
+};

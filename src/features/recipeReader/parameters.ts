@@ -1,0 +1,22 @@
+import { COUNTRY_IDS, CUPS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import type { ToolParameters } from '#ui/tool/parameters.ts';
+import { READER_MEASURES } from './readerSettings.ts';
+
+export const parameters: ToolParameters<'reader'> = {
+  example: '?measures=metric&scale=2',
+  rows: [
+    ['lang', LANGUAGE_CODES],
+    ['measures', READER_MEASURES],
+    ['country', COUNTRY_IDS],
+    ['cup', CUPS],
+    ['servings', 'number'],
+    ['scale', OFFERED_SCALES.map(String), 'times'],
+    ['of', 'number'],
+    ['have', 'number'],
+    ['pan', 'text'],
+    ['lines', 'text'],
+    ['step', 'number'],
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Tool } from '#ui/tool/toolManifest.ts';
+
+export const tool: Tool<'reader'> = {
+  id: 'reader',
+  address: '/tools/recipe-converter',
+  group: 'convert',
+  places: { menu: 10, footer: { column: 'conversions', place: 20 }, shortcut: 10 },
+  icon: 'swap',
+  related: ['kitchen', 'ingredients', 'recipes'],
+  queries: [
+    '?lang={}',
+    '?measures={}',
+    '?cup={}',
+    '?servings={}',
+    '?scale={}',
+    '?scale=2&measures={}',
+    '?country={}',
+    '?of={}&have=6',
+    '?of=3&have={}',
+    '?pan={}',
+    '?lines={}',
+    '?lines=3~{},3~keep',
+    '?lines=3~eggs~{}~{}',
+    '?step={}',
+  ],
+  draft: 'Serves 4\n\nIngredients\n3 eggs\n\nMethod\nBoil the eggs.',
+  fields: [
+    // Servings appear once a recipe states them, search and new names once recipes are kept: see RecipeReader.test.tsx
+    // and KeptRecipes.test.tsx.
+    {
+      fields: { 'Your recipe': '3 eggs' },
+      says: ['result'],
+      around: 'main',
+      later: true,
+      // An item of a list.
+      understands: /^-Infinity$/,
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Tool } from '#ui/tool/toolManifest.ts';
+
+export const tool: Tool<'spanish'> = {
+  id: 'spanish',
+  address: '/tools/convertidor',
+  group: 'more',
+  places: { menu: 90, shortcut: 80 },
+  icon: 'globe',
+  // Its page has links in Spanish.
+  related: [],
+  queries: [
+    '?tab={}',
+    '?value={}',
+    '?value=5&from={}',
+    '?value=5&to={}',
+    '?tab=temperatura&value={}',
+    '?tab=volumen&value={}',
+    '?tab=longitud&value={}',
+  ],
+  fields: [
+    { fields: { Valor: '2,5' }, says: ['result', 'error'] },
+    { query: '?tab=temperatura', fields: { Valor: '-40' }, says: ['result', 'error'] },
+    { query: '?tab=volumen', fields: { Valor: '1' }, says: ['result', 'error'] },
+    { query: '?tab=longitud', fields: { Valor: '1' }, says: ['result', 'error'] },
+  ],
+};

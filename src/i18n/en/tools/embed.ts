@@ -1,0 +1,62 @@
+import type { About } from '../../tools.ts';
+
+export const about = {
+  title: 'On your site',
+  text: 'The converter, free to use on your own pages.',
+  menu: 'Converter for your site',
+  footer: 'On your site',
+  search: 'iframe widget blog web website frame plugin put on my site',
+  parameters: {
+    what: 'What the frame shows',
+    lang: 'Its language',
+  },
+} satisfies About;
+
+/** The page that makes frames for other sites, and the frames. */
+export const embed = {
+  meta: {
+    title: 'Put the Converter on Your Site | Gramwise',
+    description:
+      'A free kitchen converter, or what a cup of any food weighs, as a frame for your blog: your color, your language, one line to copy, no tracking.',
+  },
+  title: 'Put the Converter on Your Site',
+  lead: 'One line of HTML puts a kitchen converter, or the cup weights of one food, into your recipe. Free, without ads, cookies or tracking.',
+  noScript:
+    'Choosing needs JavaScript, which is turned off. The line below shows the converter as it is; /developers lists what its address can say.',
+  what: 'What to show',
+  whats: { converter: 'The converter', food: 'Cup weights of one food' },
+  language: 'Language',
+  theme: 'Colors',
+  themes: { auto: 'As the reader’s device', light: 'Light', dark: 'Dark' },
+  ownAccent: 'Use my own color',
+  accent: 'Color of buttons and links',
+  amount: 'Amount',
+  from: 'From',
+  to: 'To',
+  fit: 'Fit the height by itself (a second line, 0.5\u00a0kB of script)',
+  code: 'The code to copy',
+  copy: 'Copy the code',
+  copied: 'Code copied',
+  notCopied: 'Could not copy. Select the code and copy it by hand.',
+  preview: 'Preview',
+  rules: {
+    title: 'Good to know',
+    list: [
+      'The frame asks only this site for files, stores nothing on your readers’ devices and knows nothing of them.',
+      'It follows the width of your text, from 280\u00a0pixels up.',
+      'A color that would be hard to read is made darker or lighter until it is not.',
+      'The link back to Gramwise is part of the frame; please leave it visible.',
+      'Only these frames may stand on other sites. Every other page refuses it.',
+    ],
+  },
+  frame: { converter: 'Kitchen Converter', food: 'What a cup weighs', back: 'Sources and more at Gramwise' },
+} as const;
+
+declare module '../../tools.ts' {
+  interface AboutTools {
+    embed: typeof about;
+  }
+  interface ToolMessages {
+    embed: typeof embed;
+  }
+}

@@ -1,0 +1,56 @@
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+
+export const about = {
+  title: 'Para su web',
+  text: 'El convertidor, gratis, en sus propias páginas.',
+  menu: 'Convertidor para su sitio',
+  footer: 'Para su web',
+  search: 'iframe widget blog sitio web insertar incrustar marco',
+  parameters: {
+    what: 'Lo que muestra el marco',
+    lang: 'Su idioma',
+  },
+} satisfies TranslatedAbout['embed'];
+
+export const embed = {
+  meta: {
+    title: 'El convertidor en su sitio | Gramwise',
+    description:
+      'Un convertidor de cocina gratuito, o lo que pesa una taza de cada alimento, en un marco para su blog: su color, su idioma, una línea, sin rastreo.',
+  },
+  title: 'El convertidor en su sitio',
+  lead: 'Una línea de HTML pone en su receta un convertidor de cocina, o lo que pesan la taza y la cucharada de un alimento. Gratis, sin publicidad, cookies ni rastreo.',
+  noScript:
+    'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el convertidor tal cual; /es/developers dice qué puede llevar su dirección.',
+  what: 'Qué mostrar',
+  whats: { converter: 'El convertidor', food: 'Los pesos de un alimento' },
+  language: 'Idioma',
+  theme: 'Colores',
+  themes: { auto: 'Como el dispositivo del lector', light: 'Claros', dark: 'Oscuros' },
+  ownAccent: 'Usar mi propio color',
+  accent: 'Color de botones y enlaces',
+  amount: 'Cantidad',
+  from: 'De',
+  to: 'A',
+  fit: 'Ajustar la altura (una segunda línea, 0,5\u00a0kB de script)',
+  code: 'El código para copiar',
+  copy: 'Copiar el código',
+  copied: 'Código copiado',
+  notCopied: 'No se ha podido copiar. Seleccione el código y cópielo a mano.',
+  preview: 'Vista previa',
+  rules: {
+    title: 'Conviene saber',
+    list: [
+      'El marco solo pide archivos a este sitio, no guarda nada en los dispositivos de sus lectores y no sabe nada de ellos.',
+      'Toma el ancho de su texto, desde 280\u00a0píxeles.',
+      'Un color difícil de leer se oscurece o se aclara hasta que se lea bien.',
+      'El enlace a Gramwise forma parte del marco; déjelo visible, por favor.',
+      'Solo estos marcos pueden estar en otros sitios. Las demás páginas no lo permiten.',
+    ],
+  },
+  frame: {
+    converter: 'Convertidor de cocina',
+    food: 'Lo que pesa una taza',
+    back: 'Fuentes y más en Gramwise',
+  },
+} as const satisfies TranslatedTools['embed'];

@@ -1,0 +1,135 @@
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+
+export const about = {
+  title: 'Votre cuisine',
+  text: 'Votre tasse, vos cuillères et votre four, gardés sur votre appareil.',
+  menu: 'Votre cuisine',
+  search:
+    'cuisine taille tasse métrique impériale japonaise cuillère australienne millilitres réglages pays four thermostat ma tasse poids',
+} satisfies TranslatedAbout['kitchen'];
+
+export const kitchen = {
+  meta: {
+    title: 'Votre cuisine : tasse, cuillères et four | Gramwise',
+    description:
+      'Dites où vous cuisinez, avec quelle tasse, quelles cuillères et quel four. Les recettes s’ouvrent alors dans vos mesures, gardées sur votre appareil.',
+  },
+  title: 'Votre cuisine',
+  lead: 'Une tasse contient 237 ml dans un pays et 250 dans un autre, une cuillère à soupe 15 ou 20. Choisissez ce qu’il y a dans votre placard.',
+  noScript:
+    'Pour choisir, il faut JavaScript, désactivé ici ; les tableaux montrent avec quoi on mesure dans chaque pays.',
+  fields: {
+    title: 'Avec quoi vous cuisinez',
+    country: 'Où cuisinez-vous ?',
+    cup: 'Tasse',
+    tablespoon: 'Cuillère à soupe',
+    oven: 'Four',
+    measures: 'Mesures',
+  },
+  countries: {
+    us: 'États-Unis',
+    ca: 'Canada',
+    gb: 'Royaume-Uni',
+    au: 'Australie',
+    nz: 'Nouvelle-Zélande',
+    fr: 'France',
+    de: 'Allemagne',
+    at: 'Autriche',
+    ch: 'Suisse',
+    es: 'Espagne',
+    mx: 'Mexique',
+    jp: 'Japon',
+    in: 'Inde',
+  },
+  cups: {
+    cups: 'Tasse (US)',
+    us_legal_cup: 'Tasse d’étiquette (US)',
+    metric_cup: 'Tasse métrique',
+    imperial_cup: 'Tasse impériale',
+    japanese_cup: 'Tasse japonaise',
+    none: 'Pas de tasse, je pèse',
+  },
+  tablespoons: {
+    tablespoons: 'Américaine',
+    metric_tablespoon: 'Métrique',
+    australian_tablespoon: 'Australienne',
+  },
+  sized: '{name} ({n} ml)',
+  ovens: {
+    celsius: 'Degrés Celsius',
+    fan: 'Degrés Celsius, chaleur tournante',
+    fahrenheit: 'Degrés Fahrenheit',
+    'gas-mark': 'Gas Mark (britannique)',
+    thermostat: 'Thermostat',
+  },
+  measures: { grams: 'Grammes', cups: 'Tasses', written: 'Les deux' },
+  kept: 'Gardé sur cet appareil.',
+  notKept: 'Votre navigateur ne peut pas garder ces choix : ils durent jusqu’à ce que vous quittiez la page.',
+  usual: 'C’est l’équipement habituel dans ce pays. Changez ce qui est différent chez vous.',
+  reset: 'Réinitialiser',
+  meaning: {
+    title: 'Ce que cela veut dire',
+    cup: '1 tasse',
+    tablespoon: '1 cuillère à soupe',
+    teaspoon: '1 cuillère à café',
+    inTablespoons: '= {n} c. à s.',
+    inTeaspoons: '= {n} c. à c.',
+    us: 'Une tasse (US) dans une recette',
+    metric: 'Une tasse métrique dans une recette',
+    oven: 'Four moyen',
+    recipes: 'Les recettes s’ouvrent en',
+    milliliters: '{n} ml',
+    noCup: 'vous pesez',
+    views: { written: 'grammes et tasses (US)', metric: 'grammes', us: 'tasses (US)' },
+  },
+  heats: {
+    celsius: '{n} °C',
+    fan: '{n} °C, chaleur tournante',
+    fahrenheit: '{n} °F',
+    'gas-mark': 'Gas Mark {n}',
+    thermostat: 'Thermostat {n}',
+  },
+  amounts: {
+    cup: { one: '{n} tasse', other: '{n} tasses' },
+    tablespoon: '{n} c. à s.',
+    teaspoon: '{n} c. à c.',
+    pinch: '{n} pincée',
+  },
+  own: {
+    title: 'Ma tasse',
+    lead: 'Personne ne remplit une tasse tout à fait comme vous. Remplissez-la comme d’habitude, arasez, pesez le contenu et gardez ce poids, qui est le vôtre.',
+    food: 'Ingrédient',
+    grams: 'Poids d’une tasse rase (g)',
+    published: 'Le tableau donne {n} g pour votre tasse de {ml} ml.',
+    keep: 'Garder ce poids',
+    stored: 'Poids gardé : {food}, {n} g.',
+    removed: 'Poids supprimé : {food}.',
+    errors: {
+      'not-positive': 'Saisissez le poids en grammes : un nombre supérieur à 0, par exemple {published}.',
+      'too-heavy':
+        '{n} g, c’est plus de trois fois les {published} g du tableau. Avez-vous pesé la tasse avec ? Pesez de nouveau.',
+      'too-light':
+        '{n} g, c’est moins du tiers des {published} g du tableau. La tasse était-elle pleine et rase ? Pesez de nouveau.',
+    },
+    list: 'Vos propres poids',
+    none: 'Aucun pour l’instant. Ils restent sur cet appareil ; personne d’autre ne les voit.',
+    private:
+      'Ces poids ne sont que pour vous : ils restent sur cet appareil, et personne d’autre ne les voit.',
+    weight: '{n} g la tasse',
+    beside: 'tableau : {n} g',
+    remove: 'Supprimer : {food}',
+  },
+  world: {
+    title: 'Les cuisines du monde',
+    lead: 'Ce que veut dire une recette de chaque pays, en millilitres, et ce qu’affichent les fours. Un tiret signifie qu’on y pèse ou que la mesure n’y sert pas.',
+    scale:
+      'Toutes dessinées à la même largeur\u202f: la hauteur montre le volume, et la ligne en pointillé, la plus grande.',
+    country: 'Origine',
+    cup: 'Tasse',
+    tablespoon: 'C. à s.',
+    teaspoon: 'C. à c.',
+    fluidOunce: 'Once liq.',
+    oven: 'Four',
+    degrees: { celsius: '°C', fahrenheit: '°F' },
+  },
+} as const satisfies TranslatedTools['kitchen'];

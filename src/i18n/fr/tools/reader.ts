@@ -1,0 +1,193 @@
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+
+export const about = {
+  title: 'Convertisseur de recettes',
+  text: 'Collez une recette et lisez-la dans vos unités.',
+  menu: 'Convertisseur de recettes',
+  search: 'convertir traduire coller doubler diviser tasses en grammes entière américaine unités importer',
+  parameters: {
+    lang: 'La langue de la recette collée',
+    measures: 'Les mesures affichées',
+    country: 'Le pays dont la recette emploie les tasses et les cuillères',
+    cup: 'Ce que contient une tasse de la recette',
+    of: 'L’ingrédient que l’on a, par sa ligne',
+    lines: 'Les lignes à lire autrement',
+  },
+} satisfies TranslatedAbout['reader'];
+
+/** Messages of the recipe reader, in French. */
+export const reader = {
+  meta: {
+    title: 'Convertir une recette\u202f: des tasses aux grammes | Gramwise',
+    description:
+      'Collez une recette (français, anglais, allemand, espagnol) et lisez-la dans vos unités\u202f: grammes, four, moules, portions. Elle reste sur l’appareil.',
+  },
+  title: 'Convertisseur de recettes',
+  lead: 'Collez n’importe quelle recette et lisez-la dans les unités de votre cuisine, avec l’original sous chaque ligne. La lecture se fait sur votre appareil.',
+  recipe: 'Votre recette',
+  edit: 'Modifier la recette',
+  placeholder: 'Coller ici les ingrédients et la préparation',
+  hint: 'Du texte, ou le code source d’une page web.',
+  tryExample: 'Essayer un exemple',
+  open: 'Ouvrir un fichier',
+  measures: 'Mesures',
+  systems: {
+    metric: 'Métriques',
+    us: 'Tasses (US)',
+    written: 'D’origine',
+  },
+  servings: 'Portions',
+  scale: 'Quantités',
+  language: 'Langue',
+  detect: 'Automatique',
+  detected: 'Automatique ({found})',
+  country: 'Pays de la recette',
+  from: {
+    us: 'des États-Unis',
+    ca: 'du Canada',
+    gb: 'du Royaume-Uni',
+    au: 'd’Australie',
+    nz: 'de Nouvelle-Zélande',
+    fr: 'de France',
+    de: 'd’Allemagne',
+    at: 'd’Autriche',
+    ch: 'de Suisse',
+    es: 'd’Espagne',
+    mx: 'du Mexique',
+    jp: 'du Japon',
+    in: 'd’Inde',
+  },
+  convert: 'Convertir la recette',
+  noScript: 'Le convertisseur de recettes a besoin de JavaScript, car la recette est lue sur votre appareil.',
+  errors: {
+    empty: 'La recette s’affiche ici dès que vous la collez.',
+    'too-long': 'C’est trop long pour une recette. Ne collez que la recette.',
+    'too-many-lines': 'Il y a trop de lignes pour une recette. Ne collez que la recette.',
+    'not-text': 'Ce n’est pas du texte. Collez la recette sous forme de texte.',
+  },
+  brought: {
+    'too-large': 'Ce fichier est trop volumineux pour une recette. Copiez la recette et collez-la ici.',
+    'not-text': 'Ce fichier n’est pas du texte. Copiez la recette et collez-la ici.',
+    unreadable: 'Ce fichier est vide ou n’a pas pu être lu.',
+    'no-recipe': 'Aucune recette n’y a été trouvée. Copiez la recette sous forme de texte et collez-la ici.',
+    link: 'Seule l’adresse d’une page est arrivée, et Gramwise n’ouvre pas les pages d’autres sites. Sélectionnez-y le texte de la recette et partagez-le, ou collez-le ici.',
+    missed:
+      'Votre partage n’est pas arrivé, car l’application n’était pas encore prête. Partagez à nouveau, ou collez la recette ici.',
+  },
+  result: {
+    title: 'Recette convertie',
+    readAs:
+      'Lue comme une recette {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0s. = {tablespoon}\u00a0ml.',
+    ingredients: 'Ingrédients',
+    instructions: 'Préparation',
+    own: '(d’après votre tasse)',
+    range: '(de {low} à {high}\u00a0g selon les sources)',
+    kept: 'Laissé tel quel',
+    shared:
+      'Laissé tel quel\u202f: selon la marque et le grain, cela fait de {low} à {high}\u00a0g. Choisissez le vôtre pour l’avoir en grammes.',
+    weighing: 'Pesée en cours…',
+    waits:
+      'Vous pourrez cuisiner, garder, copier, imprimer, partager et enregistrer cette recette quand tout sera pesé.',
+    unweighed: 'Non pesé',
+    chosen: '(selon votre choix)',
+    packet: '({grams}\u00a0g par sachet)',
+    failed: 'Les poids des aliments n’ont pas pu être chargés\u202f: les volumes restent des volumes.',
+    retry: 'Réessayer',
+    copy: 'Copier',
+    copied: 'Recette copiée',
+    notCopied: 'Impossible de copier. Sélectionnez le texte et copiez-le.',
+    print: 'Imprimer',
+    share: 'Partager',
+    linkCopied: 'Lien copié. Il contient toute la recette.',
+    tooLong: 'La recette est trop longue pour un lien. Copiez plutôt le texte.',
+  },
+  change: {
+    open: 'Changer la lecture de «\u202f{line}\u202f»',
+    food: 'Lu comme',
+    none: 'Aucun aliment connu\u202f: les volumes restent des volumes',
+    likely: 'Probables',
+    all: 'Tous',
+    measures: {
+      cup: 'La tasse de cette ligne',
+      tbsp: 'La cuillère à soupe de cette ligne',
+      tsp: 'La cuillère à café de cette ligne',
+      fl_oz: 'L’once liquide de cette ligne',
+      pint: 'La pinte de cette ligne',
+      quart: 'Le quart de cette ligne',
+      gill: 'Le gill de cette ligne',
+      pinte: 'La pinte de cette ligne',
+      gallon: 'Le gallon de cette ligne',
+      lb: 'La livre (lb) de cette ligne',
+      metric_pound: 'La livre de cette ligne',
+    },
+    same: 'Comme dans la recette',
+    sizes: {
+      us: '{size} (États-Unis)',
+      us_legal: '{size} (étiquettes US)',
+      metric: '{size} (métrique)',
+      imperial: '{size} (britannique)',
+      australian: '{size} (Australie)',
+      japanese: '{size} (Japon)',
+    },
+    keep: 'Laisser tel quel',
+    reset: 'Revenir au mode automatique',
+  },
+  save: {
+    title: 'Enregistrer dans un fichier',
+    kinds: { txt: 'Fichier texte', json: 'Fichier de recette (JSON)', cook: 'Fichier Cooklang' },
+    failed: 'Le chargement a échoué\u202f: la connexion est peut-être coupée. Veuillez réessayer.',
+  },
+  kept: {
+    keep: 'Garder cette recette',
+    done: 'Gardée dans ce navigateur, sous «\u202fMes recettes\u202f».',
+    title: 'Mes recettes',
+    lead: 'Les recettes que vous gardez restent dans ce navigateur, sur cet appareil. Un navigateur peut effacer ce que gardent les sites\u202f: enregistrez-les de temps en temps dans un fichier.',
+    none: 'Rien de gardé pour l’instant. Convertissez une recette, puis choisissez «\u202fGarder cette recette\u202f».',
+    count: { one: '{n} recette', other: '{n} recettes' },
+    search: 'Chercher dans mes recettes',
+    noMatch: 'Aucune de vos recettes ne correspond.',
+    keptOn: 'Gardée le {date}',
+    opened: 'Recette ouverte. Le bouton Retour du navigateur fait revenir ce qui était là avant.',
+    rename: 'Renommer',
+    name: 'Nouveau nom',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    remove: 'Supprimer',
+    removed: 'Supprimée\u202f: {title}.',
+    undo: 'Rétablir',
+    saveAll: 'Tout enregistrer dans un fichier',
+    add: 'Ajouter des recettes d’un fichier',
+    added: { one: '{n} recette ajoutée.', other: '{n} recettes ajoutées.' },
+    known: { one: '{n} y était déjà.', other: '{n} y étaient déjà.' },
+    unread: { one: '{n} entrée n’était pas une recette.', other: '{n} entrées n’étaient pas des recettes.' },
+    files: {
+      'not-recipes': '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici.',
+      'too-large': '«\u202f{file}\u202f» est trop volumineux ou contient trop de recettes.',
+    },
+    errors: {
+      refused:
+        'Ce navigateur n’autorise pas le site à garder des recettes, peut-être parce que vous êtes en navigation privée. Enregistrez plutôt la recette affichée dans un fichier.',
+      full: 'Il n’y a plus de place pour des recettes sur cet appareil. Rien n’a été modifié. Supprimez-en, ou enregistrez la recette affichée dans un fichier.',
+      busy: 'Un autre onglet a ouvert une autre version de ce site. Fermez-le, rechargez cette page et réessayez\u202f; la recette affichée reste là.',
+      failed:
+        'Cela n’a pas fonctionné. Rien n’a été modifié et la recette affichée est toujours là. Réessayez.',
+    },
+  },
+  example: `Banana bread
+Pour 8 personnes
+
+Ingrédients
+2 tasses de farine
+1 c. à café de bicarbonate de soude
+1 pincée de sel
+115 g de beurre mou
+3/4 tasse de sucre brun tassé
+2 œufs battus
+1 1/2 tasse de bananes écrasées
+1/2 tasse de noix hachées
+
+Préparation
+Préchauffer le four à 350 °F et beurrer un moule à cake de 9 x 5 po.
+Mélanger les ingrédients secs. Travailler le beurre et le sucre, puis ajouter les œufs et les bananes.
+Incorporer la farine et les noix, verser dans le moule et cuire 60 à 65 minutes.`,
+} as const satisfies TranslatedTools['reader'];

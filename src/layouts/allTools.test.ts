@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { CATALOGS } from '#i18n/messages.ts';
+import type { About } from '#i18n/tools.ts';
+import { inPlaces, TOOLS, toolsIn } from './allTools.ts';
+
+const IDS = TOOLS.map(({ id }) => id).sort();
+
+/** Values that occur more than once. */
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the manifests', () => {
+  it('are found', () => {
+    expect(IDS).toEqual(expect.arrayContaining(['embed', 'kitchen', 'length', 'reader']));
+  });
+
+  it('have ids and addresses of their own', () => {
+    expect(repeated(IDS)).toEqual([]);
+    expect(repeated(TOOLS.map(({ address }) => address))).toEqual([]);
+  });
+
+  it.each(TOOLS)('$id has a page', ({ address }) => {
+    expect(existsSync(`src/pages/[...language]${address}/index.astro`)).toBe(true);
+  });
+
+  it.each([
+    ['the menu', toolsIn(({ places }) => places.menu).map(({ places }) => places.menu)],
+    ['the app', toolsIn(({ places }) => places.shortcut).map(({ places }) => places.shortcut)],
+    [
+      'the footer',
+      toolsIn(({ places }) => places.footer?.place).map(
+        ({ places: { footer } }) => `${footer?.column} ${footer?.place}`,
+      ),
+    ],
+  ])('have a place each in %s', (_, places) => {
+    expect(places.length).toBeGreaterThan(5);
+    expect(repeated(places)).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const said: Readonly<Record<string, About>> = CATALOGS[language].about;
+
+  it('every tool has its words, and all words belong to a tool', () => {
+    expect(Object.keys(said).sort()).toEqual(IDS);
+  });
+
+  it('says the same things of a tool as in English', () => {
+    for (const id of IDS)
+      expect([id, Object.keys(said[id] ?? {})]).toEqual([id, Object.keys(CATALOGS.en.about[id])]);
+  });
+});
+
+it('puts what has no place last', () => {
+  const all = [{ id: 'b' }, { id: 'a' }, { id: 'd', at: 2 }, { id: 'c', at: 1 }];
+  expect(inPlaces(all, ({ at }) => at).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
+});

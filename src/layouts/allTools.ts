@@ -1,0 +1,36 @@
+import type { ToolId } from '#i18n/tools.ts';
+import type { Tool } from '#ui/tool/toolManifest.ts';
+
+const FILES = import.meta.glob<Tool>('../features/*/tool.ts', { eager: true, import: 'tool' });
+
+/** Sorts by place; what has none comes last, by its id. */
+export function inPlaces<Placed extends { id: string }>(
+  all: readonly Placed[],
+  placeOf: (placed: Placed) => number | undefined,
+): Placed[] {
+  const place = (placed: Placed) => placeOf(placed) ?? Number.MAX_SAFE_INTEGER;
+  return [...all].sort((a, b) => place(a) - place(b) || a.id.localeCompare(b.id));
+}
+
+/** Every tool with a page of its own, in the order of the menu. Only read at build time, never sent to visitors. */
+export const TOOLS: readonly Tool[] = inPlaces(Object.values(FILES), ({ places }) => places.menu);
+
+/** The tools that have a place somewhere, in its order. */
+export const toolsIn = (placeOf: (tool: Tool) => number | undefined): Tool[] =>
+  inPlaces(
+    TOOLS.filter((tool) => placeOf(tool) !== undefined),
+    placeOf,
+  );
+
+/** A tool by its id. */
+export function toolOf(id: ToolId): Tool {
+  const found = TOOLS.find((tool) => tool.id === id);
+  if (!found) throw new Error(`No src/features/*/tool.ts has the id ${id}`);
+  return found;
+}
+
+/** The folder of a tool in `src/features`. */
+export function folderOf(id: ToolId): string {
+  const [file = ''] = Object.entries(FILES).find(([, tool]) => tool.id === id) ?? [];
+  return file.split('/').at(-2) ?? '';
+}

@@ -1,0 +1,40 @@
+import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import type { Language } from '#i18n/languages.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { fill } from '#i18n/template.ts';
+import { TOOLS } from '#layouts/allTools.ts';
+import type { LinkCard } from '#ui/card/LinkCards.tsx';
+import { TOOL_GROUPS, type ToolGroup } from '#ui/tool/toolManifest.ts';
+
+type Listed = LinkCard & { group: ToolGroup };
+
+/** The tools of the home page, which have no page of their own. */
+function homeTools(language: Language): Listed[] {
+  const { converter, temperature } = messagesFor(language, 'search').search.found;
+  const text = fill(converter.text, { n: foodIds.length });
+  return [
+    {
+      to: { page: 'home', hash: 'converter' },
+      icon: 'scale',
+      title: converter.title,
+      text,
+      group: 'convert',
+    },
+    { to: { page: 'home', hash: 'temperature' }, icon: 'heat', ...temperature, group: 'convert' },
+  ];
+}
+
+/** All tools in their groups, each with one line. */
+export function toolGroups(language: Language): { id: ToolGroup; title: string; tools: LinkCard[] }[] {
+  const { about, toolList } = messagesFor(language, 'about', 'toolList');
+  const own = TOOLS.map(({ id, icon, group }): Listed => {
+    const { title, text } = about[id];
+    return { to: id, icon, title, text, group };
+  });
+  const all = [...homeTools(language), ...own];
+  return TOOL_GROUPS.map((id) => ({
+    id,
+    title: toolList.groups[id],
+    tools: all.filter(({ group }) => group === id),
+  }));
+}

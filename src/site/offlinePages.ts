@@ -1,0 +1,5 @@
+/** The page shown by the service worker for pages that are not on the device. */
+export const OFFLINE = '/offline';
+
+/** The cache in which the service worker keeps the pages of foods that were opened. */
+export const FOOD_PAGES = 'foods';

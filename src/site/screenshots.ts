@@ -1,0 +1,11 @@
+/** Sizes of the pictures that `scripts/appScreenshots.ts` draws, in pixels. */
+export const SCREENSHOTS = {
+  narrow: { width: 780, height: 1688 },
+  wide: { width: 1280, height: 800 },
+} as const;
+
+/** The pages in them. They show the English site: three pictures more per language would weigh as much as its texts. */
+export const SHOWN = ['home', 'reader', 'recipe'] as const;
+
+export const screenshotFile = (form: keyof typeof SCREENSHOTS, shown: (typeof SHOWN)[number]) =>
+  `/screenshots/${form}-${shown}.png`;

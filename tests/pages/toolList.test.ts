@@ -1,0 +1,39 @@
+/** /tools lists every tool in every language. */
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { messagesFor } from '../../src/i18n/messages.ts';
+import { TOOLS } from '../../src/layouts/allTools.ts';
+import { localPath } from '../../src/site/localPath.ts';
+import { built } from './built.ts';
+
+test.each(LANGUAGE_CODES)('lists every tool once in %s, with its line', (language) => {
+  const { about } = messagesFor(language, 'about');
+  const page = parse(built(localPath(language, '/tools')) ?? '');
+  const items = page
+    .querySelectorAll('main section[aria-labelledby] li')
+    .filter((item) => item.querySelector('svg'));
+  for (const { id, address } of TOOLS) {
+    const href = localPath(language, address);
+    const own = items.filter((item) => item.querySelector('a')?.getAttribute('href') === href);
+    expect(
+      own.map((item) => item.querySelector('p')?.text),
+      href,
+    ).toEqual([about[id].text]);
+  }
+});
+
+test.each(LANGUAGE_CODES)('has no empty group in %s', (language) => {
+  const page = parse(built(localPath(language, '/tools')) ?? '');
+  const groups = page.querySelectorAll('main section[aria-labelledby]');
+  expect(groups.length).toBeGreaterThan(4);
+  expect(groups.filter((group) => group.querySelectorAll('li a').length === 0).map(({ id }) => id)).toEqual(
+    [],
+  );
+});
+
+test.each(LANGUAGE_CODES)('every page leads to it in %s', (language) => {
+  const menu = parse(built(localPath(language, '/faq')) ?? '').querySelector('#tools-menu');
+  const links = menu?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links?.at(-1)).toBe(localPath(language, '/tools'));
+});
