@@ -1,20 +1,13 @@
-/**
- * Every message that holds a number, with the numbers that trip translators where it has a singular: a table for a
- * reader of each language, `numbers.<language>.txt` beside this file. Update it with `vitest -u` and read the difference.
- */
+/** Messages that count something: each word that a number stands before has a singular. */
 import { expect, it } from 'vitest';
-import { formatNumber, pluralForm } from './format.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { CATALOGS } from './messages.ts';
-import { longUnit, shortUnit } from './unitText.ts';
 
 type Tree = string | { readonly [key: string]: Tree };
 interface Forms {
   one: string;
   other: string;
 }
-
-const NUMBERS = [0, 0.42, 1, 1.5, 2, 5, 1000];
 
 /** Placeholders that stand for numbers. */
 const NUMBER =
@@ -29,37 +22,6 @@ function counted(tree: Tree, path: string): [path: string, message: string | For
 }
 
 const messagesOf = (language: Language) => counted(CATALOGS[language] as unknown as Tree, '');
-const line = (path: string, texts: readonly string[]) => `${path}: ${texts.join(' | ')}`;
-
-function table(language: Language): string {
-  const { units } = CATALOGS[language];
-  const number = (n: number) => formatNumber(language, n, 0, 2);
-  const messages = messagesOf(language).map(([path, message]) =>
-    line(
-      path,
-      typeof message === 'string'
-        ? [message]
-        : NUMBERS.map((n) => pluralForm(language, n, message).replace(NUMBER, number(n))),
-    ),
-  );
-  const names = Object.entries(units).flatMap(([id, unit]) => [
-    line(
-      `units.${id}`,
-      NUMBERS.map((n) => `${number(n)} ${longUnit(language, unit, n)}`),
-    ),
-    line(
-      `units.${id}.short`,
-      NUMBERS.map((n) => `${number(n)} ${shortUnit(language, unit, n)}`),
-    ),
-  ]);
-  return `${[...messages, ...names].join('\n').replaceAll(/[\u00a0\u202f]/g, ' ')}\n`;
-}
-
-it.each(LANGUAGE_CODES)('numbers in the messages of %s', async (language) => {
-  const text = table(language);
-  expect(text).not.toMatch(/NaN|undefined/);
-  await expect(text).toMatchFileSnapshot(`numbers.${language}.txt`);
-});
 
 /** Messages whose number never takes the singular, and why. */
 const ALWAYS_SEVERAL = [
