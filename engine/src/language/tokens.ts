@@ -61,7 +61,8 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {
     const [text] = match;
-    tokens.push({ ...keyed(match), text, start: match.index, end: match.index + text.length });
+    const { kind, key } = keyed(match);
+    tokens.push({ kind, text, start: match.index, end: match.index + text.length, key });
   }
   return tokens;
 }

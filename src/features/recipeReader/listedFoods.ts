@@ -14,7 +14,8 @@ function listedFoods(
     const food = context.options.foodOf(source);
     if (!food) continue;
     const choice = choices[row];
-    const shown = choice?.keep ? null : optionsFor(choice ?? {}, context).foodOf(source);
+    const chosen = choice ? optionsFor(choice, context).foodOf(source) : food;
+    const shown = choice?.keep ? null : chosen;
     const before = listed.get(food.id);
     listed.set(food.id, before === undefined || before?.density === shown?.density ? shown : null);
   }

@@ -50,24 +50,33 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
   ...(way.high !== undefined && { high: perMilliliter(way.high) }),
 });
 
-/** The finder for foods by their names. */
+function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
+  const { text, read } = line;
+  if (read.food === '') return null;
+  const id = foodOfLine(text, read, index);
+  const found = id === null ? undefined : ways.get(id);
+  if (!found) return null;
+  const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(line);
+  const packet = packetOf(line, found.food);
+  return {
+    ...lineFood(found.food, found.way),
+    ...(whole && { whole }),
+    ...(packet !== undefined && { packet }),
+  };
+}
+
+/** The finder for foods by their names. It looks each line up once. */
 export function finderFor(names: ListedNames): FoodFinder {
   const { index, ways } = names;
   const foods = listedFoods(names);
+  const found = new WeakMap<TextLine, LineFood | null>();
   return {
     inLine: (line) => {
-      const { text, read } = line;
-      if (read.food === '') return null;
-      const id = foodOfLine(text, read, index);
-      const found = id === null ? undefined : ways.get(id);
-      if (!found) return null;
-      const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(line);
-      const packet = packetOf(line, found.food);
-      return {
-        ...lineFood(found.food, found.way),
-        ...(whole && { whole }),
-        ...(packet !== undefined && { packet }),
-      };
+      const known = found.get(line);
+      if (known !== undefined) return known;
+      const food = foodIn(line, names);
+      found.set(line, food);
+      return food;
     },
     sharedInLine: ({ text, read }) => {
       const ids = foodsSharing(text, read, index);
