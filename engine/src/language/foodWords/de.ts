@@ -1,41 +1,11 @@
 import type { FoodWords } from './foodWords.ts';
+import { JOINING } from './joining.ts';
 
 export const de: FoodWords = {
   // Of plurals and adjectives: Mandeln, brauner, frische
   endings: [['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1']],
   kept: ['kirsch', 'tamarin'],
-  joining: [
-    'of',
-    'the',
-    'a',
-    'an',
-    'de',
-    'd',
-    'du',
-    'des',
-    'la',
-    'le',
-    'les',
-    'l',
-    'un',
-    'une',
-    'von',
-    'vom',
-    'der',
-    'die',
-    'das',
-    'el',
-    'del',
-    'los',
-    'las',
-    'en',
-    'al',
-    'au',
-    'aux',
-    'a',
-    'und',
-    'et',
-  ],
+  joining: ['the', ...JOINING],
   accented: {},
   ofPart: [],
   states: {

@@ -1,4 +1,5 @@
 import type { FoodWords } from './foodWords.ts';
+import { JOINING } from './joining.ts';
 
 export const en: FoodWords = {
   endings: [
@@ -8,38 +9,7 @@ export const en: FoodWords = {
     ['(?<=lea|loa|hal)ves$', 'f'],
   ],
   kept: ['peppers', 'bitters'],
-  joining: [
-    'of',
-    'the',
-    'a',
-    'an',
-    'de',
-    'd',
-    'du',
-    'des',
-    'la',
-    'le',
-    'les',
-    'l',
-    'un',
-    'une',
-    'von',
-    'vom',
-    'der',
-    'die',
-    'das',
-    'el',
-    'del',
-    'los',
-    'las',
-    'en',
-    'al',
-    'au',
-    'aux',
-    'a',
-    'und',
-    'et',
-  ],
+  joining: ['the', ...JOINING],
   accented: {},
   ofPart: [],
   states: {

@@ -1,4 +1,5 @@
 import type { FoodWords } from './foodWords.ts';
+import { JOINING } from './joining.ts';
 
 export const es: FoodWords = {
   endings: [
@@ -6,38 +7,7 @@ export const es: FoodWords = {
     ['(?<=[aeiou])s$', ''],
   ],
   kept: [],
-  joining: [
-    'of',
-    'the',
-    'a',
-    'an',
-    'de',
-    'd',
-    'du',
-    'des',
-    'la',
-    'le',
-    'les',
-    'l',
-    'un',
-    'une',
-    'von',
-    'vom',
-    'der',
-    'die',
-    'das',
-    'el',
-    'del',
-    'los',
-    'las',
-    'en',
-    'al',
-    'au',
-    'aux',
-    'a',
-    'und',
-    'et',
-  ],
+  joining: ['the', ...JOINING],
   accented: {},
   ofPart: ['de', 'del', 'al', 'a'],
   states: {

@@ -796,7 +796,6 @@ export const en: LineWords = {
     'slivered',
     'optional',
     'defrosted',
-    'beaten',
     'unpeeled',
     'refrigerated',
     'cooked',

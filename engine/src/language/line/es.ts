@@ -1474,7 +1474,6 @@ export const es: LineWords = {
     'trituramos',
     'cocer',
     'cuece',
-    'ponemos',
     'lavamos',
     'pelamos',
     'cortamos',

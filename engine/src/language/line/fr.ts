@@ -115,7 +115,6 @@ export const fr: LineWords = {
       'petites cuilleres',
       'petite cuilleree',
       'cuillere a moka',
-      'cuillere a cafe',
       'ca cafe',
       'tsp',
       'ca c',

@@ -94,7 +94,6 @@ export const de: RecipeWords = {
       'vorgehen',
       'schritte',
       'so gehts',
-      'so gehts',
       'herstellung',
       'vorbereitung',
       'durchfuhrung',
