@@ -56,13 +56,13 @@ describe('the field', () => {
     const example = button('Try an example');
     example.checkVisibility = () => !isFolded();
     await user.click(example);
-    expect(document.activeElement?.textContent).toContain('Converted recipe');
+    await expect.poll(() => document.activeElement?.textContent).toContain('Converted recipe');
     await user.click(box());
     await user.paste('2 cups flour, sifted twice, and then some');
     expect(document.activeElement).toBe(box());
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await user.clear(box());
     await user.paste(BROWNIES);
-    expect(document.activeElement?.textContent).toContain('Converted recipe');
+    await expect.poll(() => document.activeElement?.textContent).toContain('Converted recipe');
   });
 });

@@ -24,9 +24,12 @@ export function useFolded(text: string, readable: boolean) {
 
   useEffect(() => {
     if (shown === null) return;
-    if (isInTheWay(field.current)) heading.current?.focus();
-    // A pasted text ends at the cursor, which a browser scrolls to after this; but it begins with its title.
-    const frame = requestAnimationFrame(() => field.current?.scrollTo({ top: 0 }));
+    // In the next frame, since asking what is shown lays the page out, which a frame does anyway; and a pasted text
+    // ends at the cursor, which a browser scrolls to after this, but it begins with its title.
+    const frame = requestAnimationFrame(() => {
+      if (isInTheWay(field.current)) heading.current?.focus();
+      field.current?.scrollTo({ top: 0 });
+    });
     return () => cancelAnimationFrame(frame);
   }, [shown]);
 
