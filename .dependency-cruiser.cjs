@@ -1,6 +1,7 @@
 /**
- * Imports flow one way: engine <- i18n, site, content <- ui, browser <- features <- layouts, pages. `npm run borders`
- * holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by scripts/borders.ts.
+ * Imports flow one way: engine <- catalogs, format, content, site <- browser, ui <- tools <- features <- layouts,
+ * pages. `npm run borders` holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by
+ * scripts/borders.ts.
  */
 /** Tests, and how they open a tool (tests/toolInputs.ts). */
 const TEST = '(\\.test|/inputs)\\.tsx?$';
@@ -18,13 +19,22 @@ module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    room('i18n'),
-    room('site', 'i18n'),
-    room('content', 'site', 'i18n'),
-    room('browser', 'site', 'i18n'),
-    room('ui', 'browser', 'site', 'i18n'),
-    room('features', 'ui', 'browser', 'content', 'site', 'i18n'),
-    room('layouts', 'features', 'ui', 'browser', 'content', 'site', 'i18n'),
+    room('catalogs'),
+    room('format', 'catalogs'),
+    room('site', 'catalogs', 'format'),
+    room('content', 'site', 'catalogs', 'format'),
+    room('browser', 'site', 'catalogs', 'format'),
+    room('ui', 'browser', 'site', 'catalogs', 'format'),
+    room('tools', 'ui', 'browser', 'site', 'catalogs', 'format'),
+    room('features', 'tools', 'ui', 'browser', 'content', 'site', 'catalogs', 'format'),
+    room('layouts', 'features', 'tools', 'ui', 'browser', 'content', 'site', 'catalogs', 'format'),
+    {
+      name: 'ui-knows-no-food',
+      comment: 'Parts that know the engine are shared by tools in src/tools.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: TEST },
+      to: { path: '^engine/' },
+    },
     {
       name: 'engine-apart',
       comment: 'The engine imports nothing of the site.',
@@ -60,9 +70,9 @@ module.exports = {
       comment:
         'Catalogs and content are read while pages are built. What runs in a browser gets them as props.',
       severity: 'error',
-      from: { path: '^src/(features|ui|browser|site)/', pathNot: TEST },
+      from: { path: '^src/(features|tools|ui|browser|site|format)/', pathNot: TEST },
       to: {
-        path: '^src/(i18n/([^/]+/|catalogs?\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
+        path: '^src/(catalogs/([^/]+/|catalogs?\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { OUT } from '../scripts/output.ts';
-import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { LANGUAGE_CODES } from '../src/catalogs/languages.ts';
 import { FONTS, SCRIPTS, STYLES } from './budgets.ts';
 import { firstVisit, pageFile } from './firstVisit.ts';
 import { kilobytes, type Section, table, verdict } from './report.ts';

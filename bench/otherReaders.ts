@@ -4,7 +4,7 @@ import {
   parseIngredient,
   type UnitOfMeasureDefinitions,
 } from 'parse-ingredient';
-import type { Language } from '../src/i18n/languages.ts';
+import type { Language } from '../src/catalogs/languages.ts';
 import type { LineReading } from './lineReading.ts';
 
 /** The libraries' names for our measures. */

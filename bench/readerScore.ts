@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
-import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '../src/catalogs/languages.ts';
 import type { LineReading, Quantity, Reading } from './lineReading.ts';
 import { OTHER_READERS } from './otherReaders.ts';
 import { version } from './packages.ts';

@@ -1,6 +1,7 @@
 /**
  * Checks the borders between the rooms of src/ (.dependency-cruiser.cjs): .ts and .tsx files with dependency-cruiser,
- * and .astro files, which it does not read, by the same rules here. Fails if hardly any files were read.
+ * and .astro files, which it does not read, by the same rules here; and that folders side by side depend on each other
+ * in one direction. Fails if hardly any files were read.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
@@ -8,12 +9,13 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { astroImports } from './astroImports.ts';
 import { brokenRules } from './borderRules.ts';
+import { folderCycles } from './folderCycles.ts';
 
 const FEWEST_MODULES = 300;
 const FEWEST_PAGES = 10;
 
 interface Cruised {
-  modules: unknown[];
+  modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
@@ -23,6 +25,14 @@ const { output } = await cruise(['src', 'engine/src'], options, undefined, {
 });
 const { modules, summary } = output as unknown as Cruised;
 const found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`);
+
+const isTest = (file: string) => /(\.test|\/inputs)\.tsx?$|(^|\/)tests\/|node_modules/.test(file);
+const own = modules.flatMap(({ source, dependencies }) =>
+  dependencies.map(({ resolved }) => [source, resolved] as const),
+);
+found.push(
+  ...folderCycles(own.filter((files) => !files.some(isTest))).map((circle) => `no-folder-circle: ${circle}`),
+);
 
 const pages = globSync('src/**/*.astro').map((file) => file.replaceAll('\\', '/'));
 const imports = pages.flatMap((page) => astroImports(page, readFileSync(page, 'utf8')));

@@ -48,14 +48,14 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'tool',
-    test: /src[\\/](ui|browser|i18n)[\\/]|engine[\\/]src[\\/](kitchens|quantity|rounding|units)[\\/]/,
+    test: /src[\\/](tools|ui|browser|catalogs|format)[\\/]|engine[\\/]src[\\/](kitchens|quantity|rounding|units)[\\/]/,
     tags,
     minShareCount: 7,
   },
   { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
   {
     name: 'foods',
-    test: /src[\\/]ui[\\/](combobox|foodField)[\\/]|engine[\\/]src[\\/](kitchens|rounding|units[\\/]specification)[\\/]/,
+    test: /src[\\/](ui[\\/]combobox|tools[\\/]foodField)[\\/]|engine[\\/]src[\\/](kitchens|rounding|units[\\/]specification)[\\/]/,
     tags,
     minShareCount: 4,
   },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { LANGUAGE_CODES } from '../src/catalogs/languages.ts';
 
 /** The maximum length of a code file; most need far less. */
 const LIMIT = 250;

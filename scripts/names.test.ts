@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 /** Every language has its own words under the same names, every page or feature its messages and script, and
  * every tool its manifest, parameters and inputs. */
 const REPEATED_FILES =
-  /^src\/(i18n|content)\/|\/words\/|\/(inputs|messages|parameters|script|tool)\.tsx?$|\.(test|d)\.|\[/;
+  /^src\/(catalogs|format|content)\/|\/words\/|\/(inputs|messages|parameters|script|tool)\.tsx?$|\.(test|d)\.|\[/;
 
 /** The facts of a recipe, a tool's manifest, parameters and inputs, and what Astro asks of a page. */
 const REPEATED_EXPORTS = /^(facts|inputs|parameters|tool|GET|getStaticPaths)$/;

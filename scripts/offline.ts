@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { generateSW } from 'workbox-build';
-import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/i18n/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/catalogs/languages.ts';
 import { localPath } from '../src/site/localPath.ts';
 import { FOOD_PAGES } from '../src/site/offlinePages.ts';
 import { SHARE_WORKER } from './shareWorker.ts';

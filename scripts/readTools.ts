@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Tool } from '../src/ui/tool/toolManifest.ts';
+import type { Tool } from '../src/tools/manifest/toolManifest.ts';
 
 /** The manifests of the tools, for what does not run in Vite. */
 export async function readTools(): Promise<Tool[]> {

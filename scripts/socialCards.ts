@@ -11,8 +11,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { SITE_CATALOGS } from '../src/i18n/catalogs.ts';
-import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts';
+import { SITE_CATALOGS } from '../src/catalogs/catalogs.ts';
+import { LANGUAGE_CODES, type Language } from '../src/catalogs/languages.ts';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
 
 const HERB = '#2f6339';

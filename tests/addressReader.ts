@@ -1,5 +1,5 @@
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
+import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#tools/form/forms.ts';
 
 /** How a page handles a query: the state it reads, the result, and the query it writes. */
 export interface AddressReader {

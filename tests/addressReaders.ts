@@ -22,7 +22,7 @@ import { type AddressReader, addressReader } from '#tests/addressReader.ts';
 import { shownFor } from '#tests/askShown.ts';
 import { leaked } from '#tests/calm.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
-import { findById } from '#ui/foodField/foodOptions.ts';
+import { findById } from '#tools/foodField/foodOptions.ts';
 
 const FOODS = allFoods('en');
 

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE } from '../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '../src/catalogs/languages.ts';
 import { TOOLS } from '../src/layouts/allTools.ts';
 import { localPath } from '../src/site/localPath.ts';
-import type { Fields } from '../src/ui/tool/toolManifest.ts';
+import type { Fields } from '../src/tools/manifest/toolManifest.ts';
 
 /** Text fields shown together. */
 export interface Panel extends Omit<Fields, 'query' | 'language'> {

@@ -1,4 +1,4 @@
-import type { ToolId } from '#i18n/tools.ts';
+import type { ToolId } from '#catalogs/tools.ts';
 import { folderOf } from '#layouts/allTools.ts';
 import type { ToolInputs } from './toolInputs.ts';
 

@@ -1,7 +1,7 @@
 import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { typedLength, typedWeight } from '@gramwise/engine/text/typed/typedMeasure.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
 
 /** The loaded reader of a language. */
 export function measureReaderIn(language: Language): MeasureReader {

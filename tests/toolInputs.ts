@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { AddressReader } from './addressReader.ts';
 
 /** How the tests of bad input open a tool, in `inputs.tsx` of its folder; its manifest says what they type and ask. */

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { FoodList } from '../src/api/foodList.ts';
+import type { FoodList } from '../src/foods/lists/foodList.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');

@@ -1,6 +1,6 @@
 import { type Kitchen, readKitchen, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { recall, store } from './storage.ts';
 
 const KEY = 'kitchen';

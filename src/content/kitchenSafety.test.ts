@@ -1,8 +1,8 @@
 /** What every text that gives advice must say, or must never say, in each language. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import type { FaqPage } from './faq/schema.ts';
 import { trendingIn } from './trending/trendingIn.ts';
 

@@ -24,7 +24,7 @@ function wrongPairs(text: string): string[] {
   });
 }
 
-const FILES = globSync('src/{content,i18n}/**/*.{ts,tsx,mdx}').filter((file) => !file.includes('.test.'));
+const FILES = globSync('src/{content,catalogs}/**/*.{ts,tsx,mdx}').filter((file) => !file.includes('.test.'));
 
 describe('the two scales of an oven', () => {
   it('are paired as the dial rule pairs them, in every text', () => {

@@ -1,7 +1,7 @@
 /** Spaces, quotation marks and signs of the articles and recipes in each language; `pages.test.ts` looks at other texts. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
 type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 

@@ -1,5 +1,5 @@
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { isOther, type OtherSubject, relatedSubjects, type Subject, subjectTarget } from '#site/related.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import type { IconName } from '#ui/icon/Icon.tsx';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
-import type { About } from '#i18n/tools.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
+import type { About } from '#catalogs/tools.ts';
 import { inPlaces, TOOLS, toolsIn } from './allTools.ts';
 
 const IDS = TOOLS.map(({ id }) => id).sort();

@@ -1,5 +1,5 @@
-import type { ToolId } from '#i18n/tools.ts';
-import type { Tool } from '#ui/tool/toolManifest.ts';
+import type { ToolId } from '#catalogs/tools.ts';
+import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 const FILES = import.meta.glob<Tool>('../features/*/tool.ts', { eager: true, import: 'tool' });
 

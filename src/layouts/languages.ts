@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 
 /** Static paths of a page in every language for its `[...language]` folder: no prefix for English, `fr` for `/fr`. */
 export const everyLanguage = () =>

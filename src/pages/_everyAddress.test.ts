@@ -48,6 +48,6 @@ describe('an address with any text in any parameter', () => {
     // A page's script needs no hook.
     holders.push('src/features/blog/postFinder.ts');
     // A hook: its callers own the forms.
-    expect(holders.sort()).toEqual([...known, 'src/ui/tool/useForms.ts'].sort());
+    expect(holders.sort()).toEqual([...known, 'src/tools/form/useForms.ts'].sort());
   });
 });

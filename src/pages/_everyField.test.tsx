@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '#i18n/languages.ts';
+import { languageOf } from '#catalogs/languages.ts';
 import { folderOf, TOOLS } from '#layouts/allTools.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';

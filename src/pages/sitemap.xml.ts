@@ -1,6 +1,6 @@
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { allPosts } from '#content/articles/posts.ts';
 import { contentParts } from '#content/parts.ts';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { everyPath } from '#site/everyPath.ts';
 import { linkAddress } from '#site/paths.ts';
 import { sitemap } from '#site/sitemap.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#i18n/languages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { localPath } from './localPath.ts';
 
 /** Where the site is published: `SITE_ORIGIN` at build time, or else where `npm start` serves it. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, languageOf } from '../i18n/languages.ts';
+import { LANGUAGES, type Language, languageOf } from '#catalogs/languages.ts';
 
 /** Localizes an English address: `/faq` becomes `/fr/faq`, `/` becomes `/fr`. */
 export function localPath(language: Language, path: string): string {

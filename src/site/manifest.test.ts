@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { toolsIn } from '#layouts/allTools.ts';
 import { localPath } from './localPath.ts';
 import { manifest, manifestPath } from './manifest.ts';

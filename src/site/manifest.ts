@@ -1,6 +1,6 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
-import type { ToolId } from '#i18n/tools.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#catalogs/languages.ts';
+import type { ToolId } from '#catalogs/tools.ts';
 import { localPath } from './localPath.ts';
 import { type LinkTarget, linkAddress } from './paths.ts';
 import { SCREENSHOTS, SHOWN, screenshotFile } from './screenshots.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { absolute } from './head.ts';
 import { linkAddress } from './paths.ts';
 import { xml } from './xml.ts';

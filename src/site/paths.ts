@@ -1,5 +1,5 @@
-import type { Language } from '#i18n/languages.ts';
-import type { ToolId } from '#i18n/tools.ts';
+import type { Language } from '#catalogs/languages.ts';
+import type { ToolId } from '#catalogs/tools.ts';
 import { localPath } from './localPath.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ToolId } from '#i18n/tools.ts';
+import type { ToolId } from '#catalogs/tools.ts';
 import { type LinkTarget, PAGE_IDS, PAGES, type PartPage, type WholePage } from './paths.ts';
 
 /** What the links at the end of pages lead to, beside tools. Their texts are `related.cards` of the catalogs. */

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { absolute } from './head.ts';
 import { xml } from './xml.ts';
 

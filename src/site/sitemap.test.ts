@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { ORIGIN } from './head.ts';
 import { sitemap } from './sitemap.ts';
 

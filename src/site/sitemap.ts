@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { absolute } from './head.ts';
 import { localPath } from './localPath.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { PageHead } from './head.ts';
 import { PAGES, type WholePage } from './paths.ts';
 import { breadcrumbs, webApplication } from './structuredData.ts';

@@ -1,6 +1,6 @@
 /** One question has one answer: every tool that can answer it says the same, but where the specification differs. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { DEMANDED } from './demanded.ts';
 import { plainNumbers } from './measures.ts';
 import { PENDING } from './pending.ts';

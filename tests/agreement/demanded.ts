@@ -1,7 +1,7 @@
 import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
-import { spanish } from '#i18n/es/spanish.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { spanish } from '#catalogs/es/spanish.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import type { AmountQuestion, Question } from './question.ts';
 import { inMultiCalculator, inSpanishConverter, isSpecified, specifiedValue } from './specification.ts';
 

@@ -1,5 +1,5 @@
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
 /** The same sign for a measure in every language and of every size: the number tells them apart. */
 export const SIGNS: Readonly<Partial<Record<KitchenUnitId, string>>> = {

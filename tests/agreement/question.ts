@@ -1,5 +1,5 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { type AskedUnit, exactly } from './definitions.ts';
 
 interface Asked {

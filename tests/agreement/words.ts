@@ -3,8 +3,8 @@ import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { symbolOf } from '@gramwise/engine/units/symbols.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { type MeasureWords, SIGNS } from './measures.ts';
 
 const ids = Object.keys(SIGNS) as KitchenUnitId[];

@@ -1,8 +1,8 @@
 /** Addresses of 1d35f89 must open what they opened then, and be written the same unless their row says otherwise. */
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import { findById } from '#ui/foodField/foodOptions.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
+import { findById } from '#tools/foodField/foodOptions.ts';
 import { rowsOf, TOOLS, type ToolName } from './addresses.ts';
 import { CHOICES, PAN_LINKS, SCALABLE } from './choices.ts';
 import { FOODS, OLD_FOOD_ROWS } from './ids.ts';

@@ -2,6 +2,8 @@
  * What opens each tool's address today: the state it reads, in the words of the tables, and the address of that. A state
  * that gets another shape or more fields is put back into those words here, so that no row changes.
  */
+
+import type { Language } from '#catalogs/languages.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
 import { readPostFilter, writePostFilter } from '#features/blog/postFilter.ts';
@@ -19,15 +21,14 @@ import { readSwap, writeSwap } from '#features/pans/swapForm.ts';
 import { factorOf, readRecipeSettings, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
 import { quantityIn } from '#features/recipe/scalable.ts';
 import { readRecipeFilter, writeRecipeFilter } from '#features/recipeIndex/recipeFilter.ts';
-import { readSettings, writeSettings } from '#features/recipeReader/readerSettings.ts';
+import { readSettings, writeSettings } from '#features/recipeReader/reading/readerSettings.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
-import type { Language } from '#i18n/languages.ts';
 import { EMBED_SCRIPT } from '#layouts/embed/embedScript.ts';
 import { cookingForms } from '#pages/_cooking/cookingForms.ts';
 import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
-import { type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
+import { type Forms, type FormsConfig, readForms, writeForms } from '#tools/form/forms.ts';
 import type { ToolName } from './addresses.ts';
 
 /** What an address opens on a page in a language, and the address that the tool then writes. */

@@ -1,12 +1,12 @@
 /** Recipes that 1d35f89 put into links, kept and saved must open with the text and the settings of then. */
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { KeptRecipes } from '#features/recipeReader/keep/KeptRecipes.tsx';
-import { readRecipes, writeRecipes } from '#features/recipeReader/keep/recipesFile.ts';
-import { foundRecipe } from '#features/recipeReader/markup.ts';
-import { pageInAddress } from '#features/recipeReader/pageInAddress.ts';
-import { packText, unpackText } from '#features/recipeReader/sharedText.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { pageInHash } from '#browser/sharing/pageInHash.ts';
+import { packText, unpackText } from '#browser/sharing/sharedText.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import { KeptRecipes } from '#features/keptRecipes/KeptRecipes.tsx';
+import { readRecipes, writeRecipes } from '#features/keptRecipes/recipesFile.ts';
+import { foundRecipe } from '#features/recipeReader/reading/markup.ts';
 import { memoryRecipes } from '#tests/component/memoryRecipes.ts';
 import { openReader, serveAllFoods } from '#tests/component/openReader.tsx';
 import { renderIn } from '#tests/component/renderIn.tsx';
@@ -35,7 +35,7 @@ describe.each(SHARED)('the link $link', ({ language, link, text, opens }) => {
 
 test('the bookmark brings a recipe', () => {
   const { hash } = new URL(FROM_BOOKMARK.link, 'https://site.example');
-  const found = foundRecipe(pageInAddress(hash) ?? '', 'en');
+  const found = foundRecipe(pageInHash(hash) ?? '', 'en');
   expect(lines(found)).toEqual(expect.arrayContaining([...FROM_BOOKMARK.lines]));
 });
 

@@ -2,7 +2,7 @@
  * Recipes as the recipe converter of 1d35f89 puts them into links, keeps them on a device and saves them to files.
  * Rows are only added, never changed.
  */
-import type { KeptRecipe } from '#features/recipeReader/keep/keptRecipe.ts';
+import type { KeptRecipe } from '#features/keptRecipes/keptRecipe.ts';
 
 interface Shared {
   /** Of the page that made the link. */

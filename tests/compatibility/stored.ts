@@ -1,5 +1,5 @@
 /** What 1d35f89 leaves in a browser, and what it means. Rows are only added, never changed. */
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 /** The key `kitchen` of localStorage for each country, then with choices of the visitor's own. */
 const CHOSEN = [

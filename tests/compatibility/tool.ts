@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 type Opened = Readonly<Record<string, unknown>>;
 /** `today` is how the address is written today, if not the same. */

@@ -1,6 +1,6 @@
 import type { ComponentType, SubmitEventHandler } from 'react';
-import type { Filled, Forms } from '#ui/tool/forms.ts';
-import { useForms } from '#ui/tool/useForms.ts';
+import type { Filled, Forms } from '#tools/form/forms.ts';
+import { useForms } from '#tools/form/useForms.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

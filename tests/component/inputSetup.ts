@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { toLanguage } from '#i18n/languages.ts';
+import { toLanguage } from '#catalogs/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { closePage } from './openPage.tsx';
 

@@ -1,5 +1,5 @@
-import type { KeptRecipe, NewRecipe } from '#features/recipeReader/keep/keptRecipe.ts';
-import type { RecipeStore, StoreError } from '#features/recipeReader/keep/recipeStore.ts';
+import type { KeptRecipe, NewRecipe } from '#features/keptRecipes/keptRecipe.ts';
+import type { RecipeStore, StoreError } from '#features/keptRecipes/recipeStore.ts';
 
 /** An in-memory recipe store that can be made to fail. */
 export function memoryRecipes(first: readonly NewRecipe[] = []) {

@@ -1,9 +1,9 @@
 import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { openAt, renderIn } from './renderIn.tsx';
 
 /** The addresses that were fetched. */

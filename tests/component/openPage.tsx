@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { languageOf } from '#i18n/languages.ts';
+import { languageOf } from '#catalogs/languages.ts';
 import { englishPath } from '#site/localPath.ts';
 import { pageOf } from '#tests/fields.ts';
 import { InLanguage } from '#ui/language/language.ts';

@@ -3,9 +3,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 // Loaded up front, so that tests do not wait for it.
 import '#features/recipeReader/LinePanel.tsx';
-import '#features/recipeReader/readPasted.ts';
+import '#features/recipeReader/reading/readPasted.ts';
+import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
-import { type Language, toLanguage } from '#i18n/languages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { field } from './find.ts';
@@ -36,9 +37,14 @@ export function serveAllFoods(): void {
 /** Opens the reader at an address, with the state of a history entry after a reload. */
 export function openReader(address = '/', language: Language = 'en', state: unknown = null) {
   window.history.replaceState(state, '', address);
+  const messages = readerMessages(language).reader;
   return renderIn(
     language,
-    <RecipeReader messages={readerMessages(language).reader} pans={panChoices(language)} />,
+    <RecipeReader
+      messages={messages}
+      pans={panChoices(language)}
+      keep={(recipe) => <KeepRecipe messages={messages.kept} {...recipe} />}
+    />,
   );
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, type RenderOptions, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 
 /** Renders a component as an island on a page in this language, and returns a simulated user. */

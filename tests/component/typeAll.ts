@@ -1,4 +1,4 @@
-import type { InputOutcome } from '#ui/tool/toolManifest.ts';
+import type { InputOutcome } from '#tools/manifest/toolManifest.ts';
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 

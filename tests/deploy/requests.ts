@@ -1,5 +1,5 @@
 import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { FRAMES, foodFramePath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { IMMUTABLE, SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { FRAMES, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language, languageOf } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES, type Language, languageOf } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { OFFLINE } from '../../src/site/offlinePages.ts';
 import { allPaths } from '../pages/built.ts';

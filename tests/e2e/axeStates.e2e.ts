@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { axeFinds, EVERYTHING, viewsOf, visitPage } from './axe.ts';
 import { FOOD_COURSES } from './axeFoods.ts';

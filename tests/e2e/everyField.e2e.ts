@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { InputOutcome } from '../../src/ui/tool/toolManifest.ts';
+import type { InputOutcome } from '../../src/tools/manifest/toolManifest.ts';
 import { BAD_INPUT } from '../badInput.ts';
 import { leaked } from '../calm.ts';
 import { PANELS, REFUSALS } from '../fields.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { REAL_RECIPES, realText } from '../reader/realRecipes.ts';
 import { hydrated, reload, visit } from './browser.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '../../src/i18n/messages.ts';
+import { messagesFor } from '../../src/catalogs/messages.ts';
 import { reload, visit } from './browser.ts';
 
 const amounts = (page: Page) => page.locator('main li label strong').allInnerTexts();

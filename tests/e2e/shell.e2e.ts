@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '../../src/i18n/messages.ts';
+import { messagesFor } from '../../src/catalogs/messages.ts';
 import { hydrated, PHONE, visit } from './browser.ts';
 
 /** Reports an announcement from the page to the test. */

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { InputOutcome } from '../../src/ui/tool/toolManifest.ts';
+import type { InputOutcome } from '../../src/tools/manifest/toolManifest.ts';
 
 interface Said {
   typed: string;

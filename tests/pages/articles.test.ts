@@ -1,6 +1,6 @@
 /** The built posts: their length, sources and links. */
 import { describe, expect, it } from 'vitest';
-import { type Language, languageOf } from '../../src/i18n/languages.ts';
+import { type Language, languageOf } from '../../src/catalogs/languages.ts';
 import { allPaths, built, textOf } from './built.ts';
 
 const TOOLS = '/blog/kitchen-measurement-tools';

@@ -1,6 +1,6 @@
 /** What each page must show without scripts, written out independently of the source. */
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { LANGUAGES } from '../../src/catalogs/languages.ts';
 import { allPaths, built, textOf, texts } from './built.ts';
 
 const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | RegExp, ...texts: string[]][] = [

@@ -1,7 +1,7 @@
 /** Every text field of the built pages is among those tested with bad input, see src/pages/_everyField.test.tsx. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { languageOf } from '../../src/i18n/languages.ts';
+import { languageOf } from '../../src/catalogs/languages.ts';
 import { PANELS, pageOf } from '../fields.ts';
 import { allPaths, built } from './built.ts';
 

@@ -7,8 +7,8 @@ import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts';
-import { CATALOGS } from '../../src/i18n/messages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/catalogs/languages.ts';
+import { CATALOGS } from '../../src/catalogs/messages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { attribute, built, structuredData, textOf, texts } from './built.ts';
 

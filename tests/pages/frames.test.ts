@@ -4,7 +4,7 @@ import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { firstVisit } from '../../bench/firstVisit.ts';
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { FRAMES, foodFramePath } from '../../src/site/paths.ts';
 import { built, OUT, texts } from './built.ts';

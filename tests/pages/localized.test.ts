@@ -1,7 +1,7 @@
 /** The tools' defaults where people weigh and measure in centimeters, as visitors without scripts see them. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { built } from './built.ts';
 

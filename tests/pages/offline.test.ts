@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES, languageOf } from '../../src/catalogs/languages.ts';
 import { allPaths, built, isLookedAt, OUT } from './built.ts';
 
 describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {

@@ -1,8 +1,8 @@
 /** What reading pages must repeat consistently, or must not contain. */
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
-import { CATALOGS } from '../../src/i18n/messages.ts';
+import { LANGUAGE_CODES, languageOf } from '../../src/catalogs/languages.ts';
+import { CATALOGS } from '../../src/catalogs/messages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { built, structuredData, textOf } from './built.ts';
 

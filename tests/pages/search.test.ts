@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language, languageOf } from '#catalogs/languages.ts';
 import type { SearchIndex } from '#features/search/document.ts';
 import { createSearch } from '#features/search/engine.ts';
-import { LANGUAGE_CODES, type Language, languageOf } from '#i18n/languages.ts';
 import { localPath } from '#site/localPath.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { QUERIES } from '../search/queries.ts';

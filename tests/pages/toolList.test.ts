@@ -1,8 +1,8 @@
 /** /tools lists every tool in every language. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
-import { messagesFor } from '../../src/i18n/messages.ts';
+import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
+import { messagesFor } from '../../src/catalogs/messages.ts';
 import { TOOLS } from '../../src/layouts/allTools.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { built } from './built.ts';

@@ -9,8 +9,8 @@ import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
-import { RECIPES_TABLE } from '../../src/features/recipeReader/keep/recipeStore.ts';
-import { LANGUAGE_CODES, languageOf } from '../../src/i18n/languages.ts';
+import { LANGUAGE_CODES, languageOf } from '../../src/catalogs/languages.ts';
+import { RECIPES_TABLE } from '../../src/features/keptRecipes/recipeStore.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { allPaths, built, isLookedAt } from './built.ts';
 

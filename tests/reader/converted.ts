@@ -2,11 +2,11 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import { convertRecipe, type ShownSettings } from '#features/recipeReader/convertRecipe.ts';
-import { readerLanguages } from '#features/recipeReader/readerLanguages.ts';
-import { INITIAL_SETTINGS } from '#features/recipeReader/readerSettings.ts';
-import type { ShownLine } from '#features/recipeReader/shownLine.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { convertRecipe, type ShownSettings } from '#features/recipeReader/reading/convertRecipe.ts';
+import { readerLanguages } from '#features/recipeReader/reading/readerLanguages.ts';
+import { INITIAL_SETTINGS } from '#features/recipeReader/reading/readerSettings.ts';
+import type { ShownLine } from '#features/recipeReader/reading/shownLine.ts';
 
 const FOODS = Object.fromEntries(
   LANGUAGE_CODES.map((language) => [language, foodFinder(PACKS[language].line, allFoods(language))]),

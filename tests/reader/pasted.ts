@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 export const BROWNIES = `Fudgy Walnut Brownies
 Prep time: 20 minutes

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 interface RealRecipe {
   language: Language;

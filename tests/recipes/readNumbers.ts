@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 /** One number in a text, converted to grams, milliliters, seconds or centimeters if it has a unit. */
 export interface Found {

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { de } from './typed/de.ts';
 import { en } from './typed/en.ts';
 import { es } from './typed/es.ts';

@@ -10,18 +10,18 @@ import type {
 } from '../ask/askAnswer.ts';
 import { nameOf } from '../ask/foodNames.ts';
 import type { KnownLanguage } from '../ask/kitchenContext.ts';
+import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { FoodList } from './foodList.ts';
 import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
 import { namesIn } from './listFinder.ts';
 
 export type { HintCode, LengthAnswer, OvenAnswer, PanSwapAnswer, UnitAmount } from '../ask/askAnswer.ts';
+export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';
-export type { FoodList } from './foodList.ts';
 export type { Kitchen, KitchenOrCountry } from './kitchen.ts';
 
 /** A food in an answer. */

@@ -1,5 +1,6 @@
 import { cupWeight, figuresOf, isFood, resolveFood } from '../foods/figures.ts';
 import type { FillId } from '../foods/food.ts';
+import type { FoodList } from '../foods/lists/foodList.ts';
 import { choicesFor } from '../foods/match/foodChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
@@ -11,14 +12,13 @@ import { NUTRIENTS } from '../recipes/nutrients.ts';
 import { PANTRY, type PantryId } from '../recipes/pantry.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
-import type { FoodList } from './foodList.ts';
 import { namesIn } from './listFinder.ts';
 
 export type { FillId } from '../foods/food.ts';
 export type { ListedFood, ListedWay } from '../foods/listedFood.ts';
+export type { FoodList } from '../foods/lists/foodList.ts';
 export type { PieceId } from '../foods/piece.ts';
 export type { Result } from '../result.ts';
-export type { FoodList } from './foodList.ts';
 
 /** The foods that a name may mean, by id. */
 export interface FoundFood {

@@ -1,7 +1,7 @@
+import type { FoodList } from '../foods/lists/foodList.ts';
 import { type ListedNames, listedNames } from '../foods/match/listedNames.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { type FoodFinder, finderFor } from '../text/convert/foodFinder.ts';
-import type { FoodList } from './foodList.ts';
 
 /** Dropped with the list by whoever holds it. */
 const namesOfLists = new WeakMap<FoodList, ListedNames>();

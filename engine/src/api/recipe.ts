@@ -1,8 +1,8 @@
+import type { FoodList } from '../foods/lists/foodList.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import type { FoodList } from './foodList.ts';
 
 /** One number, twice; or the two ends of a range. */
 export interface Span {

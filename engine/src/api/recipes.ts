@@ -1,7 +1,7 @@
-import { convertedCooklang, convertedSchema } from '../recipes/convertedFiles.ts';
 import { copiedText } from '../recipes/copiedText.ts';
 import type { WrittenRecipe } from '../recipes/writtenRecipe.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { convertedCooklang, convertedSchema } from '../text/files/convertedFiles.ts';
 import type { Nutrients } from './foods.ts';
 import { nutritionIn, type RecipeNutrition } from './nutrition.ts';
 import type { ConvertedRecipe, Recipe } from './recipe.ts';

@@ -1,3 +1,4 @@
+import type { FoodList } from '../foods/lists/foodList.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { sizesIn } from '../kitchens/measureMeaning.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
@@ -13,17 +14,16 @@ import {
 import { isNutrition } from '../text/recipe/recipeLine.ts';
 import { servesOf } from '../text/recipe/servesOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
-import type { FoodList } from './foodList.ts';
 import { readAs } from './lineSources.ts';
 import { finderIn } from './listFinder.ts';
 import type { LineQuantity, ReadIngredientLine, Recipe, RecipeLine } from './recipe.ts';
 import { type FoundInLine, takenIn } from './taken.ts';
 
+export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';
 export type { LineFood } from '../text/convert/lineTarget.ts';
 export { type ConvertRecipeOptions, convertRecipe } from './convertRecipe.ts';
-export type { FoodList } from './foodList.ts';
 export {
   type FileError,
   type HtmlElement,

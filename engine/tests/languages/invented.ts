@@ -1,5 +1,5 @@
-import type { FoodList } from '../../src/api/foodList.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
+import type { FoodList } from '../../src/foods/lists/foodList.ts';
 import type { AskWords } from '../../src/language/askWords/askWords.ts';
 import { en } from '../../src/language/en.ts';
 import type { LanguagePack } from '../../src/language/languagePack.ts';

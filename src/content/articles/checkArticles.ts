@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#catalogs/languages.ts';
 import type { ArticleData, TranslatedArticleData } from './frontMatter.ts';
 
 /** A collection entry; `id` is its folder and language. */

@@ -3,8 +3,8 @@ import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import type { TemperatureScale } from '@gramwise/engine/temperature/scales.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { ComponentType } from 'react';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FigureTable } from './FigureTable.tsx';
 import {
   convertedDegrees,

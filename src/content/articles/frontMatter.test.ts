@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { type Article, checkArticles, slugOf, type TranslatedArticle } from './checkArticles.ts';
 import { ARTICLE, TRANSLATED_ARTICLE } from './frontMatter.ts';
 

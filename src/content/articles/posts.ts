@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
-import { formatDate } from '#i18n/format.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#catalogs/languages.ts';
+import { formatDate } from '#format/format.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 import { isoDay } from '../isoDay.ts';
 import type { DatedPost, Post, PostSummary } from './article.ts';

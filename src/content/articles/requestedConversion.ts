@@ -5,10 +5,10 @@ import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fract
 import { convertTemperature, type TemperatureScale } from '@gramwise/engine/temperature/scales.ts';
 import { convertHome } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { shortUnit } from '#i18n/unitText.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatNumber, fractionForm, pluralForm } from '#format/format.ts';
+import { shortUnit } from '#format/unitText.ts';
 
 /** A conversion in an article. Articles are not type-checked, so any value may be wrong. */
 export interface RequestedConversion {

@@ -2,7 +2,7 @@ import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { compareIn } from './compareIn.ts';
 
 it.each(LANGUAGE_CODES)('the %s comparison covers the other sites in every row', (language) => {

@@ -1,9 +1,9 @@
 import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
-import { formatDate } from '#i18n/format.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatDate } from '#format/format.ts';
 import { CHECKED, COMPARED_SITES, type ComparePage } from './compare.ts';
 import { compare as de } from './de.ts';
 import { compare as en } from './en.ts';

@@ -1,6 +1,6 @@
 import { getEntry, render } from 'astro:content';
-import { formatDate } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatDate } from '#format/format.ts';
 import { isoDay } from '../isoDay.ts';
 
 /** What a page shows of a document in addition to its text. */

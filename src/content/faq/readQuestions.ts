@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { FaqPage } from './schema.ts';
 
 /** The questions and answers in a language. */

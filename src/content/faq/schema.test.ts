@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import english from './en.ts';
 import { type FaqPage, QUESTIONS } from './schema.ts';
 

@@ -3,8 +3,8 @@
 import type { Caution } from '@gramwise/engine/recipes/cautions.ts';
 import type { PantryId } from '@gramwise/engine/recipes/pantry.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FACTS_FILES, recipeFromFiles } from './files.ts';
 
 const RECIPES = FACTS_FILES.map(([path, facts]) => [path.split('/')[1] ?? '', facts] as const);

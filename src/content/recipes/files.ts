@@ -1,5 +1,5 @@
 import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { joinRecipe } from './joinRecipe.ts';
 import type { ReadWords } from './schema.ts';
 

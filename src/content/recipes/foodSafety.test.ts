@@ -3,7 +3,7 @@
 import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import type { PantryId } from '@gramwise/engine/recipes/pantry.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { FACTS_FILES, recipeFromFiles } from './files.ts';
 
 const RECIPES = FACTS_FILES.map(([path, facts]) => [path.split('/')[1] ?? '', facts] as const);

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { sourceFiles } from '../sourceFiles.ts';
 
 const folder = 'src/content/recipes/';

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { COLLECTIONS, type RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { joinRecipe } from './joinRecipe.ts';
 
 const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {

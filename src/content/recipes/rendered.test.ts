@@ -1,10 +1,10 @@
 import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Heat, Value, Values } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { lineText, type ShownRecipe, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { type Found, readNumbers } from '#tests/recipes/readNumbers.ts';
 import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
 

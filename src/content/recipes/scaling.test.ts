@@ -2,10 +2,10 @@ import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { readNumbers } from '#tests/recipes/readNumbers.ts';
 import { RECIPE_IDS, recipeFromFiles } from './files.ts';
 

@@ -1,7 +1,7 @@
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { relatedTo } from '@gramwise/engine/recipes/relatedTo.ts';
 import { type RecipeSummary, summaryOf } from '@gramwise/engine/recipes/summary.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { FEATURED } from './featured.ts';
 import { recipesIn } from './recipes.ts';
 

@@ -1,6 +1,6 @@
 import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import type { Values } from '@gramwise/engine/recipes/values.ts';
-import type { Placeholders } from '#i18n/template.ts';
+import type { Placeholders } from '#catalogs/template.ts';
 
 /** Text that names each of these placeholders. */
 type Naming<Names extends PropertyKey> = [Names] extends [never]

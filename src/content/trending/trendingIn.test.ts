@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { trendingIn } from './trendingIn.ts';
 
 it.each(LANGUAGE_CODES)('every month has a %s card for each tool, without duplicates', (language) => {

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { trending as de } from './de.ts';
 import { trending as en } from './en.ts';
 import { trending as es } from './es.ts';

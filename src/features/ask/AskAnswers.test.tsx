@@ -1,7 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Language, toLanguage } from '#i18n/languages.ts';
+import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { askField } from '#tests/component/views.tsx';

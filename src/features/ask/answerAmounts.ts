@@ -7,12 +7,12 @@ import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { decimalsOf, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { cookAnswer } from '#i18n/cookText.ts';
-import { formatNumber, fractionForm, pluralForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { millilitersText } from '#i18n/measureSize.ts';
-import { fill } from '#i18n/template.ts';
-import { shortUnit } from '#i18n/unitText.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { cookAnswer } from '#format/cookText.ts';
+import { formatNumber, fractionForm, pluralForm } from '#format/format.ts';
+import { millilitersText } from '#format/measureSize.ts';
+import { shortUnit } from '#format/unitText.ts';
 import type { AskMessages } from './messages.ts';
 
 const SPACE = '\u00a0';

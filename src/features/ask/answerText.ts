@@ -8,9 +8,9 @@ import type {
 import { isSize } from '@gramwise/engine/ask/isSize.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import { linkAddress } from '#site/paths.ts';
 import {
   askedText,

@@ -2,9 +2,9 @@ import type { AskAnswer, AskResult, Choice, Choices, HintCode } from '@gramwise/
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import { answerText, shortResult } from './answerText.ts';
 import type { AskView, ChoicesText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';

@@ -5,9 +5,9 @@ import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import type { AskMessages } from './messages.ts';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { openAsker } from './asker.ts';
 
 /** Answers to questions as search entries: what to show, and where the full answer is. */

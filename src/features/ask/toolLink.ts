@@ -9,7 +9,7 @@ import type {
 import { baseOf } from '@gramwise/engine/ask/usefulUnits.ts';
 import { panSides } from '@gramwise/engine/pans/shapes.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
 type Open = keyof Catalog['ask']['answers']['open'];

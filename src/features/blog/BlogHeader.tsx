@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { feedPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { BLOG_CATEGORIES, type BlogCategory } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/Field.module.css';

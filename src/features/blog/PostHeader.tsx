@@ -1,7 +1,7 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { pluralForm } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import { pluralForm } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Catalog } from '#catalogs/catalog.ts';
 import type { Post } from '#content/articles/article.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messagesFor } from '#catalogs/messages.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { answer, button, field } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Posts } from './Posts.tsx';

@@ -1,7 +1,7 @@
 import { writeEntry } from '#browser/historyEntry.ts';
-import { pluralForm } from '#i18n/format.ts';
-import { toLanguage } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { toLanguage } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { pluralForm } from '#format/format.ts';
 import type { BlogCategory } from '#site/paths.ts';
 import {
   type FilterablePost,

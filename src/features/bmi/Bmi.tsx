@@ -1,14 +1,14 @@
 import { type BmiCategory, bodyMassIndex } from '@gramwise/engine/calculators/bodyMassIndex.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { formatNumber } from '#format/format.ts';
+import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import type { FormProps } from '#tools/form/forms.ts';
+import styles from '#tools/form/ToolForm.module.css';
+import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { FormProps } from '#ui/tool/forms.ts';
-import styles from '#ui/tool/ToolForm.module.css';
-import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import { BmiTable } from './BmiTable.tsx';
 import type { BMI_START } from './bmiForm.ts';
 

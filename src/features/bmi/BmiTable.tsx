@@ -1,5 +1,5 @@
 import type { BmiCategory } from '@gramwise/engine/calculators/bodyMassIndex.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import styles from './BmiTable.module.css';
 
 const ORDER = ['underweight', 'normal', 'overweight', 'obese'] as const satisfies readonly BmiCategory[];

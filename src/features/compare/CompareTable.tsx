@@ -1,5 +1,5 @@
+import { fill } from '#catalogs/template.ts';
 import type { ComparedSites, CompareRow, Comparison as Messages } from '#content/compare/compare.ts';
-import { fill } from '#i18n/template.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './CompareTable.module.css';
 

@@ -1,11 +1,11 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { fill } from '#i18n/template.ts';
-import { Readings } from '#ui/amount/Readings.tsx';
+import { fill } from '#catalogs/template.ts';
+import { Readings } from '#tools/amount/Readings.tsx';
+import { FoodField } from '#tools/foodField/FoodField.tsx';
+import { nameWhenFilled, wayOf } from '#tools/foodField/way.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
-import { FoodField } from '#ui/foodField/FoodField.tsx';
-import { nameWhenFilled, wayOf } from '#ui/foodField/way.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';

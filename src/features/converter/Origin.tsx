@@ -3,10 +3,10 @@ import { type Kitchen, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { memo } from 'react';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
+import { wayOf } from '#tools/foodField/way.ts';
 import buttons from '#ui/button/button.module.css';
-import { wayOf } from '#ui/foodField/way.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './Converter.module.css';

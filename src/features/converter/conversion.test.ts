@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
-import { findById } from '#ui/foodField/foodOptions.ts';
+import { findById } from '#tools/foodField/foodOptions.ts';
 import {
   type Conversion,
   DEFAULT_CONVERSION,

@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** The messages a converter needs. */
 export type ConverterMessages = Pick<Catalog, 'converter' | 'units' | 'fills' | 'foodField'>;

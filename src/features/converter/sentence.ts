@@ -1,9 +1,9 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
-import { longUnit } from '#i18n/unitText.ts';
-import { nameWhenFilled } from '#ui/foodField/way.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
+import { longUnit } from '#format/unitText.ts';
+import { nameWhenFilled } from '#tools/foodField/way.ts';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 

@@ -10,8 +10,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useLoaded } from '#browser/useLoaded.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { useFoods } from '#ui/foodField/useFoods.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { useFoods } from '#tools/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import {
   type Conversion,

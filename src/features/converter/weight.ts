@@ -1,6 +1,6 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { wayOf } from '#ui/foodField/way.ts';
+import { wayOf } from '#tools/foodField/way.ts';
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
 type Basis = 'specified' | 'measured' | 'own';

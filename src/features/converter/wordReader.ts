@@ -1,8 +1,8 @@
 import { type TypedAmount, typedAmount } from '@gramwise/engine/ask/typedAmount.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
-import { loadLexicon } from '#browser/loadLexicon.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { loadLexicon } from '#tools/words/loadLexicon.ts';
 
 /** Reads an amount that was typed in words; null for a number alone and what is not understood. */
 export interface WordReader {

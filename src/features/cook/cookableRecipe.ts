@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** The recipe in cook mode, scaled and in the units chosen on its page. */
 export interface CookableRecipe {

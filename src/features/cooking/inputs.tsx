@@ -1,7 +1,7 @@
+import { messagesFor } from '#catalogs/messages.ts';
 import { estimateOf } from '#features/cookingTime/cookingTimeForm.ts';
 import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
 import { planOf } from '#features/party/partyFields.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { CookingTabs } from '#pages/_cooking/CookingTabs.tsx';
 import { cookingForms } from '#pages/_cooking/cookingForms.ts';
 import { formsReader } from '#tests/addressReader.ts';

@@ -2,7 +2,7 @@ import { LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/le
 import { MEALS } from '@gramwise/engine/calculators/planParty.ts';
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { WEIGHT_UNITS } from '#features/cookingTime/cookingTimeForm.ts';
-import type { ToolParameters } from '#ui/tool/parameters.ts';
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
 
 export const parameters: ToolParameters<'cooking'> = {
   example: '?guests=12&meal=brunch',

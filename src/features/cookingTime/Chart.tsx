@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
 import { chartLine } from './chartText.ts';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';

@@ -1,12 +1,12 @@
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { ComponentProps } from 'react';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
-import { useMeasureReader } from '#ui/amount/useMeasureReader.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
+import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { TimeField } from '#ui/field/TimeField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import styles from './CookingTime.module.css';
 import { type CookingTimeFields, estimateOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';

@@ -1,6 +1,6 @@
+import { ResultActions } from '#tools/form/ResultActions.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import { Chart } from './Chart.tsx';
 import styles from './CookingTime.module.css';
 import type { CookingEstimate } from './cookingTimeForm.ts';

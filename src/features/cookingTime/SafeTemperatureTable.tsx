@@ -1,6 +1,6 @@
 import { SAFE_TEMPERATURES } from '@gramwise/engine/calculators/safeTemperatures.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
 import styles from './CookingTime.module.css';
 import { stricterTemperature } from './estimateText.ts';
 

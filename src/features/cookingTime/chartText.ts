@@ -1,9 +1,9 @@
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatDuration } from '#i18n/duration.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatDuration } from '#format/duration.ts';
+import { formatNumber } from '#format/format.ts';
 import type { WeightUnit } from './cookingTimeForm.ts';
 import { type ChartRow, minutesFor } from './officialCharts.ts';
 

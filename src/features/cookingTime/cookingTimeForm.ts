@@ -12,8 +12,8 @@ import {
 import { isCustomary } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
 
 export const WEIGHT_UNITS = ['lb', 'kg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];

@@ -1,11 +1,11 @@
 import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import { startTime } from '@gramwise/engine/calculators/startTime.ts';
 import type { Protein } from '@gramwise/engine/calculators/timeByWeight.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatDuration } from '#i18n/duration.ts';
-import { formatNumber, formatTime } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatDuration } from '#format/duration.ts';
+import { formatNumber, formatTime } from '#format/format.ts';
 import { type CookingEstimate, SAFE_ROW } from './cookingTimeForm.ts';
 import { chartOf, chartSpan } from './officialCharts.ts';
 import { timeText } from './timeText.ts';

@@ -1,8 +1,8 @@
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { shownDegrees } from '@gramwise/engine/temperature/dial.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { chartLine } from './chartText.ts';
 import { cookingTimeStart, estimateOf } from './cookingTimeForm.ts';
 import { CHARTS, type ChartId, chartOf, chartSpan, minutesFor } from './officialCharts.ts';

@@ -1,7 +1,7 @@
 import type { TimeByWeight } from '@gramwise/engine/calculators/timeByWeight.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatDurationParts } from '#i18n/duration.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatDurationParts } from '#format/duration.ts';
 
 /** A cooking time in full, zero counts included: `1 hour 55 minutes`, `0 hours 45 minutes`. */
 export function timeText(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { button } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { Densities } from './Densities.tsx';

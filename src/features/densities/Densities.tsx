@@ -1,8 +1,8 @@
 import { INGREDIENT_IDS, INGREDIENTS } from '@gramwise/engine/foods/ingredients.ts';
 import { useState } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './EmbedMaker.module.css';
 

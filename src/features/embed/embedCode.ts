@@ -1,6 +1,6 @@
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { withParams } from '#browser/query.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { localPath } from '#site/localPath.ts';
 import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';

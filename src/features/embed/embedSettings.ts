@@ -1,6 +1,6 @@
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
 export const WHATS = ['converter', 'food'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import { usualFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { frameTitles } from '#pages/_embed/frameTitles.ts';
 import { addressReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';

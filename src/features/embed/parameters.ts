@@ -1,6 +1,6 @@
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import type { ToolParameters } from '#ui/tool/parameters.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
 import { THEMES, WHATS } from './embedSettings.ts';
 
 export const parameters: ToolParameters<'embed'> = {

@@ -1,5 +1,5 @@
+import type { Catalog } from '#catalogs/catalog.ts';
 import type { FaqGroup } from '#content/faq/schema.ts';
-import type { Catalog } from '#i18n/catalog.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { Contents } from '#ui/contents/Contents.tsx';
 import { CopyLink } from './CopyLink.tsx';

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@gramwise/engine/foods/foods.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';

@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsText } from '#i18n/weights.ts';
+import { gramsText } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './CupWeights.module.css';

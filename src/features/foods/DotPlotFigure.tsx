@@ -1,8 +1,8 @@
 import { figuresOf } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
-import { fill as filled } from '#i18n/template.ts';
-import { gramsNumber, gramsText } from '#i18n/weights.ts';
+import { fill as filled } from '#catalogs/template.ts';
+import { gramsNumber, gramsText } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './DotPlotFigure.module.css';
 import { dotPlot } from './dotPlot.ts';

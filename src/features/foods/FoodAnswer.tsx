@@ -1,6 +1,6 @@
 import { cupsOf } from '@gramwise/engine/foods/foodMeasures.ts';
-import { fill as filled } from '#i18n/template.ts';
-import { gramsNumber, gramsRange, gramsText } from '#i18n/weights.ts';
+import { fill as filled } from '#catalogs/template.ts';
+import { gramsNumber, gramsRange, gramsText } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodAnswer.module.css';

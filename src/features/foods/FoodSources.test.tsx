@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { FoodSources } from './FoodSources.tsx';
 

@@ -1,7 +1,7 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { HowToFill } from './HowToFill.tsx';
 import { waysOf } from './wayText.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill as filled } from '#i18n/template.ts';
+import { fill as filled } from '#catalogs/template.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasureTable.module.css';

@@ -1,6 +1,6 @@
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { PieceWeights } from './PieceWeights.tsx';
 

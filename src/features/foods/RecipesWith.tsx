@@ -1,5 +1,5 @@
-import { pluralForm } from '#i18n/format.ts';
-import { fill as filled } from '#i18n/template.ts';
+import { fill as filled } from '#catalogs/template.ts';
+import { pluralForm } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';

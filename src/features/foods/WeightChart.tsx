@@ -2,7 +2,7 @@ import { fillsOf } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsNumber } from '#i18n/weights.ts';
+import { gramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';

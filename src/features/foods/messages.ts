@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** The words of the weight chart and of the pages of foods. */
 export interface FoodMessages {

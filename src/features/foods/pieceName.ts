@@ -1,6 +1,6 @@
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from './messages.ts';
 
 /** What a piece is called, with where it is sold: `1 medium (US)`, `1 of size M (EU and UK)`. */

@@ -1,7 +1,7 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { waysOf, weightsText } from './wayText.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,9 +1,9 @@
 import { cupWeight, fillsOf } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill as filled } from '#i18n/template.ts';
-import { gramsText } from '#i18n/weights.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill as filled } from '#catalogs/template.ts';
+import { gramsText } from '#format/weights.ts';
 import type { FoodMessages } from './messages.ts';
 
 /** A way to fill a cup with a food, and what the cup then weighs. */

@@ -1,7 +1,7 @@
 import { CUPS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import styles from './CupSizes.module.css';
 import { labelMilliliters } from './kitchenText.ts';
 

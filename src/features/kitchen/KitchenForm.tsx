@@ -9,8 +9,8 @@ import {
   type TablespoonId,
 } from '@gramwise/engine/kitchens/kitchens.ts';
 import { useRef } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';

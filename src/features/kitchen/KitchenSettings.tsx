@@ -1,7 +1,7 @@
 import { choose, startOver } from '@gramwise/engine/kitchens/kitchen.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';

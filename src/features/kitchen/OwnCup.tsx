@@ -2,11 +2,11 @@ import { checkOwnCup, type Kitchen, referenceCup, withOwnCup } from '@gramwise/e
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
-import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
+import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,7 +1,7 @@
 import { COUNTRY_IDS, KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupSizes } from './CupSizes.tsx';

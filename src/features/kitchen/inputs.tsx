@@ -1,4 +1,4 @@
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { weighedFoods } from '#pages/_kitchen/weighedFoods.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
 import { KitchenSettings } from './KitchenSettings.tsx';

@@ -1,8 +1,8 @@
 import { type Kitchen, kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
 import { OVENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { countOf, labelMilliliters, measuredText, moderateOven } from './kitchenText.ts';
 
 const text = (language: Language, kitchen: Kitchen, unit: 'cups' | 'metric_cup') =>

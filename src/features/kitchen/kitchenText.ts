@@ -5,10 +5,10 @@ import { type Measure, measuring } from '@gramwise/engine/rounding/spoons.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber, fractionForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber, fractionForm } from '#format/format.ts';
 
 type Messages = Catalog['kitchen'];
 

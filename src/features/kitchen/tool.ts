@@ -1,4 +1,4 @@
-import type { Tool } from '#ui/tool/toolManifest.ts';
+import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'kitchen'> = {
   id: 'kitchen',

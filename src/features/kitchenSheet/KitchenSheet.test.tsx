@@ -1,7 +1,7 @@
 import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { button, field } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';

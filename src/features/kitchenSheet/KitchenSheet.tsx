@@ -1,8 +1,8 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { PAPER_IDS } from '@gramwise/engine/kitchens/paper.ts';
 import { useRef } from 'react';
+import { FoodField } from '#tools/foodField/FoodField.tsx';
 import buttons from '#ui/button/button.module.css';
-import { FoodField } from '#ui/foodField/FoodField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';

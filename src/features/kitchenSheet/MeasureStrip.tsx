@@ -1,6 +1,6 @@
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import { fill } from '#i18n/template.ts';
-import { gramsText } from '#i18n/weights.ts';
+import { fill } from '#catalogs/template.ts';
+import { gramsText } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import type { SheetSizes } from './columns.ts';

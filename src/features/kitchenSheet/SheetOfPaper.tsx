@@ -2,7 +2,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import { type CSSProperties, useMemo } from 'react';
-import { LANGUAGES } from '#i18n/languages.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { BACK, type ColumnId } from './columns.ts';

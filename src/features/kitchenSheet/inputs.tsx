@@ -3,7 +3,7 @@ import { kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { addressReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { findById } from '#ui/foodField/foodOptions.ts';
+import { findById } from '#tools/foodField/foodOptions.ts';
 import { fitted } from './fit.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { linesOf } from './lines.ts';

@@ -2,7 +2,7 @@ import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, measureSizes, ownDensity, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { nameWhenFilled, wayOf } from '#ui/foodField/way.ts';
+import { nameWhenFilled, wayOf } from '#tools/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
 import { type Chosen, DEFAULT_SHEET } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { CupId } from '@gramwise/engine/kitchens/kitchens.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** The messages of the kitchen sheet. */
 export interface SheetMessages {

@@ -1,5 +1,5 @@
 import { PAPER_IDS } from '@gramwise/engine/kitchens/paper.ts';
-import type { ToolParameters } from '#ui/tool/parameters.ts';
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
 import { SHEET_PARTS, UNIT_IDS } from './sheet.ts';
 
 export const parameters: ToolParameters<'kitchenSheet'> = {

@@ -1,9 +1,9 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenIn, unchosenKitchen, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
-import { findById } from '#ui/foodField/foodOptions.ts';
+import { findById } from '#tools/foodField/foodOptions.ts';
 import { chosenOf, linesOf, sheetSizes } from './lines.ts';
 import { backText, equivalents, gramsIn, ovenScales, ovenSettings, sizesText } from './sheetText.ts';
 

@@ -3,11 +3,11 @@ import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { measuring } from '@gramwise/engine/rounding/spoons.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
-import type { Language } from '#i18n/languages.ts';
-import { millilitersText } from '#i18n/measureSize.ts';
-import { measureText } from '#i18n/measureText.ts';
-import { rangeText } from '#i18n/rangeText.ts';
-import { gramsNumber } from '#i18n/weights.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { millilitersText } from '#format/measureSize.ts';
+import { measureText } from '#format/measureText.ts';
+import { rangeText } from '#format/rangeText.ts';
+import { gramsNumber } from '#format/weights.ts';
 import {
   BACK_GRAMS,
   COLUMN_IDS,

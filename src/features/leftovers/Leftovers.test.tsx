@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localToday } from '#browser/localToday.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { query, renderIn } from '#tests/component/renderIn.tsx';

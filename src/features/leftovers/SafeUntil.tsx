@@ -1,9 +1,9 @@
 import { saveReminders } from '#browser/calendarFile.ts';
+import { ResultActions } from '#tools/form/ResultActions.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { ResultActions } from '#ui/tool/ResultActions.tsx';
 import { adviceOn, adviceText } from './advice.ts';
 import styles from './Leftovers.module.css';
 import type { LeftoversMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** Messages of the leftovers calculator, and those shared by all calculators. */
 export type LeftoversMessages = Pick<Catalog, 'leftovers' | 'tool'>;

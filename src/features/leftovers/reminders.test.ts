@@ -2,8 +2,8 @@ import { parseIsoDate, toIsoDate } from '@gramwise/engine/calculators/calendar.t
 import { LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type Reminder } from '#browser/calendarFile.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { adviceOn } from './advice.ts';
 import { remindersFor } from './reminders.ts';
 import { LEFTOVERS_START, shelfLifeOf } from './shelfLife.ts';

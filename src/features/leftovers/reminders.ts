@@ -1,9 +1,9 @@
 import { type CalendarDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import type { Reminder } from '#browser/calendarFile.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatDate } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatDate } from '#format/format.ts';
 import { adviceOn } from './advice.ts';
 import type { ShelfLife } from './shelfLife.ts';
 

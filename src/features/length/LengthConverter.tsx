@@ -1,14 +1,14 @@
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { isLengthUnit, LENGTH_UNIT_IDS } from '@gramwise/engine/units/units.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
+import { type ConvertFields, ConvertForm, type ConvertFormProps } from '#tools/form/ConvertForm.tsx';
+import { ResultActions } from '#tools/form/ResultActions.tsx';
+import styles from '#tools/form/ToolForm.module.css';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { type ConvertFields, ConvertForm, type ConvertFormProps } from '#ui/tool/ConvertForm.tsx';
-import { ResultActions } from '#ui/tool/ResultActions.tsx';
-import styles from '#ui/tool/ToolForm.module.css';
 import type { LengthMessages } from './messages.ts';
 import { rulerInches } from './ruler.ts';
 

@@ -1,7 +1,7 @@
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { panOf, readSwap, writeSwap } from '#features/pans/swapForm.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
 import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { addressReader, formsReader } from '#tests/addressReader.ts';

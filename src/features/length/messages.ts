@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** Messages of the inch calculator. */
 export type LengthMessages = Pick<Catalog, 'length' | 'tool'>;

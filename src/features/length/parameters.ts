@@ -1,5 +1,5 @@
 import { LENGTH_UNIT_IDS } from '@gramwise/engine/units/units.ts';
-import type { ToolParameters } from '#ui/tool/parameters.ts';
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
 
 export const parameters: ToolParameters<'length'> = {
   example: '?tab=pans&by=volume&mine=own-round~20~~5',

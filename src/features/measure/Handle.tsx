@@ -1,6 +1,6 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import type { Mark, MarkGroup } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import styles from './PictureDesk.module.css';

@@ -1,7 +1,7 @@
 import { MARKED_SHAPES } from '@gramwise/engine/photo/markedScene.ts';
 import { useEffect, useRef } from 'react';
-import { fill } from '#i18n/template.ts';
-import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
+import { fill } from '#catalogs/template.ts';
+import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasuredSize.module.css';

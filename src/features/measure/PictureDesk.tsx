@@ -1,6 +1,6 @@
 import { middleOf, type Point } from '@gramwise/engine/photo/point.ts';
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import { Handle } from './Handle.tsx';
 import { Loupe } from './Loupe.tsx';
 import { GROUPS, type MarkId, type Marks, nextMark, sameMark } from './marks.ts';

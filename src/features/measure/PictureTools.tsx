@@ -1,5 +1,5 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 

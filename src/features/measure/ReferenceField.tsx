@@ -1,6 +1,6 @@
 import { REFERENCE_IDS, REFERENCES, type ReferenceId } from '@gramwise/engine/photo/references.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import type { MeasureMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Steps.module.css';
 

@@ -5,7 +5,7 @@ import type { Point } from '@gramwise/engine/photo/point.ts';
 import { measurePan } from '@gramwise/engine/photo/uncertainty.ts';
 import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
+import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { type Mark, type Marks, nextMark } from './marks.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import { HIGHEST_RIM, type Setup } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 export type MeasureMessages = Omit<Catalog['measure'], 'meta' | 'title' | 'lead' | 'steps'> &
   Pick<Catalog['shell'], 'failure'> & {

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import { type Marks, nextMark } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import { isCoin, type Setup } from './setup.ts';

@@ -1,6 +1,6 @@
 import { CENTIMETERS_PER_INCH } from '@gramwise/engine/pans/pans.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatNumber } from '#format/format.ts';
 
 /** Decimals of a size; the uncertainty is seldom below a millimeter. */
 const DECIMALS = 1;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { useMeasureReader } from '#ui/amount/useMeasureReader.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { Marks } from './marks.ts';
 import { type PanMeasurement, sizeIn } from './measured.ts';

@@ -6,7 +6,7 @@ import {
   convertMultiVolume,
   type MultiVolumeUnitId,
 } from '@gramwise/engine/units/specification/multiCalculator.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { formsReader } from '#tests/addressReader.ts';

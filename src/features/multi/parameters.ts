@@ -1,5 +1,5 @@
 import { MULTI_VOLUME_UNIT_IDS } from '@gramwise/engine/units/specification/multiCalculator.ts';
-import type { ToolParameters } from '#ui/tool/parameters.ts';
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
 
 export const parameters: ToolParameters<'multi'> = {
   example: '?tab=recipe&original=4&desired=6&amount=100',

@@ -1,7 +1,7 @@
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { rangeText } from '#i18n/rangeText.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { rangeText } from '#format/rangeText.ts';
 
 interface Props {
   messages: Pick<Catalog['oven'], 'columns' | 'heat'>;

@@ -1,5 +1,5 @@
 import type { GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { GasMarkRows } from './GasMarkRows.tsx';

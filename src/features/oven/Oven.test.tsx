@@ -1,6 +1,6 @@
 import { kitchenIn, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { answer, field, message } from '#tests/component/find.ts';
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Oven } from './Oven.tsx';

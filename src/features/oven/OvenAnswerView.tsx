@@ -1,9 +1,9 @@
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import type { ReactNode } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
 import type { OnAllScales, Scale } from './ovenSetting.ts';

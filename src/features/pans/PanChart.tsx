@@ -1,9 +1,9 @@
 import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
 import { panSides } from '@gramwise/engine/pans/shapes.ts';
 import type { CSSProperties } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { PanOutline } from './PanOutline.tsx';

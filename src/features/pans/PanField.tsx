@@ -1,5 +1,5 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
 import { type Option, SelectField } from '#ui/field/SelectField.tsx';
 import styles from './Pans.module.css';
 import { ownShape, type PanChoice } from './swapForm.ts';

@@ -1,9 +1,9 @@
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { useMeasureReader } from '#ui/amount/useMeasureReader.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { PanField } from './PanField.tsx';

@@ -1,9 +1,9 @@
 import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, panSides } from '@gramwise/engine/pans/shapes.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import type { Option } from '#ui/field/SelectField.tsx';
 import { formatSides } from './panSizes.ts';
 import { knowsPansInInches } from './swapForm.ts';

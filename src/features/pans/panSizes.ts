@@ -1,7 +1,7 @@
 import type { PanSize } from '@gramwise/engine/pans/pans.ts';
 import type { Pan } from '@gramwise/engine/pans/shapes.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatNumber } from '#format/format.ts';
 
 /** A row of the pan chart as a pan to draw. The chart gives no depth, so it is 0. */
 export function chartPan({ kind, centimeters }: PanSize): Pan {

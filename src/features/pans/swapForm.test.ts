@@ -1,6 +1,6 @@
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { measureReaderIn } from '#tests/measureReader.ts';
 import {
   isBlank,

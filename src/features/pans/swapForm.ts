@@ -5,8 +5,8 @@ import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import type { MeasureReader } from '#ui/amount/useMeasureReader.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
 
 /** A chosen pan: a preset's id, or `own-<shape>` with measures as typed. `second` is the width. */
 export interface PanChoice {

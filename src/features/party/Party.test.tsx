@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message } from '#tests/component/find.ts';
 import { query, renderIn } from '#tests/component/renderIn.tsx';

@@ -1,12 +1,12 @@
 import { MEALS } from '@gramwise/engine/calculators/planParty.ts';
 import type { ComponentProps } from 'react';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Tips } from '#ui/tips/Tips.tsx';
-import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';

@@ -1,7 +1,7 @@
 import type { Meal, PartyUnit } from '@gramwise/engine/calculators/planParty.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { metricOf, partyAmount } from './partyAmount.ts';
 import { PARTY_START, type PartyFields, planOf } from './partyFields.ts';
 import { listText, shoppingList } from './shoppingList.ts';

@@ -1,8 +1,8 @@
 import type { PartyPlan, PartyRow } from '@gramwise/engine/calculators/planParty.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber, pluralForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber, pluralForm } from '#format/format.ts';
 import { partyAmount } from './partyAmount.ts';
 
 interface ListSection {

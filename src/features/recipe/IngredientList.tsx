@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';

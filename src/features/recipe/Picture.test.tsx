@@ -1,7 +1,7 @@
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { button, message } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,6 +1,6 @@
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { type ReactNode, useState } from 'react';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './Picture.module.css';

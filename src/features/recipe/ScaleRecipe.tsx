@@ -1,6 +1,6 @@
 import { bareName } from '@gramwise/engine/recipes/bareName.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
+import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
 import type { RecipeMessages } from './messages.ts';
 import type { OtherPan } from './panChoice.ts';
 import { quantityIn } from './scalable.ts';

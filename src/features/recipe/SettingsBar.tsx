@@ -1,12 +1,12 @@
 import { SYSTEMS } from '@gramwise/engine/kitchens/firstView.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber } from '#format/format.ts';
+import { ScaleControl } from '#tools/scaleBy/ScaleControl.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { printPage } from '#ui/print/printPage.ts';
-import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { button, field } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { Stepper } from './Stepper.tsx';

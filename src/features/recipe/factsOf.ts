@@ -1,6 +1,6 @@
 import { type Recipe, TIME_NAMES } from '@gramwise/engine/recipes/recipe.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatNumber } from '#format/format.ts';
 import type { RecipeMessages } from './messages.ts';
 import { valueTimeText } from './text/valueText.ts';
 

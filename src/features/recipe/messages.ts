@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** Messages of a recipe's page, without those of its head, of other recipes, and of its not-found screen. */
 export type RecipeMessages = Omit<Catalog['recipe'], 'meta' | 'missing' | 'related'>;

@@ -5,9 +5,9 @@ import { isoDuration } from '@gramwise/engine/recipes/isoDuration.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { howToSteps, present, schemaRecipe } from '@gramwise/engine/recipes/schemaRecipe.ts';
 import { timesOf } from '@gramwise/engine/recipes/times.ts';
-import { formatNumber, pluralForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber, pluralForm } from '#format/format.ts';
 import type { RecipeMessages } from './messages.ts';
 import { lineText, type ShownRecipe } from './text/recipeText.ts';
 

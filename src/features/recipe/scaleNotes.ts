@@ -1,5 +1,5 @@
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeMessages } from './messages.ts';
 import type { Scalable } from './recipeSettings.ts';

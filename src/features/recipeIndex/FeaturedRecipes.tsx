@@ -1,10 +1,10 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
+import { RecipeCard, type RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import { RecipeCard, type RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FeaturedRecipes.module.css';
 

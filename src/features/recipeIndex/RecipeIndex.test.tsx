@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
-import { recipeCardMessages } from '#i18n/recipeCardMessages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import { recipeCardMessages } from '#catalogs/recipeCardMessages.ts';
 import { answer, button, field, part } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { RecipeIndex } from './RecipeIndex.tsx';

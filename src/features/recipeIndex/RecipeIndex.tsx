@@ -1,11 +1,11 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { useRef } from 'react';
-import { pluralForm } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
+import { pluralForm } from '#format/format.ts';
+import { RecipeCard } from '#tools/recipeCard/RecipeCard.tsx';
 import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { RecipeCard } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Filters } from './Filters.tsx';
 import type { RecipeIndexMessages } from './messages.ts';

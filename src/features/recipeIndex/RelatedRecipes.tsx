@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { RecipeCard, type RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { InLanguage } from '#ui/language/language.ts';
-import { RecipeCard, type RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './RelatedRecipes.module.css';
 

@@ -1,5 +1,5 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 
 export interface RecipeIndexMessages {
   index: Catalog['recipes'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { createRecipeSearch } from './recipeSearch.ts';
 
 const RECIPES: Readonly<Record<Language, readonly (readonly string[])[]>> = {

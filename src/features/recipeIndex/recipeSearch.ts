@@ -1,7 +1,7 @@
 import { misspelled } from '@gramwise/engine/language/misspelled.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 /** The shortest end of a German compound that stands for it: `Suppe` finds `Kürbissuppe`. */
 const SHORTEST_END = 4;

@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { useMemo } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
+import type { RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { RecipeCardMessages } from '#ui/recipeCard/RecipeCard.tsx';
 import {
   NO_RECIPE_FILTER,
   passes,

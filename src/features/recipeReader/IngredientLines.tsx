@@ -1,17 +1,17 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { memo, useId, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { ResultLine } from './ResultLine.tsx';
-import type { ShownLine } from './shownLine.ts';
+import type { LineChoice, LineChoices } from './reading/lineChoices.ts';
+import type { ShownLine } from './reading/shownLine.ts';
 
 interface Props {
   lines: readonly ShownLine[];

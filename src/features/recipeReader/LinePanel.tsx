@@ -1,18 +1,18 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { unitsMeant } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { type LineChoice, NO_FOOD } from './lineChoices.ts';
-import { foodsFor, likelyFoods, nameInList } from './lineFoods.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
-import type { ShownLine } from './shownLine.ts';
+import { type LineChoice, NO_FOOD } from './reading/lineChoices.ts';
+import { foodsFor, likelyFoods, nameInList } from './reading/lineFoods.ts';
+import type { ShownLine } from './reading/shownLine.ts';
 
 interface Props {
   line: ShownLine;

@@ -1,23 +1,24 @@
 import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { packText } from '#browser/sharing/sharedText.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { printPage } from '#ui/print/printPage.ts';
 import { shareLink } from '#ui/share/shareLink.ts';
 import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
-import type { ConvertedRecipe } from './convertRecipe.ts';
-import { KeepRecipe } from './keep/KeepRecipe.tsx';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
+import type { ConvertedRecipe } from './reading/convertRecipe.ts';
 import { SaveConverted } from './save/SaveConverted.tsx';
-import { packText } from './sharedText.ts';
 
 interface Props {
   messages: ReaderMessages;
   /** The recipe as it was pasted. */
   text: string;
   recipe: ConvertedRecipe;
+  /** A way to keep it on this device. */
+  keep: ReactNode;
 }
 
 /** Shares a link to the recipe that carries it whole. */
@@ -31,7 +32,7 @@ async function share(title: string, text: string, messages: ReaderMessages['resu
 }
 
 /** What to do with the converted recipe, once all its figures are there. */
-export function ReaderActions({ messages, text, recipe }: Props) {
+export function ReaderActions({ messages, text, recipe, keep }: Props) {
   const reason = useId();
   const words = messages.result;
   return (
@@ -42,8 +43,7 @@ export function ReaderActions({ messages, text, recipe }: Props) {
       data-noprint
     >
       <div className={styles.actions}>
-        {/* The key resets the message when the recipe changes. */}
-        <KeepRecipe key={text} messages={messages.kept} title={recipe.title} text={text} />
+        {keep}
         <button
           type="button"
           className={buttons.secondary}

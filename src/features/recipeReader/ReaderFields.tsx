@@ -1,21 +1,22 @@
 import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { RefObject } from 'react';
-import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import { RECIPE_FILES } from '#site/shareTarget.ts';
+import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
+import { ScaleControl } from '#tools/scaleBy/ScaleControl.tsx';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
+import { FileButton } from '#ui/field/FileButton.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { ScaleBy } from '#ui/scaleBy/ScaleBy.tsx';
-import { ScaleControl } from '#ui/segments/ScaleControl.tsx';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
-import type { ConvertedRecipe, ShownSettings } from './convertRecipe.ts';
 import type { ReaderMessages } from './messages.ts';
 import { type PanArea, pansFor } from './pansFor.ts';
 import styles from './ReaderFields.module.css';
-import { READER_MEASURES, type ReaderSettings } from './readerSettings.ts';
+import type { ConvertedRecipe, ShownSettings } from './reading/convertRecipe.ts';
+import { READER_MEASURES, type ReaderSettings } from './reading/readerSettings.ts';
 import { ServingsField } from './ServingsField.tsx';
 
 interface Props {
@@ -106,19 +107,9 @@ export function ReaderFields(props: Props) {
         <button type="button" className={buttons.quiet} onClick={() => onText(messages.example)}>
           {messages.tryExample}
         </button>
-        <label className={`${buttons.quiet} ${styles.file}`}>
+        <FileButton accept={FILES} onFiles={([file]) => file && onFile(file)}>
           {messages.open}
-          <input
-            type="file"
-            className={styles.input}
-            accept={FILES}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) onFile(file);
-              target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       <div className={styles.choices}>
         <SegmentedControl

@@ -1,6 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { packText, unpackText } from '#browser/sharing/sharedText.ts';
 import { button, field, message } from '#tests/component/find.ts';
 import {
   box,
@@ -16,7 +17,6 @@ import {
 } from '#tests/component/openReader.tsx';
 import { query } from '#tests/component/renderIn.tsx';
 import { BROWNIES } from '#tests/reader/pasted.ts';
-import { packText, unpackText } from './sharedText.ts';
 
 serveAllFoods();
 

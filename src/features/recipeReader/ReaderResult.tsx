@@ -1,17 +1,17 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { ReactNode, RefObject } from 'react';
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import type { ConvertedRecipe } from './convertRecipe.ts';
 import { IngredientLines } from './IngredientLines.tsx';
-import type { LineChoice, LineChoices } from './lineChoices.ts';
 import type { ReaderMessages } from './messages.ts';
 import { ReaderActions } from './ReaderActions.tsx';
 import styles from './RecipeReader.module.css';
-import type { ReadResult } from './readPasted.ts';
+import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+import type { LineChoice, LineChoices } from './reading/lineChoices.ts';
+import type { ReadResult } from './reading/readPasted.ts';
 import { StepLines } from './StepLines.tsx';
 
 interface Props {
@@ -29,6 +29,8 @@ interface Props {
   title: RefObject<HTMLHeadingElement | null>;
   /** Extra actions for the converted recipe. */
   actions: ReactNode;
+  /** A way to keep it on this device. */
+  keep: ReactNode;
 }
 
 /** Which country's cups and spoons the recipe means, and how far it is scaled. */
@@ -56,7 +58,7 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
 
 /** The recipe in the wanted units, each changed line with the original beneath. */
 export function ReaderResult(props: Props) {
-  const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions } = props;
+  const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions, keep } = props;
   const words = messages.result;
   const recipe = result?.ok ? result.value : null;
   const told = recipe?.waits ? words.weighing : words.title;
@@ -118,7 +120,7 @@ export function ReaderResult(props: Props) {
               <StepLines lines={recipe.steps} language={recipe.language} messages={messages} />
             </>
           )}
-          <ReaderActions messages={messages} text={text} recipe={recipe} />
+          <ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />
         </>
       )}
     </section>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { usePacked } from '#browser/sharing/usePacked.ts';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
-import type { ConvertedRecipe } from './convertRecipe.ts';
-import { MyRecipes } from './keep/MyRecipes.tsx';
 import type { ReaderMessages } from './messages.ts';
 import type { PanArea } from './pansFor.ts';
 import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
-import { useBrought } from './useBrought.ts';
+import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+import { readSettings, writeSettings } from './reading/readerSettings.ts';
 import { useFolded } from './useFolded.ts';
-import { usePacked } from './usePacked.ts';
+import { useIncomingRecipe } from './useIncomingRecipe.ts';
 import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
@@ -19,15 +19,23 @@ interface Props {
   pans: readonly PanArea[];
   /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of an address that carries it. */
   actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
+  /** A way to keep a recipe on this device; `settings` gives the query that opens it as it is shown now. */
+  keep?: (recipe: { title: string | null; text: string; settings: () => string }) => ReactNode;
+  /** The recipes kept before; `open` shows one. */
+  kept?: (open: (recipe: { text: string; settings: string }) => void) => ReactNode;
 }
 
+/** The query of a link to the recipe, without what other tools keep in the address. */
+const linkedSettings = (text: string) => writeSettings(readSettings(window.location.search, text), '');
+
 /** A pasted recipe, shown in the units of the visitor's kitchen. */
-export function RecipeReader({ messages, pans, actions }: Props) {
+export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
-  const hash = usePacked(settings.text);
-  const brought = useBrought(setText, prepare);
-  const { field, heading, folded, onWrite, unfold, fold } = useFolded(settings.text, result?.ok !== false);
+  const { text } = settings;
+  const hash = usePacked(text);
+  const brought = useIncomingRecipe(setText, prepare);
+  const { field, heading, folded, onWrite, unfold, fold } = useFolded(text, result?.ok !== false);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
       <noscript>
@@ -46,9 +54,9 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         onText={brought.setText}
         field={field}
         folded={folded}
-        onWrite={(text) => {
-          onWrite(text);
-          brought.setText(text);
+        onWrite={(next) => {
+          onWrite(next);
+          brought.setText(next);
         }}
         onUnfold={unfold}
         onFile={brought.openFile}
@@ -59,7 +67,7 @@ export function RecipeReader({ messages, pans, actions }: Props) {
       />
       <ReaderResult
         messages={messages}
-        text={settings.text}
+        text={text}
         result={result}
         failed={failed}
         onRetry={retry}
@@ -68,15 +76,17 @@ export function RecipeReader({ messages, pans, actions }: Props) {
         onChoose={choose}
         title={heading}
         actions={actions && result?.ok ? actions(result.value, hash) : null}
+        keep={
+          keep && result?.ok
+            ? keep({ title: result.value.title, text, settings: () => linkedSettings(text) })
+            : null
+        }
       />
-      <MyRecipes
-        messages={messages}
-        onOpen={(recipe) => {
-          if (settings.text !== recipe.text) showToast(messages.kept.opened);
-          open(recipe.text, recipe.settings);
-          fold();
-        }}
-      />
+      {kept?.((recipe) => {
+        if (text !== recipe.text) showToast(messages.kept.opened);
+        open(recipe.text, recipe.settings);
+        fold();
+      })}
     </div>
   );
 }

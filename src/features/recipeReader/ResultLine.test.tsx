@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { ResultLine } from './ResultLine.tsx';
-import type { ShownLine } from './shownLine.ts';
+import type { ShownLine } from './reading/shownLine.ts';
 
 const LINE: ShownLine = {
   kind: 'ingredient',

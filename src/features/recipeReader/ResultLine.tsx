@@ -1,9 +1,9 @@
-import { formatNumber } from '#i18n/format.ts';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
-import type { ShownLine } from './shownLine.ts';
+import type { ShownLine } from './reading/shownLine.ts';
 
 interface Props {
   line: ShownLine;

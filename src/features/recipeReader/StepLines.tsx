@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { ReaderMessages } from './messages.ts';
 import { ResultLine } from './ResultLine.tsx';
-import type { ShownLine } from './shownLine.ts';
+import type { ShownLine } from './reading/shownLine.ts';
 
 interface Props {
   lines: readonly ShownLine[];

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { packText } from '#browser/sharing/sharedText.ts';
 import { button } from '#tests/component/find.ts';
 import {
   box,
@@ -11,7 +12,6 @@ import {
   type,
 } from '#tests/component/openReader.tsx';
 import { BROWNIES } from '#tests/reader/pasted.ts';
-import { packText } from './sharedText.ts';
 
 serveAllFoods();
 

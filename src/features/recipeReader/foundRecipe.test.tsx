@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { foundRecipe } from './markup.ts';
+import { foundRecipe } from './reading/markup.ts';
 
 const page = (data: unknown, body = '<nav>Home</nav><p>My life story.</p>') =>
   `<!doctype html><html><head><title>Blog</title>

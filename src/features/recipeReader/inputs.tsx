@@ -9,9 +9,9 @@ import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { addressReader } from '#tests/addressReader.ts';
 import { leaked } from '#tests/calm.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { convertRecipe } from './convertRecipe.ts';
-import { readerLanguages } from './readerLanguages.ts';
-import { readSettings, writeSettings } from './readerSettings.ts';
+import { convertRecipe } from './reading/convertRecipe.ts';
+import { readerLanguages } from './reading/readerLanguages.ts';
+import { readSettings, writeSettings } from './reading/readerSettings.ts';
 import { tool } from './tool.ts';
 
 const FOOD_OF = foodFinder(PACKS.en.line, allFoods('en'));

@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 export type ReaderMessages = Omit<Catalog['reader'], 'meta' | 'title' | 'lead'> &
   Pick<Catalog['shell'], 'failure' | 'loading'> &

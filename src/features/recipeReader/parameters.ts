@@ -1,8 +1,8 @@
 import { COUNTRY_IDS, CUPS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import type { ToolParameters } from '#ui/tool/parameters.ts';
-import { READER_MEASURES } from './readerSettings.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
+import { READER_MEASURES } from './reading/readerSettings.ts';
 
 export const parameters: ToolParameters<'reader'> = {
   example: '?measures=metric&scale=2',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
-import { foundRecipe, recipeInFile } from './markup.ts';
+import { foundRecipe, recipeInFile } from './reading/markup.ts';
 
 const READ = `Toast
 Yield: 4 slices

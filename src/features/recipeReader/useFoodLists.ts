@@ -1,7 +1,7 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '#i18n/languages.ts';
-import { loadFoods } from '#ui/foodField/loadFoods.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { loadFoods } from '#tools/foodField/loadFoods.ts';
 
 /** After this, a visitor who waits for weights is told that they did not come. */
 const MAX_WAIT_MS = 20_000;

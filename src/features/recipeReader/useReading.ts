@@ -1,9 +1,9 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { fail } from '@gramwise/engine/result.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import type { ReadRequest, ReadResult } from './readPasted.ts';
-import { type ReaderSession, startReading } from './startReading.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import type { ReadRequest, ReadResult } from './reading/readPasted.ts';
+import { type ReaderSession, startReading } from './reading/startReading.ts';
 import { useFoodLists } from './useFoodLists.ts';
 
 const EMPTY: ReadResult = fail('empty');

@@ -2,22 +2,22 @@ import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
+import { isPacked, unpackText } from '#browser/sharing/sharedText.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import type { ShownSettings } from './convertRecipe.ts';
-import { choicesAfter, type LineChoice, withChoice } from './lineChoices.ts';
 import type { PanArea } from './pansFor.ts';
+import type { ShownSettings } from './reading/convertRecipe.ts';
+import { choicesAfter, type LineChoice, withChoice } from './reading/lineChoices.ts';
+import { lineMapping } from './reading/lineMapping.ts';
 import {
   INITIAL_SETTINGS,
   type ReaderSettings,
   readSettings,
   UNSCALED,
   writeSettings,
-} from './readerSettings.ts';
-import { rowAfter } from './rowAfter.ts';
-import { isPacked, unpackText } from './sharedText.ts';
+} from './reading/readerSettings.ts';
 import { useReading } from './useReading.ts';
 
 /** Once the text was changed, it is no longer the recipe in the address. */
@@ -32,14 +32,14 @@ const MARKED = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
 /** The recipe in a text: for pages, data and Cooklang what `foundRecipe` (loaded then) finds; else the text itself. */
 async function recipeIn(text: string, page: Language): Promise<string> {
   if (!MARKED.test(text)) return text;
-  const { foundRecipe } = await import('./markup.ts');
+  const { foundRecipe } = await import('./reading/markup.ts');
   return foundRecipe(text, page);
 }
 
 /** The choices for lines that an edit left unchanged. */
 function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
   if (stock === null && Object.keys(choices).length === 0) return {};
-  const place = rowAfter(text, after);
+  const place = lineMapping(text, after);
   const row = stock && place(Number(stock.of));
   return {
     choices: choicesAfter(choices, place),

@@ -1,7 +1,8 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import { packText } from '#browser/sharing/sharedText.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { button, field, message } from '#tests/component/find.ts';
 import {
   box,
@@ -18,7 +19,6 @@ import {
   type,
 } from '#tests/component/openReader.tsx';
 import { KUCHEN } from '#tests/reader/pasted.ts';
-import { packText } from './sharedText.ts';
 
 serveAllFoods();
 

@@ -1,16 +1,16 @@
 import { scaleAmount } from '@gramwise/engine/calculators/scale.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber, pluralForm } from '#i18n/format.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
-import { AskedAmountField } from '#ui/amount/AskedAmountField.tsx';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber, pluralForm } from '#format/format.ts';
+import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import type { FormProps } from '#tools/form/forms.ts';
+import { ResultActions } from '#tools/form/ResultActions.tsx';
+import styles from '#tools/form/ToolForm.module.css';
+import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { FormProps } from '#ui/tool/forms.ts';
-import { ResultActions } from '#ui/tool/ResultActions.tsx';
-import styles from '#ui/tool/ToolForm.module.css';
-import { ToolForm } from '#ui/tool/ToolForm.tsx';
 import type { SCALING_START } from './scalingForm.ts';
 
 type Props = FormProps<typeof SCALING_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };

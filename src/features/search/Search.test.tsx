@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { button, field, message } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import type { AnswerEntry } from './answerEntry.ts';

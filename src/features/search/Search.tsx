@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { OpenAnswers } from './answerEntry.ts';

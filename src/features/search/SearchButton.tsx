@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { type OpenAnswers, withAnswer } from './answerEntry.ts';

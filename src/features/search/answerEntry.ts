@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { List } from './list.ts';
 
 /** The answer to a question, as an entry above the results. */

@@ -1,6 +1,6 @@
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { stemOf } from '@gramwise/engine/language/stems.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 /** The stems that an index knows: of whole words, and of the ends of compounds. */
 export interface Known {

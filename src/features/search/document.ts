@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** The kinds of results, used for grouping. */
 export type Kind = keyof Catalog['search']['results']['kinds'];

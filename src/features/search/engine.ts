@@ -2,7 +2,7 @@ import { misspelled } from '@gramwise/engine/language/misspelled.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { compoundParts, knownPart } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
 import { stopWords } from './stopWords.ts';

@@ -1,6 +1,6 @@
-import { pluralForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { pluralForm } from '#format/format.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
 import type { Find } from './engine.ts';
 import { groupByKind } from './groups.ts';

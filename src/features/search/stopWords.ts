@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 /** Words of a question that say nothing about its subject, as `plainTerm` gives them. */
 const STOP_WORDS = {

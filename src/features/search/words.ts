@@ -1,6 +1,6 @@
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { stopWords } from './stopWords.ts';
 
 /** A query's words in the form for comparing, without stop words unless nothing else is left, as in `to`. */

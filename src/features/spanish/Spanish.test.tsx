@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spanish } from '#i18n/es/spanish.ts';
+import { spanish } from '#catalogs/es/spanish.ts';
 import { answer, button, chosenTab, field, message, tab } from '#tests/component/find.ts';
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { Spanish } from './Spanish.tsx';

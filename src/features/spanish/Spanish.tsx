@@ -1,8 +1,8 @@
 import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/specification/spanishConverter.ts';
+import { ConvertForm } from '#tools/form/ConvertForm.tsx';
+import { useForms } from '#tools/form/useForms.ts';
 import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { ConvertForm } from '#ui/tool/ConvertForm.tsx';
-import { useForms } from '#ui/tool/useForms.ts';
 import type { SpanishMessages, SpanishUnitId } from './messages.ts';
 import { SpanishAnswer } from './SpanishAnswer.tsx';
 import { SPANISH_FORMS } from './spanishForms.ts';

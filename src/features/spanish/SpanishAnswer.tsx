@@ -5,12 +5,12 @@ import {
   isSpanishUnit,
   type SpanishKind,
 } from '@gramwise/engine/units/specification/spanishConverter.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import type { ConvertFields } from '#tools/form/ConvertForm.tsx';
+import { ResultActions } from '#tools/form/ResultActions.tsx';
+import styles from '#tools/form/ToolForm.module.css';
 import { Answer } from '#ui/answer/Answer.tsx';
-import type { ConvertFields } from '#ui/tool/ConvertForm.tsx';
-import { ResultActions } from '#ui/tool/ResultActions.tsx';
-import styles from '#ui/tool/ToolForm.module.css';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
 import type { SpanishMessages, SpanishUnitId } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { convertSpanish } from '@gramwise/engine/units/specification/spanishConverter.ts';
-import { spanish } from '#i18n/es/spanish.ts';
+import { spanish } from '#catalogs/es/spanish.ts';
 import { formsReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
 import { Spanish } from './Spanish.tsx';

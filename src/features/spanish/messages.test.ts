@@ -1,6 +1,6 @@
 import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/specification/spanishConverter.ts';
 import { describe, expect, it } from 'vitest';
-import { spanish } from '#i18n/es/spanish.ts';
+import { spanish } from '#catalogs/es/spanish.ts';
 import { formatSpanish, formatSpanishPrecise } from './formatSpanish.ts';
 
 describe('the Spanish messages', () => {

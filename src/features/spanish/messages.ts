@@ -1,4 +1,4 @@
-import type { spanish } from '#i18n/es/spanish.ts';
+import type { spanish } from '#catalogs/es/spanish.ts';
 
 /** Messages of the Spanish converter. */
 export type SpanishMessages = typeof spanish;

@@ -1,5 +1,5 @@
 import { SPANISH_KINDS, spanishUnitIds } from '@gramwise/engine/units/specification/spanishConverter.ts';
-import type { ToolParameters } from '#ui/tool/parameters.ts';
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
 
 const UNITS = SPANISH_KINDS.flatMap((kind) => spanishUnitIds(kind));
 

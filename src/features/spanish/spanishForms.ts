@@ -1,5 +1,5 @@
 import { isSpanishUnit } from '@gramwise/engine/units/specification/spanishConverter.ts';
-import type { FormsConfig } from '#ui/tool/forms.ts';
+import type { FormsConfig } from '#tools/form/forms.ts';
 
 const FORMS = {
   peso: { value: '100', from: 'gramos', to: 'onzas' },

@@ -1,6 +1,6 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatDuration } from '#i18n/duration.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatDuration } from '#format/duration.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';

@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { island } from '#ui/island/Island.tsx';
 import styles from './TimerList.module.css';
 import { TimerList } from './TimerList.tsx';

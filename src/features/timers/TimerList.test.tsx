@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { button } from '#tests/component/find.ts';
 import { openAt, renderIn } from '#tests/component/renderIn.tsx';
 import { StepTimers } from './StepTimers.tsx';

@@ -1,5 +1,5 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
 import styles from './TimerList.module.css';
 import { TimerRow } from './TimerRow.tsx';
 import { useNow, useTimers } from './useTimers.ts';

@@ -1,9 +1,9 @@
 import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { localToday } from '#browser/localToday.ts';
+import { toLanguage } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import type { SeasonalText } from '#content/trending/trending.ts';
-import { formatDate } from '#i18n/format.ts';
-import { toLanguage } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { formatDate } from '#format/format.ts';
 
 /** The text of each month's cards, in page order. */
 type Months = readonly (readonly SeasonalText[])[];

@@ -5,16 +5,16 @@ import {
   MULTI_VOLUME_UNIT_IDS,
   type MultiVolumeUnitId,
 } from '@gramwise/engine/units/specification/multiCalculator.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { formatNumber, formatPrecise, pluralForm } from '#i18n/format.ts';
-import { LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber, formatPrecise, pluralForm } from '#format/format.ts';
+import { type ConvertFields, ConvertForm } from '#tools/form/ConvertForm.tsx';
+import type { FormProps } from '#tools/form/forms.ts';
+import { ResultActions } from '#tools/form/ResultActions.tsx';
+import styles from '#tools/form/ToolForm.module.css';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { type ConvertFields, ConvertForm } from '#ui/tool/ConvertForm.tsx';
-import type { FormProps } from '#ui/tool/forms.ts';
-import { ResultActions } from '#ui/tool/ResultActions.tsx';
-import styles from '#ui/tool/ToolForm.module.css';
 import type { VOLUME_START } from './volumeForm.ts';
 
 const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 'ml');

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import styles from './Header.module.css';
 
 /** Small, simplified flags; always shown next to the language's name. */

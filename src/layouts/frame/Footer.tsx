@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import { NewVersion } from '#features/offline/NewVersion.tsx';
 import timers from '#features/timers/TimerList.module.css';
-import type { Catalog } from '#i18n/catalog.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';

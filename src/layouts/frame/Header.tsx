@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import search from '#features/search/Search.module.css';
 import { SearchButton } from '#features/search/SearchButton.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { PAGES, type WholePage } from '#site/paths.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';

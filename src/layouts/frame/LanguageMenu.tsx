@@ -1,6 +1,6 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import { localPath } from '#site/localPath.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';

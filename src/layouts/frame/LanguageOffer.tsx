@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import styles from '#features/offline/NewVersion.module.css';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { localPath } from '#site/localPath.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';

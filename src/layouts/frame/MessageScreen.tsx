@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
 import { InLanguage } from '#ui/language/language.ts';

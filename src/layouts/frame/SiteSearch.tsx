@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { Language } from '#catalogs/languages.ts';
 import { SearchBox } from '#features/search/Search.tsx';
-import type { Language } from '#i18n/languages.ts';
 import { island } from '#ui/island/Island.tsx';
 
 const openAnswers = (language: Language) =>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#i18n/languages.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
 
 const prefixes = Object.entries(LANGUAGES).flatMap(([code, { prefix }]) => (prefix ? [code] : []));
 

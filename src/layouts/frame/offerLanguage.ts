@@ -1,5 +1,5 @@
 import { recall, store } from '#browser/storage.ts';
-import { LANGUAGE_CODES, type Language, toLanguage } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language, toLanguage } from '#catalogs/languages.ts';
 
 /** The first of a browser's languages that the site has; null if it has none. */
 export function preferredLanguage(wanted: readonly string[]): Language | null {

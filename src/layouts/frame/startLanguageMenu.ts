@@ -1,5 +1,5 @@
 import { store } from '#browser/storage.ts';
-import { toLanguage } from '#i18n/languages.ts';
+import { toLanguage } from '#catalogs/languages.ts';
 import { englishPath, localPath } from '#site/localPath.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { allPosts } from '#content/articles/posts.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { everyLanguage } from '#layouts/languages.ts';
 import { feedPath, linkAddress } from '#site/paths.ts';
 import { rss } from '#site/rss.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { everyLanguage } from '#layouts/languages.ts';
 import { openSearch } from '#site/openSearch.ts';
 

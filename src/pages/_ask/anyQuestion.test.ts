@@ -3,8 +3,8 @@ import type { AskAnswer, AskResult, UnitAmount } from '@gramwise/engine/ask/askA
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { askView } from '#features/ask/askView.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { askFile } from './askFile.ts';
 

@@ -2,9 +2,9 @@ import { de } from '@gramwise/engine/language/askWords/de.ts';
 import { en } from '@gramwise/engine/language/askWords/en.ts';
 import { es } from '@gramwise/engine/language/askWords/es.ts';
 import { fr } from '@gramwise/engine/language/askWords/fr.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import type { AskFile } from '#features/ask/asker.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 
 const WORDS = { en, fr, de, es };
 

@@ -4,9 +4,9 @@ import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import type { AskView } from '#features/ask/answerView.ts';
 import { askView } from '#features/ask/askView.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { askFile } from './askFile.ts';
 
 /** The answer to a question as shown to a visitor who chose no kitchen. */

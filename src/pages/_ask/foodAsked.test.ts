@@ -1,7 +1,7 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 
 /** The food of an answer, or those of its choices, by id. */
 function foodsOf(question: string, language: Language): readonly string[] | string {

@@ -3,7 +3,7 @@ import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { QUESTION_WORDS, type QuestionWords } from '@gramwise/engine/tests/ask/parts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
 type Part = 'factor' | 'amount' | 'unit' | 'food' | 'target';
 type Extra = 'number' | 'unit' | 'factor';

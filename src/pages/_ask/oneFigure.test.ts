@@ -5,8 +5,8 @@ import { en } from '@gramwise/engine/tests/ask/en.ts';
 import { es } from '@gramwise/engine/tests/ask/es.ts';
 import { fr } from '@gramwise/engine/tests/ask/fr.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { askView } from '#features/ask/askView.ts';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { askFile } from './askFile.ts';
 
 const ASKED = { en, fr, de, es };

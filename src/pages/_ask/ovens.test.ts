@@ -4,10 +4,10 @@ import { OVENS } from '@gramwise/engine/tests/ask/ovens.ts';
 import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { askView } from '#features/ask/askView.ts';
 import { answerOf, DEFAULT_SETTING } from '#features/oven/ovenSetting.ts';
 import { settingsOf } from '#features/oven/settingsOf.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { askFile } from './askFile.ts';
 
 function viewOf(question: string, language: Language) {

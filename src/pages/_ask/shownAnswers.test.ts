@@ -1,8 +1,8 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { askView } from '#features/ask/askView.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { askFile } from './askFile.ts';
 
 function viewOf(question: string, language: Language) {

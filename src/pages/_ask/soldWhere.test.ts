@@ -2,8 +2,8 @@ import { ask } from '@gramwise/engine/ask/ask.ts';
 import { choose } from '@gramwise/engine/kitchens/kitchen.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
 import { askView } from '#features/ask/askView.ts';
-import type { Language } from '#i18n/languages.ts';
 import { askFile } from './askFile.ts';
 
 /** The answer as a page shows it, its parts joined. */

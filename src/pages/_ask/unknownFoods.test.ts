@@ -9,7 +9,7 @@ import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { foodOfLine } from '@gramwise/engine/text/line/foodOfLine.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
 const FOODS: Readonly<Record<Language, readonly string[]>> = { en, fr, de, es };
 

@@ -1,8 +1,8 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { DatedPost } from '#content/articles/article.ts';
 import { BlogHeader } from '#features/blog/BlogHeader.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 

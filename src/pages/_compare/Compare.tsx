@@ -1,3 +1,5 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { ComparedSites, ComparePage } from '#content/compare/compare.ts';
 import { Alternatives } from '#features/compare/Alternatives.tsx';
 import { Closing } from '#features/compare/Closing.tsx';
@@ -5,8 +7,6 @@ import { CompareTable } from '#features/compare/CompareTable.tsx';
 import { Reasons } from '#features/compare/Reasons.tsx';
 import { Strengths } from '#features/compare/Strengths.tsx';
 import { Testimonials } from '#features/compare/Testimonials.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 

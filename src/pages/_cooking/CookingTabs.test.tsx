@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { answer, button, chosenTab, field, tab } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { CookingTabs } from './CookingTabs.tsx';

@@ -1,13 +1,13 @@
 import { localToday } from '#browser/localToday.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { CookingTime } from '#features/cookingTime/CookingTime.tsx';
 import { Leftovers } from '#features/leftovers/Leftovers.tsx';
 import { settleDay } from '#features/leftovers/shelfLife.ts';
 import { Party } from '#features/party/Party.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
+import { useForms } from '#tools/form/useForms.ts';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { useForms } from '#ui/tool/useForms.ts';
 import { cookingForms } from './cookingForms.ts';
 
 type Messages = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;

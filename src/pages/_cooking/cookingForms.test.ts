@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialState, readForms, writeForms } from '#ui/tool/forms.ts';
+import { initialState, readForms, writeForms } from '#tools/form/forms.ts';
 import { cookingForms } from './cookingForms.ts';
 
 const config = cookingForms('en');

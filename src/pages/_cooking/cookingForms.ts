@@ -1,8 +1,8 @@
+import type { Language } from '#catalogs/languages.ts';
 import { acceptsCookingTime, cookingTimeStart } from '#features/cookingTime/cookingTimeForm.ts';
 import { acceptsLeftovers, LEFTOVERS_START } from '#features/leftovers/shelfLife.ts';
 import { acceptsParty, PARTY_START } from '#features/party/partyFields.ts';
-import type { Language } from '#i18n/languages.ts';
-import type { FormsConfig } from '#ui/tool/forms.ts';
+import type { FormsConfig } from '#tools/form/forms.ts';
 
 const FORMS = { party: PARTY_START, 'cooking-time': cookingTimeStart('en'), leftovers: LEFTOVERS_START };
 

@@ -1,15 +1,15 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
-import type { About, ToolId } from '#i18n/tools.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import type { About, ToolId } from '#catalogs/tools.ts';
 import { localPath } from '#site/localPath.ts';
 import { foodListPath } from '#site/paths.ts';
+import type { Values } from '#tools/manifest/parameters.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import layout from '#ui/theme/layout.module.css';
-import type { Values } from '#ui/tool/parameters.ts';
 import styles from './Developers.module.css';
 import { type OtherPage, PARAMETERS, type PageParameters } from './parameters.ts';
 

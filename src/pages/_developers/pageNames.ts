@@ -1,6 +1,6 @@
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
-import type { ToolId } from '#i18n/tools.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import type { ToolId } from '#catalogs/tools.ts';
 import { TOOLS } from '#layouts/allTools.ts';
 import type { OtherPage } from './parameters.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
-import type { About } from '#i18n/tools.ts';
+import { LANGUAGE_CODES } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import type { About } from '#catalogs/tools.ts';
 import { ADDRESSES } from '#tests/addresses.ts';
 import { PARAMETERS, type PageParameters } from './parameters.ts';
 

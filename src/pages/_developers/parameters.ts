@@ -5,12 +5,12 @@ import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
+import type { ToolId } from '#catalogs/tools.ts';
 import { SCALES as OVEN_SCALES } from '#features/oven/ovenSetting.ts';
 import { TIMES } from '#features/recipeIndex/recipeFilter.ts';
-import type { ToolId } from '#i18n/tools.ts';
 import { folderOf, TOOLS } from '#layouts/allTools.ts';
 import { BLOG_CATEGORIES, FRAMES, PAGES } from '#site/paths.ts';
-import type { SharedWord, ToolParameters, Values } from '#ui/tool/parameters.ts';
+import type { SharedWord, ToolParameters, Values } from '#tools/manifest/parameters.ts';
 
 /** A parameter of an address: its possible values, and the word that explains it if its name does not. */
 type Row = readonly [name: string, values: Values, word?: SharedWord];

@@ -1,11 +1,11 @@
 import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { ToGrams } from '#features/foods/Tables.tsx';
 import { waysOf } from '#features/foods/wayText.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 
 interface Props {

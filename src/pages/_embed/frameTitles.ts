@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 
 /** The names of the frames in each language. */
 export const frameTitles = () =>

@@ -1,7 +1,7 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { FaqPage } from '#content/faq/schema.ts';
 import { FaqGroups } from '#features/faq/FaqGroups.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 

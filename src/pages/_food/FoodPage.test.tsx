@@ -1,8 +1,8 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FoodPage } from './FoodPage.tsx';
 
 const warning = (language: Language, food: FoodId) => {

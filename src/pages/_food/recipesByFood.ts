@@ -1,11 +1,11 @@
 import { isFood } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
 import type { RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 
 async function find(language: Language): Promise<ReadonlyMap<FoodId, readonly RecipeUse[]>> {
   const { text } = messagesFor(language, 'recipe').recipe;

@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { messagesFor } from '#catalogs/messages.ts';
 import { startFocusLinks } from '#features/home/focusLinks.ts';
 import { Tools } from '#features/home/Tools.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
-import { messagesFor } from '#i18n/messages.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 
 test('the oven’s card fills in the tool without loading the page, and keeps what others have', async () => {

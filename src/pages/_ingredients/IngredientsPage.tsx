@@ -1,13 +1,13 @@
 import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
 import { plainName } from '#features/foods/filterChart.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';

@@ -1,8 +1,8 @@
 import { cupWeight, fillsOf, foodIds } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { WeighedFood } from '#features/kitchen/weighedFood.ts';
-import type { Language } from '#i18n/languages.ts';
 
 /** Grams per milliliter of a food in a cup that is filled the usual way, to four digits. */
 function densityOf(food: FoodId): number | null {

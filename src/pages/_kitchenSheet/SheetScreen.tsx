@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { ToolPage } from '#tools/page/ToolPage.tsx';
 import { InLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import { ToolPage } from '#ui/tool/ToolPage.tsx';
 import styles from './SheetScreen.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import type { SheetMessages } from '#features/kitchenSheet/messages.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 
 /** The catalog messages that the kitchen sheet uses. */
 export function sheetMessages(language: Language): SheetMessages {

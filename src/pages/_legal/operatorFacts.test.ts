@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { OPERATOR_FIELDS, OPERATOR_VARIABLES, readOperator } from '#site/operator.ts';
 import { OPERATOR_PARTS, type OperatorPart, operatorFacts } from './operatorFacts.ts';
 

@@ -1,7 +1,7 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import { pluralForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { pluralForm } from '#format/format.ts';
 import { isOptional, type Operator, type OperatorField, TRANSFERS } from '#site/operator.ts';
 
 type Messages = Catalog['legal'];

@@ -1,5 +1,5 @@
+import type { Catalog } from '#catalogs/catalog.ts';
 import { Guide } from '#features/length/Guide.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import layout from '#ui/theme/layout.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { forge, openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { LengthTabs } from './LengthTabs.tsx';

@@ -2,9 +2,9 @@ import { LengthConverter } from '#features/length/LengthConverter.tsx';
 import type { LengthMessages } from '#features/length/messages.ts';
 import { PanChart } from '#features/pans/PanChart.tsx';
 import { PanSwap } from '#features/pans/PanSwap.tsx';
+import { useForms } from '#tools/form/useForms.ts';
 import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { useForms } from '#ui/tool/useForms.ts';
 import { LENGTH_FORMS } from './lengthForms.ts';
 
 /** The inch calculator and, on a second tab, pan sizes. */

@@ -3,10 +3,10 @@ import { type Pan, panArea } from '@gramwise/engine/pans/shapes.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { panOptions, presetName } from '#features/pans/panOptions.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import { formatNumber } from '#format/format.ts';
 
 const round = (inches: number): Pan => ({ shape: 'round', diameter: inches * 2.54, depth: 5 });
 const square = (inches: number): Pan => ({ shape: 'square', side: inches * 2.54, depth: 5 });

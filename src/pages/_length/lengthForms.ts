@@ -1,5 +1,5 @@
 import { isLengthUnit } from '@gramwise/engine/units/units.ts';
-import type { FormsConfig } from '#ui/tool/forms.ts';
+import type { FormsConfig } from '#tools/form/forms.ts';
 
 const FORMS = { converter: { value: '1', from: 'in', to: 'cm' }, pans: {} };
 

@@ -1,7 +1,7 @@
 import { marksIn, type Scene } from '@gramwise/engine/tests/photo/scenes.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { MeasureBody } from './MeasureIsland.tsx';
 import { measureMessages } from './measureMessages.ts';

@@ -1,7 +1,7 @@
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { presetName } from '#features/pans/panOptions.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 
 /** The catalog messages that measuring uses. */
 export function measureMessages(language: Language) {

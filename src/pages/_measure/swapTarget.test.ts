@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { panOf, readSwap } from '#features/pans/swapForm.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
 import { englishAddress } from '#site/paths.ts';
 import { swapTarget } from './swapTarget.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from '#catalogs/languages.ts';
 import { startSwap, writeSwap } from '#features/pans/swapForm.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#format/format.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
 /** The pan swap with a measured pan as the visitor's own: its diameter, or its two sides, in centimeters. */

@@ -2,9 +2,9 @@ import { Age } from '#features/age/Age.tsx';
 import { Bmi } from '#features/bmi/Bmi.tsx';
 import { Scaling } from '#features/scaling/Scaling.tsx';
 import { Volume } from '#features/volume/Volume.tsx';
+import { useForms } from '#tools/form/useForms.ts';
 import { island } from '#ui/island/Island.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { useForms } from '#ui/tool/useForms.ts';
 import type { MultiMessages } from './messages.ts';
 import { MULTI_FORMS } from './multiForms.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '#i18n/catalog.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 
 /** The multi-calculator's messages. */
 export type MultiMessages = Pick<Catalog, 'multi' | 'tool'>;

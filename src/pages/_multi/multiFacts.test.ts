@@ -1,7 +1,7 @@
 import { type BmiCategory, bodyMassIndex } from '@gramwise/engine/calculators/bodyMassIndex.ts';
 import { MULTI_VOLUME_UNIT_IDS } from '@gramwise/engine/units/specification/multiCalculator.ts';
 import { describe, expect, it } from 'vitest';
-import { CATALOGS } from '#i18n/messages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 
 /** The category of an index, since at a height of 1 m the index equals the weight. */
 const classOf = (index: number): BmiCategory | null => {

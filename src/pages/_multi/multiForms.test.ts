@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readForms } from '#ui/tool/forms.ts';
+import { readForms } from '#tools/form/forms.ts';
 import { MULTI_FORMS } from './multiForms.ts';
 
 describe('a birth date in the address', () => {

@@ -2,7 +2,7 @@ import { AGE_START, acceptsAge } from '#features/age/ageForm.ts';
 import { BMI_START } from '#features/bmi/bmiForm.ts';
 import { SCALING_START } from '#features/scaling/scalingForm.ts';
 import { acceptsVolume, VOLUME_START } from '#features/volume/volumeForm.ts';
-import type { FormsConfig } from '#ui/tool/forms.ts';
+import type { FormsConfig } from '#tools/form/forms.ts';
 
 const FORMS = { volume: VOLUME_START, recipe: SCALING_START, bmi: BMI_START, age: AGE_START };
 

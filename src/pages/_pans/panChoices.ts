@@ -2,9 +2,9 @@ import { isCustomary } from '@gramwise/engine/kitchens/kitchens.ts';
 import { EUROPEAN_PANS } from '@gramwise/engine/pans/european.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { presetName } from '#features/pans/panOptions.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 
 /** All pans by name with the area they bake in, in square centimeters. Those of the language's country come first. */
 export function panChoices(language: Language): { id: string; name: string; area: number }[] {

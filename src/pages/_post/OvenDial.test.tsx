@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { ovenDialIn } from './OvenDial.tsx';
 
 /** The positions of the dial's labels: x and y, from the middle of a dial at 160, 160. */

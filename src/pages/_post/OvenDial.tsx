@@ -1,7 +1,7 @@
 import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatToCelsius } from '@gramwise/engine/temperature/thermostat.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import styles from './OvenDial.module.css';
 
 /** The dial turns clockwise from 100 °C at the lower left to 260 °C at the lower right. */

@@ -1,8 +1,8 @@
 import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { tableFrame } from '#content/markdown/tableFrame.ts';
 import { GasMarkRows, gasMarkColumns } from '#features/oven/GasMarkRows.tsx';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 
 /** The table of gas marks in the articles of a language. */
 export function ovenTableIn(language: Language) {

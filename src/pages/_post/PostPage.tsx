@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { Post } from '#content/articles/article.ts';
 import { MeasureLinks } from '#features/blog/MeasureLinks.tsx';
 import { PostView } from '#features/blog/PostView.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 
 interface Props {

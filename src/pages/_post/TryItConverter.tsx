@@ -1,9 +1,9 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { ConverterStart } from '#content/articles/article.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import type { ConverterMessages } from '#features/converter/messages.ts';
-import type { Language } from '#i18n/languages.ts';
 import { Island } from '#ui/island/Island.tsx';
 
 interface Props {

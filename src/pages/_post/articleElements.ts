@@ -1,5 +1,5 @@
+import type { Language } from '#catalogs/languages.ts';
 import { figuresIn } from '#content/articles/figures.tsx';
-import type { Language } from '#i18n/languages.ts';
 import { ovenDialIn } from './OvenDial.tsx';
 import { ovenTableIn } from './OvenTable.tsx';
 

@@ -1,6 +1,6 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { PostSummary } from '#content/articles/article.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import type { PageHead } from '#site/head.ts';
 import { englishAddress, PAGES } from '#site/paths.ts';
 import { article, breadcrumbs } from '#site/structuredData.ts';

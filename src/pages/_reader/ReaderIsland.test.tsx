@@ -1,7 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { unpackText } from '#features/recipeReader/sharedText.ts';
+import { unpackText } from '#browser/sharing/sharedText.ts';
 import { button } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import './ReaderTimers.tsx';

@@ -1,12 +1,14 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLoaded } from '#browser/useLoaded.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
+import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
+import { MyRecipes } from '#features/keptRecipes/MyRecipes.tsx';
 import type { ReaderMessages } from '#features/recipeReader/messages.ts';
 import type { PanArea } from '#features/recipeReader/pansFor.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import type { TimerList } from '#features/timers/TimerList.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
 import { island } from '#ui/island/Island.tsx';
 import type { ReaderTimers } from './ReaderTimers.tsx';
 
@@ -31,12 +33,17 @@ function LateTimerList(props: ComponentProps<typeof TimerList>) {
 export function ReaderBody({ messages, pans }: Props) {
   useEffect(() => {
     // The bookmark below is for later visits, so its script loads last.
-    import('#features/recipeReader/ways/bookmarkLink.ts').catch(() => undefined);
+    import('#features/waysIn/bookmarkLink.ts').catch(() => undefined);
   }, []);
   return (
     <RecipeReader
       messages={messages.reader}
       pans={pans}
+      // The key resets the message when the recipe changes.
+      keep={(recipe) => <KeepRecipe key={recipe.text} messages={messages.reader.kept} {...recipe} />}
+      kept={(open) => (
+        <MyRecipes messages={messages.reader.kept} retry={messages.reader.result.retry} onOpen={open} />
+      )}
       actions={({ title, language, ingredients, steps, waits }, hash) => {
         if (steps.length === 0) return null;
         const name = title ?? messages.reader.result.title;

@@ -1,9 +1,9 @@
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { timedWaits } from '@gramwise/engine/recipes/timers.ts';
 import { findDurations } from '@gramwise/engine/text/findings/findDurations.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { englishAddress } from '#site/paths.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 
 /** The catalog messages that the recipe reader uses. */
 export function readerMessages(language: Language) {

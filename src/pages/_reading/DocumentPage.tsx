@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import type { Document } from '#content/documents/documents.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
 import { Contents } from '#ui/contents/Contents.tsx';
 import { InLanguage } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { PageHead } from '#site/head.ts';
 import { PAGES, type WholePage } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';

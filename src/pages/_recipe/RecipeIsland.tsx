@@ -1,6 +1,7 @@
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { timersOf } from '@gramwise/engine/recipes/timers.ts';
 import type { ReactNode } from 'react';
+import type { Catalog } from '#catalogs/catalog.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import type { ConverterLink } from '#features/recipe/converterLink.ts';
@@ -10,7 +11,6 @@ import { RecipeView } from '#features/recipe/RecipeView.tsx';
 import { lineText } from '#features/recipe/text/recipeText.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
 import { TimerList } from '#features/timers/TimerList.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
 import { englishAddress } from '#site/paths.ts';
 import { island } from '#ui/island/Island.tsx';
 

@@ -1,12 +1,12 @@
 import { plain } from '@gramwise/engine/language/plain.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
 import { shorten } from '#features/recipe/description.ts';
 import { recipeData } from '#features/recipe/recipeData.ts';
 import { shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
 import { absolute, type PageHead } from '#site/head.ts';
 import { englishAddress, linkAddress, PAGES } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';

@@ -4,10 +4,10 @@ import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { panFactor } from '@gramwise/engine/recipes/panFactor.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { LARGEST_FACTOR } from '@gramwise/engine/recipes/stock.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { converterLinksOf } from '#features/recipe/converterLinks.ts';
 import type { OtherPan } from '#features/recipe/panChoice.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 

@@ -1,6 +1,6 @@
+import type { Language } from '#catalogs/languages.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
 import { listedRecipes } from '#content/recipes/summaries.ts';
-import type { Language } from '#i18n/languages.ts';
 import { ingredientName } from './ingredientName.ts';
 
 /** All recipes of a list that searches their ingredients too. */

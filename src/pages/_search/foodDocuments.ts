@@ -1,10 +1,10 @@
 import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import { fill } from '#catalogs/template.ts';
 import { waysOf, weightsText } from '#features/foods/wayText.ts';
 import type { SearchDocument } from '#features/search/document.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
-import { fill } from '#i18n/template.ts';
 import { englishAddress } from '#site/paths.ts';
 
 /** The page of every food, found by all of its names. */

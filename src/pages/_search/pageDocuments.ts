@@ -1,10 +1,10 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { compareIn } from '#content/compare/compareIn.ts';
 import { readDocumentHead } from '#content/documents/documents.ts';
 import { readQuestions } from '#content/faq/readQuestions.ts';
 import { trendingIn } from '#content/trending/trendingIn.ts';
 import type { SearchDocument } from '#features/search/document.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import { BLOG_CATEGORIES, englishAddress, type LinkTarget } from '#site/paths.ts';
 
 interface Head {

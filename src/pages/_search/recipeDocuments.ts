@@ -3,12 +3,12 @@ import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
 import { filledText } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';
 import type { SearchDocument } from '#features/search/document.ts';
-import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
 import { ingredientName } from '#pages/_recipes/ingredientName.ts';
 import { englishAddress } from '#site/paths.ts';
 

@@ -1,11 +1,11 @@
 import { INGREDIENT_IDS, INGREDIENTS } from '@gramwise/engine/foods/ingredients.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { CATALOGS } from '#catalogs/messages.ts';
 import type { PostSummary } from '#content/articles/article.ts';
 import { allPosts } from '#content/articles/posts.ts';
 import { readQuestions } from '#content/faq/readQuestions.ts';
 import type { SearchDocument, SearchIndex } from '#features/search/document.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { CATALOGS } from '#i18n/messages.ts';
+import { formatNumber } from '#format/format.ts';
 import { englishAddress, type LinkTarget } from '#site/paths.ts';
 import { foodDocuments } from './foodDocuments.ts';
 import { pageDocuments } from './pageDocuments.ts';

@@ -1,7 +1,7 @@
 import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { fill } from '#catalogs/template.ts';
 import type { SearchDocument } from '#features/search/document.ts';
-import type { Catalog } from '#i18n/catalog.ts';
-import { fill } from '#i18n/template.ts';
 import { TOOLS } from '#layouts/allTools.ts';
 import { englishAddress, type LinkTarget } from '#site/paths.ts';
 

@@ -1,5 +1,5 @@
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { LinkCard } from '#ui/card/LinkCards.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { InLanguage } from '#ui/language/language.ts';

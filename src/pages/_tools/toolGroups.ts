@@ -1,10 +1,10 @@
 import { foodIds } from '@gramwise/engine/foods/figures.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import { fill } from '#catalogs/template.ts';
 import { TOOLS } from '#layouts/allTools.ts';
+import { TOOL_GROUPS, type ToolGroup } from '#tools/manifest/toolManifest.ts';
 import type { LinkCard } from '#ui/card/LinkCards.tsx';
-import { TOOL_GROUPS, type ToolGroup } from '#ui/tool/toolManifest.ts';
 
 type Listed = LinkCard & { group: ToolGroup };
 

@@ -1,10 +1,10 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { trendingIn } from '#content/trending/trendingIn.ts';
 import { Questions } from '#features/trending/Questions.tsx';
 import { Seasonal } from '#features/trending/Seasonal.tsx';
 import { Today } from '#features/trending/Today.tsx';
 import { Trends } from '#features/trending/Trends.tsx';
-import type { Catalog } from '#i18n/catalog.ts';
-import type { Language } from '#i18n/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { InLanguage } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LANGUAGE_CODES, toLanguage } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, toLanguage } from '#catalogs/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 
 export const getStaticPaths = () => LANGUAGE_CODES.map((language) => ({ params: { language } }));

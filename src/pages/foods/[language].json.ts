@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import type { APIRoute } from 'astro';
-import { LANGUAGE_CODES, toLanguage } from '#i18n/languages.ts';
+import { LANGUAGE_CODES, toLanguage } from '#catalogs/languages.ts';
 
 export const getStaticPaths = () => LANGUAGE_CODES.map((language) => ({ params: { language } }));
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { LocalLink } from '../link/LocalLink.tsx';

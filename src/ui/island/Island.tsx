@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { replayEarlyInput } from '#browser/earlyInput.ts';
 import { showIslandFailure } from '#browser/failedIslands.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { InLanguage } from '../language/language.ts';
 
 /** The root of every island: sets its language and takes over what was typed or selected before hydration. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#catalogs/languages.ts';
 
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 

@@ -1,8 +1,8 @@
+import { spanish as spanishMessages } from '#catalogs/es/spanish.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { trendingIn } from '#content/trending/trendingIn.ts';
 import { Spanish } from '#features/spanish/Spanish.tsx';
-import { spanish as spanishMessages } from '#i18n/es/spanish.ts';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
 import type { AskedUnit } from '../definitions.ts';

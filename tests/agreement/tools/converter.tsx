@@ -1,9 +1,9 @@
 import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { framePath } from '#features/embed/embedCode.ts';
 import { DEFAULT_EMBED } from '#features/embed/embedSettings.ts';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { firstMeasure } from '../measures.ts';
 import type { AmountQuestion, Question } from '../question.ts';
 import { specifiedSentence } from '../specification.ts';

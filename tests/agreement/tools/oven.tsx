@@ -1,7 +1,7 @@
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { GasMarkRows } from '#features/oven/GasMarkRows.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { heatIn } from '../measures.ts';
 import type { HeatQuestion, HeatScale } from '../question.ts';
 import type { Shown, Tool } from '../tool.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { InLanguage } from '#ui/language/language.ts';
 
 /** What a tool shows at an address. */

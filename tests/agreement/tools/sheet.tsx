@@ -1,7 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { COLUMN_IDS, COLUMNS } from '#features/kitchenSheet/columns.ts';
 import { KitchenSheet } from '#features/kitchenSheet/KitchenSheet.tsx';
-import type { Language } from '#i18n/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { firstMeasure, plainNumbers } from '../measures.ts';
 import type { AmountQuestion, HeatQuestion } from '../question.ts';

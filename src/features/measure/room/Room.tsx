@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '#i18n/template.ts';
+import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import type { MeasureMessages } from '../messages.ts';

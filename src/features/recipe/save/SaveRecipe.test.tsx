@@ -2,7 +2,7 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { days } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messagesFor } from '#i18n/messages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { button } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { shownRecipe } from '../text/recipeText.ts';

@@ -8,7 +8,7 @@ import {
 } from '@gramwise/engine/recipes/cooklang.ts';
 import type { Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
 import type { Value } from '@gramwise/engine/recipes/values.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { filledText, type ShownRecipe } from '../text/recipeText.ts';
 import type { RecipeTextView } from '../text/textView.ts';

@@ -1,7 +1,7 @@
 import { plain } from '@gramwise/engine/language/plain.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatNumber } from '#format/format.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { lineText, type ShownRecipe } from '../text/recipeText.ts';
 

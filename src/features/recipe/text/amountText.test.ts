@@ -2,8 +2,8 @@ import type { MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
 import { plain } from '@gramwise/engine/language/plain.ts';
 import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { amountText, rangeOf, recipeFraction, scaleGramsText } from './amountText.ts';
 
 const WATER = { density: 1, liquid: true } as const;

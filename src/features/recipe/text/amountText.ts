@@ -3,9 +3,9 @@ import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import { type AmountPart, shownAmount } from '@gramwise/engine/recipes/shownAmount.ts';
 import type { Amount } from '@gramwise/engine/recipes/values.ts';
 import { onScale } from '@gramwise/engine/rounding/metric.ts';
-import { formatNumber, fractionForm } from '#i18n/format.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber, fractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import type { RecipeTextView } from './textView.ts';
 

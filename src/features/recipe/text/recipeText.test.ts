@@ -4,8 +4,8 @@ import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts'
 import { count, each, grams, number, spoons } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { filledText, lineText, shownRecipe } from './recipeText.ts';
 import { type RecipeTextView, usualView, viewIn } from './textView.ts';
 

@@ -1,8 +1,8 @@
 import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
-import { fractionForm } from '#i18n/format.ts';
-import type { Language } from '#i18n/languages.ts';
-import { fill } from '#i18n/template.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { fractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { amountText, scaleGramsText } from './amountText.ts';
 import type { RecipeTextView } from './textView.ts';

@@ -2,7 +2,7 @@ import { firstView, type MeasurementSystem } from '@gramwise/engine/kitchens/fir
 import { type Kitchen, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import { LANGUAGES, type Language } from '#i18n/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
 /** How a recipe is shown. */
 export interface RecipeTextView {

@@ -18,8 +18,8 @@ import {
   type Value,
 } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { type RecipeTextView, usualView, viewIn } from './textView.ts';
 import { valueText, valueTimeText } from './valueText.ts';
 

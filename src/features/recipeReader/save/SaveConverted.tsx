@@ -1,7 +1,7 @@
 import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
 import { SaveWays } from '#ui/save/SaveWays.tsx';
-import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
+import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 import type { ConvertedFile } from './downloadConverted.ts';
 
 const KINDS = ['txt', 'json', 'cook'] as const satisfies readonly ConvertedFile[];

@@ -1,13 +1,13 @@
-import { convertedCooklang, convertedSchema } from '@gramwise/engine/recipes/convertedFiles.ts';
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
+import { convertedCooklang, convertedSchema } from '@gramwise/engine/text/files/convertedFiles.ts';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#i18n/languages.ts';
-import { messagesFor } from '#i18n/messages.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { convert, recipe } from '#tests/reader/converted.ts';
 import { BROWNIES } from '#tests/reader/pasted.ts';
-import type { ShownSettings } from '../convertRecipe.ts';
+import type { ShownSettings } from '../reading/convertRecipe.ts';
 
 const titles = (language: Language = 'en') => messagesFor(language, 'reader').reader.result;
 

@@ -1,9 +1,9 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
-import { convertedCooklang, convertedSchema } from '@gramwise/engine/recipes/convertedFiles.ts';
+import { convertedCooklang, convertedSchema } from '@gramwise/engine/text/files/convertedFiles.ts';
 import { saveFile } from '#browser/saveFile.ts';
-import type { ConvertedRecipe } from '../convertRecipe.ts';
 import type { ReaderMessages } from '../messages.ts';
+import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 
 /** The longest file name, without its extension, in characters. */
 const LONGEST_NAME = 60;

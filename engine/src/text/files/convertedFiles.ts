@@ -1,0 +1,92 @@
+import { lexiconOf } from '../../language/lexicon.ts';
+import type { LineWords } from '../../language/line/lineWords.ts';
+import {
+  cooklangFile,
+  cooklangList,
+  cooklangMention,
+  cooklangParagraphs,
+  cooklangText,
+} from '../../recipes/cooklang.ts';
+import { howToSteps, schemaRecipe } from '../../recipes/schemaRecipe.ts';
+import type { WrittenLine, WrittenRecipe } from '../../recipes/writtenRecipe.ts';
+import { readLine } from '../line/readLine.ts';
+
+/** Headings of a recipe's parts. */
+interface Titles {
+  /** For a recipe without a title; left out, it stays without. */
+  title?: string;
+  ingredients: string;
+  instructions: string;
+}
+
+/** How many it serves as shown; undefined if it does not say. */
+const servingsOf = ({ serves, factor }: WrittenRecipe) =>
+  serves === null || factor === null ? undefined : Math.round(serves * factor);
+
+const textsOf = (lines: readonly WrittenLine[]) => lines.map(({ text }) => text);
+
+/** Lines grouped by the headings between them; those before the first heading have none. */
+function parts(lines: readonly WrittenLine[]): { heading: string | null; lines: readonly WrittenLine[] }[] {
+  const starts = lines.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+  const first = lines.slice(0, starts[0]);
+  return [
+    ...(first.length > 0 ? [{ heading: null, lines: first }] : []),
+    ...starts.map((start, index) => ({
+      heading: lines[start]?.text ?? null,
+      lines: lines.slice(start + 1, starts[index + 1]),
+    })),
+  ];
+}
+
+/** A converted recipe as schema.org data, which other recipe managers and the reader itself read. */
+export function convertedSchema(recipe: WrittenRecipe, { title }: Titles) {
+  const { language, ingredients, steps } = recipe;
+  const sections = parts(steps).map(({ heading, lines }) => ({ heading, steps: howToSteps(textsOf(lines)) }));
+  return schemaRecipe({
+    name: recipe.title ?? title,
+    inLanguage: language,
+    recipeYield: servingsOf(recipe)?.toString(),
+    recipeIngredient: textsOf(ingredients),
+    recipeInstructions: sections.flatMap(({ heading, steps: own }): unknown[] =>
+      heading === null ? own : [{ '@type': 'HowToSection', name: heading, itemListElement: own }],
+    ),
+  });
+}
+
+/** `250 g flour, sifted` as a Cooklang ingredient. A line that does not start with its amount becomes the name. */
+function mention(words: LineWords, text: string): string {
+  const { amounts } = readLine(text, lexiconOf(words));
+  const [main] = amounts;
+  const end = amounts
+    .filter(({ role }) => role === 'plus')
+    .reduce((last, one) => Math.max(last, one.end), main?.end ?? 0);
+  const leads =
+    main?.role === 'main' && text.slice(0, main.start).trim() === '' && /\p{L}/u.test(text.slice(end));
+  return leads
+    ? cooklangMention(words.writing, text.slice(0, end).trim(), text.slice(end).trim())
+    : cooklangMention(words.writing, '', text);
+}
+
+/** A converted recipe as a Cooklang file, with the words of its language; each heading starts its own section. */
+export function convertedCooklang(recipe: WrittenRecipe, titles: Titles, words: LineWords): string {
+  const { language, ingredients, steps } = recipe;
+  const servings = servingsOf(recipe);
+  const title = recipe.title ?? titles.title;
+  return cooklangFile(
+    {
+      ...(title !== undefined && { title }),
+      locale: language,
+      ...(servings !== undefined && { servings }),
+    },
+    [
+      ...parts(ingredients).map(({ heading, lines }) => ({
+        title: heading ?? titles.ingredients,
+        lines: cooklangList(textsOf(lines).map((text) => mention(words, text))),
+      })),
+      ...parts(steps).map(({ heading, lines }) => ({
+        title: heading ?? titles.instructions,
+        lines: cooklangParagraphs(textsOf(lines).map(cooklangText)),
+      })),
+    ],
+  );
+}

@@ -1,0 +1,54 @@
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import { SHARE } from '#site/shareTarget.ts';
+
+/** What the share sheet handed over. */
+export type Shared = { file: File } | { text: string };
+
+/** Longer text is not a title, in characters. */
+const TITLE = 120;
+
+const ADDRESS = /\bhttps?:\/\/\S+/g;
+
+/** Some browsers put selected text in quotes, followed by the page's address. */
+const QUOTED = /^["“„«](?<marked>[\s\S]*)["”“»]$/;
+
+/**
+ * The text in what was shared. Error: 'link' if it is only the address of a page, perhaps with its title: other sites'
+ * pages cannot be read from here.
+ */
+export function textShared(title: string, text: string): Result<string, 'link'> {
+  const words = text.replace(ADDRESS, '').trim();
+  const { marked } = QUOTED.exec(words)?.groups ?? {};
+  if (marked?.trim()) return ok(marked.trim());
+  const isTitle = words.length <= TITLE && !words.includes('\n');
+  if (words === '' || (isTitle && words !== text.trim())) return fail('link');
+  return ok(title === '' || words.includes(title) ? words : `${title}\n${words}`);
+}
+
+const textIn = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function readForm(form: FormData): Result<Shared, 'link'> {
+  const { title, text, url, file: name } = SHARE.fields;
+  const file = form.get(name);
+  if (file instanceof File && file.size > 0) return ok({ file });
+  const found = textShared(textIn(form, title), [textIn(form, text), textIn(form, url)].join('\n').trim());
+  return found.ok ? ok({ text: found.value }) : found;
+}
+
+/**
+ * Takes a share that the service worker kept, so that it can be taken only once. Errors: 'link' as above; 'missed' if
+ * there is nothing.
+ */
+export async function consumeSharedPayload(): Promise<Result<Shared, 'link' | 'missed'>> {
+  try {
+    const kept = await (await caches.open(SHARE.cache)).match(SHARE.key);
+    await caches.delete(SHARE.cache);
+    return kept ? readForm(await kept.formData()) : fail('missed');
+  } catch {
+    // Storage may be denied, and anybody can post a malformed form.
+    return fail('missed');
+  }
+}

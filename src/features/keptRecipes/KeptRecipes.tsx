@@ -1,0 +1,126 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { fill } from '#catalogs/template.ts';
+import { pluralForm } from '#format/format.ts';
+import buttons from '#ui/button/button.module.css';
+import fields from '#ui/field/Field.module.css';
+import { Field } from '#ui/field/Field.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import { addedText } from './addedText.ts';
+import { type Added, addFiles } from './addFiles.ts';
+import { KeptFiles } from './KeptFiles.tsx';
+import { KeptRow } from './KeptRow.tsx';
+import { type KeptRecipe, renamed, searchIn } from './keptRecipe.ts';
+import styles from './MyRecipes.module.css';
+import type { KeptMessages } from './messages.ts';
+import { deviceRecipes, type RecipeStore } from './recipeStore.ts';
+import { useKeptRecipes } from './useKeptRecipes.ts';
+
+/** Below this number no search is needed. */
+const SEARCHED_FROM = 5;
+
+/** Gets focus when the focused recipe is deleted. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+interface Props {
+  messages: KeptMessages;
+  onOpen: (recipe: KeptRecipe) => void;
+  store?: RecipeStore;
+}
+
+/** The recipes kept on this device: to open, rename, delete, save as a file and add from one. */
+export function KeptRecipes({ messages, onOpen, store = deviceRecipes }: Props) {
+  const language = useLanguage();
+  const { all, problem, change } = useKeptRecipes(store);
+  const [search, setSearch] = useState('');
+  const [removed, setRemoved] = useState<KeptRecipe | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useDeferredValue(search);
+  const find = useMemo(() => searchIn(all ?? []), [all]);
+  if (!all) return null;
+
+  const searched = all.length >= SEARCHED_FROM;
+  const found = searched ? find(wanted) : all;
+  const counted = () => {
+    if (all.length === 0) return messages.none;
+    if (found.length === 0) return messages.noMatch;
+    return fill(pluralForm(language, found.length, messages.count), { n: found.length });
+  };
+  const said = () => {
+    if (removed) return fill(messages.removed, { title: removed.title });
+    return (added && addedText(language, messages, added)) || counted();
+  };
+  const problems = [
+    ...(problem ? [messages.errors[problem]] : []),
+    ...(added?.bad.map(({ file, code }) => fill(messages.files[code], { file })) ?? []),
+  ];
+  const remove = async (recipe: KeptRecipe) => {
+    const done = await change(() => ({ remove: [recipe.id] }));
+    if (!done.ok) return;
+    setAdded(null);
+    setRemoved(recipe);
+  };
+  const undo = async (recipe: KeptRecipe) => {
+    const done = await change(() => ({ put: [recipe] }));
+    if (!done.ok) return;
+    setRemoved(null);
+    list.current?.focus();
+  };
+  const add = async (files: readonly File[]) => {
+    setRemoved(null);
+    setAdded(await addFiles(files, change));
+  };
+  return (
+    <>
+      {searched && (
+        <Field label={messages.search} className={styles.search}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              className={fields.control}
+              type="search"
+              name="kept"
+              maxLength={100}
+              autoComplete="off"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div className={styles.told}>
+        <p role="status">{said()}</p>
+        {removed && (
+          <button
+            key={removed.id}
+            ref={focus}
+            type="button"
+            className={buttons.secondary}
+            onClick={() => undo(removed)}
+          >
+            {messages.undo}
+          </button>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <p role="alert" className={styles.problem}>
+          {problems.join(' ')}
+        </p>
+      )}
+      <ul ref={list} tabIndex={-1} className={`${layout.plain} ${styles.list}`}>
+        {found.map((recipe) => (
+          <KeptRow
+            key={recipe.id}
+            messages={messages}
+            recipe={recipe}
+            onOpen={() => onOpen(recipe)}
+            onRename={(title) => change((now) => ({ put: [renamed(now, recipe, title)] }))}
+            onRemove={() => remove(recipe)}
+          />
+        ))}
+      </ul>
+      <KeptFiles messages={messages} all={all} onFiles={add} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { pluralForm } from '#format/format.ts';
+import type { Added } from './addFiles.ts';
+import type { KeptMessages } from './messages.ts';
+
+/** The outcome of adding files, in words; '' if all of them were bad, which is reported elsewhere. */
+export function addedText(
+  language: Language,
+  messages: KeptMessages,
+  { added, known, unread, bad }: Added,
+): string {
+  return [
+    ...(added !== null && (added > 0 || bad.length === 0)
+      ? [fill(pluralForm(language, added, messages.added), { n: added })]
+      : []),
+    ...(known > 0 ? [fill(pluralForm(language, known, messages.known), { n: known })] : []),
+    ...(unread > 0 ? [fill(pluralForm(language, unread, messages.unread), { n: unread })] : []),
+  ].join(' ');
+}

@@ -1,0 +1,168 @@
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { sizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
+import { panArea } from '@gramwise/engine/pans/shapes.ts';
+import { LARGEST_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
+import { guessKitchen } from '@gramwise/engine/text/recipe/guessKitchen.ts';
+import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/readRecipe.ts';
+import { servesOf } from '@gramwise/engine/text/recipe/servesOf.ts';
+import type { OwnSizes } from '@gramwise/engine/units/measureWords.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
+import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { findersFor, type KnownFoods } from './knownFoods.ts';
+import { foodsOfSteps } from './listedFoods.ts';
+import type { ReaderMeasures, ReaderSettings } from './readerSettings.ts';
+import {
+  type LineContext,
+  type PastedLine,
+  type ShownLine,
+  shownIngredient,
+  shownLine,
+  unweighedLine,
+} from './shownLine.ts';
+
+export interface ConvertedRecipe {
+  language: Language;
+  title: string | null;
+  /** How many it serves as written; null if it does not say. */
+  serves: number | null;
+  country: CountryId;
+  /** Milliliters of what the recipe calls a cup and a tablespoon. */
+  cup: number;
+  tablespoon: number;
+  /** The area its pan bakes in, in square centimeters; null if it names none. */
+  panArea: number | null;
+  /** What it is multiplied by; null while that depends on a weight that is not known. */
+  factor: number | null;
+  /** Some of its figures depend on weights that are on their way. */
+  waits: boolean;
+  ingredients: readonly ShownLine[];
+  steps: readonly ShownLine[];
+}
+
+/** The settings with the measures that are shown. */
+export interface ShownSettings extends ReaderSettings {
+  measures: ReaderMeasures;
+  /** Milliliters of the visitor's tablespoon. */
+  tablespoon: number;
+  /** The area the chosen pan bakes in, in square centimeters; null for the recipe's own. */
+  panArea: number | null;
+}
+
+const isStep = ({ section }: PastedLine) => section === 'steps' || section === 'notes';
+
+/** What to multiply the recipe by: for a stock, another pan, servings, or a chosen multiple. */
+function factorOf(
+  { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
+  { lines }: RecipeText,
+  { serves, own }: { serves: number | null; own: number | null },
+  context: LineContext,
+): number {
+  const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
+  if (stock && line) {
+    const { takes } = shownIngredient(line, choices[line.row], context);
+    return stockFactor(stock.amount, takes?.value ?? 0) ?? 1;
+  }
+  if (wanted !== null && own !== null) return wanted / own <= LARGEST_FACTOR ? wanted / own : 1;
+  if (serves === null) return scale;
+  return servings === null ? 1 : servings / serves;
+}
+
+/** The lines as shown, in the first of the contexts; the other is there while foods are not. */
+function shownLines(
+  { lines }: RecipeText,
+  { choices }: ShownSettings,
+  contexts: readonly LineContext[],
+  foods: KnownFoods,
+): { ingredients: ShownLine[]; steps: ShownLine[] } {
+  const shown = lines.flatMap((line, index) => {
+    const [first, other] = contexts.map((context) =>
+      shownLine(line, lines[index - 1], choices[line.row], context),
+    );
+    const one = first && other && typeof foods === 'string' ? unweighedLine(first, other, foods) : first;
+    const step = line.kind !== 'ingredient' && (line.kind !== 'heading' || isStep(line));
+    return one ? { one, step } : [];
+  });
+  return {
+    ingredients: shown.flatMap(({ one, step }) => (step ? [] : one)),
+    steps: shown.flatMap(({ one, step }) => (step ? one : [])),
+  };
+}
+
+/** The area that a recipe's pan bakes in; null if it names none. */
+function areaOf({ lines }: RecipeText): number | null {
+  const pan = findPan(
+    lines.flatMap(({ kind, source }) => (kind === 'step' || kind === 'note' ? source : [])),
+  );
+  return pan && panArea(pan);
+}
+
+interface Found {
+  sizes: OwnSizes;
+  /** How many it serves, and the area of its pan. */
+  serves: number | null;
+  own: number | null;
+}
+
+/** How to read its lines with foods, or in each of the ways that they may turn out; and what to multiply them by. */
+function contextsFor(
+  settings: ShownSettings,
+  recipe: RecipeText,
+  found: Found,
+  foods: KnownFoods,
+): { contexts: readonly LineContext[]; factor: number | null } {
+  const { measures: system, tablespoon, choices } = settings;
+  const unscaled = findersFor(foods).map((finder): LineContext => {
+    const options = {
+      system,
+      factor: 1,
+      sizes: found.sizes,
+      tablespoon,
+      foodOf: finder.inLine,
+      sharedBy: finder.sharedInLine,
+    };
+    const context = { foods: finder, options };
+    if (typeof foods === 'string') return context;
+    return { ...context, stepFoodOf: foodsOfSteps(recipe.lines, choices, context) };
+  });
+  const factors = unscaled.map((context) => factorOf(settings, recipe, found, context));
+  const factor = new Set(factors).size === 1 ? (factors[0] ?? 1) : null;
+  const contexts = unscaled.map((context, index) => {
+    // Without its weight, nobody knows how far the stock of a food goes, so the recipe is shown as it is.
+    const by = factor ?? (index === 0 ? 1 : (factors[index] ?? 1));
+    return { ...context, options: { ...context.options, factor: by } };
+  });
+  return { contexts, factor };
+}
+
+/** A pasted recipe, as `readRecipe` read it, in the wanted units; or why it could not be read. */
+export function convertRecipe(
+  settings: ShownSettings,
+  read: Result<RecipeText, RecipeTextError>,
+  foods: KnownFoods,
+): Result<ConvertedRecipe, RecipeTextError> {
+  if (!read.ok) return fail(read.code);
+  const { language, title } = read.value;
+  const country = settings.country || guessKitchen(settings.text, language);
+  const sizes = {
+    ...sizesIn(country),
+    ...(settings.cup && { cup: UNITS[settings.cup].size }),
+  };
+  const found = { sizes, serves: servesOf(read.value), own: areaOf(read.value) };
+  const { contexts, factor } = contextsFor(settings, read.value, found, foods);
+  const shown = shownLines(read.value, settings, contexts, foods);
+  const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');
+  return ok({
+    language: toLanguage(language.line.code),
+    title,
+    serves: found.serves,
+    country,
+    cup: sizes.cup,
+    tablespoon: sizes.tbsp,
+    panArea: found.own,
+    factor,
+    waits: waiting || (factor === null && foods === 'awaited'),
+    ...shown,
+  });
+}

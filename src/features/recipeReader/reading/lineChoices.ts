@@ -1,0 +1,74 @@
+import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
+import type { lineMapping } from './lineMapping.ts';
+
+/** How a visitor wants one line to be read. Missing parts are detected as usual. */
+export interface LineChoice {
+  /** A food's id, or `NO_FOOD`. */
+  food?: string;
+  /** How the cup is filled with it; if missing, the usual way. */
+  way?: string;
+  unit?: KitchenUnitId;
+  /** It stays as it was pasted. */
+  keep?: true;
+}
+
+/** Keyed by the line of the pasted text, counted from 0. */
+export type LineChoices = Readonly<Record<number, LineChoice>>;
+
+/** The line's food is not in the table, so a volume stays a volume. */
+export const NO_FOOD = 'none';
+const KEEP = 'keep';
+
+/** Nobody makes choices for more lines than this, and addresses are short. */
+const MOST = 60;
+
+/** A longer value is not ours. In characters. */
+export const LONGEST_CHOICES = 3000;
+
+const NAME = /^[a-z][a-z\d-]{0,59}$/;
+
+function choiceIn(texts: readonly string[]): LineChoice | null {
+  const [food = '', way = '', unit = ''] = texts;
+  if (food === KEEP) return { keep: true };
+  const measure = isKitchenUnit(unit) ? unit : null;
+  const choice = {
+    ...(NAME.test(food) && { food }),
+    ...(NAME.test(food) && NAME.test(way) && { way }),
+    ...(measure && { unit: measure }),
+  };
+  return Object.keys(choice).length > 0 ? choice : null;
+}
+
+/** The choices in a text such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; invalid ones are dropped. */
+export function readChoices(text: string): LineChoices {
+  const found = text.split(',', MOST).flatMap((one) => {
+    const [row = '', ...texts] = one.split('~');
+    const choice = /^\d{1,4}$/.test(row) ? choiceIn(texts) : null;
+    return choice ? [[Number(row), choice] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The text that `readChoices` reads; null without choices. */
+export function writeChoices(choices: LineChoices): string | null {
+  const all = Object.entries(choices).map(([row, { food = '', way = '', unit = '', keep }]) =>
+    [row, ...(keep ? [KEEP] : [food, way, unit])].join('~').replace(/~+$/, ''),
+  );
+  return all.length > 0 ? all.slice(0, MOST).join(',') : null;
+}
+
+/** The choices with one added, changed or, if null, removed. */
+export function withChoice(choices: LineChoices, row: number, choice: LineChoice | null): LineChoices {
+  const { [row]: _, ...others } = choices;
+  return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [row]: choice };
+}
+
+/** The choices for the lines that an edit left unchanged. */
+export function choicesAfter(choices: LineChoices, place: ReturnType<typeof lineMapping>): LineChoices {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([row, choice]) => {
+      const now = place(Number(row));
+      return now === null ? [] : [[now, choice]];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
+import { fail, type Result } from '@gramwise/engine/result.ts';
+import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import {
+  type RecipeText,
+  type RecipeTextError,
+  readRecipe,
+} from '@gramwise/engine/text/recipe/readRecipe.ts';
+import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
+import { withOwnFigures } from './ownFigures.ts';
+import { readerLanguages } from './readerLanguages.ts';
+
+/** A text to read, and the page's settings for it. */
+export interface ReadRequest {
+  settings: ShownSettings;
+  /** The language of the page. */
+  page: Language;
+  kitchen: Kitchen;
+  /** The languages whose foods could not be fetched; others are waited for. */
+  missing: readonly Language[];
+}
+
+/** The foods of a language, sent once it is known. */
+export interface FoodsMessage {
+  language: Language;
+  foods: FoodList;
+}
+
+export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
+
+/** A recipe as it was read, in the visitor's units. */
+function converted(
+  { settings, kitchen, missing }: ReadRequest,
+  read: Result<RecipeText, RecipeTextError>,
+  lists: ReadonlyMap<Language, FoodList>,
+): ReadResult {
+  if (!read.ok) return fail(read.code);
+  const language = toLanguage(read.value.language.line.code);
+  const foods = lists.get(language);
+  if (!foods) return convertRecipe(settings, read, missing.includes(language) ? 'missing' : 'awaited');
+  return convertRecipe(
+    settings,
+    read,
+    withOwnFigures(foodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
+  );
+}
+
+/** Reads a text, unless it is the one that was read last. */
+function pastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeTextError> {
+  let last: {
+    text: string;
+    page: Language;
+    chosen: Language | '';
+    read: Result<RecipeText, RecipeTextError>;
+  } | null = null;
+  return ({ settings: { text, language: chosen }, page }) => {
+    if (last?.text === text && last.page === page && last.chosen === chosen) return last.read;
+    last = { text, page, chosen, read: readRecipe(text, readerLanguages(page, chosen)) };
+    return last.read;
+  };
+}
+
+/** Reads texts; returns null for foods, which are kept for the texts that follow. */
+export function reader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
+  const lists = new Map<Language, FoodList>();
+  const readOnce = pastedReader();
+  return (message) => {
+    if ('settings' in message) return converted(message, readOnce(message), lists);
+    lists.set(message.language, message.foods);
+    return null;
+  };
+}

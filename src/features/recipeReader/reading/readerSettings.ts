@@ -1,0 +1,83 @@
+import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { OFFERED_SCALES, readServings } from '@gramwise/engine/recipes/servings.ts';
+import { readStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
+import { readParam, withParams } from '#browser/query.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
+
+export const READER_MEASURES = ['metric', 'us', 'written'] as const;
+export type ReaderMeasures = (typeof READER_MEASURES)[number];
+
+/** What the visitor wrote and chose. */
+export interface ReaderSettings {
+  text: string;
+  /** The recipe's language; '' for the detected one. */
+  language: Language | '';
+  /** Null for those of the visitor's kitchen. */
+  measures: ReaderMeasures | null;
+  /** Where the recipe is from; '' for the country its words suggest. */
+  country: CountryId | '';
+  /** What the recipe's cup holds; '' for its country's cup. Found in older addresses. */
+  cup: CupId | '';
+  /** Null for the recipe's own. Of this and the next three at most one differs from the recipe. */
+  servings: number | null;
+  scale: number;
+  /** What to use up, by the line of its ingredient in the pasted text. */
+  stock: Stock | null;
+  /** The id of another pan. */
+  pan: string | null;
+  /** Lines to be read differently. */
+  choices: LineChoices;
+}
+
+/** The recipe unscaled. */
+export const UNSCALED = { servings: null, scale: 1, stock: null, pan: null } as const;
+
+export const INITIAL_SETTINGS: ReaderSettings = {
+  text: '',
+  language: '',
+  measures: null,
+  country: '',
+  cup: '',
+  ...UNSCALED,
+  choices: {},
+};
+
+const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
+
+/** The settings in an address; the text is a draft of the history entry, or comes after the `#`. */
+export function readSettings(query: string, draft: unknown): ReaderSettings {
+  const text = typeof draft === 'string' ? draft : '';
+  const scale = OFFERED_SCALES.find((known) => String(known) === readParam(query, 'scale'));
+  const row = /^\d{1,4}$/.exec(readParam(query, 'of') ?? '')?.[0];
+  const pan = readParam(query, 'pan') ?? '';
+  return {
+    text,
+    language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? '',
+    measures: one(READER_MEASURES, readParam(query, 'measures')) ?? null,
+    country: one(COUNTRY_IDS, readParam(query, 'country')) ?? '',
+    cup: one(CUPS, readParam(query, 'cup')) ?? '',
+    servings: readServings(readParam(query, 'servings') ?? ''),
+    scale: scale ?? UNSCALED.scale,
+    stock: row ? readStock(String(Number(row)), readParam(query, 'have')) : null,
+    pan: /^[a-z\d.-]{1,40}$/.test(pan) ? pan : null,
+    choices: readChoices(readParam(query, 'lines', LONGEST_CHOICES) ?? ''),
+  };
+}
+
+/** The query for the settings, without defaults. Unrelated parameters stay. */
+export function writeSettings(settings: ReaderSettings, query: string): string {
+  const { language, measures, country, cup, servings, scale, stock, pan, choices } = settings;
+  return withParams(query, {
+    lang: language || null,
+    measures,
+    country: country || null,
+    cup: cup || null,
+    servings: servings === null ? null : String(servings),
+    scale: scale === UNSCALED.scale ? null : String(scale),
+    of: stock?.of ?? null,
+    have: stock ? String(stock.amount) : null,
+    pan,
+    lines: writeChoices(choices),
+  });
+}

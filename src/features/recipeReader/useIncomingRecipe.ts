@@ -1,0 +1,79 @@
+import type { FileError } from '@gramwise/engine/import/textOfBytes.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { writeEntry } from '#browser/historyEntry.ts';
+import { withParams } from '#browser/query.ts';
+import { pageInHash } from '#browser/sharing/pageInHash.ts';
+import { consumeSharedPayload } from '#browser/sharing/sharedPayload.ts';
+import { textOfFile } from '#browser/sharing/textOfFile.ts';
+import { SHARE } from '#site/shareTarget.ts';
+import { useLanguage } from '#ui/language/language.ts';
+
+/** Why nothing came in. */
+export type IncomingError = FileError | 'no-recipe' | 'link' | 'missed';
+
+/** How browsers pass files opened with the installed app (developer.mozilla.org/docs/Web/API/LaunchQueue). */
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files?: readonly { getFile?: () => Promise<File> }[] }) => void): void;
+}
+
+/** Takes a share out of the address, because it can be read only once. */
+function dropFromAddress(): void {
+  const { pathname, search } = window.location;
+  writeEntry({}, pathname + withParams(search, { [SHARE.query]: null }));
+}
+
+/**
+ * Recipes from files, the share sheet and the bookmark; and why one failed to arrive, until the text changes. `onIntent`
+ * is called when one is coming, which takes a while to open.
+ */
+export function useIncomingRecipe(onText: (text: string) => void, onIntent: () => void) {
+  const language = useLanguage();
+  const [error, setError] = useState<IncomingError | null>(null);
+  const setText = (text: string) => {
+    setError(null);
+    onText(text);
+  };
+  const openFile = async (file: File) => {
+    onIntent();
+    const text = await textOfFile(file);
+    if (!text.ok) return setError(text.code);
+    try {
+      const { recipeInFile } = await import('./reading/markup.ts');
+      const recipe = recipeInFile(file.name, text.value, language)?.trim();
+      if (recipe) setText(recipe);
+      else setError('no-recipe');
+    } catch {
+      setError('unreadable');
+    }
+  };
+
+  const follow = useEffectEvent(async () => {
+    const { hash, search } = window.location;
+    const page = pageInHash(hash);
+    const isMissed = new URLSearchParams(search).has(SHARE.query);
+    if (page === null && hash !== SHARE.hash && !isMissed) return;
+    dropFromAddress();
+    if (page !== null) return page.trim() === '' ? setError('no-recipe') : setText(page);
+    if (hash !== SHARE.hash) return setError('missed');
+    onIntent();
+    const shared = await consumeSharedPayload();
+    if (!shared.ok) setError(shared.code);
+    else if ('file' in shared.value) await openFile(shared.value.file);
+    else setText(shared.value.text);
+  });
+  const launch = useEffectEvent(async (files: readonly { getFile?: () => Promise<File> }[]) => {
+    const file = await files[0]?.getFile?.().catch(() => null);
+    if (file) await openFile(file);
+    else if (files.length > 0) setError('unreadable');
+  });
+
+  useEffect(() => {
+    void follow();
+    const onHash = () => void follow();
+    window.addEventListener('hashchange', onHash);
+    const { launchQueue } = window as { launchQueue?: LaunchQueue };
+    launchQueue?.setConsumer(({ files = [] }) => void launch(files));
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+  return { error, setText, openFile };
+}

@@ -1,0 +1,23 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { AboutTools, ToolId } from '#catalogs/tools.ts';
+
+type Messages = Catalog['developers'];
+
+/** Words that several pages share. */
+export type SharedWord = keyof Messages['words'];
+
+/** A kind of value, or all possible values. */
+export type Values = keyof Messages['kinds'] | readonly string[];
+
+type OwnWord<Id extends ToolId> = AboutTools[Id] extends { parameters: infer Words } ? keyof Words : never;
+
+/** What a tool's address may say, in `parameters.ts` of its folder, for /developers. */
+export interface ToolParameters<Id extends ToolId = ToolId> {
+  /** A query that demonstrates them. */
+  example: string;
+  /** Each parameter, explained in the tool's own words or the shared ones: by its name, or by the word given. */
+  rows: readonly (
+    | readonly [name: OwnWord<Id> | SharedWord, values: Values]
+    | readonly [name: string, values: Values, word: SharedWord]
+  )[];
+}

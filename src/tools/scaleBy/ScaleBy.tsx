@@ -1,0 +1,116 @@
+import { plainNumber } from '@gramwise/engine/language/writing/numberText.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
+import { useState } from 'react';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import buttons from '#ui/button/button.module.css';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { AskedAmountField } from '../amount/AskedAmountField.tsx';
+import styles from './ScaleBy.module.css';
+
+/** An ingredient that a recipe can be scaled by. */
+interface ScalableLine {
+  key: string;
+  name: string;
+  /** What the recipe takes of it. */
+  takes: Quantity;
+}
+
+interface Props {
+  messages: Catalog['recipe']['settings']['by'];
+  lines: readonly ScalableLine[];
+  stock: Stock | null;
+  pan: string | null;
+  /** Pans to choose from; empty for a recipe that is not baked in one. */
+  pans: readonly { id: string; name: string; byVolume?: true }[];
+  onStock: (stock: Stock | null) => void;
+  onPan: (pan: string | null) => void;
+}
+
+/** Scales a recipe to what is left of an ingredient, or to another pan. */
+export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: Props) {
+  const { decimal } = LANGUAGES[useLanguage()];
+  const [chosen, choose] = useState<string | null>(null);
+  const [typed, type] = useState('');
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const byVolume = pans.some(({ id, byVolume }) => id === pan && byVolume);
+  const line = lines.find(({ key }) => key === (stock?.of ?? chosen)) ?? lines[0];
+
+  // The address carries three decimals.
+  const stockOf = (of: string, written: string): Stock | null => {
+    const amount = Number((parseQuantity(written, decimal) ?? 0).toFixed(3));
+    const takes = lines.find(({ key }) => key === of)?.takes;
+    return takes && stockFactor(amount, takes.value) !== null ? { of, amount } : null;
+  };
+  const meant = line ? stockOf(line.key, typed) : null;
+  const invalid = typed.trim() !== '' && meant === null;
+  // What was typed gives way when the recipe is scaled by something else since.
+  const known = stock ? plainNumber(stock.amount, { decimal }) : '';
+  const text = invalid || (meant && meant.amount === stock?.amount) ? typed : known;
+  return (
+    <details
+      open={opened ?? (stock !== null || pan !== null)}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary>{messages.title}</summary>
+      <div className={styles.fields}>
+        {line && (
+          <>
+            <AskedAmountField
+              label={messages.units[line.takes.unit]}
+              invalid={invalid}
+              hint={invalid ? fill(messages.invalid, { n: LARGEST_FACTOR }) : undefined}
+              className={styles.amount}
+              value={text}
+              onChange={(written) => {
+                type(written);
+                // The ingredient stays while a text is no amount, even one that came with the address.
+                choose(line.key);
+                onStock(stockOf(line.key, written));
+              }}
+            />
+            <SelectField
+              label={messages.ingredient}
+              value={line.key}
+              options={lines.map(({ key, name }) => ({ id: key, name }))}
+              onChange={(of) => {
+                choose(of);
+                if (text.trim() !== '') onStock(stockOf(of, text));
+              }}
+              className={styles.ingredient}
+            />
+          </>
+        )}
+        {pans.length > 0 && (
+          <div className={styles.pan}>
+            <SelectField
+              label={messages.pan}
+              value={pan ?? ''}
+              options={[{ id: '', name: messages.own }, ...pans]}
+              onChange={(id) => {
+                type('');
+                onPan(id === '' ? null : id);
+              }}
+            />
+            {!byVolume && <p className={styles.hint}>{messages.panHint}</p>}
+          </div>
+        )}
+      </div>
+      {(stock || pan) && (
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => {
+            type('');
+            onStock(null);
+          }}
+        >
+          {messages.reset}
+        </button>
+      )}
+    </details>
+  );
+}
