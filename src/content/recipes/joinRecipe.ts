@@ -12,7 +12,7 @@ import { isLiquid } from '@gramwise/engine/recipes/pantry.ts';
 import { type IngredientLine, type Recipe, type Text, TIME_NAMES } from '@gramwise/engine/recipes/recipe.ts';
 import type { Values } from '@gramwise/engine/recipes/values.ts';
 import { gramsEachOf, ingredientDensity } from '@gramwise/engine/recipes/weights.ts';
-import type { ReadWords } from './schema.ts';
+import type { RecipeWords } from './words.ts';
 
 /** What only one of two lists has. */
 const difference = (a: Iterable<string>, b: Iterable<string>) => {
@@ -36,11 +36,7 @@ function joinTexts(list: readonly Values[], texts: readonly string[] = []): Text
   return list.map((values, index) => joinText(texts[index] ?? '', values));
 }
 
-function joinIngredient(
-  key: string,
-  ingredient: Ingredient,
-  name: ReadWords['ingredients'][string],
-): IngredientLine {
+function joinIngredient(key: string, ingredient: Ingredient, name: IngredientLine['name']): IngredientLine {
   const { food, amount, fixed, values } = ingredient;
   for (const form of typeof name === 'string' ? [name] : [name.one, name.other]) joinText(form, values);
   const grams = { density: ingredientDensity(ingredient), gramsEach: gramsEachOf(ingredient) };
@@ -59,7 +55,7 @@ function joinIngredient(
 
 function joinIngredients(
   facts: RecipeFacts['ingredients'],
-  words: ReadWords['ingredients'],
+  words: RecipeWords['ingredients'],
 ): IngredientLine[] {
   const wrong = difference(Object.keys(facts), Object.keys(words));
   if (wrong.length > 0) throw new Error(`The ingredients ${wrong.join(', ')}`);
@@ -76,7 +72,7 @@ function nutrition(facts: RecipeFacts): Nutrition | undefined {
 }
 
 /** A recipe in one language. Throws an error that says what does not fit if facts and words differ. */
-export function joinRecipe(id: string, facts: RecipeFacts, words: ReadWords): Recipe {
+export function joinRecipe(id: string, facts: RecipeFacts, words: RecipeWords): Recipe {
   const { title, alt, cuisine, origin, shelfLife, glassware, tags = [], garnish = [] } = words;
   const perServing = nutrition(facts);
   const foods = Object.values(facts.ingredients).map(({ food }) => food);
