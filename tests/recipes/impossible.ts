@@ -28,15 +28,17 @@ function isPossible(value: Value): boolean {
 
 /** Where a recipe's facts have numbers that fit their types but cannot be, and that nothing else would refuse. */
 export function impossible(facts: RecipeFacts): string[] {
-  const { ingredients, pan } = facts;
+  const { ingredients, times, servings = 1, pan } = facts;
   const amounts = Object.entries(ingredients).flatMap(([where, { amount }]) =>
     amount ? [{ where, value: amount }] : [],
   );
+  const waits = Object.entries(times).map(([where, value]) => ({ where, value }));
   const shares = Object.entries(ingredients).filter(([, { eaten = 1 }]) => !(eaten >= 0 && eaten <= 1));
-  const servings = 'servings' in facts ? facts.servings : 1;
   const sizes = Object.values(pan?.pan ?? {}).filter((size) => typeof size === 'number');
   return [
-    ...[...valuesOf(facts), ...amounts].filter(({ value }) => !isPossible(value)).map(({ where }) => where),
+    ...[...valuesOf(facts), ...amounts, ...waits]
+      .filter(({ value }) => !isPossible(value))
+      .map(({ where }) => where),
     ...shares.map(([key]) => `${key} eaten`),
     ...(Number.isInteger(servings) && servings > 0 && servings <= MAX_SERVINGS ? [] : ['servings']),
     ...([...sizes, pan?.count ?? 1].every(positive) && Number.isInteger(pan?.count ?? 1) ? [] : ['pan']),

@@ -1,5 +1,10 @@
 import { basename } from 'node:path';
-import { COLLECTIONS, type Ingredient, type RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  COLLECTIONS,
+  type Collection,
+  type Ingredient,
+  type RecipeFacts,
+} from '@gramwise/engine/recipes/facts.ts';
 import { timersOf } from '@gramwise/engine/recipes/timers.ts';
 import {
   type Amount,
@@ -27,9 +32,28 @@ const IMAGE_HOSTS = [
   'https://upload.wikimedia.org',
 ];
 
+/** What recipes of a collection have and others may not; the times and fields that docs/product.md says they show. */
+const PARTS: Readonly<Record<Collection, readonly string[]>> = {
+  general: ['recipeType', 'servings', 'total'],
+  potato: ['cook', 'difficulty', 'prep', 'servings', 'tips'],
+  soup: ['cook', 'prep', 'servings', 'tips'],
+  'signature-noodle-condiment': ['difficulty', 'tips', 'total'],
+  'indian-pickle': ['fermentation', 'prep', 'shelfLife', 'tips'],
+  'chicken-tender': ['cook', 'difficulty', 'servings', 'tips'],
+  vegan: ['cook', 'prep', 'servings', 'tips'],
+  mocktail: ['difficulty', 'prep', 'servings', 'tips'],
+};
+
 describe.each(RECIPES)('%s', (id, facts) => {
   it('has only numbers that can be', () => {
     expect(impossible(facts)).toEqual([]);
+  });
+
+  it('has the parts of its collection', () => {
+    const { collection, image, ingredients, steps, description, pan, preserved, lowCarb, ...parts } = facts;
+    const { times, ...others } = parts;
+    expect(Object.keys({ ...times, ...others }).sort()).toEqual(PARTS[collection]);
+    if (others.tips) expect(others.tips).not.toEqual([]);
   });
 
   it('has an id of words', () => {
@@ -51,11 +75,12 @@ describe.each(RECIPES)('%s', (id, facts) => {
   });
 
   it('takes no longer for one wait than for the whole', () => {
-    if (!('time' in facts)) return;
+    const { total } = facts.times;
+    if (!total) return;
     const longest = facts.steps.flatMap((values) =>
       Object.values(values).map((value) => (value.is === 'time' && value.timer ? value.low : 0)),
     );
-    expect(Math.max(...longest)).toBeLessThanOrEqual(facts.time.high);
+    expect(Math.max(...longest)).toBeLessThanOrEqual(total.high);
   });
 });
 
@@ -85,7 +110,7 @@ describe('the library', () => {
 
 describe('numbers', () => {
   const stew = factsOf('beef-stew') as RecipeFacts;
-  const cake = factsOf('chocolate-cake') as Extract<RecipeFacts, { collection: 'general' }>;
+  const cake = factsOf('chocolate-cake') as RecipeFacts;
   const withSalt = (salt: Partial<Ingredient>) => ({
     ...stew,
     ingredients: { salt: { food: 'salt', ...salt } as const },
@@ -115,6 +140,7 @@ describe('numbers', () => {
   it.each<[string, RecipeFacts, string]>([
     ['a time that falls', withStep(minutes(20, 10)), 'step 1 {value}'],
     ['a negative time', withStep(minutes(-5, 10)), 'step 1 {value}'],
+    ['a whole time that falls', { ...stew, times: { total: minutes(20, 10) } }, 'total'],
     ['half a serving', { ...cake, servings: 2.5 }, 'servings'],
     ['0 servings', { ...cake, servings: 0 }, 'servings'],
     ['101 servings', { ...cake, servings: 101 }, 'servings'],

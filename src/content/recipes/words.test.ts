@@ -121,8 +121,7 @@ describe('joining', () => {
 it('are compared with the facts by the compiler', () => {
   const pickle = {
     collection: 'indian-pickle',
-    prepTime: minutes(5),
-    fermentationTime: minutes(5),
+    times: { prep: minutes(5), fermentation: minutes(5) },
     shelfLife: { months: number(6) },
     image: '',
     ingredients: { lemons: { food: 'lemons', values: { wait: minutes(5) } }, salt: { food: 'salt' } },

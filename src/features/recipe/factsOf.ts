@@ -1,4 +1,5 @@
-import { type Recipe, TIME_NAMES } from '@gramwise/engine/recipes/recipe.ts';
+import { TIME_NAMES, type TimeName } from '@gramwise/engine/recipes/facts.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { RecipeMessages } from './messages.ts';
@@ -16,6 +17,10 @@ export interface Fact {
 const text = (name: FactName, value = ''): Fact[] =>
   value === '' ? [] : [{ name, kind: 'text', text: value }];
 
+/** The whole time of noodles and condiments is called the time to make them. */
+const timeName = (name: TimeName, { collection }: Recipe): FactName =>
+  name === 'total' && collection === 'signature-noodle-condiment' ? 'timeToMake' : name;
+
 /** The facts at the top of a recipe's page. `servings` is null if unknown; `shelfLife` is the text with its values. */
 export function factsOf(
   language: Language,
@@ -30,9 +35,9 @@ export function factsOf(
     ...text('origin', origin),
     ...TIME_NAMES.flatMap((name): Fact[] => {
       const time = times[name];
-      return time
-        ? [{ name, kind: 'figure', text: valueTimeText(language, range, messages.duration, time) }]
-        : [];
+      if (!time) return [];
+      const text = valueTimeText(language, range, messages.duration, time);
+      return [{ name: timeName(name, recipe), kind: 'figure', text }];
     }),
     ...(servings === null
       ? []
