@@ -7,8 +7,8 @@ interface SourceFiles {
   name: string;
   /** `src/content/<subject>/`. */
   folder: string;
-  /** Whether a file holds content, by its path from the folder. */
-  holds: (path: string) => boolean;
+  /** Whether a file of the folder holds content, by its name. */
+  holds: (file: string) => boolean;
 }
 
 const nameOf = (path: string) => basename(path, '.ts');
@@ -31,13 +31,7 @@ export function sourceFiles({ name, folder, holds }: SourceFiles): Loader {
       const { config, logger, store, watcher } = context;
       const root = fileURLToPath(new URL(folder, config.root));
       store.clear();
-      const paths = globSync('**/*.ts', { cwd: root })
-        .map((path) => path.replaceAll('\\', '/'))
-        .filter(holds)
-        .sort();
-      const ids = paths.map(nameOf);
-      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      if (twice !== undefined) throw new Error(`Two files in ${folder} have the name ${twice}`);
+      const paths = globSync('*.ts', { cwd: root }).filter(holds).sort();
       for (const path of paths) await read(path, context);
 
       watcher?.on('all', (event, file) => {

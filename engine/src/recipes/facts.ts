@@ -22,9 +22,13 @@ export type RecipeType = (typeof RECIPE_TYPES)[number];
 export const DIFFICULTIES = ['Easy', 'Medium', 'Intermediate'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The times that a recipe may give, in display order. `total` stands alone. */
-export const TIME_NAMES = ['total', 'prep', 'cook', 'fermentation'] as const;
-export type TimeName = (typeof TIME_NAMES)[number];
+/** The times that a recipe gives: `total`, or some of the others. */
+export interface Times {
+  total?: Time;
+  prep?: Time;
+  cook?: Time;
+  fermentation?: Time;
+}
 
 /** Per serving: kilocalories, and grams of the rest. */
 export interface Nutrition {
@@ -70,7 +74,7 @@ export const hasNutrition = (collection: Collection) => WITH_NUTRITION.has(colle
 export interface RecipeFacts {
   collection: Collection;
   recipeType?: RecipeType;
-  times: Readonly<Partial<Record<TimeName, Time>>>;
+  times: Times;
   /** Absent for recipes by the jar or batch. */
   servings?: number;
   difficulty?: Difficulty;

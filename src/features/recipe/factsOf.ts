@@ -1,4 +1,4 @@
-import { TIME_NAMES, type TimeName } from '@gramwise/engine/recipes/facts.ts';
+import type { Times } from '@gramwise/engine/recipes/facts.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -17,8 +17,11 @@ export interface Fact {
 const text = (name: FactName, value = ''): Fact[] =>
   value === '' ? [] : [{ name, kind: 'text', text: value }];
 
+/** In display order. */
+const TIME_NAMES = ['total', 'prep', 'cook', 'fermentation'] as const satisfies (keyof Times)[];
+
 /** The whole time of noodles and condiments is called the time to make them. */
-const timeName = (name: TimeName, { collection }: Recipe): FactName =>
+const timeName = (name: keyof Times, { collection }: Recipe): FactName =>
   name === 'total' && collection === 'signature-noodle-condiment' ? 'timeToMake' : name;
 
 /** The facts at the top of a recipe's page. `servings` is null if unknown; `shelfLife` is the text with its values. */
