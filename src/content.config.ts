@@ -5,8 +5,6 @@ import { checked } from '#content/checked.ts';
 import { DOCUMENT } from '#content/documents/frontMatter.ts';
 import { questionLoader } from '#content/faq/loader.ts';
 import { QUESTIONS } from '#content/faq/schema.ts';
-import { factsLoader, wordsLoader } from '#content/recipes/loader.ts';
-import * as recipe from '#content/recipes/schema.ts';
 
 /** The English blog posts, `<slug>/en`, with the facts that all languages share. */
 const articles = defineCollection(
@@ -26,8 +24,4 @@ const documents = defineCollection(
 /** The frequently asked questions, one entry for each language. */
 const questions = defineCollection(checked(questionLoader, QUESTIONS));
 
-/** What recipes are made of, and how, in numbers; and what is said of them in each language. */
-const recipeFacts = defineCollection(checked(factsLoader, recipe.recipeFacts));
-const recipeWords = defineCollection(checked(wordsLoader, recipe.recipeWords));
-
-export const collections = { articles, translatedArticles, documents, questions, recipeFacts, recipeWords };
+export const collections = { articles, translatedArticles, documents, questions };

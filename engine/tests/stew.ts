@@ -8,7 +8,7 @@ export const STEW: Recipe = {
   title: 'Stew',
   cuisine: 'French',
   recipeType: 'Main Dish',
-  times: { time: hours(2) },
+  times: { total: hours(2) },
   servings: 6,
   image: 'https://images.example/stew.jpg',
   alt: 'A pot of stew',

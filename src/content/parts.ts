@@ -7,7 +7,7 @@ import { recipesIn } from './recipes/recipes.ts';
 /** The values of every page's `:part`. */
 export const contentParts = async (): Promise<Parts> => ({
   ingredient: foodIds,
-  recipe: (await recipesIn('en')).map(({ id }) => id),
+  recipe: recipesIn('en').map(({ id }) => id),
   category: BLOG_CATEGORIES,
   post: await postSlugs(),
 });

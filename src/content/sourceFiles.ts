@@ -7,29 +7,21 @@ interface SourceFiles {
   name: string;
   /** `src/content/<subject>/`. */
   folder: string;
-  /** Whether a file holds content, by its path from the folder. */
-  holds: (path: string) => boolean;
-  /** The name of an entry; of its file if not given. */
-  nameOf?: (path: string) => string;
+  /** Whether a file of the folder holds content, by its name. */
+  holds: (file: string) => boolean;
 }
 
-/**
- * Reads content from TypeScript files, the default export or the one named `facts`, and in development each file again
- * when it changes.
- */
-export function sourceFiles({
-  name,
-  folder,
-  holds,
-  nameOf = (path) => basename(path, '.ts'),
-}: SourceFiles): Loader {
+const nameOf = (path: string) => basename(path, '.ts');
+
+/** Reads content from the default exports of TypeScript files, in development each file again when it changes. */
+export function sourceFiles({ name, folder, holds }: SourceFiles): Loader {
   /** Reads one file anew, whatever was read of it before. Vite says file and line of one that it cannot read. */
   async function read(path: string, { config, parseData, store }: LoaderContext): Promise<void> {
     const { href } = new URL(folder + path, config.root);
-    const { default: content, facts = content } = await import(/* @vite-ignore */ `${href}?${Date.now()}`);
+    const { default: content } = await import(/* @vite-ignore */ `${href}?${Date.now()}`);
     const id = nameOf(path);
     const filePath = folder + path;
-    const data = await parseData({ id, data: facts, filePath });
+    const data = await parseData({ id, data: content, filePath });
     store.set({ id, data, filePath, digest: JSON.stringify(data) });
   }
 
@@ -39,13 +31,7 @@ export function sourceFiles({
       const { config, logger, store, watcher } = context;
       const root = fileURLToPath(new URL(folder, config.root));
       store.clear();
-      const paths = globSync('**/*.ts', { cwd: root })
-        .map((path) => path.replaceAll('\\', '/'))
-        .filter(holds)
-        .sort();
-      const ids = paths.map(nameOf);
-      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      if (twice !== undefined) throw new Error(`Two files in ${folder} have the name ${twice}`);
+      const paths = globSync('*.ts', { cwd: root }).filter(holds).sort();
       for (const path of paths) await read(path, context);
 
       watcher?.on('all', (event, file) => {

@@ -11,6 +11,6 @@ export const valuesOf = (facts: RecipeFacts): Numbered[] => [
   ...named('description', facts.description),
   ...Object.entries(facts.ingredients).flatMap(([key, { values }]) => named(key, values)),
   ...facts.steps.flatMap((values, index) => named(`step ${index + 1}`, values)),
-  ...('tips' in facts ? facts.tips : []).flatMap((values, index) => named(`tip ${index + 1}`, values)),
-  ...named('shelf life', 'shelfLife' in facts ? facts.shelfLife : {}),
+  ...(facts.tips ?? []).flatMap((values, index) => named(`tip ${index + 1}`, values)),
+  ...named('shelf life', facts.shelfLife),
 ];

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { FACTS_FILES, WORDS_FILES } from '#content/recipes/files.ts';
 
 const QUESTIONS = import.meta.glob<object>('../../src/content/faq/??.ts', { eager: true, import: 'default' });
 
@@ -17,16 +16,12 @@ const entries = (pattern: string, base: string) =>
     };
   });
 
-const recipeEntry = (path: string) => path.replace(/^\.\/|\.ts$/g, '');
-
 const COLLECTIONS: Readonly<Record<string, () => readonly unknown[]>> = {
   articles: () => entries('src/content/articles/*/en.mdx', 'src/content/articles/'),
   translatedArticles: () =>
     entries('src/content/articles/*/*.mdx', 'src/content/articles/').filter(({ id }) => !id.endsWith('/en')),
   documents: () => entries('src/content/{about,legal/*}/*.mdx', 'src/content/'),
   questions: () => Object.entries(QUESTIONS).map(([path, data]) => ({ id: path.slice(-5, -3), data })),
-  recipeFacts: () => FACTS_FILES.map(([path, data]) => ({ id: recipeEntry(path), data })),
-  recipeWords: () => WORDS_FILES.map(([path, data]) => ({ id: recipeEntry(path), data })),
 };
 
 /** Stands in for `astro:content`, so that the search index can be tested without a build. */

@@ -22,6 +22,14 @@ export type RecipeType = (typeof RECIPE_TYPES)[number];
 export const DIFFICULTIES = ['Easy', 'Medium', 'Intermediate'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** The times that a recipe gives: `total`, or some of the others. */
+export interface Times {
+  total?: Time;
+  prep?: Time;
+  cook?: Time;
+  fermentation?: Time;
+}
+
 /** Per serving: kilocalories, and grams of the rest. */
 export interface Nutrition {
   calories: number;
@@ -58,72 +66,33 @@ export interface RecipePan {
   holds?: 'liquid' | 'layer';
 }
 
-/** Collections whose recipes give nutrition per serving: by `nutritionInfo`, an estimate, if it cannot be computed. */
+/** Collections whose recipes give nutrition per serving. */
 const WITH_NUTRITION: ReadonlySet<Collection> = new Set(['potato', 'soup', 'chicken-tender', 'vegan']);
 export const hasNutrition = (collection: Collection) => WITH_NUTRITION.has(collection);
 
-interface Common {
+/** What a recipe is made of, and how, in numbers. It has the parts that its collection shows. */
+export interface RecipeFacts {
+  collection: Collection;
+  recipeType?: RecipeType;
+  times: Times;
+  /** Absent for recipes by the jar or batch. */
+  servings?: number;
+  difficulty?: Difficulty;
   /** Address of an external picture. */
   image: string;
   /** In order of use. The keys are names within the recipe. */
   ingredients: Readonly<Record<string, Ingredient>>;
   /** The values of each step's placeholders, by name. */
   steps: readonly Values[];
+  /** The values of each tip's placeholders. */
+  tips?: readonly Values[];
   /** The values of placeholders in the description. */
   description?: Values;
+  /** The values of placeholders in how long it keeps. */
+  shelfLife?: Values;
   pan?: RecipePan;
   /** Whether salt, sugar or acid keeps it from spoiling; every pickle's does. */
   preserved?: true;
   /** Whether it has so few carbohydrates that we call it low-carb: below 20 g a serving. */
   lowCarb?: true;
 }
-interface Guided extends Common {
-  /** The values of each tip's placeholders. */
-  tips: readonly Values[];
-}
-
-export type RecipeFacts =
-  | (Common & { collection: 'general'; recipeType: RecipeType; time: Time; servings: number })
-  | (Guided & {
-      collection: 'potato';
-      preparationTime: Time;
-      cookingTime: Time;
-      servings: number;
-      difficulty: Exclude<Difficulty, 'Intermediate'>;
-      nutritionInfo?: Nutrition;
-    })
-  | (Guided & {
-      collection: 'soup';
-      preparationTime: Time;
-      cookingTime: Time;
-      servings: number;
-      nutritionInfo?: Nutrition;
-    })
-  | (Guided & { collection: 'signature-noodle-condiment'; timeToMake: Time; difficulty: Difficulty })
-  | (Guided & {
-      collection: 'indian-pickle';
-      prepTime: Time;
-      fermentationTime: Time;
-      /** The values of the placeholders in the text. */
-      shelfLife: Values;
-    })
-  | (Guided & {
-      collection: 'chicken-tender';
-      cookTime: Time;
-      servings: number;
-      difficulty: Difficulty;
-      nutritionInfo?: Nutrition;
-    })
-  | (Guided & {
-      collection: 'vegan';
-      preparationTime: Time;
-      cookingTime: Time;
-      servings: number;
-      nutritionInfo?: Nutrition & { fiber: number };
-    })
-  | (Guided & {
-      collection: 'mocktail';
-      preparationTime: Time;
-      difficulty: Exclude<Difficulty, 'Intermediate'>;
-      servings: number;
-    });

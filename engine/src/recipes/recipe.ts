@@ -1,9 +1,9 @@
 import type { Allergen } from './allergens.ts';
 import type { Caution } from './cautions.ts';
 import type { DietaryTag } from './diet.ts';
-import type { Collection, Difficulty, Nutrition, RecipePan, RecipeType } from './facts.ts';
+import type { Nutrition, RecipeFacts } from './facts.ts';
 import type { PantryId } from './pantry.ts';
-import type { Amount, Time, Values } from './values.ts';
+import type { Amount, Values } from './values.ts';
 
 /** A text, and the values of its placeholders. */
 export interface Text {
@@ -30,26 +30,15 @@ export interface IngredientLine {
   gramsEach?: number;
 }
 
-/** The fields that say how long a recipe takes, in display order. */
-export const TIME_NAMES = [
-  'time',
-  'preparationTime',
-  'prepTime',
-  'cookingTime',
-  'cookTime',
-  'timeToMake',
-  'fermentationTime',
-] as const;
-type TimeName = (typeof TIME_NAMES)[number];
-
 /** A recipe in one language: its facts joined with its words. */
-export interface Recipe {
+export interface Recipe
+  extends Pick<
+    RecipeFacts,
+    'collection' | 'recipeType' | 'times' | 'difficulty' | 'image' | 'pan' | 'preserved'
+  > {
   /** Lower-case words joined by hyphens; also the last part of the address. */
   id: string;
-  collection: Collection;
   title: string;
-  /** Address of an external picture. */
-  image: string;
   /** What the picture shows. */
   alt: string;
   description: Text;
@@ -58,21 +47,15 @@ export interface Recipe {
   tips: readonly Text[];
   tags: readonly string[];
   garnish: readonly string[];
-  times: Readonly<Partial<Record<TimeName, Time>>>;
   /** Null for recipes by the jar or batch. */
   servings: number | null;
   diets: readonly DietaryTag[];
   allergens: readonly Allergen[];
   /** What its foods call for a cook to know. */
   cautions: readonly Caution[];
-  difficulty?: Difficulty;
-  recipeType?: RecipeType;
   cuisine?: string;
   origin?: string;
   shelfLife?: Text;
   glassware?: string;
   nutrition?: Nutrition;
-  pan?: RecipePan;
-  /** Salt, sugar or acid keeps it from spoiling. */
-  preserved?: true;
 }

@@ -22,17 +22,17 @@ describe('summaryOf', () => {
   it.each<[string, Partial<Recipe>, Partial<RecipeSummary>]>([
     [
       'adds preparation and cooking',
-      { collection: 'soup', times: { preparationTime: minutes(15), cookingTime: minutes(60) } },
+      { collection: 'soup', times: { prep: minutes(15), cook: minutes(60) } },
       { minutes: 75, cooking: null },
     ],
     [
       'adds the longest time in the jar',
-      { collection: 'indian-pickle', times: { prepTime: minutes(40), fermentationTime: days(3, 5) } },
+      { collection: 'indian-pickle', times: { prep: minutes(40), fermentation: days(3, 5) } },
       { minutes: 5 * 1440 + 40, cooking: null },
     ],
     [
       'does not take cooking for the whole',
-      { collection: 'chicken-tender', times: { cookTime: minutes(20) } },
+      { collection: 'chicken-tender', times: { cook: minutes(20) } },
       { minutes: null, cooking: 20 },
     ],
     ['knows a difficulty', { difficulty: 'Easy' }, { difficulty: 'Easy' }],

@@ -9,10 +9,10 @@ import {
 } from '@gramwise/engine/recipes/facts.ts';
 import { nutritionOf } from '@gramwise/engine/recipes/nutritionOf.ts';
 import { isLiquid } from '@gramwise/engine/recipes/pantry.ts';
-import { type IngredientLine, type Recipe, type Text, TIME_NAMES } from '@gramwise/engine/recipes/recipe.ts';
+import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
 import type { Values } from '@gramwise/engine/recipes/values.ts';
 import { gramsEachOf, ingredientDensity } from '@gramwise/engine/recipes/weights.ts';
-import type { ReadWords } from './schema.ts';
+import type { RecipeWords } from './words.ts';
 
 /** What only one of two lists has. */
 const difference = (a: Iterable<string>, b: Iterable<string>) => {
@@ -36,11 +36,7 @@ function joinTexts(list: readonly Values[], texts: readonly string[] = []): Text
   return list.map((values, index) => joinText(texts[index] ?? '', values));
 }
 
-function joinIngredient(
-  key: string,
-  ingredient: Ingredient,
-  name: ReadWords['ingredients'][string],
-): IngredientLine {
+function joinIngredient(key: string, ingredient: Ingredient, name: IngredientLine['name']): IngredientLine {
   const { food, amount, fixed, values } = ingredient;
   for (const form of typeof name === 'string' ? [name] : [name.one, name.other]) joinText(form, values);
   const grams = { density: ingredientDensity(ingredient), gramsEach: gramsEachOf(ingredient) };
@@ -59,56 +55,44 @@ function joinIngredient(
 
 function joinIngredients(
   facts: RecipeFacts['ingredients'],
-  words: ReadWords['ingredients'],
+  words: RecipeWords['ingredients'],
 ): IngredientLine[] {
   const wrong = difference(Object.keys(facts), Object.keys(words));
   if (wrong.length > 0) throw new Error(`The ingredients ${wrong.join(', ')}`);
   return Object.entries(facts).map(([key, ingredient]) => joinIngredient(key, ingredient, words[key] ?? ''));
 }
 
-/** What a serving holds: calculated if possible, else estimated. Only the vegan recipes name the fiber. */
-function nutrition(facts: RecipeFacts): Nutrition | undefined {
-  if (!hasNutrition(facts.collection) || !('servings' in facts)) return undefined;
-  const calculated = nutritionOf(Object.values(facts.ingredients), facts.servings);
-  if (!calculated) return 'nutritionInfo' in facts ? facts.nutritionInfo : undefined;
-  const { fiber, ...others } = calculated;
-  return facts.collection === 'vegan' ? calculated : others;
+/** What a serving holds, if its foods have figures. Only the vegan recipes name the fiber. */
+function nutrition({ collection, ingredients, servings }: RecipeFacts): Nutrition | undefined {
+  if (!hasNutrition(collection) || servings === undefined) return undefined;
+  const calculated = nutritionOf(Object.values(ingredients), servings);
+  if (!calculated || collection === 'vegan') return calculated ?? undefined;
+  const { fiber: _, ...others } = calculated;
+  return others;
 }
 
 /** A recipe in one language. Throws an error that says what does not fit if facts and words differ. */
-export function joinRecipe(id: string, facts: RecipeFacts, words: ReadWords): Recipe {
-  const { title, alt, cuisine, origin, shelfLife, glassware, tags = [], garnish = [] } = words;
+export function joinRecipe(id: string, facts: RecipeFacts, words: RecipeWords): Recipe {
+  const { description, ingredients, steps, tips = [], shelfLife, servings = null, lowCarb, ...shown } = facts;
+  const { tags = [], garnish = [], shelfLife: keeps, ...said } = words;
   const perServing = nutrition(facts);
-  const foods = Object.values(facts.ingredients).map(({ food }) => food);
-  const times = TIME_NAMES.filter((name) => name in facts).map((name) => [
-    name,
-    facts[name as keyof RecipeFacts],
-  ]);
+  const foods = Object.values(ingredients).map(({ food }) => food);
   return {
     id,
-    collection: facts.collection,
-    title,
-    image: facts.image,
-    alt,
-    description: joinText(words.description, facts.description),
-    ingredients: joinIngredients(facts.ingredients, words.ingredients),
-    steps: joinTexts(facts.steps, words.steps),
-    tips: joinTexts('tips' in facts ? facts.tips : [], words.tips),
+    ...shown,
+    ...said,
+    description: joinText(words.description, description),
+    ingredients: joinIngredients(ingredients, words.ingredients),
+    steps: joinTexts(steps, words.steps),
+    tips: joinTexts(tips, words.tips),
     tags,
     garnish,
-    times: Object.fromEntries(times),
-    servings: 'servings' in facts ? facts.servings : null,
-    diets: dietsOf(foods, facts.lowCarb ?? false),
+    servings,
+    diets: dietsOf(foods, lowCarb ?? false),
     allergens: allergensOf(foods),
     cautions: cautionsOf(facts),
-    ...('difficulty' in facts && { difficulty: facts.difficulty }),
-    ...('recipeType' in facts && { recipeType: facts.recipeType }),
     ...(perServing && { nutrition: perServing }),
-    ...(facts.pan && { pan: facts.pan }),
-    ...((facts.preserved || facts.collection === 'indian-pickle') && { preserved: true as const }),
-    ...(cuisine && { cuisine }),
-    ...(origin && { origin }),
-    ...(shelfLife && 'shelfLife' in facts && { shelfLife: joinText(shelfLife, facts.shelfLife) }),
-    ...(glassware && { glassware }),
+    ...(facts.collection === 'indian-pickle' && { preserved: true as const }),
+    ...(keeps !== undefined && { shelfLife: joinText(keeps, shelfLife) }),
   };
 }

@@ -21,7 +21,7 @@ const listed = (recipe: Recipe): ListedRecipe => ({
 });
 
 /** All recipes in a language, by collection. */
-export const listedRecipes = async (language: Language) => (await recipesIn(language)).map(listed);
+export const listedRecipes = (language: Language) => recipesIn(language).map(listed);
 
 /** How many recipes stand below another: a row of cards. */
 const RELATED = 3;

@@ -14,35 +14,52 @@ type Naming<Names extends PropertyKey> = [Names] extends [never]
 type NamesIn<Field> = Field extends Values ? keyof Field & string : never;
 
 /** After an amount: `all-purpose flour`. After a count, for one and for more. */
-type IngredientWords<Ingredient> = Ingredient extends { readonly values: infer Own }
-  ? Naming<NamesIn<Own>> | { readonly one: Naming<NamesIn<Own>>; readonly other: Naming<NamesIn<Own>> }
-  : string | { readonly one: string; readonly other: string };
+type IngredientWords<Name = string> = Name | { readonly one: Name; readonly other: Name };
 
-type Texts<List extends readonly Values[]> = { readonly [Index in keyof List]: Naming<NamesIn<List[Index]>> };
-
-interface EveryRecipe {
+/** The words of a recipe of any kind. */
+export interface RecipeWords {
   readonly title: string;
   /** What the picture shows; its alternative text. */
   readonly alt: string;
+  readonly description: string;
+  readonly ingredients: Readonly<Record<string, IngredientWords>>;
+  readonly steps: readonly string[];
+  readonly tips?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly cuisine?: string;
+  readonly origin?: string;
+  readonly shelfLife?: string;
+  readonly garnish?: readonly string[];
+  readonly glassware?: string;
 }
 
+/** The fields of words that these facts call for. */
+type FieldsFor<Facts extends RecipeFacts> =
+  | ('title' | 'alt' | 'description' | 'ingredients' | 'steps')
+  | (Facts extends { readonly tips: unknown } ? 'tips' | 'tags' : never)
+  | (Facts extends { readonly shelfLife: unknown } ? 'shelfLife' | 'origin' : never)
+  | (Facts extends { readonly collection: 'general' } ? 'cuisine' : never)
+  | (Facts extends { readonly collection: 'mocktail' } ? 'garnish' | 'glassware' : never);
+
+type ValuesOf<Ingredient> = Ingredient extends { readonly values: infer Own } ? Own : unknown;
+
+/** The words for a part of the facts: for each of its texts, or for one. */
+type WordsFor<Part> = Part extends readonly unknown[]
+  ? { readonly [Index in keyof Part]: Naming<NamesIn<Part[Index]>> }
+  : Naming<NamesIn<Part>>;
+
 /** The words of a recipe in one language: all its text, and no number that its facts have. */
-export type WordsOf<Facts extends RecipeFacts> = EveryRecipe & {
-  readonly description: Facts extends { readonly description: infer Own } ? Naming<NamesIn<Own>> : string;
-  readonly ingredients: {
-    readonly [Key in keyof Facts['ingredients']]: IngredientWords<Facts['ingredients'][Key]>;
-  };
-  readonly steps: Texts<Facts['steps']>;
-} & (Facts extends { readonly tips: infer Tips extends readonly Values[] }
-    ? { readonly tips: Texts<Tips>; readonly tags: readonly string[] }
-    : unknown) &
-  (Facts extends { readonly collection: 'general' } ? { readonly cuisine: string } : unknown) &
-  (Facts extends { readonly shelfLife: infer Own }
-    ? { readonly origin: string; readonly shelfLife: Naming<NamesIn<Own>> }
-    : unknown) &
-  (Facts extends { readonly collection: 'mocktail' }
-    ? { readonly garnish: readonly string[]; readonly glassware: string }
-    : unknown);
+export type WordsOf<Facts extends RecipeFacts> = {
+  readonly [Field in FieldsFor<Facts>]: Field extends 'ingredients'
+    ? {
+        readonly [Key in keyof Facts['ingredients']]: IngredientWords<
+          Naming<NamesIn<ValuesOf<Facts['ingredients'][Key]>>>
+        >;
+      }
+    : Field extends keyof Facts
+      ? WordsFor<Facts[Field]>
+      : Required<RecipeWords>[Field];
+};
 
 /** `never` for a text that has a placeholder without a value, which so becomes a compile error. */
 type Known<Text, Names> = Text extends string
@@ -53,29 +70,28 @@ type Known<Text, Names> = Text extends string
     ? { readonly [Key in keyof Text]: Known<Text[Key], Names> }
     : Text;
 
-type KnownTexts<Written, List> = {
-  readonly [Index in keyof Written]: Index extends keyof List
-    ? Known<Written[Index], NamesIn<List[Index]>>
-    : never;
-};
+/** The written words for a part of the facts. */
+type KnownIn<Written, Part> = Part extends readonly unknown[]
+  ? {
+      readonly [Index in keyof Written]: Index extends keyof Part
+        ? Known<Written[Index], NamesIn<Part[Index]>>
+        : never;
+    }
+  : Known<Written, NamesIn<Part>>;
 
 type KnownIngredients<Written, Ingredients> = {
   readonly [Key in keyof Written]: Key extends keyof Ingredients
-    ? Known<Written[Key], Ingredients[Key] extends { readonly values: infer Own } ? NamesIn<Own> : never>
+    ? Known<Written[Key], NamesIn<ValuesOf<Ingredients[Key]>>>
     : never;
 };
 
 /** The written words, in which each placeholder has a value and no key is unknown. */
 type Checked<Facts extends RecipeFacts, Written> = {
-  readonly [Key in keyof Written]: Key extends 'steps' | 'tips'
-    ? Key extends keyof Facts
-      ? KnownTexts<Written[Key], Facts[Key]>
-      : never
-    : Key extends 'ingredients'
-      ? KnownIngredients<Written[Key], Facts['ingredients']>
-      : Key extends keyof WordsOf<Facts>
-        ? Known<Written[Key], Key extends keyof Facts ? NamesIn<Facts[Key]> : never>
-        : never;
+  readonly [Field in keyof Written]: Field extends 'ingredients'
+    ? KnownIngredients<Written[Field], Facts['ingredients']>
+    : Field extends FieldsFor<Facts>
+      ? KnownIn<Written[Field], Field extends keyof Facts ? Facts[Field] : unknown>
+      : never;
 };
 
 /**

@@ -1,4 +1,5 @@
-import { type Recipe, TIME_NAMES } from '@gramwise/engine/recipes/recipe.ts';
+import type { Times } from '@gramwise/engine/recipes/facts.ts';
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import type { RecipeMessages } from './messages.ts';
@@ -16,6 +17,13 @@ export interface Fact {
 const text = (name: FactName, value = ''): Fact[] =>
   value === '' ? [] : [{ name, kind: 'text', text: value }];
 
+/** In display order. */
+const TIME_NAMES = ['total', 'prep', 'cook', 'fermentation'] as const satisfies (keyof Times)[];
+
+/** The whole time of noodles and condiments is called the time to make them. */
+const timeName = (name: keyof Times, { collection }: Recipe): FactName =>
+  name === 'total' && collection === 'signature-noodle-condiment' ? 'timeToMake' : name;
+
 /** The facts at the top of a recipe's page. `servings` is null if unknown; `shelfLife` is the text with its values. */
 export function factsOf(
   language: Language,
@@ -30,9 +38,9 @@ export function factsOf(
     ...text('origin', origin),
     ...TIME_NAMES.flatMap((name): Fact[] => {
       const time = times[name];
-      return time
-        ? [{ name, kind: 'figure', text: valueTimeText(language, range, messages.duration, time) }]
-        : [];
+      if (!time) return [];
+      const text = valueTimeText(language, range, messages.duration, time);
+      return [{ name: timeName(name, recipe), kind: 'figure', text }];
     }),
     ...(servings === null
       ? []

@@ -1,6 +1,6 @@
 import { plain } from '@gramwise/engine/language/plain.ts';
+import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';

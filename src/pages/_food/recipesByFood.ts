@@ -7,10 +7,10 @@ import type { RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';
 
-async function find(language: Language): Promise<ReadonlyMap<FoodId, readonly RecipeUse[]>> {
+function find(language: Language): ReadonlyMap<FoodId, readonly RecipeUse[]> {
   const { text } = messagesFor(language, 'recipe').recipe;
   const uses = new Map<FoodId, RecipeUse[]>();
-  for (const recipe of await recipesIn(language)) {
+  for (const recipe of recipesIn(language)) {
     const { id, title } = recipe;
     const shown = shownRecipe(language, text, recipe, usualView(language)).ingredients;
     for (const [index, { food }] of recipe.ingredients.entries()) {

@@ -4,9 +4,9 @@ import { listedRecipes } from '#content/recipes/summaries.ts';
 import { ingredientName } from './ingredientName.ts';
 
 /** All recipes of a list that searches their ingredients too. */
-export async function indexedRecipes(language: Language) {
-  const recipes = await recipesIn(language);
-  const listed = await listedRecipes(language);
+export function indexedRecipes(language: Language) {
+  const recipes = recipesIn(language);
+  const listed = listedRecipes(language);
   return listed.map((recipe, index) => {
     const names = recipes[index]?.ingredients.map((line) => ingredientName(language, line)) ?? [];
     return { ...recipe, foods: [...new Set(names)].join(', ') };

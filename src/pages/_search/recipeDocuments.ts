@@ -53,9 +53,9 @@ function labels(recipe: Recipe, { collections, types, diets }: (typeof CATALOGS)
 }
 
 /** All recipes, found by their titles, in this language and English, their labels, and their distinctive foods. */
-export async function recipeDocuments(language: Language): Promise<SearchDocument[]> {
-  const recipes = await recipesIn(language);
-  const english = new Map((await recipesIn('en')).map(({ id, title }) => [id, title]));
+export function recipeDocuments(language: Language): SearchDocument[] {
+  const recipes = recipesIn(language);
+  const english = new Map(recipesIn('en').map(({ id, title }) => [id, title]));
   const { recipe: messages } = CATALOGS[language];
   const foodWordsOf = foodWordsIn(language);
   const words = recipes.map(({ ingredients }) => {

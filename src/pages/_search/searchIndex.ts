@@ -66,7 +66,7 @@ export async function searchIndex(language: Language): Promise<SearchIndex> {
       ...toolDocuments(catalog),
       ...ingredientDocuments(language),
       ...foodDocuments(language),
-      ...(await recipeDocuments(language)),
+      ...recipeDocuments(language),
       ...postDocuments(language, await allPosts(language)),
       ...questionDocuments(await readQuestions(language)),
       ...(await pageDocuments(language, catalog)),

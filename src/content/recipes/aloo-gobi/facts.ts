@@ -13,8 +13,7 @@ import {
 
 export const facts = {
   collection: 'potato',
-  preparationTime: minutes(20),
-  cookingTime: minutes(40),
+  times: { prep: minutes(20), cook: minutes(40) },
   servings: 4,
   difficulty: 'Medium',
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Aloo_gobi.jpg?width=960',

@@ -15,7 +15,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: minutes(210),
+  times: { total: minutes(210) },
   servings: 6,
   image: 'https://images.unsplash.com/photo-1664741662725-bd131742b7b7?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

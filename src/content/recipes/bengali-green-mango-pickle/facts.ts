@@ -14,8 +14,7 @@ import {
 
 export const facts = {
   collection: 'indian-pickle',
-  prepTime: hours(1),
-  fermentationTime: days(7, 10),
+  times: { prep: hours(1), fermentation: days(7, 10) },
   shelfLife: { months: number(6) },
   image:
     'https://upload.wikimedia.org/wikipedia/commons/thumb/6/65/Mango_Pickle_Home_Made_Style.JPG/960px-Mango_Pickle_Home_Made_Style.JPG',

@@ -3,7 +3,7 @@ import { grams, milliliters, minutes, spoons, untimed } from '@gramwise/engine/r
 
 export const facts = {
   collection: 'mocktail',
-  preparationTime: minutes(50),
+  times: { prep: minutes(50) },
   difficulty: 'Medium',
   servings: 4,
   image: 'https://images.unsplash.com/photo-1497534446932-c925b458314e?w=1200&q=80&auto=format&fit=crop',

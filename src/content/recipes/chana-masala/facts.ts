@@ -13,8 +13,7 @@ import {
 
 export const facts = {
   collection: 'vegan',
-  preparationTime: minutes(15),
-  cookingTime: minutes(50),
+  times: { prep: minutes(15), cook: minutes(50) },
   servings: 4,
   image:
     'https://commons.wikimedia.org/wiki/Special:FilePath/Chana_Masala_in_Paul%C3%ADnia,_2023-10-16.jpg?width=960',

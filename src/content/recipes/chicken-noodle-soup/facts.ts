@@ -14,8 +14,7 @@ import {
 
 export const facts = {
   collection: 'soup',
-  preparationTime: minutes(20),
-  cookingTime: minutes(75),
+  times: { prep: minutes(20), cook: minutes(75) },
   servings: 6,
   image:
     'https://upload.wikimedia.org/wikipedia/commons/thumb/7/74/Chicken_noodle_soup.jpg/960px-Chicken_noodle_soup.jpg',

@@ -13,7 +13,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Dessert',
-  time: minutes(165),
+  times: { total: minutes(165) },
   servings: 12,
   image: 'https://images.unsplash.com/photo-1578985545062-69928b1d9587?w=1200&q=80&auto=format&fit=crop',
   pan: { pan: { shape: 'round', diameter: 23, depth: 4 }, count: 2, holds: 'liquid' },

@@ -16,7 +16,7 @@ import {
 
 export const facts = {
   collection: 'chicken-tender',
-  cookTime: minutes(20),
+  times: { cook: minutes(20) },
   servings: 4,
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1619019187211-adf2f6119afd?w=1200&q=80&auto=format&fit=crop',

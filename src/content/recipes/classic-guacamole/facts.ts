@@ -3,8 +3,7 @@ import { count, grams, minutes, number, spoons } from '@gramwise/engine/recipes/
 
 export const facts = {
   collection: 'vegan',
-  preparationTime: minutes(15),
-  cookingTime: minutes(0),
+  times: { prep: minutes(15), cook: minutes(0) },
   servings: 6,
   lowCarb: true,
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Guacamole_IMGP1271.jpg?width=960',

@@ -13,8 +13,7 @@ import {
 
 export const facts = {
   collection: 'potato',
-  preparationTime: minutes(15),
-  cookingTime: minutes(35),
+  times: { prep: minutes(15), cook: minutes(35) },
   servings: 6,
   difficulty: 'Easy',
   image:

@@ -3,8 +3,7 @@ import { count, grams, milliliters, minutes, number, spoons } from '@gramwise/en
 
 export const facts = {
   collection: 'soup',
-  preparationTime: minutes(15),
-  cookingTime: minutes(45),
+  times: { prep: minutes(15), cook: minutes(45) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1629978444632-9f63ba0eff47?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

@@ -11,7 +11,7 @@ import {
 
 export const facts = {
   collection: 'mocktail',
-  preparationTime: minutes(15),
+  times: { prep: minutes(15) },
   difficulty: 'Easy',
   servings: 4,
   image: 'https://images.unsplash.com/photo-1593840844799-ad0334762081?w=1200&q=80&auto=format&fit=crop',

@@ -12,7 +12,7 @@ import {
 
 export const facts = {
   collection: 'signature-noodle-condiment',
-  timeToMake: minutes(40),
+  times: { total: minutes(40) },
   difficulty: 'Medium',
   image:
     'https://commons.wikimedia.org/wiki/Special:FilePath/%E6%8B%85%E6%8B%85%E9%9D%A2_Dandan_noodles.jpg?width=960',

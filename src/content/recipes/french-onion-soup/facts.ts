@@ -12,8 +12,7 @@ import {
 
 export const facts = {
   collection: 'soup',
-  preparationTime: minutes(20),
-  cookingTime: minutes(105),
+  times: { prep: minutes(20), cook: minutes(105) },
   servings: 4,
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Soupe_%C3%A0_l%27oignon_01.JPG?width=960',
   ingredients: {

@@ -14,8 +14,7 @@ import {
 
 export const facts = {
   collection: 'indian-pickle',
-  prepTime: minutes(45),
-  fermentationTime: days(3, 5),
+  times: { prep: minutes(45), fermentation: days(3, 5) },
   shelfLife: { months: number(2) },
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Ginger_and_green_chilli_achar.JPG?width=960',
   ingredients: {

@@ -14,7 +14,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Appetizer',
-  time: minutes(50),
+  times: { total: minutes(50) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1666599207746-0868c6a556d2?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

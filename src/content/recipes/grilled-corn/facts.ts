@@ -14,7 +14,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Side Dish',
-  time: minutes(30),
+  times: { total: minutes(30) },
   servings: 4,
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Elotes.jpg?width=960',
   ingredients: {

@@ -16,8 +16,7 @@ import {
 
 export const facts = {
   collection: 'vegan',
-  preparationTime: minutes(765),
-  cookingTime: minutes(20),
+  times: { prep: minutes(765), cook: minutes(20) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1593001872095-7d5b3868fb1d?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

@@ -14,7 +14,7 @@ import {
 
 export const facts = {
   collection: 'chicken-tender',
-  cookTime: minutes(20),
+  times: { cook: minutes(20) },
   servings: 4,
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1562967914-608f82629710?w=1200&q=80&auto=format&fit=crop',

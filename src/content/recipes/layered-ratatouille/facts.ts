@@ -14,8 +14,7 @@ import {
 
 export const facts = {
   collection: 'vegan',
-  preparationTime: minutes(45),
-  cookingTime: minutes(200),
+  times: { prep: minutes(45), cook: minutes(200) },
   servings: 6,
   image:
     'https://upload.wikimedia.org/wikipedia/commons/thumb/6/64/Confit_byaldi_1.jpg/960px-Confit_byaldi_1.jpg',

@@ -3,8 +3,7 @@ import { days, grams, hours, milliliters, minutes, number, spoons } from '@gramw
 
 export const facts = {
   collection: 'indian-pickle',
-  prepTime: minutes(40),
-  fermentationTime: days(21, 28),
+  times: { prep: minutes(40), fermentation: days(21, 28) },
   shelfLife: { months: number(6) },
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Lemon_Pickle_in_Oil.JPG?width=960',
   ingredients: {

@@ -14,7 +14,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: minutes(35),
+  times: { total: minutes(35) },
   servings: 4,
   image:
     'https://upload.wikimedia.org/wikipedia/commons/thumb/a/a5/Billyfoodmabodofu3.jpg/960px-Billyfoodmabodofu3.jpg',

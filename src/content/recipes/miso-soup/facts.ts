@@ -14,8 +14,7 @@ import {
 
 export const facts = {
   collection: 'soup',
-  preparationTime: minutes(10),
-  cookingTime: minutes(20),
+  times: { prep: minutes(10), cook: minutes(20) },
   servings: 4,
   lowCarb: true,
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Miso_Soup_001.jpg?width=960',

@@ -14,8 +14,7 @@ import {
 
 export const facts = {
   collection: 'indian-pickle',
-  prepTime: minutes(75),
-  fermentationTime: days(4, 6),
+  times: { prep: minutes(75), fermentation: days(4, 6) },
   shelfLife: { months: number(2) },
   image:
     'https://commons.wikimedia.org/wiki/Special:FilePath/Indian_mixed_pickles_-_Massachusetts.jpg?width=960',

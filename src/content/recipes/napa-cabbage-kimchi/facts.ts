@@ -14,7 +14,7 @@ import {
 
 export const facts = {
   collection: 'signature-noodle-condiment',
-  timeToMake: hours(27),
+  times: { total: hours(27) },
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1583224964978-2257b960c3d3?w=1200&q=80&auto=format&fit=crop',
   lowCarb: true,

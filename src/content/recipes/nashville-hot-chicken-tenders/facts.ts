@@ -14,7 +14,7 @@ import {
 
 export const facts = {
   collection: 'chicken-tender',
-  cookTime: minutes(25),
+  times: { cook: minutes(25) },
   servings: 4,
   difficulty: 'Intermediate',
   image: 'https://images.unsplash.com/photo-1620785552619-908d204523ed?w=1200&q=80&auto=format&fit=crop',

@@ -16,7 +16,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: hours(20),
+  times: { total: hours(20) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1574071318508-1cdbab80d002?w=1200&q=80&auto=format&fit=crop',
   description: { water: number(70), pizza: length(25, 10) },

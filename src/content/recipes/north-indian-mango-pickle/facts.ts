@@ -13,8 +13,7 @@ import {
 
 export const facts = {
   collection: 'indian-pickle',
-  prepTime: minutes(45),
-  fermentationTime: days(10, 14),
+  times: { prep: minutes(45), fermentation: days(10, 14) },
   shelfLife: { months: number(6) },
   image:
     'https://commons.wikimedia.org/wiki/Special:FilePath/North_Indian_mango_pickle_marinated_in_mustard_oil_and_mixed_with_Indian_spices.JPG?width=960',

@@ -15,7 +15,7 @@ import {
 
 export const facts = {
   collection: 'signature-noodle-condiment',
-  timeToMake: minutes(150),
+  times: { total: minutes(150) },
   difficulty: 'Intermediate',
   image:
     'https://commons.wikimedia.org/wiki/Special:FilePath/%E6%B2%B9%E6%B3%BC%E6%89%AF%E9%9D%A2.jpg?width=960',

@@ -14,7 +14,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Dessert',
-  time: minutes(495),
+  times: { total: minutes(495) },
   servings: 6,
   image: 'https://images.unsplash.com/photo-1567206563064-6f60f40a2b57?w=1200&q=80&auto=format&fit=crop',
   description: { yield: milliliters(1000, [1, 'qt']) },

@@ -3,8 +3,7 @@ import { degrees, grams, length, minutes, oven, spoons, untimed } from '@gramwis
 
 export const facts = {
   collection: 'potato',
-  preparationTime: minutes(30),
-  cookingTime: minutes(35),
+  times: { prep: minutes(30), cook: minutes(35) },
   servings: 4,
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1573080496219-bb080dd4f877?w=1200&q=80&auto=format&fit=crop',

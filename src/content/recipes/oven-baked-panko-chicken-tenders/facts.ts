@@ -12,7 +12,7 @@ import {
 
 export const facts = {
   collection: 'chicken-tender',
-  cookTime: minutes(20),
+  times: { cook: minutes(20) },
   servings: 4,
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1562967915-92ae0c320a01?w=1200&q=80&auto=format&fit=crop',

@@ -14,7 +14,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: minutes(60),
+  times: { total: minutes(60) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1559314809-0d155014e29e?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

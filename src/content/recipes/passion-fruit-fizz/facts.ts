@@ -12,7 +12,7 @@ import {
 
 export const facts = {
   collection: 'mocktail',
-  preparationTime: minutes(10),
+  times: { prep: minutes(10) },
   difficulty: 'Easy',
   servings: 2,
   image: 'https://images.unsplash.com/photo-1606758037375-a2a76453407a?w=1200&q=80&auto=format&fit=crop',

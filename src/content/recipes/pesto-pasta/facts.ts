@@ -12,7 +12,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: minutes(25),
+  times: { total: minutes(25) },
   servings: 4,
   image: 'https://upload.wikimedia.org/wikipedia/commons/thumb/6/62/Pesto_pasta.jpg/960px-Pesto_pasta.jpg',
   ingredients: {

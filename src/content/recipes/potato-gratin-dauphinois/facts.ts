@@ -13,8 +13,7 @@ import {
 
 export const facts = {
   collection: 'potato',
-  preparationTime: minutes(25),
-  cookingTime: minutes(75),
+  times: { prep: minutes(25), cook: minutes(75) },
   servings: 6,
   difficulty: 'Medium',
   image:

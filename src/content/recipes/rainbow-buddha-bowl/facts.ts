@@ -12,8 +12,7 @@ import {
 
 export const facts = {
   collection: 'vegan',
-  preparationTime: minutes(25),
-  cookingTime: minutes(30),
+  times: { prep: minutes(25), cook: minutes(30) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1589442305595-62647c1514f9?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

@@ -15,8 +15,7 @@ import {
 
 export const facts = {
   collection: 'soup',
-  preparationTime: minutes(20),
-  cookingTime: hours(1),
+  times: { prep: minutes(20), cook: hours(1) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1476718406336-bb5a9690ee2a?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

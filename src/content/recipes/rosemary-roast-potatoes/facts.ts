@@ -12,8 +12,7 @@ import {
 
 export const facts = {
   collection: 'potato',
-  preparationTime: minutes(20),
-  cookingTime: minutes(70),
+  times: { prep: minutes(20), cook: minutes(70) },
   servings: 4,
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1633959639799-6d3f66e05710?w=1200&q=80&auto=format&fit=crop',

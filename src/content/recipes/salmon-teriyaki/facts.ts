@@ -14,7 +14,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: minutes(30),
+  times: { total: minutes(30) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1684815595429-cf46bff6294f?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

@@ -12,7 +12,7 @@ import {
 
 export const facts = {
   collection: 'signature-noodle-condiment',
-  timeToMake: hours(13),
+  times: { total: hours(13) },
   difficulty: 'Medium',
   image:
     'https://commons.wikimedia.org/wiki/Special:FilePath/Red_Oil_Wontons_%28%E7%BA%A2%E6%B2%B9%E6%8A%84%E6%89%8B%29.jpg?width=960',

@@ -16,7 +16,7 @@ import {
 
 export const facts = {
   collection: 'chicken-tender',
-  cookTime: minutes(25),
+  times: { cook: minutes(25) },
   servings: 4,
   difficulty: 'Medium',
   image: 'https://images.unsplash.com/photo-1626082927389-6cd097cdc6ec?w=1200&q=80&auto=format&fit=crop',

@@ -4,7 +4,7 @@ import { count, each, grams, inside, minutes, oven, spoons } from '@gramwise/eng
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: minutes(105),
+  times: { total: minutes(105) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1598103442097-8b74394b95c6?w=1200&q=80&auto=format&fit=crop',
   lowCarb: true,

@@ -13,7 +13,7 @@ import {
 export const facts = {
   collection: 'general',
   recipeType: 'Main Dish',
-  time: minutes(60),
+  times: { total: minutes(60) },
   servings: 4,
   image: 'https://images.unsplash.com/photo-1595959524165-0d395008e55b?w=1200&q=80&auto=format&fit=crop',
   ingredients: {

@@ -11,7 +11,7 @@ import {
 
 export const facts = {
   collection: 'mocktail',
-  preparationTime: minutes(5),
+  times: { prep: minutes(5) },
   difficulty: 'Easy',
   servings: 2,
   image: 'https://images.unsplash.com/photo-1653542772393-71ffa417b1c4?w=1200&q=80&auto=format&fit=crop',

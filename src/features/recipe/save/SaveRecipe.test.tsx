@@ -56,7 +56,7 @@ test('offers a reminder for fermented recipes only', async () => {
   const first = open(STEW);
   expect(document.body.textContent).not.toContain('Remind me');
   first.unmount();
-  const { user } = open({ ...STEW, times: { fermentationTime: days(21, 28) } });
+  const { user } = open({ ...STEW, times: { fermentation: days(21, 28) } });
   await user.click(button('Remind me when it is ready'));
   await expect.poll(() => saved[0]?.name).toBe('stew-2026-12-14.ics');
   expect(await saved[0]?.text()).toContain('DTSTART;VALUE=DATE:20261214');

@@ -19,7 +19,7 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
           icon: 'save',
           save: async () => (await files()).saveRecipeFile('cook', saved),
         },
-        ...(saved.recipe.times.fermentationTime
+        ...(saved.recipe.times.fermentation
           ? [
               {
                 name: save.remind,

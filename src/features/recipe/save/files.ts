@@ -42,7 +42,7 @@ export const savedText = ({ language, messages, recipe, shown, servings }: Saved
 
 /** Adds the first day that a recipe may be ready to the calendar, counted from today. */
 export function remindWhenReady({ messages, recipe }: Saved): void {
-  const days = Math.round((recipe.times.fermentationTime?.low ?? 0) / 86_400);
+  const days = Math.round((recipe.times.fermentation?.low ?? 0) / 86_400);
   const stamp = new Date();
   const reminder = {
     id: `${recipe.id}-${stamp.getTime()}`,
