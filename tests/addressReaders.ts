@@ -1,7 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { recipeFromFiles } from '#content/recipes/files.ts';
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
 import * as blog from '#features/blog/postFilter.ts';
 import {
@@ -22,6 +21,7 @@ import { type AddressReader, addressReader } from '#tests/addressReader.ts';
 import { shownFor } from '#tests/askShown.ts';
 import { leaked } from '#tests/calm.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
+import { recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { findById } from '#ui/foodField/foodOptions.ts';
 
 const FOODS = allFoods('en');

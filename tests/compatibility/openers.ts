@@ -2,7 +2,7 @@
  * What opens each tool's address today: the state it reads, in the words of the tables, and the address of that. A state
  * that gets another shape or more fields is put back into those words here, so that no row changes.
  */
-import { recipeFromFiles } from '#content/recipes/files.ts';
+
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
 import { readPostFilter, writePostFilter } from '#features/blog/postFilter.ts';
 import {
@@ -28,6 +28,7 @@ import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { type Forms, type FormsConfig, readForms, writeForms } from '#ui/tool/forms.ts';
+import { recipeFromFiles } from '../recipes/fromFiles.ts';
 import type { ToolName } from './addresses.ts';
 
 /** What an address opens on a page in a language, and the address that the tool then writes. */

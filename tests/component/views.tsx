@@ -2,7 +2,6 @@ import { usualFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { type ReactElement, useEffect } from 'react';
-import { recipeFromFiles } from '#content/recipes/files.ts';
 import { AskAnswers } from '#features/ask/AskAnswers.tsx';
 import { AskField } from '#features/ask/AskField.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
@@ -19,6 +18,7 @@ import { exampleView } from '#pages/_ask/exampleView.ts';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
+import { recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { POST } from './post.ts';
 
 const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');

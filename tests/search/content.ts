@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { FACTS_FILES, WORDS_FILES } from '#content/recipes/files.ts';
+import { FACTS_FILES, WORDS_FILES } from '../recipes/fromFiles.ts';
 
 const QUESTIONS = import.meta.glob<object>('../../src/content/faq/??.ts', { eager: true, import: 'default' });
 

@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@gramwise/engine/recipes/facts.ts';
 import { timersOf } from '@gramwise/engine/recipes/timers.ts';
 import { count, each, grams, minutes, number, oven } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
+import { FACTS_FILES, RECIPE_IDS } from '#tests/recipes/fromFiles.ts';
 import { FEATURED } from './featured.ts';
-import { FACTS_FILES, RECIPE_IDS } from './files.ts';
 import { recipeFacts } from './schema.ts';
 
 const RECIPES = FACTS_FILES.map(([path, facts]) => [path.split('/')[1] ?? '', facts] as const);

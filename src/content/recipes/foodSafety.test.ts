@@ -4,7 +4,7 @@ import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import type { PantryId } from '@gramwise/engine/recipes/pantry.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { FACTS_FILES, recipeFromFiles } from './files.ts';
+import { FACTS_FILES, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 
 const RECIPES = FACTS_FILES.map(([path, facts]) => [path.split('/')[1] ?? '', facts] as const);
 const foodsOf = (facts: RecipeFacts) => Object.values(facts.ingredients).map(({ food }) => food);

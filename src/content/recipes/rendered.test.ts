@@ -5,8 +5,8 @@ import { lineText, type ShownRecipe, shownRecipe } from '#features/recipe/text/r
 import { viewIn } from '#features/recipe/text/textView.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { type Found, readNumbers } from '#tests/recipes/readNumbers.ts';
-import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
 
 /** Checks that every number a reader sees, in each language, is the one that the facts have. */
 type System = 'metric' | 'us';

@@ -6,8 +6,8 @@ import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { readNumbers } from '#tests/recipes/readNumbers.ts';
-import { RECIPE_IDS, recipeFromFiles } from './files.ts';
 
 const id = fc.constantFrom(...RECIPE_IDS);
 const language = fc.constantFrom(...LANGUAGE_CODES);

@@ -2,7 +2,7 @@ import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import { minutes } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
-import { FACTS_FILES, RECIPE_IDS, recipeFromFiles, WORDS_FILES } from './files.ts';
+import { FACTS_FILES, RECIPE_IDS, recipeFromFiles, WORDS_FILES } from '#tests/recipes/fromFiles.ts';
 import { joinRecipe } from './joinRecipe.ts';
 import { type ReadWords, recipeWords } from './schema.ts';
 

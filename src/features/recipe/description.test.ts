@@ -1,9 +1,9 @@
 import { plain } from '@gramwise/engine/language/plain.ts';
 import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import { describe, expect, it } from 'vitest';
-import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { shorten } from './description.ts';
 import { shownRecipe } from './text/recipeText.ts';
 import { usualView } from './text/textView.ts';

@@ -1,9 +1,9 @@
 import { plain } from '@gramwise/engine/language/plain.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { recipeData } from './recipeData.ts';
 import { shownRecipe } from './text/recipeText.ts';
 import { usualView } from './text/textView.ts';

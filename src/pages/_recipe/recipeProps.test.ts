@@ -1,7 +1,7 @@
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { expect, it } from 'vitest';
-import { FACTS_FILES, recipeFromFiles } from '#content/recipes/files.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { FACTS_FILES, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { recipeProps } from './recipeProps.ts';
 
 const pansOf = (id: string, language: (typeof LANGUAGE_CODES)[number] = 'en') =>

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { foodIds } from '@gramwise/engine/foods/figures.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { createSearch } from '#features/search/engine.ts';
 import { LANGUAGE_CODES } from '#i18n/languages.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { QUERIES, UNKNOWN } from '#tests/search/queries.ts';
 import { searchIndex } from './searchIndex.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
-import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { LANGUAGE_CODES, type Language } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#tests/recipes/fromFiles.ts';
 import { shownRecipe } from '../text/recipeText.ts';
 import { type RecipeTextView, usualView, viewIn } from '../text/textView.ts';
 import { cooklang } from './cooklangText.ts';

@@ -1,12 +1,20 @@
 import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import { joinRecipe } from '#content/recipes/joinRecipe.ts';
+import type { ReadWords } from '#content/recipes/schema.ts';
 import type { Language } from '#i18n/languages.ts';
-import { joinRecipe } from './joinRecipe.ts';
-import type { ReadWords } from './schema.ts';
 
-const FACTS = import.meta.glob<RecipeFacts>('./*/facts.ts', { eager: true, import: 'facts' });
-const WORDS = import.meta.glob<ReadWords>(['./*/??.ts'], { eager: true, import: 'default' });
+const FACTS = import.meta.glob<RecipeFacts>('./*/facts.ts', {
+  base: '../../src/content/recipes',
+  eager: true,
+  import: 'facts',
+});
+const WORDS = import.meta.glob<ReadWords>('./*/??.ts', {
+  base: '../../src/content/recipes',
+  eager: true,
+  import: 'default',
+});
 
-/** Every recipe's facts and words by their files, unchecked. For tests; pages read the collections. */
+/** Every recipe's facts and words by their files, unchecked; pages read the collections. */
 export const FACTS_FILES = Object.entries(FACTS);
 export const WORDS_FILES = Object.entries(WORDS);
 
