@@ -48,5 +48,5 @@ export default ({ production: isProduction = false }: { production?: boolean }):
     'engine/src/api/*.ts': ['exports', 'types'],
     ...(isProduction && { 'engine/tests/**': ['exports', 'types'] }),
   },
-  ignoreBinaries: ['wrk', 'apt-get'],
+  ignoreBinaries: ['apt-get'],
 });
