@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { toolAddresses } from './scripts/readTools.ts';
+import { TEST_LIMIT, WAIT_LIMIT } from './tests/limits.ts';
 
 /** Those that type or open hundreds of texts. */
 const INPUT = 'src/pages/_every*.test.{ts,tsx}';
@@ -19,9 +20,9 @@ export default defineConfig({
   test: {
     // Vitest would leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    // They end what hangs, and measure nothing: on a machine busy with other work some tests take several seconds.
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
+    expect: { poll: { timeout: WAIT_LIMIT } },
     projects: [
       {
         extends: true,
@@ -76,10 +77,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/site.ts'],
           // Files of a worker share its browser and its warm tab, which every visit leaves as it found it.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -88,7 +86,6 @@ export default defineConfig({
           name: 'lighthouse',
           include: ['tests/lighthouse/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.ts'],
-          testTimeout: 120_000,
           maxWorkers: 1,
         },
       },
@@ -97,7 +94,6 @@ export default defineConfig({
         test: {
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
-          hookTimeout: 30_000,
         },
       },
     ],

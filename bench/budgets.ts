@@ -4,7 +4,8 @@ import { readTools } from '../scripts/readTools.ts';
 export const STYLES = 10_000;
 export const FONTS = 60_000;
 
-const READ_ONLY = 8_000;
+/** A page without a tool. */
+export const READ_ONLY = 8_000;
 const TOOL = 88_000;
 /** Home and recipes. */
 const RICH = 92_000;
@@ -46,9 +47,6 @@ export const SCRIPTS: Readonly<Record<string, number>> = {
   '/privacy': READ_ONLY,
   '/contact': READ_ONLY,
 };
-
-/** Pages without a tool. */
-export const READING = Object.entries(SCRIPTS).flatMap(([path, most]) => (most === READ_ONLY ? [path] : []));
 
 /** Pages to read first: their tool is far down, and its script counts once it is seen. */
 export const READ_FIRST: readonly string[] = ['/ingredients/flour'];

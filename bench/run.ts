@@ -16,7 +16,6 @@ const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> =
   builds: { browser: false, run: async () => (await import('./builds.ts')).builds() },
   'recipe-text': { browser: false, run: async () => (await import('./readerScore.ts')).readerScore() },
   photo: { browser: false, run: async () => (await import('./photo.ts')).photo() },
-  load: { browser: false, run: async () => (await import('./load.ts')).load() },
 };
 
 const wanted = process.argv.slice(2);

@@ -5,7 +5,6 @@ import { builtBase } from './base.ts';
 
 interface Served {
   origin: string;
-  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -23,10 +22,9 @@ async function serve(project: string, script: string, ...args: string[]): Promis
     once(child.stdout, 'data').then(() => true),
     once(child, 'exit').then(() => false),
   ]);
-  if (!started || child.pid === undefined) throw new Error(`${script} did not start.`);
+  if (!started) throw new Error(`${script} did not start.`);
   return {
     origin: `http://localhost:${port}`,
-    pid: child.pid,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         end();
@@ -37,15 +35,12 @@ async function serve(project: string, script: string, ...args: string[]): Promis
   };
 }
 
-/** Serves the built site with the server of `npm start`. */
-export const serveSite = () => serve('.', 'scripts/serve.ts');
-
-/** Serves the site and something else while `work` measures. */
+/** Serves the site, with the server of `npm start`, and something else while `work` measures. */
 async function beside<T>(
   startOther: () => Promise<Served>,
   work: (ours: string, theirs: string) => Promise<T>,
 ): Promise<T> {
-  const site = await serveSite();
+  const site = await serve('.', 'scripts/serve.ts');
   const other = await startOther();
   try {
     return await work(site.origin, other.origin);

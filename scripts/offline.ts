@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/catalogs/languages.ts';
 import { localPath } from '../src/site/localPath.ts';
-import { FOOD_PAGES } from '../src/site/offlinePages.ts';
+import { FOOD_PAGES, OFFLINE } from '../src/site/offlinePages.ts';
 import { SHARE_WORKER } from './shareWorker.ts';
 
 /** The address of a built file: `/faq` for `faq/index.html`. */
@@ -71,14 +71,14 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
             networkTimeoutSeconds: 4,
             matchOptions: { ignoreSearch: true },
             expiration: { maxEntries: 150 },
-            precacheFallback: { fallbackURL: localPath(language, '/offline.html') },
+            precacheFallback: { fallbackURL: localPath(language, `${OFFLINE}.html`) },
           },
         },
         {
           // Only pages made for it may be framed, so in a frame the browser itself says that it is offline.
           urlPattern: ({ request }) => request.mode === 'navigate' && request.destination !== 'iframe',
           handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: localPath(language, '/offline.html') } },
+          options: { precacheFallback: { fallbackURL: localPath(language, `${OFFLINE}.html`) } },
         },
       ],
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts';
+import { TRANSLATED, type Translated, TYPOGRAPHY } from '#tests/typography.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts';
 import { CATALOGS } from './messages.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
@@ -12,15 +13,9 @@ function texts(tree: Tree, path = ''): [path: string, text: string][] {
 
 const textsIn = (language: Language) => new Map(texts(CATALOGS[language] as unknown as Tree));
 const english = textsIn(DEFAULT_LANGUAGE);
-const french = textsIn('fr');
-const german = textsIn('de');
-const spanish = textsIn('es');
 
-type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 const all = LANGUAGE_CODES.map((language) => [language, textsIn(language)] as const);
-const translations = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).map(
-  (language) => [language, textsIn(language)] as const,
-);
+const translations = TRANSLATED.map((language) => [language, textsIn(language)] as const);
 
 /** No text of ours, but a recipe with plain spaces, as people paste it. */
 const PASTED = 'reader.example';
@@ -184,53 +179,7 @@ describe.each(translations)('the catalog in %s compared with the English one', (
     expect(left).toEqual([]);
   });
 
-  it('uses its own quotation marks and apostrophes', () => {
-    expect(showing(catalog, /["']/)).toEqual([]);
-  });
-
-  it('has its own decimal sign', () => {
-    const foreign = LANGUAGES[language].decimal === ',' ? /\d\.\d{1,2}(?!\d)/ : /\d,\d{1,2}(?!\d)/;
-    expect(showing(catalog, foreign)).toEqual([]);
-  });
-
-  it('joins a number and its unit with a no-break space', () => {
-    const unit = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm|m|°C|°F|%|EL|TL|Zoll|pouces?|pulgadas?|c\\. à';
-    expect(showing(catalog, new RegExp(`[\\d}] (?:${unit})(?![\\p{L}\\d])`, 'u'))).toEqual([]);
-    expect(showing(catalog, /Gas Mark [\d{]/)).toEqual([]);
-  });
-});
-
-describe('French typography', () => {
-  it.each([
-    [
-      'a narrow no-break space, and no other, before ; : ! ? » and %',
-      /(?:^|[^\u202F\s])[;:!?»%]|[^\S\u202F][;:!?»%]/,
-    ],
-    ['a narrow no-break space after «', /«(?!\u202F)/],
-    ['one sign for the ellipsis', /\.\.\./],
-    ['spoons that do not break apart', /c\. à|à [sc]\./],
-  ])('%s', (_, wrong) => {
-    expect(showing(french, wrong)).toEqual([]);
-  });
-});
-
-describe('Spanish typography', () => {
-  it.each([
-    ['no space before ; : ! ?', /\s[;:!?]/],
-    ['one sign for the ellipsis', /\.\.\./],
-    ['no space inside quotation marks, and no others', /«\s|\s»|[“”„]/],
-    ['questions and exclamations that open', /^[^¿]*\?|^[^¡]*!/],
-  ])('%s', (_, wrong) => {
-    expect(showing(spanish, wrong)).toEqual([]);
-  });
-});
-
-describe('German typography', () => {
-  it.each([
-    ['no space before ; : ! ?', /\s[;:!?]/],
-    ['a no-break space and one sign for the ellipsis', /\.\.\.|[^\u00A0]…/],
-    ['quotation marks that open low and close high', /[”«»]|“(?=\p{L})|„[^“]*$/u],
-  ])('%s', (_, wrong) => {
-    expect(showing(german, wrong)).toEqual([]);
+  it.each(TYPOGRAPHY[language])('has %s', (_, wrong) => {
+    expect(showing(catalog, wrong)).toEqual([]);
   });
 });

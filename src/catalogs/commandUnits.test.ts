@@ -23,7 +23,6 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
   it('every other unit has a sign', () => {
     const others = KITCHEN_UNIT_IDS.filter((id) => !Object.hasOwn(units, id));
-    expect(others.length).toBe(8);
     for (const id of others) expect(symbolOf(id)).toBeTruthy();
   });
 });

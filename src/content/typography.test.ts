@@ -1,27 +1,7 @@
-/** Spaces, quotation marks and signs of the articles and recipes in each language; `pages.test.ts` looks at other texts. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-
-type Translated = Exclude<Language, typeof DEFAULT_LANGUAGE>;
-
-const UNIT = 'ml|cl|dl|l|g|kg|oz|lb|mm|cm²?|°C|°F|EL|TL|Zoll|pouces?|pulgadas?|c\\. à|cdas?|cdtas?';
-const UNBROKEN = new RegExp(`\\d (?:${UNIT}|%)(?![\\p{L}\\d])`, 'u');
-const WRONG: Record<Translated, readonly RegExp[]> = {
-  fr: [
-    UNBROKEN,
-    // Narrow no-break spaces before these signs and inside quotation marks, and no other.
-    /[^\u202F\s][;:!?»%]|[^\S\u202F][;:!?»%]|«(?!\u202F)/,
-    /c\. à|à [sc]\.|\.\.\./,
-    /(?<!\d)1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/,
-  ],
-  de: [UNBROKEN, /\s[;:!?]|[”«»]|“(?=\p{L})|„[^“]*$/u, /\.\.\.|\b(?:du|dir|dich|deine?[mnrs]?)\b/i],
-  es: [
-    UNBROKEN,
-    /«\s|\s»|[„“”]|\s[;:!?]|EE\. UU|\.\.\./,
-    /(?<!\p{L})(?:tú|tus?|ti|tuy[oa]s?|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu,
-  ],
-};
+import type { Language } from '#catalogs/languages.ts';
+import { TRANSLATED, TYPOGRAPHY } from '#tests/typography.ts';
 
 /** An article's lines and captions without its facts, figures, addresses, sources and words of other languages. */
 const proseOf = (mdx: string) =>
@@ -30,6 +10,8 @@ const proseOf = (mdx: string) =>
     .replace(/^(?:category|related|converter|published|updated): .*$/gm, '')
     .replace(/^- .*https?:.*$|\]\([^)]*\)/gm, '')
     .replace(/<\/?[A-Z][^>]*>|`[^`]*`|(?<!\*)\*[^*\n]+\*(?!\*)|\{[^}]*\}/g, 'X')
+    .replace(/CFR [\d.]+|[Vv]ersi[oó]n [\d.]+/g, 'X')
+    .replace(/^\w+: "(.*)"$/gm, '$1')
     .replace(/^(?:\w+: |[|#>-]+ |[|: -]+$)/gm, '')
     .split(/[\n|]/);
 
@@ -50,8 +32,6 @@ function linesOf(language: Language): [file: string, line: string][] {
   ];
 }
 
-const TRANSLATED = LANGUAGE_CODES.filter((code): code is Translated => code !== DEFAULT_LANGUAGE);
-
 describe.each(TRANSLATED)('articles and recipes in %s', (language) => {
   const lines = linesOf(language);
 
@@ -59,7 +39,7 @@ describe.each(TRANSLATED)('articles and recipes in %s', (language) => {
     expect(lines.length).toBeGreaterThan(1000);
   });
 
-  it.each(WRONG[language])('have nothing like %s', (wrong) => {
+  it.each(TYPOGRAPHY[language])('have %s', (_, wrong) => {
     expect(lines.filter(([, line]) => wrong.test(line))).toEqual([]);
   });
 });

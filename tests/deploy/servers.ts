@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/freePort.ts';
 import { createSiteServer } from '../../scripts/server.ts';
+import { WAIT_LIMIT } from '../limits.ts';
 import { SITE } from './builtSite.ts';
 import { BROTLI_MODULE, findPrograms } from './programs.ts';
 
@@ -33,8 +34,8 @@ function set(config: string, changes: [from: string, to: string][]): string {
 }
 
 async function answers(port: number, child: ChildProcess, complaints: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (child.exitCode !== null) break;
+  const end = Date.now() + WAIT_LIMIT;
+  while (child.exitCode === null && Date.now() < end) {
     const socket = connect(port, '127.0.0.1');
     const open = await Promise.race([
       once(socket, 'connect').then(

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { openBrowser } from '../../scripts/openBrowser.ts';
+import { WAIT_LIMIT } from '../limits.ts';
 
 export const origin = inject('origin');
 
@@ -41,12 +42,12 @@ async function openTab({ offlineReady = false, expected, before, ...context }: V
     serviceWorkers: offlineReady ? 'allow' : 'block',
     ...context,
   });
+  visitor.setDefaultTimeout(WAIT_LIMIT);
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!expected?.test(fault) && !BROWSERS_OWN.test(fault)) faults.push(fault);
   };
   const page = await visitor.newPage();
-  page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);

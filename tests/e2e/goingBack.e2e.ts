@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/openBrowser.ts';
+import { WAIT_LIMIT } from '../limits.ts';
 import { hydrated, origin, visit } from './browser.ts';
 
 describe('going back', () => {
@@ -34,6 +35,7 @@ describe('going back to a page in the back/forward cache', () => {
   afterAll(() => browser.close());
   beforeEach(async () => {
     context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', colorScheme: 'light' });
+    context.setDefaultTimeout(WAIT_LIMIT);
     page = await context.newPage();
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => {

@@ -14,6 +14,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../scripts/openBrowser.ts';
 import { createSiteServer } from '../../scripts/server.ts';
+import { WAIT_LIMIT } from '../limits.ts';
 import { hydrated, reload } from './browser.ts';
 import { covered } from './covered.ts';
 
@@ -61,6 +62,7 @@ const pass = (page: Page) => page.clock.fastForward(QUIET);
 
 async function firstVisit(path: string, visitor: Browser | BrowserContext = browser): Promise<Page> {
   const page = await visitor.newPage();
+  page.setDefaultTimeout(WAIT_LIMIT);
   await page.clock.install();
   await page.goto(origin + path);
   await hydrated(page);
@@ -151,6 +153,6 @@ test('the kill switch removes the worker and its caches', async () => {
       (await caches.keys()).length,
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
-  await expect.poll(() => left().catch(() => null), { timeout: 20_000 }).toEqual([0, 0]);
+  await expect.poll(() => left().catch(() => null)).toEqual([0, 0]);
   await page.close();
 });

@@ -113,7 +113,7 @@ describe('offline, after one visit', () => {
         await page.waitForURL('**/fr');
         await page.clock.fastForward(4000);
         await expect
-          .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), { timeout: 20_000 })
+          .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
           .toContain('sw-fr.js');
         await page.context().setOffline(true);
         for (const path of ['/fr/faq', '/fr/recipes/beef-stew']) {

@@ -33,8 +33,7 @@ describe('leftovers', () => {
     expect([frozen.days, toIsoDate(frozen.date)]).toEqual([freezer, z]);
   });
 
-  it('lists ten foods, which keep longer in the freezer', () => {
-    expect(LEFTOVER_FOODS).toHaveLength(10);
+  it('keep longer in the freezer', () => {
     for (const food of LEFTOVER_FOODS)
       expect(LEFTOVER_DAYS[food].freezer).toBeGreaterThan(LEFTOVER_DAYS[food].fridge);
   });

@@ -16,12 +16,6 @@ describe('the table of foods', () => {
     expect(ids.length).toBeGreaterThanOrEqual(300);
   });
 
-  it('has the foods of the home converter', () => {
-    const home =
-      'water milk flour sugar butter oil honey salt rice yogurt cream cornstarch cocoa breadcrumbs oats';
-    expect(home.split(' ').filter((id) => !isFood(id))).toEqual([]);
-  });
-
   it('fills a cup with every food, in ways that are listed', () => {
     expect(foodIds.filter((food) => fillsOf(food).length === 0)).toEqual([]);
     expect(ways.filter(({ fill }) => !FILLS.includes(fill))).toEqual([]);

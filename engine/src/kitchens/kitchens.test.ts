@@ -24,8 +24,6 @@ const EXPECTED = {
 const size = (unit: keyof typeof UNITS | null) => unit && Math.round(UNITS[unit].size * 100) / 100;
 
 describe('the kitchens', () => {
-  it('are all covered', () => expect(Object.keys(EXPECTED)).toEqual(COUNTRY_IDS));
-
   it.each(COUNTRY_IDS)('%s', (country) => {
     const { cup, tablespoon, teaspoon, fluidOunce, oven, measures } = KITCHENS[country];
     expect([size(cup), size(tablespoon), size(teaspoon), size(fluidOunce), oven, measures]).toEqual(

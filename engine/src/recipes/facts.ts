@@ -16,9 +16,6 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-export const RECIPE_TYPES = ['Dessert', 'Appetizer', 'Main Dish', 'Side Dish'] as const;
-export type RecipeType = (typeof RECIPE_TYPES)[number];
-
 export const DIFFICULTIES = ['Easy', 'Medium', 'Intermediate'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -73,7 +70,7 @@ export const hasNutrition = (collection: Collection) => WITH_NUTRITION.has(colle
 /** What a recipe is made of, and how, in numbers. It has the parts that its collection shows. */
 export interface RecipeFacts {
   collection: Collection;
-  recipeType?: RecipeType;
+  recipeType?: 'Dessert' | 'Appetizer' | 'Main Dish' | 'Side Dish';
   times: Times;
   /** Absent for recipes by the jar or batch. */
   servings?: number;

@@ -45,10 +45,6 @@ describe('convertOven', () => {
     expect(convertOven({ value, from, to })).toEqual({ ok: false, code });
   });
 
-  it('recognizes its scales', () => {
-    expect(OVEN_SCALES).toEqual(['celsius', 'fahrenheit', 'kelvin', 'gas-mark']);
-  });
-
   it('gives a finite number or a code for any number and scales', () => {
     const scale = fc.constantFrom(...OVEN_SCALES);
     fc.assert(

@@ -61,7 +61,7 @@ export const units = {
     name: 'cuartos de galón imperiales',
     short: 'qt imp.',
   },
-  us_gallon: { one: 'galón (EE. UU.)', name: 'galones (EE. UU.)', short: 'galones (EE. UU.)' },
+  us_gallon: { one: 'galón (EE.\u00a0UU.)', name: 'galones (EE.\u00a0UU.)', short: 'galones (EE.\u00a0UU.)' },
   imperial_gallon: { one: 'galón imperial', name: 'galones imperiales', short: 'galones imperiales' },
   milligram: { one: 'miligramo', name: 'miligramos', short: 'mg' },
   decagram: { one: 'decagramo', name: 'decagramos', short: 'dag' },

@@ -7,9 +7,8 @@ import type { RecipeWords } from './words.ts';
 const FACTS = import.meta.glob<RecipeFacts>('./*/facts.ts', { eager: true, import: 'facts' });
 const WORDS = import.meta.glob<RecipeWords>('./*/??.ts', { eager: true, import: 'default' });
 
-/** Every recipe's facts and words by their files. */
+/** Every recipe's facts by their files. */
 export const FACTS_FILES = Object.entries(FACTS);
-export const WORDS_FILES = Object.entries(WORDS);
 
 /** The ids of all recipes. */
 export const RECIPE_IDS = FACTS_FILES.map(([path]) => path.split('/')[1] ?? '');

@@ -10,8 +10,8 @@ import {
 } from '@gramwise/engine/recipes/values.ts';
 import { shownDegrees } from '@gramwise/engine/temperature/dial.ts';
 import { describe, expect, it } from 'vitest';
+import { FACTS_FILES, recipeFromFiles } from '#content/recipes/files.ts';
 import { valuesOf } from '#tests/recipes/valuesOf.ts';
-import { FACTS_FILES, recipeFromFiles } from './files.ts';
 
 /** Checks that what the facts say in two systems is the same. Sizes by NIST SP 811, not taken from the site's tables. */
 const MILLILITERS: Readonly<Partial<Record<UsUnit, number>>> = {

@@ -1,7 +1,7 @@
 import { hasNutrition } from '@gramwise/engine/recipes/facts.ts';
 import { HOUSEHOLD, NUTRIENTS } from '@gramwise/engine/recipes/nutrients.ts';
 import { describe, expect, it } from 'vitest';
-import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
+import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 
 describe.each(RECIPE_IDS)('%s', (id) => {
   const { collection, nutrition, servings } = recipeFromFiles(id, 'en');

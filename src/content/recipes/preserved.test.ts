@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RECIPE_IDS, recipeFromFiles } from './files.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 
 // The five pickles of the specification, and kimchi, which ferments too.
 it('is said of every recipe that salt or acid keeps from spoiling', () => {

@@ -3,10 +3,10 @@ import type { Heat, Value, Values } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
+import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { lineText, type ShownRecipe, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
 import { type Found, readNumbers } from '#tests/recipes/readNumbers.ts';
-import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
 
 /** Checks that every number a reader sees, in each language, is the one that the facts have. */
 type System = 'metric' | 'us';

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
+import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { viewIn } from '#features/recipe/text/textView.ts';
 import { readNumbers } from '#tests/recipes/readNumbers.ts';
-import { RECIPE_IDS, recipeFromFiles } from './files.ts';
 
 const id = fc.constantFrom(...RECIPE_IDS);
 const language = fc.constantFrom(...LANGUAGE_CODES);

@@ -2,9 +2,13 @@ import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
 import { minutes, number } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { FACTS_FILES, RECIPE_IDS, recipeFromFiles, WORDS_FILES } from './files.ts';
+import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from './files.ts';
 import { joinRecipe } from './joinRecipe.ts';
 import { words as checkedWords, type RecipeWords } from './words.ts';
+
+const WORDS_FILES = Object.entries(
+  import.meta.glob<RecipeWords>('./*/??.ts', { eager: true, import: 'default' }),
+);
 
 /** Digits that are part of a name, not an amount: types of flour. */
 const NAMES = /\b(?:T45|T55|T65|T80|T150|Type (?:405|550|812|1050))\b|\b(?:tipo|type) 00\b/g;

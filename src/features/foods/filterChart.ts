@@ -6,7 +6,7 @@ export const plainName = (text: string) => foldLetters(text).replaceAll('’', "
 /** Shorter words must match the start of a word, so that `oj` does not match inside words. */
 const SHORTEST_INSIDE = 3;
 
-/** Whether a text normalized by `plain` has every word of a query; a part of a word is enough. */
+/** Whether a text normalized by `plainName` has every word of a query; a part of a word is enough. */
 export function matches(text: string, query: string): boolean {
   const words = plainName(query).split(/[\s,;]+/);
   return words.every(
@@ -17,7 +17,7 @@ export function matches(text: string, query: string): boolean {
 
 interface ChartFood {
   category: string;
-  /** All its names, normalized by `plain`. */
+  /** All its names, normalized by `plainName`. */
   text: string;
   rows: HTMLTableRowElement[];
 }

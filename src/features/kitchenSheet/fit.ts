@@ -23,7 +23,7 @@ export interface Fit {
   extra: number;
 }
 
-/** Millimeters, as Paper.module.css has them. */
+/** Millimeters, as SheetOfPaper.module.css has them. */
 const MARGIN = 13;
 const HEAD = 22;
 const FOOT = 8;

@@ -1,7 +1,7 @@
 import { count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
-import { factorOfStock, quantityIn, scalable } from './scalable.ts';
+import { factorOfStock, quantityIn } from './scalable.ts';
 
 const line = { key: 'a', food: 'sugar', name: 'sugar' } as const;
 
@@ -35,10 +35,6 @@ describe('how much a recipe takes of an ingredient', () => {
   ])('%s', (_, ingredient, quantity) => {
     expect(quantityIn(ingredient)).toEqual(quantity);
   });
-});
-
-it('scales by ingredients with a quantity', () => {
-  expect(scalable(STEW).map(({ key }) => key)).toEqual(['beef', 'wine', 'carrots']);
 });
 
 describe('what to multiply a recipe by', () => {

@@ -10,9 +10,6 @@ export function quantityIn(line: IngredientLine): Quantity | null {
   return unscaledQuantity(amount, line);
 }
 
-/** The ingredients that a recipe can be scaled by. */
-export const scalable = ({ ingredients }: Recipe) => ingredients.filter((line) => quantityIn(line) !== null);
-
 /** What to multiply the recipe by to use up a stock; null unless `stockFactor` allows it. */
 export function factorOfStock(recipe: Recipe, { of, amount }: Stock): number | null {
   const line = recipe.ingredients.find(({ key }) => key === of);

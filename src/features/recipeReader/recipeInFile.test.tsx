@@ -1,3 +1,4 @@
+import { processorTime } from '@gramwise/engine/tests/processorTime.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
@@ -227,8 +228,6 @@ describe('any text, as any file', () => {
     ['200 KB of brackets', '['.repeat(200_000)],
     ['200 KB of entities', '&amp;'.repeat(40_000)],
   ])('is read at once: %s', (_, text) => {
-    const start = performance.now();
-    expect(isSound(text)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(processorTime(() => expect(isSound(text)).toBe(true))).toBeLessThan(10_000);
   });
 });

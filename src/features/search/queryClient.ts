@@ -2,24 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { readJson } from './readJson.ts';
 
 /**
- * A query client with the site's defaults: data never goes stale, is not refetched on focus or by polling, and a failed
- * request is not retried. `networkMode: 'always'` because files may be available offline, and a missing one should fail
- * visibly.
+ * The site's client. Data never goes stale, is not refetched on focus or by polling, and a failed request is not
+ * retried. `networkMode: 'always'` because files may be available offline, and a missing one should fail visibly.
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: readJson(),
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-        refetchInterval: false,
-        retry: false,
-        networkMode: 'always',
-      },
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: readJson(),
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      retry: false,
+      networkMode: 'always',
     },
-  });
-}
-
-/** The site's shared client. */
-export const queryClient = createQueryClient();
+  },
+});

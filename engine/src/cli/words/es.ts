@@ -25,7 +25,7 @@ export const es: CommandWords = {
     imperial_pint: ['pinta imperial', 'pintas imperiales'],
     us_quart: ['cuarto de galón (EE.\u00a0UU.)', 'cuartos de galón (EE.\u00a0UU.)'],
     imperial_quart: ['cuarto de galón imperial', 'cuartos de galón imperiales'],
-    us_gallon: ['galón (EE. UU.)', 'galones (EE. UU.)'],
+    us_gallon: ['galón (EE.\u00a0UU.)', 'galones (EE.\u00a0UU.)'],
     imperial_gallon: ['galón imperial', 'galones imperiales'],
     metric_pound: ['libra métrica (500\u00a0g)', 'libras métricas (500\u00a0g)'],
     stick_of_butter: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactFood, findFoods, foldName } from './findFoods.ts';
+import { findFoods, foldName } from './findFoods.ts';
 
 const ENTRIES = [
   { id: 'sugar', names: ['Granulated Sugar', 'white sugar'] },
@@ -34,12 +34,5 @@ describe('findFoods', () => {
 
   it('does not hang on a long text', () => {
     expect(ids('zz '.repeat(10_000))).toEqual([]);
-  });
-});
-
-describe('exactFood', () => {
-  it('only accepts whole names', () => {
-    expect(exactFood(ENTRIES, 'Icing Sugar')?.id).toBe('powdered-sugar');
-    expect(exactFood(ENTRIES, 'sugar')).toBeNull();
   });
 });

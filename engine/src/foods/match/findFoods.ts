@@ -61,9 +61,3 @@ function best(ranks: readonly (number | null)[]): number | null {
   const found = ranks.filter((one) => one !== null);
   return found.length > 0 ? Math.min(...found) : null;
 }
-
-/** The one entry that a text names exactly, ignoring accents and case; null if none does. */
-export function exactFood<Entry extends Named>(entries: readonly Entry[], text: string): Entry | null {
-  const name = foldName(text);
-  return entries.find(({ folded }) => folded.includes(name)) ?? null;
-}

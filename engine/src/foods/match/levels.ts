@@ -2,8 +2,7 @@
  * How a food was found, the surest first: by its name; by another name; by one of these beside words that do not change
  * the food; by a narrower food of its row; or by a name that several foods share, so that it means none of them.
  */
-export const MATCH_LEVELS = ['name', 'other-name', 'plain', 'general', 'shared'] as const;
-export type MatchLevel = (typeof MATCH_LEVELS)[number];
+export type MatchLevel = 'name' | 'other-name' | 'plain' | 'general' | 'shared';
 
 /** Where else to look for foods that words may mean: a kind of food, part of a name, a name with a typo. */
 export type ChoiceSource = 'kind' | 'part' | 'typo';

@@ -3,25 +3,23 @@ export const FOOD_STATES = ['fresh', 'raw', 'drained', 'cooked', 'dried', 'groun
 export type FoodState = (typeof FOOD_STATES)[number];
 
 /** Kinds of foods that are asked about by a word for all of them. */
-export const FOOD_KINDS = [
-  'nuts',
-  'seeds',
-  'beans',
-  'berries',
-  'driedFruit',
-  'cheese',
-  'pasta',
-  'syrup',
-  'starch',
-  'stock',
-  'juice',
-  'wine',
-  'vinegar',
-  'leavening',
-  'coriander',
-  'chiliPowder',
-] as const;
-export type FoodKind = (typeof FOOD_KINDS)[number];
+export type FoodKind =
+  | 'nuts'
+  | 'seeds'
+  | 'beans'
+  | 'berries'
+  | 'driedFruit'
+  | 'cheese'
+  | 'pasta'
+  | 'syrup'
+  | 'starch'
+  | 'stock'
+  | 'juice'
+  | 'wine'
+  | 'vinegar'
+  | 'leavening'
+  | 'coriander'
+  | 'chiliPowder';
 
 /** Words that act on some foods only. A food such as `-wein` is any word that ends so. */
 export interface WordRule {

@@ -11,7 +11,7 @@ import { mended } from './mojibake.ts';
 import { type LineKind, type Section, sectionOf, stepStart } from './recipeLine.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
-export interface RecipeTextLine {
+interface RecipeTextLine {
   kind: LineKind;
   text: string;
   start: number;

@@ -23,9 +23,6 @@ export const CONVERTER_UNIT_IDS: readonly KitchenUnitId[] = [
   ...new Set([...HOME_UNIT_IDS, ...KITCHEN_UNIT_IDS]),
 ];
 
-/** Whether the text is the id of one of the ten. */
-export const isHomeUnit = (id: string): id is HomeUnitId => HOME_UNIT_IDS.some((unit) => unit === id);
-
 /** Milliliters or grams, rounded to two decimals as the specification has them for this converter. */
 const ROUNDED: Readonly<Partial<Record<KitchenUnitId, number>>> = {
   cups: 236.59,
