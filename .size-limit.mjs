@@ -1,6 +1,6 @@
 /** Budgets of a first visit, taken from the built pages themselves: bench/budgets.ts has them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { FONTS, QUESTION, SCRIPTS, STYLES } from './bench/budgets.ts';
+import { FONTS, HOMES, QUESTION, SCRIPTS, STYLES } from './bench/budgets.ts';
 import { firstVisit, questionScripts } from './bench/firstVisit.ts';
 
 const OUT = 'dist';
@@ -33,7 +33,7 @@ export default [
       },
     ];
   }),
-  ...Object.entries({ en: '/', fr: '/fr', de: '/de', es: '/es' }).map(([language, home]) => ({
+  ...HOMES.map(([language, home]) => ({
     name: `scripts of a question in ${language}`,
     path: questionScripts(OUT, home, language).map((file) => OUT + file),
     limit: `${QUESTION} B`,

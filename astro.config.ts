@@ -24,12 +24,11 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page named index becomes a folder, any other a file: /faq/index.html, but /fr/404.html.
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets', concurrency: 2 },
-  integrations: [react(), mdx()],
+  integrations: [react(), mdx(), scriptFiles()],
   markdown: { processor: markdown, syntaxHighlight: false },
   security: { csp: PAGE_POLICY },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [scriptFiles()],
     define: {
       __TOOL_ADDRESSES__: TOOL_ADDRESSES,
       __BUILD_YEAR__: new Date().getFullYear(),

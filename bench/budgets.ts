@@ -1,4 +1,6 @@
 import { readTools } from '../scripts/readTools.ts';
+import { LANGUAGE_CODES, type Language } from '../src/catalogs/languages.ts';
+import { localPath } from '../src/site/localPath.ts';
 
 /** Budgets for a first visit (design 8), in bytes with brotli. Enforced by `npm run size`. */
 export const STYLES = 10_000;
@@ -20,12 +22,15 @@ const ofTools = (await readTools()).map(
   ({ address, readOnly }) => [address, readOnly ? READ_ONLY : TOOL] as const,
 );
 
+/** Home in every language. */
+export const HOMES = LANGUAGE_CODES.map((language): [Language, string] => [
+  language,
+  localPath(language, '/'),
+]);
+
 /** The script budget of one page of each kind, and of home in every language. */
 export const SCRIPTS: Readonly<Record<string, number>> = {
-  '/': RICH,
-  '/fr': RICH,
-  '/de': RICH,
-  '/es': RICH,
+  ...Object.fromEntries(HOMES.map(([, home]) => [home, RICH])),
   ...Object.fromEntries(ofTools),
   '/tools': READ_ONLY,
   '/developers': READ_ONLY,

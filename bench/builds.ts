@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { englishPath } from '../src/site/localPath.ts';
 import { type Built, build, copyOfProject, multiplyRecipes, recipeIds } from './projectCopy.ts';
 import { type Section, table, verdict } from './report.ts';
 
@@ -9,7 +10,8 @@ const [SOME, MANY] = [5, 10];
 /** The processor time of a build varies by several percent. */
 const GROWTH_LIMIT = 1.1;
 
-const OF_RECIPES = /^((\w\w\/)?recipes\/|assets\/[\w-]+\.[\w-]+\.svg$)/;
+const ofRecipes = (path: string) =>
+  /^\/(recipes\/|assets\/[\w-]+\.[\w-]+\.svg$)/.test(englishPath(`/${path}`));
 /** Pages that list recipes with a food. Apart from the list, which `bare` leaves out, they may not change. */
 const OF_FOODS = /ingredients\//;
 /** Lists the recipes with a pan, in its text and its island. */
@@ -55,7 +57,7 @@ export async function builds(): Promise<Section> {
   }
   const growth = addedCost(some, many) / addedCost(first, some);
   const milliseconds = (cost: number) => `${(cost * 1000).toFixed(1)} ms`;
-  const others = [...first.files].filter(([path]) => !OF_RECIPES.test(path));
+  const others = [...first.files].filter(([path]) => !ofRecipes(path));
   const different = others.filter(([path, { hash }]) => many.files.get(path)?.hash !== hash);
   const lists = different.filter(([path]) => LISTS.test(path));
   const changed = different.filter(([path]) => !LISTS.test(path));

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { securityHeaders } from './headers.ts';
+import { LANGUAGE_CODES } from '../src/catalogs/languages.ts';
+import { localPath } from '../src/site/localPath.ts';
+import { SECURITY_HEADERS, securityHeaders } from './headers.ts';
 
 const USES = {
   measuring: ['camera=(self)', 'xr-spatial-tracking=(self)'],
@@ -19,3 +21,15 @@ it.each([
   const policy = securityHeaders(path)['Permissions-Policy']?.split(', ') ?? [];
   expect(policy.filter((one) => /^(?:camera|xr)/.test(one))).toEqual(USES[kind]);
 });
+
+it.each(LANGUAGE_CODES)('%s has the headers of English', (language) => {
+  for (const path of ['/', '/tools/measure', '/embed/converter', '/embed/food/honey', '/embed'])
+    expect(securityHeaders(localPath(language, path)), path).toEqual(securityHeaders(path));
+});
+
+it.each(['/xx/embed/converter', '/en/embed/converter', '/fruit/embed/converter'])(
+  '%s, which is in no language, has the headers of any page',
+  (path) => {
+    expect(securityHeaders(path)).toEqual(SECURITY_HEADERS);
+  },
+);

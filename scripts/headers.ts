@@ -1,3 +1,5 @@
+import { englishPath } from '../src/site/localPath.ts';
+
 /** The device features a page may use: camera and augmented reality only on pages that measure with them. */
 const permissions = (camera: '()' | '(self)') =>
   `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self), xr-spatial-tracking=${camera}`;
@@ -17,7 +19,7 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * Pages with other headers, and those headers; null for one they lack. Frames for other sites
+ * Pages with other headers by their English address, and those headers; null for one they lack. Frames for other sites
  * (`FRAMES` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
  * camera may use it.
  */
@@ -26,24 +28,25 @@ const OTHER_HEADERS: readonly {
   headers: Partial<Record<keyof typeof SECURITY_HEADERS, string | null>>;
 }[] = [
   {
-    pages: /^(\/fr|\/de|\/es)?\/embed\/(converter|food)(\/|$)/,
+    pages: /^\/embed\/(converter|food)(\/|$)/,
     headers: {
       'Content-Security-Policy': SECURITY_HEADERS['Content-Security-Policy'].replace("'none'", '*'),
       'X-Frame-Options': null,
     },
   },
   {
-    pages: /^(\/fr|\/de|\/es)?\/tools\/measure(\/|$)/,
+    pages: /^\/tools\/measure(\/|$)/,
     headers: { 'Permissions-Policy': permissions('(self)') },
   },
 ];
 
 /** The security headers of an address, without its query. */
 export function securityHeaders(path: string): Record<string, string> {
+  const english = englishPath(path);
   const all = Object.assign(
     {},
     SECURITY_HEADERS,
-    ...OTHER_HEADERS.flatMap(({ pages, headers }) => (pages.test(path) ? [headers] : [])),
+    ...OTHER_HEADERS.flatMap(({ pages, headers }) => (pages.test(english) ? [headers] : [])),
   ) as Record<string, string | null>;
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
+import { build } from 'vite';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/catalogs/languages.ts';
 import { localPath } from '../src/site/localPath.ts';
 import { FOOD_PAGES, OFFLINE } from '../src/site/offlinePages.ts';
-import { SHARE_WORKER } from './shareWorker.ts';
 
 /** The address of a built file: `/faq` for `faq/index.html`. */
 function addressOf(file: string): string {
@@ -25,12 +25,28 @@ const othersOf = (language: Language) =>
     return other === language || folder === '' ? [] : [`${folder}/**`];
   });
 
+/** The part of each worker that receives shares, as one script: a worker that Workbox writes imports nothing. */
+async function shareWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/browser/shareWorker.ts', output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in built)) throw new Error('The part that receives shares was not built as one script.');
+  return built.output[0].code;
+}
+
 /**
  * One service worker per language. After the first visit all pages of that language work without a network, except
  * those of foods, of which there are hundreds: each is kept once opened. Everything else, including the frames of
  * foods, comes from the network as usual, and a page that is not kept says so.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
+  const shares = await shareWorker();
   for (const language of LANGUAGE_CODES) {
     const worker = `${folder}/sw-${language}.js`;
     await generateSW({
@@ -83,6 +99,6 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
       ],
     });
     // Workbox handles POST requests only if asked.
-    await appendFile(worker, SHARE_WORKER);
+    await appendFile(worker, `\n${shares}`);
   }
 }

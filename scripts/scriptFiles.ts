@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { AstroIntegration } from 'astro';
+import type { Plugin, Rolldown } from 'vite';
 import { SCRIPT_FILES, type ScriptFiles } from '../src/layouts/scriptAddresses.ts';
 import { pageScripts } from './chunkGroups.ts';
 
@@ -10,44 +11,55 @@ const fileOf = (id: string) =>
     .replaceAll('\\', '/')
     .replace(/^.*(?=node_modules\/)/, '');
 
-/**
- * Builds the pages' scripts, and writes down which files each script and island consists of.
- *
- * Astro's own script element is deferred, and the browser delays its first paint for it (7 % on slow 4G). Pages
- * load these scripts with an asynchronous element instead.
- *
- * For an island, Astro names only the first file, so a browser discovers the others one round trip at a time;
- * pages preload them. The largest comes first: over HTTP/1.1 a browser fetches six files at a time, and the others
- * wait.
- */
-export function scriptFiles(): Plugin {
-  return {
-    name: 'script-files',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      for (const id of pageScripts())
-        this.emitFile({ type: 'chunk', id, name: basename(dirname(id)).replace('_', '') });
-    },
-    writeBundle(_, bundle) {
-      const files: Record<string, ScriptFiles> = {};
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
-        const sizes = new Map<string, number>();
-        const add = (name: string) => {
-          const found = bundle[name];
-          if (found?.type !== 'chunk' || sizes.has(name)) return;
-          sizes.set(name, found.code.length);
-          found.imports.forEach(add);
-        };
-        add(chunk.fileName);
-        files[fileOf(chunk.facadeModuleId)] = {
-          file: chunk.fileName,
-          all: [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0)),
-        };
-      }
-      mkdirSync(dirname(SCRIPT_FILES), { recursive: true });
-      writeFileSync(SCRIPT_FILES, JSON.stringify(files));
-    },
+/** The chunk with this name and all that it imports, directly or indirectly, the largest first. */
+function withImports(bundle: Rolldown.OutputBundle, fileName: string): string[] {
+  const sizes = new Map<string, number>();
+  const add = (name: string) => {
+    const found = bundle[name];
+    if (found?.type !== 'chunk' || sizes.has(name)) return;
+    sizes.set(name, found.code.length);
+    found.imports.forEach(add);
   };
+  add(fileName);
+  return [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
 }
+
+/** What the client's build calls: first with no module read, at the end with every file that it wrote. */
+const plugin: Plugin = {
+  name: 'script-files',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    for (const id of pageScripts())
+      this.emitFile({ type: 'chunk', id, name: basename(dirname(id)).replace('_', '') });
+  },
+  writeBundle(_, bundle) {
+    const files: Record<string, ScriptFiles> = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
+      const { fileName } = chunk;
+      files[fileOf(chunk.facadeModuleId)] = { file: fileName, all: withImports(bundle, fileName) };
+    }
+    mkdirSync(dirname(SCRIPT_FILES), { recursive: true });
+    writeFileSync(SCRIPT_FILES, JSON.stringify(files));
+  },
+};
+
+/**
+ * Builds the pages' scripts, and writes down which files each script and island consists of, before Astro renders the
+ * pages. It exists for two things that Astro has no setting for:
+ *
+ * - Its own script element is deferred, and the browser delays its first paint for it (7 % on slow 4G). Pages load
+ *   these scripts with an asynchronous element instead.
+ * - For an island, it names only the first file, so a browser discovers the others one round trip at a time; pages
+ *   preload them. The largest comes first: over HTTP/1.1 a browser fetches six files at a time, and the others wait.
+ *
+ * `src/layouts/scriptAddresses.ts` reads the list. In `npm run dev` there is nothing to list.
+ */
+export const scriptFiles = (): AstroIntegration => ({
+  name: 'script-files',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'build') updateConfig({ vite: { plugins: [plugin] } });
+    },
+  },
+});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { englishPath } from '../src/site/localPath.ts';
 import { SHARE } from '../src/site/shareTarget.ts';
 import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
 
@@ -23,7 +24,7 @@ function partsOf(url = '/'): string[] {
 /** A share that no service worker took: redirects to the page without what was shared, and the page says so. */
 const isShare = ({ method, url = '' }: IncomingMessage) =>
   method === 'POST' &&
-  /^\/(?:\w\w\/)?tools\/recipe-converter\?/.test(url) &&
+  englishPath(url).startsWith('/tools/recipe-converter?') &&
   url.includes(`?${SHARE.query}=`);
 
 /** Serves a built site like a static host. */

@@ -4,9 +4,10 @@ import { es } from '../src/language/es.ts';
 import { fr } from '../src/language/fr.ts';
 import type { LanguagePack } from '../src/language/languagePack.ts';
 import { type Lexicon, lexiconOf } from '../src/language/lexicon.ts';
+import type { RecipeLanguageCode } from '../src/language/recipeLanguages.ts';
 
 /** The languages of the package. */
-export const PACKS = { en, fr, de, es } as const satisfies Record<string, LanguagePack>;
+export const PACKS = { en, fr, de, es } as const satisfies Record<RecipeLanguageCode, LanguagePack>;
 export type PackCode = keyof typeof PACKS;
 export const PACK_CODES = Object.keys(PACKS) as PackCode[];
 

@@ -1,19 +1,23 @@
 /** The engine's command line names units as the site does. */
-import type { CommandWords } from '@gramwise/engine/cli/words/commandWords.ts';
-import { de } from '@gramwise/engine/cli/words/de.ts';
-import { en } from '@gramwise/engine/cli/words/en.ts';
-import { es } from '@gramwise/engine/cli/words/es.ts';
-import { fr } from '@gramwise/engine/cli/words/fr.ts';
+import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
 import { symbolOf } from '@gramwise/engine/units/symbols.ts';
 import { KITCHEN_UNIT_IDS } from '@gramwise/engine/units/units.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { messagesFor } from './messages.ts';
 
-const WORDS: Readonly<Record<Language, CommandWords>> = { en, fr, de, es };
+function wordsIn(language: Language) {
+  const spoken = SPOKEN.find(({ pack }) => pack.code === language);
+  if (!spoken) throw new Error(`The command line does not speak ${language}.`);
+  return spoken.words;
+}
+
+it('the command line speaks the languages of the site', () => {
+  expect(SPOKEN.map(({ pack }) => pack.code)).toEqual(LANGUAGE_CODES);
+});
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const { units } = WORDS[language];
+  const { units } = wordsIn(language);
   const named = Object.keys(units) as (keyof typeof units)[];
 
   it.each(named)('%s has the name of the catalog', (unit) => {

@@ -1,6 +1,7 @@
 import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
+import { manifestPath } from '../../src/site/manifest.ts';
 import { FRAMES, foodFramePath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
@@ -69,16 +70,8 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
 const ASSETS = ['js', 'svg', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
 
 /** Optional root files from elsewhere in the project; tested only if the build contains them. */
-const BESIDE = [
-  'favicon.svg',
-  'favicon.ico',
-  'site.webmanifest',
-  'fr/site.webmanifest',
-  'apple-touch-icon.png',
-  'robots.txt',
-  'sitemap.xml',
-]
-  .concat(LANGUAGE_CODES.map((language) => `search/${language}.json`))
+const BESIDE = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.txt', 'sitemap.xml']
+  .concat(LANGUAGE_CODES.flatMap((language) => [manifestPath(language).slice(1), `search/${language}.json`]))
   .filter(has)
   .map((file) => row(`/${file}`, file));
 

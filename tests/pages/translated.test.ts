@@ -9,7 +9,7 @@ import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
-import { LANGUAGE_CODES, languageOf } from '../../src/catalogs/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/catalogs/languages.ts';
 import { RECIPES_TABLE } from '../../src/features/keptRecipes/recipeStore.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { allPaths, built, isLookedAt } from './built.ts';
@@ -24,13 +24,14 @@ const SAME_FOODS = namesIn(FOOD_NAMES.en).filter((name) =>
 /** Names, notation, and words that are the same in every language. */
 const SAME = new Set<string>([
   ...SAME_FOODS,
+  ...LANGUAGE_CODES.map((language) => LANGUAGES[language].name),
   ...STORAGE_KEYS,
   ...SESSION_KEYS,
   RECIPES_TABLE,
   ...SAME_FOODS,
   ...Object.values(SOURCES).map(({ short }) => short),
   ...(
-    'Gramwise|FAQ|Blog|English|Français|Deutsch|Español|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
+    'Gramwise|FAQ|Blog|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
     'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello|' +
     'Guacamole|Kimchi'
   ).split('|'),

@@ -4,15 +4,22 @@ import { de } from '../../tests/asked/de.ts';
 import { en } from '../../tests/asked/en.ts';
 import { es } from '../../tests/asked/es.ts';
 import { fr } from '../../tests/asked/fr.ts';
+import { PACK_CODES } from '../../tests/packs.ts';
 
 const asksBack = (answer = '') => /^(?:hint|choose) /.test(answer);
 
-describe.each([
+const LANGUAGES = [
   { language: 'en', rows: en, counts: { right: 425, askedBack: 2, wrong: 0 } },
   { language: 'fr', rows: fr, counts: { right: 412, askedBack: 0, wrong: 0 } },
   { language: 'de', rows: de, counts: { right: 425, askedBack: 0, wrong: 0 } },
   { language: 'es', rows: es, counts: { right: 416, askedBack: 0, wrong: 0 } },
-] as const)('questions by class in $language', ({ language, rows, counts }) => {
+] as const;
+
+it('every language has questions by class', () => {
+  expect(LANGUAGES.map(({ language }) => language)).toEqual(PACK_CODES);
+});
+
+describe.each(LANGUAGES)('questions by class in $language', ({ language, rows, counts }) => {
   it.each(rows.map(([question, right, today = right]) => [question, today] as const))(
     '%s',
     (question, answer) => {

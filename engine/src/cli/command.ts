@@ -10,6 +10,9 @@ import { nutritionLines } from './nutritionText.ts';
 import { filled, SPOKEN, type Spoken } from './spoken.ts';
 import type { CommandFailure } from './words/commandWords.ts';
 
+/** As its help lists them. */
+const LANGUAGES = SPOKEN.map(({ pack }) => pack.code).join('|');
+
 /** The options of the command line, in the form of `parseArgs` (node:util). */
 export const COMMAND_OPTIONS = {
   lang: { type: 'string' },
@@ -161,7 +164,7 @@ export async function runCommand(
   if (!parsed || !setting?.ok) return refused(first.words.failures.options);
   const { positionals, values } = parsed;
   if (values.version) return said(machine.version);
-  if (values.help) return said(setting.value.spoken.words.help);
+  if (values.help) return said(filled(setting.value.spoken.words.help, { languages: LANGUAGES }));
   const [name, ...rest] = positionals;
   const run = { setting: setting.value, machine };
   if (name === 'convert') return fileCommand(rest, run, (_, recipe) => converted(recipe, run.setting));

@@ -8,7 +8,7 @@ import { en as enRecipe } from './recipe/en.ts';
 import { es as esRecipe } from './recipe/es.ts';
 import { fr as frRecipe } from './recipe/fr.ts';
 
-/** The languages that recipes are read in, without the words of questions. This module contains all four. */
+/** The languages that recipes are read in, without the words of questions. This module contains all of them. */
 export const RECIPE_LANGUAGES = {
   en: { line: enLine, recipe: enRecipe },
   fr: { line: frLine, recipe: frRecipe },

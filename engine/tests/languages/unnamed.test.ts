@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PACK_CODES } from '../packs.ts';
 
 const engine = new URL('../../', import.meta.url);
 const site = new URL('../../../', import.meta.url);
@@ -10,10 +11,11 @@ const FILES = [
 ].filter(({ pathname }) => !/\.test\.tsx?$|engine\/src\/language\//.test(pathname));
 
 /** Code that does one thing in one language and another in the others. */
+const CODE = `['"](?:${PACK_CODES.join('|')})['"]`;
 const NAMED = [
-  /\b(?:language|locale|lang|code)\s*[!=]==?\s*['"](?:en|fr|de|es)['"]/,
-  /['"](?:en|fr|de|es)['"]\s*[!=]==?\s*\S*(?:language|locale|lang)\b/,
-  /case\s+['"](?:en|fr|de|es)['"]\s*:/,
+  new RegExp(`\\b(?:language|locale|lang|code)\\s*[!=]==?\\s*${CODE}`),
+  new RegExp(`${CODE}\\s*[!=]==?\\s*\\S*(?:language|locale|lang)\\b`),
+  new RegExp(`case\\s+${CODE}\\s*:`),
 ];
 
 it('no code outside the packs names a language', () => {

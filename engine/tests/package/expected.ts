@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { PACK_CODES } from '../packs.ts';
 
 /** The contract of the public functions. */
 export const PUBLIC: Readonly<Record<string, readonly string[]>> = {
@@ -9,8 +10,8 @@ export const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
   './command': ['COMMAND_OPTIONS', 'runCommand'],
-  ...Object.fromEntries(['en', 'fr', 'de', 'es'].map((code) => [`./languages/${code}`, [code]])),
-  ...Object.fromEntries(['en', 'fr', 'de', 'es'].map((code) => [`./foods/${code}`, ['foods']])),
+  ...Object.fromEntries(PACK_CODES.map((code) => [`./languages/${code}`, [code]])),
+  ...Object.fromEntries(PACK_CODES.map((code) => [`./foods/${code}`, ['foods']])),
 };
 
 /** What the functions answer: sources and definitions stand beside the figures. */

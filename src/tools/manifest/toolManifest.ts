@@ -1,3 +1,4 @@
+import type { DEFAULT_LANGUAGE, Language } from '#catalogs/languages.ts';
 import type { ToolId } from '#catalogs/tools.ts';
 import type { Subject } from '#site/related.ts';
 import type { IconName } from '#ui/icon/Icon.tsx';
@@ -26,7 +27,7 @@ export interface Fields {
   /** The query that opens them, with valid input in the other fields. */
   query?: string;
   /** A language other than English, to test its numbers. */
-  language?: 'fr' | 'de' | 'es';
+  language?: Exclude<Language, typeof DEFAULT_LANGUAGE>;
   /** Each field's label and an input that gives a result. */
   fields: Readonly<Record<string, string>>;
   /** Allowed outcomes for any input. */

@@ -51,5 +51,6 @@ export interface CommandWords {
     notCounted: string;
     reasons: Readonly<Record<'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients', string>>;
   };
+  /** Lists the codes of the languages where it says `{languages}`. */
   help: string;
 }

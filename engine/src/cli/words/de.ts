@@ -128,7 +128,7 @@ gramwise nutrition DATEI                   zählt die Nährwerte eines Rezepts z
 
 DATEI ist Text, Markdown, Cooklang oder schema.org-Daten (JSON); - ist die Standardeingabe.
 
---lang en|fr|de|es   Sprache der Antwort, bei Fragen und Rezepten zuerst versucht
+--lang {languages}   Sprache der Antwort, bei Fragen und Rezepten zuerst versucht
 --country de|at|...  Tassen und Löffel welchen Landes; ohne Angabe das der Sprache
 --json               die Antwort als JSON
 --help, --version

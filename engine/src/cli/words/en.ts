@@ -128,7 +128,7 @@ gramwise nutrition FILE                    adds up a recipe's nutrition
 
 FILE is text, Markdown, Cooklang or schema.org data (JSON); - is standard input.
 
---lang en|fr|de|es   language of the answer, tried first for questions and recipes
+--lang {languages}   language of the answer, tried first for questions and recipes
 --country us|gb|...  whose cups and spoons are meant; the language's country if left out
 --json               the answer as JSON
 --help, --version

@@ -132,7 +132,7 @@ gramwise nutrition ARCHIVO                            suma los nutrientes de una
 
 ARCHIVO es texto, Markdown, Cooklang o datos de schema.org (JSON); - es la entrada estándar.
 
---lang en|fr|de|es   idioma de la respuesta, el primero que se prueba en preguntas y recetas
+--lang {languages}   idioma de la respuesta, el primero que se prueba en preguntas y recetas
 --country es|mx|...  tazas y cucharas de qué país; si no se indica, el del idioma
 --json               la respuesta en JSON
 --help, --version

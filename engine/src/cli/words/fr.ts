@@ -129,7 +129,7 @@ gramwise nutrition FICHIER                         additionne les valeurs nutrit
 
 FICHIER\u202f: texte, Markdown, Cooklang ou données schema.org (JSON)\u202f; - est l’entrée standard.
 
---lang en|fr|de|es   langue de la réponse, essayée en premier pour les questions et les recettes
+--lang {languages}   langue de la réponse, essayée en premier pour les questions et les recettes
 --country fr|ca|...  les tasses et cuillères de quel pays\u202f; par défaut celui de la langue
 --json               la réponse en JSON
 --help, --version

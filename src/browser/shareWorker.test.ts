@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import { SHARE } from '../src/site/shareTarget.ts';
-import { SHARE_WORKER } from './shareWorker.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SHARE } from '#site/shareTarget.ts';
 
 const ORIGIN = 'https://site.example';
 
@@ -11,33 +10,35 @@ class Answer extends Response {
   }
 }
 
-/** Sends a request through the worker's code; null if it goes to the network. */
+let hear: (event: unknown) => void;
+
+beforeAll(async () => {
+  vi.stubGlobal('addEventListener', (type: string, listener: typeof hear) => {
+    if (type === 'fetch') hear = listener;
+  });
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('Response', Answer);
+  await import('./shareWorker.ts');
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** Sends a request through the worker; null if it goes to the network. */
 async function send(method: string, path: string, isFull = false) {
   const kept = new Map<string, Response>();
-  const cache = { put: async (key: string, response: Response) => void kept.set(key, response) };
-  const caches = {
+  vi.stubGlobal('caches', {
     open: async () => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      return cache;
+      return { put: async (key: string, response: Response) => void kept.set(key, response) };
     },
-  };
+  });
   let answer: Promise<Response> | null = null;
   const body = method === 'POST' ? new URLSearchParams({ text: '2 cups flour' }) : null;
-  const scope = {
-    addEventListener: (_: string, listen: (event: unknown) => void) =>
-      listen({
-        request: new Request(new URL(path, ORIGIN), { method, body }),
-        respondWith: (given: Promise<Response>) => {
-          answer = given;
-        },
-      }),
-  };
-  new Function('globalThis', 'caches', 'location', 'Response', SHARE_WORKER)(
-    scope,
-    caches,
-    { origin: ORIGIN },
-    Answer,
-  );
+  hear({
+    request: new Request(new URL(path, ORIGIN), { method, body }),
+    respondWith: (given: Promise<Response>) => {
+      answer = given;
+    },
+  });
   const response = await (answer as Promise<Response> | null);
   const found = kept.get(SHARE.key);
   return (

@@ -1,0 +1,32 @@
+import { SHARE } from '#site/shareTarget.ts';
+
+/** The event of a service worker that is used here. */
+interface FetchEvent extends Event {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** Keeps what was posted until the page that this redirects to takes it. */
+async function keep(request: Request, { pathname, search }: URL): Promise<Response> {
+  try {
+    const type = request.headers.get('Content-Type') ?? '';
+    const kept = new Response(await request.blob(), { headers: { 'Content-Type': type } });
+    await (await caches.open(SHARE.cache)).put(SHARE.key, kept);
+    return Response.redirect(pathname + SHARE.hash, 303);
+  } catch {
+    return Response.redirect(pathname + search, 303);
+  }
+}
+
+/**
+ * The part of every service worker that receives what the share sheet posts to the recipe converter: no server sees it,
+ * and it works offline. `scripts/offline.ts` adds this file to what Workbox writes.
+ */
+addEventListener('fetch', (happened) => {
+  const event = happened as FetchEvent;
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'POST' || url.origin !== location.origin || !url.searchParams.has(SHARE.query))
+    return;
+  event.respondWith(keep(request, url));
+});
