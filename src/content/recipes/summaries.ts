@@ -15,7 +15,8 @@ const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
 /** A recipe in a list, with the address of our 4:3 drawing; null if there is none. */
 export type ListedRecipe = RecipeSummary & { drawing: string | null };
 
-const listed = (recipe: Recipe): ListedRecipe => ({
+/** A recipe as lists show it. */
+export const listed = (recipe: Recipe): ListedRecipe => ({
   ...summaryOf(recipe),
   drawing: DRAWINGS[`./illustrations/${recipe.id}.svg`] ?? null,
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Problem } from '#ui/problem/Problem.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import styles from './MyRecipes.module.css';
 import type { KeptMessages } from './messages.ts';
 import type { StoreError } from './recipeStore.ts';
 
@@ -38,11 +38,7 @@ export function KeepRecipe({ messages, title, text, settings, load = loadDevice 
         <Icon name="save" />
         {messages.keep}
       </button>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {messages.errors[problem]}
-        </p>
-      )}
+      {problem && <Problem>{messages.errors[problem]}</Problem>}
     </>
   );
 }

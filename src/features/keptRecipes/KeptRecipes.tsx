@@ -5,6 +5,7 @@ import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { addedText } from './addedText.ts';
 import { type Added, addFiles } from './addFiles.ts';
@@ -103,11 +104,7 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipes }: Props) 
           </button>
         )}
       </div>
-      {problems.length > 0 && (
-        <p role="alert" className={styles.problem}>
-          {problems.join(' ')}
-        </p>
-      )}
+      {problems.length > 0 && <Problem>{problems.join(' ')}</Problem>}
       <ul ref={list} tabIndex={-1} className={`${layout.plain} ${styles.list}`}>
         {found.map((recipe) => (
           <KeptRow

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePacked } from '#browser/sharing/usePacked.ts';
+import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from './messages.ts';
@@ -41,11 +42,7 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
       <noscript>
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>
-      {brought.error && (
-        <p role="alert" className={styles.problem}>
-          {messages.brought[brought.error]}
-        </p>
-      )}
+      {brought.error && <Problem>{messages.brought[brought.error]}</Problem>}
       <ReaderFields
         messages={messages}
         settings={settings}
