@@ -3,8 +3,7 @@
  * pages. `npm run borders` holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by
  * scripts/borders.ts.
  */
-/** Tests, and how they open a tool (tests/toolInputs.ts). */
-const TEST = '(\\.test|/inputs)\\.tsx?$';
+const { TEST } = require('./scripts/testFiles.ts');
 
 /** A room of src/ may import itself and these rooms. */
 const room = (name, ...others) => ({

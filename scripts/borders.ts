@@ -10,9 +10,13 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { astroImports } from './astroImports.ts';
 import { brokenRules } from './borderRules.ts';
 import { folderCycles } from './folderCycles.ts';
+import { TEST } from './testFiles.ts';
 
 const FEWEST_MODULES = 300;
 const FEWEST_PAGES = 10;
+
+const OWN = /^(src|engine\/src)\//;
+const IS_TEST = new RegExp(TEST);
 
 interface Cruised {
   modules: { source: string; dependencies: { resolved: string }[] }[];
@@ -26,14 +30,6 @@ const { output } = await cruise(['src', 'engine/src'], options, undefined, {
 const { modules, summary } = output as unknown as Cruised;
 const found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`);
 
-const isTest = (file: string) => /(\.test|\/inputs)\.tsx?$|(^|\/)tests\/|node_modules/.test(file);
-const own = modules.flatMap(({ source, dependencies }) =>
-  dependencies.map(({ resolved }) => [source, resolved] as const),
-);
-found.push(
-  ...folderCycles(own.filter((files) => !files.some(isTest))).map((circle) => `no-folder-circle: ${circle}`),
-);
-
 const pages = globSync('src/**/*.astro').map((file) => file.replaceAll('\\', '/'));
 const imports = pages.flatMap((page) => astroImports(page, readFileSync(page, 'utf8')));
 for (const each of imports) {
@@ -41,6 +37,15 @@ for (const each of imports) {
   if (each.to.startsWith('src/') && !existsSync(each.to)) broken.push('no-unknown');
   found.push(...broken.map((rule) => `${rule}: ${each.from} -> ${each.to}`));
 }
+/** Between files of the site and the engine that are no tests. */
+const own = [
+  ...modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  ),
+  ...imports,
+].filter(({ from, to }) => [from, to].every((file) => OWN.test(file) && !IS_TEST.test(file)));
+found.push(...folderCycles(own).map((circle) => `no-folder-circle: ${circle}`));
+
 const elsewhere = pages.filter((page) => !/^src\/(pages|layouts)\//.test(page));
 found.push(...elsewhere.map((page) => `astro-in-pages-and-layouts: ${page}`));
 
