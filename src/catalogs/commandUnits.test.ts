@@ -1,5 +1,6 @@
 /** The engine's command line names units as the site does. */
 import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
+import { PIECE_IDS } from '@gramwise/engine/foods/piece.ts';
 import { symbolOf } from '@gramwise/engine/units/symbols.ts';
 import { KITCHEN_UNIT_IDS } from '@gramwise/engine/units/units.ts';
 import { describe, expect, it } from 'vitest';
@@ -17,12 +18,16 @@ it('the command line speaks the languages of the site', () => {
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const { units } = wordsIn(language);
+  const { units, piece } = wordsIn(language);
   const named = Object.keys(units) as (keyof typeof units)[];
 
   it.each(named)('%s has the name of the catalog', (unit) => {
     const { one, name } = messagesFor(language, 'units').units[unit];
     expect(units[unit]).toEqual([one, name]);
+  });
+
+  it('only pieces that foods have are named', () => {
+    expect(PIECE_IDS).toEqual(expect.arrayContaining(Object.keys(piece)));
   });
 
   it('every other unit has a sign', () => {

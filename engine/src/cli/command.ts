@@ -4,11 +4,11 @@ import { nutritionOf, toText } from '../api/recipes.ts';
 import { convertRecipe, importFile, type Recipe, readRecipe } from '../api/text.ts';
 import { kitchenIn } from '../kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '../kitchens/kitchens.ts';
+import type { CommandFailure } from '../language/commandLine/commandWords.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { answerLines, choiceLines } from './answerText.ts';
 import { nutritionLines } from './nutritionText.ts';
 import { filled, SPOKEN, type Spoken } from './spoken.ts';
-import type { CommandFailure } from './words/commandWords.ts';
 
 /** As its help lists them. */
 const LANGUAGES = SPOKEN.map(({ pack }) => pack.code).join('|');

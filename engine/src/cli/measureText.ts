@@ -1,4 +1,5 @@
 import type { UnitAmount } from '../ask/askAnswer.ts';
+import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
 import { formatFraction } from '../quantity/fraction.ts';
 import { answersInCups, isCup, measuredIn } from '../rounding/measured.ts';
@@ -7,7 +8,6 @@ import type { Measure } from '../rounding/spoons.ts';
 import { symbolOf } from '../units/symbols.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 import { type Speaker, written } from './spoken.ts';
-import type { NamedUnit } from './words/commandWords.ts';
 
 const hasName = ({ words }: Speaker, unit: KitchenUnitId): unit is NamedUnit =>
   Object.hasOwn(words.units, unit);

@@ -1,8 +1,15 @@
+import type { Choices, HintCode } from '../ask/askAnswer.ts';
 import { foods as deFoods } from '../foods/lists/de.ts';
 import { foods as enFoods } from '../foods/lists/en.ts';
 import { foods as esFoods } from '../foods/lists/es.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import { foods as frFoods } from '../foods/lists/fr.ts';
+import type { PieceId } from '../foods/piece.ts';
+import type { CommandWords } from '../language/commandLine/commandWords.ts';
+import { de as deWords } from '../language/commandLine/de.ts';
+import { en as enWords } from '../language/commandLine/en.ts';
+import { es as esWords } from '../language/commandLine/es.ts';
+import { fr as frWords } from '../language/commandLine/fr.ts';
 import { de } from '../language/de.ts';
 import { en } from '../language/en.ts';
 import { es } from '../language/es.ts';
@@ -10,17 +17,12 @@ import { fr } from '../language/fr.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { numberText } from '../language/writing/numberText.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import type { CommandWords } from './words/commandWords.ts';
-import { de as deWords } from './words/de.ts';
-import { en as enWords } from './words/en.ts';
-import { es as esWords } from './words/es.ts';
-import { fr as frWords } from './words/fr.ts';
 
 /** A language of the command line, with what it says. */
 export interface Spoken {
   pack: LanguagePack;
   foods: FoodList;
-  words: CommandWords;
+  words: CommandWords<PieceId, Choices['about'], HintCode>;
 }
 
 /** A language, for a cook with this tablespoon. */

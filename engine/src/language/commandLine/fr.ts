@@ -1,6 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
-export const fr: CommandWords = {
+export const fr = {
   units: {
     cups: ['tasse (US)', 'tasses (US)'],
     tablespoons: ['cuillère à soupe', 'cuillères à soupe'],
@@ -135,4 +135,4 @@ FICHIER\u202f: texte, Markdown, Cooklang ou données schema.org (JSON)\u202f; - 
 --help, --version
 
 Ce qui n’a pas de réponse va sur la sortie d’erreur, avec le code 2.`,
-};
+} satisfies CommandWords;

@@ -1,6 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
-export const de: CommandWords = {
+export const de = {
   units: {
     cups: ['US-Tasse', 'US-Tassen'],
     tablespoons: ['Esslöffel', 'Esslöffel'],
@@ -134,4 +134,4 @@ DATEI ist Text, Markdown, Cooklang oder schema.org-Daten (JSON); - ist die Stand
 --help, --version
 
 Was keine Antwort hat, geht mit Code 2 an die Standardfehlerausgabe.`,
-};
+} satisfies CommandWords;

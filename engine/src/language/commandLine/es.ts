@@ -1,6 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
-export const es: CommandWords = {
+export const es = {
   units: {
     cups: ['taza (EE.\u00a0UU.)', 'tazas (EE.\u00a0UU.)'],
     tablespoons: ['cucharada', 'cucharadas'],
@@ -138,4 +138,4 @@ ARCHIVO es texto, Markdown, Cooklang o datos de schema.org (JSON); - es la entra
 --help, --version
 
 Lo que no tiene respuesta va a la salida de errores, con el código 2.`,
-};
+} satisfies CommandWords;

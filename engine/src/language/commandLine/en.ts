@@ -1,6 +1,6 @@
 import type { CommandWords } from './commandWords.ts';
 
-export const en: CommandWords = {
+export const en = {
   units: {
     cups: ['cup', 'cups'],
     tablespoons: ['tablespoon', 'tablespoons'],
@@ -134,4 +134,4 @@ FILE is text, Markdown, Cooklang or schema.org data (JSON); - is standard input.
 --help, --version
 
 What has no answer goes to standard error, with exit code 2.`,
-};
+} satisfies CommandWords;

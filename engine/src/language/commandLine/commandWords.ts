@@ -1,5 +1,3 @@
-import type { Choices, HintCode } from '../../ask/askAnswer.ts';
-import type { PieceId } from '../../foods/piece.ts';
 import type { KitchenUnitId } from '../../units/units.ts';
 
 /** Units that languages have words for; metric ones have their sign. */
@@ -21,13 +19,20 @@ export type CommandFailure =
   | 'no-file'
   | 'options';
 
-/** What the command line says in one language. Braces hold what is filled in. */
-export interface CommandWords {
+/**
+ * What the command line says in one language. Braces hold what is filled in. Which pieces, choices and hints there are is
+ * said by those who give them.
+ */
+export interface CommandWords<
+  Piece extends string = string,
+  Choice extends string = string,
+  Hint extends string = string,
+> {
   units: Readonly<Record<NamedUnit, readonly [one: string, more: string]>>;
   inch: string;
   of: string;
   pieces: string;
-  piece: Readonly<Partial<Record<PieceId, string>>>;
+  piece: Readonly<Partial<Record<Piece, string>>>;
   measured: string;
   bySource: string;
   bySize: string;
@@ -38,8 +43,8 @@ export interface CommandWords {
   nearestGasMark: string;
   fan: string;
   thermostat: string;
-  choose: Readonly<Record<Choices['about'], string>>;
-  hints: Readonly<Record<HintCode, string>>;
+  choose: Readonly<Record<Choice, string>>;
+  hints: Readonly<Record<Hint, string>>;
   failures: Readonly<Record<CommandFailure, string>>;
   kept: string;
   servings: string;
