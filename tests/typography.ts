@@ -39,7 +39,8 @@ const SIGNS: Record<Translated, readonly Rule[]> = {
   es: [
     ['no space before ; : ! ?', /\s[;:!?]/],
     ['no space inside quotation marks, and no others', /«\s|\s»|[“”„]/],
-    ['questions and exclamations that open', /^[^¿]*\?|^[^¡]*!/],
+    ['questions that open and close', /(?:^|\?)[^¿]*\?|¿[^?]*(?:¿|$)/],
+    ['exclamations that open and close', /(?:^|!)[^¡]*!|¡[^!]*(?:¡|$)/],
     ['no break in EE. UU.', /EE\. UU/],
     ['usted', /(?<!\p{L})(?:tú|tus?|ti|tuy[oa]s?|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu],
   ],

@@ -11,6 +11,9 @@ import { type Typing, typeAll } from './typeAll.ts';
 /** Component tests type all texts into every field; a fifth shows what only a browser does. */
 const TEXTS = BAD_INPUT.filter((_, index) => index % 5 === 2);
 
+/** A page that takes longer to respond feels frozen, in milliseconds. */
+const FROZEN = 2_000;
+
 /** Types valid input, then every bad input, then the valid one again; each outcome must be of an allowed kind. */
 async function staysCalm(
   field: Locator,
@@ -28,12 +31,13 @@ async function staysCalm(
   const said = await typeAll(field, bad, options);
   expect(said).toHaveLength(bad.length);
   const faults = said.filter(
-    ({ kind, words, typed, markup }, index) =>
+    ({ kind, words, typed, markup, milliseconds }, index) =>
       !says.includes(kind) ||
       words === '' ||
       // On a slow machine, the answer to a text before this one may still be shown.
       leaked(words, ...(options.later ? bad.slice(0, index + 1) : [typed])) ||
-      markup !== first?.markup,
+      markup !== first?.markup ||
+      milliseconds > FROZEN,
   );
   expect(faults).toEqual([]);
   expect(new Set(said.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
@@ -55,7 +59,7 @@ const KINDS = [
   ['/tools/recipe-converter', 'Your recipe'],
 ] as const;
 
-// src/pages/_everyField.test.tsx types them into every field; only a browser shows its own messages.
+// src/pages/_everyField.test.tsx types them into every field; only a browser shows frozen pages and its own messages.
 describe('handles any input', () => {
   test.each(KINDS)('%s: %s', (at, label) => {
     const {

@@ -7,6 +7,7 @@ interface Said {
   words: string;
   /** Number of elements that exist only if text was parsed as HTML. */
   markup: number;
+  milliseconds: number;
 }
 
 export interface Typing {
@@ -45,6 +46,7 @@ export function typeAll(
       const settled = () => new Promise((done) => requestIdleCallback(done));
       const said: Said[] = [];
       for (const typed of all) {
+        const start = performance.now();
         write?.call(input, typed);
         input.dispatchEvent(new Event('input', { bubbles: true }));
         // React renders input events in a microtask; deferred updates follow in a task.
@@ -56,6 +58,7 @@ export function typeAll(
           kind: kind(),
           words: part.textContent,
           markup: part.querySelectorAll('b, script, iframe, img[src="x"]').length,
+          milliseconds: performance.now() - start,
         });
       }
       return said;
