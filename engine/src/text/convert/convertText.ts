@@ -47,13 +47,13 @@ function convertedAmount(mention: AmountMention, options: TextOptions): Shown | 
   const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   const isTwinOwn = twin !== null && !own.has(mention.unit) && own.has(twin.unit);
   const { values, unit } = isTwinOwn ? twin : mention;
-  const food = options.foodAt?.(mention);
   const foreign = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
   const { kind, size } = MEASURES[unit];
   const base: Base = { kind, values: times(values, (sizes[unit] ?? size) * factor) };
-  const other =
-    system !== 'written' && foreign.has(unit) && twin === null ? inOtherSystem(base, system, food) : null;
-  if (other) return other;
+  if (system !== 'written' && foreign.has(unit) && twin === null) {
+    const other = inOtherSystem(base, system, options.foodAt?.(mention));
+    if (other) return other;
+  }
   return factor === 1 ? null : inOwnMeasures({ unit, base }, sizes, system === 'us');
 }
 
