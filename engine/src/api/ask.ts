@@ -8,8 +8,8 @@ import type {
   OvenAnswer,
   PanSwapAnswer,
 } from '../ask/askAnswer.ts';
+import type { LanguageData } from '../ask/askContext.ts';
 import { nameOf } from '../ask/foodNames.ts';
-import type { KnownLanguage } from '../ask/kitchenContext.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
@@ -56,7 +56,7 @@ export interface ChoiceGroup {
 }
 
 /** An answer with its other meanings, the usual one first; or, where none is usual, only the choices. */
-export type Asked =
+export type AskResponse =
   | { answer: Answer; others: readonly ChoiceGroup[]; language: LanguagePack }
   | { choices: ChoiceGroup; language: LanguagePack };
 
@@ -98,7 +98,7 @@ const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
 export function ask(
   question: string,
   { languages, foods, kitchen }: AskOptions,
-): Result<Asked, HintCode | 'no-language'> {
+): Result<AskResponse, HintCode | 'no-language'> {
   const lists = [foods].flat();
   const known = languages.flatMap((pack) => {
     const list = lists.find(({ language }) => language === pack.code);
@@ -111,7 +111,7 @@ export function ask(
     languages: known.map(([pack]) => pack.code),
     kitchen: kitchenOf(kitchen),
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
-    known: Object.fromEntries(known.map(([pack, words]): [string, KnownLanguage] => [pack.code, words])),
+    known: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   });
   if (answer.kind === 'hint') return fail(answer.code);
   const read = languages.find(({ code }) => code === language) ?? first[0];

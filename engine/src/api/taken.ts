@@ -1,5 +1,5 @@
 import { askLexicon } from '../ask/askLexicon.ts';
-import { pieceMeant } from '../ask/askPieces.ts';
+import { findPiece } from '../ask/askPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsOf } from '../kitchens/markets.ts';
@@ -49,7 +49,7 @@ function gramsOfPieces(
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
   const piece =
-    listed && pieceMeant(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.country, country));
+    listed && findPiece(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.country, country));
   if (!piece) return null;
   const [least, most] = piece.range ?? [piece.grams, piece.grams];
   return {

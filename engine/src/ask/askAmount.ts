@@ -5,15 +5,15 @@ import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
-import { agrees } from './agree.ts';
-import { type AmountBase, type AskedDensity, askedDensity, askedRange, basedOn } from './amountBase.ts';
-import { type AmountUnits, amountUnits } from './amountUnits.ts';
+import { isWithinRounding } from './amountSums.ts';
+import { type AmountUnits, resolveAmountUnits } from './amountUnits.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
-import type { Asking } from './asking.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Question } from './readQuestion.ts';
-import { both, type Understood, understood } from './understood.ts';
-import { inUnit, usefulUnits } from './usefulUnits.ts';
+import type { AskRequest } from './askRequest.ts';
+import { type BaseAmount, type DensityRange, densityFor, resultRange, toBaseAmount } from './baseAmount.ts';
+import type { Question } from './parseQuestion.ts';
+import { bothFigures, type UnderstoodLine, understandQuestion } from './understandQuestion.ts';
+import { convertToUnit, usefulUnits } from './usefulUnits.ts';
 
 export type AmountReading =
   | {
@@ -32,7 +32,7 @@ export type AmountReading =
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
 /** Too little of a unit to show beside the answer. */
-const LEAST_SHOWN = 0.25;
+const MIN_SHOWN_VALUE = 0.25;
 
 const isHeaped = (line: string, { list }: AskLexicon) => {
   const tokens = tokensOf(line);
@@ -41,8 +41,8 @@ const isHeaped = (line: string, { list }: AskLexicon) => {
 
 /** An amount in grams or milliliters, the units that were named, and the food's density. */
 interface Calculation {
-  base: AmountBase;
-  density: AskedDensity | null;
+  base: BaseAmount;
+  density: DensityRange | null;
   units: AmountUnits;
   /** The unit of the answer. */
   to: KitchenUnitId;
@@ -50,7 +50,7 @@ interface Calculation {
 }
 
 /** Whether a figure of the line says the same as the amounts it is answered from. */
-function isSame(
+function matchesAmount(
   values: readonly number[],
   unit: KitchenUnitId,
   { base, density }: Pick<Calculation, 'base' | 'density'>,
@@ -59,21 +59,21 @@ function isSame(
   const { kind } = base;
   if (UNITS[unit].kind !== kind && !density) return false;
   const all = [density?.low ?? null, density?.high ?? null].flatMap(
-    (by) => inUnit({ values: ends, kind, density: by }, unit).values,
+    (by) => convertToUnit({ values: ends, kind, density: by }, unit).values,
   );
-  return values.every((value) => agrees(value, [Math.min(...all), Math.max(...all)]));
+  return values.every((value) => isWithinRounding(value, [Math.min(...all), Math.max(...all)]));
 }
 
 /** Another figure of the line that is not the amount it is answered from; undefined if all say the same. */
 const contradiction = (
-  { again }: Understood,
+  { repeated: again }: UnderstoodLine,
   { factor }: Question,
   { base, density, units }: Pick<Calculation, 'base' | 'density' | 'units'>,
 ) =>
   again.find(({ unit, values }) => {
     const meaning = isMeasure(unit) ? units.unitOf(unit) : null;
     const times = values.map((value) => value * factor);
-    const same = (one: KitchenUnitId) => isSame(times, one, { base, density });
+    const same = (one: KitchenUnitId) => matchesAmount(times, one, { base, density });
     // Eight ounces of milk may be a weight or a volume
     return meaning === null || !(same(meaning) || (meaning === 'ounces' && same(units.fluidOunce)));
   });
@@ -85,7 +85,7 @@ function ounceRole({ units: { units, wanted }, base }: Calculation): 'given' | '
 }
 
 /** The unit of an answer whose question names none. */
-function usualUnit(base: AmountBase, keeps: boolean, useful: readonly KitchenUnitId[]): KitchenUnitId {
+function usualUnit(base: BaseAmount, keeps: boolean, useful: readonly KitchenUnitId[]): KitchenUnitId {
   if (base.given.kind === 'pieces') return 'grams';
   const isLess = UNITS[base.unit].size >= 1000 && Math.max(...base.values) < UNITS[base.unit].size;
   // Half of 250 g is 125 g
@@ -103,8 +103,8 @@ function otherUnits(
   const units = factor !== 1 && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
   return [...new Set(also ? [also, ...units] : units)]
     .filter((unit) => unit !== to && (free || UNITS[unit].kind === UNITS[to].kind))
-    .map((unit) => inUnit({ ...base, density: density?.used ?? null }, unit))
-    .filter(({ values }) => Math.min(...values) >= LEAST_SHOWN)
+    .map((unit) => convertToUnit({ ...base, density: density?.used ?? null }, unit))
+    .filter(({ values }) => Math.min(...values) >= MIN_SHOWN_VALUE)
     .slice(0, 2);
 }
 
@@ -112,7 +112,7 @@ function otherUnits(
 function answerOf(
   calculation: Calculation,
   food: FoodWay | null,
-  { question, lexicon }: Asking,
+  { question, lexicon }: AskRequest,
 ): AmountAnswer {
   const { base, density, to, units } = calculation;
   const crosses = UNITS[to].kind !== base.kind;
@@ -122,9 +122,9 @@ function answerOf(
     given: base.given,
     factor: question.factor,
     food,
-    main: inUnit({ ...base, density: density?.used ?? null }, to),
+    main: convertToUnit({ ...base, density: density?.used ?? null }, to),
     named: units.wanted !== null,
-    range: askedRange(base, to, density),
+    range: resultRange(base, to, density),
     others: otherUnits(calculation, question),
     level: !isPieces && isHeaped(question.line, lexicon),
     basis: crosses && density ? density.basis : isPieces ? 'piece' : 'exact',
@@ -145,18 +145,18 @@ function unitFor(
 }
 
 /** Calculates the answer to what was understood. */
-function calculated(found: Understood, main: LineAmount, asking: Asking): AmountReading {
+function calculate(found: UnderstoodLine, main: LineAmount, asking: AskRequest): AmountReading {
   const { question, context } = asking;
   const { read, food, sharers } = found;
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
-  const units = amountUnits(found, main, asking);
+  const units = resolveAmountUnits(found, main, asking);
   if ('code' in units) return hint(units.code, units.words);
-  const base = basedOn(found, units.units, asking);
+  const base = toBaseAmount(found, units.units, asking);
   if (!base) return hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
-  const density = food && askedDensity(food, context);
+  const density = food && densityFor(food, context);
   const other = contradiction(found, question, { base, density, units });
-  if (other) return hint('two-amounts', both(question.line, main, other));
+  if (other) return hint('two-amounts', bothFigures(question.line, main, other));
   const useful = usefulUnits(base.unit, food !== null, context.kitchen);
   const to = unitFor({ base, units }, food, { question, useful });
   if (UNITS[to].kind !== base.kind && !density) return { kind: 'which-food', read, sharers };
@@ -173,11 +173,11 @@ function calculated(found: Understood, main: LineAmount, asking: Asking): Amount
 }
 
 /** Reads an amount with its food and converts it. */
-export function askAmount(asking: Asking): AmountReading {
-  const found = understood(asking);
+export function askAmount(asking: AskRequest): AmountReading {
+  const found = understandQuestion(asking);
   if ('code' in found) return { kind: 'hint', ...found };
   const { read, used, sharers } = found;
   if (sharers.length > 0) return { kind: 'which-food', read, sharers };
   const [main] = used;
-  return main ? calculated(found, main, asking) : { kind: 'hint', code: 'unread', words: '', read };
+  return main ? calculate(found, main, asking) : { kind: 'hint', code: 'unread', words: '', read };
 }

@@ -3,7 +3,7 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
-import type { MeantPiece } from './askPieces.ts';
+import type { FoundPiece } from './askPieces.ts';
 
 /** One number, or the ends of a range, in a unit. */
 export interface UnitAmount {
@@ -14,7 +14,7 @@ export interface UnitAmount {
 /** What was asked about: amounts to add up, or counted pieces. */
 type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
-  | { kind: 'pieces'; count: readonly number[]; piece: Pick<MeantPiece, 'id' | 'market' | 'source'> };
+  | { kind: 'pieces'; count: readonly number[]; piece: Pick<FoundPiece, 'id' | 'market' | 'source'> };
 
 /** A converted amount, unrounded. */
 export interface AmountAnswer {

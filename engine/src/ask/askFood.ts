@@ -13,7 +13,7 @@ const wordsOf = (names: ListedNames, found: FoodWay) =>
       ?.words.flat(),
   );
 
-interface Said {
+interface FoodQuery {
   words: string;
   /** What is said beside them. */
   remarks: readonly string[];
@@ -25,17 +25,17 @@ interface Said {
  * The food that words name in full; null if they may mean another one. Part of a name, a typo or a name with further
  * words is not enough: a choice asks back (`choicesFor`).
  */
-export function foodMeant({ words, remarks, sizes }: Said, names: ListedNames): FoodWay | null {
+export function findNamedFood({ words, remarks, sizes }: FoodQuery, names: ListedNames): FoodWay | null {
   const { index } = names;
   const { lexicon } = index;
   const match = matchFood(words, index, remarks);
   const found =
     match && MATCH_POLICIES.question.answers.includes(match.level) ? names.ways.get(match.id) : undefined;
   if (!found) return null;
-  const said = remarks.flatMap((remark) => foodWords(remark, lexicon));
-  const own = said.length > 0 ? wordsOf(names, found) : null;
-  const fits = said.every(
-    (word) => isAround(word, lexicon) || saysState(word, lexicon) || sizes?.has(word) || own?.has(word),
+  const remarkWords = remarks.flatMap((remark) => foodWords(remark, lexicon));
+  const nameWords = remarkWords.length > 0 ? wordsOf(names, found) : null;
+  const fits = remarkWords.every(
+    (word) => isAround(word, lexicon) || saysState(word, lexicon) || sizes?.has(word) || nameWords?.has(word),
   );
   return fits ? found : null;
 }

@@ -5,7 +5,7 @@ import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Question } from './readQuestion.ts';
+import type { Question } from './parseQuestion.ts';
 
 const UNITS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 

@@ -5,7 +5,7 @@ import type { MarketId } from '../kitchens/markets.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 /** The piece for each of the counted words of recipes (`recipeText/words`). */
-const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
+const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
   slice: ['slice'],
   stalk: ['stalk'],
@@ -17,10 +17,18 @@ const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
 /** The usual size if none is named; of eggs it is M in the European Union, large in the US. */
-const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
-const USUAL_EGG = { us: ['large'], eu: ['medium'] } as const;
+const DEFAULT_PIECES: readonly PieceId[] = [
+  'piece',
+  'juiceOfOne',
+  'medium',
+  'large',
+  'clove',
+  'head',
+  'stalk',
+];
+const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 
-export interface MeantPiece {
+export interface FoundPiece {
   id: PieceId;
   grams: number;
   /** Grams of the lightest and the heaviest: of any size if none is named, of its brands, or within its limits. */
@@ -35,10 +43,10 @@ export interface MeantPiece {
 type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 
 /** What is meant where something is sold, if no size is named. */
-const usualOf =
+const defaultPieces =
   (food: ListedFood): Wanted =>
   (market) =>
-    hasTrait(food.id, 'egg') && (market === 'us' || market === 'eu') ? USUAL_EGG[market] : USUAL;
+    hasTrait(food.id, 'egg') && (market === 'us' || market === 'eu') ? DEFAULT_EGG[market] : DEFAULT_PIECES;
 
 /** The piece that is meant in each of the markets. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>
@@ -47,7 +55,7 @@ const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[],
     return wanted(market).flatMap((id) => sold.find((piece) => piece.id === id) ?? [])[0] ?? [];
   });
 
-const ends = (pieces: readonly ListedPiece[]) =>
+const rangeOf = (pieces: readonly ListedPiece[]) =>
   [
     Math.min(...pieces.map(({ grams, low = grams }) => low)),
     Math.max(...pieces.map(({ grams, high = grams }) => high)),
@@ -65,20 +73,20 @@ function piecesBy(
   { word = null, size = null }: CountedBy,
   markets: readonly (MarketId | undefined)[],
 ): readonly ListedPiece[] {
-  const named = word === null ? size && [size] : (BY_WORD[word] ?? []);
+  const named = word === null ? size && [size] : (PIECES_BY_WORD[word] ?? []);
   const exact = named ? inMarkets(food, markets, () => named) : [];
-  return exact.length > 0 || word !== null ? exact : inMarkets(food, markets, usualOf(food));
+  return exact.length > 0 || word !== null ? exact : inMarkets(food, markets, defaultPieces(food));
 }
 
 /**
  * The piece meant by a word for counted things and a size, as sold in the first of the markets that has it, or
  * anywhere; null if no source weighs it, as for a can, a knob or a glass.
  */
-export function pieceMeant(
+export function findPiece(
   food: ListedFood,
   counted: CountedBy,
   markets: readonly MarketId[],
-): MeantPiece | null {
+): FoundPiece | null {
   const all = new Set((food.pieces ?? []).map(({ market }) => market));
   const order = [...new Set([undefined, ...markets, ...all])].filter((market) => all.has(market));
   const meant = piecesBy(food, counted, order);
@@ -89,20 +97,20 @@ export function pieceMeant(
   const isAnySize = !counted.word && !counted.size && sizes.length > 1;
   const isKnown = market === undefined || markets.includes(market);
   const [low, high] = isAnySize
-    ? ends(sizes.map((one) => ({ ...one, low: one.grams, high: one.grams })))
-    : ends(isKnown ? [piece] : meant);
+    ? rangeOf(sizes.map((one) => ({ ...one, low: one.grams, high: one.grams })))
+    : rangeOf(isKnown ? [piece] : meant);
   const elsewhere = others.filter((one) => one.id !== id || one.grams !== grams);
   return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
 }
 
 /** The pieces that are one whole thing, as a shop sells it. */
-const WHOLE: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
+const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
 /** Lighter things come in handfuls: who asks for cherries wants no single one. In grams. */
-const LEAST_ALONE = 30;
+const MIN_SINGLE_PIECE_GRAMS = 30;
 
 /** Whether the name of a food alone, such as `onion`, means one of it; `single` if it can hardly mean more. */
-export function isOne(food: ListedFood, single: boolean): boolean {
-  const piece = pieceMeant(food, {}, []);
-  if (!piece || !WHOLE.has(piece.id)) return false;
-  return hasTrait(food.id, 'egg') || piece.grams >= LEAST_ALONE || single;
+export function meansOnePiece(food: ListedFood, single: boolean): boolean {
+  const piece = findPiece(food, {}, []);
+  if (!piece || !WHOLE_PIECES.has(piece.id)) return false;
+  return hasTrait(food.id, 'egg') || piece.grams >= MIN_SINGLE_PIECE_GRAMS || single;
 }

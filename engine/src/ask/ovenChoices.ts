@@ -1,12 +1,12 @@
 import type { Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { OvenDoubt } from './askOven.ts';
-import { offered, type Reask } from './choices.ts';
-import type { Question } from './readQuestion.ts';
+import type { OvenAmbiguity } from './askOven.ts';
+import { collectChoices, type Reask } from './choices.ts';
+import type { Question } from './parseQuestion.ts';
 
 /** The questions that settle a doubt about a temperature, each with its answer; null if they have none. */
 export function ovenChoices(
-  read: OvenDoubt,
+  read: OvenAmbiguity,
   { targetText }: Question,
   { lexicon, reask }: { lexicon: AskLexicon; reask: Reask },
 ): Choices | null {
@@ -21,7 +21,7 @@ export function ovenChoices(
       question: read.fan ? withFan(number) : degrees(number, read.unit),
       number,
     }));
-    return offered('number', numbers, reask);
+    return collectChoices('number', numbers, reask);
   }
   const { value } = read;
   if (read.doubt === 'scale') {
@@ -29,9 +29,9 @@ export function ovenChoices(
       { question: degrees(value, 'C'), scale: 'celsius' as const },
       { question: degrees(value, 'F'), scale: 'fahrenheit' as const },
     ];
-    return offered('scale', scales, reask);
+    return collectChoices('scale', scales, reask);
   }
-  return offered(
+  return collectChoices(
     'fan',
     [
       { question: asked(write.fanInStill, value), oven: 'fan' },

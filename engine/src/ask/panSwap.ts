@@ -7,8 +7,8 @@ import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { AskedPan, PanSwapAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { endOf, type Tokens } from './phraseRuns.ts';
-import type { Question } from './readQuestion.ts';
+import type { Question } from './parseQuestion.ts';
+import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
 /** What one side of `9 inch round to 20 cm springform` says; `shape` is null if it names none. */
 interface PanSize {
@@ -123,9 +123,9 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
 
 /** The words between two pans at `at`: `to`, or `instead of`, which turns them around. */
 function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link | null {
-  const instead = endOf(tokens, at, list.instead);
+  const instead = phraseEnd(tokens, at, list.instead);
   const end =
-    instead ?? endOf(tokens, at, list.to) ?? (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
+    instead ?? phraseEnd(tokens, at, list.to) ?? (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
   const isTimes = phraseAt(tokens, at, recipe.list.times) !== null;
   return end === null ? null : { end, turned: instead !== null, isTimes };
 }

@@ -2,7 +2,7 @@ import { plainNumber } from '../language/writing/numberText.ts';
 import type { Writing } from '../language/writing/writing.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Question } from './readQuestion.ts';
+import type { Question } from './parseQuestion.ts';
 
 /** The parts of a question that a choice replaces; missing ones stay as asked. */
 interface Change {
@@ -15,7 +15,7 @@ interface Change {
 }
 
 /** A name inside a sentence: in lower case, except for abbreviations and, where they have capitals, nouns. */
-function inside(name: string, { capitalNouns }: Writing): string {
+function asMidSentence(name: string, { capitalNouns }: Writing): string {
   if (capitalNouns)
     return name.replace(/^(\p{Lu})(?=\p{Ll}+(?:er|es|e)\s\p{Lu})/u, (first) => first.toLowerCase());
   return name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
@@ -56,7 +56,7 @@ function foodPart(name: string, joined: boolean, { words }: AskLexicon): string 
 }
 
 /** A question with one part made specific, so that it has only that meaning. */
-export function rewritten(
+export function rewriteQuestion(
   question: Question,
   { amounts, food }: Pick<ReadLine, 'amounts' | 'food'>,
   { lexicon, ...change }: Change & { lexicon: AskLexicon },
@@ -67,10 +67,10 @@ export function rewritten(
   if (!main) return question.line;
   const amount = amountIn(question, [main, ...more]);
   const cup = change.unit ?? cupOf(question, main.unit);
-  const said = amount.text.slice(amount.typed?.length ?? 0).trim() || (main.unit ?? '');
-  const unit = cup ? write[cup][amount.value > 1 ? 1 : 0] : said;
+  const writtenUnit = amount.text.slice(amount.typed?.length ?? 0).trim() || (main.unit ?? '');
+  const unit = cup ? write[cup][amount.value > 1 ? 1 : 0] : writtenUnit;
   const isKept = amount.isWord && !cup && amount.isPlain;
-  const name = change.food ? inside(change.food, recipe.words.writing) : food;
+  const name = change.food ? asMidSentence(change.food, recipe.words.writing) : food;
   const to = change.to ? `= ${write[change.to][1]}` : question.targetText;
   return [
     isKept ? amount.text : `${numberText(amount, lexicon)} ${unit}`,

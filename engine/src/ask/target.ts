@@ -23,21 +23,21 @@ export interface FoundTarget {
 }
 
 /** The shortest start of a unit that counts as that unit while being typed. */
-const LEAST_START = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 /** The cup of a rice cooker: what starts like its word is rice. */
 const NAMED_AFTER_FOOD: MeasureId = 'go';
 
 /** The one measure whose word starts like this: `gra`. */
 function measureStarting(start: string, { recipe }: AskLexicon): MeasureId | null {
-  if (start.length < LEAST_START) return null;
+  if (start.length < MIN_PREFIX_LENGTH) return null;
   for (const [word, id] of recipe.units.map) {
     if (word.startsWith(start) && isMeasure(id) && id !== NAMED_AFTER_FOOD) return id;
   }
   return null;
 }
 
-const joint = (tokens: Tokens, at: number) =>
+const skipJoint = (tokens: Tokens, at: number) =>
   tokens[at]?.key === '-' || tokens[at]?.key === ' ' ? at + 1 : at;
 
 /** The words before a unit that say whose it is, or how full: `level US`; null if two of them contradict each other. */
@@ -57,7 +57,7 @@ function regionAt(
     region = named?.value ?? region;
     // `us cups` is a unit of its own
     if (!skipped || phraseAt(tokens, from, recipe.units)) break;
-    from = joint(tokens, skipped.next);
+    from = skipJoint(tokens, skipped.next);
   }
   return { region, from };
 }
@@ -132,7 +132,7 @@ export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): Found
   if (!before || !parts) return null;
   const { region, from } = before;
   const { measure, scale, length, end } = parts;
-  const after = measure && phraseAt(tokens, joint(tokens, end), lexicon.regions);
+  const after = measure && phraseAt(tokens, skipJoint(tokens, end), lexicon.regions);
   const usCup = measure?.value === 'cup' && phraseAt(tokens, from, lexicon.list.usCup) !== null;
   return {
     target: {

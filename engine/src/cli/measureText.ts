@@ -7,28 +7,28 @@ import { decimalsOf, exactFraction, shownNumber } from '../rounding/numbers.ts';
 import type { Measure } from '../rounding/spoons.ts';
 import { symbolOf } from '../units/symbols.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import { type Speaker, written } from './spoken.ts';
+import { type CookLanguage, formatNumber } from './commandLanguages.ts';
 
-const hasName = ({ words }: Speaker, unit: KitchenUnitId): unit is NamedUnit =>
+const hasName = ({ words }: CookLanguage, unit: KitchenUnitId): unit is NamedUnit =>
   Object.hasOwn(words.units, unit);
 
-function writtenNumber(speaker: Speaker, value: number, unit: KitchenUnitId): string {
+function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
-  return fraction ? formatFraction(fraction) : written(speaker, value, decimalsOf(value));
+  return fraction ? formatFraction(fraction) : formatNumber(language, value, decimalsOf(value));
 }
 
 /** `226.8 g`, `1 1/2 cups`, `240–250 ml`: as it is. */
-export function exactText(speaker: Speaker, { values, unit }: UnitAmount): string {
-  const numbers = rangeText(values.map((value) => writtenNumber(speaker, value, unit)));
-  if (!hasName(speaker, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
+export function exactText(language: CookLanguage, { values, unit }: UnitAmount): string {
+  const numbers = rangeText(values.map((value) => writtenNumber(language, value, unit)));
+  if (!hasName(language, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
   const most = Math.max(...values);
-  const [one, more] = speaker.words.units[unit];
+  const [one, more] = language.words.units[unit];
   const isOne = exactFraction(most, unit) ? isSingularFraction : isSingular;
-  return `${numbers} ${isOne(most, speaker.pack.line.writing.numberStyle) ? one : more}`;
+  return `${numbers} ${isOne(most, language.pack.line.writing.numberStyle) ? one : more}`;
 }
 
 /** What was asked for: the unit by name, the size of a unit. */
-interface Asked {
+interface MeasureStyle {
   named?: boolean;
   isSize?: boolean;
 }
@@ -37,22 +37,22 @@ interface Asked {
 const SPOONS = { tablespoon: 'tablespoons', teaspoon: 'teaspoons', pinch: 'pinch' } as const;
 
 /** `1 1/2 cups + 2 tablespoons`. */
-const cupsText = (speaker: Speaker, cup: KitchenUnitId, measures: readonly Measure[]) =>
+const cupsText = (language: CookLanguage, cup: KitchenUnitId, measures: readonly Measure[]) =>
   measures
     .map(({ unit, whole, numerator, denominator }) => {
       const values = [whole + numerator / denominator];
-      return exactText(speaker, { values, unit: unit === 'cup' ? cup : SPOONS[unit] });
+      return exactText(language, { values, unit: unit === 'cup' ? cup : SPOONS[unit] });
     })
     .join(' + ');
 
 /** An amount as a cook measures it: off a scale or a jug, in cups and spoons. */
 export function measureText(
-  speaker: Speaker,
+  language: CookLanguage,
   { values, unit }: UnitAmount,
-  { named = false, isSize = false }: Asked = {},
+  { named = false, isSize = false }: MeasureStyle = {},
 ): string {
   const [value = 0] = values;
-  const measured = isCup(unit) && values.length === 1 ? measuredIn({ value, unit }, speaker) : null;
-  if (measured && answersInCups(measured, named)) return cupsText(speaker, unit, measured.measures);
-  return exactText(speaker, { values: values.map((one) => shownNumber(one, unit, isSize)), unit });
+  const measured = isCup(unit) && values.length === 1 ? measuredIn({ value, unit }, language) : null;
+  if (measured && answersInCups(measured, named)) return cupsText(language, unit, measured.measures);
+  return exactText(language, { values: values.map((one) => shownNumber(one, unit, isSize)), unit });
 }

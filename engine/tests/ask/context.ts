@@ -1,4 +1,4 @@
-import type { AskContext } from '../../src/ask/kitchenContext.ts';
+import type { AskContext } from '../../src/ask/askContext.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
 import { listedNames } from '../../src/foods/match/listedNames.ts';
 import { unchosenKitchen } from '../../src/kitchens/kitchen.ts';

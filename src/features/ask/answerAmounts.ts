@@ -1,6 +1,6 @@
 import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
-import { isSize } from '@gramwise/engine/ask/isSize.ts';
+import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
@@ -120,14 +120,14 @@ export function resultText(
   const { values, unit } = main;
   const [value = 0] = values;
   if (values.length === 1) {
-    const said = { value, unit, named, isSize: isSize(answer) };
+    const said = { value, unit, named, isSize: isUnitSizeAnswer(answer) };
     const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, said);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
     const number = numberOf(language, value);
     const repeats = remark?.split(/\s/).includes(number);
     return { number, unit: name, remark: repeats ? null : remark };
   }
-  return { ...unrounded(language, messages, shown(main, isSize(answer))), remark: null };
+  return { ...unrounded(language, messages, shown(main, isUnitSizeAnswer(answer))), remark: null };
 }
 
 /** Cups differ, so this says which one is meant: `1 cup = 237 ml`. */

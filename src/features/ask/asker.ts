@@ -1,5 +1,5 @@
-import { type Asked, ask } from '@gramwise/engine/ask/ask.ts';
-import type { KnownLanguage } from '@gramwise/engine/ask/kitchenContext.ts';
+import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
+import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
 import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
@@ -17,7 +17,7 @@ export interface Asker {
   /** The name of the group of answers among search results. */
   group: string;
   /** What to show for a question now, and whether another language might change it. */
-  answer: (question: string) => { view: AskView; asked: Asked };
+  answer: (question: string) => { view: AskView; asked: AskOutcome };
   /**
    * Loads what other languages need to change the answer: first their recipe words, which tell the language, then the
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
@@ -44,7 +44,7 @@ async function loadFile(language: Language): Promise<AskFile> {
 /** Loads what answers need: the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
-  const known: Partial<Record<Language, KnownLanguage>> = {};
+  const known: Partial<Record<Language, LanguageData>> = {};
   const loadWords = async (one: Language) => {
     lexicons[one] ??= await loadLexicon(one);
     return lexicons[one];

@@ -1,4 +1,4 @@
-import type { TypedAmount } from '@gramwise/engine/ask/typedAmount.ts';
+import type { TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, ownDensity, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
 import { unitIn } from '@gramwise/engine/kitchens/measureMeaning.ts';

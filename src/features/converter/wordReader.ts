@@ -1,4 +1,4 @@
-import { type TypedAmount, typedAmount } from '@gramwise/engine/ask/typedAmount.ts';
+import { parseTypedAmount, type TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -18,5 +18,5 @@ export async function openWordReader(language: Language): Promise<WordReader> {
     indexed.set(foods, names);
     return names;
   };
-  return { read: (text, foods) => typedAmount(text, namesOf(foods)) };
+  return { read: (text, foods) => parseTypedAmount(text, namesOf(foods)) };
 }

@@ -1,4 +1,4 @@
-import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
+import { COMMAND_LANGUAGES } from '@gramwise/engine/cli/commandLanguages.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
@@ -75,7 +75,7 @@ export const engineRecipe: Tool = {
   answer(question) {
     const { language, about } = question;
     if (about === 'pan' || !('line' in question) || question.line === undefined) return null;
-    const spoken = SPOKEN.find(({ pack }) => pack.code === language);
+    const spoken = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
     if (!spoken) return null;
     const asked = 'country' in question ? question.country : undefined;
     const country = COUNTRY_IDS.find((id) => id === asked);

@@ -19,19 +19,19 @@ import { numberText } from '../language/writing/numberText.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
 /** A language of the command line, with what it says. */
-export interface Spoken {
+export interface CommandLanguage {
   pack: LanguagePack;
   foods: FoodList;
   words: CommandWords<PieceId, Choices['about'], HintCode>;
 }
 
 /** A language, for a cook with this tablespoon. */
-export interface Speaker extends Spoken {
+export interface CookLanguage extends CommandLanguage {
   tablespoon: KitchenUnitId;
 }
 
 /** The languages of the command line; the first is the one it speaks unless told otherwise. */
-export const SPOKEN: readonly [Spoken, ...Spoken[]] = [
+export const COMMAND_LANGUAGES: readonly [CommandLanguage, ...CommandLanguage[]] = [
   { pack: en, foods: enFoods, words: enWords },
   { pack: fr, foods: frFoods, words: frWords },
   { pack: de, foods: deFoods, words: deWords },
@@ -39,10 +39,10 @@ export const SPOKEN: readonly [Spoken, ...Spoken[]] = [
 ];
 
 /** Fills the braces of what the command line says. */
-export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
 /** A number with so many decimals at most, as the language writes it. */
-export function written({ pack }: Spoken, value: number, decimals: number): string {
+export function formatNumber({ pack }: CommandLanguage, value: number, decimals: number): string {
   return numberText(value, pack.line.writing.numberStyle, { max: decimals });
 }

@@ -1,8 +1,8 @@
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { afterLinks, type QuestionParts, startsAmount } from './links.ts';
-import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
+import { isAmountAt, type QuestionParts, skipLinks } from './links.ts';
+import { hasDigits, joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { type FoundTarget, targetAt } from './target.ts';
 
 /** How far the amount may be from the wanted unit, in tokens. */
@@ -36,33 +36,33 @@ function isOneHeld({ tokens, lexicon, asks, target }: Start, at: number, next: n
 
 /** Whether an amount of its own stands before a link, which one of the unit behind it would replace. */
 const hasNumber = ({ tokens, lexicon }: Start, from: number, to: number): boolean =>
-  tokens.slice(from, to).some((_, index) => startsAmount(tokens, from + index, lexicon));
+  tokens.slice(from, to).some((_, index) => isAmountAt(tokens, from + index, lexicon));
 
 /** The amount with the food that the wanted unit is asked of; null if there is none. */
 function heldIn(start: Start): Tokens | null {
   const { tokens, lexicon, next: end } = start;
   const limit = Math.min(tokens.length, end + MAX_DISTANCE);
   for (let at = skipSpace(tokens, end); at < limit; at++) {
-    const next = afterLinks(tokens, at, lexicon);
+    const next = skipLinks(tokens, at, lexicon);
     if (next === null) continue;
-    const amount = startsAmount(tokens, next, lexicon);
+    const amount = isAmountAt(tokens, next, lexicon);
     if (!amount && (hasNumber(start, end, at) || !isOneHeld(start, at, next))) continue;
-    const food = tokensText(tokens.slice(end, at));
-    return tokensOf(`${amount ? '' : '1 '}${tokensText(tokens.slice(next))} ${food}`.trim());
+    const food = joinTokens(tokens.slice(end, at));
+    return tokensOf(`${amount ? '' : '1 '}${joinTokens(tokens.slice(next))} ${food}`.trim());
   }
   return null;
 }
 
 /** `how many grams of flour are in a cup`: the wanted unit comes first. */
-export function wantedFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts | null {
-  const many = endOf(tokens, 0, lexicon.list.howMany);
+export function parseTargetFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts | null {
+  const many = phraseEnd(tokens, 0, lexicon.list.howMany);
   const from = many === null ? 0 : skipSpace(tokens, many);
   const found = targetAt(tokens, from, lexicon);
   if (!found) return null;
   const { target, next } = found;
-  const targetText = `= ${tokensText(tokens.slice(from, next))}`;
+  const targetText = `= ${joinTokens(tokens.slice(from, next))}`;
   const held = heldIn({ ...found, tokens, lexicon, asks: many !== null });
   if (held) return { rest: held, target, targetText };
-  const after = trimmed(tokens.slice(next));
+  const after = trimTokens(tokens.slice(next));
   return many !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
 }

@@ -3,34 +3,38 @@ import { plainNumber } from '../language/writing/numberText.ts';
 import { readingsOf } from '../quantity/twoReadings.ts';
 
 /** A question whose number has two readings, written with each. */
-export interface TwoNumbers {
+export interface AmbiguousNumber {
   decimal: string;
   thousands: string;
   values: readonly [decimal: number, thousands: number];
 }
 
-const TWO = /(?<![\d.,/])(\d{1,3})([.,])(\d{3})(?![\d.,/])/u;
+const AMBIGUOUS_NUMBER = /(?<![\d.,/])(\d{1,3})([.,])(\d{3})(?![\d.,/])/u;
 
 /** A question with its number, where that looks like `1,000`, in plain digits. */
 interface PlainNumber {
   text: string;
   /** Both readings, where the number may be one or a thousand. */
-  two: TwoNumbers | null;
+  ambiguous: AmbiguousNumber | null;
 }
 
 /**
  * A number such as `1,000` is one or a thousand: in the page's own language where its notation leaves both possible, in
  * another language always. Where it is a thousand, the question is written with `1000`.
  */
-export function plainNumberIn(text: string, language: LineWords, page: LineWords): PlainNumber {
-  const found = TWO.exec(text);
+export function resolveNumber(text: string, language: LineWords, page: LineWords): PlainNumber {
+  const found = AMBIGUOUS_NUMBER.exec(text);
   const [all = '', whole = '', sign, digits = ''] = found ?? [];
   const readings = readingsOf({ whole, sign: sign === '.' ? '.' : ',', digits }, page.writing.numberStyle);
   const sure = language === page ? readings?.sure : null;
-  if (!found || !readings || sure === 'decimal') return { text, two: null };
-  const put = (number: string) => text.slice(0, found.index) + number + text.slice(found.index + all.length);
-  const thousands = put(String(readings.thousands));
-  if (sure === 'thousands') return { text: thousands, two: null };
-  const decimal = put(plainNumber(readings.decimal, language.writing.numberStyle));
-  return { text: thousands, two: { decimal, thousands, values: [readings.decimal, readings.thousands] } };
+  if (!found || !readings || sure === 'decimal') return { text, ambiguous: null };
+  const replaceNumber = (number: string) =>
+    text.slice(0, found.index) + number + text.slice(found.index + all.length);
+  const thousands = replaceNumber(String(readings.thousands));
+  if (sure === 'thousands') return { text: thousands, ambiguous: null };
+  const decimal = replaceNumber(plainNumber(readings.decimal, language.writing.numberStyle));
+  return {
+    text: thousands,
+    ambiguous: { decimal, thousands, values: [readings.decimal, readings.thousands] },
+  };
 }

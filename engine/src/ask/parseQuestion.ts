@@ -4,12 +4,20 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { multipleOf } from './factor.ts';
-import { type HowMuch, howMuch, thingsInside } from './howMuch.ts';
-import { endOf, type Tokens, tokensText, trimmed, without, withoutHead, withoutTail } from './phraseRuns.ts';
+import { parseFactor } from './parseFactor.ts';
+import { type HowMuchQuestion, parseContents, parseHowMuch } from './parseHowMuch.ts';
+import {
+  joinTokens,
+  phraseEnd,
+  removeFirst,
+  stripLeading,
+  stripTrailing,
+  type Tokens,
+  trimTokens,
+} from './phraseRuns.ts';
 import type { Target } from './target.ts';
-import { wantedFirst } from './wantedFirst.ts';
-import { wantedLast } from './wantedLast.ts';
+import { parseTargetFirst } from './targetFirst.ts';
+import { parseTargetLast } from './targetLast.ts';
 
 /** A parsed question: what it asks about, as an ingredient line, and the wanted unit. */
 export interface Question {
@@ -34,7 +42,7 @@ export interface Question {
   /** The food, if no amount and no unit is named. */
   alone: string | null;
   /** It asks how many or how much of something. */
-  many: HowMuch | null;
+  many: HowMuchQuestion | null;
 }
 
 /** A line without the word for the region of its unit. */
@@ -46,14 +54,14 @@ interface Regional {
 }
 
 /** The line without a region at `from`, and without what joins it to its unit. */
-const cut = (
+const cutRegion = (
   tokens: Tokens,
   [from, to, next]: readonly [number, number, number],
   region: Region,
 ): Regional => ({
   tokens: [...tokens.slice(0, from), ...tokens.slice(next)],
   region,
-  regionText: tokensText(tokens.slice(skipSpace(tokens, from), to)),
+  regionText: joinTokens(tokens.slice(skipSpace(tokens, from), to)),
 });
 
 /** `tasse américaine`: the region behind the unit at `at`. */
@@ -63,7 +71,7 @@ function regionBehind(tokens: Tokens, at: number, { recipe, regions, words }: As
   const after = phraseAt(tokens, skipSpace(tokens, unit.next), regions);
   // `1 pint UK`, but not `1 cup American cheese`
   if (words.regionLast && after?.next !== tokens.length) return null;
-  return after && cut(tokens, [unit.next, after.next, after.next], after.value);
+  return after && cutRegion(tokens, [unit.next, after.next, after.next], after.value);
 }
 
 /** `US cup`: the region before a unit. */
@@ -72,7 +80,7 @@ function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexico
   if (!before) return null;
   const next = /^[ -]$/.test(tokens[before.next]?.key ?? '') ? before.next + 1 : before.next;
   const named = phraseAt(tokens, next, recipe.units);
-  return named && isMeasure(named.value) ? cut(tokens, [at, before.next, next], before.value) : null;
+  return named && isMeasure(named.value) ? cutRegion(tokens, [at, before.next, next], before.value) : null;
 }
 
 /** Removes `metric`, `US` and the like beside a unit from a line. */
@@ -93,7 +101,7 @@ function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | nul
     return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
   });
   // `chocolate a la taza` is a drink
-  const isJoined = endOf(tokens, at - 2, recipe.list.the, recipe.list.of, list.to, list.has) !== null;
+  const isJoined = phraseEnd(tokens, at - 2, recipe.list.the, recipe.list.of, list.to, list.has) !== null;
   return at < 0 || isJoined ? null : at;
 }
 
@@ -104,7 +112,7 @@ function withNumber(
   lexicon: AskLexicon,
 ): Pick<Question, 'line' | 'bare' | 'alone'> {
   const { recipe } = lexicon;
-  const text = tokensText(tokens);
+  const text = joinTokens(tokens);
   if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
     return { line: text, bare: false, alone: null };
   const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);
@@ -113,7 +121,7 @@ function withNumber(
   // In `quater cup in tsp` no food is missing
   if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
     return {
-      line: `1 ${tokensText(tokens.slice(last))} ${tokensText(tokens.slice(0, last))}`,
+      line: `1 ${joinTokens(tokens.slice(last))} ${joinTokens(tokens.slice(0, last))}`,
       bare: true,
       alone: null,
     };
@@ -121,24 +129,24 @@ function withNumber(
 }
 
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
-export function readQuestion(text: string, lexicon: AskLexicon): Question {
+export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const { list, recipe } = lexicon;
   const all = tokensOf(text);
   const oven = all.some((_, at) => phraseAt(all, at, recipe.list.ovenNear) !== null);
-  const weight = without(trimmed(all), list.byWeight);
-  const weigh = without(weight.tokens, list.weigh);
-  const again = without(weigh.tokens, list.weigh);
-  const asked = trimmed(again.tokens);
-  const first = wantedFirst(asked, lexicon) ?? wantedFirst(withoutHead(asked, list.fill), lexicon);
-  const many = first ? null : (howMuch(asked, lexicon) ?? thingsInside(asked, lexicon));
-  const rest = many?.rest ?? withoutTail(withoutHead(asked, list.fill), lexicon, list.fill);
-  const parts = first ?? wantedLast(rest, lexicon);
-  const body = withoutTail(withoutHead(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
-  const multiple = multipleOf(body, lexicon);
+  const weight = removeFirst(trimTokens(all), list.byWeight);
+  const weigh = removeFirst(weight.tokens, list.weigh);
+  const again = removeFirst(weigh.tokens, list.weigh);
+  const asked = trimTokens(again.tokens);
+  const first = parseTargetFirst(asked, lexicon) ?? parseTargetFirst(stripLeading(asked, list.fill), lexicon);
+  const many = first ? null : (parseHowMuch(asked, lexicon) ?? parseContents(asked, lexicon));
+  const rest = many?.rest ?? stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
+  const parts = first ?? parseTargetLast(rest, lexicon);
+  const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
+  const multiple = parseFactor(body, lexicon);
   const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
   const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);
   return {
-    asked: tokensText(asked),
+    asked: joinTokens(asked),
     ...withNumber(tokens, target, lexicon),
     factor: multiple.factor,
     factorText: multiple.text,

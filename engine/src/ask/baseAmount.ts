@@ -8,17 +8,17 @@ import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
-import type { Asking } from './asking.ts';
-import { pieceMeant } from './askPieces.ts';
-import type { AskContext } from './kitchenContext.ts';
-import type { MeantUnit } from './meantUnit.ts';
-import type { Understood } from './understood.ts';
-import { baseOf, inUnit } from './usefulUnits.ts';
+import type { AskContext } from './askContext.ts';
+import { findPiece } from './askPieces.ts';
+import type { AskRequest } from './askRequest.ts';
+import type { ResolvedUnit } from './resolveUnit.ts';
+import type { UnderstoodLine } from './understandQuestion.ts';
+import { convertToUnit, sumInBaseUnits } from './usefulUnits.ts';
 
 /** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
-const WHOLE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
+const WHOLE_PIECE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
 
-export interface AskedDensity {
+export interface DensityRange {
   used: number;
   low: number;
   high: number;
@@ -26,7 +26,7 @@ export interface AskedDensity {
 }
 
 /** Grams per milliliter: the visitor's own figure, else by the sources. */
-export function askedDensity({ food, way }: FoodWay, { kitchen }: AskContext): AskedDensity {
+export function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange {
   const own = way === food.ways[0] ? ownDensity(kitchen, food.id) : null;
   if (own !== null) return { used: own, low: own, high: own, basis: 'own' };
   const per = (grams: number) => grams / US_MEASURES.cup;
@@ -38,7 +38,7 @@ export function askedDensity({ food, way }: FoodWay, { kitchen }: AskContext): A
   };
 }
 
-export interface AmountBase {
+export interface BaseAmount {
   values: readonly number[];
   kind: 'volume' | 'weight';
   given: AmountAnswer['given'];
@@ -51,15 +51,15 @@ export interface AmountBase {
 /** The sum of amounts in the units that they mean. */
 function sumOf(
   amounts: readonly LineAmount[],
-  units: readonly [MeantUnit, ...MeantUnit[]],
+  units: readonly [ResolvedUnit, ...ResolvedUnit[]],
   factor: number,
-): AmountBase {
+): BaseAmount {
   const [{ unit }] = units;
   const added = amounts
     .map(({ values }, index): UnitAmount => ({ values, unit: units[index]?.unit ?? unit }))
     .filter((amount) => UNITS[amount.unit].kind === UNITS[unit].kind);
   return {
-    values: baseOf(added, factor),
+    values: sumInBaseUnits(added, factor),
     kind: UNITS[unit].kind,
     given: { kind: 'amounts', amounts: added },
     unit,
@@ -69,20 +69,20 @@ function sumOf(
 }
 
 /** The piece of a food that an amount counts; null if no source weighs it. */
-function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: Asking) {
+function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: AskRequest) {
   const tokens = tokensOf(line);
   const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
   const [size] = sizes.sort((a, b) => b.next - a.next);
   const written = line.slice(main.start, main.end);
   if (main.unit === 'package' && !isPacket(written.trim())) return null;
-  const word = main.unit === 'piece' && WHOLE.test(written) ? null : main.unit;
+  const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
   const { kitchen } = context;
   const markets = marketsOf(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
-  return pieceMeant(food, { word, size: size?.value ?? null }, markets);
+  return findPiece(food, { word, size: size?.value ?? null }, markets);
 }
 
 /** The weight of counted pieces; null if no source weighs them. */
-function piecesOf(main: LineAmount, food: FoodWay, asking: Asking): AmountBase | null {
+function piecesOf(main: LineAmount, food: FoodWay, asking: AskRequest): BaseAmount | null {
   const piece = pieceOf(main, food, asking);
   if (!piece) return null;
   const times = (by: number) => main.values.map((value) => value * by * asking.question.factor);
@@ -97,11 +97,11 @@ function piecesOf(main: LineAmount, food: FoodWay, asking: Asking): AmountBase |
 }
 
 /** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
-export function basedOn(
-  { used, food }: Pick<Understood, 'used' | 'food'>,
-  units: readonly MeantUnit[],
-  asking: Asking,
-): AmountBase | null {
+export function toBaseAmount(
+  { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
+  units: readonly ResolvedUnit[],
+  asking: AskRequest,
+): BaseAmount | null {
   const [main] = used;
   const [first, ...more] = units;
   if (first) return sumOf(used, [first, ...more], asking.question.factor);
@@ -109,14 +109,14 @@ export function basedOn(
 }
 
 /** The lowest and the highest result, if they differ. */
-export function askedRange(
-  base: AmountBase,
+export function resultRange(
+  base: BaseAmount,
   main: KitchenUnitId,
-  density: AskedDensity | null,
+  density: DensityRange | null,
 ): AmountAnswer['range'] {
   if (base.values.length > 1) return null;
   const at = (values: readonly number[], by: number | null) =>
-    inUnit({ values, kind: base.kind, density: by }, main).values[0] ?? 0;
+    convertToUnit({ values, kind: base.kind, density: by }, main).values[0] ?? 0;
   const across = density !== null && UNITS[main].kind !== base.kind;
   if (!across && !base.sizes) return null;
   const [least, most] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];

@@ -4,8 +4,8 @@ import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
 import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
-import { isSum } from './agree.ts';
-import { foodMeant } from './askFood.ts';
+import { isSum } from './amountSums.ts';
+import { findNamedFood } from './askFood.ts';
 
 /** An amount that a field was told in words: `2 cups flour`. */
 export interface TypedAmount {
@@ -37,7 +37,7 @@ function total(line: string, amounts: readonly Measured[], lexicon: Lexicon): st
 }
 
 /** What a line says beside its amount and its food. */
-const beside = (line: string, { parts }: ReadLine) =>
+const remarksIn = (line: string, { parts }: ReadLine) =>
   parts
     .filter(({ kind }) => kind === 'note' || kind === 'other')
     .map(({ start, end }) => line.slice(start, end))
@@ -47,7 +47,7 @@ const beside = (line: string, { parts }: ReadLine) =>
  * Reads an amount with its unit, and a food if it is named: `2 cups flour`, `1/2 tasse de farine`, `3 lb 4 oz`. Null
  * for a number alone and for anything that is not understood as a whole.
  */
-export function typedAmount(text: string, names: ListedNames): TypedAmount | null {
+export function parseTypedAmount(text: string, names: ListedNames): TypedAmount | null {
   const line = text.slice(0, MAX_QUANTITY_LENGTH).trim();
   const read = readLine(line, names.index.lexicon);
   const amounts = read.amounts.filter(isMeasured);
@@ -59,12 +59,13 @@ export function typedAmount(text: string, names: ListedNames): TypedAmount | nul
   if (number === null) return null;
   const isNamed = read.parts.some(({ kind }) => kind === 'food');
   if (!isNamed)
-    return /[\p{L}\d]/u.test(beside(line, read))
+    return /[\p{L}\d]/u.test(remarksIn(line, read))
       ? null
       : { number, measure: main.unit, food: null, unknown: false };
   const [shared] = foodsSharing(line, read, names.index);
   const sharing = shared === undefined ? null : (names.ways.get(shared) ?? null);
   const food =
-    foodMeant({ words: read.food, remarks: remarksOf(line, read, names.index.lexicon) }, names) ?? sharing;
+    findNamedFood({ words: read.food, remarks: remarksOf(line, read, names.index.lexicon) }, names) ??
+    sharing;
   return { number, measure: main.unit, food, unknown: food === null };
 }

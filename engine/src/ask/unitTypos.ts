@@ -7,11 +7,11 @@ import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 
 /** The number of letters from which one typo is forgiven, and two. */
-const LEAST_FOR_ONE = 5;
-const LEAST_FOR_TWO = 9;
+const MIN_LENGTH_FOR_ONE_TYPO = 5;
+const MIN_LENGTH_FOR_TWO_TYPOS = 9;
 
 /** The tokens of the longest phrase before a unit, with its spaces. */
-const LONGEST = 9;
+const MAX_PHRASE_TOKENS = 9;
 
 /** The unit words that typos are looked for in, by language; computed once. */
 const unitWords = new WeakMap<AskLexicon, readonly string[]>();
@@ -23,7 +23,7 @@ function wordsOf(lexicon: AskLexicon): readonly string[] {
   const scales = [...lexicon.recipe.list.celsius.map.keys(), ...lexicon.recipe.list.fahrenheit.map.keys()];
   const lengths = [...lexicon.recipe.lengths.map.keys()];
   const words = [...measures, ...scales, ...lengths].filter(
-    (word) => word.length >= LEAST_FOR_ONE - 1 && !word.includes(' '),
+    (word) => word.length >= MIN_LENGTH_FOR_ONE_TYPO - 1 && !word.includes(' '),
   );
   unitWords.set(lexicon, words);
   return words;
@@ -46,13 +46,17 @@ function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLex
   ];
   // The whole phrase: `de` of `combien de`, but not that of `1 tasse de`
   const starts = tokens.flatMap(({ kind }, from) =>
-    kind === 'word' && from <= before && from > before - LONGEST ? from : [],
+    kind === 'word' && from <= before && from > before - MAX_PHRASE_TOKENS ? from : [],
   );
   return starts.some((from) => lists.some((one) => phraseAt(tokens, from, one)?.next === before + 1));
 }
 
 /** A question with the typos in its units corrected: `2 tabelspoons`. `foods` are words of foods, which stay. */
-export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<string> | undefined): string {
+export function correctUnitTypos(
+  text: string,
+  lexicon: AskLexicon,
+  foods: ReadonlySet<string> | undefined,
+): string {
   const { recipe, list, sizes, regions, times } = lexicon;
   const words = wordsOf(lexicon);
   const isKnown = (word: string) =>
@@ -68,9 +72,10 @@ export function spelled(text: string, lexicon: AskLexicon, foods: ReadonlySet<st
   const tokens = tokensOf(text);
   return tokens
     .map(({ kind, key, text: typed }, at) => {
-      if (kind !== 'word' || key.length < LEAST_FOR_ONE || isKnown(key) || words.includes(key)) return typed;
+      if (kind !== 'word' || key.length < MIN_LENGTH_FOR_ONE_TYPO || isKnown(key) || words.includes(key))
+        return typed;
       if (!mayBeUnit(tokens, at, lexicon)) return typed;
-      const allowed = key.length >= LEAST_FOR_TWO ? 2 : 1;
+      const allowed = key.length >= MIN_LENGTH_FOR_TWO_TYPOS ? 2 : 1;
       const near = words.find(
         (word) =>
           word[0] === key[0] && Math.abs(word.length - key.length) <= allowed && typos(key, word) <= allowed,

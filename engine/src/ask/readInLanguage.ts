@@ -2,31 +2,31 @@ import { choicesFor } from '../foods/match/foodChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { type FoodWay, listedFoods } from '../foods/match/listedNames.ts';
 import { isMeasure } from '../units/measureWords.ts';
-import { lengthLoss, ovenLoss } from './answerLoss.ts';
+import { findLengthLeftover, findOvenLeftover } from './answerLeftover.ts';
 import { type AmountReading, askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
-import type { Asking, AskLanguage } from './asking.ts';
+import type { AskContext } from './askContext.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
+import type { AskRequest, QuestionLanguage } from './askRequest.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
-import { unglued, withoutIdioms } from './gluedUnits.ts';
-import { everyday } from './kin.ts';
-import type { AskContext } from './kitchenContext.ts';
+import { everydayFoods } from './foodMeanings.ts';
+import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
+import { joinMinusSign } from './joinMinusSign.ts';
+import { asksForCount, countLoneFood } from './loneFood.ts';
 import { changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
 import { askPanSwap } from './panSwap.ts';
-import { asksCount, oneAlone } from './pieceAlone.ts';
-import { readQuestion } from './readQuestion.ts';
-import { signed } from './signed.ts';
-import { spelled } from './spelling.ts';
+import { parseQuestion } from './parseQuestion.ts';
+import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
-export interface Spoken extends AskLanguage {
+export interface LoadedLanguage extends QuestionLanguage {
   /** The question may well be in it, so that parts of names and typos count as questions. */
   likely: boolean;
 }
 
-export interface ReadQuestion {
+export interface QuestionReading {
   answer: AskAnswer;
   bare: boolean;
   /** Words that would be a food, but were not needed and not understood. */
@@ -38,7 +38,7 @@ export interface ReadQuestion {
 }
 
 /** A question being read. */
-interface Inquiry extends Asking {
+interface Inquiry extends AskRequest {
   /** The question as it was typed. */
   text: string;
   likely: boolean;
@@ -47,101 +47,106 @@ interface Inquiry extends Asking {
   isChoice: boolean;
 }
 
-export const hint = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
-const answered = (result: AskResult, choices: readonly Choices[] = []): AskAnswer => ({
+export const hintAnswer = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
+const resultAnswer = (result: AskResult, choices: readonly Choices[] = []): AskAnswer => ({
   kind: 'answer',
   result,
   choices,
 });
-const chosen = (choices: Choices | null, otherwise: AskAnswer): AskAnswer =>
+const choiceAnswer = (choices: Choices | null, otherwise: AskAnswer): AskAnswer =>
   choices ? { kind: 'choose', choices } : otherwise;
 
 /** How many foods are offered at most for an unknown name. */
-const MOST_LIKE = 4;
+const MAX_SIMILAR_FOODS = 4;
 
 /** The answer for an oven or another temperature; null if the question is about neither. */
 function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
   const oven = question.bare ? null : askOven(question, lexicon);
   if (!oven) return null;
-  if ('code' in oven) return hint(oven.code);
+  if ('code' in oven) return hintAnswer(oven.code);
   // No oven is set to half of its degrees
-  if (question.factor !== 1) return hint('left-over', question.factorText);
-  const lost = ovenLoss(oven, question, lexicon);
-  if (lost !== null) return hint('left-over', lost);
-  if ('kind' in oven) return answered(oven);
-  return chosen(ovenChoices(oven, question, { lexicon, reask }), hint('unread'));
+  if (question.factor !== 1) return hintAnswer('left-over', question.factorText);
+  const lost = findOvenLeftover(oven, question, lexicon);
+  if (lost !== null) return hintAnswer('left-over', lost);
+  if ('kind' in oven) return resultAnswer(oven);
+  return choiceAnswer(ovenChoices(oven, question, { lexicon, reask }), hintAnswer('unread'));
 }
 
 /** The answer for a length, a pan or two pans; null if the question is about none. */
 function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
   const swap = askPanSwap(question, lexicon);
-  if (swap) return answered(swap);
+  if (swap) return resultAnswer(swap);
   const length = askLength(question, lexicon);
   if (!length) return null;
   // No pan is twice as long and twice as wide
-  if (length.sides && question.factor !== 1) return hint('left-over', question.factorText);
-  const lost = lengthLoss(length, question, lexicon);
-  return lost === null ? answered(length) : hint('left-over', lost);
+  if (length.sides && question.factor !== 1) return hintAnswer('left-over', question.factorText);
+  const lost = findLengthLeftover(length, question, lexicon);
+  return lost === null ? resultAnswer(length) : hintAnswer('left-over', lost);
 }
 
 /** What to say of words that name no food: foods with names like them, if there are any. */
 function unknownFood(
   inquiry: Inquiry,
-  { code, words, read }: Extract<AmountReading, { kind: 'hint' }>,
-): ReadQuestion {
+  { code, words, read: readText }: Extract<AmountReading, { kind: 'hint' }>,
+): QuestionReading {
   const { question, lexicon, names, context, likely, isChoice } = inquiry;
   const { bare } = question;
-  if (code !== 'unknown-food' || isChoice) return { answer: hint(code, words), bare };
-  if (namesTwoFoods(inquiry)) return { answer: hint('other-food', question.asked), bare };
+  if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
+  if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
-  const like = likely ? choicesFor(words, names, choices).slice(0, MOST_LIKE) : [];
-  const offer = (foods: readonly FoodWay[]) => foodChoices(foods, read, { ...inquiry, least: 1 });
+  const like = likely ? choicesFor(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
+  const offer = (foods: readonly FoodWay[]) => foodChoices(foods, readText, { ...inquiry, min: 1 });
   // A bare word may be no question at all; with a unit it asks about a food
   const unread = bare && !question.target;
   // A ladle of whatever it is has no size
-  const [main] = read.amounts;
+  const [main] = readText.amounts;
   const uncounted = main?.unit && !isMeasure(main.unit);
-  const unknown = hint(uncounted ? 'no-piece' : unread ? 'unread' : 'unknown-food', words);
-  return { answer: chosen(offer(like), unknown), bare, words, offer };
+  const unknown = hintAnswer(uncounted ? 'no-piece' : unread ? 'unread' : 'unknown-food', words);
+  return { answer: choiceAnswer(offer(like), unknown), bare, words, offer };
 }
 
 /** The answer for an amount of a food. */
-function amountAnswer(inquiry: Inquiry): ReadQuestion {
+function amountAnswer(inquiry: Inquiry): QuestionReading {
   const { question, names, isChoice } = inquiry;
   const { bare } = question;
   const read = askAmount(inquiry);
   if (read.kind === 'which-food') {
     const shared = read.sharers.length > 0;
-    const foods = shared ? read.sharers : everyday(listedFoods(names));
+    const foods = shared ? read.sharers : everydayFoods(listedFoods(names));
     const choices = foodChoices(foods, read.read, { ...inquiry, about: shared ? 'shared' : 'food' });
-    return { answer: chosen(choices, hint('unread')), bare };
+    return { answer: choiceAnswer(choices, hintAnswer('unread')), bare };
   }
   if (read.kind === 'hint') return unknownFood(inquiry, read);
   const ounces = read.ounces && !isChoice ? ounceChoices(read.ounces, read.read, inquiry) : null;
-  if (ounces) return { answer: chosen(ounces, hint('unread')), bare };
+  if (ounces) return { answer: choiceAnswer(ounces, hintAnswer('unread')), bare };
   const meanings = isChoice ? [] : otherMeanings(read, inquiry);
   const words = read.read.food;
-  if (changesState(inquiry)) return { answer: hint('other-food', question.asked), bare };
+  if (changesState(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   return {
-    answer: answered(read.answer, meanings),
+    answer: resultAnswer(read.answer, meanings),
     bare,
     words,
     ...(read.vague && { vague: words }),
   };
 }
 
-function read(text: string, spoken: Spoken, { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>) {
+function read(
+  text: string,
+  spoken: LoadedLanguage,
+  { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
+) {
   const { lexicon, names, likely } = spoken;
-  const typed = spelled(
-    unglued(signed(withoutIdioms(text, lexicon), lexicon), lexicon),
+  const typed = correctUnitTypos(
+    separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon),
     lexicon,
     names.index.known,
   );
-  const question = oneAlone(readQuestion(typed, lexicon), spoken);
+  const question = countLoneFood(parseQuestion(typed, lexicon), spoken);
   const { line, bare, many } = question;
-  if (line === '' || (bare && question.oven && !question.target)) return { answer: hint('unread'), bare };
-  if (many && asksCount(many, spoken)) return { answer: hint('no-count', many.what), bare };
+  if (line === '' || (bare && question.oven && !question.target))
+    return { answer: hintAnswer('unread'), bare };
+  if (many && asksForCount(many, spoken)) return { answer: hintAnswer('no-count', many.what), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, spoken, context));
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
   const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
@@ -149,29 +154,34 @@ function read(text: string, spoken: Spoken, { context, isChoice }: Pick<Inquiry,
 }
 
 /** Reads a question in one language. */
-export const readIn = (text: string, spoken: Spoken, context: AskContext): ReadQuestion =>
+export const readInLanguage = (text: string, spoken: LoadedLanguage, context: AskContext): QuestionReading =>
   read(text, spoken, { context, isChoice: false });
 
 /** The answer to a question that a choice wrote; null if it is not certain. */
-export function answerChoice(text: string, spoken: Spoken, context: AskContext): AskResult | null {
+export function answerChoice(text: string, spoken: LoadedLanguage, context: AskContext): AskResult | null {
   const { answer } = read(text, spoken, { context, isChoice: true });
   return answer.kind === 'answer' ? answer.result : null;
 }
 
 /** From this rank up no other language is tried: complete questions, answered or asked back. */
-export const SURE = 3;
+export const CERTAIN_RANK = 3;
 
 /** Hints to a question whose words are all known: another language would only misread them. */
-const KNOWN: ReadonlySet<HintCode> = new Set<HintCode>(['no-piece', 'no-count', 'gas-steps', 'other-food']);
+const CONCLUSIVE_HINTS: ReadonlySet<HintCode> = new Set<HintCode>([
+  'no-piece',
+  'no-count',
+  'gas-steps',
+  'other-food',
+]);
 
 /** Volumes and weights need no food, but words that another language knows are worth more. */
-const VAGUE = 2.5;
+const VAGUE_RANK = 2.5;
 
 /** How certain a reading is; higher is better. A food's name alone is not a question. */
-export function rank({ answer, bare, vague }: ReadQuestion): number {
-  if (answer.kind === 'hint') return KNOWN.has(answer.code) ? SURE : 0;
-  if (vague !== undefined) return VAGUE;
+export function rankReading({ answer, bare, vague }: QuestionReading): number {
+  if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK : 0;
+  if (vague !== undefined) return VAGUE_RANK;
   const food = answer.kind === 'choose' && answer.choices.about === 'food';
-  const sure = food ? 2 : answer.kind === 'choose' ? SURE : SURE + 1;
+  const sure = food ? 2 : answer.kind === 'choose' ? CERTAIN_RANK : CERTAIN_RANK + 1;
   return bare ? sure - 1.5 : sure;
 }

@@ -3,11 +3,11 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { type QuestionParts, startsAmount } from './links.ts';
-import { endOf, hasDigits, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
+import { isAmountAt, type QuestionParts } from './links.ts';
+import { hasDigits, joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { type FoundTarget, targetAt } from './target.ts';
 
-const isEnd = (tokens: Tokens, at: number) => trimmed(tokens.slice(at)).length === 0;
+const isEnd = (tokens: Tokens, at: number) => trimTokens(tokens.slice(at)).length === 0;
 
 /** The `à` of `c. à s.` does not introduce a wanted unit. */
 const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
@@ -22,7 +22,7 @@ function isSize(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): bool
 
 /** The second unit of `lb and oz`, if it ends the question. */
 function secondUnit(tokens: Tokens, { target, next }: FoundTarget, lexicon: AskLexicon): MeasureId | null {
-  const and = endOf(tokens, skipSpace(tokens, next), lexicon.recipe.list.and);
+  const and = phraseEnd(tokens, skipSpace(tokens, next), lexicon.recipe.list.and);
   const second = and === null ? null : targetAt(tokens, skipSpace(tokens, and), lexicon);
   const [first, also] = [target.measure, second?.target.measure];
   if (!second || !first || !also || MEASURES[first].kind !== MEASURES[also].kind) return null;
@@ -35,7 +35,11 @@ const ARROWS: ReadonlySet<string | undefined> = new Set(['=', '>', '→']);
 function linkEnd(tokens: Tokens, at: number, lexicon: AskLexicon): number | null {
   const { list, recipe } = lexicon;
   const token = tokens[at];
-  const end = ARROWS.has(token?.key) ? at + 1 : token?.kind === 'word' ? endOf(tokens, at, list.to) : null;
+  const end = ARROWS.has(token?.key)
+    ? at + 1
+    : token?.kind === 'word'
+      ? phraseEnd(tokens, at, list.to)
+      : null;
   if (end === null || isInUnit(tokens, at, lexicon)) return null;
   let from = skipSpace(tokens, end);
   // `chocolate a la taza` is a drink
@@ -53,17 +57,17 @@ function linkedAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionPart
   const before = tokens.slice(0, at);
   const also = secondUnit(tokens, found, lexicon);
   if (also !== null)
-    return { rest: before, target: { ...found.target, also }, targetText: tokensText(tokens.slice(at)) };
+    return { rest: before, target: { ...found.target, also }, targetText: joinTokens(tokens.slice(at)) };
   const after = tokens.slice(found.next);
   if (hasDigits(after)) return null;
   const rest = [...before, ...tokensOf(' '), ...after];
-  return { rest, target: found.target, targetText: tokensText(tokens.slice(at, found.next)) };
+  return { rest, target: found.target, targetText: joinTokens(tokens.slice(at, found.next)) };
 }
 
 /** Whether a unit at `at` may stand without a link: after a word that belongs to nothing else. */
 function isFree(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
   const { of, the, degrees } = recipe.list;
-  const joins = endOf(tokens, at - 2, regions, of, the, degrees, list.has) !== null;
+  const joins = phraseEnd(tokens, at - 2, regions, of, the, degrees, list.has) !== null;
   return tokens[at - 2]?.kind === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
 }
 
@@ -83,18 +87,18 @@ function bareAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts 
   const { measure } = bare.target;
   // A cinnamon stick is none of butter
   if (measure === 'stick' || isSize(tokens, at, lexicon)) return null;
-  const amount = tokens.slice(0, at).some((_, from) => startsAmount(tokens, from, lexicon));
+  const amount = tokens.slice(0, at).some((_, from) => isAmountAt(tokens, from, lexicon));
   // Without an amount, only a weight can be wanted of a cup: `flour grams`
   if (!amount && (measure === undefined || MEASURES[measure].kind !== 'weight')) return null;
   return {
     rest: tokens.slice(0, at),
     target: bare.target,
-    targetText: `= ${tokensText(tokens.slice(at))}`,
+    targetText: `= ${joinTokens(tokens.slice(at))}`,
   };
 }
 
 /** The wanted unit at the end of a question, or before its food. */
-export function wantedLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
+export function parseTargetLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
   for (let at = tokens.length - 1; at > 0; at--) {
     const linked = linkedAt(tokens, at, lexicon);
     if (linked) return linked;

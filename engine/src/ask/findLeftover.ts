@@ -8,7 +8,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 
 /** A part of a line that a reading used, in characters. */
-export interface Used {
+export interface UsedSpan {
   start: number;
   end: number;
 }
@@ -59,16 +59,16 @@ function insideAmount(tokens: Tokens, lexicon: AskLexicon): string | null {
   return null;
 }
 
-const isIn = (used: readonly Used[], { start, end }: Token) =>
+const isIn = (used: readonly UsedSpan[], { start, end }: Token) =>
   used.some((one) => one.start <= start && end <= one.end);
 
 /**
  * The first number, unit or factor of a line that a reading did not use; null if it used them all. Those that belong to
  * the food's name count as used: half and half, milk with 2 % fat.
  */
-export function leftOver(
+export function findLeftover(
   { line }: { line: string },
-  used: readonly Used[],
+  used: readonly UsedSpan[],
   { food, lexicon }: { food: FoodWay | null; lexicon: AskLexicon },
 ): string | null {
   const tokens = tokensOf(line);

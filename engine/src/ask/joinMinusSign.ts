@@ -1,10 +1,10 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { tokensText } from './phraseRuns.ts';
+import { joinTokens } from './phraseRuns.ts';
 
 /** `minus 18 C` as `-18 C`; behind another number the word takes away, and stays. */
-export function signed(text: string, { list, recipe }: AskLexicon): string {
+export function joinMinusSign(text: string, { list, recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
   const first = tokens.findIndex(({ kind }) => kind === 'digits');
   for (let at = 0; at < first; at++) {
@@ -14,7 +14,7 @@ export function signed(text: string, { list, recipe }: AskLexicon): string {
       (_, from) => from < at && (phraseAt(tokens, from, recipe.list.about)?.next ?? 0) > at,
     );
     if (minus && !isAbout && skipSpace(tokens, minus.next) === first)
-      return `${tokensText(tokens.slice(0, at))}-${tokensText(tokens.slice(first))}`;
+      return `${joinTokens(tokens.slice(0, at))}-${joinTokens(tokens.slice(first))}`;
   }
   return text;
 }

@@ -5,23 +5,23 @@ import { foldName } from '../foods/match/findFoods.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 
 /** Foods to ask about if a question names none. */
-const EVERYDAY: readonly FoodId[] = ['water', 'flour', 'sugar', 'butter'];
+const EVERYDAY_FOOD_IDS: readonly FoodId[] = ['water', 'flour', 'sugar', 'butter'];
 
-const MOST = 3;
+const MAX_WAYS = 3;
 
-const usual = (foods: FoodList, ids: readonly string[]): readonly FoodWay[] =>
+const pickFoods = (foods: FoodList, ids: readonly string[]): readonly FoodWay[] =>
   ids.flatMap((id) => {
     const food = foods.find((one) => one.id === id);
     return food ? { food, way: food.ways[0] } : [];
   });
 
-export const everyday = (foods: FoodList) => usual(foods, EVERYDAY);
+export const everydayFoods = (foods: FoodList) => pickFoods(foods, EVERYDAY_FOOD_IDS);
 
 /** Whether words name only the kind of food: `sugar`, not `granulated sugar`. */
 const isGeneral = (words: string) => !foldName(words).includes(' ');
 
 /** What else a food's words may mean, itself first: its kin, or other ways to fill the cup; none if unambiguous. */
-export function meaningsOf(
+export function findFoodMeanings(
   words: string,
   found: FoodWay,
   foods: FoodList,
@@ -30,10 +30,10 @@ export function meaningsOf(
   const general = isGeneral(words);
   // `brown sugar` names its food, but not how the cup is filled
   if (!general && foldName(words) !== foldName(found.food.name)) return null;
-  const kin = general ? usual(foods, AMBIGUOUS_FOODS[found.food.id as FoodId] ?? []) : [];
-  if (kin.length > 1) return { about: 'food', foods: kin };
+  const sameKind = general ? pickFoods(foods, AMBIGUOUS_FOODS[found.food.id as FoodId] ?? []) : [];
+  if (sameKind.length > 1) return { about: 'food', foods: sameKind };
   const ways = found.food.ways
     .filter(({ names }, index) => index === 0 || names !== undefined)
-    .slice(0, MOST);
+    .slice(0, MAX_WAYS);
   return ways.length > 1 ? { about: 'fill', foods: ways.map((way) => ({ food: found.food, way })) } : null;
 }

@@ -4,14 +4,14 @@ import type { AskWords, Region } from '../language/askWords/askWords.ts';
 import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
-export interface MeantUnit {
+export interface ResolvedUnit {
   unit: KitchenUnitId;
   /** The question did not specify the cup and no kitchen was chosen, so another one may be meant. */
   guessed: boolean;
 }
 
 /** The measures of fluid ounces and pounds: no metric kitchen has an ounce or a pint of its own. */
-const CUSTOMARY: ReadonlySet<MeasureId> = new Set([
+const NON_METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
   'fl_oz',
   'gill',
   'pint',
@@ -27,7 +27,7 @@ function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
   const units: Partial<Record<string, KitchenUnitId>> = MEASURE_UNITS[measure];
   const { usual } = MEASURE_UNITS[measure];
   const isMetric = region === 'metric' || region === 'australian';
-  if (isMetric && CUSTOMARY.has(measure)) return null;
+  if (isMetric && NON_METRIC_MEASURES.has(measure)) return null;
   if (region === 'us' || (region === 'imperial' && measure === 'metric_pound')) return units['us'] ?? usual;
   const spoonOrCup = measure === 'cup' || measure === 'tbsp' || measure === 'tsp';
   return units[region] ?? (spoonOrCup || isMetric ? units['metric'] : undefined) ?? usual;
@@ -37,12 +37,12 @@ function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
  * The unit that a word means: the one the question specifies (`metric cup`), else that of the visitor's kitchen, else
  * the language's usual cup. Null if there is none: a metric pint.
  */
-export function meantUnit(
+export function resolveUnit(
   measure: MeasureId,
   region: Region | null,
   { kitchen, usualCup }: { kitchen: Kitchen; usualCup: AskWords['usualCup'] },
-): MeantUnit | null {
-  const sure = (unit: KitchenUnitId): MeantUnit => ({ unit, guessed: false });
+): ResolvedUnit | null {
+  const sure = (unit: KitchenUnitId): ResolvedUnit => ({ unit, guessed: false });
   if (region !== null) {
     const there = unitOf(measure, region);
     return there && sure(there);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
 import type { PackCode } from '../../tests/packs.ts';
-import { typedAmount } from './typedAmount.ts';
+import { parseTypedAmount } from './parseTypedAmount.ts';
 
 function read(language: PackCode, text: string) {
   const names = contextIn(language).known[language]?.names;
   if (!names) throw new Error(language);
-  return typedAmount(text, names);
+  return parseTypedAmount(text, names);
 }
 
 describe('typedAmount', () => {

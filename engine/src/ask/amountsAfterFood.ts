@@ -8,17 +8,19 @@ import type { AskLexicon } from './askLexicon.ts';
  * Amounts added after the food: the spoons of `1 cup flour + 2 tbsp`. Null if another food follows, which cannot be
  * weighed as this one.
  */
-export function amountsBehind(
+export function amountsAfterFood(
   line: string,
   { parts }: Pick<ReadLine, 'parts'>,
   { recipe }: AskLexicon,
 ): readonly LineAmount[] | null {
   const note = parts.find(({ kind }) => kind === 'note');
   if (!note) return [];
-  const said = line.slice(note.start, note.end).replace(/^[\s,]*(?:[+&]\s*)?/, '');
-  const tokens = tokensOf(said);
+  const noteText = line.slice(note.start, note.end).replace(/^[\s,]*(?:[+&]\s*)?/, '');
+  const tokens = tokensOf(noteText);
   const plus = phraseAt(tokens, 0, recipe.list.plus);
-  const more = plus ? said.slice(tokens[skipSpace(tokens, plus.next)]?.start ?? said.length) : said;
+  const more = plus
+    ? noteText.slice(tokens[skipSpace(tokens, plus.next)]?.start ?? noteText.length)
+    : noteText;
   const at = note.end - more.length;
   const { amounts, food } = readLine(more, recipe);
   const only = food === '' && amounts.every(({ unit }) => isMeasure(unit));

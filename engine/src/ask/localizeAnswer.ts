@@ -2,15 +2,15 @@ import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
 import type { AskAnswer, AskResult, Choices } from './askAnswer.ts';
 
 /** An answer whose foods have their names in the page's language, whatever the question's language. */
-export function inPageWords(answer: AskAnswer, { ways }: ListedNames): AskAnswer {
-  const named = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
+export function localizeAnswer(answer: AskAnswer, { ways }: ListedNames): AskAnswer {
+  const localized = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
   const result = (one: AskResult): AskResult =>
-    one.kind === 'amount' && one.food ? { ...one, food: named(one.food) } : one;
+    one.kind === 'amount' && one.food ? { ...one, food: localized(one.food) } : one;
   const choices = ({ about, options }: Choices): Choices => ({
     about,
     options: options.map((option) => ({
       ...option,
-      ...(option.food && { food: named(option.food) }),
+      ...(option.food && { food: localized(option.food) }),
       result: result(option.result),
     })),
   });

@@ -6,15 +6,15 @@ import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
-import { isSum } from './agree.ts';
+import { isSum } from './amountSums.ts';
+import { amountsAfterFood } from './amountsAfterFood.ts';
 import type { HintCode } from './askAnswer.ts';
-import { foodMeant } from './askFood.ts';
-import type { Asking, AskLanguage } from './asking.ts';
+import { findNamedFood } from './askFood.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { leftOver } from './leftOver.ts';
-import { amountsBehind } from './moreAmounts.ts';
-import { tokensText, without } from './phraseRuns.ts';
-import type { Question } from './readQuestion.ts';
+import type { AskRequest, QuestionLanguage } from './askRequest.ts';
+import { findLeftover } from './findLeftover.ts';
+import type { Question } from './parseQuestion.ts';
+import { joinTokens, removeFirst } from './phraseRuns.ts';
 
 export interface Refusal {
   code: HintCode;
@@ -24,74 +24,74 @@ export interface Refusal {
 /** The amounts that an answer is calculated from, and the other figures of the line. */
 interface Figures {
   used: readonly LineAmount[];
-  again: readonly LineAmount[];
+  repeated: readonly LineAmount[];
 }
 
 /** The words of an amount. */
-export const textOf = (line: string, { start, end }: LineAmount) => line.slice(start, end);
+export const amountText = (line: string, { start, end }: LineAmount) => line.slice(start, end);
 const kindOf = ({ unit }: LineAmount) => (isMeasure(unit) ? MEASURES[unit].kind : null);
 
 /** Why a line is not understood as a whole: something is left over, or its amounts are no sum. */
 function refusal(
   { text: line, lexicon }: Pick<Source, 'text' | 'lexicon'>,
-  { used, again }: Figures,
+  { used, repeated: again }: Figures,
   left: string | null,
 ): Refusal | null {
   if (left !== null) return { code: 'left-over', words: left };
   const uncounted = again.find(({ unit }) => !isMeasure(unit));
-  if (uncounted) return { code: 'left-over', words: textOf(line, uncounted) };
+  if (uncounted) return { code: 'left-over', words: amountText(line, uncounted) };
   for (const [index, second] of used.entries()) {
     const first = used[index - 1];
     if (!first) continue;
-    if (kindOf(first) !== kindOf(second)) return { code: 'left-over', words: textOf(line, second) };
+    if (kindOf(first) !== kindOf(second)) return { code: 'left-over', words: amountText(line, second) };
     if (!isSum({ text: line, lexicon }, first, second))
-      return { code: 'two-amounts', words: both(line, first, second) };
+      return { code: 'two-amounts', words: bothFigures(line, first, second) };
   }
   return null;
 }
 
 /** Two figures of a line, for a hint. */
-export const both = (line: string, first: LineAmount, second: LineAmount) =>
-  `${textOf(line, first)} / ${textOf(line, second)}`;
+export const bothFigures = (line: string, first: LineAmount, second: LineAmount) =>
+  `${amountText(line, first)} / ${amountText(line, second)}`;
 
-const sizesIn = new WeakMap<AskLexicon, ReadonlySet<string>>();
+const sizeWords = new WeakMap<AskLexicon, ReadonlySet<string>>();
 
 /** The words for the sizes of pieces, without endings: `XL`. */
 function sizesOf(lexicon: AskLexicon): ReadonlySet<string> {
   const known =
-    sizesIn.get(lexicon) ??
+    sizeWords.get(lexicon) ??
     new Set([...lexicon.sizes.map.keys()].flatMap((phrase) => foodWords(phrase, lexicon.recipe)));
-  sizesIn.set(lexicon, known);
+  sizeWords.set(lexicon, known);
   return known;
 }
 
 /** What is said beside a food, without `without its shell`. */
 function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
-  const cut = remarks.map((remark) => without(tokensOf(remark), lexicon.list.shelled));
-  return { beside: cut.map(({ tokens }) => tokensText(tokens)), shelled: cut.some(({ found }) => found) };
+  const cut = remarks.map((remark) => removeFirst(tokensOf(remark), lexicon.list.shelled));
+  return { beside: cut.map(({ tokens }) => joinTokens(tokens)), shelled: cut.some(({ found }) => found) };
 }
 
 /** The food of a line, with or without the word for the size of a piece. */
-export function meant(
+export function identifyFood(
   read: ReadLine,
   remarks: readonly string[],
-  { lexicon, names }: AskLanguage,
+  { lexicon, names }: QuestionLanguage,
 ): FoodWay | null {
   if (read.food === '') return null;
   const { beside, shelled } = unshelled(remarks, lexicon);
   const sizes = sizesOf(lexicon);
   const isWhole = (way: FoodWay | null) => (shelled && way && !hasTrait(way.food.id, 'egg') ? null : way);
-  const sized = without(tokensOf(read.food), lexicon.sizes);
-  const found = foodMeant({ words: read.food, remarks: beside, sizes }, names);
+  const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
+  const found = findNamedFood({ words: read.food, remarks: beside, sizes }, names);
   if (found || !sized.found) return isWhole(found);
-  const rest = tokensText(sized.tokens);
+  const rest = joinTokens(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);
   const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
-  return isWhole(foodMeant({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
+  return isWhole(findNamedFood({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
 }
 
 /** What a line says, with the figures to calculate from; or why it cannot be answered. */
-export interface Understood extends Figures {
+export interface UnderstoodLine extends Figures {
   read: ReadLine;
   food: FoodWay | null;
   /** The foods that share the name, if it is of several. */
@@ -108,7 +108,7 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
   const all = readLine(line, lexicon.recipe);
   // `a pinch` alone is not a food
   const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
-  const behind = amountsBehind(line, read, lexicon);
+  const behind = amountsAfterFood(line, read, lexicon);
   const used = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...(behind ?? [])];
   return { read, behind, used, again: read.amounts.filter(({ role }) => role === 'alt' || role === 'size') };
 }
@@ -118,31 +118,35 @@ const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
 /** Weight to weight and volume to volume need no food. */
-const isAlike = ({ bare, target }: Question, used: readonly LineAmount[]) =>
+const isSameKind = ({ bare, target }: Question, used: readonly LineAmount[]) =>
   !bare && used.every((one) => target?.measure && kindOf(one) === MEASURES[target.measure].kind);
 
 type Amounts = ReturnType<typeof readAmounts>;
 
 /** The food of a line, or those that share its name. */
-function foodsOf({ read, behind }: Amounts, asking: Asking): Pick<Understood, 'food' | 'sharers'> {
+function foodsOf({ read, behind }: Amounts, asking: AskRequest): Pick<UnderstoodLine, 'food' | 'sharers'> {
   const { line } = asking.question;
   const { index, ways } = asking.names;
   const sharers = foodsSharing(line, read, index).flatMap((id) => ways.get(id) ?? []);
   if (sharers.length > 0) return { food: null, sharers };
   return {
-    food: meant(read, behind?.length === 0 ? remarksOf(line, read, asking.lexicon.recipe) : [], asking),
+    food: identifyFood(
+      read,
+      behind?.length === 0 ? remarksOf(line, read, asking.lexicon.recipe) : [],
+      asking,
+    ),
     sharers,
   };
 }
 
 /** What a line leaves over; all of its food, if that is not known. */
-function leftIn({ read, used, again }: Amounts, food: FoodWay | null, { question, lexicon }: Asking) {
-  const left = leftOver(question, [...used, ...again], { food, lexicon });
+function leftIn({ read, used, again }: Amounts, food: FoodWay | null, { question, lexicon }: AskRequest) {
+  const left = findLeftover(question, [...used, ...again], { food, lexicon });
   return food || !left ? left : read.food || left;
 }
 
 /** Reads the line of a question; nothing of it may be left over. */
-export function understood(asking: Asking): Understood | (Refusal & { read: ReadLine }) {
+export function understandQuestion(asking: AskRequest): UnderstoodLine | (Refusal & { read: ReadLine }) {
   const { question, lexicon } = asking;
   const amounts = readAmounts(question, lexicon);
   const { read, behind, used, again } = amounts;
@@ -152,12 +156,12 @@ export function understood(asking: Asking): Understood | (Refusal & { read: Read
   const { food, sharers } = foodsOf(amounts, asking);
   const refused = refusal(
     { text: question.line, lexicon: lexicon.recipe },
-    { used, again },
+    { used, repeated: again },
     leftIn(amounts, food, asking),
   );
   if (refused) return { ...refused, read };
-  if (isAlike(question, used)) return { read, food, used, again, sharers: [] };
-  if (!read.food || food || sharers.length > 0) return { read, food, used, again, sharers };
+  if (isSameKind(question, used)) return { read, food, used, repeated: again, sharers: [] };
+  if (!read.food || food || sharers.length > 0) return { read, food, used, repeated: again, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && behind.length === 0;
   return refuse(isName ? 'unknown-food' : 'unread', read.food);
 }

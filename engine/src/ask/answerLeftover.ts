@@ -3,8 +3,8 @@ import { convertTemperature } from '../temperature/scales.ts';
 import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { OvenReading } from './askOven.ts';
-import { measureIn, numbersIn } from './leftOver.ts';
-import type { Question } from './readQuestion.ts';
+import { measureIn, numbersIn } from './findLeftover.ts';
+import type { Question } from './parseQuestion.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
 
@@ -25,7 +25,7 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
 const typed = (targetText: string) => targetText.replace(/^= /, '');
 
 /** What the setting of an oven leaves of its question: a unit that it is not told in, another number; else null. */
-export function ovenLoss(oven: OvenReading, question: Question, lexicon: AskLexicon): string | null {
+export function findOvenLeftover(oven: OvenReading, question: Question, lexicon: AskLexicon): string | null {
   const { line, target, targetText } = question;
   if (!oven || 'code' in oven) return null;
   if (target && target.scale === undefined) return typed(targetText);
@@ -34,7 +34,11 @@ export function ovenLoss(oven: OvenReading, question: Question, lexicon: AskLexi
 }
 
 /** The same for a length or a pan. */
-export function lengthLoss(length: LengthAnswer, question: Question, lexicon: AskLexicon): string | null {
+export function findLengthLeftover(
+  length: LengthAnswer,
+  question: Question,
+  lexicon: AskLexicon,
+): string | null {
   const { line, factor, target, targetText } = question;
   if (target && target.length === undefined) return typed(targetText);
   const values = length.values.map((value) => value / factor);

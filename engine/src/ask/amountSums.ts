@@ -34,8 +34,8 @@ export function isSum(
 }
 
 /** How far two figures for one amount may be apart: recipes round, and cups differ. */
-const ROUNDING = 1.06;
+const ROUNDING_TOLERANCE = 1.06;
 
 /** Whether a figure is the same amount as one between `low` and `high`. */
-export const agrees = (figure: number, [low, high]: readonly [number, number]) =>
-  figure >= low / ROUNDING && figure <= high * ROUNDING;
+export const isWithinRounding = (figure: number, [low, high]: readonly [number, number]) =>
+  figure >= low / ROUNDING_TOLERANCE && figure <= high * ROUNDING_TOLERANCE;

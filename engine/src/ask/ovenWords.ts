@@ -2,7 +2,7 @@ import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { type Tokens, trimmed } from './phraseRuns.ts';
+import { type Tokens, trimTokens } from './phraseRuns.ts';
 
 /** Where in a line the words for ovens with a fan and without one are; null if there are none. */
 export interface OvenKinds {
@@ -11,7 +11,7 @@ export interface OvenKinds {
 }
 
 /** `no fan` is not a `fan`. */
-export function ovenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
+export function findOvenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
   const found: OvenKinds = { fan: null, still: null };
   for (let at = 0; at < tokens.length; at++) {
     const [fan, still] = [phraseAt(tokens, at, list.fan), phraseAt(tokens, at, list.still)];
@@ -30,11 +30,11 @@ type Words = AskLexicon['list']['gas'];
 function markBefore(tokens: Tokens, at: number, { recipe }: AskLexicon): number | null {
   if (at < 2 || tokens[at - 1]?.kind !== 'space' || tokens[at - 2]?.kind !== 'digits') return null;
   const number = numberAt(tokens, at - 2, recipe);
-  return number && trimmed(tokens.slice(0, at - 2)).length === 0 ? number.value : null;
+  return number && trimTokens(tokens.slice(0, at - 2)).length === 0 ? number.value : null;
 }
 
 /** The number behind a word that ends at `end`, perhaps with a period or another word of the list. */
-function markBehind(tokens: Tokens, end: number, { list, lexicon }: { list: Words; lexicon: AskLexicon }) {
+function markAfter(tokens: Tokens, end: number, { list, lexicon }: { list: Words; lexicon: AskLexicon }) {
   let next = skipSpace(tokens, end);
   if (tokens[next]?.key === '.' && tokens[next + 1]?.kind !== 'digits') next = skipSpace(tokens, next + 1);
   const further = phraseAt(tokens, next, list);
@@ -43,11 +43,11 @@ function markBehind(tokens: Tokens, end: number, { list, lexicon }: { list: Word
 }
 
 /** The number beside a word such as `gas mark`, on either side. */
-export function markBeside(tokens: Tokens, lexicon: AskLexicon, list: Words): number | null {
+export function markNextTo(tokens: Tokens, lexicon: AskLexicon, list: Words): number | null {
   for (let at = 0; at < tokens.length; at++) {
     const word = phraseAt(tokens, at, list);
     if (!word) continue;
-    const mark = markBefore(tokens, at, lexicon) ?? markBehind(tokens, word.next, { list, lexicon });
+    const mark = markBefore(tokens, at, lexicon) ?? markAfter(tokens, word.next, { list, lexicon });
     if (mark !== null) return mark;
   }
   return null;
@@ -60,7 +60,7 @@ export function namesGasSteps(tokens: Tokens, { list }: AskLexicon): boolean {
 }
 
 /** `160 degrees c`: the letter of a scale becomes a capital. */
-function withCapital(text: string, { recipe }: AskLexicon): string {
+function capitalizeScale(text: string, { recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
   return tokens
     .map((token, at) => {
@@ -72,17 +72,17 @@ function withCapital(text: string, { recipe }: AskLexicon): string {
 }
 
 /** From these numbers on, a letter behind one is a scale; below, `C` may be a cup. */
-const LEAST_DEGREES = { C: 30, F: 60 } as const;
+const MIN_DEGREES = { C: 30, F: 60 } as const;
 
 /** `350 F`, `180c`: a degree sign is added after the number, so that `C` is not read as cup. */
-export function withSign(text: string, always: boolean, lexicon: AskLexicon): string {
-  const whole = withCapital(text, lexicon);
+export function addDegreeSigns(text: string, always: boolean, lexicon: AskLexicon): string {
+  const whole = capitalizeScale(text, lexicon);
   return whole.replace(
     /(\d)[ °º]{0,2}([cf])(?![\p{L}\p{N}])/giu,
     (all, ...[digit, letter, at]: [string, string, number]) => {
       const before = whole.slice(0, at + 1);
-      const scale = letter.toUpperCase() as keyof typeof LEAST_DEGREES;
-      const isScale = Number(/\d+$/.exec(before)?.[0] ?? 0) >= LEAST_DEGREES[scale];
+      const scale = letter.toUpperCase() as keyof typeof MIN_DEGREES;
+      const isScale = Number(/\d+$/.exec(before)?.[0] ?? 0) >= MIN_DEGREES[scale];
       return always || isScale || /[-−]\s*\d+$/.test(before) ? `${digit} °${scale}` : all;
     },
   );

@@ -4,7 +4,7 @@ import type { AskWords } from '../language/askWords/askWords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 
 /** A language's question words and its names of foods. */
-export interface KnownLanguage {
+export interface LanguageData {
   words: AskWords;
   names: ListedNames;
 }
@@ -19,5 +19,5 @@ export interface AskContext {
   /** The recipe words of the loaded languages, including the page's. */
   lexicons: Readonly<Partial<Record<string, Lexicon>>>;
   /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
-  known: Readonly<Partial<Record<string, KnownLanguage>>>;
+  known: Readonly<Partial<Record<string, LanguageData>>>;
 }
