@@ -1,5 +1,5 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { indexNames, type ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { lexiconIn, type PackCode } from '@gramwise/engine/tests/packs.ts';
 import { convertText as convert } from '@gramwise/engine/text/convert/convertText.ts';
 import type { TargetSystem } from '@gramwise/engine/text/convert/ownMeasures.ts';
@@ -44,7 +44,7 @@ export const convertText = (text: string, language: PackCode, system: TargetSyst
 const NAMES = new Map<PackCode, ListedNames>();
 
 function namesIn(language: PackCode): ListedNames {
-  const known = NAMES.get(language) ?? listedNames(allFoods(language), lexiconIn(language));
+  const known = NAMES.get(language) ?? indexNames(allFoods(language), lexiconIn(language));
   NAMES.set(language, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { READ_ONLY, SCRIPTS } from '../../bench/budgets.ts';
@@ -30,7 +30,12 @@ const posts = globSync('src/content/articles/*/en.mdx')
   .filter((slug) => slug !== basename(PAGES.article));
 
 test('every page of the site is built in every language, and nothing else', () => {
-  const english = everyPath({ recipe: recipes, ingredient: foodIds, post: posts, category: BLOG_CATEGORIES });
+  const english = everyPath({
+    recipe: recipes,
+    ingredient: FOOD_IDS,
+    post: posts,
+    category: BLOG_CATEGORIES,
+  });
   const wanted = LANGUAGE_CODES.flatMap((language) => english.map((path) => localPath(language, path)));
   expect([...paths].sort()).toEqual([...wanted].sort());
 });

@@ -1,6 +1,6 @@
 /** The pages made for frames on other sites. */
 import { readFileSync } from 'node:fs';
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { firstVisit } from '../../bench/firstVisit.ts';
@@ -11,7 +11,7 @@ import { built, OUT, texts } from './built.ts';
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const converter = localPath(language, FRAMES.converter);
-  const foods = foodIds.map((food) => foodFramePath(language, food));
+  const foods = FOOD_IDS.map((food) => foodFramePath(language, food));
 
   test('every frame is built, in its language, and hidden from search engines', () => {
     for (const path of [converter, ...foods]) {

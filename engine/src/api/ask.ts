@@ -15,8 +15,8 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
-import { namesIn } from './listFinder.ts';
+import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
+import { namesForList } from './listFinder.ts';
 
 export type { HintCode, LengthAnswer, OvenAnswer, PanSwapAnswer, UnitAmount } from '../ask/askAnswer.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
@@ -102,16 +102,16 @@ export function ask(
   const lists = [foods].flat();
   const known = languages.flatMap((pack) => {
     const list = lists.find(({ language }) => language === pack.code);
-    return list ? [[pack, { words: pack.ask, names: namesIn(list) }] as const] : [];
+    return list ? [[pack, { words: pack.ask, names: namesForList(list) }] as const] : [];
   });
   const [first] = known;
   if (!first) return fail('no-language');
   const { answer, language } = askEngine(question, {
     language: first[0].code,
     languages: known.map(([pack]) => pack.code),
-    kitchen: kitchenOf(kitchen),
+    kitchen: resolveKitchen(kitchen),
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
-    known: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
+    data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   });
   if (answer.kind === 'hint') return fail(answer.code);
   const read = languages.find(({ code }) => code === language) ?? first[0];

@@ -1,5 +1,5 @@
-import { type Kitchen, ownDensity } from '../kitchens/kitchen.ts';
-import { sizesIn } from '../kitchens/measureMeaning.ts';
+import { customDensity, type Kitchen } from '../kitchens/kitchen.ts';
+import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { convertLine } from '../text/convert/convertLine.ts';
 import { convertSentence } from '../text/convert/convertText.ts';
@@ -10,9 +10,9 @@ import type { AmountMention } from '../text/findings/findMentions.ts';
 import { isNutrition } from '../text/recipe/recipeLine.ts';
 import { withoutStars } from '../text/recipe/withoutStars.ts';
 import { UNITS } from '../units/units.ts';
-import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
+import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
 import { sourceOfLine } from './lineSources.ts';
-import { finderIn } from './listFinder.ts';
+import { finderForList } from './listFinder.ts';
 import type { ConvertedRecipe, ConvertedRecipeLine, Recipe, RecipeLine } from './recipe.ts';
 
 /** What a recipe is to become. */
@@ -45,7 +45,7 @@ interface Converting {
 function foodOfWith(finder: FoodFinder | null, kitchen: Kitchen): LineOptions['foodOf'] {
   return (line) => {
     const food = finder?.inLine(line) ?? null;
-    const density = food && ownDensity(kitchen, food.id);
+    const density = food && customDensity(kitchen, food.id);
     return food && density !== null ? { id: food.id, liquid: food.liquid, density, own: true } : food;
   };
 }
@@ -91,8 +91,8 @@ function convertedLine(
  */
 export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
   const { language, country, factor, title, servings, lines } = recipe;
-  const cook = kitchenOf(kitchen);
-  const finder = recipe.foods && finderIn(recipe.foods);
+  const cook = resolveKitchen(kitchen);
+  const finder = recipe.foods && finderForList(recipe.foods);
   const foodOf = foodOfWith(finder, cook);
   const ambiguous = ambiguousFoods(lines);
   const converting: Converting = {
@@ -100,7 +100,7 @@ export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOpti
     options: {
       system: to,
       factor,
-      sizes: sizesIn(country),
+      sizes: measureSizesIn(country),
       tablespoon: UNITS[cook.tablespoon].size,
       foodOf,
       ...(finder && { sharedBy: finder.sharedInLine }),

@@ -1,18 +1,18 @@
 import { cupWeight, figuresOf, isFood, resolveFood } from '../foods/figures.ts';
 import type { FillId } from '../foods/food.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
-import { choicesFor } from '../foods/match/foodChoices.ts';
+import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
-import { COUNTED_ONLY, type CountedFoodId } from '../foods/piece.ts';
+import { COUNTED_ONLY_FOODS, type CountedFoodId } from '../foods/piece.ts';
 import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
 import { NUTRIENTS } from '../recipes/nutrients.ts';
 import { PANTRY, type PantryId } from '../recipes/pantry.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
-import { namesIn } from './listFinder.ts';
+import { namesForList } from './listFinder.ts';
 
 export type { FillId } from '../foods/food.ts';
 export type { ListedFood, ListedWay } from '../foods/listedFood.ts';
@@ -41,13 +41,13 @@ const idOf = ({ food, way }: FoodWay): string => way.alias ?? food.id;
  * `almonds-sliced`. `gramsPer` and `nutrientsOf` take all these ids. A name of no food gives neither.
  */
 export function findFood(text: string, foods: FoodList): FoundFood {
-  const names = namesIn(foods);
+  const names = namesForList(foods);
   const { answers, choices } = MATCH_POLICIES.search;
   const match = matchFood(text, names.index);
   const found = match?.ids.flatMap((id) => names.ways.get(id) ?? []) ?? [];
   const [first] = found;
   if (match && first && answers.includes(match.level)) return { match: idOf(first), choices: [] };
-  const likely = match?.level === 'shared' ? found : choicesFor(text, names, choices);
+  const likely = match?.level === 'shared' ? found : findChoices(text, names, choices);
   return { match: null, choices: [...new Set(likely.map(idOf))].slice(0, MAX_CHOICES) };
 }
 
@@ -63,7 +63,7 @@ export interface FoodWeight {
 
 export type FoodWeightError = 'unknown-food' | 'unknown-unit' | 'not-a-volume' | 'no-figure';
 
-const isCounted = (food: string): food is CountedFoodId => COUNTED_ONLY.some((id) => id === food);
+const isCounted = (food: string): food is CountedFoodId => COUNTED_ONLY_FOODS.some((id) => id === food);
 
 /** One piece of a food, the US one first; the range is that of all countries. */
 function pieceWeight(food: CountedFoodId, unit: string): FoodWeight | null {

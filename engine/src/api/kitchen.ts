@@ -1,4 +1,4 @@
-import { type Kitchen, kitchenIn } from '../kitchens/kitchen.ts';
+import { type Kitchen, kitchenFor } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 
 export type { Kitchen } from '../kitchens/kitchen.ts';
@@ -7,5 +7,5 @@ export type { Kitchen } from '../kitchens/kitchen.ts';
 export type KitchenOrCountry = Kitchen | CountryId;
 
 /** The kitchen meant. */
-export const kitchenOf = (kitchen: KitchenOrCountry): Kitchen =>
-  typeof kitchen === 'string' ? kitchenIn(kitchen) : kitchen;
+export const resolveKitchen = (kitchen: KitchenOrCountry): Kitchen =>
+  typeof kitchen === 'string' ? kitchenFor(kitchen) : kitchen;

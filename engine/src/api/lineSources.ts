@@ -6,7 +6,7 @@ import type { RecipeLine } from './recipe.ts';
 const sources = new WeakMap<RecipeLine, TextLine>();
 
 /** A line that remembers how it was read, so that converting it does not read it again. */
-export function readAs(line: RecipeLine, source: TextLine): RecipeLine {
+export function rememberSource(line: RecipeLine, source: TextLine): RecipeLine {
   sources.set(line, source);
   return line;
 }

@@ -1,5 +1,5 @@
 import type { FoodList } from '../foods/lists/foodList.ts';
-import { type ListedNames, listedNames } from '../foods/match/listedNames.ts';
+import { indexNames, type ListedNames } from '../foods/match/listedNames.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { type FoodFinder, finderFor } from '../text/convert/foodFinder.ts';
 
@@ -8,15 +8,15 @@ const namesOfLists = new WeakMap<FoodList, ListedNames>();
 const finders = new WeakMap<FoodList, FoodFinder>();
 
 /** The names of a list's foods, indexed once. */
-export function namesIn(list: FoodList): ListedNames {
-  const known = namesOfLists.get(list) ?? listedNames(list.foods, lexiconOf(list.words));
+export function namesForList(list: FoodList): ListedNames {
+  const known = namesOfLists.get(list) ?? indexNames(list.foods, lexiconOf(list.words));
   namesOfLists.set(list, known);
   return known;
 }
 
 /** Finds the foods of lines in a list; made once. */
-export function finderIn(list: FoodList): FoodFinder {
-  const known = finders.get(list) ?? finderFor(namesIn(list));
+export function finderForList(list: FoodList): FoodFinder {
+  const known = finders.get(list) ?? finderFor(namesForList(list));
   finders.set(list, known);
   return known;
 }

@@ -1,10 +1,10 @@
 import type { LanguagePack } from '../language/languagePack.ts';
 import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
+import { ambiguousReadings } from '../quantity/numberReadings.ts';
 import { parseQuantity } from '../quantity/parse.ts';
-import { twoReadings } from '../quantity/twoReadings.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { roundForJug, roundForScale } from '../rounding/metric.ts';
-import { measuring } from '../rounding/spoons.ts';
+import { measurerFor } from '../rounding/spoons.ts';
 import { shownDegrees } from '../temperature/dial.ts';
 import { type ConversionError, convert as convertUnits } from '../units/convert.ts';
 import { symbolOf } from '../units/symbols.ts';
@@ -77,22 +77,26 @@ export function readQuantity(
   if (text.trim().length > MAX_QUANTITY_LENGTH) return fail('too-long');
   const value = parseQuantity(text, language.numbers.decimal);
   if (value === null) return fail('not-a-number');
-  const other = twoReadings(text, language.numbers)?.find((one) => one !== value) ?? null;
+  const other = ambiguousReadings(text, language.numbers)?.find((reading) => reading !== value) ?? null;
   return ok({ value, other });
 }
 
 /** What a value is read off or filled into. */
 export type ShownBy = 'scale' | 'jug' | 'spoons' | 'dial-celsius' | 'dial-fahrenheit' | 'thermometer';
 
-const US_SET = { cup: US_MEASURES.cup, tablespoon: US_MEASURES.tablespoon, teaspoon: US_MEASURES.teaspoon };
+const US_MEASURE_SET = {
+  cup: US_MEASURES.cup,
+  tablespoon: US_MEASURES.tablespoon,
+  teaspoon: US_MEASURES.teaspoon,
+};
 
 function spoonfuls(milliliters: number): number | null {
-  const error = measuring(US_SET)(milliliters)?.error;
+  const error = measurerFor(US_MEASURE_SET)(milliliters)?.error;
   return error === undefined ? null : milliliters * (1 + error);
 }
 
 /** Each in its unit; null below or beyond what it can show. */
-const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
+const ROUNDERS: Readonly<Record<ShownBy, (value: number) => number | null>> = {
   scale: roundForScale,
   jug: roundForJug,
   spoons: spoonfuls,
@@ -115,6 +119,6 @@ const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
  */
 export function roundFor(value: number, shownBy: ShownBy): Result<number, 'not-finite' | 'out-of-range'> {
   if (!Number.isFinite(value)) return fail('not-finite');
-  const shown = SHOWN[shownBy](value);
+  const shown = ROUNDERS[shownBy](value);
   return shown === null || !Number.isFinite(shown) ? fail('out-of-range') : ok(shown);
 }

@@ -39,7 +39,7 @@ export interface ReadIngredientLine {
 }
 
 /** What a line takes of its food, unscaled: grams, milliliters or pieces. */
-export interface Taken extends Span {
+export interface RequiredQuantity extends Span {
   in: 'grams' | 'milliliters' | 'pieces';
   /** What is counted, as above; null for the food itself. */
   counted: string | null;
@@ -57,7 +57,7 @@ export interface RecipeLine {
   /** Ingredient lines only; null where none is clearly meant. */
   food: LineFood | null;
   /** Ingredient lines only; null without an amount that can be counted. */
-  takes: Taken | null;
+  requiredQuantity: RequiredQuantity | null;
 }
 
 /** A recipe as `readRecipe` read it. */

@@ -1,9 +1,9 @@
-import { copiedText } from '../recipes/copiedText.ts';
-import type { WrittenRecipe } from '../recipes/writtenRecipe.ts';
+import type { ExportedRecipe } from '../recipes/exportedRecipe.ts';
+import { formatRecipe } from '../recipes/formatRecipe.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { convertedCooklang, convertedSchema } from '../text/files/convertedFiles.ts';
 import type { Nutrients } from './foods.ts';
-import { nutritionIn, type RecipeNutrition } from './nutrition.ts';
+import { calculateNutrition, type RecipeNutrition } from './nutrition.ts';
 import type { ConvertedRecipe, Recipe } from './recipe.ts';
 
 export type { Result } from '../result.ts';
@@ -48,11 +48,11 @@ export function nutritionOf(
   recipe: Recipe,
   nutrients: (food: string) => Result<Nutrients, string>,
 ): Result<RecipeNutrition, 'nothing-known'> {
-  const found = nutritionIn(recipe, nutrients);
+  const found = calculateNutrition(recipe, nutrients);
   return found ? ok(found) : fail('nothing-known');
 }
 
-function written({ language, title, servings, lines }: ConvertedRecipe): WrittenRecipe {
+function exportedRecipe({ language, title, servings, lines }: ConvertedRecipe): ExportedRecipe {
   const isStep = ({ section, kind }: ConvertedRecipe['lines'][number]) =>
     kind !== 'ingredient' && (kind !== 'heading' || section === 'steps' || section === 'notes');
   return {
@@ -76,11 +76,12 @@ const titlesOf = ({
 
 /** A converted recipe as schema.org/Recipe data (JSON-LD), which recipe managers and search engines read. */
 export const toSchemaOrg = (recipe: ConvertedRecipe): Record<string, unknown> =>
-  convertedSchema(written(recipe), titlesOf(recipe));
+  convertedSchema(exportedRecipe(recipe), titlesOf(recipe));
 
 /** A converted recipe as a Cooklang file (cooklang.org/docs/spec); each heading starts a section. */
 export const toCooklang = (recipe: ConvertedRecipe): string =>
-  convertedCooklang(written(recipe), titlesOf(recipe), recipe.language.line);
+  convertedCooklang(exportedRecipe(recipe), titlesOf(recipe), recipe.language.line);
 
 /** A converted recipe as plain text, under headings in its own language. */
-export const toText = (recipe: ConvertedRecipe): string => copiedText(written(recipe), titlesOf(recipe));
+export const toText = (recipe: ConvertedRecipe): string =>
+  formatRecipe(exportedRecipe(recipe), titlesOf(recipe));

@@ -1,6 +1,6 @@
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { sizesIn } from '../kitchens/measureMeaning.ts';
+import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -14,10 +14,10 @@ import {
 import { isNutrition } from '../text/recipe/recipeLine.ts';
 import { servesOf } from '../text/recipe/servesOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
-import { readAs } from './lineSources.ts';
-import { finderIn } from './listFinder.ts';
+import { rememberSource } from './lineSources.ts';
+import { finderForList } from './listFinder.ts';
 import type { LineQuantity, ReadIngredientLine, Recipe, RecipeLine } from './recipe.ts';
-import { type FoundInLine, takenIn } from './taken.ts';
+import { type LineFoodMatch, requiredQuantityOf } from './requiredQuantity.ts';
 
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
@@ -41,8 +41,8 @@ export type {
   ReadIngredientLine,
   Recipe,
   RecipeLine,
+  RequiredQuantity as Taken,
   Span,
-  Taken,
 } from './recipe.ts';
 
 /**
@@ -90,20 +90,23 @@ interface Reading {
   pack: LanguagePack;
   country: CountryId;
   list: FoodList | undefined;
-  sizes: ReturnType<typeof sizesIn>;
+  sizes: ReturnType<typeof measureSizesIn>;
 }
 
 function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
-  const line: RecipeLine = { kind, row, section, text, food: null, takes: null };
-  if (kind !== 'ingredient' || isNutrition(text, section)) return readAs(line, source);
+  const line: RecipeLine = { kind, row, section, text, food: null, requiredQuantity: null };
+  if (kind !== 'ingredient' || isNutrition(text, section)) return rememberSource(line, source);
   const { list } = reading;
   const { heading, amounts } = source.read;
-  if (heading) return readAs({ ...line, kind: 'heading' }, source);
-  const found = list && amounts.length > 0 ? finderIn(list).inLine(source) : null;
-  const food: FoundInLine | null = found
+  if (heading) return rememberSource({ ...line, kind: 'heading' }, source);
+  const found = list && amounts.length > 0 ? finderForList(list).inLine(source) : null;
+  const food: LineFoodMatch | null = found
     ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
     : null;
-  return readAs({ ...line, food: found, takes: takenIn(source, food, reading) }, source);
+  return rememberSource(
+    { ...line, food: found, requiredQuantity: requiredQuantityOf(source, food, reading) },
+    source,
+  );
 }
 
 /**
@@ -124,7 +127,7 @@ export function readRecipe(
   const pack = read.value.language;
   const from = country ?? guessKitchen(text, pack);
   const list = [foods].flat().find(({ language }) => language === pack.code);
-  const reading: Reading = { pack, country: from, list, sizes: sizesIn(from) };
+  const reading: Reading = { pack, country: from, list, sizes: measureSizesIn(from) };
   const { title, yield: yields, times, lines } = read.value;
   return ok({
     language: pack,

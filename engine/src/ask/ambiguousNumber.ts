@@ -1,6 +1,6 @@
 import type { LineWords } from '../language/line/lineWords.ts';
 import { plainNumber } from '../language/writing/numberText.ts';
-import { readingsOf } from '../quantity/twoReadings.ts';
+import { numberReadings } from '../quantity/numberReadings.ts';
 
 /** A question whose number has two readings, written with each. */
 export interface AmbiguousNumber {
@@ -25,7 +25,10 @@ interface PlainNumber {
 export function resolveNumber(text: string, language: LineWords, page: LineWords): PlainNumber {
   const found = AMBIGUOUS_NUMBER.exec(text);
   const [all = '', whole = '', sign, digits = ''] = found ?? [];
-  const readings = readingsOf({ whole, sign: sign === '.' ? '.' : ',', digits }, page.writing.numberStyle);
+  const readings = numberReadings(
+    { whole, sign: sign === '.' ? '.' : ',', digits },
+    page.writing.numberStyle,
+  );
   const sure = language === page ? readings?.sure : null;
   if (!found || !readings || sure === 'decimal') return { text, ambiguous: null };
   const replaceNumber = (number: string) =>

@@ -51,8 +51,8 @@ export function resolveAmountUnits(
   const isFluid = !byWeight && !food && wanted !== null && UNITS[wanted.unit].kind === 'volume';
   return {
     units: meanings
-      .filter((one) => one !== null)
-      .map((one) => (one.unit === 'ounces' && isFluid ? { unit: fluidOunce, guessed: false } : one)),
+      .filter((meant) => meant !== null)
+      .map((meant) => (meant.unit === 'ounces' && isFluid ? { unit: fluidOunce, guessed: false } : meant)),
     wanted,
     also: target?.also ? (meaning(target.also, target.region)?.unit ?? null) : null,
     fluidOunce,

@@ -18,7 +18,7 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
   if (!('kind' in oven) || (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit')) return false;
   const celsius = convertTemperature(number, oven.scale, 'celsius');
   const same = [oven.celsius, oven.celsius - FAN_OVEN_OFFSET_CELSIUS];
-  return celsius.ok && same.some((one) => isNear(one, celsius.value));
+  return celsius.ok && same.some((celsiusValue) => isNear(celsiusValue, celsius.value));
 }
 
 /** The wanted unit as it was typed. */

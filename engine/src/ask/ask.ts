@@ -1,4 +1,4 @@
-import { findLanguage } from '../language/findLanguage.ts';
+import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import type { AskAnswer, HintCode } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
@@ -42,8 +42,8 @@ interface Reading {
 }
 
 /** How certain a reading is; `own` languages are the page's and the likely one. */
-const certainty = ({ reading, language }: Reading, own: readonly string[]) =>
-  reading.answer.kind === 'hint' && LEFTOVER_HINTS.has(reading.answer.code) && own.includes(language)
+const certainty = ({ reading, language }: Reading, likely: readonly string[]) =>
+  reading.answer.kind === 'hint' && LEFTOVER_HINTS.has(reading.answer.code) && likely.includes(language)
     ? CERTAIN_RANK - 0.25
     : rankReading(reading);
 
@@ -69,7 +69,7 @@ function readingIn(
   asked: string,
   { likely, context }: { likely: string; context: AskContext },
 ): Reading | null {
-  const known = context.known[language];
+  const known = context.data[language];
   if (!known) return null;
   const lexicon = askLexicon(known.names.index.lexicon, known.words);
   const isLikely = language === context.language || language === likely;
@@ -84,16 +84,16 @@ const isLeftoverHint = (reading: QuestionReading) =>
   reading.answer.kind === 'hint' && LEFTOVER_HINTS.has(reading.answer.code);
 
 function readings(asked: string, likely: string, context: AskContext): Readings | null {
-  const own = [context.language, likely];
+  const likelyLanguages = [context.language, likely];
   let first: Reading | null = null;
   let best: Reading | null = null;
-  for (const language of new Set([...own, ...context.languages])) {
+  for (const language of new Set([...likelyLanguages, ...context.languages])) {
     const next = readingIn(language, asked, { likely, context });
     if (!next) continue;
     first ??= next;
     if (best && isLeftoverHint(best.reading) && !isWhole(next.reading)) continue;
-    if (best === null || certainty(next, own) > certainty(best, own)) best = next;
-    if (certainty(next, own) >= CERTAIN_RANK) break;
+    if (best === null || certainty(next, likelyLanguages) > certainty(best, likelyLanguages)) best = next;
+    if (certainty(next, likelyLanguages) >= CERTAIN_RANK) break;
   }
   return first && best && { first, best };
 }
@@ -103,14 +103,14 @@ function chooseReading(asked: string, { first, best }: Readings, context: AskCon
   // A food's name does not tell the language of the question, nor does a unit alone
   const frame = asked.replace(first.reading.words ?? '', ' ');
   const framed =
-    /\p{L}.*\s\p{L}/u.test(frame) && findLanguage(frame, context.language, loadedLexicons(context));
+    /\p{L}.*\s\p{L}/u.test(frame) && detectLanguageCode(frame, context.language, loadedLexicons(context));
   if (best.language === framed || explainsMore(best.reading, first.reading)) return best;
   return { ...first, reading: withForeignFoods(first.reading, best.reading, first.loaded) };
 }
 
 /** The words of the languages that are loaded. */
 const loadedLexicons = ({ lexicons }: AskContext) =>
-  Object.values(lexicons).filter((one) => one !== undefined);
+  Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
 
 /**
  * Answers a question such as `2 cups flour in grams` in any of the languages: a result with its other meanings, a
@@ -128,7 +128,7 @@ export function ask(text: string, context: AskContext): AskOutcome {
   if (/\d{7,}/.test(asked.slice(0, 5000))) return nothing('too-large');
   if (asked.length > MAX_QUESTION_LENGTH) return nothing('too-long');
 
-  const likely = findLanguage(asked, context.language, loadedLexicons(context));
+  const likely = detectLanguageCode(asked, context.language, loadedLexicons(context));
   const [pageLexicon, likelyLexicon] = [context.lexicons[context.language], context.lexicons[likely]];
   if (!pageLexicon || !likelyLexicon) return nothing('unread');
   const { text: plain, ambiguous: two } = resolveNumber(asked, likelyLexicon.words, pageLexicon.words);
@@ -138,15 +138,15 @@ export function ask(text: string, context: AskContext): AskOutcome {
   const { language, loaded } = best;
   const languages = [...new Set([context.language, likely, ...context.languages])];
   const unknown =
-    rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((one) => !context.known[one]);
+    rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((code) => !context.data[code]);
   // Their words will tell which language it may be in.
-  const unloaded = /\p{L}{2}/u.test(asked) ? unknown.filter((one) => !context.lexicons[one]) : [];
+  const unloaded = /\p{L}{2}/u.test(asked) ? unknown.filter((code) => !context.lexicons[code]) : [];
   const missing =
     unloaded.length > 0
       ? unloaded
-      : unknown.filter((one) => one === likely || isForeign(asked, best.reading.answer));
+      : unknown.filter((code) => code === likely || isForeign(asked, best.reading.answer));
   const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
-  const pageNames = context.known[context.language]?.names ?? loaded.names;
+  const pageNames = context.data[context.language]?.names ?? loaded.names;
   return {
     answer: localizeAnswer(
       two
@@ -164,16 +164,16 @@ export function ask(text: string, context: AskContext): AskOutcome {
 const isGuess = ({ bare, answer }: QuestionReading) => bare && answer.kind === 'choose';
 
 /** Whether another language reads words that the page's language takes for part of a food: `farine` of `tasse de farine`. */
-const explainsMore = (other: QuestionReading, own: QuestionReading) =>
-  !own.offer || (other.words ?? '').length < (own.words ?? '').length;
+const explainsMore = (other: QuestionReading, page: QuestionReading) =>
+  !page.offer || (other.words ?? '').length < (page.words ?? '').length;
 
 /** A reading with the foods of another language's reading as choices: an English raisin is no French one. */
 function withForeignFoods(
-  own: QuestionReading,
+  page: QuestionReading,
   other: QuestionReading,
   { names }: LoadedLanguage,
 ): QuestionReading {
-  if (own === other || !own.offer) return own;
+  if (page === other || !page.offer) return page;
   const { answer } = other;
   const results =
     answer.kind === 'answer'
@@ -185,8 +185,8 @@ function withForeignFoods(
     const food = result.kind === 'amount' ? result.food : null;
     return (food && names.ways.get(`${food.food.id} ${food.way.id}`)) ?? [];
   });
-  const choices = own.offer(foods);
-  return choices ? { ...own, answer: { kind: 'choose', choices } } : own;
+  const choices = page.offer(foods);
+  return choices ? { ...page, answer: { kind: 'choose', choices } } : page;
 }
 
 /** Asks which number is meant, if both have an answer. */

@@ -73,7 +73,7 @@ const contradiction = (
   again.find(({ unit, values }) => {
     const meaning = isMeasure(unit) ? units.unitOf(unit) : null;
     const times = values.map((value) => value * factor);
-    const same = (one: KitchenUnitId) => matchesAmount(times, one, { base, density });
+    const same = (unit: KitchenUnitId) => matchesAmount(times, unit, { base, density });
     // Eight ounces of milk may be a weight or a volume
     return meaning === null || !(same(meaning) || (meaning === 'ounces' && same(units.fluidOunce)));
   });

@@ -19,5 +19,5 @@ export interface AskContext {
   /** The recipe words of the loaded languages, including the page's. */
   lexicons: Readonly<Partial<Record<string, Lexicon>>>;
   /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
-  known: Readonly<Partial<Record<string, LanguageData>>>;
+  data: Readonly<Partial<Record<string, LanguageData>>>;
 }

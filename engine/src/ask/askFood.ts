@@ -1,15 +1,15 @@
 import { foodWords } from '../foods/match/foodKey.ts';
-import { saysState } from '../foods/match/foodStates.ts';
+import { isStateWord } from '../foods/match/foodStates.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { type FoodWay, type ListedNames, namedWays } from '../foods/match/listedNames.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
-import { isAround } from '../foods/match/plainWords.ts';
+import { isContextWord } from '../foods/match/plainWords.ts';
 
 /** The words of the names of a way to fill a cup. */
 const wordsOf = (names: ListedNames, found: FoodWay) =>
   new Set(
     namedWays(names)
-      .find((one) => one.found.way === found.way)
+      .find((named) => named.found.way === found.way)
       ?.words.flat(),
   );
 
@@ -35,7 +35,8 @@ export function findNamedFood({ words, remarks, sizes }: FoodQuery, names: Liste
   const remarkWords = remarks.flatMap((remark) => foodWords(remark, lexicon));
   const nameWords = remarkWords.length > 0 ? wordsOf(names, found) : null;
   const fits = remarkWords.every(
-    (word) => isAround(word, lexicon) || saysState(word, lexicon) || sizes?.has(word) || nameWords?.has(word),
+    (word) =>
+      isContextWord(word, lexicon) || isStateWord(word, lexicon) || sizes?.has(word) || nameWords?.has(word),
   );
   return fits ? found : null;
 }

@@ -1,6 +1,6 @@
 import { tokensOf } from '../language/tokens.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
-import { FAN_OVEN_OFFSET_CELSIUS, isOvenHeat } from '../temperature/ovenHeat.ts';
+import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
@@ -85,7 +85,8 @@ function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReadi
   const asked = celsiusOf(value, scale);
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
   const fan = isFanSetting(line, scale, place);
-  if (fan && wanted === undefined && line.still === null && isOvenHeat(asked)) return { doubt: 'fan', value };
+  if (fan && wanted === undefined && line.still === null && isOvenTemperature(asked))
+    return { doubt: 'fan', value };
   const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
   const isShown = (scale === 'celsius' || scale === 'fahrenheit') && !fan;
   return {
@@ -153,7 +154,7 @@ function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]
   const pair = withoutFan(mentions, line);
   if (pair) return answerMention(line, pair, wanted === 'fan' ? line : { ...line, fan: null });
   const [mention] = mentions;
-  const values = [...new Set(mentions.flatMap((one) => one.values))];
+  const values = [...new Set(mentions.flatMap((mention) => mention.values))];
   if (values.length === 1) return answerMention(line, mention);
   return mentions.every(({ unit }) => unit === mention.unit)
     ? { doubt: 'number', values, unit: mention.unit, fan: fan !== null }

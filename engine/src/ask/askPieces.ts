@@ -93,13 +93,13 @@ export function findPiece(
   const [piece, ...others] = meant;
   if (!piece) return null;
   const { id, grams, market, source } = piece;
-  const sizes = (food.pieces ?? []).filter((one) => one.market === market && SIZES.includes(one.id));
+  const sizes = (food.pieces ?? []).filter((piece) => piece.market === market && SIZES.includes(piece.id));
   const isAnySize = !counted.word && !counted.size && sizes.length > 1;
   const isKnown = market === undefined || markets.includes(market);
   const [low, high] = isAnySize
-    ? rangeOf(sizes.map((one) => ({ ...one, low: one.grams, high: one.grams })))
+    ? rangeOf(sizes.map((piece) => ({ ...piece, low: piece.grams, high: piece.grams })))
     : rangeOf(isKnown ? [piece] : meant);
-  const elsewhere = others.filter((one) => one.id !== id || one.grams !== grams);
+  const elsewhere = others.filter((piece) => piece.id !== id || piece.grams !== grams);
   return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
 }
 

@@ -1,6 +1,6 @@
 import type { FoodWay } from '../foods/match/listedNames.ts';
-import { ownDensity } from '../kitchens/kitchen.ts';
-import { marketsOf } from '../kitchens/markets.ts';
+import { customDensity } from '../kitchens/kitchen.ts';
+import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isPacket } from '../text/line/packets.ts';
@@ -27,8 +27,8 @@ export interface DensityRange {
 
 /** Grams per milliliter: the visitor's own figure, else by the sources. */
 export function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange {
-  const own = way === food.ways[0] ? ownDensity(kitchen, food.id) : null;
-  if (own !== null) return { used: own, low: own, high: own, basis: 'own' };
+  const custom = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
+  if (custom !== null) return { used: custom, low: custom, high: custom, basis: 'own' };
   const per = (grams: number) => grams / US_MEASURES.cup;
   return {
     used: per(way.cup),
@@ -77,7 +77,7 @@ function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexi
   if (main.unit === 'package' && !isPacket(written.trim())) return null;
   const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
   const { kitchen } = context;
-  const markets = marketsOf(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
+  const markets = marketsFor(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
   return findPiece(food, { word, size: size?.value ?? null }, markets);
 }
 
@@ -119,11 +119,8 @@ export function resultRange(
     convertToUnit({ values, kind: base.kind, density: by }, main).values[0] ?? 0;
   const across = density !== null && UNITS[main].kind !== base.kind;
   if (!across && !base.sizes) return null;
-  const [least, most] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];
-  const ends = [density?.low ?? null, density?.high ?? null].flatMap((by) => [
-    at([least], by),
-    at([most], by),
-  ]);
+  const [min, max] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];
+  const ends = [density?.low ?? null, density?.high ?? null].flatMap((by) => [at([min], by), at([max], by)]);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
   return high > low * 1.0001 ? [low, high] : null;
 }

@@ -119,11 +119,13 @@ export function otherMeanings(
   if (read.amounts.some(({ role }) => role === 'plus') || question.region !== null) return [];
   const cups = guessed && lexicon.words.usualCup !== 'cups' ? cupChoices(guessed, read, setting) : null;
   const { food } = answer;
-  const own = food !== null && Object.hasOwn(context.kitchen.cups, food.food.id);
+  const hasCustomCup = food !== null && Object.hasOwn(context.kitchen.cups, food.food.id);
   const meanings =
-    food && !own && dependsOnDensity(answer) ? findFoodMeanings(read.food, food, listedFoods(names)) : null;
+    food && !hasCustomCup && dependsOnDensity(answer)
+      ? findFoodMeanings(read.food, food, listedFoods(names))
+      : null;
   const asked = food && { question: text, food, result: answer };
   const others =
     meanings && foodChoices(meanings.foods, read, { ...setting, about: meanings.about, current: asked });
-  return [cups, others].filter((one) => one !== null);
+  return [cups, others].filter((group) => group !== null);
 }

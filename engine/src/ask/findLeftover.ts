@@ -25,7 +25,7 @@ function countEnd(tokens: Tokens, at: number, { recipe, list, times }: AskLexico
   const found = [recipe.numbers, recipe.lengths, times, list.factors].map((words) =>
     phraseAt<unknown>(tokens, at, words),
   );
-  const ends = [measure, ...found].flatMap((one) => one?.next ?? []);
+  const ends = [measure, ...found].flatMap((match) => match?.next ?? []);
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
@@ -60,7 +60,7 @@ function insideAmount(tokens: Tokens, lexicon: AskLexicon): string | null {
 }
 
 const isIn = (used: readonly UsedSpan[], { start, end }: Token) =>
-  used.some((one) => one.start <= start && end <= one.end);
+  used.some((span) => span.start <= start && end <= span.end);
 
 /**
  * The first number, unit or factor of a line that a reading did not use; null if it used them all. Those that belong to
@@ -73,8 +73,8 @@ export function findLeftover(
 ): string | null {
   const tokens = tokensOf(line);
   const names = food ? wordsOf(food) : new Set<string>();
-  for (const one of used) {
-    const inside = insideAmount(tokensOf(line.slice(one.start, one.end)), lexicon);
+  for (const span of used) {
+    const inside = insideAmount(tokensOf(line.slice(span.start, span.end)), lexicon);
     if (inside !== null) return inside;
   }
   for (let at = 0; at < tokens.length; at++) {

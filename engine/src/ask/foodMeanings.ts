@@ -11,7 +11,7 @@ const MAX_WAYS = 3;
 
 const pickFoods = (foods: FoodList, ids: readonly string[]): readonly FoodWay[] =>
   ids.flatMap((id) => {
-    const food = foods.find((one) => one.id === id);
+    const food = foods.find((candidate) => candidate.id === id);
     return food ? { food, way: food.ways[0] } : [];
   });
 

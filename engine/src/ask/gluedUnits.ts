@@ -34,7 +34,7 @@ export function separateGluedUnits(text: string, { recipe }: AskLexicon): string
   for (let at = 0; at < tokens.length; at++) {
     const [whole, more, end] = [tokens[at], tokens[at + 2], tokens[at + 3]];
     const unit = gluedAt(at + 1);
-    const rule = SUBUNITS.find((one) => one.unit === unit);
+    const rule = SUBUNITS.find((subunit) => subunit.unit === unit);
     const isRest = end === undefined || (end.kind !== 'word' && !/^[.,/]$/.test(end.key));
     const isWhole = !/^[.,/]$/.test(tokens[at - 1]?.key ?? '');
     if (whole && more && rule && isRest && isWhole && more.text.length === rule.digits) {

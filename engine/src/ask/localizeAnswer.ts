@@ -4,8 +4,8 @@ import type { AskAnswer, AskResult, Choices } from './askAnswer.ts';
 /** An answer whose foods have their names in the page's language, whatever the question's language. */
 export function localizeAnswer(answer: AskAnswer, { ways }: ListedNames): AskAnswer {
   const localized = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
-  const result = (one: AskResult): AskResult =>
-    one.kind === 'amount' && one.food ? { ...one, food: localized(one.food) } : one;
+  const result = (value: AskResult): AskResult =>
+    value.kind === 'amount' && value.food ? { ...value, food: localized(value.food) } : value;
   const choices = ({ about, options }: Choices): Choices => ({
     about,
     options: options.map((option) => ({

@@ -1,6 +1,6 @@
-import { foodsOfKind } from '../foods/match/foodChoices.ts';
+import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
-import { saysState } from '../foods/match/foodStates.ts';
+import { isStateWord } from '../foods/match/foodStates.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { QuestionLanguage } from './askRequest.ts';
@@ -28,7 +28,7 @@ function sidesOf({ asked }: Question, { lexicon }: QuestionLanguage): readonly S
 }
 
 const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
-  foodWords(joinTokens(tokens), lexicon.recipe).filter((word) => saysState(word, lexicon.recipe));
+  foodWords(joinTokens(tokens), lexicon.recipe).filter((word) => isStateWord(word, lexicon.recipe));
 
 /** `fresh yeast to dry`, `cooked rice in dry rice`: a food in one state, told in another. */
 export const changesState = ({ question, ...language }: QuestionLanguage & { question: Question }): boolean =>

@@ -49,10 +49,10 @@ function unitAt(
 function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
   const first = tokens[at]?.kind === 'word' ? null : numberAt(tokens, at, lexicon.recipe);
   if (!first) return null;
-  const own = unitAt(tokens, first.next, lexicon);
-  const second = nextSide(tokens, own?.next ?? first.next, lexicon);
+  const unitAfterFirst = unitAt(tokens, first.next, lexicon);
+  const second = nextSide(tokens, unitAfterFirst?.next ?? first.next, lexicon);
   const sides = second ? [first.value, second.value] : [first.value];
-  const unit = second ? (unitAt(tokens, second.next, lexicon) ?? own) : own;
+  const unit = second ? (unitAt(tokens, second.next, lexicon) ?? unitAfterFirst) : unitAfterFirst;
   return { sides, unit: unit?.unit ?? null, next: Math.max(second?.next ?? first.next, unit?.next ?? 0) };
 }
 
@@ -114,10 +114,10 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
   if (!turned && !from.named && from.unit === null && from.sides.length === 1) return false;
   // German “auf” is also between the sides of one pan, but none of a round one
   if (isTimes && !(from.unit && to.unit && (from.shape ?? to.shape) === 'round')) return false;
-  const bare = (one: PanSize, other: PanSize) => one.shape === null && other.shape !== null;
+  const bare = (pan: PanSize, other: PanSize) => pan.shape === null && other.shape !== null;
   // A pan of 8 inches may be round or square
   return ![[from, to] as const, [to, from] as const].some(
-    ([one, other]) => bare(one, other) && other.shape !== 'round',
+    ([pan, other]) => bare(pan, other) && other.shape !== 'round',
   );
 }
 

@@ -4,7 +4,7 @@ import type { PackCode } from '../../tests/packs.ts';
 import { parseTypedAmount } from './parseTypedAmount.ts';
 
 function read(language: PackCode, text: string) {
-  const names = contextIn(language).known[language]?.names;
+  const names = contextIn(language).data[language]?.names;
   if (!names) throw new Error(language);
   return parseTypedAmount(text, names);
 }

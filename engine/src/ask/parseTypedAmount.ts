@@ -28,9 +28,9 @@ function total(line: string, amounts: readonly Measured[], lexicon: Lexicon): st
   if (!first || amounts.some(({ values }) => values.length > 1)) return null;
   const typed = DIGITS.exec(line.slice(first.start, first.end))?.[0].trim();
   if (more.length === 0) return typed ?? String(first.values[0]);
-  const isWhole = amounts.every((one, at) => {
+  const isWhole = amounts.every((amount, at) => {
     const before = amounts[at - 1];
-    return !before || isSum({ text: line, lexicon }, before, one);
+    return !before || isSum({ text: line, lexicon }, before, amount);
   });
   const base = amounts.reduce((sum, { values, unit }) => sum + (values[0] ?? 0) * MEASURES[unit].size, 0);
   return isWhole ? String(Number((base / MEASURES[first.unit].size).toPrecision(10))) : null;

@@ -1,4 +1,4 @@
-import { choicesFor } from '../foods/match/foodChoices.ts';
+import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { type FoodWay, listedFoods } from '../foods/match/listedNames.ts';
 import { isMeasure } from '../units/measureWords.ts';
@@ -95,7 +95,7 @@ function unknownFood(
   if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
-  const like = likely ? choicesFor(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
+  const like = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
   const offer = (foods: readonly FoodWay[]) => foodChoices(foods, readText, { ...inquiry, min: 1 });
   // A bare word may be no question at all; with a unit it asks about a food
   const unread = bare && !question.target;

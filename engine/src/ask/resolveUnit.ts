@@ -1,5 +1,5 @@
 import { type Kitchen, teaspoonOf } from '../kitchens/kitchen.ts';
-import { unitIn } from '../kitchens/measureMeaning.ts';
+import { unitFor } from '../kitchens/measureMeaning.ts';
 import type { AskWords, Region } from '../language/askWords/askWords.ts';
 import { MEASURE_UNITS, type MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
@@ -49,7 +49,7 @@ export function resolveUnit(
   }
   if (measure === 'tsp') return sure(teaspoonOf(kitchen));
   if (measure === 'tbsp') return sure(kitchen.tablespoon);
-  if (measure !== 'cup') return sure(unitIn(kitchen.country, measure));
+  if (measure !== 'cup') return sure(unitFor(kitchen.country, measure));
   if (kitchen.chosen && kitchen.cup) return sure(kitchen.cup);
   return { unit: usualCup, guessed: true };
 }

@@ -119,7 +119,7 @@ const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =
 
 /** Weight to weight and volume to volume need no food. */
 const isSameKind = ({ bare, target }: Question, used: readonly LineAmount[]) =>
-  !bare && used.every((one) => target?.measure && kindOf(one) === MEASURES[target.measure].kind);
+  !bare && used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
 
 type Amounts = ReturnType<typeof readAmounts>;
 

@@ -1,7 +1,7 @@
 import { singularOf } from '../foods/match/foodKey.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { typos } from '../language/typos.ts';
+import { typoDistance } from '../language/typoDistance.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
@@ -48,7 +48,7 @@ function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLex
   const starts = tokens.flatMap(({ kind }, from) =>
     kind === 'word' && from <= before && from > before - MAX_PHRASE_TOKENS ? from : [],
   );
-  return starts.some((from) => lists.some((one) => phraseAt(tokens, from, one)?.next === before + 1));
+  return starts.some((from) => lists.some((phrases) => phraseAt(tokens, from, phrases)?.next === before + 1));
 }
 
 /** A question with the typos in its units corrected: `2 tabelspoons`. `foods` are words of foods, which stay. */
@@ -78,7 +78,9 @@ export function correctUnitTypos(
       const allowed = key.length >= MIN_LENGTH_FOR_TWO_TYPOS ? 2 : 1;
       const near = words.find(
         (word) =>
-          word[0] === key[0] && Math.abs(word.length - key.length) <= allowed && typos(key, word) <= allowed,
+          word[0] === key[0] &&
+          Math.abs(word.length - key.length) <= allowed &&
+          typoDistance(key, word) <= allowed,
       );
       return near ?? typed;
     })

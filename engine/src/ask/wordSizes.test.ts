@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
 import { lexiconIn, type PackCode } from '../../tests/packs.ts';
-import { unchosenKitchen } from '../kitchens/kitchen.ts';
+import { defaultKitchen } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { sizesIn } from '../kitchens/measureMeaning.ts';
+import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { sumOf } from '../text/convert/lineBase.ts';
 import { readLine } from '../text/line/readLine.ts';
 import { CONVERTER_UNIT_IDS, convertHome } from '../units/specification/homeConverter.ts';
@@ -54,12 +54,12 @@ describe.each(ROWS)('in %s, %s: 1 %s', (language, country, word, unit, size) => 
 
   it('is the same to the reader', () => {
     const { amounts } = readLine(`1 ${word}`, lexiconIn(language));
-    isAbout(sumOf(amounts, { factor: 1, sizes: sizesIn(country) })?.values[0], size);
+    isAbout(sumOf(amounts, { factor: 1, sizes: measureSizesIn(country) })?.values[0], size);
   });
 
   it('is the same to the question field', () => {
     const symbol = base === 'grams' ? 'g' : 'ml';
-    const context = { ...contextIn(language), kitchen: unchosenKitchen(country) };
+    const context = { ...contextIn(language), kitchen: defaultKitchen(country) };
     const { answer } = ask(`1 ${word} = ${symbol}`, context);
     const result = answer.kind === 'answer' ? answer.result : null;
     expect(result).toMatchObject({ kind: 'amount', main: { unit: base } });

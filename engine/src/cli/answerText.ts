@@ -10,13 +10,13 @@ function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmo
   const { words } = language;
   const times = factor === 1 ? '' : `${formatNumber(language, factor, 4)} × `;
   if (given.kind === 'pieces') {
-    const count = times + given.count.map((one) => formatNumber(language, one, 2)).join('–');
+    const count = times + given.count.map((count) => formatNumber(language, count, 2)).join('–');
     const name = food?.name ?? '';
     const piece = words.piece[given.piece.id];
     if (piece) return fillTemplate(words.pieces, { count, food: name, piece });
     return fillTemplate(words.of, { amount: count, food: name });
   }
-  const amount = times + given.amounts.map((one) => exactText(language, one)).join(' + ');
+  const amount = times + given.amounts.map((amount) => exactText(language, amount)).join(' + ');
   return food ? fillTemplate(words.of, { amount, food: food.name }) : amount;
 }
 
@@ -34,7 +34,7 @@ function amountLines(language: CookLanguage, answer: ConvertedAmount): string[] 
   const { words } = language;
   const { main, others, level, named } = answer;
   const size = isUnitSizeAnswer(answer);
-  const amounts = others.map((one) => measureText(language, one, { isSize: size })).join(', ');
+  const amounts = others.map((amount) => measureText(language, amount, { isSize: size })).join(', ');
   return [
     `${givenText(language, answer)} = ${measureText(language, main, { named, isSize: size })}`,
     originText(language, answer) ?? '',
@@ -44,7 +44,7 @@ function amountLines(language: CookLanguage, answer: ConvertedAmount): string[] 
 }
 
 const sidesText = (language: CommandLanguage, all: readonly number[], unit: LengthAnswer['from']) =>
-  `${all.map((one) => formatNumber(language, one, decimalsOf(one))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
+  `${all.map((side) => formatNumber(language, side, decimalsOf(side))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
 
 const lengthText = (language: CommandLanguage, { values, results, from, to }: LengthAnswer) =>
   `${sidesText(language, values, from)} = ${sidesText(language, results, to)}`;

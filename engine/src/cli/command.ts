@@ -2,7 +2,7 @@ import { ask } from '../api/ask.ts';
 import { nutrientsOf } from '../api/foods.ts';
 import { nutritionOf, toText } from '../api/recipes.ts';
 import { convertRecipe, importFile, type Recipe, readRecipe } from '../api/text.ts';
-import { kitchenIn } from '../kitchens/kitchen.ts';
+import { kitchenFor } from '../kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '../kitchens/kitchens.ts';
 import type { CommandFailure } from '../language/commandLine/commandWords.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -76,19 +76,19 @@ function parseSettings({
   const language =
     lang === undefined ? COMMAND_LANGUAGES[0] : COMMAND_LANGUAGES.find(({ pack }) => pack.code === lang);
   const from = country === undefined ? language?.pack.country : COUNTRY_IDS.find((id) => id === country);
-  const system = (['metric', 'us'] as const).find((one) => one === (to ?? 'metric'));
+  const system = (['metric', 'us'] as const).find((candidate) => candidate === (to ?? 'metric'));
   return language && from && system ? ok({ language, country: from, to: system, json }) : fail('options');
 }
 
 /** All languages, the chosen one first. */
 const languagesFor = ({ language }: Settings) => {
-  const all = [language, ...COMMAND_LANGUAGES.filter((one) => one !== language)];
+  const all = [language, ...COMMAND_LANGUAGES.filter((other) => other !== language)];
   return { languages: all.map(({ pack }) => pack), foods: all.map(({ foods }) => foods) };
 };
 
 function answerQuestion(question: string, settings: Settings): CommandOutput {
   const { language, country, json } = settings;
-  const cookLanguage = { ...language, tablespoon: kitchenIn(country).tablespoon };
+  const cookLanguage = { ...language, tablespoon: kitchenFor(country).tablespoon };
   const asked = ask(question, { ...languagesFor(settings), kitchen: country });
   if (!asked.ok) {
     const code = asked.code === 'no-language' ? 'unread' : asked.code;

@@ -2,7 +2,7 @@ import type { UnitAmount } from '../ask/askAnswer.ts';
 import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
 import { formatFraction } from '../quantity/fraction.ts';
-import { answersInCups, isCup, measuredIn } from '../rounding/measured.ts';
+import { answersInCups, isCup, measureUnit } from '../rounding/measured.ts';
 import { decimalsOf, exactFraction, shownNumber } from '../rounding/numbers.ts';
 import type { Measure } from '../rounding/spoons.ts';
 import { symbolOf } from '../units/symbols.ts';
@@ -21,10 +21,10 @@ function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitI
 export function exactText(language: CookLanguage, { values, unit }: UnitAmount): string {
   const numbers = rangeText(values.map((value) => writtenNumber(language, value, unit)));
   if (!hasName(language, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
-  const most = Math.max(...values);
-  const [one, more] = language.words.units[unit];
-  const isOne = exactFraction(most, unit) ? isSingularFraction : isSingular;
-  return `${numbers} ${isOne(most, language.pack.line.writing.numberStyle) ? one : more}`;
+  const largest = Math.max(...values);
+  const [singular, plural] = language.words.units[unit];
+  const isOne = exactFraction(largest, unit) ? isSingularFraction : isSingular;
+  return `${numbers} ${isOne(largest, language.pack.line.writing.numberStyle) ? singular : plural}`;
 }
 
 /** What was asked for: the unit by name, the size of a unit. */
@@ -52,7 +52,7 @@ export function measureText(
   { named = false, isSize = false }: MeasureStyle = {},
 ): string {
   const [value = 0] = values;
-  const measured = isCup(unit) && values.length === 1 ? measuredIn({ value, unit }, language) : null;
+  const measured = isCup(unit) && values.length === 1 ? measureUnit({ value, unit }, language) : null;
   if (measured && answersInCups(measured, named)) return cupsText(language, unit, measured.measures);
-  return exactText(language, { values: values.map((one) => shownNumber(one, unit, isSize)), unit });
+  return exactText(language, { values: values.map((value) => shownNumber(value, unit, isSize)), unit });
 }

@@ -3,8 +3,10 @@ import { type CommandLanguage, fillTemplate, formatNumber } from './commandLangu
 
 function figureText(language: CommandLanguage, { value, low, high }: Figure, unit: 'kcal' | 'g'): string {
   const decimals = unit === 'kcal' ? 0 : 1;
-  const [shown, least, most] = [value, low, high].map((one) => formatNumber(language, one, decimals));
-  return least === most ? `${shown} ${unit}` : `${shown} ${unit} (${least}–${most})`;
+  const [shown, lowest, highest] = [value, low, high].map((figure) =>
+    formatNumber(language, figure, decimals),
+  );
+  return lowest === highest ? `${shown} ${unit}` : `${shown} ${unit} (${lowest}–${highest})`;
 }
 
 /** A recipe's nutrition, a line a figure, then what is known and what is not counted. */

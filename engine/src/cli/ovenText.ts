@@ -2,7 +2,7 @@ import type { OvenAnswer } from '../ask/askAnswer.ts';
 import { shownDegrees } from '../temperature/dial.ts';
 import { nearestGasMark } from '../temperature/gasMark.ts';
 import { fanSetting } from '../temperature/ovenHeat.ts';
-import { thermostatOf } from '../temperature/thermostat.ts';
+import { celsiusToThermostat } from '../temperature/thermostat.ts';
 import { type CommandLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 
 const degreesText = (language: CommandLanguage, value: number, letter: 'C' | 'F') =>
@@ -42,7 +42,7 @@ function resultText(language: CommandLanguage, answer: OvenAnswer): string {
   const { words } = language;
   const { celsius, to, by } = answer;
   const fan = by === 'dial' ? fanSetting(shownDegrees(celsius, 'celsius', by)) : null;
-  const thermostat = thermostatOf(shownDegrees(celsius, 'celsius', by));
+  const thermostat = celsiusToThermostat(shownDegrees(celsius, 'celsius', by));
   const texts: Record<OvenAnswer['to'], string | null> = {
     celsius: shownText(language, answer, 'C'),
     fahrenheit: shownText(language, answer, 'F'),

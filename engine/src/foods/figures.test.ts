@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, cupWeight, figuresOf, fillsOf, foodIds, isFood, resolveFood } from './figures.ts';
+import { categoryOf, cupWeight, FOOD_IDS, figuresOf, fillsOf, isFood, resolveFood } from './figures.ts';
 import type { FillId } from './food.ts';
 import type { FoodId } from './foods.ts';
 
@@ -116,7 +116,7 @@ describe('finding a food', () => {
   });
 
   it('finds every food by its id, filled in the usual way', () => {
-    for (const food of foodIds) expect(resolveFood(food)).toEqual({ food, fill: fillsOf(food)[0] });
+    for (const food of FOOD_IDS) expect(resolveFood(food)).toEqual({ food, fill: fillsOf(food)[0] });
   });
 
   it.each([

@@ -11,10 +11,10 @@ const FOODS = Object.assign({}, ...Object.values(FOOD_GROUPS)) as Readonly<Recor
 const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
 
 /** If sources are this far apart, as a share of the lowest, the page says so. */
-const APART = 0.1;
+const MIN_SOURCE_DIFFERENCE = 0.1;
 
 /** Every food, by category, in the order of the weight chart. */
-export const foodIds = Object.keys(FOODS) as readonly FoodId[];
+export const FOOD_IDS = Object.keys(FOODS) as readonly FoodId[];
 
 /** Whether any text, such as one from an address, is the id of a food. */
 export const isFood = (text: string): text is FoodId => Object.hasOwn(FOODS, text);
@@ -23,10 +23,10 @@ export const isFood = (text: string): text is FoodId => Object.hasOwn(FOODS, tex
 export const fillsOf = (food: FoodId) => Object.keys(FOODS[food]) as readonly FillId[];
 
 /** The usual way to fill a cup with a food. */
-export const usualFill = (food: FoodId) => fillsOf(food)[0] as FillId;
+export const defaultFill = (food: FoodId) => fillsOf(food)[0] as FillId;
 
 /** Grams per milliliter of a food filled the usual way, as measured. */
-export const densityOf = (food: FoodId): number => (cupWeight(food, usualFill(food)) as CupWeight).density;
+export const densityOf = (food: FoodId): number => (cupWeight(food, defaultFill(food)) as CupWeight).density;
 
 export const categoryOf = (food: FoodId): CategoryId =>
   CATEGORY_IDS.find((category) => Object.hasOwn(FOOD_GROUPS[category], food)) as CategoryId;
@@ -58,7 +58,7 @@ export function cupWeight(food: FoodId, fill: FillId): CupWeight | null {
     lowest,
     highest,
     density: used.gramsPerCup / US_MEASURES.cup,
-    sourcesDiffer: highest >= lowest * (1 + APART),
+    sourcesDiffer: highest >= lowest * (1 + MIN_SOURCE_DIFFERENCE),
   };
 }
 
@@ -68,5 +68,5 @@ export function resolveFood(text: string): { food: FoodId; fill: FillId } | null
     const [food, fill] = FILL_IDS[text as keyof typeof FILL_IDS];
     return { food, fill };
   }
-  return isFood(text) ? { food: text, fill: usualFill(text) } : null;
+  return isFood(text) ? { food: text, fill: defaultFill(text) } : null;
 }

@@ -31,4 +31,4 @@ export function isIngredient(id: string): id is IngredientId {
 }
 
 /** From this relative difference up, a page that uses a density also gives the measured weight. */
-export const NOTICEABLE = 0.03;
+export const MIN_NOTICEABLE_DIFFERENCE = 0.03;

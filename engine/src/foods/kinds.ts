@@ -2,7 +2,7 @@ import type { FoodKind } from '../language/foodWords/foodWords.ts';
 import type { FoodId } from './foods.ts';
 
 /** What a word for a kind of food may mean, the usual ones first. */
-export const FOODS_OF_KINDS: Readonly<Record<FoodKind, readonly FoodId[]>> = {
+export const FOODS_BY_KIND: Readonly<Record<FoodKind, readonly FoodId[]>> = {
   nuts: ['walnuts-chopped', 'almonds-whole', 'hazelnuts-whole', 'pecans-chopped'],
   seeds: ['sesame-seeds', 'sunflower-seeds', 'pumpkin-seeds', 'flaxseed'],
   beans: ['white-beans-dry', 'kidney-beans-dry', 'black-beans-cooked', 'green-beans'],

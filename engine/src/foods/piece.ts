@@ -42,6 +42,6 @@ export interface Piece {
 }
 
 /** Foods that only come by the piece: no source gives a cup of them. */
-export const COUNTED_ONLY = ['yeast-fresh', 'gelatin-sheets'] as const;
+export const COUNTED_ONLY_FOODS = ['yeast-fresh', 'gelatin-sheets'] as const;
 
-export type CountedFoodId = FoodId | (typeof COUNTED_ONLY)[number];
+export type CountedFoodId = FoodId | (typeof COUNTED_ONLY_FOODS)[number];

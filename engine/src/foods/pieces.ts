@@ -8,10 +8,10 @@ export function piecesOf(
   markets: readonly MarketId[] = [],
 ): readonly (Piece & { id: PieceId })[] {
   const order = [undefined, ...markets, ...MARKETS.filter((market) => !markets.includes(market))];
-  const all = PIECE_IDS.flatMap((id) => [PIECES[food]?.[id] ?? []].flat().map((one) => ({ id, ...one })));
-  return order.flatMap((market) => all.filter((one) => one.market === market));
+  const all = PIECE_IDS.flatMap((id) => [PIECES[food]?.[id] ?? []].flat().map((piece) => ({ id, ...piece })));
+  return order.flatMap((market) => all.filter((piece) => piece.market === market));
 }
 
 /** What one piece of a food weighs where it is sold, or anywhere; null where no source says it. */
 export const pieceOf = (food: CountedFoodId, id: PieceId, markets: readonly MarketId[] = []): Piece | null =>
-  piecesOf(food, markets).find((one) => one.id === id) ?? null;
+  piecesOf(food, markets).find((piece) => piece.id === id) ?? null;

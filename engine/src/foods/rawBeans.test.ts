@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { figuresOf, fillsOf, foodIds } from './figures.ts';
+import { FOOD_IDS, figuresOf, fillsOf } from './figures.ts';
 import { RAW_BEANS } from './rawBeans.ts';
 
 // The USDA calls the dry seeds of Phaseolus vulgaris "Beans, ..., mature seeds, raw".
 it('are all dry beans of the USDA, and no other food', () => {
-  const entries = foodIds.map((id) => ({
+  const entries = FOOD_IDS.map((id) => ({
     id,
     names: fillsOf(id).flatMap((fill) => figuresOf(id, fill).map(({ entry }) => entry)),
   }));

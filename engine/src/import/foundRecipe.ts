@@ -1,4 +1,4 @@
-import { languageIn } from '../language/findLanguage.ts';
+import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
 import { plainMarkdown } from '../text/recipe/plainMarkdown.ts';
 import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
@@ -24,7 +24,7 @@ const SCHEMA_HEADINGS = { yields: 'Yield:', ingredients: 'Ingredients', steps: '
 
 /** The headings for the parts of a recipe, in its own language. */
 const headingsFor = (text: string, languages: Languages) =>
-  languageIn(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
+  detectLanguage(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
 
 /** A recipe as one text, its parts under headings in its own language. */
 function written({ name, yields, ingredients, steps }: RecipeParts, languages: Languages): string {

@@ -5,11 +5,11 @@ import {
   type CountryId,
   CUPS,
   type CupId,
-  FIRST_MEASURES,
-  type FirstMeasures,
   KITCHENS,
   OVENS,
   type OvenId,
+  PREFERRED_MEASURES,
+  type PreferredMeasures,
   TABLESPOONS,
   type TablespoonId,
 } from './kitchens.ts';
@@ -21,7 +21,7 @@ export interface Kitchen {
   cup: CupId | null;
   tablespoon: TablespoonId;
   oven: OvenId;
-  measures: FirstMeasures;
+  measures: PreferredMeasures;
   /** False for the kitchen that a language starts with, true for one that a visitor chose. */
   chosen: boolean;
   /** Own figures: grams of one level cup, by the food's id. The cup is `referenceCup`. */
@@ -29,20 +29,20 @@ export interface Kitchen {
 }
 
 /** The usual kitchen of a country. */
-export function kitchenIn(country: CountryId): Kitchen {
+export function kitchenFor(country: CountryId): Kitchen {
   const { cup, tablespoon, oven, measures } = KITCHENS[country];
   return { country, cup, tablespoon, oven, measures, chosen: true, cups: {} };
 }
 
 /** The same before a visitor chose it: recipes as written, or in grams where cooks weigh. */
-const unchosen = (kitchen: Kitchen): Kitchen => ({
+const asUnchosen = (kitchen: Kitchen): Kitchen => ({
   ...kitchen,
   measures: kitchen.cup === null ? 'grams' : 'written',
   chosen: false,
 });
 
 /** The kitchen a language starts with: the usual one of a country. */
-export const unchosenKitchen = (country: CountryId): Kitchen => unchosen(kitchenIn(country));
+export const defaultKitchen = (country: CountryId): Kitchen => asUnchosen(kitchenFor(country));
 
 /** The cup that own figures are for: the kitchen's, or the US cup where cooks weigh. */
 export function referenceCup({ cup }: Pick<Kitchen, 'cup'>): CupId {
@@ -64,11 +64,11 @@ export function measureSizes(kitchen: Kitchen): MeasureSizes {
 }
 
 /** A kitchen after a choice. A country brings all its choices; own figures stay, for a cup of the new size. */
-export function choose(
+export function updateKitchen(
   kitchen: Kitchen,
   choice: Partial<Pick<Kitchen, 'country' | 'cup' | 'tablespoon' | 'oven' | 'measures'>>,
 ): Kitchen {
-  const base = choice.country ? kitchenIn(choice.country) : kitchen;
+  const base = choice.country ? kitchenFor(choice.country) : kitchen;
   const next = { ...base, ...choice, chosen: true, cups: kitchen.cups };
   const ratio = UNITS[referenceCup(next)].size / UNITS[referenceCup(kitchen)].size;
   const cups = Object.entries(kitchen.cups).map(([id, grams]) => [id, grams * ratio]);
@@ -76,47 +76,47 @@ export function choose(
 }
 
 /** The kitchen as before any choice, for own figures that stay. */
-export function startOver(kitchen: Kitchen, home: CountryId): Kitchen {
-  return unchosen(choose(kitchen, { country: home }));
+export function resetKitchen(kitchen: Kitchen, home: CountryId): Kitchen {
+  return asUnchosen(updateKitchen(kitchen, { country: home }));
 }
 
 /** A kitchen with an own figure for a food, or without it if null. Grams of one level `referenceCup`. */
-export function withOwnCup(kitchen: Kitchen, food: string, grams: number | null): Kitchen {
+export function withCustomCup(kitchen: Kitchen, food: string, grams: number | null): Kitchen {
   const { [food]: _, ...others } = kitchen.cups;
   return { ...kitchen, cups: grams === null ? others : { ...others, [food]: grams } };
 }
 
 /** Grams per milliliter by the visitor's own figure for this food; null if there is none. */
-export function ownDensity(kitchen: Kitchen, food: string): number | null {
+export function customDensity(kitchen: Kitchen, food: string): number | null {
   const grams = Object.hasOwn(kitchen.cups, food) ? kitchen.cups[food] : undefined;
   return grams === undefined ? null : grams / UNITS[referenceCup(kitchen)].size;
 }
 
 /** An own figure this many times heavier or lighter than the published one is a mistake. */
-const FARTHEST = 3;
+const MAX_WEIGHT_RATIO = 3;
 
 /**
  * Whether grams can be the weight of a cup whose published weight is `published`, or why not. Null, from text that is
  * not a number, is not positive.
  */
-export function checkOwnCup(
+export function validateCustomCup(
   grams: number | null,
   published: number,
 ): 'ok' | 'not-positive' | 'too-heavy' | 'too-light' {
   if (grams === null || !(grams > 0)) return 'not-positive';
-  if (grams > published * FARTHEST) return 'too-heavy';
-  return grams < published / FARTHEST ? 'too-light' : 'ok';
+  if (grams > published * MAX_WEIGHT_RATIO) return 'too-heavy';
+  return grams < published / MAX_WEIGHT_RATIO ? 'too-light' : 'ok';
 }
 
 /** Far longer than any kitchen that we store. */
-const MOST_TEXT = 50_000;
-const MOST_CUPS = 1000;
+const MAX_STORED_LENGTH = 50_000;
+const MAX_CUSTOM_CUPS = 1000;
 const FOOD_ID = /^[a-z\d-]{1,60}$/;
 /** Nothing that fits into a cup is lighter or heavier, in grams. */
-const CUP_GRAMS = { least: 0.1, most: 5000 };
+const CUP_GRAMS_LIMITS = { min: 0.1, max: 5000 };
 
 function parse(text: string | null): Record<string, unknown> {
-  if (text === null || text.length > MOST_TEXT) return {};
+  if (text === null || text.length > MAX_STORED_LENGTH) return {};
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -127,11 +127,11 @@ function parse(text: string | null): Record<string, unknown> {
 
 function readCups(value: unknown): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {};
-  const { least, most } = CUP_GRAMS;
-  const sound = Object.entries(value).filter(
-    ([id, grams]) => FOOD_ID.test(id) && typeof grams === 'number' && grams >= least && grams <= most,
+  const { min, max } = CUP_GRAMS_LIMITS;
+  const valid = Object.entries(value).filter(
+    ([id, grams]) => FOOD_ID.test(id) && typeof grams === 'number' && grams >= min && grams <= max,
   );
-  return Object.fromEntries(sound.slice(0, MOST_CUPS));
+  return Object.fromEntries(valid.slice(0, MAX_CUSTOM_CUPS));
 }
 
 /**
@@ -143,15 +143,15 @@ export function readKitchen(text: string | null, home: CountryId): Kitchen {
   const known = <T>(list: readonly T[], value: unknown) => list.find((item) => item === value);
   const country = known(COUNTRY_IDS, stored['country']);
   const cups = readCups(stored['cups']);
-  if (country === undefined) return { ...unchosenKitchen(home), cups };
-  const base = kitchenIn(country);
+  if (country === undefined) return { ...defaultKitchen(home), cups };
+  const base = kitchenFor(country);
   const cup = known<CupId | null>([...CUPS, null], stored['cup']);
   return {
     country,
     cup: cup === undefined ? base.cup : cup,
     tablespoon: known(TABLESPOONS, stored['tablespoon']) ?? base.tablespoon,
     oven: known(OVENS, stored['oven']) ?? base.oven,
-    measures: known(FIRST_MEASURES, stored['measures']) ?? base.measures,
+    measures: known(PREFERRED_MEASURES, stored['measures']) ?? base.measures,
     chosen: true,
     cups,
   };

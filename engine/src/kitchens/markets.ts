@@ -6,7 +6,7 @@ export const MARKETS = ['us', 'eu', 'fr', 'de', 'es'] as const;
 export type MarketId = (typeof MARKETS)[number];
 
 /** The letters of the sizes of eggs in the European Union, by what the same sizes are called elsewhere. */
-export const EU_SIZES: Readonly<Partial<Record<string, string>>> = {
+export const EU_EGG_SIZES: Readonly<Partial<Record<string, string>>> = {
   small: 'S',
   medium: 'M',
   large: 'L',
@@ -14,7 +14,7 @@ export const EU_SIZES: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What cooks of a country find in their shops, the nearest first; those of other countries as in the US. */
-const BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {
+const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {
   fr: ['fr', 'eu'],
   de: ['de', 'eu'],
   es: ['es', 'eu'],
@@ -26,8 +26,8 @@ const BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {
  * The markets that words in a language are about, the nearest first: those of its country, unless that is the US and
  * the cook's `kitchen` is in Europe.
  */
-export function marketsOf(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = BY_COUNTRY[country];
+export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
+  const home = MARKETS_BY_COUNTRY[country];
   if (home) return home;
-  return kitchen && BY_COUNTRY[kitchen] ? ['eu'] : ['us'];
+  return kitchen && MARKETS_BY_COUNTRY[kitchen] ? ['eu'] : ['us'];
 }

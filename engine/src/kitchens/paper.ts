@@ -10,7 +10,8 @@ export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
 /** Countries of our kitchens where Letter is usual: Unicode CLDR, measurementData, paperSize. */
-const LETTER: readonly CountryId[] = ['us', 'ca', 'mx'];
+const LETTER_COUNTRIES: readonly CountryId[] = ['us', 'ca', 'mx'];
 
 /** The paper in a country's printers. */
-export const paperIn = (country: CountryId): PaperId => (LETTER.includes(country) ? 'letter' : 'a4');
+export const paperFor = (country: CountryId): PaperId =>
+  LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4';

@@ -17,11 +17,11 @@ export const RECIPE_LANGUAGES = {
 } as const satisfies Record<string, RecipeLanguage>;
 
 /** All of them, one of them first. */
-export const recipeLanguagesFrom = (
+export const recipeLanguagesStartingWith = (
   first: RecipeLanguageCode,
 ): readonly [RecipeLanguage, ...RecipeLanguage[]] => [
   RECIPE_LANGUAGES[first],
-  ...Object.values(RECIPE_LANGUAGES).filter((one) => one !== RECIPE_LANGUAGES[first]),
+  ...Object.values(RECIPE_LANGUAGES).filter((language) => language !== RECIPE_LANGUAGES[first]),
 ];
 
 export type RecipeLanguageCode = keyof typeof RECIPE_LANGUAGES;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEMMINGS } from './stems/stemmings.ts';
-import { plainTerm, stemOf } from './stems.ts';
+import { normalizeTerm, stemOf } from './stems.ts';
 
 describe('plainTerm', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('plainTerm', () => {
     ['en', '350°F', '350f'],
     ['en', '', ''],
   ] as const)('in %s: %j is %j', (language, term, plain) => {
-    expect(plainTerm(STEMMINGS[language], term)).toBe(plain);
+    expect(normalizeTerm(STEMMINGS[language], term)).toBe(plain);
   });
 });
 

@@ -5,7 +5,7 @@ export const MAX_SERVINGS = 100;
 export const OFFERED_SCALES = [0.5, 1, 2, 3] as const;
 
 /** The number of servings in a text, 1 to 100; null for any other text. */
-export function readServings(text: string): number | null {
+export function parseServings(text: string): number | null {
   const servings = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return servings >= 1 && servings <= MAX_SERVINGS ? servings : null;
 }

@@ -27,7 +27,7 @@ const US_SIZES = {
 const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
 
 /** Above 4 tablespoons, metric cooks no longer count spoons. */
-const MANY_SPOONS = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
+const MAX_SPOONS_ML = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
 
 const metricSpoons = (tablespoon: number) => ({ cup: null, tablespoon, teaspoon: 5 });
 
@@ -71,15 +71,15 @@ function spoonsInMetric(
 ): readonly AmountPart[] {
   const size = sizeOf(us) * factor;
   const known = unscaledQuantity({ is: 'amount', us }, food);
-  if (size > MANY_SPOONS && known) {
+  if (size > MAX_SPOONS_ML && known) {
     return [known.unit === 'g' ? weight(known.value * factor, false) : volume(known.value * factor, false)];
   }
-  const own = tablespoon >= 18;
-  if (factor === 1 && !own) return us.map(([count, unit]) => single(unit, count));
+  const isAustralian = tablespoon >= 18;
+  if (factor === 1 && !isAustralian) return us.map(([count, unit]) => single(unit, count));
   // US and metric spoons count as the same: they differ by 1.4 %. Australian tablespoons hold a third more.
   return inCupsAndSpoons(
-    [own ? size : size * (15 / US_MEASURES.tablespoon)],
-    metricSpoons(own ? tablespoon : 15),
+    [isAustralian ? size : size * (15 / US_MEASURES.tablespoon)],
+    metricSpoons(isAustralian ? tablespoon : 15),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Nobody cooks more than this many times a recipe. */
-export const LARGEST_FACTOR = 20;
+export const MAX_FACTOR = 20;
 
 /** The unit of an ingredient's amount: grams, milliliters or pieces. */
 export interface Quantity {
@@ -14,14 +14,14 @@ export interface Stock {
   amount: number;
 }
 
-/** The factor that uses up `amount` where a recipe takes `taken`; null unless above 0 and at most LARGEST_FACTOR. */
+/** The factor that uses up `amount` where a recipe takes `taken`; null unless above 0 and at most MAX_FACTOR. */
 export function stockFactor(amount: number, taken: number): number | null {
   const factor = taken > 0 ? amount / taken : 0;
-  return factor > 0 && factor <= LARGEST_FACTOR ? factor : null;
+  return factor > 0 && factor <= MAX_FACTOR ? factor : null;
 }
 
 /** The stock in two parameters of an address; null unless a key and a plain number with at most three decimals. */
-export function readStock(of: string | null, have: string | null): Stock | null {
+export function parseStock(of: string | null, have: string | null): Stock | null {
   if (of === null || !/^\d{1,6}(?:\.\d{1,3})?$/.test(have ?? '')) return null;
   return { of, amount: Number(have) };
 }

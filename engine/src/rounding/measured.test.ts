@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { KitchenUnitId } from '../units/units.ts';
-import { answersInCups, measuredIn } from './measured.ts';
+import { answersInCups, measureUnit } from './measured.ts';
 
 const said = (value: number, unit: KitchenUnitId, tablespoon: KitchenUnitId = 'tablespoons') =>
-  measuredIn({ value, unit }, { tablespoon })
+  measureUnit({ value, unit }, { tablespoon })
     ?.measures.map(
       ({ unit: name, whole, numerator, denominator }) => `${whole + numerator / denominator} ${name}`,
     )
@@ -22,8 +22,8 @@ it.each<[value: number, unit: KitchenUnitId, tablespoon: KitchenUnitId, said: st
 });
 
 it('answers who asks for cups in cups', () => {
-  const few = measuredIn({ value: 0.12, unit: 'cups' }, { tablespoon: 'tablespoons' });
-  const many = measuredIn({ value: 1.6, unit: 'cups' }, { tablespoon: 'tablespoons' });
+  const few = measureUnit({ value: 0.12, unit: 'cups' }, { tablespoon: 'tablespoons' });
+  const many = measureUnit({ value: 1.6, unit: 'cups' }, { tablespoon: 'tablespoons' });
   expect([few, many].map((one) => one && answersInCups(one, true))).toEqual([false, true]);
   expect([few, many].map((one) => one && answersInCups(one, false))).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
-import { type Measured, type MeasureSizes, measuring } from './spoons.ts';
+import { type MeasuredVolume, type MeasureSizes, measurerFor } from './spoons.ts';
 
 const US_UNITS: readonly KitchenUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
 const CUPS: readonly KitchenUnitId[] = ['cups', 'us_legal_cup', 'metric_cup', 'imperial_cup', 'japanese_cup'];
@@ -28,17 +28,17 @@ function sizesFor(unit: KitchenUnitId, { tablespoon }: Spoons): MeasureSizes | n
 }
 
 /** An amount of a unit in the set of measures it belongs to: 1.6 cups are `1 1/2 cups + 2 tbsp`. Null where it has none. */
-export function measuredIn(
+export function measureUnit(
   { value, unit }: { value: number; unit: KitchenUnitId },
   spoons: Spoons,
-): Measured | null {
+): MeasuredVolume | null {
   const sizes = sizesFor(unit, spoons);
-  return sizes && measuring(sizes)(value * UNITS[unit].size);
+  return sizes && measurerFor(sizes)(value * UNITS[unit].size);
 }
 
 /**
  * Whether measures answer a question in cups: they do if a cup is among them, or if the question named no unit. Who asks
  * for cups wants them even where a cook would measure with spoons: `0.18 cups`.
  */
-export const answersInCups = ({ measures }: Measured, named: boolean): boolean =>
+export const answersInCups = ({ measures }: MeasuredVolume, named: boolean): boolean =>
   !named || measures.some(({ unit }) => unit === 'cup');

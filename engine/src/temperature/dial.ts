@@ -1,5 +1,5 @@
 import { GAS_MARKS, nearestGasMark } from './gasMark.ts';
-import { fanSetting, isOvenHeat } from './ovenHeat.ts';
+import { fanSetting, isOvenTemperature } from './ovenHeat.ts';
 import type { DegreeScale, ShownBy } from './shownBy.ts';
 
 /** The steps of oven dials, in degrees Celsius and Fahrenheit. */
@@ -26,7 +26,7 @@ function dialFahrenheit(fahrenheit: number): number {
 
 /** Unrounded degrees Celsius as a dial or a thermometer shows them on a scale: to a setting, or to one degree. */
 export function shownDegrees(celsius: number, scale: DegreeScale, by: ShownBy): number {
-  const dial = by === 'dial' && isOvenHeat(celsius);
+  const dial = by === 'dial' && isOvenTemperature(celsius);
   if (scale === 'celsius') return dial ? dialCelsius(celsius) : Math.round(celsius) + 0;
   return dial ? dialFahrenheit(toFahrenheit(celsius)) : Math.round(toFahrenheit(celsius)) + 0;
 }

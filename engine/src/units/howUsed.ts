@@ -13,7 +13,7 @@ const ON_SCALE_OR_JUG: ReadonlySet<KitchenUnitId> = new Set([
 ]);
 export const isOnScaleOrJug = (unit: KitchenUnitId): boolean => ON_SCALE_OR_JUG.has(unit);
 
-const CUSTOMARY_SIGNS: ReadonlySet<KitchenUnitId> = new Set([
+const CUSTOMARY_UNITS: ReadonlySet<KitchenUnitId> = new Set([
   'fluid_ounces',
   'imperial_fluid_ounce',
   'ounces',
@@ -22,4 +22,4 @@ const CUSTOMARY_SIGNS: ReadonlySet<KitchenUnitId> = new Set([
 ]);
 
 /** Whether a unit is a measure that a cook fills or cuts off, so that counts of it are written as fractions: `1 1/2 cups`. */
-export const isFilled = (unit: KitchenUnitId): boolean => !isOnScaleOrJug(unit) && !CUSTOMARY_SIGNS.has(unit);
+export const isFilled = (unit: KitchenUnitId): boolean => !isOnScaleOrJug(unit) && !CUSTOMARY_UNITS.has(unit);

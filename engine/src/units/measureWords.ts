@@ -66,25 +66,25 @@ export const MEASURES = Object.fromEntries(
 ) as Readonly<Record<MeasureId, MeasureSize>>;
 
 /** Milliliters or grams of measures that differ in the cook's kitchen, such as a cup of 250 ml. */
-export type OwnSizes = Readonly<Partial<Record<MeasureId, number>>>;
+export type SizeOverrides = Readonly<Partial<Record<MeasureId, number>>>;
 
 /** Spoons are in every kitchen, so a recipe's spoons stay. */
 export const SPOONS: ReadonlySet<string> = new Set<MeasureId>(['tbsp', 'dessertspoon', 'tsp']);
 
 /** The measures that metric and US kitchens do not share. */
-const onlyIn = (metric: boolean): ReadonlySet<MeasureId> =>
+const measuresOfSystem = (metric: boolean): ReadonlySet<MeasureId> =>
   new Set(
     MEASURE_IDS.filter(
       (id) => !SPOONS.has(id) && (UNITS[MEASURE_UNITS[id].usual].system === 'metric') === metric,
     ),
   );
-export const METRIC_ONLY_MEASURES = onlyIn(true);
-export const US_ONLY_MEASURES = onlyIn(false);
+export const METRIC_ONLY_MEASURES = measuresOfSystem(true);
+export const US_ONLY_MEASURES = measuresOfSystem(false);
 
 /** Whether one of two measures is metric and the other one of US or British kitchens. */
-export const areOfTwoSystems = (one: MeasureId, other: MeasureId) =>
-  (METRIC_ONLY_MEASURES.has(one) && US_ONLY_MEASURES.has(other)) ||
-  (US_ONLY_MEASURES.has(one) && METRIC_ONLY_MEASURES.has(other));
+export const areDifferentSystems = (first: MeasureId, second: MeasureId) =>
+  (METRIC_ONLY_MEASURES.has(first) && US_ONLY_MEASURES.has(second)) ||
+  (US_ONLY_MEASURES.has(first) && METRIC_ONLY_MEASURES.has(second));
 
 /** The length units of recipes, in centimeters. */
 export const LENGTHS = {
@@ -95,7 +95,7 @@ export const LENGTHS = {
 export type LengthId = keyof typeof LENGTHS;
 
 /** Every unit that the measure may mean, the usual one first. */
-export const unitsMeant = (measure: MeasureId): readonly KitchenUnitId[] => [
+export const possibleUnits = (measure: MeasureId): readonly KitchenUnitId[] => [
   ...new Set(Object.values(MEASURE_UNITS[measure])),
 ];
 
@@ -106,8 +106,8 @@ export type AmbiguousMeasure = {
 
 /** Whether a measure has several sizes, so that a cook may want to say which one is meant. */
 export const isAmbiguousMeasure = (id: string | null): id is AmbiguousMeasure =>
-  isMeasure(id) && unitsMeant(id).length > 1;
+  isMeasure(id) && possibleUnits(id).length > 1;
 
 /** The measures whose words may mean a unit: an imperial pint is meant by `pint` and by `pinte`. None for most. */
-export const measuresMeaning = (unit: string): readonly MeasureId[] =>
-  MEASURE_IDS.filter((id) => isAmbiguousMeasure(id) && unitsMeant(id).some((one) => one === unit));
+export const measuresForUnit = (unit: string): readonly MeasureId[] =>
+  MEASURE_IDS.filter((id) => isAmbiguousMeasure(id) && possibleUnits(id).some((id) => id === unit));

@@ -3,7 +3,7 @@ import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
+import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { decimalsOf, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
@@ -85,7 +85,7 @@ export function pieceText(
 ): string | null {
   const word = (ask.piece as Partial<Record<PieceId, string>>)[id] ?? null;
   if (!market) return word;
-  const size = market === 'eu' ? EU_SIZES[id] : undefined;
+  const size = market === 'eu' ? EU_EGG_SIZES[id] : undefined;
   const piece = size ? fill(ask.euSize, { size }) : word;
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
 }

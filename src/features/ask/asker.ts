@@ -1,6 +1,6 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
 import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
-import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { indexNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
@@ -51,14 +51,14 @@ export async function openAsker(language: Language): Promise<Asker> {
   };
   const load = async (one: Language) => {
     const [file, foods, lexicon] = await Promise.all([loadFile(one), loadFoods(one), loadWords(one)]);
-    known[one] = { words: file.words, names: listedNames(foods, lexicon) };
+    known[one] = { words: file.words, names: indexNames(foods, lexicon) };
     return file.messages;
   };
   const messages = await load(language);
   const tried = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
-    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, known });
+    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data: known });
     return { view: askView(language, messages, kitchen, asked.answer), asked };
   };
   const learn: Asker['learn'] = async (question) => {

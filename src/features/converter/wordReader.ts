@@ -1,6 +1,6 @@
 import { parseTypedAmount, type TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { indexNames, type ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 
@@ -14,7 +14,7 @@ export async function openWordReader(language: Language): Promise<WordReader> {
   const lexicon = await loadLexicon(language);
   const indexed = new WeakMap<FoodList, ListedNames>();
   const namesOf = (foods: FoodList) => {
-    const names = indexed.get(foods) ?? listedNames(foods, lexicon);
+    const names = indexed.get(foods) ?? indexNames(foods, lexicon);
     indexed.set(foods, names);
     return names;
   };

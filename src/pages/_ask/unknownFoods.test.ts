@@ -47,7 +47,7 @@ describe.each(LANGUAGE_CODES)('foods without a weight, in %s', (language) => {
 
   it('are not found in a recipe', () => {
     const lexicon = lexiconIn(language);
-    const index = context.known[language]?.names.index;
+    const index = context.data[language]?.names.index;
     const [cupOf = String] = ASKED[language];
     const found = foods.filter((food) => {
       const line = cupOf(food);

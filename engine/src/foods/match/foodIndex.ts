@@ -44,7 +44,7 @@ export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().joi
 export const keyByHead = (words: readonly string[], head: string) => `${head}: ${keyInAnyOrder(words)}`;
 
 /** The word for the thing itself. */
-export const headOf = (words: readonly string[], { words: { grammar } }: Pick<Lexicon, 'words'>) =>
+export const headWordOf = (words: readonly string[], { words: { grammar } }: Pick<Lexicon, 'words'>) =>
   (grammar.noun === 'first' ? words[0] : words.at(-1)) ?? '';
 
 interface Entry<Id extends string> {
@@ -54,7 +54,11 @@ interface Entry<Id extends string> {
 }
 
 /** Adds a name; the first level of a key stays, and names are added by level, the surest first. */
-function add<Id extends string>(names: Map<string, IndexedName<Id>>, key: string, entry: Entry<Id>): void {
+function addName<Id extends string>(
+  names: Map<string, IndexedName<Id>>,
+  key: string,
+  entry: Entry<Id>,
+): void {
   const { id, level, written } = entry;
   const known = names.get(key);
   names.set(key, {
@@ -90,9 +94,9 @@ export function foodIndex<Id extends string>(
       if (words.length === 0) continue;
       const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
       const entry = { id, level };
-      add(inOrder, keyInOrder(words), { ...entry, written: name });
-      add(anyOrder, keyInAnyOrder(words), entry);
-      add(byHead, keyByHead(words, headOf(words, lexicon)), entry);
+      addName(inOrder, keyInOrder(words), { ...entry, written: name });
+      addName(anyOrder, keyInAnyOrder(words), entry);
+      addName(byHead, keyByHead(words, headWordOf(words, lexicon)), entry);
       for (const word of words) known.add(word);
     }
   }

@@ -3,9 +3,9 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
 
 /** Longer words are not part of a food's name. */
-const LONGEST_WORD = 40;
-const MOST_WORDS = 14;
-const SHORTEST_STEM = 3;
+const MAX_WORD_LENGTH = 40;
+const MAX_NAME_WORDS = 14;
+const MIN_STEM_LENGTH = 3;
 
 /** How a language's words of foods are compared. */
 interface WordForms {
@@ -38,7 +38,7 @@ export function singularOf(word: string, words: FoodWords): string {
   if (kept.has(word)) return `${word}!`;
   // No name has a letter thrice, so that this typo cannot lead to another one
   const typed = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
-  if (typed.length <= SHORTEST_STEM) return typed;
+  if (typed.length <= MIN_STEM_LENGTH) return typed;
   return endings.reduce((stem, [ending, instead]) => stem.replace(ending, instead), typed);
 }
 
@@ -49,9 +49,9 @@ function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): str
   if (kind === 'digits' || key === '%') return key;
   if (kind !== 'word') return null;
   const { joining, accented } = formsOf(words.foods);
-  const told = accented[text.normalize('NFC').toLowerCase()];
-  if (told) return told;
-  if (joining.has(key) || key.length > LONGEST_WORD || list.typeBefore.map.has(key)) return null;
+  const accentedWord = accented[text.normalize('NFC').toLowerCase()];
+  if (accentedWord) return accentedWord;
+  if (joining.has(key) || key.length > MAX_WORD_LENGTH || list.typeBefore.map.has(key)) return null;
   return singularOf(key, words.foods);
 }
 
@@ -59,7 +59,7 @@ function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): str
 export function foodWords(text: string, lexicon: NameLexicon): string[] {
   const words: string[] = [];
   for (const token of tokensOf(text)) {
-    if (words.length >= MOST_WORDS) break;
+    if (words.length >= MAX_NAME_WORDS) break;
     const word = foodWord(token, lexicon);
     if (word !== null) words.push(word);
   }

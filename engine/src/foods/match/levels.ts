@@ -13,15 +13,15 @@ export interface MatchPolicy {
   choices: readonly ChoiceSource[];
 }
 
-const SURE: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
+const CERTAIN_LEVELS: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
 
 /** The only difference between those who ask for a food. A word that nobody listed never answers. */
 export const MATCH_POLICIES = {
   /** A line of a recipe: nobody is there to choose. */
-  recipe: { answers: SURE, choices: [] },
-  question: { answers: SURE, choices: ['kind', 'part', 'typo'] },
+  recipe: { answers: CERTAIN_LEVELS, choices: [] },
+  question: { answers: CERTAIN_LEVELS, choices: ['kind', 'part', 'typo'] },
   /** A question that may be in another language, where a word with a typo proves nothing. */
-  otherLanguage: { answers: SURE, choices: ['kind', 'part'] },
+  otherLanguage: { answers: CERTAIN_LEVELS, choices: ['kind', 'part'] },
   /** The public `findFood`. */
-  search: { answers: SURE, choices: ['kind', 'part', 'typo'] },
+  search: { answers: CERTAIN_LEVELS, choices: ['kind', 'part', 'typo'] },
 } as const satisfies Record<string, MatchPolicy>;

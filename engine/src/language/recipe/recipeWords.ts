@@ -6,7 +6,7 @@ export interface RecipeWords {
    * Words that only cooks of one country write. A word that two countries share, such as `plain flour`, is under the one
    * that a recipe without other clues is from. A country's name (`said`) counts by itself.
    */
-  countries: Readonly<Partial<Record<CountryId, { said?: readonly string[]; words: readonly string[] }>>>;
+  countries: Readonly<Partial<Record<CountryId, { explicit?: readonly string[]; words: readonly string[] }>>>;
   /** The headings of a recipe's parts, as they are written. */
   headings: { yields: string; ingredients: string; steps: string };
   /** What starts a recipe's parts, its yield and its times. */

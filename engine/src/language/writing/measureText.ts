@@ -14,8 +14,8 @@ export const numberOfUnit = (value: number, unit: string, { numberStyle }: Writi
 /** A unit as the language writes it after a number. */
 export function unitText(unit: string, value: number, { numberStyle, written }: Writing): string {
   if (unit === 'C' || unit === 'F') return `°${unit}`;
-  const [one, more] = written[unit] ?? [unit, unit];
-  return isSingularFraction(value, numberStyle) ? one : more;
+  const [singular, plural] = written[unit] ?? [unit, unit];
+  return isSingularFraction(value, numberStyle) ? singular : plural;
 }
 
 /** An amount that was rounded already: `125 g`, `1 1/2 cups`, `2–3 tbsp`, `1/3 cup + 1 tbsp`. */

@@ -31,11 +31,11 @@ export function numberText(
 }
 
 /** Decimals that no rounded amount exceeds. */
-const ENOUGH = 6;
+const MAX_DECIMALS = 6;
 
 /** A number that was rounded already, as recipes write it: thousands are not grouped, so that all read it alike. */
 export const plainNumber = (value: number, { decimal }: Pick<Notation, 'decimal'>): string =>
-  numberText(value, { decimal, group: '' }, { max: ENOUGH, groupFrom: Number.POSITIVE_INFINITY });
+  numberText(value, { decimal, group: '' }, { max: MAX_DECIMALS, groupFrom: Number.POSITIVE_INFINITY });
 
 /** Whether a number takes the singular if it is shown with so many decimals. Equals `Intl.PluralRules` (tested). */
 export function isSingular(count: number, { singular }: Pick<Notation, 'singular'>, decimals = 0): boolean {

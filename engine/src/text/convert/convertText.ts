@@ -7,7 +7,7 @@ import {
   type LengthId,
   MEASURES,
   METRIC_ONLY_MEASURES,
-  type OwnSizes,
+  type SizeOverrides,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
 import type { AmountMention, Mention, Sentence } from '../findings/findMentions.ts';
@@ -24,7 +24,7 @@ import { inOwnMeasures, inSystem, type TargetSystem } from './ownMeasures.ts';
 interface TextOptions {
   /** 'written' leaves the units as they are. */
   system: TargetSystem | 'written';
-  sizes?: OwnSizes;
+  sizes?: SizeOverrides;
   factor?: number;
   /** What a mention is an amount of: null if that is not known, undefined if no food is measured. */
   foodAt?: (mention: AmountMention) => LineFood | null | undefined;

@@ -1,10 +1,10 @@
 import {
-  areOfTwoSystems,
+  areDifferentSystems,
   isMeasure,
   MEASURES,
   type MeasureId,
-  type OwnSizes,
-  unitsMeant,
+  possibleUnits,
+  type SizeOverrides,
 } from '../../units/measureWords.ts';
 import { UNITS } from '../../units/units.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
@@ -29,17 +29,17 @@ interface Bounds {
 }
 
 /** A measure in milliliters or grams, in any kitchen: a cup of 200 to 284 ml. */
-function sizeOf(unit: MeasureId, sizes: OwnSizes): Bounds {
+function sizeOf(unit: MeasureId, sizes: SizeOverrides): Bounds {
   const all = [
     sizes[unit] ?? MEASURES[unit].size,
     MEASURES[unit].size,
-    ...unitsMeant(unit).map((id) => UNITS[id].size),
+    ...possibleUnits(unit).map((id) => UNITS[id].size),
   ];
   return { low: Math.min(...all), high: Math.max(...all) };
 }
 
 /** The sum of amounts of one kind; null of different kinds. */
-function boundsOf(amounts: readonly LineAmount[], sizes: OwnSizes): (Bounds & { kind: string }) | null {
+function boundsOf(amounts: readonly LineAmount[], sizes: SizeOverrides): (Bounds & { kind: string }) | null {
   const sum = { low: 0, high: 0, kind: '' };
   for (const { unit, values } of amounts) {
     if (!isMeasure(unit) || (sum.kind !== '' && sum.kind !== MEASURES[unit].kind)) return null;
@@ -64,7 +64,7 @@ const densitiesOf = (food: LineFood | null, slack: number): Bounds =>
 function mayEqual(
   amounts: readonly LineAmount[],
   again: LineAmount,
-  { slack, densities, sizes }: { slack: number; densities: Bounds; sizes: OwnSizes },
+  { slack, densities, sizes }: { slack: number; densities: Bounds; sizes: SizeOverrides },
 ): boolean {
   const [a, b] = [boundsOf(amounts, sizes), boundsOf([again], sizes)];
   if (!a || !b) return true;
@@ -117,7 +117,7 @@ export function contradicts({ line, food, options: { sizes } }: FoodLine): boole
     const before = read.amounts[index - 1];
     if (role !== 'alt' || !before || !isMeasure(unit) || !isMeasure(before.unit)) return false;
     const beside = isBeside(text, before.end, start);
-    const compared = beside || areOfTwoSystems(first, unit);
+    const compared = beside || areDifferentSystems(first, unit);
     const options = beside
       ? { slack: SLACK_BESIDE, densities: densitiesOf(food, FOOD_BESIDE), sizes }
       : { slack: SLACK_JOINED, densities: densitiesOf(food, FOOD_JOINED), sizes };

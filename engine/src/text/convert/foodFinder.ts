@@ -1,7 +1,7 @@
 import type { FoodList, ListedFood, ListedWay } from '../../foods/listedFood.ts';
-import { type ListedNames, listedFoods, listedNames } from '../../foods/match/listedNames.ts';
+import { indexNames, type ListedNames, listedFoods } from '../../foods/match/listedNames.ts';
 import { hasTrait } from '../../foods/traits.ts';
-import { marketsOf } from '../../kitchens/markets.ts';
+import { marketsFor } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
@@ -35,7 +35,7 @@ function isCut({ tokens, lexicon: { list } }: Source): boolean {
 function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood): number | undefined {
   const [main] = read.amounts;
   if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
-  const sold = marketsOf(lexicon.words.country).flatMap((market) =>
+  const sold = marketsFor(lexicon.words.country).flatMap((market) =>
     pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
   );
   return sold[0]?.grams;
@@ -100,7 +100,7 @@ const finders = new WeakMap<FoodList, FoodFinder>();
 
 /** The finder for a list of foods by the words of its language, made once. */
 export function foodFinder(words: LineWords, foods: FoodList): FoodFinder {
-  const finder = finders.get(foods) ?? finderFor(listedNames(foods, lexiconOf(words)));
+  const finder = finders.get(foods) ?? finderFor(indexNames(foods, lexiconOf(words)));
   finders.set(foods, finder);
   return finder;
 }

@@ -1,5 +1,5 @@
 import type { Quantity } from '../../recipes/stock.ts';
-import { isMeasure, MEASURES, type OwnSizes } from '../../units/measureWords.ts';
+import { isMeasure, MEASURES, type SizeOverrides } from '../../units/measureWords.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
 /** How much a line takes, in one kind of measure. */
 export interface Base {
@@ -13,7 +13,7 @@ export const times = (values: readonly number[], by: number) => values.map((valu
 /** The scaled sum of amounts of one kind; null if they cannot be added. */
 export function sumOf(
   amounts: readonly LineAmount[],
-  { factor, sizes }: { factor: number; sizes: OwnSizes },
+  { factor, sizes }: { factor: number; sizes: SizeOverrides },
 ): Base | null {
   const bases = amounts.map(({ unit, values }): Base | null => {
     if (!isMeasure(unit)) return null;
@@ -38,7 +38,7 @@ const UNCOUNTED: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knif
 export function quantityOf(
   { amounts }: ReadLine,
   food: { liquid: boolean; density: number } | null,
-  sizes: OwnSizes,
+  sizes: SizeOverrides,
 ): Quantity | null {
   const [main, ...others] = amounts;
   const [count = 0] = main?.values ?? [];

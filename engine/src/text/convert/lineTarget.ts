@@ -3,7 +3,7 @@ import {
   MEASURES,
   METRIC_ONLY_MEASURES,
   type MeasureId,
-  type OwnSizes,
+  type SizeOverrides,
   SPOONS,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
@@ -35,7 +35,7 @@ export interface LineOptions {
   system: TargetSystem | 'written';
   factor: number;
   /** Milliliters or grams of measures that differ in the recipe's country. */
-  sizes: OwnSizes;
+  sizes: SizeOverrides;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */

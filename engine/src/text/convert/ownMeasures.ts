@@ -6,7 +6,7 @@ import {
   MEASURES,
   METRIC_ONLY_MEASURES,
   type MeasureId,
-  type OwnSizes,
+  type SizeOverrides,
   SPOONS,
 } from '../../units/measureWords.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
@@ -23,7 +23,7 @@ export function inSystem(system: TargetSystem, { kind, values }: Base): readonly
 /** A scaled amount in the measures it was written in: twice a cup of 250 ml is two of these cups. */
 export function inOwnMeasures(
   { unit, base }: { unit: MeasureId; base: Base },
-  sizes: OwnSizes,
+  sizes: SizeOverrides,
   cups: boolean,
 ): readonly ShownMeasure[] {
   if (METRIC_ONLY_MEASURES.has(unit)) return inSystem('metric', base);

@@ -7,8 +7,8 @@ import {
   cooklangParagraphs,
   cooklangText,
 } from '../../recipes/cooklang.ts';
+import type { ExportedLine, ExportedRecipe } from '../../recipes/exportedRecipe.ts';
 import { howToSteps, schemaRecipe } from '../../recipes/schemaRecipe.ts';
-import type { WrittenLine, WrittenRecipe } from '../../recipes/writtenRecipe.ts';
 import { readLine } from '../line/readLine.ts';
 
 /** Headings of a recipe's parts. */
@@ -20,13 +20,13 @@ interface Titles {
 }
 
 /** How many it serves as shown; undefined if it does not say. */
-const servingsOf = ({ serves, factor }: WrittenRecipe) =>
+const servingsOf = ({ serves, factor }: ExportedRecipe) =>
   serves === null || factor === null ? undefined : Math.round(serves * factor);
 
-const textsOf = (lines: readonly WrittenLine[]) => lines.map(({ text }) => text);
+const textsOf = (lines: readonly ExportedLine[]) => lines.map(({ text }) => text);
 
 /** Lines grouped by the headings between them; those before the first heading have none. */
-function parts(lines: readonly WrittenLine[]): { heading: string | null; lines: readonly WrittenLine[] }[] {
+function parts(lines: readonly ExportedLine[]): { heading: string | null; lines: readonly ExportedLine[] }[] {
   const starts = lines.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const first = lines.slice(0, starts[0]);
   return [
@@ -39,7 +39,7 @@ function parts(lines: readonly WrittenLine[]): { heading: string | null; lines: 
 }
 
 /** A converted recipe as schema.org data, which other recipe managers and the reader itself read. */
-export function convertedSchema(recipe: WrittenRecipe, { title }: Titles) {
+export function convertedSchema(recipe: ExportedRecipe, { title }: Titles) {
   const { language, ingredients, steps } = recipe;
   const sections = parts(steps).map(({ heading, lines }) => ({ heading, steps: howToSteps(textsOf(lines)) }));
   return schemaRecipe({
@@ -68,7 +68,7 @@ function mention(words: LineWords, text: string): string {
 }
 
 /** A converted recipe as a Cooklang file, with the words of its language; each heading starts its own section. */
-export function convertedCooklang(recipe: WrittenRecipe, titles: Titles, words: LineWords): string {
+export function convertedCooklang(recipe: ExportedRecipe, titles: Titles, words: LineWords): string {
   const { language, ingredients, steps } = recipe;
   const servings = servingsOf(recipe);
   const title = recipe.title ?? titles.title;

@@ -1,6 +1,6 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { areOfTwoSystems, isMeasure, MEASURES, type MeasureId } from '../../units/measureWords.ts';
+import { areDifferentSystems, isMeasure, MEASURES, type MeasureId } from '../../units/measureWords.ts';
 import type { Source } from '../source.ts';
 import type { Finding } from './finding.ts';
 
@@ -19,7 +19,7 @@ function ratioOf(unit: MeasureId, other: MeasureId): number | null {
 
 /** `1 lb 2 oz`: less than one of the first unit, in a smaller unit of the same kind and system. */
 export function continues({ unit: first }: Finding, { unit: more, values }: Finding): boolean {
-  if (!isMeasure(first) || !isMeasure(more) || areOfTwoSystems(first, more)) return false;
+  if (!isMeasure(first) || !isMeasure(more) || areDifferentSystems(first, more)) return false;
   const [a, b] = [MEASURES[first], MEASURES[more]];
   return a.kind === b.kind && b.size < a.size && (values.at(-1) ?? 0) * b.size < a.size;
 }

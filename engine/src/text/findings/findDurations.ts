@@ -1,5 +1,12 @@
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { type Found, lexiconOf, listOf, type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
+import {
+  indexList,
+  indexPhrases,
+  lexiconOf,
+  type PhraseMatch,
+  type Phrases,
+  phraseAt,
+} from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Source, sourceOf } from '../source.ts';
@@ -29,10 +36,10 @@ function wordsOf(recipe: RecipeWords): Words {
   const all = <Value>(phrases: readonly string[], value: Value) =>
     phrases.map((phrase): [string, Value] => [phrase, value]);
   const words = {
-    units: phrasesOf([...all(hours, HOUR), ...all(minutes, MINUTE), ...all(seconds, 1)]),
-    named: phrasesOf(Object.entries(named)),
-    every: listOf(every),
-    and: listOf(and),
+    units: indexPhrases([...all(hours, HOUR), ...all(minutes, MINUTE), ...all(seconds, 1)]),
+    named: indexPhrases(Object.entries(named)),
+    every: indexList(every),
+    and: indexList(and),
   };
   indexed.set(recipe, words);
   return words;
@@ -64,7 +71,7 @@ function rangeEnd({ tokens, lexicon, words }: Timed, at: number, between: boolea
 }
 
 /** What follows the hours: `30`, `30 min`, `and a half`, `et 15 minutes`. In seconds. */
-function afterHours({ tokens, lexicon, words }: Timed, at: number): Found<number> | null {
+function afterHours({ tokens, lexicon, words }: Timed, at: number): PhraseMatch<number> | null {
   const half = phraseAt(tokens, skipSpace(tokens, at), lexicon.andParts);
   if (half) return { value: half.value * HOUR, next: half.next };
   const near = skipSpace(tokens, at);
@@ -80,7 +87,7 @@ function afterHours({ tokens, lexicon, words }: Timed, at: number): Found<number
 }
 
 /** The duration at token `at`; the lower end of a range. */
-function durationAt(timed: Timed, at: number): Found<number> | null {
+function durationAt(timed: Timed, at: number): PhraseMatch<number> | null {
   const { tokens, lexicon, words } = timed;
   const named = phraseAt(tokens, at, words.named);
   if (named) return named;

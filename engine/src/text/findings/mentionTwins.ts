@@ -1,7 +1,7 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import type { Token } from '../../language/tokens.ts';
 import {
-  areOfTwoSystems,
+  areDifferentSystems,
   LENGTHS,
   type LengthId,
   MEASURES,
@@ -92,7 +92,7 @@ function sameAgain(a: ScaledFinding, b: ScaledFinding): boolean {
 const isAgainBeside = (tokens: readonly Token[], before: ScaledFinding, next: ScaledFinding) =>
   before.kind === 'amount' &&
   next.kind === 'amount' &&
-  areOfTwoSystems(before.unit, next.unit) &&
+  areDifferentSystems(before.unit, next.unit) &&
   tokens.slice(before.to, next.from).every(({ kind, key }) => kind === 'space' || key === '.');
 
 /** Whether a finding says again what some findings of its kind, the last of them right before it, say. */

@@ -1,6 +1,6 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import { readingsOf } from '../../quantity/twoReadings.ts';
+import { numberReadings } from '../../quantity/numberReadings.ts';
 
 /** A number in a text. */
 export interface ReadNumber {
@@ -88,7 +88,7 @@ function withSign(
   const after = tokens[signAt + 2];
   // `1.2.2024` and `1,2,3` are not numbers
   if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
-  const readings = readingsOf({ whole, sign, digits }, lexicon.words.writing.numberStyle);
+  const readings = numberReadings({ whole, sign, digits }, lexicon.words.writing.numberStyle);
   return {
     value: Number(`${whole}.${digits}`),
     ...(readings && readings.sure !== 'decimal' && { thousands: readings.thousands }),

@@ -1,4 +1,4 @@
-import { type Found, phraseAt } from '../../language/lexicon.ts';
+import { type PhraseMatch, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { LengthId } from '../../units/measureWords.ts';
 import type { Scan, Source } from '../source.ts';
@@ -94,7 +94,11 @@ function inchMarkAt(
 }
 
 /** `cucharada de café de azúcar` is a teaspoon of sugar, but `cucharada de café` is a tablespoon of coffee. */
-function spoonOrCoffee({ tokens, lexicon }: Source, at: number, found: Found<string>): Found<string> {
+function spoonOrCoffee(
+  { tokens, lexicon }: Source,
+  at: number,
+  found: PhraseMatch<string>,
+): PhraseMatch<string> {
   const { spoonNames, of } = lexicon.list;
   const isNamedSpoon =
     spoonNames.map.has(tokens[found.next - 1]?.key ?? '') &&
@@ -111,7 +115,7 @@ const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
   (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
 
 /** Units that their letters' case tells apart in ingredient lines: `T` and `t`. */
-function exactAt({ tokens, lexicon, inLine }: Scan, at: number): Found<string> | null {
+function exactAt({ tokens, lexicon, inLine }: Scan, at: number): PhraseMatch<string> | null {
   const exact = inLine ? lexicon.words.exact[tokens[at]?.text ?? ''] : undefined;
   if (!exact) return null;
   const found = { value: exact, next: at + 1 };
@@ -120,7 +124,7 @@ function exactAt({ tokens, lexicon, inLine }: Scan, at: number): Found<string> |
   return !longer || longer.next === at + 1 ? found : null;
 }
 
-function measureAt(scan: Scan, at: number): Found<string> | null {
+function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   const { tokens, lexicon, inLine } = scan;
   if (tokens[at]?.kind !== 'word') return null;
   // French l'eau, English one's
@@ -150,7 +154,7 @@ function afterModifiers({ tokens, lexicon }: Source, at: number): number | null 
   return skipSpace(tokens, next);
 }
 
-function amountAt(scan: Scan, at: number, value: number): (Found<string> & { from: number }) | null {
+function amountAt(scan: Scan, at: number, value: number): (PhraseMatch<string> & { from: number }) | null {
   const { tokens, lexicon } = scan;
   // `1/3 de cuillère à café`, `1/2 of a cup`, `½ a pint`
   const of = value < 1 ? phraseAt(tokens, at, lexicon.list.of) : null;

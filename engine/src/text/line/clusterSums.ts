@@ -1,6 +1,6 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { areOfTwoSystems } from '../../units/measureWords.ts';
+import { areDifferentSystems } from '../../units/measureWords.ts';
 import { continues, joined } from '../findings/compound.ts';
 import { type Finding, isMeasured } from '../findings/finding.ts';
 import { type ClusterRule, numberNear, pastLength, type Spot, withRole } from './cluster.ts';
@@ -65,7 +65,7 @@ export const amountAgain: ClusterRule = (spot) => {
   if (again && isMeasured(again) && again.unit !== head.unit) return withRole(cluster, again, 'alt');
   const listed = key === ',' ? line.starts.get(skipSpace(line.tokens, at + 1)) : undefined;
   if (!listed || !isMeasured(listed) || !isMeasured(head)) return null;
-  return areOfTwoSystems(head.unit, listed.unit) ? withRole(cluster, listed, 'alt') : null;
+  return areDifferentSystems(head.unit, listed.unit) ? withRole(cluster, listed, 'alt') : null;
 };
 
 /** `2 cm / 1 inch`: a length again. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LABELED_LINES } from '../../../tests/foods/labeled.ts';
 import { lexiconIn, PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import { allFoods } from '../../foods/listFoods.ts';
-import { listedNames } from '../../foods/match/listedNames.ts';
+import { indexNames } from '../../foods/match/listedNames.ts';
 import { foodOfLine, foodsSharing } from './foodOfLine.ts';
 import { readLine } from './readLine.ts';
 
 const NAMES = Object.fromEntries(
-  PACK_CODES.map((language) => [language, listedNames(allFoods(language), lexiconIn(language))]),
+  PACK_CODES.map((language) => [language, indexNames(allFoods(language), lexiconIn(language))]),
 );
 
 function foodIn(line: string, language: PackCode): string | null {

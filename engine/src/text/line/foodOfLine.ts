@@ -1,7 +1,7 @@
+import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
-import { type TellingWords, tellingWords } from '../../foods/match/tellingWords.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { ReadLine } from './readLine.ts';
@@ -37,7 +37,7 @@ export function remarksOf(text: string, read: Parts, lexicon: Lexicon): readonly
 const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'bunch', 'clove']);
 
 /** What a line says of its food by the word that counts it: a can holds it drained, a sprig is no powder. */
-function saidByUnit({ amounts }: Named, { states }: TellingWords): readonly string[] {
+function saidByUnit({ amounts }: Named, { states }: DistinguishingWords): readonly string[] {
   const unit = amounts.find(({ role }) => role === 'main')?.unit ?? '';
   if (unit === 'can') return [...states.drained];
   return PLANT_PARTS.has(unit) ? [...states.cut].slice(0, 1) : [];
@@ -46,7 +46,7 @@ function saidByUnit({ amounts }: Named, { states }: TellingWords): readonly stri
 /** The foods that a line may mean by its words. */
 function matchLine<Id extends string>(text: string, read: Named, index: FoodIndex<Id>): FoodMatch<Id> | null {
   if (read.food === '') return null;
-  const said = saidByUnit(read, tellingWords(index.lexicon));
+  const said = saidByUnit(read, distinguishingWords(index.lexicon));
   return matchFood(read.food, index, [...remarksOf(text, read, index.lexicon), ...said]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACK_CODES, PACKS, type PackCode } from '../../../tests/packs.ts';
 import { COUNTRY_IDS } from '../../kitchens/kitchens.ts';
-import { sizesIn } from '../../kitchens/measureMeaning.ts';
+import { measureSizesIn } from '../../kitchens/measureMeaning.ts';
 import { guessKitchen } from './guessKitchen.ts';
 
 describe('where a recipe is from', () => {
@@ -33,10 +33,9 @@ describe('where a recipe is from', () => {
 
   it('never depends on a word that two countries list', () => {
     for (const language of PACK_CODES) {
-      const words = Object.values(PACKS[language].recipe.countries).flatMap(({ said, words: list }) => [
-        ...(said ?? []),
-        ...list,
-      ]);
+      const words = Object.values(PACKS[language].recipe.countries).flatMap(
+        ({ explicit: said, words: list }) => [...(said ?? []), ...list],
+      );
       expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
     }
   });
@@ -52,11 +51,11 @@ describe('what its measures hold', () => {
     ['de', { cup: 250, tbsp: 15, tsp: 5 }],
   ] as const)('in %s', (country, sizes) => {
     for (const [id, size] of Object.entries(sizes))
-      expect(sizesIn(country)[id as keyof typeof sizes]).toBeCloseTo(size, 2);
+      expect(measureSizesIn(country)[id as keyof typeof sizes]).toBeCloseTo(size, 2);
   });
 
   it('is defined in every kitchen', () => {
     for (const country of COUNTRY_IDS)
-      for (const size of Object.values(sizesIn(country))) expect(size).toBeGreaterThan(4);
+      for (const size of Object.values(measureSizesIn(country))) expect(size).toBeGreaterThan(4);
   });
 });

@@ -1,6 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
+import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { tokensOf } from '../../language/tokens.ts';
 
@@ -22,7 +22,7 @@ function hintsOf(words: RecipeWords): Phrases<Hint> {
     CountryId,
     { said?: readonly string[]; words: readonly string[] },
   ][];
-  const hints = phrasesOf(
+  const hints = indexPhrases(
     countries.flatMap(([country, { said = [], words: own }]) => [
       ...said.map((phrase): [string, Hint] => [phrase, [country, SAID]]),
       ...own.map((phrase): [string, Hint] => [phrase, [country, 1]]),

@@ -1,4 +1,4 @@
-import { languageIn } from '../../language/findLanguage.ts';
+import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { frontMatter, yieldIn } from './frontMatter.ts';
@@ -147,7 +147,7 @@ export function readCooklang(text: string, languages: readonly RecipeLanguage[])
   const reading = {
     parts,
     known: new Set<string>(),
-    times: languageIn(plain, languages)?.recipe.cooklangTimes ?? null,
+    times: detectLanguage(plain, languages)?.recipe.cooklangTimes ?? null,
   };
   // Headings and notes are lines of their own.
   for (const block of plain.replace(/^([=>].*)$/gm, '\n$1\n').split(/\n[^\S\n]*\n\s*/)) {

@@ -1,6 +1,6 @@
-import { languageIn } from '../../language/findLanguage.ts';
+import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { type Lexicon, lexiconOf, listOf } from '../../language/lexicon.ts';
+import { indexList, type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { afterBullet } from '../line/lineFindings.ts';
@@ -43,11 +43,11 @@ function sectionsOf(recipe: RecipeWords): SectionPhrases {
   if (known) return known;
   const { ingredients, steps, notes, yield: serves, time } = recipe.sections;
   const words = {
-    ingredients: listOf(ingredients),
-    steps: listOf(steps),
-    notes: listOf(notes),
-    yield: listOf(serves),
-    time: listOf(time),
+    ingredients: indexList(ingredients),
+    steps: indexList(steps),
+    notes: indexList(notes),
+    yield: indexList(serves),
+    time: indexList(time),
   };
   indexes.set(recipe, words);
   return words;
@@ -139,7 +139,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
-  const language = languageIn(text, languages);
+  const language = detectLanguage(text, languages);
   const lines = linesOf(rowsOf(text, lexiconOf(language.line)), sectionsOf(language.recipe));
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({

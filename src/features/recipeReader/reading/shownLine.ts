@@ -10,7 +10,7 @@ import { withoutStars } from '@gramwise/engine/text/recipe/withoutStars.ts';
 import {
   type AmbiguousMeasure,
   isAmbiguousMeasure,
-  measuresMeaning,
+  measuresForUnit,
 } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { KnownFoods } from './knownFoods.ts';
@@ -91,7 +91,7 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
 /** The options for a line that a visitor wants read differently. */
 export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const chosen =
-    unit && Object.fromEntries(measuresMeaning(unit).map((measure) => [measure, UNITS[unit].size]));
+    unit && Object.fromEntries(measuresForUnit(unit).map((measure) => [measure, UNITS[unit].size]));
   return {
     ...options,
     ...(chosen && { sizes: { ...options.sizes, ...chosen } }),

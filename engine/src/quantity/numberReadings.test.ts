@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { twoReadings } from './twoReadings.ts';
+import { ambiguousReadings } from './numberReadings.ts';
 
 const STYLES = {
   en: { decimal: '.', group: ',' },
@@ -28,5 +28,5 @@ it.each<[keyof typeof STYLES, string, readonly [number, number] | null]>([
   ['de', '1,000,000', null],
   ['de', '', null],
 ])('%s: %j', (language, text, readings) => {
-  expect(twoReadings(text, STYLES[language])).toEqual(readings);
+  expect(ambiguousReadings(text, STYLES[language])).toEqual(readings);
 });

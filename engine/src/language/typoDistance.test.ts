@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typos } from './typos.ts';
+import { typoDistance } from './typoDistance.ts';
 
 describe('typos', () => {
   it.each([
@@ -12,14 +12,14 @@ describe('typos', () => {
     ['', 'salt', 4],
     ['kitten', 'sitting', 3],
   ])('%j to %j are %d', (a, b, expected) => {
-    expect(typos(a, b)).toBe(expected);
+    expect(typoDistance(a, b)).toBe(expected);
   });
 
   it('is symmetric, and at most the longer length', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-        expect(typos(a, b)).toBe(typos(b, a));
-        expect(typos(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(typoDistance(a, b)).toBe(typoDistance(b, a));
+        expect(typoDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
       }),
     );
   });

@@ -2,7 +2,7 @@
  * The typos between two words: letters added, left out, mistaken, or two neighbors swapped (optimal string alignment
  * distance, Damerau 1964). Takes the product of the lengths in steps; meant for words.
  */
-export function typos(a: string, b: string): number {
+export function typoDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

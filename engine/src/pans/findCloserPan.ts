@@ -4,14 +4,14 @@ import type { Pan } from './shapes.ts';
 import { type SwapBy, swapFactor } from './swap.ts';
 
 /** Below this no other pan is needed: a tenth more or less batter changes a cake's height by millimeters. */
-const FAR = 0.1;
+const MIN_SWAP_DIFFERENCE = 0.1;
 
 /**
  * The pan of the same kind as `mine` that comes closest to the recipe's, for a swap that changes a recipe by more than
  * a tenth: a 24 cm springform if the recipe has one of 26 cm and `mine` is one of 20 cm. It is always between the two,
  * so never the recipe's own size. Null if no listed pan is closer.
  */
-export function closerPan(
+export function findCloserPan(
   recipe: Pan,
   mine: PanPreset,
   by: SwapBy,
@@ -21,7 +21,7 @@ export function closerPan(
     return swapped.ok ? swapped.value : Number.NaN;
   };
   const now = factorOf(mine.pan);
-  if (!(Math.abs(now - 1) > FAR)) return null;
+  if (!(Math.abs(now - 1) > MIN_SWAP_DIFFERENCE)) return null;
   const between = PAN_PRESETS.filter(({ kind, origin }) => kind === mine.kind && origin === mine.origin)
     .map((preset) => ({ preset, factor: factorOf(preset.pan) }))
     .filter(({ factor }) => (factor - now) * (1 - factor) > 0);

@@ -2,25 +2,25 @@ import { askLexicon } from '../ask/askLexicon.ts';
 import { findPiece } from '../ask/askPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { marketsOf } from '../kitchens/markets.ts';
+import { marketsFor } from '../kitchens/markets.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
 import { sumOf } from '../text/convert/lineBase.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
-import { isMeasure, type OwnSizes } from '../units/measureWords.ts';
-import type { Span, Taken } from './recipe.ts';
+import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
+import type { RequiredQuantity, Span } from './recipe.ts';
 
 /** How a recipe is read. */
 interface Reading {
   pack: LanguagePack;
   country: CountryId;
-  sizes: OwnSizes;
+  sizes: SizeOverrides;
 }
 
 /** The food of a line, as found and as listed. */
-export interface FoundInLine {
+export interface LineFoodMatch {
   found: LineFood;
   listed: ListedFood | undefined;
 }
@@ -35,9 +35,9 @@ const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 /** `2 large eggs`: the grams of what is counted, if a source weighs it. */
 function gramsOfPieces(
   { tokens, read }: TextLine,
-  food: FoundInLine | null,
+  food: LineFoodMatch | null,
   { pack, country }: Reading,
-): Taken['grams'] {
+): RequiredQuantity['grams'] {
   const main = read.amounts.find(({ role }) => role === 'main');
   if (!main) return null;
   const { values, unit } = main;
@@ -49,18 +49,18 @@ function gramsOfPieces(
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
   const piece =
-    listed && findPiece(listed, { word: unit, size: size?.value ?? null }, marketsOf(pack.country, country));
+    listed && findPiece(listed, { word: unit, size: size?.value ?? null }, marketsFor(pack.country, country));
   if (!piece) return null;
-  const [least, most] = piece.range ?? [piece.grams, piece.grams];
+  const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {
     value: middle(count) * piece.grams,
-    lowest: count.lowest * least,
-    highest: count.highest * most,
+    lowest: count.lowest * min,
+    highest: count.highest * max,
   };
 }
 
 /** Milliliters of a food by its published weights. */
-function gramsOfVolume(milliliters: Span, food: FoundInLine | null): Taken['grams'] {
+function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQuantity['grams'] {
   if (!food) return null;
   const { density, low = density, high = density } = food.found;
   return {
@@ -71,11 +71,16 @@ function gramsOfVolume(milliliters: Span, food: FoundInLine | null): Taken['gram
 }
 
 /** The recipe's own weight, `1 cup (120 g)`, `2 cans (400 g each)`, which beats any table. */
-function ownGrams(amounts: readonly LineAmount[], main: LineAmount, sizes: OwnSizes): Taken['grams'] {
+function statedGrams(
+  amounts: readonly LineAmount[],
+  main: LineAmount,
+  sizes: SizeOverrides,
+): RequiredQuantity['grams'] {
   if (amounts.some(({ role }) => role === 'plus')) return null;
-  const weights = amounts.flatMap((one) => {
-    const base = one.role === 'alt' || one.role === 'size' ? sumOf([one], { factor: 1, sizes }) : null;
-    return base?.kind === 'weight' ? [{ role: one.role, ...spanOf(base.values) }] : [];
+  const weights = amounts.flatMap((amount) => {
+    const base =
+      amount.role === 'alt' || amount.role === 'size' ? sumOf([amount], { factor: 1, sizes }) : null;
+    return base?.kind === 'weight' ? [{ role: amount.role, ...spanOf(base.values) }] : [];
   });
   const [weight] = weights;
   if (!weight) return null;
@@ -88,14 +93,18 @@ function ownGrams(amounts: readonly LineAmount[], main: LineAmount, sizes: OwnSi
 }
 
 /** What a line takes of its food, with its grams where published weights tell them; null without a countable amount. */
-export function takenIn(line: TextLine, food: FoundInLine | null, reading: Reading): Taken | null {
+export function requiredQuantityOf(
+  line: TextLine,
+  food: LineFoodMatch | null,
+  reading: Reading,
+): RequiredQuantity | null {
   const { sizes } = reading;
   const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
-  const own = ownGrams(amounts, main, sizes);
+  const stated = statedGrams(amounts, main, sizes);
   if (!isMeasure(main.unit)) {
-    const grams = own ?? gramsOfPieces(line, food, reading);
+    const grams = stated ?? gramsOfPieces(line, food, reading);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumOf([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
@@ -103,5 +112,5 @@ export function takenIn(line: TextLine, food: FoundInLine | null, reading: Readi
   const span = spanOf(base.values);
   if (base.kind === 'weight')
     return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
-  return { ...span, in: 'milliliters', counted: null, grams: own ?? gramsOfVolume(span, food) };
+  return { ...span, in: 'milliliters', counted: null, grams: stated ?? gramsOfVolume(span, food) };
 }

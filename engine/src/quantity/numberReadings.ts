@@ -6,7 +6,7 @@ interface Notation {
 }
 
 /** Both values of a number such as `1,000`, which is one or a thousand depending on who wrote it. */
-export interface TwoReadings {
+export interface NumberReadings {
   decimal: number;
   thousands: number;
   /** The value that a writer of the language means; null if it may be either. */
@@ -18,10 +18,10 @@ export interface TwoReadings {
  * and a period never does. Elsewhere three digits after the decimal sign may be either if the last is 0, since nobody
  * writes 1.25 as `1,250`, and after the other sign, unless the language groups with it.
  */
-export function readingsOf(
+export function numberReadings(
   { whole, sign, digits }: { whole: string; sign: '.' | ','; digits: string },
   { decimal, group }: Notation,
-): TwoReadings | null {
+): NumberReadings | null {
   if (!/^[1-9]\d{0,2}$/.test(whole) || !/^\d{3}$/.test(digits)) return null;
   const values = { decimal: Number(`${whole}.${digits}`), thousands: Number(whole + digits) };
   if (sign === group) return { ...values, sure: 'thousands' };
@@ -30,8 +30,8 @@ export function readingsOf(
 }
 
 /** Both values of a typed amount that may be either, the decimal one first; null if there is only one reading. */
-export function twoReadings(text: string, notation: Notation): readonly [number, number] | null {
+export function ambiguousReadings(text: string, notation: Notation): readonly [number, number] | null {
   const [, whole = '', sign, digits = ''] = /^\s*(\d+)([.,])(\d+)\s*$/.exec(text) ?? [];
-  const readings = sign && readingsOf({ whole, sign: sign as '.' | ',', digits }, notation);
+  const readings = sign && numberReadings({ whole, sign: sign as '.' | ',', digits }, notation);
   return readings && readings.sure === null ? [readings.decimal, readings.thousands] : null;
 }

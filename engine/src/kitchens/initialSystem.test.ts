@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstView } from './firstView.ts';
-import { kitchenIn, unchosenKitchen } from './kitchen.ts';
+import { initialSystem } from './initialSystem.ts';
+import { defaultKitchen, kitchenFor } from './kitchen.ts';
 
 it.each([
   ['grams', 'cups', 'metric'],
@@ -14,7 +14,7 @@ it.each([
   ['written', 'metric_cup', 'written'],
   ['written', null, 'metric'],
 ] as const)('%s first, with the cup %s: %s', (measures, cup, view) => {
-  expect(firstView({ measures, cup })).toBe(view);
+  expect(initialSystem({ measures, cup })).toBe(view);
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['fr', 'metric', 'metric'],
   ['de', 'metric', 'metric'],
 ] as const)('in a kitchen of %s: %s until somebody chooses it, then %s', (country, before, after) => {
-  expect(firstView(unchosenKitchen(country))).toBe(before);
-  expect(firstView(kitchenIn(country))).toBe(after);
+  expect(initialSystem(defaultKitchen(country))).toBe(before);
+  expect(initialSystem(kitchenFor(country))).toBe(after);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misspelled } from './misspelled.ts';
+import { findTypoMatches } from './findTypoMatches.ts';
 
 describe('misspelled', () => {
   const words = ['harina', 'horno', 'recipe', 'egg', 'quart', '350f'];
@@ -11,6 +11,6 @@ describe('misspelled', () => {
     ['351f', []],
     ['precepi', []],
   ])('%s may be %j', (word, meant) => {
-    expect(misspelled(word, words)).toEqual(meant);
+    expect(findTypoMatches(word, words)).toEqual(meant);
   });
 });

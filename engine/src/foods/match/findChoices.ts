@@ -1,52 +1,52 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { typos } from '../../language/typos.ts';
-import { FOODS_OF_KINDS } from '../kinds.ts';
-import { allowedTypos, foldName } from './findFoods.ts';
+import { typoDistance } from '../../language/typoDistance.ts';
+import { FOODS_BY_KIND } from '../kinds.ts';
+import { distinguishingWords } from './distinguishingWords.ts';
+import { foldName, maxTypos } from './findFoods.ts';
 import { foodWords } from './foodKey.ts';
-import { saysState } from './foodStates.ts';
+import { isStateWord } from './foodStates.ts';
 import type { ChoiceSource } from './levels.ts';
-import { type FoodWay, initials, type ListedNames, namedWays, waysByStart } from './listedNames.ts';
-import { plainWords } from './plainWords.ts';
-import { tellingWords } from './tellingWords.ts';
+import { type FoodWay, type ListedNames, namedWays, prefixOf, waysByPrefix } from './listedNames.ts';
+import { markPlainWords } from './plainWords.ts';
 
 /** Shorter parts of compounds are in too many names. */
-const LEAST_PART = 4;
+const MIN_PART_LENGTH = 4;
 
 /** The words of a text that tell the food, without endings: `kidney beans, cooked` is about kidney beans. */
-function telling(words: string, lexicon: Lexicon): readonly string[] {
+function distinguishing(words: string, lexicon: Lexicon): readonly string[] {
   const all = foodWords(words, lexicon);
-  const plain = plainWords(all, lexicon);
-  const rest = all.filter((word, at) => !plain[at] && !saysState(word, lexicon));
+  const plain = markPlainWords(all, lexicon);
+  const rest = all.filter((word, at) => !plain[at] && !isStateWord(word, lexicon));
   return rest.length > 0 ? rest : all;
 }
 
 /** The foods of the kind that words name; none if they name no kind. */
 export function foodsOfKind(words: string, { index, ways }: ListedNames): readonly FoodWay[] {
-  const kind = tellingWords(index.lexicon).foodKinds.get(foodWords(words, index.lexicon).join(' '));
+  const kind = distinguishingWords(index.lexicon).foodKinds.get(foodWords(words, index.lexicon).join(' '));
   if (!kind) return [];
   const all = [...ways.values()].filter(({ food, way }) => food.ways[0] === way);
-  return FOODS_OF_KINDS[kind].flatMap((id) => all.find(({ food }) => food.id === id) ?? []);
+  return FOODS_BY_KIND[kind].flatMap((id) => all.find(({ food }) => food.id === id) ?? []);
 }
 
 interface Wanted {
   start: string;
-  told: readonly string[];
+  words: readonly string[];
 }
 
 /** How well a name fits the start of words, lower is better; null if it does not. */
-function nearness(name: string, parts: readonly string[], { start, told }: Wanted): number | null {
+function nearness(name: string, parts: readonly string[], { start, words }: Wanted): number | null {
   if (name === start) return 0;
   if (name.startsWith(start)) return 1;
   if (name.includes(` ${start}`)) return 2;
-  return told.every((word) => parts.includes(word)) ? 3 : null;
+  return words.every((word) => parts.includes(word)) ? 3 : null;
 }
 
 /** Foods with names that contain words starting like these. */
 function startingLike(words: string, names: ListedNames): readonly FoodWay[] {
-  const wanted = { start: foldName(words), told: telling(words, names.index.lexicon) };
-  const starts = waysByStart(names);
-  const first = starts.get(initials(wanted.start)) ?? [];
-  const second = starts.get(initials(wanted.told[0] ?? '')) ?? [];
+  const wanted = { start: foldName(words), words: distinguishing(words, names.index.lexicon) };
+  const starts = waysByPrefix(names);
+  const first = starts.get(prefixOf(wanted.start)) ?? [];
+  const second = starts.get(prefixOf(wanted.words[0] ?? '')) ?? [];
   return [...new Set([...first, ...second])]
     .flatMap(({ folded, words: parts, found }) => {
       const near = folded.flatMap((name, at) => nearness(name, parts[at] ?? [], wanted) ?? []);
@@ -59,7 +59,7 @@ function startingLike(words: string, names: ListedNames): readonly FoodWay[] {
 /** Foods whose names are compounds with this word: Nüsse in Walnüsse. */
 function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
   const part = foldName(words);
-  if (names.index.lexicon.words.grammar.noun !== 'compound' || part.length < LEAST_PART) return [];
+  if (names.index.lexicon.words.grammar.noun !== 'compound' || part.length < MIN_PART_LENGTH) return [];
   return namedWays(names)
     .filter(({ folded }) => folded.some((name) => name.includes(part)))
     .map(({ found }) => found);
@@ -75,18 +75,22 @@ function withPart(words: string, names: ListedNames): readonly FoodWay[] {
 const spelledNear = (word: string, { index }: ListedNames) =>
   (index.words.get(word.charAt(0)) ?? []).filter(
     (other) =>
-      Math.abs(other.length - word.length) <= allowedTypos(word) && typos(word, other) <= allowedTypos(word),
+      Math.abs(other.length - word.length) <= maxTypos(word) && typoDistance(word, other) <= maxTypos(word),
   );
 
 /** Foods with a name of as many words, each the same or a typo of it. */
 function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
-  const told = telling(words, names.index.lexicon);
-  const meant = told.map((word) => (names.index.known.has(word) ? [word] : spelledNear(word, names)));
+  const meaningfulWords = distinguishing(words, names.index.lexicon);
+  const meant = meaningfulWords.map((word) =>
+    names.index.known.has(word) ? [word] : spelledNear(word, names),
+  );
   if (meant.some((others) => others.length === 0)) return [];
   return namedWays(names)
     .filter((way) =>
       way.words.some(
-        (name) => name.length === told.length && meant.every((others, at) => others.includes(name[at] ?? '')),
+        (name) =>
+          name.length === meaningfulWords.length &&
+          meant.every((others, at) => others.includes(name[at] ?? '')),
       ),
     )
     .map(({ found }) => found);
@@ -102,7 +106,7 @@ const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) =>
  * Foods that words may mean that are no name of one, each once, best first: those of the first of the sources that finds
  * any.
  */
-export function choicesFor(
+export function findChoices(
   words: string,
   names: ListedNames,
   sources: readonly ChoiceSource[],
@@ -111,8 +115,8 @@ export function choicesFor(
   for (const source of sources) {
     const found = FIND[source](words, names);
     // Of the ways to fill a cup with one food, the best comes first
-    const foods = new Map([...found].reverse().map((one) => [one.food.id, one] as const));
-    if (foods.size > 0) return found.filter((one) => foods.get(one.food.id) === one);
+    const foods = new Map([...found].reverse().map((way) => [way.food.id, way] as const));
+    if (foods.size > 0) return found.filter((way) => foods.get(way.food.id) === way);
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Collection } from './facts.ts';
+import { findRelated } from './findRelated.ts';
 import type { PantryId } from './pantry.ts';
-import { relatedTo } from './relatedTo.ts';
 
 const recipe = (id: string, collection: Collection, foods: readonly PantryId[], cuisine?: string) => ({
   id,
@@ -18,8 +18,8 @@ const ALL = [
   recipe('stew', 'general', ['beef-chuck', 'salt'], 'Korean'),
 ];
 const ids = (id: string, count: number) => {
-  const own = ALL.find((one) => one.id === id);
-  return own && relatedTo(own, ALL, count).map((one) => one.id);
+  const recipe = ALL.find((recipe) => recipe.id === id);
+  return recipe && findRelated(recipe, ALL, count).map((recipe) => recipe.id);
 };
 
 it.each([

@@ -3,7 +3,7 @@ import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** This much of a recipe is enough to tell its language, in characters. */
-const SAMPLE = 6000;
+const SAMPLE_LENGTH = 6000;
 
 /** How much a language's words are in a text. */
 function scoreOf(tokens: readonly Token[], { list, units }: Lexicon): number {
@@ -20,37 +20,37 @@ function scoreOf(tokens: readonly Token[], { list, units }: Lexicon): number {
 }
 
 /** The tag of the language with the most of its frequent words and units in a text; `otherwise` if there are none. */
-export function findLanguage(text: string, otherwise: string, lexicons: readonly Lexicon[]): string {
-  const tokens = tokensOf(text.slice(0, SAMPLE));
+export function detectLanguageCode(text: string, otherwise: string, lexicons: readonly Lexicon[]): string {
+  const tokens = tokensOf(text.slice(0, SAMPLE_LENGTH));
   let best = otherwise;
-  let most = 0;
+  let topScore = 0;
   for (const lexicon of lexicons) {
     const { code } = lexicon.words;
     const score = scoreOf(tokens, lexicon);
-    if (score > most || (score === most && code === otherwise)) {
+    if (score > topScore || (score === topScore && code === otherwise)) {
       best = code;
-      most = score;
+      topScore = score;
     }
   }
   return best;
 }
 
 /** The same among languages, whose first stands for a tie; undefined if there are none. */
-export function languageIn<Language extends RecipeLanguage>(
+export function detectLanguage<Language extends RecipeLanguage>(
   text: string,
   languages: readonly [Language, ...Language[]],
 ): Language;
-export function languageIn<Language extends RecipeLanguage>(
+export function detectLanguage<Language extends RecipeLanguage>(
   text: string,
   languages: readonly Language[],
 ): Language | undefined;
-export function languageIn<Language extends RecipeLanguage>(
+export function detectLanguage<Language extends RecipeLanguage>(
   text: string,
   languages: readonly Language[],
 ): Language | undefined {
   const [first, ...more] = languages;
   if (!first || more.length === 0) return first;
-  const code = findLanguage(
+  const code = detectLanguageCode(
     text,
     first.line.code,
     languages.map(({ line }) => lexiconOf(line)),

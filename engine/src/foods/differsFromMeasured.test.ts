@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cupWeight, usualFill } from './figures.ts';
-import { measuredDiffers } from './measuredDiffers.ts';
+import { differsFromMeasured } from './differsFromMeasured.ts';
+import { cupWeight, defaultFill } from './figures.ts';
 
 describe('measuredDiffers', () => {
   // Grams per US cup in USDA SR26, beside the density above times 236.59 ml.
@@ -21,7 +21,7 @@ describe('measuredDiffers', () => {
     ['breadcrumbs', 108, true],
     ['oats', 81, false],
   ] as const)('%s weighs %d g per cup', (id, grams, differs) => {
-    expect(cupWeight(id, usualFill(id))?.used.gramsPerCup).toBe(grams);
-    expect(measuredDiffers(id)).toBe(differs);
+    expect(cupWeight(id, defaultFill(id))?.used.gramsPerCup).toBe(grams);
+    expect(differsFromMeasured(id)).toBe(differs);
   });
 });

@@ -1,11 +1,11 @@
-import type { WrittenLine, WrittenRecipe } from './writtenRecipe.ts';
+import type { ExportedLine, ExportedRecipe } from './exportedRecipe.ts';
 
 /** The converted recipe as text to copy. */
-export function copiedText(
-  { title, ingredients, steps }: Pick<WrittenRecipe, 'title' | 'ingredients' | 'steps'>,
+export function formatRecipe(
+  { title, ingredients, steps }: Pick<ExportedRecipe, 'title' | 'ingredients' | 'steps'>,
   titles: { ingredients: string; instructions: string },
 ): string {
-  const part = (name: string, lines: readonly WrittenLine[]) =>
+  const part = (name: string, lines: readonly ExportedLine[]) =>
     lines.length === 0 ? [] : ['', name, ...lines.map(({ text }) => text)];
   return [
     ...(title ? [title] : []),

@@ -18,7 +18,7 @@ export interface FoodRule {
 }
 
 /** The words of a language by which foods are told apart, without their endings. */
-export interface TellingWords {
+export interface DistinguishingWords {
   states: Readonly<Record<FoodState, ReadonlySet<string>>>;
   /** Words for seeds, which may end another word. */
   seeds: readonly string[];
@@ -36,7 +36,7 @@ export interface TellingWords {
   foodKinds: ReadonlyMap<string, FoodKind>;
 }
 
-function indexed(lexicon: Lexicon): TellingWords {
+function indexed(lexicon: Lexicon): DistinguishingWords {
   const { list, units, words } = lexicon;
   const { foods } = words;
   const stem = (word: string) => singularOf(foldLetters(word), foods);
@@ -75,10 +75,10 @@ function indexed(lexicon: Lexicon): TellingWords {
 }
 
 /** Dropped with the words by whoever holds them. */
-const known = new WeakMap<LineWords, TellingWords>();
+const known = new WeakMap<LineWords, DistinguishingWords>();
 
 /** The words of a language by which foods are told apart, indexed when first needed. */
-export function tellingWords(lexicon: Lexicon): TellingWords {
+export function distinguishingWords(lexicon: Lexicon): DistinguishingWords {
   const found = known.get(lexicon.words) ?? indexed(lexicon);
   known.set(lexicon.words, found);
   return found;

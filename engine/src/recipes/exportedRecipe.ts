@@ -1,11 +1,11 @@
 /** A line of a recipe as shown; a heading starts a part. */
-export interface WrittenLine {
+export interface ExportedLine {
   kind: 'heading' | 'ingredient' | 'step' | 'note';
   text: string;
 }
 
 /** What files and copies of a recipe are written from. */
-export interface WrittenRecipe {
+export interface ExportedRecipe {
   /** The tag of its language. */
   language: string;
   title: string | null;
@@ -13,6 +13,6 @@ export interface WrittenRecipe {
   serves: number | null;
   /** Null while it depends on a missing weight. */
   factor: number | null;
-  ingredients: readonly WrittenLine[];
-  steps: readonly WrittenLine[];
+  ingredients: readonly ExportedLine[];
+  steps: readonly ExportedLine[];
 }

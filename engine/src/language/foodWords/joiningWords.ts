@@ -2,7 +2,7 @@
  * Words that only join others in a name, of all our languages: recipes of one name foods of another, such as `crème de
  * cassis`. `the` is not among them, because it is tea in French without its accent.
  */
-export const JOINING: readonly string[] = [
+export const JOINING_WORDS: readonly string[] = [
   ...['of', 'a', 'an'],
   ...['de', 'd', 'du', 'des', 'la', 'le', 'les', 'l', 'un', 'une', 'au', 'aux', 'et'],
   ...['von', 'vom', 'der', 'die', 'das', 'und'],
