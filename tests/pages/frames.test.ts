@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { firstVisit } from '../../bench/firstVisit.ts';
+import { readFirstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { FRAMES, foodFramePath } from '../../src/site/paths.ts';
@@ -36,7 +36,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     // 336 g: King Arthur, Ingredient Weight Chart, 1 tablespoon = 21 g
     expect(html).toContain('336');
     expect(html).not.toMatch(/rel="manifest"|astro-island/);
-    expect(firstVisit(OUT, path).scripts.length).toBeLessThan(3);
+    expect(readFirstVisit(OUT, path).scripts.length).toBeLessThan(3);
   });
 });
 

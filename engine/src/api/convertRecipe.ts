@@ -3,12 +3,12 @@ import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { convertLine } from '../text/convert/convertLine.ts';
 import { convertSentence } from '../text/convert/convertText.ts';
+import { findStepFood } from '../text/convert/findStepFood.ts';
 import type { FoodFinder } from '../text/convert/foodFinder.ts';
 import type { LineOptions } from '../text/convert/lineTarget.ts';
-import { stepFood } from '../text/convert/stepFood.ts';
 import type { AmountMention } from '../text/findings/findMentions.ts';
 import { isNutrition } from '../text/recipe/recipeLine.ts';
-import { withoutStars } from '../text/recipe/withoutStars.ts';
+import { stripEmphasis } from '../text/recipe/stripEmphasis.ts';
 import { UNITS } from '../units/units.ts';
 import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
 import { sourceOfLine } from './lineSources.ts';
@@ -46,7 +46,7 @@ function foodOfWith(finder: FoodFinder | null, kitchen: Kitchen): LineOptions['f
   return (line) => {
     const food = finder?.inLine(line) ?? null;
     const density = food && customDensity(kitchen, food.id);
-    return food && density !== null ? { id: food.id, liquid: food.liquid, density, own: true } : food;
+    return food && density !== null ? { id: food.id, liquid: food.liquid, density, custom: true } : food;
   };
 }
 
@@ -69,16 +69,16 @@ function convertedLine(
 ): ConvertedRecipeLine {
   const { row, section, text } = line;
   const plain = { kind, row, section, original: text, kept: false, range: null };
-  if (kind === 'heading' || isNutrition(text, section)) return { ...plain, text: withoutStars(text) };
+  if (kind === 'heading' || isNutrition(text, section)) return { ...plain, text: stripEmphasis(text) };
   const source = sourceOfLine(line, lexicon);
   if (kind !== 'ingredient') {
-    const foodAt = (mention: AmountMention) => stepFood(source, mention, stepFoodOf);
-    return { ...plain, text: withoutStars(convertSentence(source, { ...options, foodAt })) };
+    const foodAt = (mention: AmountMention) => findStepFood(source, mention, stepFoodOf);
+    return { ...plain, text: stripEmphasis(convertSentence(source, { ...options, foodAt })) };
   }
   const converted = convertLine(source, options);
   return {
     ...plain,
-    text: withoutStars(converted.text),
+    text: stripEmphasis(converted.text),
     kept: converted.unread,
     range: converted.range,
   };

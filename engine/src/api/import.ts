@@ -1,11 +1,11 @@
-import { foundRecipe, recipeInFile } from '../import/foundRecipe.ts';
+import { decodeText, type FileError } from '../import/decodeText.ts';
+import { extractRecipe, extractRecipeFromFile } from '../import/extractRecipe.ts';
 import type { ParseHtml } from '../import/htmlPage.ts';
-import { type FileError, textOfBytes } from '../import/textOfBytes.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { fail, ok, type Result } from '../result.ts';
 
+export type { FileError } from '../import/decodeText.ts';
 export type { HtmlElement, HtmlPage, ParseHtml } from '../import/htmlPage.ts';
-export type { FileError } from '../import/textOfBytes.ts';
 
 /** The parser of web pages, which the caller has: the engine has none. */
 export interface ImportOptions {
@@ -37,7 +37,7 @@ export async function importPage(
 ): Promise<Result<string, 'empty' | 'too-long' | 'no-recipe'>> {
   if (html.trim() === '') return fail('empty');
   if (html.length > MAX_PAGE_LENGTH) return fail('too-long');
-  return textResult(foundRecipe(html, languages, parseHtml));
+  return textResult(extractRecipe(html, languages, parseHtml));
 }
 
 const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
@@ -55,9 +55,9 @@ export async function importFile(
   bytes: Uint8Array,
   { languages = [], parseHtml }: Partial<ImportOptions> = {},
 ): Promise<Result<string, FileError | 'no-recipe' | 'no-parser'>> {
-  const read = textOfBytes(bytes);
+  const read = decodeText(bytes);
   if (!read.ok) return fail(read.code);
   const isPlain = /\.(?:cook|md|markdown|json)$/i.test(name);
   if (!parseHtml && !isPlain && isPage(read.value)) return fail('no-parser');
-  return textResult(recipeInFile({ name, text: read.value }, languages, parseHtml ?? null));
+  return textResult(extractRecipeFromFile({ name, text: read.value }, languages, parseHtml ?? null));
 }

@@ -1,7 +1,7 @@
 import type { FoodList } from '../foods/lists/foodList.ts';
 import { indexNames, type ListedNames } from '../foods/match/listedNames.ts';
 import { lexiconOf } from '../language/lexicon.ts';
-import { type FoodFinder, finderFor } from '../text/convert/foodFinder.ts';
+import { createFoodFinder, type FoodFinder } from '../text/convert/foodFinder.ts';
 
 /** Dropped with the list by whoever holds it. */
 const namesOfLists = new WeakMap<FoodList, ListedNames>();
@@ -16,7 +16,7 @@ export function namesForList(list: FoodList): ListedNames {
 
 /** Finds the foods of lines in a list; made once. */
 export function finderForList(list: FoodList): FoodFinder {
-  const known = finders.get(list) ?? finderFor(namesForList(list));
+  const known = finders.get(list) ?? createFoodFinder(namesForList(list));
   finders.set(list, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import type { ExportedRecipe } from '../recipes/exportedRecipe.ts';
 import { formatRecipe } from '../recipes/formatRecipe.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { convertedCooklang, convertedSchema } from '../text/files/convertedFiles.ts';
+import { toCooklangFile, toSchemaRecipe } from '../text/files/convertedFiles.ts';
 import type { Nutrients } from './foods.ts';
 import { calculateNutrition, type RecipeNutrition } from './nutrition.ts';
 import type { ConvertedRecipe, Recipe } from './recipe.ts';
@@ -76,11 +76,11 @@ const titlesOf = ({
 
 /** A converted recipe as schema.org/Recipe data (JSON-LD), which recipe managers and search engines read. */
 export const toSchemaOrg = (recipe: ConvertedRecipe): Record<string, unknown> =>
-  convertedSchema(exportedRecipe(recipe), titlesOf(recipe));
+  toSchemaRecipe(exportedRecipe(recipe), titlesOf(recipe));
 
 /** A converted recipe as a Cooklang file (cooklang.org/docs/spec); each heading starts a section. */
 export const toCooklang = (recipe: ConvertedRecipe): string =>
-  convertedCooklang(exportedRecipe(recipe), titlesOf(recipe), recipe.language.line);
+  toCooklangFile(exportedRecipe(recipe), titlesOf(recipe), recipe.language.line);
 
 /** A converted recipe as plain text, under headings in its own language. */
 export const toText = (recipe: ConvertedRecipe): string =>

@@ -5,7 +5,7 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
-import { sumOf } from '../text/convert/lineBase.ts';
+import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
@@ -79,7 +79,7 @@ function statedGrams(
   if (amounts.some(({ role }) => role === 'plus')) return null;
   const weights = amounts.flatMap((amount) => {
     const base =
-      amount.role === 'alt' || amount.role === 'size' ? sumOf([amount], { factor: 1, sizes }) : null;
+      amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
     return base?.kind === 'weight' ? [{ role: amount.role, ...spanOf(base.values) }] : [];
   });
   const [weight] = weights;
@@ -107,7 +107,7 @@ export function requiredQuantityOf(
     const grams = stated ?? gramsOfPieces(line, food, reading);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
-  const base = sumOf([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
   if (!base) return null;
   const span = spanOf(base.values);
   if (base.kind === 'weight')

@@ -5,14 +5,14 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { readLine as readTextLine } from '../text/line/readLine.ts';
-import { guessKitchen } from '../text/recipe/guessKitchen.ts';
+import { guessCountry } from '../text/recipe/guessCountry.ts';
 import {
   type RecipeText,
   type RecipeTextError,
   readRecipe as readPasted,
 } from '../text/recipe/readRecipe.ts';
 import { isNutrition } from '../text/recipe/recipeLine.ts';
-import { servesOf } from '../text/recipe/servesOf.ts';
+import { servingsOf } from '../text/recipe/servingsOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
 import { rememberSource } from './lineSources.ts';
 import { finderForList } from './listFinder.ts';
@@ -125,7 +125,7 @@ export function readRecipe(
   const read = readPasted(text, [first, ...more]);
   if (!read.ok) return fail(read.code);
   const pack = read.value.language;
-  const from = country ?? guessKitchen(text, pack);
+  const from = country ?? guessCountry(text, pack);
   const list = [foods].flat().find(({ language }) => language === pack.code);
   const reading: Reading = { pack, country: from, list, sizes: measureSizesIn(from) };
   const { title, yield: yields, times, lines } = read.value;
@@ -134,7 +134,7 @@ export function readRecipe(
     country: from,
     title,
     yield: yields,
-    servings: servesOf(read.value),
+    servings: servingsOf(read.value),
     times,
     factor: 1,
     lines: lines.map((line) => recipeLine(line, reading)),

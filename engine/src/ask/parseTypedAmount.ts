@@ -1,7 +1,7 @@
 import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
-import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
+import { foodsSharingName, remarksOf } from '../text/line/findLineFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
 import { isSum } from './amountSums.ts';
@@ -62,7 +62,7 @@ export function parseTypedAmount(text: string, names: ListedNames): TypedAmount 
     return /[\p{L}\d]/u.test(remarksIn(line, read))
       ? null
       : { number, measure: main.unit, food: null, unknown: false };
-  const [shared] = foodsSharing(line, read, names.index);
+  const [shared] = foodsSharingName(line, read, names.index);
   const sharing = shared === undefined ? null : (names.ways.get(shared) ?? null);
   const food =
     findNamedFood({ words: read.food, remarks: remarksOf(line, read, names.index.lexicon) }, names) ??

@@ -2,7 +2,7 @@ import { foodWords } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { foodsSharing, remarksOf } from '../text/line/foodOfLine.ts';
+import { foodsSharingName, remarksOf } from '../text/line/findLineFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -127,7 +127,7 @@ type Amounts = ReturnType<typeof readAmounts>;
 function foodsOf({ read, behind }: Amounts, asking: AskRequest): Pick<UnderstoodLine, 'food' | 'sharers'> {
   const { line } = asking.question;
   const { index, ways } = asking.names;
-  const sharers = foodsSharing(line, read, index).flatMap((id) => ways.get(id) ?? []);
+  const sharers = foodsSharingName(line, read, index).flatMap((id) => ways.get(id) ?? []);
   if (sharers.length > 0) return { food: null, sharers };
   return {
     food: identifyFood(

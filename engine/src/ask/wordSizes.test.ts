@@ -4,7 +4,7 @@ import { lexiconIn, type PackCode } from '../../tests/packs.ts';
 import { defaultKitchen } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
-import { sumOf } from '../text/convert/lineBase.ts';
+import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import { readLine } from '../text/line/readLine.ts';
 import { CONVERTER_UNIT_IDS, convertHome } from '../units/specification/homeConverter.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
@@ -54,7 +54,7 @@ describe.each(ROWS)('in %s, %s: 1 %s', (language, country, word, unit, size) => 
 
   it('is the same to the reader', () => {
     const { amounts } = readLine(`1 ${word}`, lexiconIn(language));
-    isAbout(sumOf(amounts, { factor: 1, sizes: measureSizesIn(country) })?.values[0], size);
+    isAbout(sumAmounts(amounts, { factor: 1, sizes: measureSizesIn(country) })?.values[0], size);
   });
 
   it('is the same to the question field', () => {

@@ -29,12 +29,12 @@ it.each([
   // A pinch
   [1 / 768, '0.0625 teaspoon'],
   [0, ''],
-])('takes %d cups with %s', (cups, said) => {
+])('takes %d cups with %s', (cups, expected) => {
   expect(
     measuresForCups(cups)
       .map(({ count, unit }) => `${count} ${unit}`)
       .join(' + '),
-  ).toBe(said);
+  ).toBe(expected);
 });
 
 it('draws spoons that a set has', () => {
@@ -52,9 +52,9 @@ it.each([8, 125, 339, 292].flatMap((cup) => [...TABLE_WEIGHTS_GRAMS, 1.3, 0.7].m
   'holds as much as the words say, at %d g, a cup of %d g',
   (grams, cup) => {
     const measures = measuresForCups((grams ?? 0) / (cup ?? 1));
-    const said = measures.reduce((sum, measure) => sum + cupsOf(measure), 0);
+    const total = measures.reduce((sum, measure) => sum + cupsOf(measure), 0);
     const drawn = measuresToFill(measures).reduce((sum, { size, times }) => sum + size * times, 0);
-    expect(drawn).toBeCloseTo(said, 9);
+    expect(drawn).toBeCloseTo(total, 9);
   },
 );
 
@@ -62,7 +62,7 @@ it.each([8, 125, 339, 292].flatMap((cup) => [...TABLE_WEIGHTS_GRAMS, 1.3, 0.7].m
 it('is within 2 % of every weight in the table', () => {
   for (let cup = 5; cup < 400; cup += 0.5)
     for (const grams of TABLE_WEIGHTS_GRAMS) {
-      const said = measuresForCups(grams / cup).reduce((sum, measure) => sum + cupsOf(measure), 0);
-      expect(Math.abs((said * cup) / grams - 1)).toBeLessThanOrEqual(0.0201);
+      const total = measuresForCups(grams / cup).reduce((sum, measure) => sum + cupsOf(measure), 0);
+      expect(Math.abs((total * cup) / grams - 1)).toBeLessThanOrEqual(0.0201);
     }
 });

@@ -1,11 +1,11 @@
 import type { HtmlPage, ParseHtml } from './htmlPage.ts';
-import { withoutMarkup } from './withoutMarkup.ts';
+import { stripMarkup } from './stripMarkup.ts';
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article';
-const UNREAD = 'script, style, noscript, template, nav, header, footer';
+const SKIPPED = 'script, style, noscript, template, nav, header, footer';
 
 /** Marks where a block of a page starts or ends; line breaks in its source are spaces. */
-const EDGE = '\f';
+const BLOCK_BOUNDARY = '\f';
 
 const split = (text: string, at: RegExp) =>
   text
@@ -15,23 +15,23 @@ const split = (text: string, at: RegExp) =>
 
 /** A page's text with an edge around each of its blocks. Removes what is not read from the page. */
 function textOfPage(page: HtmlPage): string {
-  for (const element of page.querySelectorAll(UNREAD)) element.remove();
+  for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
   for (const element of page.querySelectorAll(BLOCKS)) {
-    element.before(EDGE);
-    element.after(EDGE);
+    element.before(BLOCK_BOUNDARY);
+    element.after(BLOCK_BOUNDARY);
   }
   return page.body.textContent ?? '';
 }
 
 /** The lines of a page, one for each block. Removes what is not read from the page. */
-export const linesOfPage = (page: HtmlPage) => split(textOfPage(page), /\f/);
+export const pageLines = (page: HtmlPage) => split(textOfPage(page), /\f/);
 
 const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
 /** The lines of a text, without the markup or doubly escaped entities that some sites leave in their data. */
 export function plainLines(text: string, parse: ParseHtml | null): string[] {
-  const read = (markup: string) => (parse ? textOfPage(parse(markup)) : withoutMarkup(markup, EDGE));
+  const read = (markup: string) => (parse ? textOfPage(parse(markup)) : stripMarkup(markup, BLOCK_BOUNDARY));
   const once = /[<&]/.test(text) ? read(text) : text;
   return split(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
 }

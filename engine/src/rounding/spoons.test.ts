@@ -69,14 +69,14 @@ describe('measuring with the measures of a kitchen', () => {
 describe('properties', () => {
   const kitchen = fc.constantFrom(...KITCHENS);
   /** Teaspoons up to 20 cups, as many small amounts as large ones; without a cup up to 16 tablespoons. */
-  const amount = (sizes: MeasureSizes, least = 1 / 16) => {
-    const most = sizes.cup === null ? 16 * sizes.tablespoon : 20 * sizes.cup;
+  const amount = (sizes: MeasureSizes, min = 1 / 16) => {
+    const max = sizes.cup === null ? 16 * sizes.tablespoon : 20 * sizes.cup;
     return fc
-      .double({ min: Math.log(least * sizes.teaspoon + 1e-6), max: Math.log(most), noNaN: true })
+      .double({ min: Math.log(min * sizes.teaspoon + 1e-6), max: Math.log(max), noNaN: true })
       .map(Math.exp);
   };
-  const asked = (least?: number) =>
-    kitchen.chain((sizes) => amount(sizes, least).map((volume) => ({ sizes, volume })));
+  const asked = (min?: number) =>
+    kitchen.chain((sizes) => amount(sizes, min).map((volume) => ({ sizes, volume })));
 
   const inMilliliters = (measured: MeasuredVolume, sizes: MeasureSizes) =>
     measured.measures.reduce((sum, { unit, whole, numerator, denominator }) => {

@@ -9,4 +9,4 @@
  * Pieces (USDA): egg 50, white 33, yolk 17, eggplant 548, onion 110, large 150, clove of garlic 3, banana 118, carrot 61, juice of a lemon 48.
  * Numbers are calculated from these, to five digits.
  */
-export type Asked = readonly (readonly [question: string, answer: string])[];
+export type QuestionTable = readonly (readonly [question: string, answer: string])[];

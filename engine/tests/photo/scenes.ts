@@ -82,7 +82,7 @@ export function chance(seed: number) {
   };
   return {
     between: (low: number, high: number) => low + (high - low) * uniform(),
-    one: <T>(list: readonly T[]): T => list[Math.floor(uniform() * list.length)] as T,
+    pickOne: <T>(list: readonly T[]): T => list[Math.floor(uniform() * list.length)] as T,
     /** Normally distributed (Box and Muller). */
     normal: () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform()),
   };

@@ -35,7 +35,7 @@ function sceneBy(random: Chance, { references, tilt, width, height }: Kind): Sce
   const sides = round ? [random.between(160, 320)] : [random.between(250, 360), random.between(110, 240)];
   const focal = random.between(24, 35);
   return {
-    reference: random.one(references),
+    reference: random.pickOne(references),
     sides,
     height: height ? random.between(...height) : 0,
     tilt: random.between(...tilt),
@@ -97,12 +97,12 @@ export interface Outcome {
 /** Many scenes of one kind, the same for the same seed. */
 export function trials(count: number, seed: number, kind: Kind): Outcome {
   const random = chance(seed);
-  const list = Array.from({ length: count }, () => trial(random, kind)).filter((one) => one !== null);
+  const list = Array.from({ length: count }, () => trial(random, kind)).filter((trial) => trial !== null);
   const errors = list.map(({ off }) => off).sort((a, b) => a - b);
-  const stated = list.map((one) => one.stated).sort((a, b) => a - b);
+  const stated = list.map((trial) => trial.stated).sort((a, b) => a - b);
   return {
     given: list.length,
-    covered: list.filter(({ off, stated: most }) => off <= most).length / list.length,
+    covered: list.filter(({ off, stated: statedError }) => off <= statedError).length / list.length,
     median: quantile(errors, 0.5),
     usual: quantile(errors, 0.95),
     stated: quantile(stated, 0.5),

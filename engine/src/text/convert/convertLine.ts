@@ -6,13 +6,13 @@ import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords
 import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import { textEdits } from './convertText.ts';
-import { type Edit, edited } from './edits.ts';
-import { contradicts } from './figuresAgree.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { hasContradiction } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
-import { keptVolume } from './keptVolume.ts';
-import { quantityOf } from './lineBase.ts';
+import { lineQuantity } from './lineQuantity.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
-import { type LinePlan, measuredPlan, NOTHING, ownEdit } from './measuredPlan.ts';
+import { type LinePlan, measuredPlan, NO_CHANGES, standaloneEdit } from './measuredPlan.ts';
+import { uncertainWeight } from './uncertainWeight.ts';
 
 export interface ConvertedLine {
   text: string;
@@ -55,22 +55,25 @@ function sizeEdits(subject: FoodLine): Edit[] {
     .filter(isMeasuredAmount)
     .filter(({ role }) => role === 'size' || (counted && role === 'alt'));
   // `28 oz (796 ml)` already has it, unless a total weight is scaled.
-  const isSaid = sizes.some(({ unit }) => wanted.has(unit)) && (options.factor === 1 || main.unit !== null);
-  if (isSaid) return [];
+  const isAlreadyGiven =
+    sizes.some(({ unit }) => wanted.has(unit)) && (options.factor === 1 || main.unit !== null);
+  if (isAlreadyGiven) return [];
   return sizes.flatMap((size) => {
     // A can keeps its size; in `3 eggplants (900 g)` the weight is the total.
     const all = size.role === 'alt' && main.unit === null;
-    const own = { line, food: null, options: all ? options : { ...options, factor: 1 } };
+    const subjectOfSize = { line, food: null, options: all ? options : { ...options, factor: 1 } };
     // `1 28-oz can` must not become `1 790 g can`
     const beside = /[\p{N}]\s+$/u.test(line.text.slice(0, size.start));
-    return ownEdit(own, size).map((edit) => (beside ? { ...edit, text: `(${edit.text})` } : edit));
+    return standaloneEdit(subjectOfSize, size).map((edit) =>
+      beside ? { ...edit, text: `(${edit.text})` } : edit,
+    );
   });
 }
 
 /** What changes in a line. */
 function planFor(subject: FoodLine): LinePlan {
   const [main] = subject.line.read.amounts;
-  if (!main) return NOTHING;
+  if (!main) return NO_CHANGES;
   const sizes = sizeEdits(subject);
   if (isMeasuredAmount(main)) return measuredPlan(subject, main, sizes);
   return { edits: [...countEdit(subject, main), ...sizes], range: null };
@@ -87,10 +90,10 @@ const sizesAndHeat = (line: TextLine, { system, sizes }: LineOptions): Edit[] =>
       );
 
 /** A figure of which only the sign for a lost letter is left. */
-const isLost = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
+const hasLostCharacters = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
 
 /** A line whose amount nobody can be sure of. */
-const asWritten = (text: string): ConvertedLine => ({
+const keptAsWritten = (text: string): ConvertedLine => ({
   text,
   changed: false,
   heading: false,
@@ -111,12 +114,12 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
   const { text, read } = line;
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(line);
   const subject = { line, food, options };
-  if (isLost(text) || contradicts(subject)) return asWritten(text);
-  const shared = food || read.heading ? null : keptVolume(line, options);
+  if (hasLostCharacters(text) || hasContradiction(subject)) return keptAsWritten(text);
+  const shared = food || read.heading ? null : uncertainWeight(line, options);
   const { edits, range } = planFor(
     shared ? { ...subject, options: { ...options, system: 'written' } } : subject,
   );
-  const converted = edited(text, [...edits, ...sizesAndHeat(line, options)]);
+  const converted = applyEdits(text, [...edits, ...sizesAndHeat(line, options)]);
   return {
     text: converted,
     changed: converted !== text,
@@ -125,6 +128,6 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
     food,
     range,
     shared,
-    quantity: quantityOf(read, food, options.sizes),
+    quantity: lineQuantity(read, food, options.sizes),
   };
 }

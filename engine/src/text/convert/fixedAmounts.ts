@@ -33,19 +33,19 @@ function patternsOf(words: LineWords): FixedPatterns {
 }
 
 /** How far to look, in characters. */
-const NEAR = 48;
+const CONTEXT_LENGTH = 48;
 
 /** Whether an amount in a step does not scale: a portion for one piece, or the size of a vessel. */
-export function isFixed({ text, lexicon }: Source, { start, end }: Mention): boolean {
+export function isFixedAmount({ text, lexicon }: Source, { start, end }: Mention): boolean {
   const { portion, vesselAfter, vesselBefore } = patternsOf(lexicon.words);
-  const before = foldLetters(text.slice(Math.max(0, start - NEAR), start));
+  const before = foldLetters(text.slice(Math.max(0, start - CONTEXT_LENGTH), start));
   // `16 oz each` ends with its word
-  const own = foldLetters(text.slice(start, end));
-  const after = foldLetters(text.slice(end, end + NEAR));
+  const amountText = foldLetters(text.slice(start, end));
+  const after = foldLetters(text.slice(end, end + CONTEXT_LENGTH));
   const [since = ''] = before.split(/[.,;:!?]/).slice(-1);
   const [until = ''] = after.split(/[.,;:!?]/);
   return (
-    portion.test(own) ||
+    portion.test(amountText) ||
     portion.test(since) ||
     portion.test(until) ||
     vesselAfter.test(after) ||

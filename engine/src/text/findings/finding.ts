@@ -5,19 +5,19 @@ import { numberAt, type ReadNumber } from './numbers.ts';
 import { type Measured, type UnitFound, unitAfter } from './unitAfter.ts';
 
 /** A run of tokens, the end not included. */
-export interface Run {
+export interface TokenRun {
   from: number;
   to: number;
 }
 
 /** The numbers of a finding, and where they and their units are. */
-export interface FoundNumbers extends Run {
+export interface FoundNumbers extends TokenRun {
   /** One number, the two ends of a range, or the sides of a pan. */
   values: number[];
   sides: boolean;
   as: ReadNumber['as'];
-  numbers: Run[];
-  units: Run[];
+  numbers: TokenRun[];
+  units: TokenRun[];
 }
 
 /** Numbers in a text with their unit. */
@@ -34,10 +34,10 @@ export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
 /** A line may start with a length: `2 cm ginger`. */
 export type RoleFinding = (AmountFinding | LengthFinding) & { role: AmountRole };
 
-export const run = (from: number, to: number): Run => ({ from, to });
+export const tokenRun = (from: number, to: number): TokenRun => ({ from, to });
 
 /** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs kilograms by the thousand. */
-function sized(number: ReadNumber, unit: UnitFound | null): ReadNumber {
+function withGrouping(number: ReadNumber, unit: UnitFound | null): ReadNumber {
   if (number.thousands === undefined) return number;
   const small = unit !== null && isSmall(unit.is, ['g', 'ml', 'mg']);
   const counts = unit === null && number.grouped;
@@ -73,7 +73,7 @@ export function numberWithUnit(scan: Scan, at: number): NumberWithUnit | null {
     return { number: plain, unit: unitAfter(scan, number.next, number.value) };
   }
   const unit = unitAfter(scan, number.next, number.value);
-  return { number: sized(number, unit), unit };
+  return { number: withGrouping(number, unit), unit };
 }
 
 /** The phrases that may end before token `at`, skipping periods and spaces. */
@@ -90,8 +90,8 @@ export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Toke
 }
 
 /** What a number with this unit measures. */
-export const measuredIn = (unit: UnitFound | null): Measured => unit?.is ?? { kind: 'amount', unit: null };
-export const unitRun = (unit: UnitFound | null) => (unit ? [run(unit.from, unit.next)] : []);
+export const measuredBy = (unit: UnitFound | null): Measured => unit?.is ?? { kind: 'amount', unit: null };
+export const unitRun = (unit: UnitFound | null) => (unit ? [tokenRun(unit.from, unit.next)] : []);
 
 /** Whether a finding counts things without a word for them. */
 export const isCount = ({ kind, unit }: Measured) => kind === 'amount' && unit === null;

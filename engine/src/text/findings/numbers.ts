@@ -36,14 +36,14 @@ const VULGAR: Readonly<Record<string, number>> = {
 };
 
 /** No cook uses more digits; longer ones are article numbers. */
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 /** Denominators in recipes; 80/20 is a kind of ground beef. */
-const LARGEST_DENOMINATOR = 16;
+const MAX_DENOMINATOR = 16;
 /** Signs that may have spaces around them, as in `1 / 2`. */
-const USUAL_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
+const SPACED_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
 
 /** Denominators of fractions that lose the gap before them: `21/2` cups are two and a half. */
-const MIXED = new Set([2, 3, 4, 5, 6, 8]);
+const MIXED_DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 
 /**
  * What digits over a denominator mean. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
@@ -53,7 +53,8 @@ function quotient(digits: string, parts: number): number | null {
   const plain = Number(digits) / parts;
   if (digits.length === 1 || (digits.length === 2 && plain < 1)) return plain;
   const last = Number(digits.at(-1));
-  const isProper = MIXED.has(parts) && last > 0 && last < parts && (last === 1 || parts % last !== 0);
+  const isProper =
+    MIXED_DENOMINATORS.has(parts) && last > 0 && last < parts && (last === 1 || parts % last !== 0);
   const isLowest = isProper && !(last === 4 && parts === 6) && !(last === 6 && parts === 8);
   return isLowest ? Number(digits.slice(0, -1)) + last / parts : null;
 }
@@ -70,8 +71,8 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
     return null;
   const parts = Number(denominator.text);
   const isSpaced = spaced || below > slash + 1;
-  if (isSpaced && !USUAL_FRACTIONS.has(`${token.text}/${denominator.text}`)) return null;
-  if (parts === 0 || parts > LARGEST_DENOMINATOR || Number(token.text) === 0) return null;
+  if (isSpaced && !SPACED_FRACTIONS.has(`${token.text}/${denominator.text}`)) return null;
+  if (parts === 0 || parts > MAX_DENOMINATOR || Number(token.text) === 0) return null;
   const value = quotient(token.text, parts);
   return value === null ? null : { value, next: below + 1 };
 }
@@ -119,7 +120,7 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
   const startsWithSign =
     token?.key === '.' && tokens[at + 1]?.kind === 'digits' && tokens[at - 1]?.kind !== 'digits';
   const whole = startsWithSign ? '0' : token?.kind === 'digits' ? token.text : null;
-  if (whole === null || whole.length > MOST_DIGITS) return null;
+  if (whole === null || whole.length > MAX_DIGITS) return null;
   const signAt = startsWithSign ? at : at + 1;
   const sign = tokens[signAt]?.key;
   if ((sign === '.' || sign === ',') && tokens[signAt + 1]?.kind === 'digits')

@@ -33,12 +33,12 @@ function scaleAt({ tokens, lexicon }: Source, at: number): { id: 'C' | 'F'; next
 }
 
 /** Both in one character. */
-const SCALES: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
+const DEGREE_SIGNS: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
 
 /** `°C`, `degrees`, `℉`. */
 function degreeSignAt(source: Source, at: number): UnitFound | null {
   const { tokens, lexicon } = source;
-  const whole = SCALES[tokens[at]?.key ?? ''];
+  const whole = DEGREE_SIGNS[tokens[at]?.key ?? ''];
   if (whole) return { is: { kind: 'temperature', unit: whole }, from: at, next: at + 1 };
   const sign = tokens[at]?.key === '°' ? at + 1 : (phraseAt(tokens, at, lexicon.list.degrees)?.next ?? null);
   if (sign === null) return null;
@@ -59,7 +59,7 @@ function scaleAloneAt(source: Source, at: number, value: number): UnitFound | nu
   return { is: { kind: 'temperature', unit: scale.id }, from: at, next: scale.next };
 }
 
-const MOST_INCHES = 60;
+const MAX_INCHES = 60;
 
 const inches = (from: number, next: number): UnitFound => ({
   is: { kind: 'length', unit: 'inch' },
@@ -79,7 +79,7 @@ function inchMarkAt(
   at: number,
   { value, glued }: { value: number; glued: boolean },
 ): UnitFound | null {
-  if (value > MOST_INCHES) return null;
+  if (value > MAX_INCHES) return null;
   const sign = glued ? inchSignAt(tokens, at) : null;
   if (sign) return sign;
   if (!lexicon.list.inchIn.map.has(tokens[at]?.key ?? '')) return null;

@@ -11,7 +11,7 @@ export interface Cluster {
 }
 
 /** The same while it grows. */
-export interface Growing {
+export interface GrowingCluster {
   head: RoleFinding;
   others: readonly RoleFinding[];
   to: number;
@@ -21,25 +21,28 @@ export interface Growing {
 }
 
 /** What is at the end of a growing cluster. */
-export interface Spot {
+export interface ClusterEnd {
   line: NumberedLine;
-  cluster: Growing;
+  cluster: GrowingCluster;
   /** The next token, but for white space and the dot of a unit. */
   at: number;
   key: string;
 }
 
 /** Takes what is at a spot into the cluster; null if the rule is not about it. */
-export type ClusterRule = (spot: Spot) => Growing | null;
+export type ClusterRule = (end: ClusterEnd) => GrowingCluster | null;
 
-export const withRole = (
-  { others, ...cluster }: Growing,
+export const addAmount = (
+  { others, ...cluster }: GrowingCluster,
   finding: AmountFinding | LengthFinding,
   role: AmountRole,
-): Growing => ({ ...cluster, others: [...others, { ...finding, role }], to: finding.to });
+): GrowingCluster => ({ ...cluster, others: [...others, { ...finding, role }], to: finding.to });
 
 /** Skips a length, such as that of a piece, which is no amount. */
-export const pastLength = (cluster: Growing, { to }: LengthFinding): Growing => ({ ...cluster, to });
+export const skipLength = (cluster: GrowingCluster, { to }: LengthFinding): GrowingCluster => ({
+  ...cluster,
+  to,
+});
 
 /** Skips `about`, `=` and the like before an amount. */
 function afterAbout({ tokens, lexicon: { list }, starts }: NumberedLine, at: number): number {
@@ -62,7 +65,7 @@ function afterAbout({ tokens, lexicon: { list }, starts }: NumberedLine, at: num
 export const numberNear = (line: NumberedLine, at: number) => line.starts.get(afterAbout(line, at));
 
 /** The token that closes the parenthesis opened at `at`; the last token if none does. */
-export function closing(tokens: readonly Token[], at: number): number {
+export function closingParenthesis(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let index = at; index < tokens.length; index++) {
     if (tokens[index]?.key === '(') depth += 1;

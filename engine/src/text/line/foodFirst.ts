@@ -4,8 +4,8 @@ import type { Source } from '../source.ts';
 import { depthsOf, type NumberedLine } from './lineFindings.ts';
 
 /** A count without a unit this large is a flour type or a year. */
-const LARGEST_COUNT = 60;
-const MOST_WORDS_BEFORE = 9;
+const MAX_COUNT = 60;
+const MAX_WORDS_BEFORE = 9;
 
 /** The token before token `at`, but for white space. */
 export const tokenBefore = (tokens: readonly Token[], at: number) =>
@@ -21,7 +21,7 @@ function isSeparated({ tokens, lexicon: { list } }: Source, at: number): boolean
 /** Whether an amount behind a food belongs to it. */
 function isOfFood(source: Source, found: AmountFinding): boolean {
   if (isMeasured(found)) return !followsTail(source, found.from);
-  if (found.unit === null && (found.values[0] ?? 0) > LARGEST_COUNT) return false;
+  if (found.unit === null && (found.values[0] ?? 0) > MAX_COUNT) return false;
   const isLast = !source.tokens.slice(found.to).some(({ kind }) => kind === 'word');
   return isSeparated(source, found.from) || isLast || (found.unit !== null && found.as !== 'article');
 }
@@ -34,7 +34,7 @@ export function amountAfterFood(line: NumberedLine, start: number): AmountFindin
   const follows = (found: Finding): found is AmountFinding => {
     if (found.kind !== 'amount' || depths[found.from] !== 0 || found.from <= start) return false;
     const words = tokens.slice(start, found.from).filter(isWordOfFood).length;
-    return words > 0 && words <= MOST_WORDS_BEFORE && isOfFood(line, found);
+    return words > 0 && words <= MAX_WORDS_BEFORE && isOfFood(line, found);
   };
   return findings.find(follows) ?? null;
 }

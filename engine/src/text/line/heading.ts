@@ -1,9 +1,9 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import { afterBullet } from './lineFindings.ts';
+import { skipBullet } from './lineFindings.ts';
 
 /** A heading with more words than this is a sentence. */
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /** The last token other than white space or emphasis. */
 function lastSign(tokens: readonly Token[]): Token | undefined {
@@ -23,13 +23,13 @@ const isMarked = (tokens: readonly Token[]) => {
 
 /** Whether a line is a heading over ingredients. A bare word is recognized only if it is in the list of usual ones. */
 export function isHeading(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  const start = afterBullet(tokens);
+  const start = skipBullet(tokens);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length === 0) return false;
   if (isMarked(tokens)) return true;
   if (lastSign(tokens)?.key === ':') return words.length <= 14;
   const digits = tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
-  if (digits || words.length > MOST_WORDS) return false;
+  if (digits || words.length > MAX_WORDS) return false;
   const bare = phraseAt(tokens, start, lexicon.list.headings);
   if (bare && skipSpace(tokens, bare.next) >= tokens.length) return true;
   const begins = phraseAt(tokens, start, lexicon.list.headingStart);

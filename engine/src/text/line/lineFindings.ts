@@ -35,7 +35,7 @@ function isEmphasis(tokens: readonly Token[], at: number): boolean {
 const OPENS = /^[(:,;\-/+=|]$/;
 
 /** The first token after a bullet, a list number or emphasis. */
-export function afterBullet(tokens: readonly Token[]): number {
+export function skipBullet(tokens: readonly Token[]): number {
   let at = skipSpace(tokens, 0);
   while (
     BULLET.test(tokens[at]?.text ?? '') &&
@@ -116,7 +116,7 @@ function lineFindings(source: Source, start: number): Finding[] {
 }
 
 /** A line with all its numbers from token `start` on. */
-export function numberedLine(source: Source, start: number): NumberedLine {
+export function findNumbers(source: Source, start: number): NumberedLine {
   const findings = lineFindings(source, start);
   return { ...source, findings, starts: new Map(findings.map((found) => [found.from, found])) };
 }

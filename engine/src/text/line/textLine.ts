@@ -9,7 +9,7 @@ export interface TextLine extends Sentence {
 }
 
 /** A line that was tokenized already. */
-export function lineOf(source: Source): TextLine {
+export function textLineOf(source: Source): TextLine {
   let read: ReadLine | undefined;
   let mentions: readonly Mention[] | undefined;
   return {
@@ -25,4 +25,4 @@ export function lineOf(source: Source): TextLine {
   };
 }
 
-export const textLine = (text: string, lexicon: Lexicon): TextLine => lineOf(sourceOf(text, lexicon));
+export const textLine = (text: string, lexicon: Lexicon): TextLine => textLineOf(sourceOf(text, lexicon));

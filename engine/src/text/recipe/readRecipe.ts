@@ -3,12 +3,12 @@ import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { indexList, type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { afterBullet } from '../line/lineFindings.ts';
-import { lineOf, type TextLine, textLine } from '../line/textLine.ts';
-import { isShort, kindOfRow, type RowsBefore, type SectionPhrases } from './kindOfRow.ts';
+import { skipBullet } from '../line/lineFindings.ts';
+import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
+import { classifyRow, isShort, type PrecedingRows, type SectionPhrases } from './classifyRow.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
-import { mended } from './mojibake.ts';
 import { type LineKind, type Section, sectionOf, stepStart } from './recipeLine.ts';
+import { repairMojibake } from './repairMojibake.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
 interface RecipeTextLine {
@@ -56,7 +56,7 @@ function sectionsOf(recipe: RecipeWords): SectionPhrases {
 /** A row's line without its bullet, its number and emphasis around it. */
 function bareLine(row: TextLine): { line: TextLine; start: number } {
   const { tokens, lexicon } = row;
-  const from = stepStart(tokens, afterBullet(tokens));
+  const from = stepStart(tokens, skipBullet(tokens));
   let to = tokens.length;
   while (
     to > from &&
@@ -65,10 +65,13 @@ function bareLine(row: TextLine): { line: TextLine; start: number } {
     to -= 1;
   if (from === 0 && to === tokens.length) return { line: row, start: 0 };
   const begin = tokens[from]?.start ?? 0;
-  const own = tokens
+  const lineTokens = tokens
     .slice(from, to)
     .map((token) => ({ ...token, start: token.start - begin, end: token.end - begin }));
-  return { line: lineOf({ text: own.map(({ text }) => text).join(''), tokens: own, lexicon }), start: begin };
+  return {
+    line: textLineOf({ text: lineTokens.map(({ text }) => text).join(''), tokens: lineTokens, lexicon }),
+    start: begin,
+  };
 }
 
 interface PastedRow {
@@ -92,7 +95,7 @@ function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
 function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
   const sections = rows.map(({ line }) => (isShort(line) ? sectionOf(line.tokens, words) : null));
   const lines: RecipeTextLine[] = [];
-  let before: RowsBefore = {
+  let before: PrecedingRows = {
     section: null,
     kind: null,
     apart: true,
@@ -110,7 +113,7 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
     if (text === '') continue;
     const starts = sections[row] ?? null;
     const section = starts ?? before.section;
-    const kind = starts ? 'heading' : kindOfRow(line, words, before);
+    const kind = starts ? 'heading' : classifyRow(line, words, before);
     const from = start + bare.start;
     lines.push({ kind, text, start: from, end: from + text.length, row, section, source: bare.line });
     before = {
@@ -135,7 +138,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   languages: readonly [Language, ...Language[]],
 ): Result<RecipeText<Language>, RecipeTextError> {
   if (pasted.length > MAX_RECIPE_LENGTH) return fail('too-long');
-  const text = mended(pasted);
+  const text = repairMojibake(pasted);
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');

@@ -4,9 +4,9 @@ import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import { MAX_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
-import { guessKitchen } from '@gramwise/engine/text/recipe/guessKitchen.ts';
+import { guessCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import { servesOf } from '@gramwise/engine/text/recipe/servesOf.ts';
+import { servingsOf } from '@gramwise/engine/text/recipe/servingsOf.ts';
 import type { SizeOverrides } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
@@ -144,12 +144,12 @@ export function convertRecipe(
 ): Result<ConvertedRecipe, RecipeTextError> {
   if (!read.ok) return fail(read.code);
   const { language, title } = read.value;
-  const country = settings.country || guessKitchen(settings.text, language);
+  const country = settings.country || guessCountry(settings.text, language);
   const sizes = {
     ...measureSizesIn(country),
     ...(settings.cup && { cup: UNITS[settings.cup].size }),
   };
-  const found = { sizes, serves: servesOf(read.value), own: areaOf(read.value) };
+  const found = { sizes, serves: servingsOf(read.value), own: areaOf(read.value) };
   const { contexts, factor } = contextsFor(settings, read.value, found, foods);
   const shown = shownLines(read.value, settings, contexts, foods);
   const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');

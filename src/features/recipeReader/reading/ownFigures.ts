@@ -8,7 +8,7 @@ export function withOwnFigures(finder: FoodFinder, kitchen: Kitchen): FoodFinder
     const density = food && customDensity(kitchen, food.id);
     if (!food || density === null) return food;
     const { id, liquid, way } = food;
-    return { id, liquid, density, own: true, ...(way !== undefined && { way }) };
+    return { id, liquid, density, custom: true, ...(way !== undefined && { way }) };
   };
   return {
     inLine: (line) => own(finder.inLine(line)),

@@ -1,0 +1,91 @@
+import { detectLanguage } from '../language/detectLanguage.ts';
+import type { RecipeLanguage } from '../language/languagePack.ts';
+import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
+import type { RecipeParts } from '../text/recipe/recipeParts.ts';
+import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
+import type { ParseHtml } from './htmlPage.ts';
+import { markedRecipes } from './markedRecipe.ts';
+import { pageLines } from './pageText.ts';
+import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
+import { findRecipe, parseData, schemaParts } from './schemaData.ts';
+
+/** Anything longer is a whole library of pages. In characters. */
+const MAX_MARKUP_LENGTH = 5_000_000;
+
+/** `6` or `12 muffins` alone would be read as an ingredient. */
+const yieldLine = (yields: string, words: { yields: string }) =>
+  /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
+
+/** The languages that a recipe may be in; the first stands for one without any known words. */
+type Languages = readonly RecipeLanguage[];
+
+/** The names of the parts in schema.org's data, which the readers of every language know. */
+const SCHEMA_HEADINGS = { yields: 'Yield:', ingredients: 'Ingredients', steps: 'Instructions' };
+
+/** The headings for the parts of a recipe, in its own language. */
+const headingsFor = (text: string, languages: Languages) =>
+  detectLanguage(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
+
+/** A recipe as one text, its parts under headings in its own language. */
+function formatParts({ name, yields, ingredients, steps }: RecipeParts, languages: Languages): string {
+  const words = headingsFor([...ingredients, ...steps].join('\n'), languages);
+  return [
+    [name, yieldLine(yields, words)],
+    ingredients.length > 0 ? [words.ingredients, ...ingredients] : [],
+    steps.length > 0 ? [words.steps, ...steps] : [],
+  ]
+    .map((part) => part.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A web page or JSON: its recipe from schema.org data, else the page's text; null for JSON without a recipe. */
+function readMarkup(text: string, languages: Languages, parse: ParseHtml | null): string | null {
+  const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
+  const data = page
+    ? [
+        ...[...page.querySelectorAll('script[type*="ld+json" i]')].map((script) =>
+          parseData(script.textContent ?? ''),
+        ),
+        ...markedRecipes(page),
+      ]
+    : parseData(text);
+  const recipe = findRecipe(data);
+  if (!recipe) return page ? pageLines(page).join('\n') : null;
+  const parts = schemaParts(recipe, parse);
+  const ingredients =
+    page && parts.ingredients.length > 0
+      ? restoreDecimalPoints(parts.ingredients, pageLines(page))
+      : parts.ingredients;
+  return formatParts({ ...parts, ingredients }, languages);
+}
+
+/**
+ * The recipe to read in pasted text: a web page or JSON by its schema.org data, other markup by its text, Cooklang by
+ * its syntax; anything else unchanged. Without
+ * `parse` pages are not read, and markup in data is dropped by its signs.
+ */
+export function extractRecipe(text: string, languages: Languages, parse: ParseHtml | null): string {
+  if (text.length > MAX_MARKUP_LENGTH) return text;
+  if (/^[\s\uFEFF]*[<{[]/.test(text)) return readMarkup(text, languages, parse) ?? text;
+  return isCooklang(text) ? formatParts(readCooklang(text, languages), languages) : text;
+}
+
+/**
+ * The recipe to read in a file, by the extension of its name; null if the file is data without a recipe.
+ */
+export function extractRecipeFromFile(
+  { name, text }: { name: string; text: string },
+  languages: Languages,
+  parse: ParseHtml | null,
+): string | null {
+  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
+  if (ending === 'cook') return formatParts(readCooklang(text, languages), languages);
+  if (ending === 'md' || ending === 'markdown') {
+    const { name: title, yields, text: plain } = stripMarkdown(text);
+    const serves = yieldLine(yields, headingsFor(plain, languages));
+    return [title, serves, plain].filter(Boolean).join('\n');
+  }
+  if (ending === 'json') return readMarkup(text, languages, parse);
+  return extractRecipe(text, languages, parse);
+}
