@@ -20,11 +20,11 @@ function hintsOf(words: RecipeWords): Phrases<Hint> {
   if (known) return known;
   const countries = Object.entries(words.countries) as [
     CountryId,
-    { said?: readonly string[]; words: readonly string[] },
+    { explicit?: readonly string[]; words: readonly string[] },
   ][];
   const hints = indexPhrases(
-    countries.flatMap(([country, { said = [], words: localWords }]) => [
-      ...said.map((phrase): [string, Hint] => [phrase, [country, EXPLICIT_WEIGHT]]),
+    countries.flatMap(([country, { explicit = [], words: localWords }]) => [
+      ...explicit.map((phrase): [string, Hint] => [phrase, [country, EXPLICIT_WEIGHT]]),
       ...localWords.map((phrase): [string, Hint] => [phrase, [country, 1]]),
     ]),
   );
