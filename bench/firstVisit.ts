@@ -73,8 +73,8 @@ export const pageFile = (folder: string, path: string) => `${folder}${path === '
 
 /**
  * What a first visit to a page loads, for a site built into `folder`. Islands that load when visible count, wherever
- * they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if a file is
- * missing.
+ * they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if a file
+ * is missing.
  */
 export function readFirstVisit(
   folder: string,

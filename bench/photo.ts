@@ -1,5 +1,5 @@
 import type { ReferenceId } from '@gramwise/engine/photo/references.ts';
-import { type Outcome, trials } from '@gramwise/engine/tests/photo/trials.ts';
+import { type Outcome, runTrials } from '@gramwise/engine/tests/photo/trials.ts';
 import { type Section, table, verdict } from './report.ts';
 
 const SCENES = 250;
@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
 function accuracyRow({ name, references, width, limited }: Row, tilt: number): string[] {
-  const outcome = trials(SCENES, 1, {
+  const outcome = runTrials(SCENES, 1, {
     references,
     width,
     tilt: [tilt, tilt],
@@ -55,7 +55,7 @@ function coverageRow(
   height?: readonly [number, number],
 ): string[] {
   const kind = { references, width: 2400, tilt: [0, 65], marks: 'normal' } as const;
-  const { given, covered, usual, stated }: Outcome = trials(1000, 2, height ? { ...kind, height } : kind);
+  const { given, covered, usual, stated }: Outcome = runTrials(1000, 2, height ? { ...kind, height } : kind);
   return [
     name,
     `${given}`,

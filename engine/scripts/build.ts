@@ -43,7 +43,9 @@ function compile(sources: readonly string[]): void {
   rmSync(config);
 }
 
-/** The list of foods as data, so that nothing is computed when it is loaded; the words of its language stay an import. */
+/**
+ * The list of foods as data, so that nothing is computed when it is loaded; the words of its language stay an import.
+ */
 async function writeFoods(source: string): Promise<void> {
   const { foods } = (await import(join(ENGINE, source))) as { foods: FoodList };
   const file = join(DIST, compiled(source, '.js'));

@@ -1,7 +1,7 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { answersInCups, isCup, measureUnit } from '@gramwise/engine/rounding/measured.ts';
-import { decimalsOf, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import { decimalsFor, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { MeasuredVolume } from '@gramwise/engine/rounding/spoons.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -48,7 +48,7 @@ export function cookAnswer(
   const { converter, units } = messages;
   if (to === 'grams' || to === 'milliliters') {
     const rounded = shownNumber(value, to, isSize);
-    const text = formatNumber(language, rounded, 0, decimalsOf(rounded));
+    const text = formatNumber(language, rounded, 0, decimalsFor(rounded));
     return { text, unit: units[to].short, remark: null };
   }
   const measured = measureUnit({ value, unit: to }, kitchen);

@@ -1,6 +1,6 @@
 /** The weight chart and the page of every food, in every language. */
 import { brotliCompressSync } from 'node:zlib';
-import { cupWeight, FOOD_IDS, figuresOf, fillsOf } from '@gramwise/engine/foods/figures.ts';
+import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
@@ -64,7 +64,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(attribute(html, /<meta name="description"[^>]*>/, 'content')?.length).toBeLessThan(200);
     expect(main.match(/<table/g)?.length).toBeGreaterThanOrEqual(3);
     const picture = decoded(/<figure[\s\S]*?<svg role="img" aria-label="([^"]*)"/.exec(main)?.[1]);
-    const sources = [...new Set(fillsOf(food).flatMap((fill) => figuresOf(food, fill)))];
+    const sources = [...new Set(fillsOf(food).flatMap((fill) => publishedFigures(food, fill)))];
     for (const { source } of sources) {
       const { short, url } = SOURCES[source];
       expect(picture).toContain(short);

@@ -3,7 +3,7 @@ import { indexNames, type ListedNames } from '../foods/match/listedNames.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { createFoodFinder, type FoodFinder } from '../text/convert/foodFinder.ts';
 
-/** Dropped with the list by whoever holds it. */
+/** Garbage-collected with the list. */
 const namesOfLists = new WeakMap<FoodList, ListedNames>();
 const finders = new WeakMap<FoodList, FoodFinder>();
 
@@ -14,7 +14,7 @@ export function namesForList(list: FoodList): ListedNames {
   return known;
 }
 
-/** Finds the foods of lines in a list; made once. */
+/** The finder for the foods of a list, created once. */
 export function finderForList(list: FoodList): FoodFinder {
   const known = finders.get(list) ?? createFoodFinder(namesForList(list));
   finders.set(list, known);

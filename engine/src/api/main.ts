@@ -21,7 +21,7 @@ export interface Unit {
   kind: 'volume' | 'weight' | 'length';
   size: number;
   system: 'metric' | 'us' | 'imperial' | 'other';
-  /** The sign beside a number, where the unit has one in every language. */
+  /** The symbol after a number, if it is the same in every language. */
   symbol?: string;
 }
 
@@ -38,7 +38,7 @@ export const UNITS = Object.fromEntries(
 
 /** An amount and the units to convert it between. */
 export interface Conversion {
-  /** Any finite number; negative ones too. */
+  /** Any finite number, including negative ones. */
   amount: number;
   /** Ids of `UNITS`. */
   from: string;
@@ -48,23 +48,23 @@ export interface Conversion {
 }
 
 /**
- * Converts an amount between two units: exact and unrounded, in the unit `to`.
+ * Converts an amount to the unit `to`, exact and unrounded.
  *
  * Errors: 'unknown-unit'; 'different-kinds' for a length and a weight or volume; 'no-density' without `gramsPerMl`
  * above 0 where it is needed; 'not-finite' if the amount or the result is not a finite number.
  */
 export const convert = (conversion: Conversion): Result<number, ConversionError> => convertUnits(conversion);
 
-/** A number as it was typed. */
+/** The value of a typed number. */
 export interface ReadQuantity {
   value: number;
-  /** The other value of an amount such as `1,000`, which is one or a thousand depending on who wrote it. */
+  /** The other reading of a number such as `1,000`, which is one or a thousand depending on who wrote it. */
   other: number | null;
 }
 
 /**
  * Reads a number as people type it: `1.5`, `1,5`, `1 1/2`, `2 ¼`, `1e3`, digits of any script, a sign. The language's
- * decimal sign decides what `1,000` is; where it leaves both possible, the value is the decimal one and `other` the
+ * decimal separator decides what `1,000` is; if both readings are possible, the value is the decimal one and `other` the
  * thousand. No units, no ranges: `readLine` of `@gramwise/engine/text` reads those.
  *
  * Errors: 'empty'; 'too-long' above 64 characters; 'not-a-number' for any other text.
@@ -81,7 +81,7 @@ export function readQuantity(
   return ok({ value, other });
 }
 
-/** What a value is read off or filled into. */
+/** The tool that shows or measures a value. */
 export type ShownBy = 'scale' | 'jug' | 'spoons' | 'dial-celsius' | 'dial-fahrenheit' | 'thermometer';
 
 const US_MEASURE_SET = {
@@ -95,7 +95,7 @@ function spoonfuls(milliliters: number): number | null {
   return error === undefined ? null : milliliters * (1 + error);
 }
 
-/** Each in its unit; null below or beyond what it can show. */
+/** How each tool rounds; null for values outside of its range. */
 const ROUNDERS: Readonly<Record<ShownBy, (value: number) => number | null>> = {
   scale: roundForScale,
   jug: roundForJug,

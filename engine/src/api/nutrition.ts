@@ -2,7 +2,7 @@ import type { Result } from '../result.ts';
 import type { Nutrients } from './foods.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
 
-/** A figure and what it may be at least and at most, by the ranges of weights and amounts. */
+/** A figure with its lower and upper bound, from the ranges of weights and amounts. */
 export interface Figure {
   value: number;
   low: number;
@@ -13,7 +13,7 @@ export interface Figure {
 export const NUTRITION_FIGURES = ['energy', 'protein', 'fat', 'carbohydrate', 'fiber'] as const;
 export type NutritionFigures = Readonly<Record<(typeof NUTRITION_FIGURES)[number], Figure>>;
 
-/** Why a line is not counted: it names no amount, no known food, nothing with a known weight, no known nutrients. */
+/** Why a line is not counted: no amount, no known food, no known weight, or no known nutrients. */
 export type UncountedReason = 'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients';
 
 export interface UncountedLine {
@@ -36,7 +36,7 @@ interface Counted {
   nutrients: Nutrients;
 }
 
-/** What is known of a line: its weight, nutrients too if they are known, and why it is not counted if they are not. */
+/** A line's weight and nutrients, as far as they are known, and why it is not counted if they are not. */
 interface WeighedLine {
   grams: Figure | null;
   nutrients: Nutrients | null;
@@ -58,14 +58,14 @@ function weighLine({ food, requiredQuantity: takes }: RecipeLine, nutrientsOf: F
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The figures of all parts together. */
+/** The sum over all ingredients. */
 const totalOf = (counted: readonly Counted[], name: keyof NutritionFigures, by: number): Figure => {
   const at = (of: keyof Figure) =>
     sum(counted.map(({ grams, nutrients }) => (grams[of] * nutrients[name]) / 100)) * by;
   return { value: at('value'), low: at('low'), high: at('high') };
 };
 
-/** The share at its most: as much as may be of the richest parts, as little as may be of the others. */
+/** The bound of a share: the maximum of the richest (or poorest) ingredients with the minimum of all others. */
 function extremePer100(counted: readonly Counted[], name: keyof NutritionFigures, sign: 1 | -1): number {
   const sorted = [...counted].sort((a, b) => sign * (b.nutrients[name] - a.nutrients[name]));
   const shares = sorted.map((_, last) => {

@@ -17,15 +17,15 @@ export type {
 } from './nutrition.ts';
 export type { ConvertedRecipe, ConvertedRecipeLine, Recipe, RecipeLine } from './recipe.ts';
 
-/** How much more to cook: a number of servings, or a factor. Both above 0. */
+/** The number of servings to scale to, or a factor. Both above 0. */
 export type Scaling = { servings: number } | { factor: number };
 
 /** Nobody cooks more than a thousand times a recipe. */
 const MAX_FACTOR = 1000;
 
 /**
- * A recipe for more or fewer: the amounts are multiplied when `convertRecipe` writes it; times, temperatures and pans
- * are not. The factor is of the recipe as written, so scaling twice does not add up.
+ * Scales a recipe. The amounts are multiplied when `convertRecipe` writes it; times, temperatures and pans
+ * are not. The factor applies to the recipe as written, so scaling twice does not multiply.
  *
  * Errors: 'no-servings' for a number of servings where the recipe does not say how many it serves; 'invalid-numbers'
  * unless the number is above 0 and the factor at most 1000.
@@ -38,9 +38,9 @@ export function scale(recipe: Recipe, to: Scaling): Result<Recipe, 'no-servings'
 
 /**
  * The nutrition of a recipe as written: each ingredient's grams times its nutrients per 100 g as bought, per serving
- * and per 100 g of what is counted. It ignores cooking, which mostly moves water. `low` and `high` follow from ranges
+ * and per 100 g of what is counted. Ignores cooking, which mostly moves water. `low` and `high` follow from ranges
  * of amounts (`2-3 cups`) and of published weights. `nutrients` is `nutrientsOf` of `@gramwise/engine/foods`, or a
- * table of your own. Lines that could not be counted are listed with the reason: the figures are without them.
+ * table of your own. Lines that could not be counted are listed with the reason; the figures do not include them.
  *
  * Error: 'nothing-known' if no line could be counted.
  */

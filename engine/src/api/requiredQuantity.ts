@@ -19,7 +19,7 @@ interface Reading {
   sizes: SizeOverrides;
 }
 
-/** The food of a line, as found and as listed. */
+/** The food of a line, and its entry in the food list. */
 export interface LineFoodMatch {
   found: LineFood;
   listed: ListedFood | undefined;
@@ -32,7 +32,7 @@ const spanOf = (values: readonly number[], by = 1): Span => ({
 
 const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 
-/** `2 large eggs`: the grams of what is counted, if a source weighs it. */
+/** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
 function gramsOfPieces(
   { tokens, read }: TextLine,
   food: LineFoodMatch | null,
@@ -70,7 +70,7 @@ function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQ
   };
 }
 
-/** The recipe's own weight, `1 cup (120 g)`, `2 cans (400 g each)`, which beats any table. */
+/** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
 function statedGrams(
   amounts: readonly LineAmount[],
   main: LineAmount,
@@ -92,7 +92,7 @@ function statedGrams(
   return { ...grams, value: middle(weight) * middle(count) };
 }
 
-/** What a line takes of its food, with its grams where published weights tell them; null without a countable amount. */
+/** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */
 export function requiredQuantityOf(
   line: TextLine,
   food: LineFoodMatch | null,

@@ -11,7 +11,7 @@ import {
   type RecipeTextError,
   readRecipe as readPasted,
 } from '../text/recipe/readRecipe.ts';
-import { isNutrition } from '../text/recipe/recipeLine.ts';
+import { isNutritionLine } from '../text/recipe/recipeLine.ts';
 import { servingsOf } from '../text/recipe/servingsOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
 import { rememberSource } from './lineSources.ts';
@@ -47,8 +47,8 @@ export type {
 
 /**
  * Reads one ingredient line in a language: `2 1/2 cups (300 g) flour, sifted`. Any text gives a line; prose and lines
- * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like come as the US units, because
- * only a recipe tells its country: `readRecipe` knows it.
+ * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like are returned as US units, because
+ * only a whole recipe tells its country: `readRecipe` detects it.
  */
 export function readLine(text: string, language: LanguagePack): ReadIngredientLine {
   const { heading, amounts, food, parts } = readTextLine(text, lexiconOf(language.line));
@@ -76,13 +76,13 @@ export function readLine(text: string, language: LanguagePack): ReadIngredientLi
   };
 }
 
-/** What `readRecipe` may use. */
+/** Options of `readRecipe`. */
 export interface ReadRecipeOptions {
-  /** The languages it may be in; with several, its own is found by its words, and the first stands for a tie. */
+  /** The languages it may be in. Among several, the language is detected by its words; the first wins a tie. */
   languages: readonly LanguagePack[];
-  /** The foods of these languages; without those of the recipe's own, volumes stay volumes and nothing is weighed. */
+  /** The foods of these languages. Without those of the recipe's language, volumes stay volumes. */
   foods?: FoodList | readonly FoodList[];
-  /** Whose cups and spoons it means; left out, as its words tell. */
+  /** The country whose cups and spoons it uses; detected from its words by default. */
   country?: CountryId;
 }
 
@@ -95,7 +95,7 @@ interface Reading {
 
 function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
   const line: RecipeLine = { kind, row, section, text, food: null, requiredQuantity: null };
-  if (kind !== 'ingredient' || isNutrition(text, section)) return rememberSource(line, source);
+  if (kind !== 'ingredient' || isNutritionLine(text, section)) return rememberSource(line, source);
   const { list } = reading;
   const { heading, amounts } = source.read;
   if (heading) return rememberSource({ ...line, kind: 'heading' }, source);
@@ -110,8 +110,8 @@ function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][nu
 }
 
 /**
- * Reads a recipe as people paste it, with or without headings: its language, its country, and for each line what it is
- * and, for ingredients, which food it takes and how much. Takes linear time.
+ * Reads a pasted recipe, with or without headings: its language, its country, and for each line its kind
+ * and, for ingredients, the food and how much of it. Takes linear time.
  *
  * Errors: 'no-language' for an empty list of languages; 'empty'; 'too-long' above 200,000 characters;
  * 'too-many-lines' above 2,000; 'not-text' for binary data.

@@ -2,7 +2,7 @@ import type { LineWords } from '../language/line/lineWords.ts';
 import { plainNumber } from '../language/writing/numberText.ts';
 import { numberReadings } from '../quantity/numberReadings.ts';
 
-/** A question whose number has two readings, written with each. */
+/** A question whose number has two readings, rewritten with each. */
 export interface AmbiguousNumber {
   decimal: string;
   thousands: string;
@@ -11,16 +11,16 @@ export interface AmbiguousNumber {
 
 const AMBIGUOUS_NUMBER = /(?<![\d.,/])(\d{1,3})([.,])(\d{3})(?![\d.,/])/u;
 
-/** A question with its number, where that looks like `1,000`, in plain digits. */
+/** A question with a number such as `1,000` rewritten in plain digits. */
 interface PlainNumber {
   text: string;
-  /** Both readings, where the number may be one or a thousand. */
+  /** Both readings, if the number may be one or a thousand. */
   ambiguous: AmbiguousNumber | null;
 }
 
 /**
- * A number such as `1,000` is one or a thousand: in the page's own language where its notation leaves both possible, in
- * another language always. Where it is a thousand, the question is written with `1000`.
+ * Resolves a number such as `1,000`, which may be one or a thousand: in the page's language only if its notation allows
+ * both, in another language always. If it is a thousand, the question is rewritten with `1000`.
  */
 export function resolveNumber(text: string, language: LineWords, page: LineWords): PlainNumber {
   const found = AMBIGUOUS_NUMBER.exec(text);

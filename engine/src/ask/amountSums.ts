@@ -5,7 +5,7 @@ import type { LineAmount } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES, METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../units/measureWords.ts';
 
-/** Whether a text ends with what is between the parts of a sum. */
+/** Whether a text ends with a plus, perhaps with an article or `about` behind it. */
 function endsWithPlus(text: string, { words: { plus, articles, about } }: Lexicon): boolean {
   const more = wordPattern([...articles, ...about]);
   return new RegExp(`(?:[+&]|${wordPattern(plus)})\\s*(?:${more}\\s*)*$`).test(foldLetters(text));
@@ -13,17 +13,17 @@ function endsWithPlus(text: string, { words: { plus, articles, about } }: Lexico
 
 /**
  * Whether two amounts of a line add up: `1 cup + 250 ml`, `1 lb 4 oz`. Without a plus no word may stand between them,
- * and the second must be less than one of the first and of the same system: `1 lb 450 g` is the same amount twice, or
- * a mistake.
+ * and the second must be less than one unit of the first and of the same system: `1 lb 450 g` is the same amount twice,
+ * or a mistake.
  */
-export function isSum(
+export function areAddends(
   { text, lexicon }: Pick<Source, 'text' | 'lexicon'>,
   first: LineAmount,
   second: LineAmount,
 ): boolean {
   const between = text.slice(first.end, second.start);
   if (endsWithPlus(between, lexicon)) return true;
-  // `1 cup minus 2 tbsp` is none
+  // `1 cup minus 2 tbsp` is not a sum
   if (/\p{L}/u.test(between)) return false;
   if (!isMeasure(first.unit) || !isMeasure(second.unit)) return false;
   const [a, b] = [MEASURES[first.unit], MEASURES[second.unit]];
@@ -33,9 +33,9 @@ export function isSum(
   return !mixed && a.kind === b.kind && Math.max(...second.values) * b.size < a.size;
 }
 
-/** How far two figures for one amount may be apart: recipes round, and cups differ. */
+/** The maximum ratio between two figures for one amount: recipes round, and cups differ. */
 const ROUNDING_TOLERANCE = 1.06;
 
-/** Whether a figure is the same amount as one between `low` and `high`. */
+/** Whether a figure lies between `low` and `high`, allowing for rounding. */
 export const isWithinRounding = (figure: number, [low, high]: readonly [number, number]) =>
   figure >= low / ROUNDING_TOLERANCE && figure <= high * ROUNDING_TOLERANCE;

@@ -6,20 +6,20 @@ import type { AskRequest } from './askRequest.ts';
 import { type ResolvedUnit, resolveUnit } from './resolveUnit.ts';
 import { amountText, type Refusal, type UnderstoodLine } from './understandQuestion.ts';
 
-/** Of the words for a little, the one with a defined size. */
+/** Words for a pinch, the only small amount with a defined size. */
 const PINCH_WORD = /pinch|pinc[ée]e|prise|pizca/iu;
 const PINCH_UNIT: ResolvedUnit = { unit: 'pinch', guessed: false };
 
-/** What the words for units mean in the visitor's kitchen, or where the question says. */
+/** The units that a question's words mean, in the visitor's kitchen or in the region that the question names. */
 export interface AmountUnits {
-  /** Of the amounts that are measures. */
+  /** The units of the amounts that are measures. */
   units: readonly ResolvedUnit[];
   wanted: ResolvedUnit | null;
   /** The second wanted unit. */
   also: KitchenUnitId | null;
-  /** The ounce of a jug. */
+  /** The fluid ounce of that place. */
   fluidOunce: KitchenUnitId;
-  /** What another word for a measure in the question means. */
+  /** The unit that another measure of the question means. */
   unitOf: (measure: MeasureId) => KitchenUnitId | null;
 }
 
@@ -27,7 +27,7 @@ export interface AmountUnits {
 const isPinch = (line: string, main: LineAmount) =>
   main.unit === 'pinch' && PINCH_WORD.test(amountText(line, main));
 
-/** The units of what a question says; a refusal where there is no such unit: a metric ounce. */
+/** Resolves the units of a question; a refusal if a unit does not exist, such as a metric ounce. */
 export function resolveAmountUnits(
   { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
   main: LineAmount,

@@ -5,8 +5,8 @@ import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
 /**
- * Amounts added after the food: the spoons of `1 cup flour + 2 tbsp`. Null if another food follows, which cannot be
- * weighed as this one.
+ * Amounts added after the food, such as the spoons of `1 cup flour + 2 tbsp`. Null if another food follows, which
+ * cannot be weighed as this one.
  */
 export function amountsAfterFood(
   line: string,

@@ -8,7 +8,7 @@ import type { Question } from './parseQuestion.ts';
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
 
-/** Whether a number of the line names a setting: as read, or the same oven with or without its fan. */
+/** Whether a number of the line is part of a setting: as read, or for the same oven with or without its fan. */
 function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: number): boolean {
   const values = ('values' in oven ? oven.values : [oven.value]).map(Math.abs);
   // `th. 6-7`
@@ -21,10 +21,10 @@ function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: num
   return celsius.ok && same.some((celsiusValue) => isNear(celsiusValue, celsius.value));
 }
 
-/** The wanted unit as it was typed. */
+/** The target unit as typed. */
 const typed = (targetText: string) => targetText.replace(/^= /, '');
 
-/** What the setting of an oven leaves of its question: a unit that it is not told in, another number; else null. */
+/** The part of a question that an oven setting does not account for: a wrong unit or another number; else null. */
 export function findOvenLeftover(oven: OvenReading, question: Question, lexicon: AskLexicon): string | null {
   const { line, target, targetText } = question;
   if (!oven || 'code' in oven) return null;

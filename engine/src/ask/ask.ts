@@ -20,9 +20,9 @@ export interface AskOutcome {
   answer: AskAnswer;
   /** The language that the question was read in. */
   language: string;
-  /** Languages that might give an answer but whose recipe words, or the rest, are not loaded. */
+  /** Languages that might give an answer but are not fully loaded. */
   missing: readonly string[];
-  /** It names an amount or a setting, so it is a question and not just the name of a food. */
+  /** True if it names an amount or a setting, so that it is a question and not just the name of a food. */
   exact: boolean;
 }
 
@@ -32,7 +32,7 @@ const isForeign = (asked: string, answer: AskAnswer) =>
   (answer.code === 'unknown-food' ||
     (answer.code === 'unread' && /\d/.test(asked) && /\p{L}{3}/u.test(asked)));
 
-/** Hints that name what was not understood: more than a guess by another name, less than an answer that uses it. */
+/** Hints that name what was not understood: they beat a guess in another language, but not an answer that uses it. */
 const LEFTOVER_HINTS: ReadonlySet<HintCode> = new Set<HintCode>(['left-over', 'two-amounts']);
 
 interface Reading {
@@ -41,29 +41,29 @@ interface Reading {
   reading: QuestionReading;
 }
 
-/** How certain a reading is; `own` languages are the page's and the likely one. */
+/** How certain a reading is; `likely` are the page's language and the detected one. */
 const certainty = ({ reading, language }: Reading, likely: readonly string[]) =>
   reading.answer.kind === 'hint' && LEFTOVER_HINTS.has(reading.answer.code) && likely.includes(language)
     ? CERTAIN_RANK - 0.25
     : rankReading(reading);
 
-/** Whether every word counted: ovens and pans ignore what they do not know. */
+/** Whether every word was used; ovens and pans ignore unknown words. */
 const isWhole = ({ answer, vague }: QuestionReading) =>
   vague === undefined &&
   answer.kind !== 'hint' &&
   (answer.kind === 'choose' || answer.result.kind === 'amount');
 
-/** Words that were not needed and not understood are not taken for a food where another language may know them. */
+/** Turns words that were neither needed nor understood into an unknown food, since another language may know them. */
 const withoutVague = (reading: QuestionReading): QuestionReading =>
   reading.vague === undefined ? reading : { ...reading, answer: hintAnswer('unknown-food', reading.vague) };
 
-/** The readings in the page's language, or the first that is loaded, and in the one that a question fits best. */
+/** The reading in the page's language (or the first loaded one), and the best one. */
 interface Readings {
   first: Reading;
   best: Reading;
 }
 
-/** A question read in one of the languages; null if that is not loaded, or it is only the start of a food's name there. */
+/** Reads a question in one language; null if it is not loaded, or if the question is only the start of a food name. */
 function readingIn(
   language: string,
   asked: string,
@@ -75,7 +75,7 @@ function readingIn(
   const isLikely = language === context.language || language === likely;
   const loaded = { lexicon, names: known.names, likely: isLikely };
   const read = readInLanguage(asked, loaded, context);
-  // In some language, a word still being typed is the start of a food's name.
+  // A word still being typed is the start of a food name in some language.
   if (language !== context.language && isGuess(read)) return null;
   return { language, loaded, reading: language === likely ? read : withoutVague(read) };
 }
@@ -98,9 +98,9 @@ function readings(asked: string, likely: string, context: AskContext): Readings 
   return first && best && { first, best };
 }
 
-/** The best reading, if it is of the question's language or reads more of it; else the page's with the other's foods. */
+/** The best reading, if its language is the question's or it explains more; else the page's, with the other's foods. */
 function chooseReading(asked: string, { first, best }: Readings, context: AskContext): Reading {
-  // A food's name does not tell the language of the question, nor does a unit alone
+  // Neither a food's name nor a unit alone tells the language of the question
   const frame = asked.replace(first.reading.words ?? '', ' ');
   const framed =
     /\p{L}.*\s\p{L}/u.test(frame) && detectLanguageCode(frame, context.language, loadedLexicons(context));
@@ -108,7 +108,7 @@ function chooseReading(asked: string, { first, best }: Readings, context: AskCon
   return { ...first, reading: withForeignFoods(first.reading, best.reading, first.loaded) };
 }
 
-/** The words of the languages that are loaded. */
+/** The indexed words of the loaded languages. */
 const loadedLexicons = ({ lexicons }: AskContext) =>
   Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
 
@@ -139,7 +139,7 @@ export function ask(text: string, context: AskContext): AskOutcome {
   const languages = [...new Set([context.language, likely, ...context.languages])];
   const unknown =
     rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((code) => !context.data[code]);
-  // Their words will tell which language it may be in.
+  // Once loaded, their words tell which language the question is in.
   const unloaded = /\p{L}{2}/u.test(asked) ? unknown.filter((code) => !context.lexicons[code]) : [];
   const missing =
     unloaded.length > 0
@@ -163,11 +163,11 @@ export function ask(text: string, context: AskContext): AskOutcome {
 /** A name alone that is not a food as it stands. */
 const isGuess = ({ bare, answer }: QuestionReading) => bare && answer.kind === 'choose';
 
-/** Whether another language reads words that the page's language takes for part of a food: `farine` of `tasse de farine`. */
+/** Whether another language understands words that the page's language takes for part of a food name. */
 const explainsMore = (other: QuestionReading, page: QuestionReading) =>
   !page.offer || (other.words ?? '').length < (page.words ?? '').length;
 
-/** A reading with the foods of another language's reading as choices: an English raisin is no French one. */
+/** A reading with the foods of another language's reading as choices: an English raisin is not a French one. */
 function withForeignFoods(
   page: QuestionReading,
   other: QuestionReading,
@@ -189,7 +189,7 @@ function withForeignFoods(
   return choices ? { ...page, answer: { kind: 'choose', choices } } : page;
 }
 
-/** Asks which number is meant, if both have an answer. */
+/** Asks which of two numbers is meant, if both have an answer. */
 function askWhichNumber(answer: AskAnswer, sure: AmbiguousNumber, reask: Reask): AskAnswer {
   if (answer.kind !== 'answer') return answer;
   const [decimal, thousands] = sure.values;

@@ -23,15 +23,15 @@ export type AmountReading =
       guessed: 'given' | 'target' | null;
       /** Ounces may be a weight or a volume; the answer takes them as a weight. */
       ounces: 'given' | 'target' | null;
-      /** The words of a food were not needed and not understood. */
+      /** True if the words for a food were neither needed nor understood. */
       vague: boolean;
       read: ReadLine;
     }
-  /** A weight and a volume, but no food, or a name that is of several foods. */
+  /** A weight and a volume without a food, or with a name that several foods share. */
   | { kind: 'which-food'; read: ReadLine; sharers: readonly FoodWay[] }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
-/** Too little of a unit to show beside the answer. */
+/** Smaller amounts of a unit are not shown beside the answer. */
 const MIN_SHOWN_VALUE = 0.25;
 
 const isHeaped = (line: string, { list }: AskLexicon) => {
@@ -39,7 +39,7 @@ const isHeaped = (line: string, { list }: AskLexicon) => {
   return tokens.some((_, at) => phraseAt(tokens, at, list.heaped) !== null);
 };
 
-/** An amount in grams or milliliters, the units that were named, and the food's density. */
+/** An amount in grams or milliliters, the named units, and the food's density. */
 interface Calculation {
   base: BaseAmount;
   density: DensityRange | null;
@@ -49,7 +49,7 @@ interface Calculation {
   useful: readonly KitchenUnitId[];
 }
 
-/** Whether a figure of the line says the same as the amounts it is answered from. */
+/** Whether another figure of the line equals the amount that the answer is based on. */
 function matchesAmount(
   values: readonly number[],
   unit: KitchenUnitId,
@@ -64,13 +64,13 @@ function matchesAmount(
   return values.every((value) => isWithinRounding(value, [Math.min(...all), Math.max(...all)]));
 }
 
-/** Another figure of the line that is not the amount it is answered from; undefined if all say the same. */
+/** A figure of the line that contradicts the amount used for the answer; undefined if all agree. */
 const contradiction = (
-  { repeated: again }: UnderstoodLine,
+  { repeated }: UnderstoodLine,
   { factor }: Question,
   { base, density, units }: Pick<Calculation, 'base' | 'density' | 'units'>,
 ) =>
-  again.find(({ unit, values }) => {
+  repeated.find(({ unit, values }) => {
     const meaning = isMeasure(unit) ? units.unitOf(unit) : null;
     const times = values.map((value) => value * factor);
     const same = (unit: KitchenUnitId) => matchesAmount(times, unit, { base, density });
@@ -78,18 +78,18 @@ const contradiction = (
     return meaning === null || !(same(meaning) || (meaning === 'ounces' && same(units.fluidOunce)));
   });
 
-/** Ounces of a liquid may be a weight or a volume: where they stand. */
+/** Which ounces of a liquid are ambiguous between weight and volume: the given or the target unit. */
 function ounceRole({ units: { units, wanted }, base }: Calculation): 'given' | 'target' | null {
   if (units[0]?.unit === 'ounces' && wanted?.unit !== 'grams') return 'given';
   return wanted?.unit === 'ounces' && base.kind === 'volume' ? 'target' : null;
 }
 
-/** The unit of an answer whose question names none. */
-function usualUnit(base: BaseAmount, keeps: boolean, useful: readonly KitchenUnitId[]): KitchenUnitId {
+/** The default unit of an answer if the question names none. */
+function usualUnit(base: BaseAmount, keepsUnit: boolean, useful: readonly KitchenUnitId[]): KitchenUnitId {
   if (base.given.kind === 'pieces') return 'grams';
   const isLess = UNITS[base.unit].size >= 1000 && Math.max(...base.values) < UNITS[base.unit].size;
   // Half of 250 g is 125 g
-  if (keeps) return isLess ? (base.kind === 'weight' ? 'grams' : 'milliliters') : base.unit;
+  if (keepsUnit) return isLess ? (base.kind === 'weight' ? 'grams' : 'milliliters') : base.unit;
   return useful.find((unit) => unit !== base.unit) ?? 'grams';
 }
 
@@ -99,7 +99,7 @@ function otherUnits(
   { factor, target }: Question,
 ): readonly UnitAmount[] {
   const free = !target?.measure && base.given.kind !== 'pieces';
-  // A multiple is wanted in the unit that was multiplied
+  // A multiple should be in the unit that was multiplied
   const units = factor !== 1 && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
   return [...new Set(also ? [also, ...units] : units)]
     .filter((unit) => unit !== to && (free || UNITS[unit].kind === UNITS[to].kind))
@@ -108,7 +108,7 @@ function otherUnits(
     .slice(0, 2);
 }
 
-/** The answer, from the numbers it is calculated with. */
+/** Builds the answer from a calculation. */
 function answerOf(
   calculation: Calculation,
   food: FoodWay | null,
@@ -132,7 +132,7 @@ function answerOf(
   };
 }
 
-/** The wanted unit, or the one that a cook wants. */
+/** The requested unit, or the most useful one. */
 function unitFor(
   { base, units: { wanted, fluidOunce } }: Pick<Calculation, 'base' | 'units'>,
   food: FoodWay | null,
@@ -140,18 +140,18 @@ function unitFor(
 ): KitchenUnitId {
   const isFluid = wanted?.unit === 'ounces' && !question.byWeight && !food && base.kind === 'volume';
   if (isFluid) return fluidOunce;
-  const keeps = question.factor !== 1 && (food === null || base.kind === 'weight');
-  return wanted?.unit ?? usualUnit(base, keeps, useful);
+  const keepsUnit = question.factor !== 1 && (food === null || base.kind === 'weight');
+  return wanted?.unit ?? usualUnit(base, keepsUnit, useful);
 }
 
-/** Calculates the answer to what was understood. */
-function calculate(found: UnderstoodLine, main: LineAmount, asking: AskRequest): AmountReading {
-  const { question, context } = asking;
+/** Calculates the answer to an understood line. */
+function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest): AmountReading {
+  const { question, context } = request;
   const { read, food, sharers } = found;
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
-  const units = resolveAmountUnits(found, main, asking);
+  const units = resolveAmountUnits(found, main, request);
   if ('code' in units) return hint(units.code, units.words);
-  const base = toBaseAmount(found, units.units, asking);
+  const base = toBaseAmount(found, units.units, request);
   if (!base) return hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
   const density = food && densityFor(food, context);
@@ -164,7 +164,7 @@ function calculate(found: UnderstoodLine, main: LineAmount, asking: AskRequest):
   const isLiquid = food !== null && hasTrait(food.food.id, 'liquid') && !question.byWeight;
   return {
     kind: 'read',
-    answer: answerOf(calculation, food, asking),
+    answer: answerOf(calculation, food, request),
     guessed: units.units[0]?.guessed ? 'given' : units.wanted?.guessed ? 'target' : null,
     ounces: isLiquid ? ounceRole(calculation) : null,
     vague: read.food !== '' && !food,
@@ -173,11 +173,11 @@ function calculate(found: UnderstoodLine, main: LineAmount, asking: AskRequest):
 }
 
 /** Reads an amount with its food and converts it. */
-export function askAmount(asking: AskRequest): AmountReading {
-  const found = understandQuestion(asking);
+export function askAmount(request: AskRequest): AmountReading {
+  const found = understandQuestion(request);
   if ('code' in found) return { kind: 'hint', ...found };
   const { read, used, sharers } = found;
   if (sharers.length > 0) return { kind: 'which-food', read, sharers };
   const [main] = used;
-  return main ? calculate(found, main, asking) : { kind: 'hint', code: 'unread', words: '', read };
+  return main ? calculate(found, main, request) : { kind: 'hint', code: 'unread', words: '', read };
 }

@@ -3,7 +3,7 @@ import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 
-/** A language's question words and its names of foods. */
+/** A language's question words and food names. */
 export interface LanguageData {
   words: AskWords;
   names: ListedNames;
@@ -11,9 +11,9 @@ export interface LanguageData {
 
 /** The data that questions are answered from. */
 export interface AskContext {
-  /** The tag of the page's language, which wins if a question fits several. */
+  /** The tag of the page's language, which wins if several fit. */
   language: string;
-  /** The tags of all languages that a question may be in, whether they are loaded or not. */
+  /** The tags of all languages that a question may be in, loaded or not. */
   languages: readonly string[];
   kitchen: Kitchen;
   /** The recipe words of the loaded languages, including the page's. */

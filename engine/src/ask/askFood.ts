@@ -15,15 +15,15 @@ const wordsOf = (names: ListedNames, found: FoodWay) =>
 
 interface FoodQuery {
   words: string;
-  /** What is said beside them. */
+  /** Words beside the name. */
   remarks: readonly string[];
   /** Words for the size of a piece. */
   sizes?: ReadonlySet<string>;
 }
 
 /**
- * The food that words name in full; null if they may mean another one. Part of a name, a typo or a name with further
- * words is not enough: a choice asks back (`choicesFor`).
+ * Finds the food that words fully name; null if they may mean another one. Part of a name, a typo or a name with extra
+ * words is not enough: a choice asks back (`findChoices`).
  */
 export function findNamedFood({ words, remarks, sizes }: FoodQuery, names: ListedNames): FoodWay | null {
   const { index } = names;

@@ -10,7 +10,7 @@ import {
 
 export type PieceSize = keyof AskWords['sizes'];
 
-/** A language's question words, indexed, next to its recipe words. */
+/** A language's indexed question words, with its recipe words. */
 export interface AskLexicon {
   recipe: Lexicon;
   words: AskWords;

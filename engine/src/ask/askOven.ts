@@ -12,12 +12,12 @@ import type { Question } from './parseQuestion.ts';
 import type { Tokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 
-/** What is left to ask: the scale of a number, whether a fan oven's setting is given or wanted, which number. */
+/** What is ambiguous: the scale, whether a fan oven's setting is given or requested, or which number. */
 export type OvenAmbiguity =
-  | { doubt: 'scale' | 'fan'; value: number }
-  | { doubt: 'number'; values: readonly number[]; unit: string; fan: boolean };
+  | { ambiguity: 'scale' | 'fan'; value: number }
+  | { ambiguity: 'number'; values: readonly number[]; unit: string; fan: boolean };
 
-/** The outcome: a setting, the reason why there is none, or a doubt. */
+/** A setting, the reason why there is none, or an ambiguity. */
 export type OvenReading = OvenAnswer | { code: HintCode } | OvenAmbiguity | null;
 
 /** A line about an oven or another temperature. */
@@ -48,23 +48,22 @@ function celsiusOf(value: number, scale: AskOvenScale): number | null {
   return converted.ok ? converted.value : null;
 }
 
-/** The wanted scale if the question names none. */
+/** The target scale if the question names none. */
 const otherThan = (scale: AskOvenScale): AskOvenScale => (scale === 'celsius' ? 'fahrenheit' : 'celsius');
 
 /** The range of degrees in English questions that could be on either scale. */
 const AMBIGUOUS_DEGREES = { min: 100, max: 249 };
-/** No thermostat goes higher. */
 const MAX_THERMOSTAT = 10;
 
-/** Whether a number is a fan oven's setting, by the nearer of two words; a recipe's, if a setting is wanted. */
+/** Whether a number is a fan oven's setting, by the nearer of two words; if a fan setting is requested, it is not. */
 function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, place: number): boolean {
   if (fan === null || wanted === 'fan') return false;
-  // Only in Celsius do recipes give settings for fan ovens; others are for the cook's own to follow.
+  // Recipes give fan settings only in Celsius; in other scales the cook's own oven has the fan.
   if (scale !== 'celsius') return wanted === 'still';
   return still === null || Math.abs(fan - place) < Math.abs(still - place);
 }
 
-/** A number on a scale, and where it stands in the line. */
+/** A number on a scale, and its position in the line. */
 interface Heat {
   value: number;
   scale: AskOvenScale;
@@ -86,7 +85,7 @@ function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReadi
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
   const fan = isFanSetting(line, scale, place);
   if (fan && wanted === undefined && line.still === null && isOvenTemperature(asked))
-    return { doubt: 'fan', value };
+    return { ambiguity: 'fan', value };
   const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
   const isShown = (scale === 'celsius' || scale === 'fahrenheit') && !fan;
   return {
@@ -106,17 +105,17 @@ const isAmbiguous = ({ lexicon, fan }: OvenLine, value: number) =>
   value <= AMBIGUOUS_DEGREES.max &&
   fan === null;
 
-/** What is said to be heated; a word for an oven may have been taken out of the line. */
+/** What is heated; a word for an oven may already be removed from the line. */
 function heatedIn(hint: Heated, { oven, fan, still, wanted }: Omit<OvenLine, 'heated'>): Heated {
   const scale = wanted !== undefined && wanted !== 'celsius' && wanted !== 'fahrenheit';
   return hint ?? (oven || fan !== null || still !== null || scale ? 'oven' : null);
 }
 
-/** How much lower recipes print a fan oven's setting, at most, in either scale's degrees. */
+/** The maximum difference between a conventional and a fan setting in recipes, in degrees of either scale. */
 const MAX_FAN_OFFSET_DEGREES = 30;
 
-/** `190C/fan 170C`: the number for an oven without a fan, if that is what two numbers are. */
-function withoutFan(mentions: readonly Mention[], { fan }: OvenLine): Mention | null {
+/** The setting without a fan, if two numbers are a pair such as `190C/fan 170C`. */
+function conventionalMention(mentions: readonly Mention[], { fan }: OvenLine): Mention | null {
   const [first, second, ...more] = mentions;
   if (fan === null || !first || !second || more.length > 0 || first.unit !== second.unit) return null;
   const [a = 0, b = 0] = [first.values[0], second.values[0]];
@@ -124,14 +123,14 @@ function withoutFan(mentions: readonly Mention[], { fan }: OvenLine): Mention | 
   return single && a !== b && Math.abs(a - b) <= MAX_FAN_OFFSET_DEGREES ? (a > b ? first : second) : null;
 }
 
-/** The number of degrees of a mention; below zero behind a minus sign that is no dash. */
+/** The degrees of a mention; negative after a minus sign that is not a dash. */
 function degreesIn(text: string, { start, values }: Mention): number {
   const before = text.slice(0, start);
   const isCold = /[-−]\s*$/.test(before) && !/\d\s*[-−]\s*$/.test(before);
   return (isCold ? -1 : 1) * (values[0] ?? 0);
 }
 
-/** The answer for one mention, as a setting of `asked`; degrees without a scale may be on either. */
+/** Answers one mention, as a setting of `asked`; degrees without a scale may be on either scale. */
 function answerMention(line: OvenLine, mention: Mention, asked = line): OvenReading {
   const { fan, wanted } = line;
   const value = degreesIn(line.text, mention);
@@ -140,7 +139,7 @@ function answerMention(line: OvenLine, mention: Mention, asked = line): OvenRead
   if (!mention.implied) return answerFor(asked, { value, scale, place });
   if (wanted === 'celsius' || wanted === 'fahrenheit')
     return answerFor(asked, { value, scale: otherThan(wanted) });
-  if (isAmbiguous(line, value)) return { doubt: 'scale', value };
+  if (isAmbiguous(line, value)) return { ambiguity: 'scale', value };
   return answerFor(asked, {
     value,
     scale: fan !== null && value <= AMBIGUOUS_DEGREES.max ? 'celsius' : scale,
@@ -151,13 +150,14 @@ function answerMention(line: OvenLine, mention: Mention, asked = line): OvenRead
 /** Reads temperatures with a scale, or with degrees. */
 function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
   const { fan, wanted } = line;
-  const pair = withoutFan(mentions, line);
-  if (pair) return answerMention(line, pair, wanted === 'fan' ? line : { ...line, fan: null });
+  const conventional = conventionalMention(mentions, line);
+  if (conventional)
+    return answerMention(line, conventional, wanted === 'fan' ? line : { ...line, fan: null });
   const [mention] = mentions;
   const values = [...new Set(mentions.flatMap((mention) => mention.values))];
   if (values.length === 1) return answerMention(line, mention);
   return mentions.every(({ unit }) => unit === mention.unit)
-    ? { doubt: 'number', values, unit: mention.unit, fan: fan !== null }
+    ? { ambiguity: 'number', values, unit: mention.unit, fan: fan !== null }
     : { code: 'unread' };
 }
 
@@ -173,15 +173,15 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const mentions = findMentions(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
   const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
-  const read: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
+  const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
   if (namesGasSteps(tokens, lexicon)) {
     const beside = markNextTo(tokens, lexicon, lexicon.list.gasSteps);
     if (beside === null ? first || target?.scale : !first) return { code: 'gas-steps' };
   }
-  return first ? readMentions(read, [first, ...more]) : readMark(read);
+  return first ? readMentions(ovenLine, [first, ...more]) : readMark(ovenLine);
 }
 
-/** Reads a number of a gas mark or a thermostat, and degrees that do not occur in recipes. */
+/** Reads a gas mark or a thermostat number, and degrees that do not occur in recipes. */
 function readMark(line: OvenLine): OvenReading {
   const { text, tokens, lexicon, oven, fan } = line;
   const thermostat = markNextTo(tokens, lexicon, lexicon.list.thermostat);
@@ -192,12 +192,12 @@ function readMark(line: OvenLine): OvenReading {
   const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
   if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
   const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1] : undefined;
-  if (plain && isAmbiguous(line, Number(plain))) return { doubt: 'scale', value: Number(plain) };
-  return coldDegrees(line) ?? (fan !== null || plain ? plainNumber(line) : null);
+  if (plain && isAmbiguous(line, Number(plain))) return { ambiguity: 'scale', value: Number(plain) };
+  return readColdDegrees(line) ?? (fan !== null || plain ? readPlainNumber(line) : null);
 }
 
-/** `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
-function coldDegrees(line: OvenLine): OvenReading {
+/** Reads low temperatures such as `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
+function readColdDegrees(line: OvenLine): OvenReading {
   const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(line.text) ?? [];
   if (digits === undefined) return null;
   const value = (sign ? -1 : 1) * Number(digits);
@@ -205,7 +205,7 @@ function coldDegrees(line: OvenLine): OvenReading {
 }
 
 /** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
-function plainNumber(line: OvenLine): OvenReading {
+function readPlainNumber(line: OvenLine): OvenReading {
   const found = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(line.text);
   const value = Number(found?.[1] ?? 0);
   const scale = value > 280 ? 'fahrenheit' : 'celsius';

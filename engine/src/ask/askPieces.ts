@@ -4,7 +4,7 @@ import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import type { PieceSize } from './askLexicon.ts';
 
-/** The piece for each of the counted words of recipes (`recipeText/words`). */
+/** The pieces for the counted words of recipes. */
 const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
   slice: ['slice'],
@@ -16,7 +16,7 @@ const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
-/** The usual size if none is named; of eggs it is M in the European Union, large in the US. */
+/** The default pieces if no size is named; for eggs M in the European Union, large in the US. */
 const DEFAULT_PIECES: readonly PieceId[] = [
   'piece',
   'juiceOfOne',
@@ -31,7 +31,7 @@ const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 export interface FoundPiece {
   id: PieceId;
   grams: number;
-  /** Grams of the lightest and the heaviest: of any size if none is named, of its brands, or within its limits. */
+  /** Grams of the lightest and heaviest: over all sizes if none is named, over brands, or within a size's limits. */
   range: readonly [number, number] | null;
   /** Where it is sold, if that matters. */
   market: MarketId | null;
@@ -42,13 +42,13 @@ export interface FoundPiece {
 
 type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 
-/** What is meant where something is sold, if no size is named. */
+/** The default pieces of a food in a market. */
 const defaultPieces =
   (food: ListedFood): Wanted =>
   (market) =>
     hasTrait(food.id, 'egg') && (market === 'us' || market === 'eu') ? DEFAULT_EGG[market] : DEFAULT_PIECES;
 
-/** The piece that is meant in each of the markets. */
+/** The piece meant in each market. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>
   markets.flatMap((market) => {
     const sold = (food.pieces ?? []).filter((piece) => piece.market === market);
@@ -61,13 +61,13 @@ const rangeOf = (pieces: readonly ListedPiece[]) =>
     Math.max(...pieces.map(({ grams, high = grams }) => high)),
   ] as const;
 
-/** The word that pieces are counted by (none for the whole thing), and their size. */
+/** The word that counts pieces (null for the whole thing), and their size. */
 interface CountedBy {
   word?: string | null;
   size?: PieceSize | null;
 }
 
-/** The pieces that a word or a size names, in each of the markets; what is usual there where neither does. */
+/** The pieces that a word or a size names, in each market; the default ones without either. */
 function piecesBy(
   food: ListedFood,
   { word = null, size = null }: CountedBy,
@@ -79,8 +79,8 @@ function piecesBy(
 }
 
 /**
- * The piece meant by a word for counted things and a size, as sold in the first of the markets that has it, or
- * anywhere; null if no source weighs it, as for a can, a knob or a glass.
+ * Finds the piece meant by a counting word and a size, as sold in the first of the markets that has it, or
+ * anywhere; null if no source weighs it, such as a can, a knob or a glass.
  */
 export function findPiece(
   food: ListedFood,
@@ -103,12 +103,12 @@ export function findPiece(
   return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
 }
 
-/** The pieces that are one whole thing, as a shop sells it. */
+/** Pieces that are one whole item, as sold. */
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
-/** Lighter things come in handfuls: who asks for cherries wants no single one. In grams. */
+/** Lighter things come in handfuls: nobody asks for a single cherry. */
 const MIN_SINGLE_PIECE_GRAMS = 30;
 
-/** Whether the name of a food alone, such as `onion`, means one of it; `single` if it can hardly mean more. */
+/** Whether a food's name alone, such as `onion`, means one piece; `single` if it can hardly mean more. */
 export function meansOnePiece(food: ListedFood, single: boolean): boolean {
   const piece = findPiece(food, {}, []);
   if (!piece || !WHOLE_PIECES.has(piece.id)) return false;

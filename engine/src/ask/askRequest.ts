@@ -3,13 +3,13 @@ import type { AskContext } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Question } from './parseQuestion.ts';
 
-/** The words of the language that a question is read in, and its names of foods. */
+/** The language that a question is read in: its words and its food names. */
 export interface QuestionLanguage {
   lexicon: AskLexicon;
   names: ListedNames;
 }
 
-/** A parsed question, with what it is answered from. */
+/** A parsed question, with the data to answer it. */
 export interface AskRequest extends QuestionLanguage {
   question: Question;
   context: AskContext;

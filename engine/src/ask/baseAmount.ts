@@ -15,7 +15,7 @@ import type { ResolvedUnit } from './resolveUnit.ts';
 import type { UnderstoodLine } from './understandQuestion.ts';
 import { convertToUnit, sumInBaseUnits } from './usefulUnits.ts';
 
-/** Of the words that count portions, those that mean the whole thing: a wedge or a cube is less. */
+/** Words for portions that mean the whole thing; a wedge or a cube is less. */
 const WHOLE_PIECE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
 
 export interface DensityRange {
@@ -25,7 +25,7 @@ export interface DensityRange {
   basis: 'measured' | 'own';
 }
 
-/** Grams per milliliter: the visitor's own figure, else by the sources. */
+/** Grams per milliliter: the visitor's custom figure, else the published ones. */
 export function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange {
   const custom = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
   if (custom !== null) return { used: custom, low: custom, high: custom, basis: 'own' };
@@ -48,7 +48,7 @@ export interface BaseAmount {
   elsewhere: AmountAnswer['elsewhere'];
 }
 
-/** The sum of amounts in the units that they mean. */
+/** The sum of amounts, in the resolved units. */
 function sumOf(
   amounts: readonly LineAmount[],
   units: readonly [ResolvedUnit, ...ResolvedUnit[]],
@@ -82,10 +82,10 @@ function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexi
 }
 
 /** The weight of counted pieces; null if no source weighs them. */
-function piecesOf(main: LineAmount, food: FoodWay, asking: AskRequest): BaseAmount | null {
-  const piece = pieceOf(main, food, asking);
+function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmount | null {
+  const piece = pieceOf(main, food, request);
   if (!piece) return null;
-  const times = (by: number) => main.values.map((value) => value * by * asking.question.factor);
+  const times = (by: number) => main.values.map((value) => value * by * request.question.factor);
   return {
     values: times(piece.grams),
     kind: 'weight',
@@ -100,12 +100,12 @@ function piecesOf(main: LineAmount, food: FoodWay, asking: AskRequest): BaseAmou
 export function toBaseAmount(
   { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
   units: readonly ResolvedUnit[],
-  asking: AskRequest,
+  request: AskRequest,
 ): BaseAmount | null {
   const [main] = used;
   const [first, ...more] = units;
-  if (first) return sumOf(used, [first, ...more], asking.question.factor);
-  return main && food ? piecesOf(main, food, asking) : null;
+  if (first) return sumOf(used, [first, ...more], request.question.factor);
+  return main && food ? piecesOf(main, food, request) : null;
 }
 
 /** The lowest and the highest result, if they differ. */

@@ -10,7 +10,7 @@ import { namesOf } from './foodNames.ts';
 import type { Question } from './parseQuestion.ts';
 import { keepsRegion, rewriteQuestion } from './rewrite.ts';
 
-/** Answers a question that a choice wrote; null if the answer is not certain. */
+/** Answers a rewritten question; null if the answer is not certain. */
 export type Reask = (question: string) => AskResult | null;
 
 interface ChoiceContext {
@@ -19,7 +19,7 @@ interface ChoiceContext {
   reask: Reask;
 }
 
-/** What the foods of a choice differ in, how many make a choice, and the one that the question already means. */
+/** How the offered foods differ, how many are needed for a choice, and the one that the question already means. */
 interface FoodOffer {
   about?: 'food' | 'shared' | 'fill';
   min?: number;
@@ -28,7 +28,7 @@ interface FoodOffer {
 
 type Offer = Omit<Choice, 'result'>;
 
-/** The choices that have an answer; null if fewer than two are left. */
+/** Collects the choices that have an answer; null if there are fewer than two. */
 export function collectChoices(
   about: Choices['about'],
   offers: readonly Offer[],
@@ -41,10 +41,10 @@ export function collectChoices(
   return options.length >= 2 ? { about, options } : null;
 }
 
-/** How many of a food's names are tried until one is read as that food. */
+/** How many of a food's names are tried. */
 const MAX_NAMES_TRIED = 4;
 
-/** The question for one of the foods, by the first of its names that is read as that food; null if none is. */
+/** The question for one food, using its first name that is read as that food; null if none is. */
 function foodChoice(
   food: FoodWay,
   read: ReadLine,
@@ -71,7 +71,7 @@ export function foodChoices(
   return options.length >= least ? { about, options } : null;
 }
 
-/** Ounces of a liquid: by weight or by volume. */
+/** Choices for ounces of a liquid: by weight or by volume. */
 export function ounceChoices(
   where: 'given' | 'target',
   read: ReadLine,
@@ -110,7 +110,7 @@ const dependsOnDensity = ({ main, given, food }: AmountAnswer) =>
   given.kind === 'amounts' &&
   given.amounts.some(({ unit }) => UNITS[unit].kind !== UNITS[main.unit].kind);
 
-/** Other things a visitor may have meant, each with its answer; the answer given comes first. */
+/** Other meanings of a question, each with its answer; the given answer comes first. */
 export function otherMeanings(
   { answer, guessed, read }: Extract<AmountReading, { kind: 'read' }>,
   setting: ChoiceContext & { names: ListedNames; context: AskContext; text: string },

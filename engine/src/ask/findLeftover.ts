@@ -7,13 +7,13 @@ import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 
-/** A part of a line that a reading used, in characters. */
+/** A part of a line that a reading used, as character positions. */
 export interface UsedSpan {
   start: number;
   end: number;
 }
 
-/** The token after a number, a measure or a factor at `at`; null if there is none. */
+/** The end of a number, a measure or a factor at `at`; null if there is none. */
 function countEnd(tokens: Tokens, at: number, { recipe, list, times }: AskLexicon): number | null {
   const token = tokens[at];
   if (token?.kind === 'digits' || token?.kind === 'vulgar') return at + 1;
@@ -29,7 +29,7 @@ function countEnd(tokens: Tokens, at: number, { recipe, list, times }: AskLexico
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
-/** `type 405`, `T55`, `noix de coco`, `size L`: the token after what only looks like a number or a unit; else null. */
+/** The end of what only looks like a number or a unit: `type 405`, `T55`, `noix de coco`, `size L`; else null. */
 function nameEnd(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): number | null {
   const type = phraseAt(tokens, at, recipe.list.typeBefore);
   const number = type ? skipSpace(tokens, type.next) : -1;
@@ -48,7 +48,7 @@ function wordsOf({ food }: FoodWay): ReadonlySet<string> {
   return new Set(names.flatMap((name) => tokensOf(foldName(name)).map(({ key }) => key)));
 }
 
-/** `2 demi tasses`: a factor between a number and its unit, inside what was used as one amount. */
+/** A factor between a number and its unit, inside a used amount: `2 demi tasses`. */
 function insideAmount(tokens: Tokens, lexicon: AskLexicon): string | null {
   const number = numberAt(tokens, 0, lexicon.recipe);
   for (let at = number?.next ?? tokens.length; at < tokens.length; at++) {

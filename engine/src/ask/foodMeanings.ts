@@ -4,7 +4,7 @@ import type { FoodList } from '../foods/listedFood.ts';
 import { foldName } from '../foods/match/findFoods.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 
-/** Foods to ask about if a question names none. */
+/** Foods to offer if a question names none. */
 const EVERYDAY_FOOD_IDS: readonly FoodId[] = ['water', 'flour', 'sugar', 'butter'];
 
 const MAX_WAYS = 3;
@@ -20,7 +20,9 @@ export const everydayFoods = (foods: FoodList) => pickFoods(foods, EVERYDAY_FOOD
 /** Whether words name only the kind of food: `sugar`, not `granulated sugar`. */
 const isGeneral = (words: string) => !foldName(words).includes(' ');
 
-/** What else a food's words may mean, itself first: its kin, or other ways to fill the cup; none if unambiguous. */
+/**
+ * The meanings of a food's words, itself first: foods of the same kind, or ways to fill the cup; null if unambiguous.
+ */
 export function findFoodMeanings(
   words: string,
   found: FoodWay,

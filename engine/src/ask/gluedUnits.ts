@@ -3,13 +3,13 @@ import { tokensOf } from '../language/tokens.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
-/** What the digits after a unit count: `1kg500` is 1 kg and 500 g, `1l50` is 1 l and 50 cl. */
+/** The unit of digits glued behind a unit: `1kg500` is 1 kg 500 g, `1l50` is 1 l 50 cl. */
 const SUBUNITS = [
   { unit: 'kg', digits: 3, in: 'g', whole: 1000 },
   { unit: 'l', digits: 2, in: 'cl', whole: 100 },
 ] as const;
 
-/** A question with its idioms in plain words. */
+/** Replaces idioms by plain words. */
 export function expandIdioms(text: string, { idioms }: AskLexicon): string {
   if (idioms.map.size === 0) return text;
   const tokens = tokensOf(text);
@@ -22,7 +22,7 @@ export function expandIdioms(text: string, { idioms }: AskLexicon): string {
   return written.join('');
 }
 
-/** A question whose units have no space before the next number: `1lb4oz`, `1kg500`, `1l50`. */
+/** Separates units from the numbers glued to them: `1lb4oz`, `1kg500`, `1l50`. */
 export function separateGluedUnits(text: string, { recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
   const gluedAt = (at: number) => {

@@ -1,8 +1,8 @@
 import type { AmountAnswer } from './askAnswer.ts';
 
 /**
- * Whether an answer tells a unit's size in another one, as `1 cup in ml` does: no food and no source has a part in it.
- * Half of 526 g is to be weighed.
+ * Whether an answer is the size of a unit in another, as for `1 cup in ml`, without any food or source.
+ * `half of 526 g` is not: that will be weighed.
  */
 export const isUnitSizeAnswer = ({ basis, factor, given, main }: Omit<AmountAnswer, 'food'>): boolean =>
   basis === 'exact' &&

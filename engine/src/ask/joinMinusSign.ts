@@ -3,7 +3,7 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { joinTokens } from './phraseRuns.ts';
 
-/** `minus 18 C` as `-18 C`; behind another number the word takes away, and stays. */
+/** Rewrites `minus 18 C` as `-18 C`. After another number the word is a subtraction, and stays. */
 export function joinMinusSign(text: string, { list, recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
   const first = tokens.findIndex(({ kind }) => kind === 'digits');

@@ -4,7 +4,7 @@ import type { AskLexicon } from './askLexicon.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 
-/** The rest of a question, without the wanted unit. */
+/** A question split into its target unit and the rest. */
 export interface QuestionParts {
   rest: Tokens;
   target: Target | null;
@@ -15,7 +15,7 @@ export const isAmountAt = (tokens: Tokens, at: number, { recipe }: AskLexicon) =
   numberAt(tokens, at, recipe) !== null;
 
 /** Skips phrases such as `are in`, one after another; null if there is none at `at`. */
-export function skipLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
+export function skipLinkWords(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
   let next = at;
   for (let steps = 0; steps < 3; steps++) {
     const from = skipSpace(tokens, next);

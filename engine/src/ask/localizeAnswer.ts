@@ -1,7 +1,7 @@
 import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
 import type { AskAnswer, AskResult, Choices } from './askAnswer.ts';
 
-/** An answer whose foods have their names in the page's language, whatever the question's language. */
+/** Gives the foods of an answer their names in the page's language. */
 export function localizeAnswer(answer: AskAnswer, { ways }: ListedNames): AskAnswer {
   const localized = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
   const result = (value: AskResult): AskResult =>

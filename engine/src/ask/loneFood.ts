@@ -2,7 +2,7 @@ import { singularOf } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { remarksOf } from '../text/line/findLineFood.ts';
+import { findRemarks } from '../text/line/findLineFood.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { findPiece, meansOnePiece } from './askPieces.ts';
@@ -16,14 +16,14 @@ import { identifyFood } from './understandQuestion.ts';
 const isPlural = (text: string, { recipe }: AskLexicon) =>
   tokensOf(text).some(({ kind, key }) => kind === 'word' && singularOf(key, recipe.words.foods) !== key);
 
-/** The food of a text that names nothing else. */
+/** Finds the food of a text that names nothing else. */
 export function findLoneFood(text: string, language: QuestionLanguage): FoodWay | null {
   const line = `1 ${text}`;
   const read = readLine(line, language.lexicon.recipe);
-  return identifyFood(read, remarksOf(line, read, language.lexicon.recipe), language);
+  return identifyFood(read, findRemarks(line, read, language.lexicon.recipe), language);
 }
 
-/** A question for a food alone means one of it where cooks count it: `egg weight`, `onion`; else a cup of it. */
+/** Turns a question for a food alone into one piece if cooks count it (`egg weight`, `onion`); else it means a cup. */
 export function countLoneFood(question: Question, language: QuestionLanguage): Question {
   const { lexicon } = language;
   const { alone, weighs } = question;
@@ -39,7 +39,7 @@ export function countLoneFood(question: Question, language: QuestionLanguage): Q
   return isOne ? { ...question, line: `1 ${alone}` } : question;
 }
 
-/** Whether a question asks for a number of things, which no table tells: `how many strawberries in a cup`. */
+/** Whether a question asks for a number of things, which no table has: `how many strawberries in a cup`. */
 export function asksForCount({ what, counts }: HowMuchQuestion, language: QuestionLanguage): boolean {
   const { lexicon } = language;
   if (counts !== 'maybe') return counts;

@@ -4,7 +4,7 @@ import type { OvenAmbiguity } from './askOven.ts';
 import { collectChoices, type Reask } from './choices.ts';
 import type { Question } from './parseQuestion.ts';
 
-/** The questions that settle a doubt about a temperature, each with its answer; null if they have none. */
+/** The questions that resolve an ambiguous temperature, each with its answer; null if they have none. */
 export function ovenChoices(
   read: OvenAmbiguity,
   { targetText }: Question,
@@ -13,8 +13,8 @@ export function ovenChoices(
   const { write } = lexicon.words;
   const degrees = (value: number, unit: string) => `${value} °${unit} ${targetText}`.trim();
   const asked = (template: string, n: number) => template.replace('{n}', String(n));
-  if (read.doubt === 'number') {
-    // In Celsius they are a fan oven's, in Fahrenheit a recipe's for an oven without one.
+  if (read.ambiguity === 'number') {
+    // Celsius numbers are fan settings; Fahrenheit ones are a recipe's, for an oven without a fan.
     const withFan = (n: number) =>
       read.unit === 'C' ? asked(write.fanInStill, n) : asked(write.stillInFan, n).replace('°C', '°F');
     const numbers = read.values.map((number) => ({
@@ -24,7 +24,7 @@ export function ovenChoices(
     return collectChoices('number', numbers, reask);
   }
   const { value } = read;
-  if (read.doubt === 'scale') {
+  if (read.ambiguity === 'scale') {
     const scales = [
       { question: degrees(value, 'C'), scale: 'celsius' as const },
       { question: degrees(value, 'F'), scale: 'fahrenheit' as const },

@@ -4,13 +4,13 @@ import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { type Tokens, trimTokens } from './phraseRuns.ts';
 
-/** Where in a line the words for ovens with a fan and without one are; null if there are none. */
+/** The positions of the words for ovens with and without a fan; null if there are none. */
 export interface OvenKinds {
   fan: number | null;
   still: number | null;
 }
 
-/** `no fan` is not a `fan`. */
+/** Finds the words for ovens with and without a fan; `no fan` is not a `fan`. */
 export function findOvenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
   const found: OvenKinds = { fan: null, still: null };
   for (let at = 0; at < tokens.length; at++) {
@@ -33,7 +33,7 @@ function markBefore(tokens: Tokens, at: number, { recipe }: AskLexicon): number 
   return number && trimTokens(tokens.slice(0, at - 2)).length === 0 ? number.value : null;
 }
 
-/** The number behind a word that ends at `end`, perhaps with a period or another word of the list. */
+/** The number after a word that ends at `end`, perhaps with a period or another word of the list between. */
 function markAfter(tokens: Tokens, end: number, { list, lexicon }: { list: Words; lexicon: AskLexicon }) {
   let next = skipSpace(tokens, end);
   if (tokens[next]?.key === '.' && tokens[next + 1]?.kind !== 'digits') next = skipSpace(tokens, next + 1);
@@ -53,13 +53,13 @@ export function markNextTo(tokens: Tokens, lexicon: AskLexicon, list: Words): nu
   return null;
 }
 
-/** Whether the steps of German gas ovens are named: every maker has its own degrees for them. */
+/** Whether steps of German gas ovens are named, whose temperatures differ by manufacturer. */
 export function namesGasSteps(tokens: Tokens, { list }: AskLexicon): boolean {
   const ends = (at: number, phrases: Phrases<true>) => phraseAt(tokens, at, phrases)?.next ?? 0;
   return tokens.some((_, at) => ends(at, list.gasSteps) > ends(at, list.gas));
 }
 
-/** `160 degrees c`: the letter of a scale becomes a capital. */
+/** Capitalizes the letter of a scale: `160 degrees c`. */
 function capitalizeScale(text: string, { recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
   return tokens
@@ -71,10 +71,10 @@ function capitalizeScale(text: string, { recipe }: AskLexicon): string {
     .join('');
 }
 
-/** From these numbers on, a letter behind one is a scale; below, `C` may be a cup. */
+/** From these numbers up, a letter after the number is a scale; below, `C` may be a cup. */
 const MIN_DEGREES = { C: 30, F: 60 } as const;
 
-/** `350 F`, `180c`: a degree sign is added after the number, so that `C` is not read as cup. */
+/** Adds a degree sign in `350 F`, `180c`, so that `C` is not read as cup. */
 export function addDegreeSigns(text: string, always: boolean, lexicon: AskLexicon): string {
   const whole = capitalizeScale(text, lexicon);
   return whole.replace(

@@ -7,13 +7,13 @@ import { joinTokens, type Tokens, trimTokens } from './phraseRuns.ts';
 
 export interface ParsedFactor {
   factor: number;
-  /** Its words. */
+  /** The words of the factor. */
   text: string;
   /** The amount that it multiplies, with its food. */
   rest: Tokens;
 }
 
-/** Whether a number with a measure starts at `at`: the sides of a pan are no factors. */
+/** Whether a number with a measure starts at `at`; the sides of a pan are not factors. */
 function isMeasured(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean {
   const number = numberAt(tokens, at, recipe);
   const unit = number && phraseAt(tokens, skipSpace(tokens, number.next), recipe.units);
@@ -60,7 +60,7 @@ function numberFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
   return isOther ? factorBefore(tokens, first.value, [of.next, next]) : null;
 }
 
-/** What a number behind an amount does to it. */
+/** What a number after an amount does to it. */
 interface Operation {
   by: Phrases<true>;
   signs: string;
@@ -80,7 +80,7 @@ const operationsOf = (lexicon: AskLexicon): Operations => ({
   ],
 });
 
-/** The factor that one of the operations ends the question with at `at`; null if none does. */
+/** The factor of an operation at `at` that ends the question; null if there is none. */
 function operatedAt(tokens: Tokens, at: number, { lexicon, operations }: Operations): number | null {
   for (const { by, signs, factor } of operations) {
     const isSign = tokens[at]?.kind === 'mark' && signs.includes(tokens[at].text);
@@ -117,7 +117,7 @@ function verbFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
   return factorAfter(rest, { lexicon, operations: [{ by, signs: '', factor }] });
 }
 
-/** The factor that a question asks for, and the rest; 1 if it names none. */
+/** Splits a question into its factor and the rest; the factor is 1 if there is none. */
 export const parseFactor = (tokens: Tokens, lexicon: AskLexicon): ParsedFactor =>
   namedFirst(tokens, lexicon) ??
   numberFirst(tokens, lexicon) ??

@@ -2,26 +2,26 @@ import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { skipLinks } from './links.ts';
+import { skipLinkWords } from './links.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
 
-/** `how many strawberries in a cup`: a question for a number of things, or for how much of a food. */
+/** A question for a number of things or an amount of a food: `how many strawberries in a cup`. */
 export interface HowMuchQuestion {
   what: string;
-  /** The amount that was named, with the food. */
+  /** The named amount with the food. */
   rest: Tokens;
   /** Whether it asks for a count; `maybe` in languages that ask for both with the same words. */
   counts: boolean | 'maybe';
 }
 
-/** How far the amount may be from the first words, in tokens. */
+/** The maximum distance of the amount from the first words, in tokens. */
 const MAX_DISTANCE = 16;
 
-/** The words without the apostrophe of French d'œufs. */
+/** Joins tokens, without the leading apostrophe of French d'œufs. */
 const joinName = (tokens: Tokens) => joinTokens(tokens).replace(/^['’]/u, '');
 
-/** Words about what is in an amount, from `start` to the amount; null if a number or no amount follows. */
+/** Parses what an amount contains, from `start` up to the amount; null if a number or no amount follows. */
 function insideAmount(
   tokens: Tokens,
   start: number,
@@ -29,10 +29,10 @@ function insideAmount(
 ): (Pick<HowMuchQuestion, 'what' | 'rest'> & { amount: boolean }) | null {
   const isAmount = (at: number) => numberAt(tokens, at, lexicon.recipe) !== null;
   for (let at = start + 1; at < Math.min(tokens.length, start + MAX_DISTANCE); at++) {
-    // The half of 350 g is no thing in it
+    // `half` in `half of 350 g` is not a thing inside
     if (isAmount(at - 1) || phraseEnd(tokens, at - 1, lexicon.times, lexicon.list.factors) !== null)
       return null;
-    const next = skipLinks(tokens, at, lexicon);
+    const next = skipLinkWords(tokens, at, lexicon);
     if (next === null) continue;
     const amount = isAmount(next);
     if (!amount && targetAt(tokens, next, lexicon)?.target.measure === undefined) continue;
@@ -42,7 +42,7 @@ function insideAmount(
   return null;
 }
 
-/** Null unless the first words ask how many or how much, and no unit follows. */
+/** Parses a question that starts with `how many` or `how much` and no unit; null for any other. */
 export function parseHowMuch(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
   const { list, recipe } = lexicon;
   const many = phraseEnd(tokens, 0, list.howMany, list.count, list.mayCount);
@@ -60,7 +60,7 @@ export function parseHowMuch(tokens: Tokens, lexicon: AskLexicon): HowMuchQuesti
     : null;
 }
 
-/** `egg whites in a cup`, which does not say how many are asked for; null for anything else. */
+/** Parses `egg whites in a cup`, which asks for a number without saying so; null for anything else. */
 export function parseContents(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
   if (tokens.length === 0 || targetAt(tokens, 0, lexicon)) return null;
   const inside = insideAmount(tokens, 0, lexicon);

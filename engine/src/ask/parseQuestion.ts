@@ -19,33 +19,33 @@ import type { Target } from './target.ts';
 import { parseTargetFirst } from './targetFirst.ts';
 import { parseTargetLast } from './targetLast.ts';
 
-/** A parsed question: what it asks about, as an ingredient line, and the wanted unit. */
+/** A parsed question: what it asks about, as an ingredient line, and the target unit. */
 export interface Question {
-  /** The words that it asks with, without `weight of` and the like. */
+  /** The question without phrases such as `weight of`. */
   asked: string;
   line: string;
   factor: number;
   factorText: string;
   target: Target | null;
-  /** The words of the wanted unit, for rewriting the question. */
+  /** The words of the target unit, for rewriting the question. */
   targetText: string;
   region: Region | null;
   /** Its word. */
   regionText: string;
   byWeight: boolean;
-  /** It asks what something weighs. */
+  /** True if it asks what something weighs. */
   weighs: boolean;
-  /** It names an oven or baking. */
+  /** True if it names an oven or baking. */
   oven: boolean;
-  /** It names no amount: `honey`, `cups to grams`. */
+  /** True if it names no amount: `honey`, `cups to grams`. */
   bare: boolean;
   /** The food, if no amount and no unit is named. */
   alone: string | null;
-  /** It asks how many or how much of something. */
+  /** Set if it asks how many or how much of something. */
   many: HowMuchQuestion | null;
 }
 
-/** A line without the word for the region of its unit. */
+/** A line with the region of its unit removed. */
 interface Regional {
   tokens: Tokens;
   region: Region | null;
@@ -53,7 +53,7 @@ interface Regional {
   regionText: string;
 }
 
-/** The line without a region at `from`, and without what joins it to its unit. */
+/** Removes a region at `from`, and what joins it to its unit. */
 const cutRegion = (
   tokens: Tokens,
   [from, to, next]: readonly [number, number, number],
@@ -64,7 +64,7 @@ const cutRegion = (
   regionText: joinTokens(tokens.slice(skipSpace(tokens, from), to)),
 });
 
-/** `tasse américaine`: the region behind the unit at `at`. */
+/** The region after the unit at `at`: `tasse américaine`. */
 function regionBehind(tokens: Tokens, at: number, { recipe, regions, words }: AskLexicon): Regional | null {
   const unit = phraseAt(tokens, at, recipe.units);
   if (!unit || !isMeasure(unit.value)) return null;
@@ -74,7 +74,7 @@ function regionBehind(tokens: Tokens, at: number, { recipe, regions, words }: As
   return after && cutRegion(tokens, [unit.next, after.next, after.next], after.value);
 }
 
-/** `US cup`: the region before a unit. */
+/** The region before a unit: `US cup`. */
 function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexicon): Regional | null {
   const before = phraseAt(tokens, at, regions);
   if (!before) return null;
@@ -83,7 +83,7 @@ function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexico
   return named && isMeasure(named.value) ? cutRegion(tokens, [at, before.next, next], before.value) : null;
 }
 
-/** Removes `metric`, `US` and the like beside a unit from a line. */
+/** Removes a region such as `metric` or `US` beside a unit. */
 function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   for (let at = 0; at < tokens.length; at++) {
     const found = regionBehind(tokens, at, lexicon) ?? regionBefore(tokens, at, lexicon);
@@ -94,7 +94,7 @@ function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
   return { tokens, region: null, regionText: '' };
 }
 
-/** Where the measure that ends a text starts: `sugar cup`; null if none does. */
+/** The start of the measure that ends a text, as in `sugar cup`; null if there is none. */
 function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | null {
   const at = tokens.findIndex(({ kind }, from) => {
     const unit = from > 1 && kind === 'word' ? phraseAt(tokens, from, recipe.units) : null;
@@ -105,7 +105,7 @@ function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | nul
   return at < 0 || isJoined ? null : at;
 }
 
-/** The line with a number added if the question has none. */
+/** Adds a number if the question has none. */
 function withNumber(
   tokens: Tokens,
   target: Target | null,
@@ -118,7 +118,7 @@ function withNumber(
   const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);
   if (unit) return { line: `1 ${text}`, bare: true, alone: null };
   const last = lastMeasure(tokens, lexicon);
-  // In `quater cup in tsp` no food is missing
+  // `quater cup in tsp` needs no food
   if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
     return {
       line: `1 ${joinTokens(tokens.slice(last))} ${joinTokens(tokens.slice(0, last))}`,

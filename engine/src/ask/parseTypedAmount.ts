@@ -1,19 +1,19 @@
 import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
-import { foodsSharingName, remarksOf } from '../text/line/findLineFood.ts';
+import { findRemarks, foodsSharingName } from '../text/line/findLineFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
-import { isSum } from './amountSums.ts';
+import { areAddends } from './amountSums.ts';
 import { findNamedFood } from './askFood.ts';
 
-/** An amount that a field was told in words: `2 cups flour`. */
+/** An amount typed into a field in words: `2 cups flour`. */
 export interface TypedAmount {
-  /** The number as it was typed, where it was typed in digits. */
+  /** The number as typed, if it was typed in digits. */
   number: string;
   measure: MeasureId;
   food: FoodWay | null;
-  /** Words that name no food that is known. */
+  /** True if there are words for a food, but no known one. */
   unknown: boolean;
 }
 
@@ -22,7 +22,7 @@ const isMeasured = (amount: LineAmount): amount is Measured => isMeasure(amount.
 
 const DIGITS = /^[\d\s.,/⁄½¼¾⅓⅔⅛⅜⅝⅞-]*[\d½¼¾⅓⅔⅛⅜⅝⅞]/u;
 
-/** The sum of amounts in the measure of the first; null if they are no sum. */
+/** The sum of amounts in the measure of the first; null if they do not add up. */
 function total(line: string, amounts: readonly Measured[], lexicon: Lexicon): string | null {
   const [first, ...more] = amounts;
   if (!first || amounts.some(({ values }) => values.length > 1)) return null;
@@ -30,13 +30,13 @@ function total(line: string, amounts: readonly Measured[], lexicon: Lexicon): st
   if (more.length === 0) return typed ?? String(first.values[0]);
   const isWhole = amounts.every((amount, at) => {
     const before = amounts[at - 1];
-    return !before || isSum({ text: line, lexicon }, before, amount);
+    return !before || areAddends({ text: line, lexicon }, before, amount);
   });
   const base = amounts.reduce((sum, { values, unit }) => sum + (values[0] ?? 0) * MEASURES[unit].size, 0);
   return isWhole ? String(Number((base / MEASURES[first.unit].size).toPrecision(10))) : null;
 }
 
-/** What a line says beside its amount and its food. */
+/** The words of a line beside its amount and its food. */
 const remarksIn = (line: string, { parts }: ReadLine) =>
   parts
     .filter(({ kind }) => kind === 'note' || kind === 'other')
@@ -65,7 +65,7 @@ export function parseTypedAmount(text: string, names: ListedNames): TypedAmount 
   const [shared] = foodsSharingName(line, read, names.index);
   const sharing = shared === undefined ? null : (names.ways.get(shared) ?? null);
   const food =
-    findNamedFood({ words: read.food, remarks: remarksOf(line, read, names.index.lexicon) }, names) ??
+    findNamedFood({ words: read.food, remarks: findRemarks(line, read, names.index.lexicon) }, names) ??
     sharing;
   return { number, measure: main.unit, food, unknown: food === null };
 }

@@ -2,13 +2,12 @@ import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, type Token } from '../language/tokens.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
-/** Helpers of the question reader: runs of words at the start, at the end and anywhere. */
 export type Tokens = readonly Token[];
 
 const isPunctuation = (token: Token | undefined) =>
   token?.kind === 'space' || (token?.kind === 'mark' && /^[?!¿¡=,;:.>→*]$/u.test(token.key));
 
-/** The tokens without spaces and signs around them; inch and degree signs stay. */
+/** Trims spaces and punctuation; inch and degree signs stay. */
 export function trimTokens(tokens: Tokens): Tokens {
   let from = 0;
   let to = tokens.length;
@@ -22,7 +21,7 @@ export function trimTokens(tokens: Tokens): Tokens {
   return tokens.slice(from, to);
 }
 
-/** Where a phrase of these lists that starts at `at` ends; null if none does. */
+/** The end of the longest phrase of these lists at `at`; null if there is none. */
 export function phraseEnd(tokens: Tokens, at: number, ...lists: readonly Phrases<unknown>[]): number | null {
   const ends = lists.flatMap((list) => phraseAt(tokens, at, list)?.next ?? []);
   return ends.length > 0 ? Math.max(...ends) : null;
@@ -62,7 +61,7 @@ export function stripTrailing(
   return rest;
 }
 
-/** Removes the first phrase of the list, wherever it is, and says whether there was one. */
+/** Removes the first phrase of the list, wherever it is, and reports whether there was one. */
 export function removeFirst(tokens: Tokens, list: Phrases<unknown>): { tokens: Tokens; found: boolean } {
   for (let at = 0; at < tokens.length; at++) {
     const end = tokens[at]?.kind === 'word' ? phraseEnd(tokens, at, list) : null;

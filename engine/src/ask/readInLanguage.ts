@@ -22,18 +22,18 @@ import { correctUnitTypos } from './unitTypos.ts';
 
 /** A loaded language. */
 export interface LoadedLanguage extends QuestionLanguage {
-  /** The question may well be in it, so that parts of names and typos count as questions. */
+  /** True if the question is probably in it, so that parts of names and typos are accepted. */
   likely: boolean;
 }
 
 export interface QuestionReading {
   answer: AskAnswer;
   bare: boolean;
-  /** Words that would be a food, but were not needed and not understood. */
+  /** Words in the place of a food that were neither needed nor understood. */
   vague?: string;
   /** The words read as a food. */
   words?: string;
-  /** If the food is unknown, the question with each of these foods instead. */
+  /** If the food is unknown, offers the question with each of these foods instead. */
   offer?: (foods: readonly FoodWay[]) => Choices | null;
 }
 
@@ -43,7 +43,7 @@ interface Inquiry extends AskRequest {
   text: string;
   likely: boolean;
   reask: Reask;
-  /** A choice wrote the question, so it offers no further choices. */
+  /** True for a rewritten question, which offers no further choices. */
   isChoice: boolean;
 }
 
@@ -56,7 +56,6 @@ const resultAnswer = (result: AskResult, choices: readonly Choices[] = []): AskA
 const choiceAnswer = (choices: Choices | null, otherwise: AskAnswer): AskAnswer =>
   choices ? { kind: 'choose', choices } : otherwise;
 
-/** How many foods are offered at most for an unknown name. */
 const MAX_SIMILAR_FOODS = 4;
 
 /** The answer for an oven or another temperature; null if the question is about neither. */
@@ -84,7 +83,7 @@ function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
   return lost === null ? resultAnswer(length) : hintAnswer('left-over', lost);
 }
 
-/** What to say of words that name no food: foods with names like them, if there are any. */
+/** The answer for words that name no food: similar foods, if there are any. */
 function unknownFood(
   inquiry: Inquiry,
   { code, words, read: readText }: Extract<AmountReading, { kind: 'hint' }>,
@@ -95,15 +94,15 @@ function unknownFood(
   if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
-  const like = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
+  const similar = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
   const offer = (foods: readonly FoodWay[]) => foodChoices(foods, readText, { ...inquiry, min: 1 });
-  // A bare word may be no question at all; with a unit it asks about a food
+  // A bare word may not be a question at all; with a unit it asks about a food
   const unread = bare && !question.target;
-  // A ladle of whatever it is has no size
+  // A ladle has no defined size, whatever the food
   const [main] = readText.amounts;
   const uncounted = main?.unit && !isMeasure(main.unit);
   const unknown = hintAnswer(uncounted ? 'no-piece' : unread ? 'unread' : 'unknown-food', words);
-  return { answer: choiceAnswer(offer(like), unknown), bare, words, offer };
+  return { answer: choiceAnswer(offer(similar), unknown), bare, words, offer };
 }
 
 /** The answer for an amount of a food. */
@@ -133,40 +132,43 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
 
 function read(
   text: string,
-  spoken: LoadedLanguage,
+  language: LoadedLanguage,
   { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
 ) {
-  const { lexicon, names, likely } = spoken;
+  const { lexicon, names, likely } = language;
   const typed = correctUnitTypos(
     separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon),
     lexicon,
     names.index.known,
   );
-  const question = countLoneFood(parseQuestion(typed, lexicon), spoken);
+  const question = countLoneFood(parseQuestion(typed, lexicon), language);
   const { line, bare, many } = question;
   if (line === '' || (bare && question.oven && !question.target))
     return { answer: hintAnswer('unread'), bare };
-  if (many && asksForCount(many, spoken)) return { answer: hintAnswer('no-count', many.what), bare };
-  const reask: Reask = (other) => (isChoice ? null : answerChoice(other, spoken, context));
+  if (many && asksForCount(many, language)) return { answer: hintAnswer('no-count', many.what), bare };
+  const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
   const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
   return answer ? { answer, bare } : amountAnswer(inquiry);
 }
 
 /** Reads a question in one language. */
-export const readInLanguage = (text: string, spoken: LoadedLanguage, context: AskContext): QuestionReading =>
-  read(text, spoken, { context, isChoice: false });
+export const readInLanguage = (
+  text: string,
+  language: LoadedLanguage,
+  context: AskContext,
+): QuestionReading => read(text, language, { context, isChoice: false });
 
-/** The answer to a question that a choice wrote; null if it is not certain. */
-export function answerChoice(text: string, spoken: LoadedLanguage, context: AskContext): AskResult | null {
-  const { answer } = read(text, spoken, { context, isChoice: true });
+/** The answer to a rewritten question; null if it is not certain. */
+export function answerChoice(text: string, language: LoadedLanguage, context: AskContext): AskResult | null {
+  const { answer } = read(text, language, { context, isChoice: true });
   return answer.kind === 'answer' ? answer.result : null;
 }
 
-/** From this rank up no other language is tried: complete questions, answered or asked back. */
+/** From this rank up no other language is tried: complete questions with an answer or choices. */
 export const CERTAIN_RANK = 3;
 
-/** Hints to a question whose words are all known: another language would only misread them. */
+/** Hints for questions whose words are all known; another language would only misread them. */
 const CONCLUSIVE_HINTS: ReadonlySet<HintCode> = new Set<HintCode>([
   'no-piece',
   'no-count',
@@ -174,10 +176,10 @@ const CONCLUSIVE_HINTS: ReadonlySet<HintCode> = new Set<HintCode>([
   'other-food',
 ]);
 
-/** Volumes and weights need no food, but words that another language knows are worth more. */
+/** The rank of an answer with unknown words that was possible without them; a language that knows them wins. */
 const VAGUE_RANK = 2.5;
 
-/** How certain a reading is; higher is better. A food's name alone is not a question. */
+/** How certain a reading is; higher is better. A food name alone ranks lower. */
 export function rankReading({ answer, bare, vague }: QuestionReading): number {
   if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK : 0;
   if (vague !== undefined) return VAGUE_RANK;

@@ -6,11 +6,11 @@ import type { KitchenUnitId } from '../units/units.ts';
 
 export interface ResolvedUnit {
   unit: KitchenUnitId;
-  /** The question did not specify the cup and no kitchen was chosen, so another one may be meant. */
+  /** True if neither the question nor a chosen kitchen tells which cup is meant. */
   guessed: boolean;
 }
 
-/** The measures of fluid ounces and pounds: no metric kitchen has an ounce or a pint of its own. */
+/** Measures that have no metric version, such as ounces and pints. */
 const NON_METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
   'fl_oz',
   'gill',
@@ -22,7 +22,7 @@ const NON_METRIC_MEASURES: ReadonlySet<MeasureId> = new Set([
   'oz',
 ]);
 
-/** The unit of a named region; where it has none of its own, the metric or the usual one; null for a metric pint. */
+/** The unit in a named region; without one, the metric or the default one; null for a metric pint. */
 function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
   const units: Partial<Record<string, KitchenUnitId>> = MEASURE_UNITS[measure];
   const { usual } = MEASURE_UNITS[measure];
@@ -34,8 +34,8 @@ function unitOf(measure: MeasureId, region: Region): KitchenUnitId | null {
 }
 
 /**
- * The unit that a word means: the one the question specifies (`metric cup`), else that of the visitor's kitchen, else
- * the language's usual cup. Null if there is none: a metric pint.
+ * Resolves a measure to a unit: the one that the question specifies (`metric cup`), else that of the visitor's kitchen,
+ * else the language's default cup. Null if there is no such unit, such as a metric pint.
  */
 export function resolveUnit(
   measure: MeasureId,

@@ -1,32 +1,32 @@
 import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { isAmountAt, type QuestionParts, skipLinks } from './links.ts';
+import { isAmountAt, type QuestionParts, skipLinkWords } from './links.ts';
 import { hasDigits, joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { type FoundTarget, targetAt } from './target.ts';
 
-/** How far the amount may be from the wanted unit, in tokens. */
+/** The maximum distance of the amount from the target unit, in tokens. */
 const MAX_DISTANCE = 16;
 
-/** The start of a question: a wanted unit, perhaps after `how many`. */
+/** The start of a question: a target unit, perhaps after `how many`. */
 interface Start extends FoundTarget {
   tokens: Tokens;
   lexicon: AskLexicon;
-  /** It asks how many. */
+  /** True if it starts with `how many`. */
   asks: boolean;
 }
 
-/** Before a unit of which there is one: `grams per cup`. */
+/** Words before a single unit: `grams per cup`. */
 const PER: ReadonlySet<string | undefined> = new Set(['per', 'pro', 'par']);
 
-/** Whether a unit asks how many of it another holds, both without a number: `tablespoons in cup`, not `cups in ml`. */
+/** Whether the question asks how many of one unit another holds: `tablespoons in cup`, not `cups in ml`. */
 function isInside(wanted: MeasureId | undefined, held: MeasureId): boolean {
   if (!wanted) return false;
   const [a, b] = [MEASURES[wanted], MEASURES[held]];
   return a.kind === b.kind ? a.size < b.size : a.kind === 'weight';
 }
 
-/** Whether one of the unit at `next` is meant, after the links at `at`; a number behind it would be lost. */
+/** Whether the unit at `next`, after the links at `at`, means one of it; a number after it would be lost. */
 function isOneHeld({ tokens, lexicon, asks, target }: Start, at: number, next: number): boolean {
   const held = targetAt(tokens, next, lexicon)?.target.measure;
   if (!held || hasDigits(tokens.slice(next))) return false;
@@ -34,16 +34,16 @@ function isOneHeld({ tokens, lexicon, asks, target }: Start, at: number, next: n
   return asks || PER.has(link) || (link !== 'to' && isInside(target.measure, held));
 }
 
-/** Whether an amount of its own stands before a link, which one of the unit behind it would replace. */
+/** Whether there is an amount before a link, so that the unit after the link does not mean one of it. */
 const hasNumber = ({ tokens, lexicon }: Start, from: number, to: number): boolean =>
   tokens.slice(from, to).some((_, index) => isAmountAt(tokens, from + index, lexicon));
 
-/** The amount with the food that the wanted unit is asked of; null if there is none. */
+/** The amount and food to convert; null if there is none. */
 function heldIn(start: Start): Tokens | null {
   const { tokens, lexicon, next: end } = start;
   const limit = Math.min(tokens.length, end + MAX_DISTANCE);
   for (let at = skipSpace(tokens, end); at < limit; at++) {
-    const next = skipLinks(tokens, at, lexicon);
+    const next = skipLinkWords(tokens, at, lexicon);
     if (next === null) continue;
     const amount = isAmountAt(tokens, next, lexicon);
     if (!amount && (hasNumber(start, end, at) || !isOneHeld(start, at, next))) continue;
@@ -53,7 +53,7 @@ function heldIn(start: Start): Tokens | null {
   return null;
 }
 
-/** `how many grams of flour are in a cup`: the wanted unit comes first. */
+/** Parses a question that starts with its target unit: `how many grams of flour are in a cup`. */
 export function parseTargetFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts | null {
   const many = phraseEnd(tokens, 0, lexicon.list.howMany);
   const from = many === null ? 0 : skipSpace(tokens, many);

@@ -9,11 +9,11 @@ import { type FoundTarget, targetAt } from './target.ts';
 
 const isEnd = (tokens: Tokens, at: number) => trimTokens(tokens.slice(at)).length === 0;
 
-/** The `à` of `c. à s.` does not introduce a wanted unit. */
+/** Whether a token is inside a unit: the `à` of `c. à s.` does not introduce a target unit. */
 const isInUnit = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   [at - 4, at - 3, at - 2, at - 1].some((from) => (phraseAt(tokens, from, recipe.units)?.next ?? 0) > at);
 
-/** The L of `2 eggs, size L` and of `2 eggs L` is a size; a liter is only wanted of what has a unit: `500 ml milk l`. */
+/** Whether a token is a size: L in `2 eggs, size L` and `2 eggs L`, but not in `500 ml milk l`. */
 function isSize(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): boolean {
   const before = tokens.slice(0, at).map((_, from) => from);
   if (before.some((from) => (phraseAt(tokens, from, sizes)?.next ?? 0) > at)) return true;
@@ -52,7 +52,7 @@ function linkEnd(tokens: Tokens, at: number, lexicon: AskLexicon): number | null
 function linkedAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts | null {
   const from = linkEnd(tokens, at, lexicon);
   const found = from === null ? null : targetAt(tokens, from, lexicon);
-  // The l of `lait à l'avoine` is no liter
+  // The l of `lait à l'avoine` is not a liter
   if (!found || tokens[found.next]?.key === "'") return null;
   const before = tokens.slice(0, at);
   const also = secondUnit(tokens, found, lexicon);
@@ -64,14 +64,14 @@ function linkedAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionPart
   return { rest, target: found.target, targetText: joinTokens(tokens.slice(at, found.next)) };
 }
 
-/** Whether a unit at `at` may stand without a link: after a word that belongs to nothing else. */
+/** Whether a unit at `at` needs no link word: it follows a word that does not belong to it. */
 function isFree(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
   const { of, the, degrees } = recipe.list;
   const joins = phraseEnd(tokens, at - 2, regions, of, the, degrees, list.has) !== null;
   return tokens[at - 2]?.kind === 'word' && !joins && !numberAt(tokens, at - 2, recipe);
 }
 
-/** Whether a word is written out as a unit: more than a letter that was typed first. */
+/** Whether a word is clearly a unit, and not just a first letter. */
 function isUnitWord(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean {
   const token = tokens[at];
   const typed = (token?.text.length ?? 0) > 1 || token?.key === 'g' || token?.key === 'l';
@@ -85,10 +85,10 @@ function bareAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts 
   if (bare?.next !== tokens.length || !isFree(tokens, at, lexicon) || !isUnitWord(tokens, at, lexicon))
     return null;
   const { measure } = bare.target;
-  // A cinnamon stick is none of butter
+  // A cinnamon stick is not a stick of butter
   if (measure === 'stick' || isSize(tokens, at, lexicon)) return null;
   const amount = tokens.slice(0, at).some((_, from) => isAmountAt(tokens, from, lexicon));
-  // Without an amount, only a weight can be wanted of a cup: `flour grams`
+  // Without an amount, a cup is meant, and only a weight makes sense: `flour grams`
   if (!amount && (measure === undefined || MEASURES[measure].kind !== 'weight')) return null;
   return {
     rest: tokens.slice(0, at),
@@ -97,7 +97,7 @@ function bareAt(tokens: Tokens, at: number, lexicon: AskLexicon): QuestionParts 
   };
 }
 
-/** The wanted unit at the end of a question, or before its food. */
+/** Parses a target unit at the end of a question, or before its food. */
 export function parseTargetLast(tokens: Tokens, lexicon: AskLexicon): QuestionParts {
   for (let at = tokens.length - 1; at > 0; at--) {
     const linked = linkedAt(tokens, at, lexicon);

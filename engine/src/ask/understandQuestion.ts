@@ -2,11 +2,11 @@ import { foodWords } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { foodsSharingName, remarksOf } from '../text/line/findLineFood.ts';
+import { findRemarks, foodsSharingName } from '../text/line/findLineFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
-import { isSum } from './amountSums.ts';
+import { areAddends } from './amountSums.ts';
 import { amountsAfterFood } from './amountsAfterFood.ts';
 import type { HintCode } from './askAnswer.ts';
 import { findNamedFood } from './askFood.ts';
@@ -21,7 +21,7 @@ export interface Refusal {
   words: string;
 }
 
-/** The amounts that an answer is calculated from, and the other figures of the line. */
+/** The amounts that an answer is calculated from, and figures that repeat them. */
 interface Figures {
   used: readonly LineAmount[];
   repeated: readonly LineAmount[];
@@ -31,20 +31,20 @@ interface Figures {
 export const amountText = (line: string, { start, end }: LineAmount) => line.slice(start, end);
 const kindOf = ({ unit }: LineAmount) => (isMeasure(unit) ? MEASURES[unit].kind : null);
 
-/** Why a line is not understood as a whole: something is left over, or its amounts are no sum. */
+/** Why a line is not fully understood: something is left over, or its amounts do not add up. */
 function refusal(
   { text: line, lexicon }: Pick<Source, 'text' | 'lexicon'>,
-  { used, repeated: again }: Figures,
+  { used, repeated }: Figures,
   left: string | null,
 ): Refusal | null {
   if (left !== null) return { code: 'left-over', words: left };
-  const uncounted = again.find(({ unit }) => !isMeasure(unit));
+  const uncounted = repeated.find(({ unit }) => !isMeasure(unit));
   if (uncounted) return { code: 'left-over', words: amountText(line, uncounted) };
   for (const [index, second] of used.entries()) {
     const first = used[index - 1];
     if (!first) continue;
     if (kindOf(first) !== kindOf(second)) return { code: 'left-over', words: amountText(line, second) };
-    if (!isSum({ text: line, lexicon }, first, second))
+    if (!areAddends({ text: line, lexicon }, first, second))
       return { code: 'two-amounts', words: bothFigures(line, first, second) };
   }
   return null;
@@ -65,13 +65,13 @@ function sizesOf(lexicon: AskLexicon): ReadonlySet<string> {
   return known;
 }
 
-/** What is said beside a food, without `without its shell`. */
+/** Removes phrases such as `without its shell` from remarks. */
 function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
   const cut = remarks.map((remark) => removeFirst(tokensOf(remark), lexicon.list.shelled));
   return { beside: cut.map(({ tokens }) => joinTokens(tokens)), shelled: cut.some(({ found }) => found) };
 }
 
-/** The food of a line, with or without the word for the size of a piece. */
+/** Identifies the food of a line, with or without a word for the size of a piece. */
 export function identifyFood(
   read: ReadLine,
   remarks: readonly string[],
@@ -90,30 +90,38 @@ export function identifyFood(
   return isWhole(findNamedFood({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
 }
 
-/** What a line says, with the figures to calculate from; or why it cannot be answered. */
+/** An understood line with the figures to calculate from. */
 export interface UnderstoodLine extends Figures {
   read: ReadLine;
   food: FoodWay | null;
-  /** The foods that share the name, if it is of several. */
+  /** The foods that share the name, if there are several. */
   sharers: readonly FoodWay[];
 }
 
-/** Whether an amount is zero or less: its sign may not be part of it. */
+/** Whether an amount is zero or negative; its sign may not be part of it. */
 const isNotPositive = (line: string, main: LineAmount | undefined) =>
   /^0+(?:[.,]0*)?(?![\d.,/])/.test(line) ||
   (main !== undefined && (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line)));
 
-/** The line as the recipe reader reads it, and the amounts behind its food; null if another food follows. */
+/** The line read as a recipe line, and the amounts after its food (null if another food follows). */
 function readAmounts({ line }: Question, lexicon: AskLexicon) {
   const all = readLine(line, lexicon.recipe);
   // `a pinch` alone is not a food
   const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
-  const behind = amountsAfterFood(line, read, lexicon);
-  const used = [...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'), ...(behind ?? [])];
-  return { read, behind, used, again: read.amounts.filter(({ role }) => role === 'alt' || role === 'size') };
+  const afterFood = amountsAfterFood(line, read, lexicon);
+  const used = [
+    ...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'),
+    ...(afterFood ?? []),
+  ];
+  return {
+    read,
+    behind: afterFood,
+    used,
+    repeated: read.amounts.filter(({ role }) => role === 'alt' || role === 'size'),
+  };
 }
 
-/** Whether a line is of an amount with words, and no heading. */
+/** Whether a line is an amount with words, and not a heading. */
 const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
@@ -124,44 +132,51 @@ const isSameKind = ({ bare, target }: Question, used: readonly LineAmount[]) =>
 type Amounts = ReturnType<typeof readAmounts>;
 
 /** The food of a line, or those that share its name. */
-function foodsOf({ read, behind }: Amounts, asking: AskRequest): Pick<UnderstoodLine, 'food' | 'sharers'> {
-  const { line } = asking.question;
-  const { index, ways } = asking.names;
+function foodsOf(
+  { read, behind: afterFood }: Amounts,
+  request: AskRequest,
+): Pick<UnderstoodLine, 'food' | 'sharers'> {
+  const { line } = request.question;
+  const { index, ways } = request.names;
   const sharers = foodsSharingName(line, read, index).flatMap((id) => ways.get(id) ?? []);
   if (sharers.length > 0) return { food: null, sharers };
   return {
     food: identifyFood(
       read,
-      behind?.length === 0 ? remarksOf(line, read, asking.lexicon.recipe) : [],
-      asking,
+      afterFood?.length === 0 ? findRemarks(line, read, request.lexicon.recipe) : [],
+      request,
     ),
     sharers,
   };
 }
 
-/** What a line leaves over; all of its food, if that is not known. */
-function leftIn({ read, used, again }: Amounts, food: FoodWay | null, { question, lexicon }: AskRequest) {
-  const left = findLeftover(question, [...used, ...again], { food, lexicon });
+/** The unread part of a line; the whole food name, if the food is not known. */
+function findUnreadPart(
+  { read, used, repeated }: Amounts,
+  food: FoodWay | null,
+  { question, lexicon }: AskRequest,
+) {
+  const left = findLeftover(question, [...used, ...repeated], { food, lexicon });
   return food || !left ? left : read.food || left;
 }
 
-/** Reads the line of a question; nothing of it may be left over. */
-export function understandQuestion(asking: AskRequest): UnderstoodLine | (Refusal & { read: ReadLine }) {
-  const { question, lexicon } = asking;
+/** Reads the line of a question completely, or says why that is not possible. */
+export function understandQuestion(request: AskRequest): UnderstoodLine | (Refusal & { read: ReadLine }) {
+  const { question, lexicon } = request;
   const amounts = readAmounts(question, lexicon);
-  const { read, behind, used, again } = amounts;
+  const { read, behind: afterFood, used, repeated } = amounts;
   const refuse = (code: HintCode, words = '') => ({ code, words, read });
   if (isNotPositive(question.line, used[0])) return refuse('not-positive');
-  if (behind === null || !saysAmount(question.line, read, used)) return refuse('unread');
-  const { food, sharers } = foodsOf(amounts, asking);
+  if (afterFood === null || !saysAmount(question.line, read, used)) return refuse('unread');
+  const { food, sharers } = foodsOf(amounts, request);
   const refused = refusal(
     { text: question.line, lexicon: lexicon.recipe },
-    { used, repeated: again },
-    leftIn(amounts, food, asking),
+    { used, repeated },
+    findUnreadPart(amounts, food, request),
   );
   if (refused) return { ...refused, read };
-  if (isSameKind(question, used)) return { read, food, used, repeated: again, sharers: [] };
-  if (!read.food || food || sharers.length > 0) return { read, food, used, repeated: again, sharers };
-  const isName = /\p{L}{2}/u.test(read.food) && behind.length === 0;
+  if (isSameKind(question, used)) return { read, food, used, repeated, sharers: [] };
+  if (!read.food || food || sharers.length > 0) return { read, food, used, repeated, sharers };
+  const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;
   return refuse(isName ? 'unknown-food' : 'unread', read.food);
 }

@@ -6,14 +6,14 @@ import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 
-/** The number of letters from which one typo is forgiven, and two. */
+/** From these word lengths up, one or two typos are allowed. */
 const MIN_LENGTH_FOR_ONE_TYPO = 5;
 const MIN_LENGTH_FOR_TWO_TYPOS = 9;
 
-/** The tokens of the longest phrase before a unit, with its spaces. */
+/** The length of the longest phrase before a unit, in tokens including spaces. */
 const MAX_PHRASE_TOKENS = 9;
 
-/** The unit words that typos are looked for in, by language; computed once. */
+/** The unit words of each language that typos are corrected to. */
 const unitWords = new WeakMap<AskLexicon, readonly string[]>();
 
 function wordsOf(lexicon: AskLexicon): readonly string[] {
@@ -29,7 +29,7 @@ function wordsOf(lexicon: AskLexicon): readonly string[] {
   return words;
 }
 
-/** Whether a unit may stand at `at`: after a number or a word such as `in`. What follows a unit is a food: quark. */
+/** Whether a unit may be at `at`: after a number or a word such as `in`. After a unit comes a food: `cup quark`. */
 function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
   let before = at - 1;
   while (tokens[before]?.kind === 'space' || tokens[before]?.key === '-') before -= 1;
@@ -51,7 +51,7 @@ function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLex
   return starts.some((from) => lists.some((phrases) => phraseAt(tokens, from, phrases)?.next === before + 1));
 }
 
-/** A question with the typos in its units corrected: `2 tabelspoons`. `foods` are words of foods, which stay. */
+/** Corrects typos in units: `2 tabelspoons`. `foods` are food words, which stay. */
 export function correctUnitTypos(
   text: string,
   lexicon: AskLexicon,

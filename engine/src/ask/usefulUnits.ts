@@ -36,13 +36,13 @@ const SMALL_METRIC: Readonly<Partial<Record<KitchenUnitId, KitchenUnitId>>> = {
   centiliter: 'milliliters',
 };
 
-/** A given unit and the kitchen in which it is converted. */
+/** A given unit and the kitchen that it is converted for. */
 interface Given extends Pick<Kitchen, 'cup' | 'tablespoon'> {
-  /** Spoons, cups and ounces, which no metric scale or jug shows. */
+  /** True for spoons, cups and ounces, which metric scales and jugs do not show. */
   household: boolean;
-  /** The kitchen weighs and pours in ounces. */
+  /** True if the kitchen weighs and pours in ounces. */
   ounces: boolean;
-  /** A quarter of a kilo is 250 g where scales are metric. */
+  /** The smaller metric unit to convert to, if any: a quarter of a kilo is 250 g. */
   metric: readonly KitchenUnitId[];
 }
 
@@ -67,7 +67,7 @@ function unitsForWeight({ cup, tablespoon, household, metric }: Given, hasFood: 
     : [cup, ...weights, tablespoon, 'milliliters'];
 }
 
-/** The units a cook wants if the question names none, best first. */
+/** The most useful units if the question names none, best first. */
 export function usefulUnits(
   unit: KitchenUnitId,
   hasFood: boolean,

@@ -11,9 +11,9 @@ import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { ask } from './ask.ts';
 
 /**
- * Milliliters and grams: NIST Handbook 44, appendix C (US), the UK's Weights and Measures Act 1985, Canada's Weights and
- * Measures Act, schedule II, whose French names are pinte (quart), chopine (pint) and roquille (gill), a demiard being
- * half a chopine; 1/10 of a Japanese shō of 2401/1331 l.
+ * Milliliters and grams: NIST Handbook 44, appendix C (US), the UK's Weights and Measures Act 1985, Canada's Weights
+ * and Measures Act, schedule II, whose French names are pinte (quart), chopine (pint) and roquille (gill), a demiard
+ * being half a chopine; 1/10 of a Japanese shō of 2401/1331 l.
  */
 type Row = readonly [PackCode, CountryId, word: string, unit: KitchenUnitId, size: number];
 const ROWS: readonly Row[] = [

@@ -1,6 +1,6 @@
 import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer, PanSwapAnswer } from '../api/ask.ts';
 import { isUnitSizeAnswer } from '../ask/isUnitSizeAnswer.ts';
-import { decimalsOf } from '../rounding/numbers.ts';
+import { decimalsFor } from '../rounding/numbers.ts';
 import { symbolOf } from '../units/symbols.ts';
 import { type CommandLanguage, type CookLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 import { exactText, measureText } from './measureText.ts';
@@ -44,7 +44,7 @@ function amountLines(language: CookLanguage, answer: ConvertedAmount): string[] 
 }
 
 const sidesText = (language: CommandLanguage, all: readonly number[], unit: LengthAnswer['from']) =>
-  `${all.map((side) => formatNumber(language, side, decimalsOf(side))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
+  `${all.map((side) => formatNumber(language, side, decimalsFor(side))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
 
 const lengthText = (language: CommandLanguage, { values, results, from, to }: LengthAnswer) =>
   `${sidesText(language, values, from)} = ${sidesText(language, results, to)}`;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, cupWeight, FOOD_IDS, figuresOf, fillsOf, isFood, resolveFood } from './figures.ts';
+import {
+  categoryOf,
+  cupWeight,
+  FOOD_IDS,
+  fillsOf,
+  isFood,
+  publishedFigures,
+  resolveFood,
+} from './figures.ts';
 import type { FillId } from './food.ts';
 import type { FoodId } from './foods.ts';
 
@@ -84,7 +92,7 @@ describe('what a cup weighs', () => {
 
   it('is null for a way the cup is not filled with that food', () => {
     expect(cupWeight('water', 'chopped')).toBeNull();
-    expect(figuresOf('water', 'chopped')).toEqual([]);
+    expect(publishedFigures('water', 'chopped')).toEqual([]);
   });
 });
 

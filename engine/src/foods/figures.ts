@@ -32,7 +32,7 @@ export const categoryOf = (food: FoodId): CategoryId =>
   CATEGORY_IDS.find((category) => Object.hasOwn(FOOD_GROUPS[category], food)) as CategoryId;
 
 /** Every published weight of a food filled in one way, the one we use first. Empty if it is not filled that way. */
-export const figuresOf = (food: FoodId, fill: FillId): readonly Figure[] =>
+export const publishedFigures = (food: FoodId, fill: FillId): readonly Figure[] =>
   (Object.hasOwn(FOODS[food], fill) && FOODS[food][fill]) || [];
 
 /** What a US cup of a food weighs, in grams, by all sources. */
@@ -48,7 +48,7 @@ export interface CupWeight {
 
 /** The weight of a cup of a food filled in one way; null if no source has it filled that way. */
 export function cupWeight(food: FoodId, fill: FillId): CupWeight | null {
-  const [used, ...others] = figuresOf(food, fill);
+  const [used, ...others] = publishedFigures(food, fill);
   if (!used) return null;
   const grams = [used, ...others].map((figure) => figure.gramsPerCup);
   const lowest = Math.min(...grams);

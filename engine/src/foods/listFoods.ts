@@ -1,5 +1,5 @@
 import { differsFromMeasured } from './differsFromMeasured.ts';
-import { cupWeight, FOOD_IDS, figuresOf, fillsOf } from './figures.ts';
+import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from './figures.ts';
 import { FILL_IDS } from './fillIds.ts';
 import type { FillId } from './food.ts';
 import type { FoodId } from './foods.ts';
@@ -30,7 +30,7 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
       low: roundToTenth(lowest),
       high: roundToTenth(highest),
     }),
-    sources: [...new Set(figuresOf(food, fill).map(({ source }) => SOURCES[source].short))],
+    sources: [...new Set(publishedFigures(food, fill).map(({ source }) => SOURCES[source].short))],
   };
 }
 

@@ -13,7 +13,9 @@ const wordsOf = (line: string) =>
 
 const numbersOf = (line: string) => line.match(NUMBER) ?? [];
 
-/** Whether `bare` is `written` without its decimal sign or without what is on one side of it: `15`, `5` or `1` of `1,5`. */
+/**
+ * Whether `bare` is `written` without its decimal sign or without what is on one side of it: `15`, `5` or `1` of `1,5`.
+ */
 function hasLost(bare: string, written: string): boolean {
   const [whole = '', part] = written.split(/[.,]/);
   if (part === undefined || /[.,]/.test(bare)) return false;

@@ -19,7 +19,10 @@ export function normalizeTerm({ digraphs }: Stemming, term: string): string {
   return digraphs.reduce((text, rule) => text.replace(patternOf(rule), rule[1]), plain);
 }
 
-/** The common stem of a word's forms, as `normalizeTerm` gives it: `berries` and `berry` are `berri`. Numbers stay whole. */
+/**
+ * The common stem of a word's forms, as `normalizeTerm` gives it: `berries` and `berry` are `berri`. Numbers stay
+ * whole.
+ */
 export function stemOf({ endings }: Stemming, plain: string): string {
   if (/\d/.test(plain)) return plain;
   return endings.reduce((word, rule) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trials } from '../../tests/photo/trials.ts';
+import { runTrials } from '../../tests/photo/trials.ts';
 import { REFERENCE_IDS, type ReferenceId } from './references.ts';
 
 /**
@@ -19,7 +19,7 @@ describe('the error of a size', () => {
     [20, 40, 60].map((tilt) => [references, width, tilt, percent] as const),
   );
   it.each(rows)('beside %j in %i pixels at %i degrees: at most %d %%', (references, width, tilt, percent) => {
-    const { usual, given } = trials(40, tilt, {
+    const { usual, given } = runTrials(40, tilt, {
       references,
       width,
       tilt: [tilt, tilt],
@@ -34,8 +34,8 @@ describe('the error of a size', () => {
 describe('the stated error', () => {
   it('covers the true size in 95 % of 1,000 scenes', () => {
     const kind = { references: REFERENCE_IDS, tilt: [0, 65], width: 2400, marks: 'normal' } as const;
-    const level = trials(500, 1, kind);
-    const higher = trials(500, 2, { ...kind, height: [20, 90] });
+    const level = runTrials(500, 1, kind);
+    const higher = runTrials(500, 2, { ...kind, height: [20, 90] });
     expect(level.given + higher.given).toBeGreaterThan(980);
     expect(
       (level.covered * level.given + higher.covered * higher.given) / (level.given + higher.given),

@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts';
 import { circleThrough } from './circle.ts';
 import type { MarkedScene, MeasureError } from './markedScene.ts';
 import { centroid, distance, type Point } from './point.ts';
-import { referenceOf } from './references.ts';
+import { findReference } from './references.ts';
 import { type Tilt, viewOf } from './tilt.ts';
 
 /** A flat object on the table: its middle, its rotation, and its sides (one for a circle). */
@@ -77,7 +77,7 @@ function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): SceneGuess | M
   const [corners, edges] = [flat(scene.corners), flat(scene.edges)];
   if (corners.length < scene.corners.length) return 'reference';
   if (edges.length < scene.edges.length) return 'pan';
-  const known = referenceOf(scene.reference);
+  const known = findReference(scene.reference);
   const shape = known.kind === 'circle' ? roundThrough(corners) : rectangleThrough(corners);
   if (!shape) return 'reference';
   const pan = scene.shape === 'round' ? roundThrough(edges) : rectangleThrough(edges);

@@ -4,7 +4,7 @@ import { type Fit, leastSquares } from './leastSquares.ts';
 import type { MarkedScene } from './markedScene.ts';
 import { flatCorners, markResiduals, startAtNearest } from './markResiduals.ts';
 import type { Point } from './point.ts';
-import { referenceOf } from './references.ts';
+import { findReference } from './references.ts';
 import { type Tilt, type TiltedView, viewOf } from './tilt.ts';
 
 /** Nineteen values in twenty are within this many standard errors. */
@@ -93,7 +93,7 @@ const pixelAt = ({ middle, focal }: Camera, [x, y]: Seen): Point => ({
 });
 
 function setupOf(scene: MarkedScene, guess: SceneGuess, camera: Camera): Setup {
-  const known = referenceOf(scene.reference);
+  const known = findReference(scene.reference);
   const isCoin = known.kind === 'circle';
   const [longest, wide] = isCoin ? [known.diameter, known.diameter] : [known.width, known.height];
   const guessed = viewOf(guess.tilt, guess.cameraHeight, camera);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { marksIn, type Scene } from '../../tests/photo/scenes.ts';
 import type { MarkedScene } from './markedScene.ts';
 import type { Point } from './point.ts';
-import { REFERENCE_IDS, referenceOf } from './references.ts';
+import { findReference, REFERENCE_IDS } from './references.ts';
 import { measurePan } from './uncertainty.ts';
 
 const PICTURE = { width: 2400, height: 1800 };
@@ -188,7 +188,7 @@ describe('invalid marks', () => {
         number,
         number,
         (reference, shape, corners, edges, height, focalLength, width) => {
-          const count = referenceOf(reference).kind === 'circle' ? 5 : 4;
+          const count = findReference(reference).kind === 'circle' ? 5 : 4;
           const scene = {
             ...marked(SCENE),
             reference,

@@ -4,7 +4,7 @@ import { cornersOf } from './corners.ts';
 import { guessScenes } from './guessScenes.ts';
 import type { MarkedScene, MeasureError, RimSize } from './markedScene.ts';
 import type { Point } from './point.ts';
-import { referenceOf } from './references.ts';
+import { findReference } from './references.ts';
 import { fitScene, type SceneFit, SIGMAS_95 } from './sceneFit.ts';
 
 /** A size with its uncertainty: the true one is within `error` in nineteen cases of twenty. In millimeters. */
@@ -58,7 +58,7 @@ function asRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
     if (!areNearPicture(points, scene.picture)) return null;
     return isRound ? (points.length >= 3 ? points : null) : cornersOf(points);
   };
-  const corners = ringOf(scene.corners, referenceOf(scene.reference).kind === 'circle');
+  const corners = ringOf(scene.corners, findReference(scene.reference).kind === 'circle');
   if (!corners) return fail('reference');
   const edges = ringOf(scene.edges, scene.shape === 'round');
   if (!edges) return fail('pan');

@@ -14,9 +14,9 @@ export interface NumberReadings {
 }
 
 /**
- * The one rule for one to three digits, a sign and three digits; null for other digits. In English, a comma always groups
- * and a period never does. Elsewhere three digits after the decimal sign may be either if the last is 0, since nobody
- * writes 1.25 as `1,250`, and after the other sign, unless the language groups with it.
+ * The one rule for one to three digits, a sign and three digits; null for other digits. In English, a comma always
+ * groups and a period never does. Elsewhere three digits after the decimal sign may be either if the last is 0, since
+ * nobody writes 1.25 as `1,250`, and after the other sign, unless the language groups with it.
  */
 export function numberReadings(
   { whole, sign, digits }: { whole: string; sign: '.' | ','; digits: string },

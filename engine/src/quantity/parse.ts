@@ -21,7 +21,9 @@ const EXPONENT = /^(.*?)(?:e([+-]?\d{1,3}))?$/isu;
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** The ASCII digit for a digit of any script: Unicode has the ten of a script in a row, and some scripts side by side. */
+/**
+ * The ASCII digit for a digit of any script: Unicode has the ten of a script in a row, and some scripts side by side.
+ */
 function asciiDigit(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let first = codePoint;

@@ -1,6 +1,8 @@
 import type { Writing } from '../language/writing/writing.ts';
 
-/** An ingredient's words as a bare name: without what joins them to an amount (`220 g de farine`) and their preparation. */
+/**
+ * An ingredient's words as a bare name: without what joins them to an amount (`220 g de farine`) and their preparation.
+ */
 export function bareName(joins: Writing['joins'], words: string): { food: string; note: string } {
   const start = words.toLowerCase();
   const prefix = joins.find((join) => start.startsWith(join)) ?? '';

@@ -8,7 +8,7 @@ const AMOUNT = /^(?<number>\d[\d\s.,/–-]*?)(?:\s+(?<unit>[^\d()]+))?$/u;
 const ESCAPED = /[@#~{}\\]/g;
 
 /** Escapes text that Cooklang would take for its own signs. */
-export const cooklangText = (text: string) => normalizeSpaces(text).replace(ESCAPED, (sign) => `\\${sign}`);
+export const escapeCooklang = (text: string) => normalizeSpaces(text).replace(ESCAPED, (sign) => `\\${sign}`);
 
 /** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
 export function cooklangMention(writing: Pick<Writing, 'joins'>, amount: string, name: string): string {

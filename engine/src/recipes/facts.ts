@@ -44,7 +44,10 @@ export interface Ingredient {
   fill?: FillId;
   /** What one of the counted things is, if the food has a weight for it. */
   piece?: PieceId;
-  /** The share that is eaten, if not all: of frying oil, a marinade, flour for coating, meat with bones, unpeeled potatoes. */
+  /**
+   * The share that is eaten, if not all: of frying oil, a marinade, flour for coating, meat with bones, unpeeled
+   * potatoes.
+   */
   eaten?: number;
   /** True for amounts that do not scale: a bay leaf, butter for the pan. */
   fixed?: true;
@@ -57,8 +60,8 @@ export interface RecipePan {
   pan: Pan;
   count: number;
   /**
-   * What limits the choice of another pan: thin batter or cream leaks from loose bottoms; pieces that roast in one layer
-   * need a flat pan. Absent if neither does.
+   * What limits the choice of another pan: thin batter or cream leaks from loose bottoms; pieces that roast in one
+   * layer need a flat pan. Absent if neither does.
    */
   holds?: 'liquid' | 'layer';
 }

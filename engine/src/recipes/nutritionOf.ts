@@ -3,7 +3,7 @@ import type { Ingredient, Nutrition } from './facts.ts';
 import { HOUSEHOLD_WEIGHTS, NEGLIGIBLE_FOODS, NUTRIENTS, type NutrientRow } from './nutrients.ts';
 import { isLiquid } from './pantry.ts';
 import { unscaledQuantity } from './shownAmount.ts';
-import { gramsEachOf, ingredientDensity } from './weights.ts';
+import { gramsPerPiece, ingredientDensity } from './weights.ts';
 
 /** An ingredient may lack a figure if it is at most this share of the dish. */
 const MAX_UNKNOWN_SHARE = 0.02;
@@ -16,7 +16,7 @@ export function gramsEaten(ingredient: Ingredient): number | null {
   const { food, amount, eaten = 1 } = ingredient;
   if (!amount || eaten === 0) return 0;
   const { each: defaultGrams, tsp } = HOUSEHOLD_WEIGHTS[food] ?? {};
-  const each = gramsEachOf(ingredient) ?? defaultGrams;
+  const each = gramsPerPiece(ingredient) ?? defaultGrams;
   const spoon = tsp && tsp / US_MEASURES.teaspoon;
   const density = ingredientDensity(ingredient) ?? spoon ?? DEFAULT_DENSITY;
   const { count, to = count } = amount;

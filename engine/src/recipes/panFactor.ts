@@ -9,8 +9,9 @@ const DEEP_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['ring', 'loaf']);
 
 /**
  * What to multiply a recipe by for `count` pans like `preset` in place of all of its own, and whether such a pan suits
- * it: liquid leaks from a loose bottom, and one layer needs a low rim. Null if a pan has no size. By area, so that height and time stay. By volume where that would leave the pan half empty or let it
- * overflow: rings and loaf pans, and pans shallower than the recipe's. One layer on a tray has no height to keep.
+ * it: liquid leaks from a loose bottom, and one layer needs a low rim. Null if a pan has no size. By area, so that
+ * height and time stay. By volume where that would leave the pan half empty or let it overflow: rings and loaf pans,
+ * and pans shallower than the recipe's. One layer on a tray has no height to keep.
  */
 export function panFactor(
   { pan: recipePan, count: pans, holds }: RecipePan,

@@ -12,7 +12,7 @@ export function ingredientDensity({ food, fill }: Ingredient): number | undefine
 }
 
 /** Grams of one counted thing, if the recipe says which size it is. */
-export function gramsEachOf({ food, piece }: Ingredient): number | undefined {
+export function gramsPerPiece({ food, piece }: Ingredient): number | undefined {
   if (piece === undefined) return undefined;
   const found = pieceOf(food as CountedFoodId, piece);
   if (!found) throw new Error(`No source has ${food} by the ${piece}`);

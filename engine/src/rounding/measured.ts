@@ -27,7 +27,9 @@ function sizesFor(unit: KitchenUnitId, { tablespoon }: Spoons): MeasureSizes | n
   return { cup: isCup(unit) ? UNITS[unit].size : null, tablespoon: spoon, teaspoon: 5 };
 }
 
-/** An amount of a unit in the set of measures it belongs to: 1.6 cups are `1 1/2 cups + 2 tbsp`. Null where it has none. */
+/**
+ * An amount of a unit in the set of measures it belongs to: 1.6 cups are `1 1/2 cups + 2 tbsp`. Null where it has none.
+ */
 export function measureUnit(
   { value, unit }: { value: number; unit: KitchenUnitId },
   spoons: Spoons,
@@ -37,8 +39,8 @@ export function measureUnit(
 }
 
 /**
- * Whether measures answer a question in cups: they do if a cup is among them, or if the question named no unit. Who asks
- * for cups wants them even where a cook would measure with spoons: `0.18 cups`.
+ * Whether measures answer a question in cups: they do if a cup is among them, or if the question named no unit. Who
+ * asks for cups wants them even where a cook would measure with spoons: `0.18 cups`.
  */
 export const answersInCups = ({ measures }: MeasuredVolume, named: boolean): boolean =>
   !named || measures.some(({ unit }) => unit === 'cup');

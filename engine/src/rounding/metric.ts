@@ -31,7 +31,8 @@ export const roundForScale = (grams: number): number | null => roundBy(SCALE_STE
 
 /**
  * Milliliters as a cook reads them off a jug: steps of 10 ml from 500 ml on, of 5 ml from 50 ml on, of 1 ml from 10 ml
- * on, of half a milliliter below. Below 0.25 ml nothing is shown: 0. Null for negative volumes and what is not a number.
+ * on, of half a milliliter below. Below 0.25 ml nothing is shown: 0. Null for negative volumes and what is not a
+ * number.
  */
 export const roundForJug = (milliliters: number): number | null => roundBy(JUG_STEPS, milliliters);
 

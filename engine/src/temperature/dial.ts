@@ -4,7 +4,9 @@ import type { DegreeScale, ShownBy } from './shownBy.ts';
 
 /** The steps of oven dials, in degrees Celsius and Fahrenheit. */
 const STEP = { celsius: 10, fahrenheit: 5 };
-/** American recipes use multiples of 25; temperatures close to one are rounded to it (200 °C, 392 °F, becomes 400 °F). */
+/**
+ * American recipes use multiples of 25; temperatures close to one are rounded to it (200 °C, 392 °F, becomes 400 °F).
+ */
 const RECIPE_STEP = 25;
 const RECIPE_TOLERANCE = 8;
 

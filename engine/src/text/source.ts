@@ -8,7 +8,9 @@ export interface Source {
   lexicon: Lexicon;
 }
 
-/** A source to look for numbers in: an ingredient line, where short and ambiguous words are units too, or a sentence. */
+/**
+ * A source to look for numbers in: an ingredient line, where short and ambiguous words are units too, or a sentence.
+ */
 export interface Scan extends Source {
   inLine: boolean;
 }

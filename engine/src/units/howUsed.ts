@@ -21,5 +21,8 @@ const CUSTOMARY_UNITS: ReadonlySet<KitchenUnitId> = new Set([
   'metric_pound',
 ]);
 
-/** Whether a unit is a measure that a cook fills or cuts off, so that counts of it are written as fractions: `1 1/2 cups`. */
+/**
+ * Whether a unit is a measure that a cook fills or cuts off, so that counts of it are written as fractions: `1 1/2
+ * cups`.
+ */
 export const isFilled = (unit: KitchenUnitId): boolean => !isOnScaleOrJug(unit) && !CUSTOMARY_UNITS.has(unit);

@@ -1,10 +1,10 @@
 import type { MarkedScene } from '../../src/photo/markedScene.ts';
 import type { Point } from '../../src/photo/point.ts';
-import { type ReferenceId, referenceOf } from '../../src/photo/references.ts';
+import { findReference, type ReferenceId } from '../../src/photo/references.ts';
 import { measurePan } from '../../src/photo/uncertainty.ts';
-import { chance, marksIn, type Scene } from './scenes.ts';
+import { marksIn, type Scene, seededRandom } from './scenes.ts';
 
-type Chance = ReturnType<typeof chance>;
+type Chance = ReturnType<typeof seededRandom>;
 
 /** The conditions of a trial; everything else is random. */
 interface Kind {
@@ -57,7 +57,7 @@ interface Trial {
 function trial(random: Chance, kind: Kind): Trial | null {
   const scene = sceneBy(random, kind);
   const exact = marksIn(scene);
-  const reference = referenceOf(scene.reference);
+  const reference = findReference(scene.reference);
   const longest = reference.kind === 'rectangle' ? reference.width : reference.diameter;
   // A reference larger than its standard makes everything look smaller.
   const cut = 1 + ((kind.exact ? 0 : random.normal()) * reference.tolerance) / 1.96 / longest;
@@ -95,8 +95,8 @@ export interface Outcome {
 }
 
 /** Many scenes of one kind, the same for the same seed. */
-export function trials(count: number, seed: number, kind: Kind): Outcome {
-  const random = chance(seed);
+export function runTrials(count: number, seed: number, kind: Kind): Outcome {
+  const random = seededRandom(seed);
   const list = Array.from({ length: count }, () => trial(random, kind)).filter((trial) => trial !== null);
   const errors = list.map(({ off }) => off).sort((a, b) => a - b);
   const stated = list.map((trial) => trial.stated).sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { decimalsOf, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import { decimalsFor, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -23,7 +23,7 @@ const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
 
 /** A number as it is, with the decimals that anybody wants. */
 export const numberOf = (language: Language, value: number): string =>
-  formatNumber(language, value, 0, decimalsOf(value));
+  formatNumber(language, value, 0, decimalsFor(value));
 
 const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 

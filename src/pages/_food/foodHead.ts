@@ -1,4 +1,4 @@
-import { categoryOf, figuresOf } from '@gramwise/engine/foods/figures.ts';
+import { categoryOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
@@ -37,7 +37,9 @@ export function foodHead(language: Language, food: FoodId): PageHead {
     of: foodWithOf(language, food),
     grams: weightText(language, usual, messages),
   });
-  const sources = new Set(ways.flatMap((way) => figuresOf(food, way.fill)).map(({ source }) => source));
+  const sources = new Set(
+    ways.flatMap((way) => publishedFigures(food, way.fill)).map(({ source }) => source),
+  );
   return {
     title: headTitle(language, food, gramsText(language, usual.cup.used.gramsPerCup)),
     description,

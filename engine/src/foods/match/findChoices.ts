@@ -103,8 +103,8 @@ const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) =>
 };
 
 /**
- * Foods that words may mean that are no name of one, each once, best first: those of the first of the sources that finds
- * any.
+ * Foods that words may mean that are no name of one, each once, best first: those of the first of the sources that
+ * finds any.
  */
 export function findChoices(
   words: string,

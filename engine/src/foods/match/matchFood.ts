@@ -4,7 +4,7 @@ import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { type FoodMatch, fitsState, matchWords, resolveName } from './matchWords.ts';
-import { isOtherFood, markPlainWords } from './plainWords.ts';
+import { markPlainWords, namesOtherFood } from './plainWords.ts';
 import { completeSharedNoun } from './sharedNoun.ts';
 
 export type { FoodMatch } from './matchWords.ts';
@@ -104,7 +104,7 @@ const MAX_REMARK_LENGTH = 60;
 /**
  * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
  * food: peanut butter is not butter. `remarks` are said beside the name, as in `parsley, dried` and `rice (cooked)`.
- * Accents and plurals are forgiven; whether a level answers is for `MATCH_POLICIES`, and typos are for `choicesFor`.
+ * Accents and plurals are forgiven; whether a level answers is for `MATCH_POLICIES`, and typos are for `findChoices`.
  */
 export function matchFood<Id extends string>(
   text: string,
@@ -120,7 +120,7 @@ export function matchFood<Id extends string>(
   if (fuller) return fuller;
   const found = matchName(short, added, index);
   const remarkWords = beside.flat();
-  if (!found || isOtherFood(remarkWords, words, lexicon)) return null;
+  if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
   return fitsState(found, { remarks: remarkWords, name: words }, index)
     ? found
     : matchCookedName({ words, remarks: remarkWords }, index);

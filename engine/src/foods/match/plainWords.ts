@@ -42,5 +42,5 @@ export const isContextWord = (word: string, lexicon: Lexicon) =>
   /^\d+$/.test(word) || distinguishingWords(lexicon).around.has(word);
 
 /** Whether words said beside a name make another food of it: sugar in cubes, petit-lait. */
-export const isOtherFood = (remarks: readonly string[], name: readonly string[], lexicon: Lexicon) =>
+export const namesOtherFood = (remarks: readonly string[], name: readonly string[], lexicon: Lexicon) =>
   remarks.some((word) => matchesRule(distinguishingWords(lexicon).changing, word, name));

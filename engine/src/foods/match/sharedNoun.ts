@@ -46,7 +46,10 @@ function withoutOf(text: string, { list }: Lexicon): string {
   return text.slice(from);
 }
 
-/** `amandes ou noisettes en poudre`, `tomate o pimiento triturado`, `lait ou crème de coco`: what follows belongs to both. */
+/**
+ * `amandes ou noisettes en poudre`, `tomate o pimiento triturado`, `lait ou crème de coco`: what follows belongs to
+ * both.
+ */
 function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun | null {
   const { list, words: languageWords } = lexicon;
   const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(withoutOf(last, lexicon))];

@@ -14,8 +14,8 @@ export interface FoodNames {
   /** Narrower foods that this row stands for: red onions are onions. An answer names the row's food. */
   general?: readonly string[];
   /**
-   * Names that mean one of several foods whose weights are far apart, in the list of each: `kosher salt`. A question asks
-   * which one; a recipe keeps its volume.
+   * Names that mean one of several foods whose weights are far apart, in the list of each: `kosher salt`. A question
+   * asks which one; a recipe keeps its volume.
    */
   shared?: readonly string[];
   /** Names of the food filled in one way; the first is shown: `{ sliced: ['Sliced almonds', 'flaked almonds'] }`. */

@@ -20,8 +20,8 @@ export type CommandFailure =
   | 'options';
 
 /**
- * What the command line says in one language. Braces hold what is filled in. Which pieces, choices and hints there are is
- * said by those who give them.
+ * What the command line says in one language. Braces hold what is filled in. Which pieces, choices and hints there are
+ * is said by those who give them.
  */
 export interface CommandWords<
   Piece extends string = string,

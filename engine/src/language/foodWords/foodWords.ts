@@ -29,7 +29,9 @@ export interface WordRule {
 
 /** The words by which foods are told apart in one language; words are without their endings once they are indexed. */
 export interface FoodWords {
-  /** Endings of number, gender and case that a word of a name loses, as patterns with what takes their place, in order. */
+  /**
+   * Endings of number, gender and case that a word of a name loses, as patterns with what takes their place, in order.
+   */
   endings: readonly (readonly [ending: string, instead: string])[];
   /** Words that would be another food without their ending: peppers are no pepper. */
   kept: readonly string[];

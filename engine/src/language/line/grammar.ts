@@ -19,6 +19,9 @@ export interface Grammar {
   barePan: 'cm' | 'inch' | 'small in inches';
   /** The end of a number that is the diameter of a round pan in centimeters: `26er Springform`. */
   diameterEnding: string | null;
-  /** Articles that the next sound decides: `a 9-inch pan`, `an 8-inch pan`; `numbers` is a pattern of those with the second. */
+  /**
+   * Articles that the next sound decides: `a 9-inch pan`, `an 8-inch pan`; `numbers` is a pattern of those with the
+   * second.
+   */
   soundArticles: { plain: string; other: string; numbers: string } | null;
 }

@@ -141,7 +141,9 @@ export interface LineWords {
   /** Right before the size of a vessel, and what joins the two: `jars`, `of`. */
   holders: readonly string[];
   holding: readonly string[];
-  /** Pans and baking dishes that a recipe may be baked in, and what tells their shape. `-form` is any word that ends so. */
+  /**
+   * Pans and baking dishes that a recipe may be baked in, and what tells their shape. `-form` is any word that ends so.
+   */
   panNames: readonly string[];
   squarePans: readonly string[];
   loafPans: readonly string[];

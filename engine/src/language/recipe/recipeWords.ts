@@ -3,8 +3,8 @@ import type { CountryId } from '../../kitchens/kitchens.ts';
 /** The words that whole recipes are read and written with in one language, in lists like those of `LineWords`. */
 export interface RecipeWords {
   /**
-   * Words that only cooks of one country write. A word that two countries share, such as `plain flour`, is under the one
-   * that a recipe without other clues is from. A country's name (`said`) counts by itself.
+   * Words that only cooks of one country write. A word that two countries share, such as `plain flour`, is under the
+   * one that a recipe without other clues is from. A country's name (`said`) counts by itself.
    */
   countries: Readonly<Partial<Record<CountryId, { explicit?: readonly string[]; words: readonly string[] }>>>;
   /** The headings of a recipe's parts, as they are written. */

@@ -107,8 +107,9 @@ const keptAsWritten = (text: string): ConvertedLine => ({
 const hasDigit = (text: string) => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text);
 
 /**
- * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
- * grams by the food's density, grams become cups if the food is known. Anything unreadable or contradictory is left alone.
+ * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed
+ * become grams by the food's density, grams become cups if the food is known. Anything unreadable or contradictory is
+ * left alone.
  */
 export function convertLine(line: TextLine, options: LineOptions): ConvertedLine {
   const { text, read } = line;

@@ -31,8 +31,8 @@ interface TextOptions {
 }
 
 /**
- * An amount in the other system. Of a food that is weighed, as in the list of ingredients; a volume of what is not known
- * stays as written (null), because it may be dry.
+ * An amount in the other system. Of a food that is weighed, as in the list of ingredients; a volume of what is not
+ * known stays as written (null), because it may be dry.
  */
 function inOtherSystem(
   base: BaseQuantity,
@@ -114,9 +114,9 @@ export function textEdits(
 }
 
 /**
- * A sentence with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`. Times,
- * temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures given in
- * both systems stay unless they are scaled. `sizes` says which cup is meant.
+ * A sentence with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`.
+ * Times, temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures
+ * given in both systems stay unless they are scaled. `sizes` says which cup is meant.
  */
 export const convertSentence = (sentence: Sentence, options: TextOptions): string =>
   applyEdits(sentence.text, textEdits(sentence, options));

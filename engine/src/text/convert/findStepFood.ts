@@ -19,8 +19,8 @@ function isNoSecondFood(tokens: readonly Token[], at: number, { list }: Lexicon)
 }
 
 /**
- * The text of an amount and its food, which ends at a sign or at a word such as `and` and `into`; null if the amount may
- * be that of two foods: `1 cup flour and sugar`.
+ * The text of an amount and its food, which ends at a sign or at a word such as `and` and `into`; null if the amount
+ * may be that of two foods: `1 cup flour and sugar`.
  */
 function amountWithFood({ text, lexicon }: Source, { start, end }: Mention): string | null {
   const [after = ''] = text.slice(end, end + MAX_NAME_LENGTH).split(/[.,;:!?()[\]\n–—]/);
@@ -38,7 +38,8 @@ const isVessel = (text: string, { numbers, units }: Mention) =>
 
 /**
  * The food that a sentence measures by an amount. Null if that is not clear: the words up to the end of its part must
- * name it, so that `1 cup of the flour mixture` is not flour. Undefined for vessels and fluid ounces, which are volumes.
+ * name it, so that `1 cup of the flour mixture` is not flour. Undefined for vessels and fluid ounces, which are
+ * volumes.
  */
 export function findStepFood(
   source: Source,

@@ -5,7 +5,7 @@ import {
   cooklangList,
   cooklangMention,
   cooklangParagraphs,
-  cooklangText,
+  escapeCooklang,
 } from '../../recipes/cooklang.ts';
 import type { ExportedLine, ExportedRecipe } from '../../recipes/exportedRecipe.ts';
 import { howToSteps, schemaRecipe } from '../../recipes/schemaRecipe.ts';
@@ -90,7 +90,7 @@ export function toCooklangFile(recipe: ExportedRecipe, titles: Titles, words: Li
       })),
       ...groupByHeading(steps).map(({ heading, lines }) => ({
         title: heading ?? titles.instructions,
-        lines: cooklangParagraphs(textsOf(lines).map(cooklangText)),
+        lines: cooklangParagraphs(textsOf(lines).map(escapeCooklang)),
       })),
     ],
   );

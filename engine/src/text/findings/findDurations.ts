@@ -111,8 +111,8 @@ function durationAt(timed: DurationSource, at: number): PhraseMatch<number> | nu
   const more = unit.value === SECONDS_PER_HOUR ? afterHours(timed, unit.next) : null;
   const found = { value: number.value * unit.value + (more?.value ?? 0), next: more?.next ?? unit.next };
   const end = rangeEnd(timed, found.next, between);
-  const again = end === null ? null : unitAt(tokens, end, words);
-  return again ? { value: found.value, next: again.next } : found;
+  const endUnit = end === null ? null : unitAt(tokens, end, words);
+  return endUnit ? { value: found.value, next: endUnit.next } : found;
 }
 
 /** Whether what starts at token `at` is repeated. */

@@ -77,7 +77,9 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
   return value === null ? null : { value, next: below + 1 };
 }
 
-/** The digits around a decimal sign, which may also group thousands: `1,5`, `0.25`, `1.000`; null for dates and lists. */
+/**
+ * The digits around a decimal sign, which may also group thousands: `1,5`, `0.25`, `1.000`; null for dates and lists.
+ */
 function withSign(
   tokens: readonly Token[],
   signAt: number,
@@ -171,8 +173,8 @@ function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadN
 export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const token = tokens[at];
   // `1 quart de litre`, `1 dozen`
-  const spoken = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
-  if (spoken) return { ...spoken, as: 'digits' };
+  const numberWord = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
+  if (numberWord) return { ...numberWord, as: 'digits' };
   if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.')
     return inDigits(tokens, at, lexicon);
   if (token?.kind !== 'word') return null;

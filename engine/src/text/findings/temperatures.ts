@@ -60,7 +60,10 @@ export function ovenScale(source: Source, found: AmountFinding): 'C' | 'F' | nul
   return null;
 }
 
-/** The scale of `350 degrees` or `180°`, where none is written; null if it could be either. `written` are those that are. */
+/**
+ * The scale of `350 degrees` or `180°`, where none is written; null if it could be either. `written` are those that
+ * are.
+ */
 export function impliedScale(
   values: readonly number[],
   { tokens, lexicon }: Source,

@@ -4,8 +4,8 @@ import type { LengthId } from '../../units/measureWords.ts';
 import type { Scan, Source } from '../source.ts';
 
 /**
- * What a number measures. An amount is in a measure or counts things: by a word, or null for the food itself. Degrees and
- * lengths may lack their unit. What is `other` is never converted: minutes, percent, people.
+ * What a number measures. An amount is in a measure or counts things: by a word, or null for the food itself. Degrees
+ * and lengths may lack their unit. What is `other` is never converted: minutes, percent, people.
  */
 export type Measured =
   | { kind: 'amount'; unit: string | null }

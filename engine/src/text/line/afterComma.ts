@@ -6,7 +6,7 @@ const MAX_WORDS = 4;
 const END_MARK = /^[,;(.]$/;
 
 /** The kind of the food after a comma: `lentils, red`; the token after it, null if there is none. */
-export function afterKind({ tokens, lexicon }: Source, comma: number, end: number): number | null {
+export function skipKind({ tokens, lexicon }: Source, comma: number, end: number): number | null {
   const kind = phraseAt(tokens, skipSpace(tokens, comma + 1), lexicon.list.kinds);
   if (!kind) return null;
   const next = skipSpace(tokens, kind.next);
@@ -61,7 +61,7 @@ function endsFoods({ tokens, lexicon }: Source, at: number, { words }: Listed): 
  * The token after the foods that follow a comma, as in `Salz, Pfeffer` and `sal, ajo y comino al gusto`; null if what
  * follows is a remark.
  */
-export function afterFoods(source: Source, comma: number, end: number): number | null {
+export function skipFoodList(source: Source, comma: number, end: number): number | null {
   let listed: Listed = { items: 1, words: 0, longest: 0, to: comma, joined: false, open: false };
   for (let at = comma + 1; at < end && !endsFoods(source, at, listed); at++) {
     const { kind, key } = source.tokens[at] ?? {};

@@ -22,7 +22,7 @@ function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
 }
 
 /** What is said beside a food's name: words left out of it, such as `cooked` and `(dried)`, and the remark after it. */
-export function remarksOf(text: string, read: Parts, lexicon: Lexicon): readonly string[] {
+export function findRemarks(text: string, read: Parts, lexicon: Lexicon): readonly string[] {
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
     .map(({ start, end }) => text.slice(start, end));
@@ -51,7 +51,7 @@ function matchLine<Id extends string>(
 ): FoodMatch<Id> | null {
   if (read.food === '') return null;
   const impliedWords = impliedByUnit(read, distinguishingWords(index.lexicon));
-  return matchFood(read.food, index, [...remarksOf(text, read, index.lexicon), ...impliedWords]);
+  return matchFood(read.food, index, [...findRemarks(text, read, index.lexicon), ...impliedWords]);
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

@@ -1,7 +1,7 @@
 import type { Token } from '../../language/tokens.ts';
 import { type AmountFinding, type Finding, isMeasured } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
-import { depthsOf, type NumberedLine } from './lineFindings.ts';
+import { type NumberedLine, parenthesisDepths } from './lineFindings.ts';
 
 /** A count without a unit this large is a flour type or a year. */
 const MAX_COUNT = 60;
@@ -27,9 +27,9 @@ function isOfFood(source: Source, found: AmountFinding): boolean {
 }
 
 /** The amount behind the food that starts at token `start`: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
-export function amountAfterFood(line: NumberedLine, start: number): AmountFinding | null {
+export function findAmountAfterFood(line: NumberedLine, start: number): AmountFinding | null {
   const { tokens, findings } = line;
-  const depths = depthsOf(tokens);
+  const depths = parenthesisDepths(tokens);
   const isWordOfFood = ({ kind }: Token, index: number) => kind === 'word' && depths[start + index] === 0;
   const follows = (found: Finding): found is AmountFinding => {
     if (found.kind !== 'amount' || depths[found.from] !== 0 || found.from <= start) return false;

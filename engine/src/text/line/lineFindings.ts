@@ -12,7 +12,7 @@ export interface NumberedLine extends Source {
 }
 
 /** The nesting depth of parentheses at each token; the parentheses themselves count as inside. */
-export function depthsOf(tokens: readonly Token[]): number[] {
+export function parenthesisDepths(tokens: readonly Token[]): number[] {
   let depth = 0;
   return tokens.map(({ key }) => {
     if (key === '(') depth += 1;

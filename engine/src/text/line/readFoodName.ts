@@ -2,7 +2,7 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { TokenRun } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
-import { afterFoods, afterKind } from './afterComma.ts';
+import { skipFoodList, skipKind } from './afterComma.ts';
 import { closingParenthesis } from './cluster.ts';
 import type { NumberedLine } from './lineFindings.ts';
 import { skipPreparation } from './skipPreparation.ts';
@@ -153,9 +153,9 @@ function extendName(line: NumberedLine, name: OpenName, end: number): OpenName |
 /** What a comma adds to a name that has started: its kind, as in `lentils, red`, or more foods in a list. */
 function afterNameComma(line: NumberedLine, { next, started }: OpenName, { end, mayList }: NameBounds) {
   if (!started || line.tokens[next]?.key !== ',') return null;
-  const kind = afterKind(line, next, end);
+  const kind = skipKind(line, next, end);
   if (kind !== null) return { kind };
-  const foods = mayList ? afterFoods(line, next, end) : null;
+  const foods = mayList ? skipFoodList(line, next, end) : null;
   return foods === null ? null : { foods };
 }
 

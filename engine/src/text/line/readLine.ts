@@ -13,7 +13,7 @@ import { type Source, sourceOf } from '../source.ts';
 import type { Cluster } from './cluster.ts';
 import { findLaterAmounts } from './findLaterAmounts.ts';
 import { findLineStart, type LineStart } from './findLineStart.ts';
-import { amountAfterFood, tokenBefore } from './foodFirst.ts';
+import { findAmountAfterFood, tokenBefore } from './foodFirst.ts';
 import { isHeading } from './heading.ts';
 import { findNumbers, type NumberedLine, skipBullet } from './lineFindings.ts';
 import { readCluster } from './readCluster.ts';
@@ -118,7 +118,7 @@ function readingOf(source: Source): Reading {
   if ((head?.kind === 'amount' || head?.kind === 'length') && !head.sides)
     return readAmountFirst(line, head, start);
   const first = head ? head.to : start.at;
-  const main = amountAfterFood(line, first);
+  const main = findAmountAfterFood(line, first);
   if (main) return readFoodFirst(line, main, start);
   const remark = remarkAmount(line, first);
   const plain = readWithoutAmount(line, first);

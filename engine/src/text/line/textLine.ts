@@ -3,7 +3,9 @@ import { type Mention, mentionsIn, type Sentence } from '../findings/findMention
 import { type Source, sourceOf } from '../source.ts';
 import { type ReadLine, readSource } from './readLine.ts';
 
-/** A line of a text, tokenized once. It is read when that is first asked for, as an ingredient line or as a sentence. */
+/**
+ * A line of a text, tokenized once. It is read when that is first asked for, as an ingredient line or as a sentence.
+ */
 export interface TextLine extends Sentence {
   readonly read: ReadLine;
 }

@@ -4,10 +4,10 @@ import type { TextLine } from '../line/textLine.ts';
 import {
   classifyByLook,
   endsSentence,
-  isNumbered,
-  isNutrition,
-  isTime,
-  isYield,
+  isNumberedStep,
+  isNutritionLine,
+  isTimeLine,
+  isYieldLine,
   type LineKind,
   type Section,
 } from './recipeLine.ts';
@@ -39,9 +39,9 @@ const MAX_TITLE_WORDS = 14;
 const MAX_TITLE_LENGTH = 120;
 const MIN_LONG_STEP_LENGTH = 100;
 
-export const isShort = ({ text }: TextLine) => text.length < MAX_HEADING_LENGTH;
+export const mayBeHeading = ({ text }: TextLine) => text.length < MAX_HEADING_LENGTH;
 
-const isNumberedLine = ({ tokens }: TextLine) => isNumbered(tokens, skipBullet(tokens));
+const isNumberedLine = ({ tokens }: TextLine) => isNumberedStep(tokens, skipBullet(tokens));
 
 const isTitle = ({ text, tokens }: TextLine) =>
   tokens.filter(({ kind }) => kind === 'word').length <= MAX_TITLE_WORDS &&
@@ -87,15 +87,15 @@ function timeOrYield(
   words: SectionPhrases,
   { section, isHead }: PrecedingRows,
 ): LineKind | null {
-  if (!isShort(line)) return null;
-  if (section !== 'steps' && isTime(line, words.time, isHead)) return 'time';
-  return isYield(line.tokens, words.yield, section) ? 'yield' : null;
+  if (!mayBeHeading(line)) return null;
+  if (section !== 'steps' && isTimeLine(line, words.time, isHead)) return 'time';
+  return isYieldLine(line.tokens, words.yield, section) ? 'yield' : null;
 }
 
 /** The kind of a row that is not the heading of a section. */
 export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind {
   const { section, isFirst, isIntroduced } = before;
-  if (isNutrition(line.text, section)) return 'note';
+  if (isNutritionLine(line.text, section)) return 'note';
   const timeOrYieldKind = timeOrYield(line, words, before);
   if (timeOrYieldKind) return timeOrYieldKind;
   if (isFirst && isTitle(line) && !startsWithAmount(line)) return 'title';

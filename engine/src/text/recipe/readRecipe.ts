@@ -5,9 +5,9 @@ import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
-import { classifyRow, isShort, type PrecedingRows, type SectionPhrases } from './classifyRow.ts';
+import { classifyRow, mayBeHeading, type PrecedingRows, type SectionPhrases } from './classifyRow.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
-import { type LineKind, type Section, sectionOf, stepStart } from './recipeLine.ts';
+import { type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
 import { repairMojibake } from './repairMojibake.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
@@ -56,7 +56,7 @@ function sectionsOf(recipe: RecipeWords): SectionPhrases {
 /** A row's line without its bullet, its number and emphasis around it. */
 function bareLine(row: TextLine): { line: TextLine; start: number } {
   const { tokens, lexicon } = row;
-  const from = stepStart(tokens, skipBullet(tokens));
+  const from = skipStepNumber(tokens, skipBullet(tokens));
   let to = tokens.length;
   while (
     to > from &&
@@ -93,7 +93,7 @@ function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
 
 /** The kinds of all rows that are not blank. */
 function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
-  const sections = rows.map(({ line }) => (isShort(line) ? sectionOf(line.tokens, words) : null));
+  const sections = rows.map(({ line }) => (mayBeHeading(line) ? sectionOf(line.tokens, words) : null));
   const lines: RecipeTextLine[] = [];
   let before: PrecedingRows = {
     section: null,

@@ -71,7 +71,7 @@ function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolea
  * `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. Steps too end with servings (`Divide
  * into 4 portions`), and ingredients too are counted in pieces (`2 Stück, rot Paprika`).
  */
-export function isYield(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
+export function isYieldLine(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
   const tokens = marked.filter(({ key }) => key !== '*');
   if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
   const start = skipBullet(tokens);
@@ -97,7 +97,7 @@ export function isYield(marked: readonly Token[], list: Phrases<true>, section: 
  * `Prep time: 20 minutes`, and in the head of a recipe `Backzeit 40 Min.` Anywhere else only a colon tells it from a
  * step: `Cuisson 20 minutes à 180 °C`.
  */
-export function isTime(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
+export function isTimeLine(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
   const tokens = marked.tokens.filter(({ key }) => key !== '*');
   const next = startsWith(tokens, list);
   if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
@@ -111,7 +111,7 @@ const ENERGY_PATTERN =
 const NUTRIENT_PATTERN = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
 
 /** Whether a line states nutrition, which is neither converted nor scaled. */
-export const isNutrition = (text: string, section: Section | null): boolean =>
+export const isNutritionLine = (text: string, section: Section | null): boolean =>
   ENERGY_PATTERN.test(text) || (section === 'notes' && NUTRIENT_PATTERN.test(text));
 
 /** Whether a line ends as sentences do. */
@@ -132,11 +132,11 @@ export function classifyByLook(line: TextLine): LineLook {
   const { text, tokens, lexicon } = line;
   const start = skipBullet(tokens);
   const words = wordsOf(tokens).length;
-  const verb = phraseAt(tokens, stepStart(tokens, start), lexicon.list.verbs) !== null;
+  const verb = phraseAt(tokens, skipStepNumber(tokens, start), lexicon.list.verbs) !== null;
   const sentence = endsSentence(line) && words > 5;
   if (text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && sentence)) return 'step';
   if (line.read.heading) return 'heading';
-  if (isNumbered(tokens, start) && (verb || sentence)) return 'step';
+  if (isNumberedStep(tokens, start) && (verb || sentence)) return 'step';
   const byAmount = verb && sentence ? null : looksByAmount(line, words);
   if (byAmount) return byAmount;
   if (verb || sentence || words > MAX_INGREDIENT_WORDS) return 'step';
@@ -144,7 +144,7 @@ export function classifyByLook(line: TextLine): LineLook {
 }
 
 /** `1.`, `2)`, `Step 3:` before a step. */
-export function isNumbered(tokens: readonly Token[], start: number): boolean {
+export function isNumberedStep(tokens: readonly Token[], start: number): boolean {
   const sign = tokens[start + 1]?.key;
   return (
     tokens[start]?.kind === 'digits' &&
@@ -154,5 +154,5 @@ export function isNumbered(tokens: readonly Token[], start: number): boolean {
 }
 
 /** The first token of a step's words. */
-export const stepStart = (tokens: readonly Token[], start: number) =>
-  isNumbered(tokens, start) ? start + 3 : start;
+export const skipStepNumber = (tokens: readonly Token[], start: number) =>
+  isNumberedStep(tokens, start) ? start + 3 : start;

@@ -27,7 +27,9 @@ function repairSequence(broken: string): string {
   }
 }
 
-/** The halves that are left of a no-break space, of an `à` and of a closing quote whose second half is a space or gone. */
+/**
+ * The halves that are left of a no-break space, of an `à` and of a closing quote whose second half is a space or gone.
+ */
 const withoutHalves = (text: string) =>
   text
     .replace(/(?<!\p{L})Â(?=[\s\d¼½¾°]|$)/gu, '')

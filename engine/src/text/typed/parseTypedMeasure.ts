@@ -27,8 +27,8 @@ function numberOf(text: string, { lexicon, decimal }: TypedWords): number | null
   const value = parseQuantity(text, decimal);
   if (value !== null || /\d/.test(text)) return value;
   const tokens = tokensOf(text.trim());
-  const spoken = numberAt(tokens, 0, lexicon);
-  return spoken?.next === tokens.length ? spoken.value : null;
+  const number = numberAt(tokens, 0, lexicon);
+  return number?.next === tokens.length ? number.value : null;
 }
 
 /** The numbers of a text with their units, which are all of it; null for anything else. */
@@ -88,7 +88,10 @@ export function parseTypedLength(text: string, words: TypedWords): number | null
   return convertLength(length.value, length.unit as LengthUnitId, 'cm');
 }
 
-/** A weight with its unit or units, in grams, and whether it is metric; null for anything else: `3 lb 4 oz`, `1 kg 500 g`. */
+/**
+ * A weight with its unit or units, in grams, and whether it is metric; null for anything else: `3 lb 4 oz`, `1 kg 500
+ * g`.
+ */
 export function parseTypedWeight(text: string, words: TypedWords): { grams: number; metric: boolean } | null {
   const parts = partsOf(text, words, weightUnitAt(words));
   const [first] = parts ?? [];

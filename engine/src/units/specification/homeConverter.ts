@@ -2,7 +2,9 @@ import { fail, type Result } from '../../result.ts';
 import { convertLinear } from '../linear.ts';
 import { isKitchenUnit, KITCHEN_UNIT_IDS, type KitchenUnitId, UNITS } from '../units.ts';
 
-/** The units that the specification gives the home converter, in its order; other kitchens' units follow in the menu. */
+/**
+ * The units that the specification gives the home converter, in its order; other kitchens' units follow in the menu.
+ */
 export const HOME_UNIT_IDS = [
   'milliliters',
   'liters',

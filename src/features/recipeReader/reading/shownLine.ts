@@ -5,7 +5,7 @@ import { findStepFood } from '@gramwise/engine/text/convert/findStepFood.ts';
 import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
 import type { RecipeText } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import { isNutrition } from '@gramwise/engine/text/recipe/recipeLine.ts';
+import { isNutritionLine } from '@gramwise/engine/text/recipe/recipeLine.ts';
 import { stripEmphasis } from '@gramwise/engine/text/recipe/stripEmphasis.ts';
 import {
   type AmbiguousMeasure,
@@ -149,7 +149,7 @@ export function shownLine(
 ): ShownLine | null {
   const kind = kindOf(line, before);
   if (kind === null) return null;
-  if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
+  if (kind === 'heading' || isNutritionLine(line.text, line.section)) return plainLine(line, kind);
   if (kind === 'ingredient') return shownIngredient(line, choice, context);
   const { options, stepFoodOf = options.foodOf } = context;
   const text = convertSentence(line.source, {
