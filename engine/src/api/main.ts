@@ -64,8 +64,8 @@ export interface ReadQuantity {
 
 /**
  * Reads a number as people type it: `1.5`, `1,5`, `1 1/2`, `2 ¼`, `1e3`, digits of any script, a sign. The language's
- * decimal separator decides what `1,000` is; if both readings are possible, the value is the decimal one and `other` the
- * thousand. No units, no ranges: `readLine` of `@gramwise/engine/text` reads those.
+ * decimal separator decides what `1,000` is; if both readings are possible, the value is the decimal one and `other`
+ * the thousand. No units, no ranges: `readLine` of `@gramwise/engine/text` reads those.
  *
  * Errors: 'empty'; 'too-long' above 64 characters; 'not-a-number' for any other text.
  */

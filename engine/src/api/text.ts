@@ -47,8 +47,8 @@ export type {
 
 /**
  * Reads one ingredient line in a language: `2 1/2 cups (300 g) flour, sifted`. Any text gives a line; prose and lines
- * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like are returned as US units, because
- * only a whole recipe tells its country: `readRecipe` detects it.
+ * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like are returned as US units,
+ * because only a whole recipe tells its country: `readRecipe` detects it.
  */
 export function readLine(text: string, language: LanguagePack): ReadIngredientLine {
   const { heading, amounts, food, parts } = readTextLine(text, lexiconOf(language.line));

@@ -16,7 +16,7 @@ export const SAFE_TEMPERATURES = [
   { id: 'ground-meat', fahrenheit: 160, celsius: 71, restMinutes: 0 },
   { id: 'beef-pork-lamb', fahrenheit: 145, celsius: 63, restMinutes: 3 }, // steaks, chops, roasts
   { id: 'fish-shellfish', fahrenheit: 145, celsius: 63, restMinutes: 0 },
-  // Beyond the specification's four rows.
+  // Not in the specification, which has four rows.
   { id: 'eggs', fahrenheit: 160, celsius: 71, restMinutes: 0 },
   { id: 'leftovers-casseroles', fahrenheit: 165, celsius: 74, restMinutes: 0 },
   { id: 'stuffing', fahrenheit: 165, celsius: 74, restMinutes: 0 }, // the chart's row of poultry names it

@@ -20,7 +20,7 @@ function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmo
   return food ? fillTemplate(words.of, { amount, food: food.name }) : amount;
 }
 
-/** Who weighed it, and how far their figures or the sizes of its pieces are apart. */
+/** The sources of the weight, and its range by source or by piece size. */
 function originText(language: CookLanguage, { main, range, food, basis }: ConvertedAmount): string | null {
   const { words } = language;
   if (basis === 'exact' || basis === 'own' || !food) return null;
@@ -52,7 +52,7 @@ const lengthText = (language: CommandLanguage, { values, results, from, to }: Le
 const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer) =>
   `${sidesText(language, from.sides, from.unit)} → ${sidesText(language, to.sides, to.unit)}: × ${formatNumber(language, factor, 2)}`;
 
-/** An answer, a line each for the result, where it comes from, and the same in other units. */
+/** An answer as lines: the result, its sources, and the same in other units. */
 export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(language, answer)];
   if (answer.kind === 'length') return [lengthText(language, answer)];
@@ -60,7 +60,7 @@ export function answerLines(language: CookLanguage, answer: Answer): string[] {
   return amountLines(language, answer);
 }
 
-/** What a question may mean, each with the question that says it. */
+/** The meanings of a question as lines, each with its unambiguous question. */
 export const choiceLines = (language: CookLanguage, { about, options }: ChoiceGroup): string[] => [
   language.words.choose[about],
   ...options.map(({ question, answer }) => `  "${question}"  ${answerLines(language, answer)[0] ?? ''}`),

@@ -10,7 +10,7 @@ import { answerLines, choiceLines } from './answerText.ts';
 import { COMMAND_LANGUAGES, type CommandLanguage, fillTemplate } from './commandLanguages.ts';
 import { nutritionLines } from './nutritionText.ts';
 
-/** As its help lists them. */
+/** The language codes as listed in the help. */
 const LANGUAGES = COMMAND_LANGUAGES.map(({ pack }) => pack.code).join('|');
 
 /** The options of the command line, in the form of `parseArgs` (node:util). */
@@ -23,7 +23,7 @@ export const COMMAND_OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-/** What `parseArgs` made of the arguments. */
+/** The arguments as parsed by `parseArgs`. */
 export interface CommandArguments {
   positionals: readonly string[];
   values: {
@@ -36,14 +36,14 @@ export interface CommandArguments {
   };
 }
 
-/** What the command line needs of the machine. */
+/** What the command line needs from its environment. */
 export interface CommandEnvironment {
   /** The bytes of a file, or of standard input for `-`; null if it cannot be read. */
   readFile: (name: string) => Promise<Uint8Array | null>;
   version: string;
 }
 
-/** What to write, and how to exit: 2 for what has no answer. */
+/** The output and the exit code; 2 if there is no answer. */
 export interface CommandOutput {
   stdout: string;
   stderr: string;
@@ -63,7 +63,7 @@ const failureOutput = (text: string): CommandOutput => ({ stdout: '', stderr: `$
 const jsonText = (value: unknown) =>
   JSON.stringify(value, (key, inner) => (key === 'language' ? inner.code : inner), 2);
 
-/** A failure in words, or as JSON with its code. */
+/** Reports a failure as text, or as JSON with its code. */
 const reportFailure = ({ json }: Settings, code: string, text: string) =>
   failureOutput(json ? jsonText({ code, message: text }) : text);
 
@@ -144,7 +144,7 @@ function nutritionOutput(file: string, recipe: Recipe, settings: Settings): Comm
   );
 }
 
-/** Reads the recipe in the only one of some files, and says what becomes of it. */
+/** Runs a command on the recipe of the one given file. */
 async function fileCommand(
   files: readonly string[],
   { settings, environment }: { settings: Settings; environment: CommandEnvironment },
@@ -160,8 +160,8 @@ async function fileCommand(
 }
 
 /**
- * Runs the command line: `null` stands for arguments that could not be parsed. Only what the machine does may fail
- * otherwise than by the output.
+ * Runs the command line; `parsed` is null if the arguments are invalid. Rejects only if the environment does; all other
+ * failures are part of the output.
  */
 export async function runCommand(
   parsed: CommandArguments | null,

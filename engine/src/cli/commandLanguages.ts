@@ -18,19 +18,19 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { numberText } from '../language/writing/numberText.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
-/** A language of the command line, with what it says. */
+/** A language of the command line, with its texts. */
 export interface CommandLanguage {
   pack: LanguagePack;
   foods: FoodList;
   words: CommandWords<PieceId, Choices['about'], HintCode>;
 }
 
-/** A language, for a cook with this tablespoon. */
+/** A language, with the cook's tablespoon. */
 export interface CookLanguage extends CommandLanguage {
   tablespoon: KitchenUnitId;
 }
 
-/** The languages of the command line; the first is the one it speaks unless told otherwise. */
+/** The languages of the command line; the first is the default. */
 export const COMMAND_LANGUAGES: readonly [CommandLanguage, ...CommandLanguage[]] = [
   { pack: en, foods: enFoods, words: enWords },
   { pack: fr, foods: frFoods, words: frWords },
@@ -38,11 +38,11 @@ export const COMMAND_LANGUAGES: readonly [CommandLanguage, ...CommandLanguage[]]
   { pack: es, foods: esFoods, words: esWords },
 ];
 
-/** Fills the braces of what the command line says. */
+/** Fills the placeholders of a text. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
-/** A number with so many decimals at most, as the language writes it. */
+/** Formats a number with at most this many decimals, as the language writes it. */
 export function formatNumber({ pack }: CommandLanguage, value: number, decimals: number): string {
   return numberText(value, pack.line.writing.numberStyle, { max: decimals });
 }

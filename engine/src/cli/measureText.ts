@@ -17,7 +17,7 @@ function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitI
   return fraction ? formatFraction(fraction) : formatNumber(language, value, decimalsFor(value));
 }
 
-/** `226.8 g`, `1 1/2 cups`, `240–250 ml`: as it is. */
+/** Formats an unrounded amount: `226.8 g`, `1 1/2 cups`, `240–250 ml`. */
 export function exactText(language: CookLanguage, { values, unit }: UnitAmount): string {
   const numbers = rangeText(values.map((value) => writtenNumber(language, value, unit)));
   if (!hasName(language, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
@@ -27,13 +27,13 @@ export function exactText(language: CookLanguage, { values, unit }: UnitAmount):
   return `${numbers} ${isOne(largest, language.pack.line.writing.numberStyle) ? singular : plural}`;
 }
 
-/** What was asked for: the unit by name, the size of a unit. */
+/** Whether the question named the unit, and whether the answer is a unit's size. */
 interface MeasureStyle {
   named?: boolean;
   isSize?: boolean;
 }
 
-/** The units that a cup's spoons are called by. */
+/** The units of the spoons in a set of cups. */
 const SPOONS = { tablespoon: 'tablespoons', teaspoon: 'teaspoons', pinch: 'pinch' } as const;
 
 /** `1 1/2 cups + 2 tablespoons`. */
@@ -45,7 +45,7 @@ const cupsText = (language: CookLanguage, cup: KitchenUnitId, measures: readonly
     })
     .join(' + ');
 
-/** An amount as a cook measures it: off a scale or a jug, in cups and spoons. */
+/** Formats an amount the way a cook measures it: on a scale, in a jug, in cups and spoons. */
 export function measureText(
   language: CookLanguage,
   { values, unit }: UnitAmount,

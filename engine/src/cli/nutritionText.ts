@@ -9,7 +9,7 @@ function figureText(language: CommandLanguage, { value, low, high }: Figure, uni
   return lowest === highest ? `${shown} ${unit}` : `${shown} ${unit} (${lowest}–${highest})`;
 }
 
-/** A recipe's nutrition, a line a figure, then what is known and what is not counted. */
+/** A recipe's nutrition as lines: the figures, the known share, and the lines that are not counted. */
 export function nutritionLines(language: CommandLanguage, nutrition: RecipeNutrition): string[] {
   const { nutrition: words } = language.words;
   const { perServing, per100g, shareKnown, notCounted } = nutrition;

@@ -27,7 +27,7 @@ function markText({ words }: CommandLanguage, fahrenheit: number): string | null
   return fillTemplate(mark.value.exact ? words.gasMark : words.nearestGasMark, { mark: mark.value.id });
 }
 
-/** What to set or to read, with the exact degrees where they differ. */
+/** The degrees to set or to read, with the exact ones if they differ. */
 function shownText(language: CommandLanguage, { celsius, by }: OvenAnswer, letter: 'C' | 'F'): string {
   const exact = letter === 'C' ? celsius : (celsius * 9) / 5 + 32;
   const set = shownDegrees(celsius, letter === 'C' ? 'celsius' : 'fahrenheit', by);
@@ -37,7 +37,7 @@ function shownText(language: CommandLanguage, { celsius, by }: OvenAnswer, lette
     : `${shown} (${fillTemplate(language.words.exactly, { degrees: `${unrounded}` })})`;
 }
 
-/** A temperature on the wanted scale; in degrees Celsius where that scale has no such mark. */
+/** A temperature on the target scale; in Celsius if that scale has no such mark. */
 function resultText(language: CommandLanguage, answer: OvenAnswer): string {
   const { words } = language;
   const { celsius, to, by } = answer;

@@ -1,6 +1,6 @@
 import { UNITS } from '../units/units.ts';
 
-/** US measures by how many make a cup (NIST SP 430). */
+/** How many of each US measure make a cup (NIST SP 430). */
 export const MEASURES_PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
 type MeasureUnit = keyof typeof MEASURES_PER_CUP;
 

@@ -10,7 +10,7 @@ import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
 import { piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 
-/** Grams to a tenth: sources have no more. */
+/** Rounds grams to tenths; sources are not more precise. */
 const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
 
 const ALIASES = Object.entries(FILL_IDS);
@@ -50,19 +50,19 @@ function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
   };
 }
 
-/** The foods of the specification in one language, in its order: the converter's usual ones. */
+/** The specification's foods in one language, in its order, for the converter. */
 export const converterFoods = (language: NamedLanguage): FoodList =>
   INGREDIENT_IDS.map((id) => listedFood(language, id)).map(
     ({ also: _also, general: _general, ...food }) => food,
   );
 
-/** The usual foods, and a further one. */
+/** The converter's foods, and another one. */
 export function converterFoodsWith(language: NamedLanguage, food: FoodId): FoodList {
   const foods = converterFoods(language);
   return isIngredient(food) ? foods : [...foods, listedFood(language, food)];
 }
 
-/** A food with what its pieces weigh, where a source says it. */
+/** A food with the weights of its pieces, if a source has them. */
 function withPieces(language: NamedLanguage, food: FoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
   const pieces = piecesOf(food).map(({ id, market, grams, low, high, source }) => ({

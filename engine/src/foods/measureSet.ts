@@ -2,7 +2,7 @@ import { measurerFor } from '../rounding/spoons.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { MEASURES_PER_CUP, type TableMeasure } from './foodMeasures.ts';
 
-/** US cups as a cook measures them: `1 1/2 cups + 2 tbsp`. Nothing for less than a pinch, a sixteenth of a teaspoon. */
+/** US cups as a cook measures them: `1 1/2 cups + 2 tbsp`. Empty for less than a pinch, 1/16 teaspoon. */
 export const measuresForCups = (cups: number): readonly TableMeasure[] =>
   (measurerFor(US_MEASURES)(cups * US_MEASURES.cup)?.measures ?? []).map(
     ({ unit, whole, numerator, denominator }) =>
@@ -13,7 +13,7 @@ export const measuresForCups = (cups: number): readonly TableMeasure[] =>
 
 type Part = readonly [fraction: number, sizes: readonly number[]];
 
-/** How the fractions of a cup are made up from a set's cups, and those of a spoon from its small spoons. */
+/** How fractions of a cup or spoon are composed of the cups and spoons in a set. */
 const CUPS: readonly Part[] = [
   [3 / 4, [1 / 2, 1 / 4]],
   [2 / 3, [1 / 3, 1 / 3]],
@@ -32,7 +32,7 @@ const SPOONS: readonly Part[] = [
   [1 / 16, [1 / 16]],
 ];
 
-/** A measure to fill: its size in US cups, and how often. */
+/** A measure to fill: its size in US cups, and how many times. */
 export interface MeasureToFill {
   size: number;
   times: number;

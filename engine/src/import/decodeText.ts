@@ -5,7 +5,7 @@ export const MAX_FILE_SIZE = 5_000_000;
 
 export type FileError = 'too-large' | 'not-text' | 'unreadable';
 
-/** Every runtime has it; the engine's types name neither DOM nor Node. */
+// Every runtime has it, but the engine is compiled without the types of the DOM and Node.
 declare const TextDecoder: new (
   encoding: string,
   options?: { fatal: boolean },
@@ -23,7 +23,7 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
-/** No text contains control characters; such files are documents that only look like text. */
+/** Whether content is text: no control characters, and not a PDF or RTF document. */
 const isText = (text: string) => !/[^\P{Cc}\s]/u.test(text) && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
 
 /** The text of a file's bytes. Errors: 'too-large' above 5 MB; 'not-text'; 'unreadable' if it is blank. */

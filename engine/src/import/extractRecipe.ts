@@ -9,24 +9,24 @@ import { pageLines } from './pageText.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
 import { findRecipe, parseData, schemaParts } from './schemaData.ts';
 
-/** Anything longer is a whole library of pages. In characters. */
+/** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
 
-/** `6` or `12 muffins` alone would be read as an ingredient. */
+/** Labels a bare yield such as `6` or `12 muffins`, which would be read as an ingredient. */
 const yieldLine = (yields: string, words: { yields: string }) =>
   /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
 
-/** The languages that a recipe may be in; the first stands for one without any known words. */
+/** The languages that a recipe may be in; the first is the default. */
 type Languages = readonly RecipeLanguage[];
 
-/** The names of the parts in schema.org's data, which the readers of every language know. */
+/** English headings, which the readers of every language know. */
 const SCHEMA_HEADINGS = { yields: 'Yield:', ingredients: 'Ingredients', steps: 'Instructions' };
 
 /** The headings for the parts of a recipe, in its own language. */
 const headingsFor = (text: string, languages: Languages) =>
   detectLanguage(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
 
-/** A recipe as one text, its parts under headings in its own language. */
+/** Formats a recipe as one text, with headings in its language. */
 function formatParts({ name, yields, ingredients, steps }: RecipeParts, languages: Languages): string {
   const words = headingsFor([...ingredients, ...steps].join('\n'), languages);
   return [
@@ -39,7 +39,9 @@ function formatParts({ name, yields, ingredients, steps }: RecipeParts, language
     .join('\n\n');
 }
 
-/** A web page or JSON: its recipe from schema.org data, else the page's text; null for JSON without a recipe. */
+/**
+ * Reads a web page or JSON: the recipe in its schema.org data, else the page's text; null for JSON without a recipe.
+ */
 function readMarkup(text: string, languages: Languages, parse: ParseHtml | null): string | null {
   const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
   const data = page
@@ -61,9 +63,9 @@ function readMarkup(text: string, languages: Languages, parse: ParseHtml | null)
 }
 
 /**
- * The recipe to read in pasted text: a web page or JSON by its schema.org data, other markup by its text, Cooklang by
- * its syntax; anything else unchanged. Without
- * `parse` pages are not read, and markup in data is dropped by its signs.
+ * Extracts the recipe from pasted text: from the schema.org data of a web page or JSON, from the text of other markup,
+ * from Cooklang; anything else is returned unchanged. Without `parse`, pages are not read, and markup in data is
+ * stripped by patterns.
  */
 export function extractRecipe(text: string, languages: Languages, parse: ParseHtml | null): string {
   if (text.length > MAX_MARKUP_LENGTH) return text;
@@ -72,7 +74,7 @@ export function extractRecipe(text: string, languages: Languages, parse: ParseHt
 }
 
 /**
- * The recipe to read in a file, by the extension of its name; null if the file is data without a recipe.
+ * Extracts the recipe from a file, by its extension; null if the file is data without a recipe.
  */
 export function extractRecipeFromFile(
   { name, text }: { name: string; text: string },

@@ -1,6 +1,6 @@
 import type { HtmlElement, HtmlPage } from './htmlPage.ts';
 
-/** The attributes of one kind of markup inside a page. */
+/** The attribute names of a markup format. */
 interface MarkupAttributes {
   scope: string;
   type: string;
@@ -19,7 +19,7 @@ const MAX_MARKUP_LENGTH = 1_000_000;
 
 type Value = string | { readonly [name: string]: readonly Value[] };
 
-/** Reads the items of one page. Anything beyond the limits is not read. */
+/** Creates a reader for the items of one page. Anything beyond the limits is not read. */
 function createItemReader({ scope, type, property }: MarkupAttributes) {
   let remaining = MAX_MARKUP_LENGTH;
 
@@ -48,7 +48,7 @@ function createItemReader({ scope, type, property }: MarkupAttributes) {
   return itemAt;
 }
 
-/** The items that a page marks as recipes by microdata or RDFa, in the form of JSON-LD. */
+/** The recipes that a page marks up in microdata or RDFa, in the form of JSON-LD. */
 export function markedRecipes(page: HtmlPage): readonly unknown[] {
   return MARKUP_FORMATS.flatMap((marks) => {
     const itemAt = createItemReader(marks);

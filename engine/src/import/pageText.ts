@@ -4,7 +4,7 @@ import { stripMarkup } from './stripMarkup.ts';
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article';
 const SKIPPED = 'script, style, noscript, template, nav, header, footer';
 
-/** Marks where a block of a page starts or ends; line breaks in its source are spaces. */
+/** Marks the start or end of a block; line breaks in the source are spaces. */
 const BLOCK_BOUNDARY = '\f';
 
 const split = (text: string, at: RegExp) =>
@@ -13,7 +13,7 @@ const split = (text: string, at: RegExp) =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** A page's text with an edge around each of its blocks. Removes what is not read from the page. */
+/** A page's text with a boundary around each block. Removes skipped elements from the page. */
 function textOfPage(page: HtmlPage): string {
   for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
@@ -24,12 +24,12 @@ function textOfPage(page: HtmlPage): string {
   return page.body.textContent ?? '';
 }
 
-/** The lines of a page, one for each block. Removes what is not read from the page. */
+/** The lines of a page, one per block. Removes skipped elements from the page. */
 export const pageLines = (page: HtmlPage) => split(textOfPage(page), /\f/);
 
 const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
-/** The lines of a text, without the markup or doubly escaped entities that some sites leave in their data. */
+/** The lines of a text, without the markup and double-escaped entities that some sites leave in their data. */
 export function plainLines(text: string, parse: ParseHtml | null): string[] {
   const read = (markup: string) => (parse ? textOfPage(parse(markup)) : stripMarkup(markup, BLOCK_BOUNDARY));
   const once = /[<&]/.test(text) ? read(text) : text;

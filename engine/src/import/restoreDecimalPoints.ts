@@ -1,11 +1,11 @@
 import { foldLetters } from '../language/foldAccents.ts';
 
-/** Amount, unit and name may be blocks of their own on the page. */
+/** Amount, unit and name may be separate blocks on the page. */
 const MAX_BLOCKS = 3;
 
 const NUMBER = /\d+(?:[.,]\d+)?|[¼½¾⅐-⅞]/gu;
 
-/** A line without its numbers and signs: two lines with the same words are the same line. */
+/** A line's words without numbers and punctuation; lines with the same words are the same line. */
 const wordsOf = (line: string) =>
   foldLetters(line.replace(NUMBER, ' '))
     .replace(/[^\p{L}]+/gu, ' ')
@@ -22,7 +22,7 @@ function hasLost(bare: string, written: string): boolean {
   return [whole + part, part, whole].some((rest) => rest !== '' && Number(rest) === Number(bare));
 }
 
-/** Whether the numbers of a line are those of another, some of them without their decimal sign. */
+/** Whether a line has the numbers of another, but some without their decimal point. */
 function isWithoutPoints(line: string, written: string): boolean {
   const [bare, whole] = [numbersOf(line), numbersOf(written)];
   if (bare.length === 0 || bare.length !== whole.length) return false;
@@ -30,7 +30,7 @@ function isWithoutPoints(line: string, written: string): boolean {
   return !same.every(Boolean) && bare.every((number, at) => same[at] || hasLost(number, whole[at] ?? ''));
 }
 
-/** The lines of a page, and runs of its blocks, by their words. */
+/** A page's lines and runs of blocks, by their words. */
 function linesByWords(page: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (let at = 0; at < page.length; at++)
@@ -44,7 +44,7 @@ function linesByWords(page: readonly string[]): ReadonlyMap<string, readonly str
 }
 
 /**
- * The ingredients of a page's data as the page itself shows them, where the data lost a decimal point: some sites turn
+ * Restores decimal points that a page's data lost, using the lines that the page shows: some sites turn
  * `1,5 TL` into `15 TL` or `5 TL`. A line that the page also shows as in the data stays.
  */
 export function restoreDecimalPoints(

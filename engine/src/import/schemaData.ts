@@ -2,7 +2,6 @@ import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
 
-/** Data is not followed deeper than this, nor past this many entries. */
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 2000;
 
@@ -58,13 +57,13 @@ function findRecipes(value: unknown, depth = 0): Fields[] {
   );
 }
 
-/** The first recipe in data that has ingredients or steps, else the first. */
+/** The first recipe in the data with ingredients or steps, else the first one. */
 export function findRecipe(data: unknown): Fields | null {
   const recipes = findRecipes(data);
   return recipes.find((recipe) => ingredientsOf(recipe) ?? instructionsOf(recipe)) ?? recipes[0] ?? null;
 }
 
-/** Sites also use names from older vocabularies. */
+// Sites also use property names of older vocabularies.
 const ingredientsOf = (recipe: Fields) =>
   recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient'];
 const instructionsOf = (recipe: Fields) => recipe['recipeInstructions'] ?? recipe['instructions'];

@@ -2,7 +2,7 @@ const BLOCK_TAG = /<\/?(?:p|li|h[1-6]|tr|div|br|dt|dd|section|article|ol|ul)\b[^
 const UNREAD_BLOCK = /<(script|style|template)\b[\s\S]{0,20000}?<\/\1\s*>/gi;
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi;
 
-/** The entities that recipe data has; any other stays as written. */
+/** Entities that occur in recipe data; others stay as written. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -25,7 +25,7 @@ function character(entity: string, body: string): string {
   return ENTITIES[body] ?? entity;
 }
 
-/** The text of markup where no parser is at hand, such as in data read on a command line; `edge` is around blocks. */
+/** Strips markup without a parser, such as on the command line, and puts `edge` around blocks. */
 export const stripMarkup = (markup: string, edge: string): string =>
   markup
     .replace(UNREAD_BLOCK, ' ')

@@ -14,7 +14,7 @@ import {
   type TablespoonId,
 } from './kitchens.ts';
 
-/** What a visitor cooks with: a country's kitchen, in which each part can be changed. */
+/** The visitor's kitchen: that of a country, with parts that can be changed. */
 export interface Kitchen {
   country: CountryId;
   /** Null if the cook weighs instead. */
@@ -22,34 +22,34 @@ export interface Kitchen {
   tablespoon: TablespoonId;
   oven: OvenId;
   measures: PreferredMeasures;
-  /** False for the kitchen that a language starts with, true for one that a visitor chose. */
+  /** True if the visitor chose it, false for a language's default. */
   chosen: boolean;
-  /** Own figures: grams of one level cup, by the food's id. The cup is `referenceCup`. */
+  /** Custom weights: grams of one level `referenceCup`, by food id. */
   cups: Readonly<Record<string, number>>;
 }
 
-/** The usual kitchen of a country. */
+/** The typical kitchen of a country. */
 export function kitchenFor(country: CountryId): Kitchen {
   const { cup, tablespoon, oven, measures } = KITCHENS[country];
   return { country, cup, tablespoon, oven, measures, chosen: true, cups: {} };
 }
 
-/** The same before a visitor chose it: recipes as written, or in grams where cooks weigh. */
+/** A kitchen as before any choice: recipes as written, or in grams where cooks weigh. */
 const asUnchosen = (kitchen: Kitchen): Kitchen => ({
   ...kitchen,
   measures: kitchen.cup === null ? 'grams' : 'written',
   chosen: false,
 });
 
-/** The kitchen a language starts with: the usual one of a country. */
+/** The default kitchen of a language: the typical one of its country. */
 export const defaultKitchen = (country: CountryId): Kitchen => asUnchosen(kitchenFor(country));
 
-/** The cup that own figures are for: the kitchen's, or the US cup where cooks weigh. */
+/** The cup of custom weights: the kitchen's, or the US cup where cooks weigh. */
 export function referenceCup({ cup }: Pick<Kitchen, 'cup'>): CupId {
   return cup ?? 'cups';
 }
 
-/** The teaspoon that goes with the tablespoon: a set of spoons is from one country. */
+/** The teaspoon of the same set as the tablespoon. */
 export function teaspoonOf({ tablespoon }: Pick<Kitchen, 'tablespoon'>): KitchenUnitId {
   return tablespoon === 'tablespoons' ? 'teaspoons' : 'metric_teaspoon';
 }
@@ -63,7 +63,7 @@ export function measureSizes(kitchen: Kitchen): MeasureSizes {
   };
 }
 
-/** A kitchen after a choice. A country brings all its choices; own figures stay, for a cup of the new size. */
+/** Applies a choice. A country sets all other choices; custom weights are kept, converted to the new cup. */
 export function updateKitchen(
   kitchen: Kitchen,
   choice: Partial<Pick<Kitchen, 'country' | 'cup' | 'tablespoon' | 'oven' | 'measures'>>,
@@ -75,28 +75,28 @@ export function updateKitchen(
   return ratio === 1 ? next : { ...next, cups: Object.fromEntries(cups) };
 }
 
-/** The kitchen as before any choice, for own figures that stay. */
+/** Resets all choices, but keeps custom weights. */
 export function resetKitchen(kitchen: Kitchen, home: CountryId): Kitchen {
   return asUnchosen(updateKitchen(kitchen, { country: home }));
 }
 
-/** A kitchen with an own figure for a food, or without it if null. Grams of one level `referenceCup`. */
+/** Sets a food's custom weight in grams of one level `referenceCup`; null removes it. */
 export function withCustomCup(kitchen: Kitchen, food: string, grams: number | null): Kitchen {
   const { [food]: _, ...others } = kitchen.cups;
   return { ...kitchen, cups: grams === null ? others : { ...others, [food]: grams } };
 }
 
-/** Grams per milliliter by the visitor's own figure for this food; null if there is none. */
+/** Grams per milliliter by the custom weight of a food; null if there is none. */
 export function customDensity(kitchen: Kitchen, food: string): number | null {
   const grams = Object.hasOwn(kitchen.cups, food) ? kitchen.cups[food] : undefined;
   return grams === undefined ? null : grams / UNITS[referenceCup(kitchen)].size;
 }
 
-/** An own figure this many times heavier or lighter than the published one is a mistake. */
+/** A custom weight that differs from the published one by a larger factor is a mistake. */
 const MAX_WEIGHT_RATIO = 3;
 
 /**
- * Whether grams can be the weight of a cup whose published weight is `published`, or why not. Null, from text that is
+ * Checks a custom cup weight against the published one. Null, from text that is
  * not a number, is not positive.
  */
 export function validateCustomCup(
@@ -108,11 +108,11 @@ export function validateCustomCup(
   return grams < published / MAX_WEIGHT_RATIO ? 'too-light' : 'ok';
 }
 
-/** Far longer than any kitchen that we store. */
+/** Far more than any stored kitchen, in characters. */
 const MAX_STORED_LENGTH = 50_000;
 const MAX_CUSTOM_CUPS = 1000;
 const FOOD_ID = /^[a-z\d-]{1,60}$/;
-/** Nothing that fits into a cup is lighter or heavier, in grams. */
+/** Possible weights of a cup, in grams. */
 const CUP_GRAMS_LIMITS = { min: 0.1, max: 5000 };
 
 function parse(text: string | null): Record<string, unknown> {
@@ -135,8 +135,8 @@ function readCups(value: unknown): Record<string, number> {
 }
 
 /**
- * The kitchen in a stored text. Missing or invalid parts are those of the stored country; without one, everything but
- * the own figures is as before any choice in `home`, the language's country. Never throws.
+ * Parses a stored kitchen. Missing or invalid parts fall back to the stored country's; without one, everything but
+ * the custom weights is as before any choice in `home`, the language's country. Never throws.
  */
 export function readKitchen(text: string | null, home: CountryId): Kitchen {
   const stored = parse(text);
@@ -157,7 +157,7 @@ export function readKitchen(text: string | null, home: CountryId): Kitchen {
   };
 }
 
-/** The text to store, which `readKitchen` reads back. Null if nothing was chosen and there is nothing to keep. */
+/** The text to store, for `readKitchen`. Null if nothing was chosen and there are no custom weights. */
 export function writeKitchen({ chosen, cups, ...choices }: Kitchen): string | null {
   const kept = Object.keys(cups).length > 0 ? { cups } : {};
   if (!chosen) return Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;

@@ -1,7 +1,7 @@
 import type { MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
-/** The cups that kitchens have, by their units. */
+/** The cups that kitchens have, as unit ids. */
 export const CUPS = [
   'cups',
   'us_legal_cup',
@@ -22,18 +22,18 @@ export type TablespoonId = (typeof TABLESPOONS)[number];
 export const OVENS = ['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat'] as const;
 export type OvenId = (typeof OVENS)[number];
 
-/** What a cook reaches for first: the scale, the cups, or whatever the recipe says. */
+/** What a cook prefers: the scale, cups, or whatever the recipe says. */
 export const PREFERRED_MEASURES = ['grams', 'cups', 'written'] as const;
 export type PreferredMeasures = (typeof PREFERRED_MEASURES)[number];
 
 interface CountryKitchen {
-  /** The cup in recipes from there; null where cooks weigh and a cup has no fixed size. */
+  /** The cup in that country's recipes; null where cooks weigh and a cup has no fixed size. */
   cup: CupId | null;
   tablespoon: TablespoonId;
   teaspoon: KitchenUnitId & ('teaspoons' | 'metric_teaspoon');
   /** Null where recipes have no fluid ounces. */
   fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
-  /** Words for measures that mean another unit there than elsewhere. */
+  /** Measures that mean a different unit there. */
   words: Readonly<Partial<Record<MeasureId, KitchenUnitId>>>;
   oven: OvenId;
   measures: PreferredMeasures;
@@ -50,7 +50,7 @@ const METRIC_KITCHEN = {
   measures: 'grams',
 } as const;
 
-/** What a country's recipes mean and its cooks measure with. */
+/** The measures and oven scale of each country's recipes and cooks. */
 export const KITCHENS = {
   us: {
     // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.
@@ -104,12 +104,11 @@ export const KITCHENS = {
 
 export type CountryId = keyof typeof KITCHENS;
 
-/** Whether cooks there weigh meat in pounds and bake in pans of so many inches. */
+/** Whether cooks there weigh meat in pounds and measure pans in inches. */
 export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
 
-/** Countries whose recipes give thermostat numbers beside degrees: e-sante.fr. */
+/** Countries whose recipes give thermostat numbers along with degrees: e-sante.fr. */
 const THERMOSTAT_COUNTRIES: ReadonlySet<CountryId> = new Set(['fr']);
 export const usesThermostat = (country: CountryId): boolean => THERMOSTAT_COUNTRIES.has(country);
 
-/** The ids in the order of the list. */
 export const COUNTRY_IDS = Object.keys(KITCHENS) as readonly CountryId[];

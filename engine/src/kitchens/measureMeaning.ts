@@ -7,10 +7,10 @@ import {
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { type CountryId, type CupId, KITCHENS } from './kitchens.ts';
 
-/** Where cooks weigh, those who do use cups mean 250 ml, the cup of measuring sets. */
+/** The cup in countries where cooks weigh: 250 ml, as in measuring sets. */
 const DEFAULT_METRIC_CUP: CupId = 'metric_cup';
 
-/** The measures that follow the fluid ounce, of which they are made. */
+/** Measures that are multiples of the fluid ounce. */
 const FLUID_OUNCE_MEASURES = ['fl_oz', 'gill', 'pint', 'pinte', 'quart', 'gallon'] as const;
 
 /** The unit that a measure means in a country. */
@@ -28,7 +28,7 @@ export function unitFor(country: CountryId, measure: MeasureId): KitchenUnitId {
     : MEASURE_UNITS[measure].usual;
 }
 
-/** Milliliters or grams of the measures that have several sizes, in recipes from a country. */
+/** The sizes, in milliliters or grams, of measures whose size depends on the country. */
 export const measureSizesIn = (country: CountryId) =>
   Object.fromEntries(
     (Object.keys(MEASURE_UNITS) as MeasureId[])

@@ -9,7 +9,7 @@ import type { Lexicon, Phrases } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
 import { foodWords, singularOf } from './foodKey.ts';
 
-/** A rule for words beside foods, by words without endings. */
+/** A rule for words beside foods, with stemmed words. */
 export interface FoodRule {
   words: ReadonlySet<string>;
   foods: ReadonlySet<string>;
@@ -17,14 +17,14 @@ export interface FoodRule {
   ends: readonly string[];
 }
 
-/** The words of a language by which foods are told apart, without their endings. */
+/** A language's stemmed words that distinguish foods. */
 export interface DistinguishingWords {
   states: Readonly<Record<FoodState, ReadonlySet<string>>>;
   /** Words for seeds, which may end another word. */
   seeds: readonly string[];
   /** Words that do not change what a food is. */
   neutral: ReadonlySet<string>;
-  /** Words for a kind, a size or a state of a food, never for the food. */
+  /** Words for a kind, size or state of a food, but not for the food itself. */
   kinds: ReadonlySet<string>;
   /** Words around a food that say nothing about it. */
   around: ReadonlySet<string>;
@@ -74,10 +74,10 @@ function indexed(lexicon: Lexicon): DistinguishingWords {
   };
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const known = new WeakMap<LineWords, DistinguishingWords>();
 
-/** The words of a language by which foods are told apart, indexed when first needed. */
+/** A language's words that distinguish foods, indexed when first needed. */
 export function distinguishingWords(lexicon: Lexicon): DistinguishingWords {
   const found = known.get(lexicon.words) ?? indexed(lexicon);
   known.set(lexicon.words, found);

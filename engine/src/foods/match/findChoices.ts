@@ -9,10 +9,10 @@ import type { ChoiceSource } from './levels.ts';
 import { type FoodWay, type ListedNames, namedWays, prefixOf, waysByPrefix } from './listedNames.ts';
 import { markPlainWords } from './plainWords.ts';
 
-/** Shorter parts of compounds are in too many names. */
+/** Shorter parts occur in too many compounds. */
 const MIN_PART_LENGTH = 4;
 
-/** The words of a text that tell the food, without endings: `kidney beans, cooked` is about kidney beans. */
+/** The stemmed words of a text that identify the food: `kidney beans` in `kidney beans, cooked`. */
 function distinguishing(words: string, lexicon: Lexicon): readonly string[] {
   const all = foodWords(words, lexicon);
   const plain = markPlainWords(all, lexicon);
@@ -20,7 +20,7 @@ function distinguishing(words: string, lexicon: Lexicon): readonly string[] {
   return rest.length > 0 ? rest : all;
 }
 
-/** The foods of the kind that words name; none if they name no kind. */
+/** The foods of the kind that words name; empty if they name no kind. */
 export function foodsOfKind(words: string, { index, ways }: ListedNames): readonly FoodWay[] {
   const kind = distinguishingWords(index.lexicon).foodKinds.get(foodWords(words, index.lexicon).join(' '));
   if (!kind) return [];
@@ -56,7 +56,7 @@ function startingLike(words: string, names: ListedNames): readonly FoodWay[] {
     .map(({ found }) => found);
 }
 
-/** Foods whose names are compounds with this word: Nüsse in Walnüsse. */
+/** Foods whose names are compounds of this word: Nüsse in Walnüsse. */
 function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
   const part = foldName(words);
   if (names.index.lexicon.words.grammar.noun !== 'compound' || part.length < MIN_PART_LENGTH) return [];
@@ -65,20 +65,20 @@ function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
     .map(({ found }) => found);
 }
 
-/** Foods with names that words are a part of. */
+/** Foods whose names contain these words. */
 function withPart(words: string, names: ListedNames): readonly FoodWay[] {
   const starting = startingLike(words, names);
   return starting.length > 0 ? starting : compoundsOf(words, names);
 }
 
-/** The words of the foods' names that a word may be a typo of; their first letters agree. */
+/** The words in food names that a word may be a typo of; the first letter must be the same. */
 const spelledNear = (word: string, { index }: ListedNames) =>
   (index.words.get(word.charAt(0)) ?? []).filter(
     (other) =>
       Math.abs(other.length - word.length) <= maxTypos(word) && typoDistance(word, other) <= maxTypos(word),
   );
 
-/** Foods with a name of as many words, each the same or a typo of it. */
+/** Foods with a name of the same number of words, each equal or a typo. */
 function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
   const meaningfulWords = distinguishing(words, names.index.lexicon);
   const meant = meaningfulWords.map((word) =>
@@ -103,8 +103,8 @@ const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) =>
 };
 
 /**
- * Foods that words may mean that are no name of one, each once, best first: those of the first of the sources that
- * finds any.
+ * Finds foods that words may mean without being one of their names, each once, best first, from the first source that
+ * has any.
  */
 export function findChoices(
   words: string,
@@ -114,7 +114,7 @@ export function findChoices(
   if (foldName(words).length < 2) return [];
   for (const source of sources) {
     const found = FIND[source](words, names);
-    // Of the ways to fill a cup with one food, the best comes first
+    // Of several ways to fill a cup with a food, only the best one is kept
     const foods = new Map([...found].reverse().map((way) => [way.food.id, way] as const));
     if (foods.size > 0) return found.filter((way) => foods.get(way.food.id) === way);
   }

@@ -1,7 +1,7 @@
 import { foldLetters } from '../../language/foldAccents.ts';
 import { typoDistance } from '../../language/typoDistance.ts';
 
-/** A food, or a food filled in one way, and all names it can be found by, folded once by `foldName`. */
+/** A food, or a food filled in one way, with all its names, normalized by `foldName`. */
 export interface SearchableFood {
   folded: readonly string[];
 }
@@ -37,12 +37,12 @@ function matchesWithTypos(name: string, words: readonly string[]): boolean {
   );
 }
 
-/** How many typos are forgiven in a word of a name: one from four letters on, two from eight. */
+/** How many typos are allowed in a word of a name: one from four letters up, two from eight. */
 export const maxTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * The entries that a typed text may mean, best first; entries of equal rank keep their order. Accents, case and typos
- * are forgiven; typos only count when nothing else is found.
+ * Finds the entries that a typed text may mean, best first; entries of equal rank keep their order. Accents and case
+ * are ignored; matches with typos count only if there are no others.
  */
 export function findFoods<Entry extends SearchableFood>(entries: readonly Entry[], typed: string): Entry[] {
   const query = foldName(typed.slice(0, 64));

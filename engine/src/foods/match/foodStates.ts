@@ -3,7 +3,7 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import { type FoodTrait, hasTrait } from '../traits.ts';
 import { type DistinguishingWords, distinguishingWords } from './distinguishingWords.ts';
 
-/** What a state said beside a food's name rules out, unless the name has a word for one of `unless`. */
+/** The traits that a state beside a food's name rules out, unless the name has a word for one of `unless`. */
 interface StateRule {
   state: FoodState;
   traits: readonly FoodTrait[];
@@ -11,8 +11,8 @@ interface StateRule {
 }
 
 /**
- * What a line says about the state of its food rules out foods that are sold and weighed in another: chopped coriander
- * is no seed, cooked lentils are no dry ones. Dried oregano may be chopped.
+ * A state in a line rules out foods that are sold and weighed in another state: chopped coriander
+ * is not a seed, cooked lentils are not dry ones. Dried oregano may be chopped.
  */
 const STATE_RULES: readonly StateRule[] = [
   { state: 'fresh', traits: ['dried', 'ground', 'canned'], unless: ['dried', 'ground'] },
@@ -33,14 +33,14 @@ const hasWord = (
     ? words.some((word) => seeds.some((seed) => word.endsWith(seed)))
     : words.some((word) => states[kind].has(word));
 
-/** Whether a word only says the state that a food is in. */
+/** Whether a word only names the state of a food. */
 export function isStateWord(word: string, lexicon: Lexicon): boolean {
   const { states } = distinguishingWords(lexicon);
   return STATE_RULES.some(({ state: said }) => states[said].has(word));
 }
 
 /**
- * Whether what is said beside a name, in words without endings, contradicts the food with this id. `name` are the words
+ * Whether remarks beside a name, as normalized words, contradict the food. `name` are the words
  * of the name itself.
  */
 export function contradictsFood(
@@ -63,7 +63,7 @@ export function contradictsFood(
   );
 }
 
-/** A food that may be meant, by its id in the table, and the words of its language. */
+/** A possible food by its id in the table, with the words of its language. */
 interface FoodCandidate {
   id: string;
   lexicon: Lexicon;

@@ -1,13 +1,13 @@
 /**
- * How a food was found, the surest first: by its name; by another name; by one of these beside words that do not change
- * the food; by a narrower food of its row; or by a name that several foods share, so that it means none of them.
+ * How a food was found, most certain first: by its name; by another name; by one of these with words that do not change
+ * the food; by the name of a more specific food; or by an ambiguous name that several foods share.
  */
 export type MatchLevel = 'name' | 'other-name' | 'plain' | 'general' | 'shared';
 
-/** Where else to look for foods that words may mean: a kind of food, part of a name, a name with a typo. */
+/** Where to look for possible foods: a kind of food, part of a name, a name with a typo. */
 export type ChoiceSource = 'kind' | 'part' | 'typo';
 
-/** Which levels answer, and what gives choices where none does. */
+/** Which levels are accepted as an answer, and the sources of choices otherwise. */
 export interface MatchPolicy {
   answers: readonly MatchLevel[];
   choices: readonly ChoiceSource[];
@@ -15,7 +15,7 @@ export interface MatchPolicy {
 
 const CERTAIN_LEVELS: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
 
-/** The only difference between those who ask for a food. A word that nobody listed never answers. */
+/** How the callers that look for a food differ. An unlisted word never gives an answer. */
 export const MATCH_POLICIES = {
   /** A line of a recipe: nobody is there to choose. */
   recipe: { answers: CERTAIN_LEVELS, choices: [] },

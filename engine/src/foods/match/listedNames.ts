@@ -16,7 +16,7 @@ export interface ListedNames {
   ways: ReadonlyMap<string, FoodWay>;
 }
 
-/** The names of a way to fill a cup with their levels; the usual way has the food's own names too. */
+/** The names of a way to fill a cup, with their levels; the default way includes the food's own names. */
 function namesOfWay(food: ListedFood, way: ListedWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
   const filled = way.names ?? [];
   const { name, also = [], general = [], shared = [] } = food;
@@ -49,7 +49,7 @@ export const listedFoods = ({ ways }: ListedNames): FoodList => [
   ...new Set([...ways.values()].map(({ food }) => food)),
 ];
 
-/** A way to fill a cup by its names in comparable forms; those that foods share are left out. */
+/** A way to fill a cup with its normalized names, without those that foods share. */
 export interface NamedWay {
   /** The names, normalized by `foldName`. */
   folded: readonly string[];
@@ -60,7 +60,7 @@ export interface NamedWay {
 
 const waysOf = new WeakMap<ListedNames, readonly NamedWay[]>();
 
-/** Foods with their names in comparable forms, computed once per list. */
+/** Foods with their normalized names, computed once per list. */
 export function namedWays(names: ListedNames): readonly NamedWay[] {
   const known = waysOf.get(names);
   if (known) return known;
@@ -77,7 +77,7 @@ export function namedWays(names: ListedNames): readonly NamedWay[] {
 
 const startsOf = new WeakMap<ListedNames, ReadonlyMap<string, readonly NamedWay[]>>();
 
-/** The first letters of a word, by which foods are looked up. */
+/** The first two letters of a word, the key of `waysByPrefix`. */
 export const prefixOf = (word: string) => word.slice(0, 2);
 
 /** The same foods, in the same order, by the first letters of the words of their names. */

@@ -19,7 +19,7 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
     .filter(Boolean);
 }
 
-/** The first of two foods if a noun is said once for both; null if nobody can tell, undefined if none is. */
+/** The first of two foods that share a noun; null if it is ambiguous, undefined if they share none. */
 function matchShared<Id extends string>(
   first: string,
   last: string,
@@ -50,7 +50,7 @@ function matchWithRemarks<Id extends string>(
   return null;
 }
 
-/** The food that words mean, without what is said beside them; but the noun of a list may end behind its comma. */
+/** Matches a name without its remarks, except that the noun of a list may come after a comma. */
 function matchName<Id extends string>(
   text: string,
   remarks: readonly string[],
@@ -83,7 +83,7 @@ function matchCompleted<Id extends string>(
   return both ?? (halved ? matchWords(second, index) : null);
 }
 
-/** Cooked or drained, a food that is sold dry has another name: a can of black beans holds canned black beans. */
+/** Matches a food sold dry by its name when cooked or drained: a can of black beans holds canned black beans. */
 function matchCookedName<Id extends string>(
   { words, remarks }: { words: readonly string[]; remarks: readonly string[] },
   index: FoodIndex<Id>,

@@ -10,14 +10,14 @@ import { isKindWord, markPlainWords } from './plainWords.ts';
 export interface FoodMatch<Id extends string> {
   id: Id;
   level: MatchLevel;
-  /** The foods that share the name, if its level is `shared`; else the one. */
+  /** All foods that share the name if its level is `shared`; else just the one. */
   ids: readonly Id[];
 }
 
-/** A name in words, and its match; `unclear` where several foods have the name by accident of their endings. */
+/** The match of a name; `unclear` if several foods have the same normalized name. */
 type NameMatch<Id extends string> = FoodMatch<Id> | 'unclear' | null;
 
-/** What a name of the index means; `typed` may tell which of several foods is meant. */
+/** Resolves an indexed name; `typed` may tell which of several foods is meant. */
 export function resolveName<Id extends string>(
   { ids, level, written = [] }: IndexedName<Id>,
   typed: string,
@@ -30,7 +30,7 @@ export function resolveName<Id extends string>(
   return exact === undefined || second !== undefined ? 'unclear' : { id: exact, ids: [exact], level };
 }
 
-/** A shared name that only one food of the list has is another name of it. */
+/** A shared name that only one food of the list has counts as its other name. */
 const nameLevel = (level: MatchLevel): MatchLevel => (level === 'shared' ? 'other-name' : level);
 
 /** Words of a text, and the text as it was typed, folded. */
@@ -59,11 +59,11 @@ function matchExactly<Id extends string>({ words, typed }: NameQuery, index: Foo
   return found ? resolveName(found, typed) : null;
 }
 
-/** The level of a name among other words. */
+/** Lowers the level of a name found among other words. */
 const besidePlain = <Id extends string>(match: FoodMatch<Id>): FoodMatch<Id> =>
   match.level === 'name' || match.level === 'other-name' ? { ...match, level: 'plain' } : match;
 
-/** Whether what is said beside a name leaves its food what it is: no state that it is not in. */
+/** Whether remarks beside a name fit its food, with no state that contradicts it. */
 export function fitsState<Id extends string>(
   match: FoodMatch<Id>,
   { remarks, name }: { remarks: readonly string[]; name: readonly string[] },
@@ -72,7 +72,7 @@ export function fitsState<Id extends string>(
   return match.level === 'shared' || !contradictsFood(remarks, name, { id: foodOf(match.id), lexicon });
 }
 
-/** Every run of fewer words than all, the longest first, that leaves only plain words out and has others. */
+/** All proper runs of words, longest first, that leave out only plain words and contain others. */
 function* runsBeside(plain: readonly boolean[]): Generator<{ from: number; to: number }> {
   for (let length = plain.length - 1; length > 0; length--) {
     for (let from = 0; from + length <= plain.length; from++) {
@@ -83,7 +83,7 @@ function* runsBeside(plain: readonly boolean[]): Generator<{ from: number; to: n
   }
 }
 
-/** The longest run of words that is a name, if the words around it do not change the food. */
+/** Matches the longest run of words that is a name, if the words around it do not change the food. */
 function matchLongestName<Id extends string>(
   { words, typed }: NameQuery,
   index: FoodIndex<Id>,
@@ -102,7 +102,7 @@ function matchLongestName<Id extends string>(
   return matchBareName(words, index, plain);
 }
 
-/** The food that words name once all plain ones are left out. */
+/** Matches words with all plain ones left out. */
 function matchBareName<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
@@ -115,7 +115,7 @@ function matchBareName<Id extends string>(
   return fitsState(match, { remarks: beside, name: bare }, index) ? besidePlain(match) : null;
 }
 
-/** The food that a text without alternatives means. */
+/** Matches a text without alternatives. */
 export function matchWords<Id extends string>(text: string, index: FoodIndex<Id>): FoodMatch<Id> | null {
   const query = nameQueryOf(text, index.lexicon);
   if (query.words.length === 0) return null;

@@ -21,7 +21,7 @@ function isPlainNumber(words: readonly string[], index: number): boolean {
   );
 }
 
-/** For each word, whether it leaves the food what it is. */
+/** For each word, whether it leaves the food unchanged. */
 export function markPlainWords(words: readonly string[], lexicon: Lexicon): readonly boolean[] {
   const { neutral, plainWith, changing, changingInName, changingFirst } = distinguishingWords(lexicon);
   return words.map((word, index) => {
@@ -34,13 +34,13 @@ export function markPlainWords(words: readonly string[], lexicon: Lexicon): read
   });
 }
 
-/** Whether a word tells a kind, size or state of a food and is no food itself: brown, chopped. */
+/** Whether a word describes the kind, size or state of a food, and is not a food itself: brown, chopped. */
 export const isKindWord = (word: string, lexicon: Lexicon) => distinguishingWords(lexicon).kinds.has(word);
 
-/** Whether a word around a food leaves it what it is. */
+/** Whether a word around a food leaves it unchanged. */
 export const isContextWord = (word: string, lexicon: Lexicon) =>
   /^\d+$/.test(word) || distinguishingWords(lexicon).around.has(word);
 
-/** Whether words said beside a name make another food of it: sugar in cubes, petit-lait. */
+/** Whether remarks beside a name turn it into another food: sugar in cubes, petit-lait. */
 export const namesOtherFood = (remarks: readonly string[], name: readonly string[], lexicon: Lexicon) =>
   remarks.some((word) => matchesRule(distinguishingWords(lexicon).changing, word, name));

@@ -2,12 +2,12 @@ import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
 
-/** A food of which a part is said only once for two: `almond milk` of `almond or cashew milk`. */
+/** The full name of a food that shares a word with another: `almond milk` in `almond or cashew milk`. */
 interface SharedNoun {
   name: string;
   /** What the words mean if no food has this name. */
   otherwise: 'first' | 'none';
-  /** The first word is a food too, so that nobody can tell: `lait ou crème de coco`. */
+  /** True if the first word is a food too, so that it is ambiguous: `lait ou crème de coco`. */
   unsure: boolean;
 }
 
@@ -37,7 +37,7 @@ function insideNoun(first: string, last: string, { list }: Lexicon): SharedNoun 
   return { name: `${key}${noun}`, otherwise: 'none', unsure: false };
 }
 
-/** `d'amandes ou de noisettes` without its `d'`, `de`. */
+/** Removes the `of` from a name, as in `d'amandes ou de noisettes`. */
 function withoutOf(text: string, { list }: Lexicon): string {
   const tokens = tokensOf(text);
   const of = phraseAt(tokens, 0, list.of);
@@ -69,7 +69,7 @@ function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun |
 
 const SHARED = { last: beforeNoun, first: behindNoun, compound: insideNoun };
 
-/** What the first of two foods is called in full, if a word of the last one belongs to both; null if none does. */
+/** Completes the name of the first of two foods with a word of the last that belongs to both; null if there is none. */
 export function completeSharedNoun(first: string, last: string, lexicon: Lexicon): SharedNoun | null {
   return SHARED[lexicon.words.grammar.noun](first, last, lexicon);
 }
