@@ -13,7 +13,7 @@ const TOOL_BUDGET = 88_000;
 const RICH_PAGE_BUDGET = 92_000;
 
 /**
- * What the question field loads once it is used, beside what home has loaded: the rules and the words that read any
+ * What the question field loads once it is used, in addition to what home has loaded: the rules and words that read any
  * line of a recipe, which it shares with the recipe converter. Design 8 has no figure for it.
  */
 export const QUESTION_BUDGET = 53_000;
@@ -53,5 +53,5 @@ export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   '/contact': READ_ONLY_BUDGET,
 };
 
-/** Pages to read first: their tool is far down, and its script counts once it is seen. */
+/** Pages whose tool is far down, so that its script does not count as part of the first visit. */
 export const LOW_TOOL_PAGES: readonly string[] = ['/ingredients/flour'];

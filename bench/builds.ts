@@ -5,7 +5,7 @@ import { type Section, table, verdict } from './report.ts';
 
 /** Design 8: at most 180 s for 3,000 pages. */
 const MAX_SECONDS_PER_PAGE = 180 / 3000;
-/** How many times the recipes the later builds have; what a page adds is compared between them. */
+/** By how much the recipes are multiplied in the later builds, to compare the cost of each added page. */
 const [SECOND_MULTIPLE, THIRD_MULTIPLE] = [5, 10];
 /** The processor time of a build varies by several percent. */
 const MAX_GROWTH = 1.1;
@@ -21,7 +21,7 @@ const LIST_FILES = /^(sw-\w+\.js|search\/\w+\.json|sitemap\.xml|feed\.xml)/;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
-/** Processor time per page that the later build has more, in seconds. */
+/** Processor time per added page, in seconds. */
 const addedCost = (earlier: BuildResult, later: BuildResult) =>
   (later.work - earlier.work) / (later.pages - earlier.pages);
 
@@ -38,7 +38,7 @@ function row(name: string, { recipes, pages, seconds: time, work }: BuildResult)
   ];
 }
 
-/** Builds with ever more recipes: their time, and what the recipes changed elsewhere. */
+/** Builds the site with more and more recipes, and measures the time and the changes elsewhere. */
 export async function measureBuilds(): Promise<Section> {
   const folder = copyProject();
   let first: BuildResult;

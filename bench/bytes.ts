@@ -16,7 +16,7 @@ function sentBytes(file: string): number {
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + sentBytes(file), 0);
 
-/** What a language's service worker fetches after the first page. */
+/** The files that a language's service worker fetches after the first page. */
 function offlineBytes(language: string): { files: number; bytes: number } {
   const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
   const urls = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, url = '']) => url);

@@ -8,7 +8,7 @@ import { median } from './statistics.ts';
 
 const RUNS = 7;
 const DIGIT = '5';
-/** Not slower; a median of so few visits varies by a few percent. */
+/** The median of so few visits varies by a few percent. */
 const MAX_RATIO = 1.05;
 
 interface Answer {
@@ -49,7 +49,7 @@ function recordFirstAnswer(digit: string) {
   addEventListener('keydown', note, { capture: true });
 }
 
-/** A first visit to home, typing a digit into the amount as soon as the page is painted. */
+/** Visits home for the first time and types a digit into the amount as soon as the page is painted. */
 const visit = (browser: Browser, url: string) =>
   onSlowPhone(browser, async (page) => {
     await page.addInitScript(recordFirstAnswer, DIGIT);

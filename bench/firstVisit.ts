@@ -52,7 +52,7 @@ export function withImports(folder: string, files: readonly string[]): string[] 
 const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
   elements.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
 
-/** Scripts that the question field of a home page loads once it is used, with the words of the page's language. */
+/** The scripts that a home page's question field loads once it is used, including the words of the page's language. */
 export function questionScripts(folder: string, home: string, language: string): string[] {
   const page = parse(readFileSync(pageFile(folder, home), 'utf8'));
   const island = page.querySelectorAll('astro-island[component-export=AskIsland]');
@@ -72,9 +72,9 @@ export function questionScripts(folder: string, home: string, language: string):
 export const pageFile = (folder: string, path: string) => `${folder}${path === '/' ? '' : path}/index.html`;
 
 /**
- * What a first visit to a page loads, for a site built into `folder`. Islands that load when visible count, wherever
- * they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if a file
- * is missing.
+ * Reads what a first visit to a page loads, for a site built into `folder`. Islands that load when visible count,
+ * wherever they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if
+ * a file is missing.
  */
 export function readFirstVisit(
   folder: string,

@@ -11,7 +11,7 @@ const TURNS = 10;
 const CYCLES_PER_TURN = 5;
 const SLOWDOWN = 4;
 const MAX_RATIO = 1.5;
-/** Not slower; a median varies by a few percent. */
+/** The median varies by a few percent. */
 const MAX_BASE_RATIO = 1.05;
 const MAX_P95_MS = 30;
 
@@ -98,7 +98,7 @@ async function compare(browser: Browser, site: string, other: string): Promise<C
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** The rows of one comparison: the medians, and what all but one key in twenty stay below. */
+/** The rows of one comparison: the medians and the 95th percentiles. */
 function rows(name: string, { ours, theirs, ratio }: Compared, limit: number): string[][] {
   const p95 = quantile(ours, 0.95);
   const others = quantile(theirs, 0.95);

@@ -8,9 +8,8 @@ import { median } from './statistics.ts';
 
 const PATHS = Object.keys(SCRIPT_BUDGETS);
 const RUNS = 3;
-/** The limit for blocking time, in milliseconds. */
 const MAX_BLOCKING_MS = 50;
-/** Pause before each visit, in milliseconds, because machines slow down under sustained load. */
+/** Pause before each visit, because machines slow down under sustained load. */
 const PAUSE_MS = 2000;
 const HEAD = [
   'page',

@@ -15,7 +15,7 @@ const NAVIGATIONS = [
   ['/', '/faq'],
 ] as const;
 
-/** How long visitors look at a page before tapping, in milliseconds. */
+/** How long visitors look at a page before tapping. */
 const VIEWING_TIME_MS = 3000;
 
 /** Milliseconds from the tap on a link to the heading of its page. */

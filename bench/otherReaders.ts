@@ -38,7 +38,7 @@ const measures = (words: Readonly<Record<string, string>>): UnitOfMeasureDefinit
     }),
   );
 
-/** What `parse-ingredient` must be told about languages it does not include. */
+/** Options for `parse-ingredient`, which does not include these languages. */
 const LANGUAGE_OPTIONS: Readonly<Record<Language, ParseIngredientOptions>> = {
   en: {},
   fr: {

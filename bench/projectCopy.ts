@@ -98,7 +98,7 @@ export function build(folder: string, numbers: readonly number[]): BuildResult {
   return { seconds, work, recipes: recipeIds(folder).length, pages, files };
 }
 
-/** Copies these recipes under new names, so that there are `times` as many instead of `before` (up to 26). */
+/** Copies recipes under new names, to increase their number from `before` to `times` times the original (up to 26). */
 export function multiplyRecipes(folder: string, ids: readonly string[], before: number, times: number): void {
   const recipes = join(folder, RECIPES);
   for (const id of ids) {

@@ -20,7 +20,7 @@ const LINES = Array.from({ length: 20 }, (_, at) => [
 ]).flat();
 const USUAL = LINES.join('\n');
 
-/** What people paste, and what they should not. */
+/** Typical and abusive pastes. */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['40 lines', USUAL],
   ['2,000 lines', Array.from({ length: 50 }, () => USUAL).join('\n')],
@@ -33,11 +33,11 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
 const COMPARED = TEXTS.slice(0, 2);
 
 interface Times {
-  /** From the text to its result or error. */
+  /** From the paste to its result or error. */
   done: number;
-  /** From a key typed after it to the next frame. */
+  /** From a key typed afterwards to the next frame. */
   key: number;
-  /** The same in a field that nothing reads. */
+  /** The same in a plain field. */
   plain: number;
   /** The longest task of the page. */
   longestTask: number;

@@ -13,9 +13,7 @@ const wordsOf = (line: string) =>
 
 const numbersOf = (line: string) => line.match(NUMBER) ?? [];
 
-/**
- * Whether `bare` is `written` without its decimal sign or without what is on one side of it: `15`, `5` or `1` of `1,5`.
- */
+/** Whether `bare` is `written` without its decimal point or one side of it: `15`, `5` or `1` for `1,5`. */
 function hasLost(bare: string, written: string): boolean {
   const [whole = '', part] = written.split(/[.,]/);
   if (part === undefined || /[.,]/.test(bare)) return false;

@@ -2,10 +2,10 @@ import type { RecipeLanguage } from './languagePack.ts';
 import { type Lexicon, lexiconOf, phraseAt } from './lexicon.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** This much of a recipe is enough to tell its language, in characters. */
+/** In characters; enough to detect the language of a recipe. */
 const SAMPLE_LENGTH = 6000;
 
-/** How much a language's words are in a text. */
+/** How much of a text consists of a language's words. */
 function scoreOf(tokens: readonly Token[], { list, units }: Lexicon): number {
   let score = 0;
   for (const [at, { kind, key }] of tokens.entries()) {
@@ -35,7 +35,7 @@ export function detectLanguageCode(text: string, otherwise: string, lexicons: re
   return best;
 }
 
-/** The same among languages, whose first stands for a tie; undefined if there are none. */
+/** Detects which of some languages a text is in; the first wins a tie, and undefined if there are none. */
 export function detectLanguage<Language extends RecipeLanguage>(
   text: string,
   languages: readonly [Language, ...Language[]],

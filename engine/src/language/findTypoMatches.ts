@@ -1,13 +1,13 @@
 import { typoDistance } from './typoDistance.ts';
 
-/** In a word as short as `egg`, one wrong letter is too many. */
+/** Shorter words, such as `egg`, must match exactly. */
 const MIN_WORD_LENGTH = 4;
 
 /** One typo from four letters on, two from seven; none in numbers. */
 const maxTypos = (word: string) =>
   word.length < MIN_WORD_LENGTH || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2;
 
-/** Which of the given words a misspelled one may mean: those with the fewest typos. */
+/** Finds the words that a misspelled one may mean: those with the fewest typos. */
 export function findTypoMatches(word: string, words: Iterable<string>): string[] {
   let fewest = maxTypos(word);
   if (fewest === 0) return [];

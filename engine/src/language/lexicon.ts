@@ -40,11 +40,11 @@ export function indexPhrases<Value>(entries: Iterable<readonly [string, Value]>)
   return { map, longest };
 }
 
-/** Indexes phrases that all mean the same. */
+/** Indexes phrases without values. */
 export const indexList = (phrases: readonly string[]): Phrases<true> =>
   indexPhrases(phrases.map((phrase) => [phrase, true] as const));
 
-/** Indexes lists of phrases by what they mean; of duplicates, the first wins. */
+/** Indexes lists of phrases by id; of duplicates, the first wins. */
 export const indexById = <Id extends string>(
   table: Readonly<Partial<Record<Id, readonly string[]>>>,
 ): Phrases<Id> => indexPhrases(phrasesById(table));
@@ -62,7 +62,7 @@ export function indexLists<Words extends object>(words: Words): Lists<Words> {
   return Object.fromEntries(lists.map(([name, phrases]) => [name, indexList(phrases)])) as Lists<Words>;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexed = new WeakMap<LineWords, Lexicon>();
 
 /** The words of a language, indexed when first needed. */
@@ -87,7 +87,7 @@ export interface PhraseMatch<Value> {
   next: number;
 }
 
-/** Between the words of one phrase: `c. à s.`, `fl-oz`, `gousses d'ail`. */
+/** Whether a token may join the words of a phrase: `c. à s.`, `fl-oz`, `gousses d'ail`. */
 const isJoint = (token: Token | undefined) =>
   token !== undefined &&
   (token.kind === 'space' ||
@@ -114,7 +114,7 @@ function afterPlural(tokens: readonly Token[], at: number): number {
   return isPlural ? at + 3 : at;
 }
 
-/** The token after the joints at `at`, or after a parenthesis: at most two, which bounds the time for any text. */
+/** Skips at most two joints or an opening parenthesis, which bounds the time for any text. */
 function afterJoints(tokens: readonly Token[], at: number): number {
   const next = isJoint(tokens[at]) ? at + 1 : at;
   return isJoint(tokens[next]) || tokens[next]?.key === '(' ? next + 1 : next;

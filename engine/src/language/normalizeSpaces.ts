@@ -1,2 +1,2 @@
-/** A text without the no-break spaces that only matter on a page. */
+/** Replaces no-break spaces by plain ones. */
 export const normalizeSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

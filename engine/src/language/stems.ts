@@ -4,7 +4,7 @@ import type { Stemming } from './stems/stemming.ts';
 /** Shorter words are left as they are: `gas`, `ofen`, `mes`. */
 const MIN_STEM_LENGTH = 3;
 
-/** A rule's pattern, compiled once. Dropped with the rule by whoever holds it. */
+/** Compiled patterns of rules; garbage-collected with the rules. */
 const compiled = new WeakMap<readonly string[], RegExp>();
 
 function patternOf(rule: readonly [string, string]): RegExp {
@@ -13,7 +13,7 @@ function patternOf(rule: readonly [string, string]): RegExp {
   return pattern;
 }
 
-/** A term in the form for comparing: lower case, no accents, `ß`, `œ` and `æ` as two letters, `×` as `x`, no `°`. */
+/** Normalizes a term: lower case, no accents, `ß`, `œ` and `æ` as two letters, `×` as `x`, no `°`. */
 export function normalizeTerm({ digraphs }: Stemming, term: string): string {
   const plain = foldLetters(term).replaceAll('×', 'x').replaceAll('°', '');
   return digraphs.reduce((text, rule) => text.replace(patternOf(rule), rule[1]), plain);

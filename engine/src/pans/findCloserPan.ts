@@ -3,13 +3,13 @@ import { PAN_PRESETS } from './presets.ts';
 import type { Pan } from './shapes.ts';
 import { type SwapBy, swapFactor } from './swap.ts';
 
-/** Below this no other pan is needed: a tenth more or less batter changes a cake's height by millimeters. */
+/** Smaller differences need no other pan: a tenth more or less batter changes a cake's height by millimeters. */
 const MIN_SWAP_DIFFERENCE = 0.1;
 
 /**
- * The pan of the same kind as `mine` that comes closest to the recipe's, for a swap that changes a recipe by more than
- * a tenth: a 24 cm springform if the recipe has one of 26 cm and `mine` is one of 20 cm. It is always between the two,
- * so never the recipe's own size. Null if no listed pan is closer.
+ * Finds the pan of the same kind as `mine` that comes closest to the recipe's, if the swap changes the recipe by more
+ * than a tenth: a 24 cm springform if the recipe has one of 26 cm and `mine` is one of 20 cm. It is always between the
+ * two, so never the recipe's own size. Null if no listed pan is closer.
  */
 export function findCloserPan(
   recipe: Pan,

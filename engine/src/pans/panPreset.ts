@@ -1,6 +1,6 @@
 import type { Pan } from './shapes.ts';
 
-/** The kinds of pan in stores, with their shapes; the catalogs have the names. */
+/** The kinds of pan sold in stores, with their shapes; catalogs have the names. */
 const SHAPES = {
   round: 'round',
   springform: 'round',

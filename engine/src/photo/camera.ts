@@ -3,7 +3,7 @@ import type { Point } from './point.ts';
 /** The diagonal of 35 mm film, 36 x 24 mm, which focal lengths are compared on (CIPA DCG-001). */
 const FILM_DIAGONAL_MM = Math.hypot(36, 24);
 
-/** Phones' main cameras have 24 to 28 mm; video frames are cropped, which makes them 28 to 35 mm. */
+/** Main cameras of phones have 24 to 28 mm; cropped video frames 28 to 35 mm. */
 const DEFAULT_FOCAL_LENGTH_MM = 28;
 
 /** A camera without lens distortion, whose axis goes through the middle of the picture. */
@@ -11,7 +11,7 @@ export interface Camera {
   /** In pixels. */
   focal: number;
   middle: Point;
-  /** One standard error of the focal length, as a share: stated ones are rounded to a millimeter. */
+  /** The relative standard error of the focal length; stated ones are rounded to a millimeter. */
   error: number;
 }
 

@@ -1,6 +1,6 @@
 import { crossProduct, distance, type Point, sortByAngle } from './point.ts';
 
-/** A side of fewer pixels cannot be marked. */
+/** Shorter sides cannot be marked. */
 const MIN_SIDE_PX = 10;
 
 /** Four corners in a ring; null unless each is a corner: no three in a line, none inside the others, no two equal. */

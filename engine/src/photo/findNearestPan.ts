@@ -2,7 +2,7 @@ import type { PanPreset } from '../pans/panPreset.ts';
 import { PAN_PRESETS } from '../pans/presets.ts';
 import { panSides } from '../pans/shapes.ts';
 
-/** A pan whose side differs by a larger share is a different one. */
+/** A pan with a side that differs by a larger share is a different one. */
 const MAX_DIFFERENCE = 0.1;
 
 /**

@@ -16,25 +16,25 @@ export interface FlatShape {
 /** A scene. Lengths in millimeters, angles in radians; the origin is right below the camera. */
 export interface SceneGuess {
   tilt: Tilt;
-  /** Of the camera above the reference. */
+  /** Height of the camera above the reference. */
   cameraHeight: number;
   reference: FlatShape;
   pan: FlatShape;
-  /** How badly it fits the marks, in squares: for both in pixels, for each in shares of its size. */
+  /** Squared errors of the fit: in pixels for both objects, and relative to the size for each. */
   error: number;
   shares: { reference: number; pan: number };
 }
 
-/** The limits of the search: in a plane at 80 degrees nothing can be marked. */
+/** The search grid; in a plane tilted by 80 degrees nothing can be marked. */
 const MAX_TILT = (80 * Math.PI) / 180;
 const RINGS = 8;
 const SPOKES = 12;
 
-/** Guesses are distinct if their tilts are this far apart; how many are pursued. */
+/** Guesses count as distinct if their tilts differ by more; only the best ones are pursued. */
 const MIN_TILT_DISTANCE = 0.5;
 const MAX_GUESSES = 2;
 
-/** A relative error of the reference, squared, that no tilt between those tried explains. */
+/** A squared relative error of the reference too large for any tilt between those tried. */
 const MIN_SUSPECT_ERROR = 0.01;
 
 const TILTS: readonly Tilt[] = [
@@ -114,7 +114,7 @@ function guessAt(tilt: Tilt, scene: MarkedScene, camera: Camera): SceneGuess | M
   };
 }
 
-/** Possible scenes, likeliest first, and any object that looks right at no tilt, in case none fits. */
+/** Possible scenes, likeliest first, and the object to blame if none fits. */
 interface Guesses {
   likeliest: readonly SceneGuess[];
   suspect: 'reference' | 'pan';

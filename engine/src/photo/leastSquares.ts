@@ -14,7 +14,7 @@ type Residuals = (values: readonly number[]) => readonly number[] | null;
 
 const STEP = 1e-7;
 const MAX_STEPS = 20;
-/** A sum that shrinks by a smaller share has converged. */
+/** The fit has converged if the sum shrinks by a smaller share. */
 const CONVERGENCE_TOLERANCE = 1e-5;
 
 const sumOfSquares = (list: readonly number[]) => list.reduce((sum, value) => sum + value * value, 0);

@@ -1,4 +1,4 @@
-/** A smaller pivot is noise, for equations with numbers around 1. */
+/** Smaller pivots are noise, for equations with numbers around 1. */
 const MIN_PIVOT = 1e-12;
 
 type Table = number[][];

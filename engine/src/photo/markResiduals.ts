@@ -2,7 +2,7 @@ import type { FlatShape } from './guessScenes.ts';
 import { distance, type Point } from './point.ts';
 import type { TiltedView } from './tilt.ts';
 
-/** The four corners of a rectangle that lies flat, in a ring. */
+/** The four corners of a flat rectangle, in order. */
 export function flatCorners({ middle, turned, sides }: FlatShape): Point[] {
   const [x, y] = [(sides[0] ?? 0) / 2, (sides[1] ?? 0) / 2];
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];

@@ -3,7 +3,7 @@ interface Rectangle {
   /** In millimeters. */
   width: number;
   height: number;
-  /** In nineteen cases of twenty, the longer side is within this many millimeters. */
+  /** 95 % tolerance of the longer side in millimeters. */
   tolerance: number;
 }
 

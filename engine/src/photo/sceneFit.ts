@@ -7,7 +7,7 @@ import type { Point } from './point.ts';
 import { findReference } from './references.ts';
 import { type Tilt, type TiltedView, viewOf } from './tilt.ts';
 
-/** Nineteen values in twenty are within this many standard errors. */
+/** 95 % of values are within this many standard errors. */
 export const SIGMAS_95 = 1.96;
 
 /** Standard error of a height measured with a ruler, in millimeters. */
@@ -26,9 +26,9 @@ export interface SceneFit {
   errors: readonly number[];
   /** The same for the distance of the reference. */
   distanceError: number;
-  /** The distance of the marks from where they should be, in standard errors. */
+  /** The residuals of the marks, in standard errors. */
   off: { reference: readonly number[]; pan: readonly number[] };
-  /** Degrees of freedom: numbers from the marks beyond those to be fitted. */
+  /** The number of residuals beyond the fitted values. */
   degreesOfFreedom: number;
 }
 
@@ -66,7 +66,7 @@ interface Photograph {
   markError: number;
 }
 
-/** What stays as it is while a scene is fitted. */
+/** The constants of a fit. */
 interface Setup {
   scene: MarkedScene;
   guess: SceneGuess;
@@ -140,7 +140,7 @@ interface Placement {
   pan: FlatShape;
 }
 
-/** Where everything is by some values. */
+/** The placement of all objects for some values. */
 function placementOf(setup: Setup, values: readonly number[]): Placement {
   const { scene, guess, camera, isCoin, isRound, longest, wide } = setup;
   const at = (index: number) => values[index] ?? Number.NaN;
@@ -169,7 +169,7 @@ function placementOf(setup: Setup, values: readonly number[]): Placement {
   return { cameraHeight, above, view, reference, pan };
 }
 
-/** How far the marks are from where some values put them, in standard errors. */
+/** Creates a function for the residuals of the marks, in standard errors. */
 function marksOff(
   { scene }: Setup,
   first: Placement,

@@ -12,20 +12,20 @@ export interface MeasuredPan extends RimSize {
   error: number;
 }
 
-/** Nothing larger is a pan; a size with a larger relative error is useless. */
+/** Larger objects are not pans; sizes with a larger relative error are useless. */
 const MAX_SIZE_MM = 2000;
 const MAX_RELATIVE_ERROR = 0.3;
 
-/** Marks off by a larger share of their object's size belong to something else. */
+/** Marks with a larger residual, relative to their object's size, belong to something else. */
 const MAX_RESIDUAL_SHARE = 0.02;
 
-/** Another interpretation of the marks is ruled out if it is this much worse, in squared standard errors. */
+/** Another interpretation of the marks is ruled out if its sum of squares exceeds the best by this. */
 const MAX_FIT_GAP = 9;
 
-/** Two values are both within this many standard errors nineteen times in twenty (Sidak 1967). */
+/** Two values are both within this many standard errors with a probability of 95 % (Sidak 1967). */
 const SIGMAS_95_BOTH = 2.24;
 
-/** No picture is larger; larger numbers would lose precision. */
+/** In pixels; larger numbers would lose precision. */
 const MAX_PICTURE_SIZE = 100_000;
 
 const sumOfSquares = (list: readonly number[]) => list.reduce((sum, value) => sum + value * value, 0);

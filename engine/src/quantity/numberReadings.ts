@@ -9,14 +9,14 @@ interface Notation {
 export interface NumberReadings {
   decimal: number;
   thousands: number;
-  /** The value that a writer of the language means; null if it may be either. */
+  /** Which value is meant in that language; null if it may be either. */
   sure: 'decimal' | 'thousands' | null;
 }
 
 /**
- * The one rule for one to three digits, a sign and three digits; null for other digits. In English, a comma always
- * groups and a period never does. Elsewhere three digits after the decimal sign may be either if the last is 0, since
- * nobody writes 1.25 as `1,250`, and after the other sign, unless the language groups with it.
+ * The readings of one to three digits, a separator and three digits; null for other digits. In English, a comma always
+ * groups and a period never does. Elsewhere, three digits after the decimal separator may be either if the last is 0,
+ * since nobody writes 1.25 as `1,250`; after the other separator too, unless the language groups with it.
  */
 export function numberReadings(
   { whole, sign, digits }: { whole: string; sign: '.' | ','; digits: string },
@@ -29,7 +29,7 @@ export function numberReadings(
   return { ...values, sure: mayGroup ? null : 'decimal' };
 }
 
-/** Both values of a typed amount that may be either, the decimal one first; null if there is only one reading. */
+/** Both values of an ambiguous typed amount, the decimal one first; null if there is only one reading. */
 export function ambiguousReadings(text: string, notation: Notation): readonly [number, number] | null {
   const [, whole = '', sign, digits = ''] = /^\s*(\d+)([.,])(\d+)\s*$/.exec(text) ?? [];
   const readings = sign && numberReadings({ whole, sign: sign as '.' | ',', digits }, notation);

@@ -7,7 +7,7 @@ const AMOUNT = /^(?<number>\d[\d\s.,/–-]*?)(?:\s+(?<unit>[^\d()]+))?$/u;
 
 const ESCAPED = /[@#~{}\\]/g;
 
-/** Escapes text that Cooklang would take for its own signs. */
+/** Escapes characters with a meaning in Cooklang. */
 export const escapeCooklang = (text: string) => normalizeSpaces(text).replace(ESCAPED, (sign) => `\\${sign}`);
 
 /** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
@@ -25,10 +25,10 @@ interface Section {
   lines: readonly string[];
 }
 
-/** One per line, in one paragraph. */
+/** Formats lines as one paragraph with line breaks. */
 export const cooklangList = (lines: readonly string[]) => [...lines.map((line) => `${line}\\`), ''];
 
-/** One per paragraph. */
+/** Formats lines as separate paragraphs. */
 export const cooklangParagraphs = (lines: readonly string[]) => lines.flatMap((line) => [line, '']);
 
 /** A Cooklang file (cooklang.org/docs/spec). A section without lines is left out. */

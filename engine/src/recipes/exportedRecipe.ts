@@ -4,14 +4,14 @@ export interface ExportedLine {
   text: string;
 }
 
-/** What files and copies of a recipe are written from. */
+/** A recipe for export to files and for copying. */
 export interface ExportedRecipe {
   /** The tag of its language. */
   language: string;
   title: string | null;
   /** How many it serves unscaled; null if it does not say. */
   serves: number | null;
-  /** Null while it depends on a missing weight. */
+  /** Null as long as a weight it depends on is missing. */
   factor: number | null;
   ingredients: readonly ExportedLine[];
   steps: readonly ExportedLine[];

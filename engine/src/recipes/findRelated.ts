@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** The weight of the same collection or cuisine, compared with a shared food. */
+/** The score for the same collection or cuisine, compared with the rarity of a shared food. */
 const SAME_COLLECTION = 2;
 const SAME_CUISINE = 2;
 

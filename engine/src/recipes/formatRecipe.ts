@@ -1,6 +1,6 @@
 import type { ExportedLine, ExportedRecipe } from './exportedRecipe.ts';
 
-/** The converted recipe as text to copy. */
+/** Formats a converted recipe as plain text for copying. */
 export function formatRecipe(
   { title, ingredients, steps }: Pick<ExportedRecipe, 'title' | 'ingredients' | 'steps'>,
   titles: { ingredients: string; instructions: string },

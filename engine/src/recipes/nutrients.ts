@@ -133,7 +133,7 @@ export const HOUSEHOLD_WEIGHTS: Readonly<Partial<Record<PantryId, { each?: numbe
   'smoked-paprika': { tsp: 2.3 }, // 02028: 1 tsp
 };
 
-/** Ingredients that are counted and too light to matter: a sprig, a leaf, a corn. */
+/** Counted ingredients too light to matter: a sprig, a leaf, a peppercorn. */
 export const NEGLIGIBLE_FOODS: ReadonlySet<PantryId> = new Set([
   'bay-leaves',
   'thyme-fresh',

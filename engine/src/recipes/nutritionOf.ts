@@ -5,10 +5,10 @@ import { isLiquid } from './pantry.ts';
 import { unscaledQuantity } from './shownAmount.ts';
 import { gramsPerPiece, ingredientDensity } from './weights.ts';
 
-/** An ingredient may lack a figure if it is at most this share of the dish. */
+/** Ingredients without nutrients are ignored up to this share of the dish. */
 const MAX_UNKNOWN_SHARE = 0.02;
 
-/** Water, stock, vinegar and the like; and the most that a spoon of spice or herb weighs, in grams per milliliter. */
+/** Grams per milliliter of water, stock, vinegar and the like, and an upper bound for spices and herbs. */
 const DEFAULT_DENSITY = 1;
 
 /** The grams of an ingredient that are eaten; null if the weight of one is unknown. */

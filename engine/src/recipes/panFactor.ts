@@ -2,7 +2,7 @@ import type { PanPreset } from '../pans/panPreset.ts';
 import { type SwapBy, swapFactor } from '../pans/swap.ts';
 import type { RecipePan } from './facts.ts';
 
-/** Kinds whose bottom comes out. */
+/** Kinds with a removable bottom. */
 const LOOSE_BOTTOM_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['springform', 'tart']);
 /** Kinds that are filled higher than a cake pan or a dish. */
 const DEEP_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['ring', 'loaf']);

@@ -7,7 +7,7 @@ export function omitUndefined(fields: Record<string, unknown>): Record<string, u
 export const schemaRecipe = (fields: Record<string, unknown>) =>
   omitUndefined({ '@context': 'https://schema.org', '@type': 'Recipe', ...fields });
 
-/** Steps in their order, counted from 1, with an address each where there is a page. */
+/** Steps in order, numbered from 1, each with a URL if there is a page. */
 export const howToSteps = (texts: readonly string[], urlOf?: (position: number) => string) =>
   texts.map((text, index) =>
     omitUndefined({ '@type': 'HowToStep', position: index + 1, text, url: urlOf?.(index + 1) }),

@@ -1,4 +1,4 @@
-/** More servings than this is catering, not a home recipe. */
+/** More servings are catering, not a home recipe. */
 export const MAX_SERVINGS = 100;
 
 /** The multiples offered for a recipe that does not say how many it serves. */

@@ -26,7 +26,7 @@ const US_SIZES = {
 
 const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
 
-/** Above 4 tablespoons, metric cooks no longer count spoons. */
+/** Above 4 tablespoons, in milliliters, metric cooks no longer count spoons. */
 const MAX_SPOONS_ML = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
 
 const metricSpoons = (tablespoon: number) => ({ cup: null, tablespoon, teaspoon: 5 });
@@ -45,7 +45,7 @@ const volume = (milliliters: number, exact: boolean): AmountPart =>
       : single('ml', milliliters)
     : inJug([milliliters]);
 
-/** Milliliters of measures of volume, grams of weights. */
+/** The total size in milliliters or grams. */
 const sizeOf = (us: readonly UsMeasure[]) =>
   us.reduce((sum, [count, unit]) => sum + count * US_SIZES[unit], 0);
 

@@ -1,4 +1,3 @@
-/** Nobody cooks more than this many times a recipe. */
 export const MAX_FACTOR = 20;
 
 /** The unit of an ingredient's amount: grams, milliliters or pieces. */
@@ -7,7 +6,7 @@ export interface Quantity {
   value: number;
 }
 
-/** How much a cook has of one ingredient, in the recipe's unit for it. */
+/** The amount of an ingredient that a cook has, in the recipe's unit for it. */
 export interface Stock {
   /** The ingredient's key. */
   of: string;
@@ -20,7 +19,7 @@ export function stockFactor(amount: number, taken: number): number | null {
   return factor > 0 && factor <= MAX_FACTOR ? factor : null;
 }
 
-/** The stock in two parameters of an address; null unless a key and a plain number with at most three decimals. */
+/** Parses the stock in two URL parameters: a key, and a plain number with at most three decimals; else null. */
 export function parseStock(of: string | null, have: string | null): Stock | null {
   if (of === null || !/^\d{1,6}(?:\.\d{1,3})?$/.test(have ?? '')) return null;
   return { of, amount: Number(have) };

@@ -1,9 +1,9 @@
 import type { Values } from './values.ts';
 
-/** In seconds; shorter waits need no timer. */
+/** Shorter waits need no timer. */
 const MIN_TIMER_SECONDS = 10;
 
-/** In seconds; longer waits belong in a calendar, not a browser tab. */
+/** Longer waits belong in a calendar, not a browser tab. */
 const MAX_TIMER_SECONDS = 4 * 3600;
 
 /** The waits that are worth a timer, in seconds, without duplicates and in order: from 10 seconds to 4 hours. */

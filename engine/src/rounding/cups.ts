@@ -4,7 +4,7 @@ import { LEVEL_TOLERANCE, type MeasureSizes, measurerFor } from './spoons.ts';
 
 const NAMES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp', pinch: 'pinch' } as const;
 
-/** The measures that both ends of a range may be given in, the parts they are filled to, and the most of them. */
+/** The measures for ranges, the fractions they are filled to, and the maximum number of them. */
 const RANGE_MEASURES = [
   { measure: 'cup', parts: [1, 2, 3, 4, 8], max: Number.POSITIVE_INFINITY },
   { measure: 'tablespoon', parts: [1, 2], max: 16 },
@@ -19,7 +19,7 @@ function nearest(value: number, parts: readonly number[]): number {
   return near;
 }
 
-/** A range in the largest measure that holds both ends as exactly as a cook levels it, else in the nearest one. */
+/** Shows a range in the largest measure that fits both ends within `LEVEL_TOLERANCE`, else in the closest one. */
 function rangeIn(milliliters: readonly number[], sizes: MeasureSizes): ShownMeasure {
   const options = RANGE_MEASURES.flatMap(({ measure, parts, max }) => {
     const size = sizes[measure];

@@ -11,15 +11,14 @@ const METRIC_SPOONS: readonly KitchenUnitId[] = [
   'metric_teaspoon',
 ];
 
-/** The tablespoon that a cook has. */
+/** The cook's tablespoon. */
 interface Spoons {
   tablespoon: KitchenUnitId;
 }
 
-/** Whether a unit is a cup that a cook fills. */
 export const isCup = (unit: KitchenUnitId): boolean => CUPS.includes(unit);
 
-/** The set of measures that a unit belongs to; null for units that no cook has a measure of. */
+/** The set of measures that a unit belongs to; null for units without a measure. */
 function sizesFor(unit: KitchenUnitId, { tablespoon }: Spoons): MeasureSizes | null {
   if (US_UNITS.includes(unit)) return US_MEASURES;
   if (!isCup(unit) && !METRIC_SPOONS.includes(unit)) return null;

@@ -5,7 +5,7 @@ import { shownGrams, shownMilliliters } from './metric.ts';
 import { sizeInGrams, sizeInMilliliters } from './sizes.ts';
 
 /**
- * Decimals of a number that no tool of a cook rounds, such as ounces, liters and lengths: hundredths, as the
+ * The decimals for numbers that are not rounded to a tool, such as ounces, liters and lengths: hundredths, as the
  * specification has them; three digits below a tenth.
  */
 export function decimalsFor(value: number): number {

@@ -37,11 +37,11 @@ export interface ShownHeat {
   by: ShownBy;
   celsius: number;
   fahrenheit: number;
-  /** In degrees Celsius; null where no oven is set. */
+  /** The fan oven's setting in degrees Celsius; null if it is not an oven temperature. */
   fan: number | null;
 }
 
-/** What to set or to read, from unrounded degrees Celsius; the scale that was typed keeps its number. */
+/** The temperatures to set or read for unrounded degrees Celsius; the typed scale keeps its number. */
 export function shownHeat(celsius: number, typed: DegreeScale | null, by: ShownBy): ShownHeat {
   const set = typed === 'celsius' ? celsius : shownDegrees(celsius, 'celsius', by);
   return {

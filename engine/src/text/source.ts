@@ -1,7 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
 
-/** A text in pieces, with the words of its language. */
+/** A tokenized text, with the words of its language. */
 export interface Source {
   text: string;
   tokens: readonly Token[];

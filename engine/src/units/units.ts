@@ -1,4 +1,4 @@
-/** What a unit belongs to: 'other' is neither metric nor customary, such as the cup of a rice cooker. */
+/** The system of a unit; 'other' is neither metric nor customary, such as the cup of a rice cooker. */
 type System = 'metric' | 'us' | 'imperial' | 'other';
 
 /**
@@ -92,7 +92,7 @@ export const UNITS = Object.fromEntries(
 
 const UNIT_IDS = Object.keys(UNITS) as readonly UnitId[];
 
-/** Whether any text, such as one from an address, is the id of a unit. */
+/** Whether a text, such as a URL parameter, is the id of a unit. */
 export const isUnit = (id: string): id is UnitId => Object.hasOwn(UNITS, id);
 
 /** Whether any text is the id of a unit that an amount of food is measured in. */

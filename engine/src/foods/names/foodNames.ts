@@ -14,7 +14,7 @@ export interface FoodNames {
   /** More specific foods that this row covers: red onions are onions. Answers use the row's name. */
   general?: readonly string[];
   /**
-* Ambiguous names of several foods with quite different weights, listed for each: `kosher salt`. A question
+   * Ambiguous names of several foods with quite different weights, listed for each: `kosher salt`. A question
    * asks which one; a recipe keeps its volume.
    */
   shared?: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Words that only join others in a name, of all our languages: recipes of one name foods of another, such as `crème de
+ * Words that only join others in a name, of all languages, since recipes use foreign food names, such as `crème de
  * cassis`. `the` is not among them, because it is tea in French without its accent.
  */
 export const JOINING_WORDS: readonly string[] = [

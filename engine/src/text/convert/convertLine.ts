@@ -24,9 +24,9 @@ export interface ConvertedLine {
   food: LineFood | null;
   /** Grams by the lowest and the highest source, if a volume became a weight and they differ. */
   range: readonly [number, number] | null;
-  /** Grams at least and at most, where it stays a volume because its name is of foods that differ by as much. */
+  /** The lowest and highest grams, if it stays a volume because foods with different weights share its name. */
   shared: readonly [number, number] | null;
-  /** How much it takes of its food, unscaled. */
+  /** How much of its food it requires, unscaled. */
   quantity: Quantity | null;
 }
 
@@ -44,7 +44,7 @@ function countEdit({ line, options }: FoodLine, { start, end, values }: LineAmou
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
 
-/** The sizes of cans and packages, and the weight of all of what is counted. */
+/** Edits for the sizes of cans and packages, and for the total weight of counted things. */
 function sizeEdits(subject: FoodLine): Edit[] {
   const { line, options } = subject;
   const [main, ...others] = line.read.amounts;
@@ -70,7 +70,6 @@ function sizeEdits(subject: FoodLine): Edit[] {
   });
 }
 
-/** What changes in a line. */
 function planFor(subject: FoodLine): LinePlan {
   const [main] = subject.line.read.amounts;
   if (!main) return NO_CHANGES;
@@ -89,10 +88,10 @@ const sizesAndHeat = (line: TextLine, { system, sizes }: LineOptions): Edit[] =>
         ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
       );
 
-/** A figure of which only the sign for a lost letter is left. */
+/** Whether part of a number is lost, with only a replacement character left. */
 const hasLostCharacters = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
 
-/** A line whose amount nobody can be sure of. */
+/** A line left as written because its amount is unclear. */
 const keptAsWritten = (text: string): ConvertedLine => ({
   text,
   changed: false,
@@ -107,9 +106,8 @@ const keptAsWritten = (text: string): ConvertedLine => ({
 const hasDigit = (text: string) => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text);
 
 /**
- * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed
- * become grams by the food's density, grams become cups if the food is known. Anything unreadable or contradictory is
- * left alone.
+ * Converts and scales an ingredient line; the words stay as they are. Volumes of foods that are weighed become grams by
+ * the food's density; grams become cups if the food is known. Unreadable or contradictory lines are left alone.
  */
 export function convertLine(line: TextLine, options: LineOptions): ConvertedLine {
   const { text, read } = line;

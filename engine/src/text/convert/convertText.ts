@@ -20,19 +20,19 @@ import { type LineFood, toMetric, toUs } from './lineTarget.ts';
 import { mentionEdits, type ShownMeasures } from './mentionEdits.ts';
 import { showInOriginalMeasures, showInSystem, type TargetSystem } from './showMeasures.ts';
 
-/** What the amounts of a text become. */
+/** How to convert the amounts of a text. */
 interface TextOptions {
   /** 'written' leaves the units as they are. */
   system: TargetSystem | 'written';
   sizes?: SizeOverrides;
   factor?: number;
-  /** What a mention is an amount of: null if that is not known, undefined if no food is measured. */
+  /** The food of a mention: null if unknown, undefined if no food is measured. */
   foodAt?: (mention: AmountMention) => LineFood | null | undefined;
 }
 
 /**
- * An amount in the other system. Of a food that is weighed, as in the list of ingredients; a volume of what is not
- * known stays as written (null), because it may be dry.
+ * An amount in the other system. A food that is weighed converts as in the ingredient list; a volume of an unknown food
+ * stays as written (null), because it may be dry.
  */
 function inOtherSystem(
   base: BaseQuantity,
@@ -44,7 +44,7 @@ function inOtherSystem(
   return base.kind === 'volume' && food === null ? null : toMetric(base, food);
 }
 
-/** An amount in the other system, or scaled in its own; null if it stays. Only the first of two figures converts. */
+/** An amount in the other system, or scaled in its own; null if unchanged. Only the first of two figures converts. */
 function convertedAmount(mention: AmountMention, options: TextOptions): ShownMeasures | null {
   const { system, sizes = {}, factor = 1 } = options;
   const { twin } = mention;
@@ -73,7 +73,7 @@ function convertedLength(
     : [{ values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' }];
 }
 
-/** Degrees on the other scale; both ends of a range are an oven's, or neither. */
+/** Degrees on the other scale. Either both ends of a range are oven settings, or neither. */
 function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: Heated): number[] {
   const [from, to] =
     target === 'C' ? (['fahrenheit', 'celsius'] as const) : (['celsius', 'fahrenheit'] as const);

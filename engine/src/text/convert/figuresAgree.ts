@@ -11,15 +11,15 @@ import type { LineAmount, ReadLine } from '../line/readLine.ts';
 import type { FoodLine } from './foodLine.ts';
 import type { LineFood } from './lineTarget.ts';
 
-/** How far apart two figures of one amount may be, right behind each other and where a sign or words join them. */
+/** The maximum difference between two figures of one amount, side by side or joined by a sign or words. */
 const SLACK_BESIDE = 0.12;
 const SLACK_JOINED = 0.25;
-/** Spoons and fractions of a cup are rounded to whole milliliters: 1/4 tsp (1 ml). In grams or milliliters. */
+/** In grams or milliliters. Spoons and fractions of a cup are rounded to whole milliliters: 1/4 tsp (1 ml). */
 const MIN_SLACK = 3;
 /** Grams per milliliter of the lightest and the heaviest food: torn herbs, heaped spoons of honey. */
 const DENSITY_LIMITS = { low: 0.03, high: 2 } as const;
 
-/** How much more or less than in our table a cup of a food may weigh, likewise: packed, chopped, sifted. */
+/** By what factor the weight of a cup may differ from our table, likewise: packed, chopped, sifted. */
 const DENSITY_FACTOR_BESIDE = 1.6;
 const DENSITY_FACTOR_JOINED = 2;
 
@@ -28,7 +28,7 @@ interface Bounds {
   high: number;
 }
 
-/** A measure in milliliters or grams, in any kitchen: a cup of 200 to 284 ml. */
+/** The range of a measure's size over all kitchens, in milliliters or grams: a cup has 200 to 284 ml. */
 function sizeOf(unit: MeasureId, sizes: SizeOverrides): Bounds {
   const all = [
     sizes[unit] ?? MEASURES[unit].size,
@@ -38,7 +38,7 @@ function sizeOf(unit: MeasureId, sizes: SizeOverrides): Bounds {
   return { low: Math.min(...all), high: Math.max(...all) };
 }
 
-/** The sum of amounts of one kind; null of different kinds. */
+/** The range of a sum of amounts; null if they are of different kinds. */
 function boundsOf(amounts: readonly LineAmount[], sizes: SizeOverrides): (Bounds & { kind: string }) | null {
   const sum = { low: 0, high: 0, kind: '' };
   for (const { unit, values } of amounts) {
@@ -51,7 +51,7 @@ function boundsOf(amounts: readonly LineAmount[], sizes: SizeOverrides): (Bounds
   return sum;
 }
 
-/** What the food of a line may weigh, in grams per milliliter. */
+/** The possible densities of a line's food, in grams per milliliter. */
 const densitiesOf = (food: LineFood | null, slack: number): Bounds =>
   food
     ? {
@@ -60,7 +60,7 @@ const densitiesOf = (food: LineFood | null, slack: number): Bounds =>
       }
     : DENSITY_LIMITS;
 
-/** Whether two readings of an amount may be the same, by `slack` where both are weights or both are volumes. */
+/** Whether two figures may be the same amount, within `slack` if both are weights or both volumes. */
 function mayEqual(
   amounts: readonly LineAmount[],
   repeated: LineAmount,
@@ -76,10 +76,10 @@ function mayEqual(
   return more - less <= Math.max(more * slack, MIN_SLACK);
 }
 
-/** Whether nothing but spaces and dots is between two figures. */
+/** Whether only spaces and dots separate two figures. */
 const isBeside = (text: string, from: number, to: number) => /^[\s.]*$/.test(text.slice(from, to));
 
-/** The amounts that a figure may say again: all before it, or only the last of a sum. */
+/** The amounts that a figure may repeat: the whole sum before it, or only its last part. */
 function repeatableAmounts({ amounts }: ReadLine, repeated: LineAmount): readonly (readonly LineAmount[])[] {
   const sum = amounts.filter(
     ({ role, start }) => (role === 'main' || role === 'plus') && start < repeated.start,
@@ -88,10 +88,10 @@ function repeatableAmounts({ amounts }: ReadLine, repeated: LineAmount): readonl
   return sum.length > 1 && last ? [sum, [last]] : [sum];
 }
 
-/** Grams per milliliter of most foods. */
+/** Typical grams per milliliter of a food. */
 const DEFAULT_DENSITY = 0.6;
 
-/** Whether a figure says all of a sum again, and not only its last part. */
+/** Whether a figure repeats a whole sum, and not only its last part. */
 export function repeatsWholeSum({ line, food, options: { sizes } }: FoodLine, repeated: LineAmount): boolean {
   const [all = [], last] = repeatableAmounts(line.read, repeated);
   if (!last) return true;

@@ -5,7 +5,7 @@ import { textLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 
-/** The longest name of a food in a sentence, in characters. */
+/** In characters. */
 const MAX_NAME_LENGTH = 80;
 
 /** Whether what follows `and` is not a second food: `and stir`, `and 2 eggs`, `and the sugar`. */
@@ -32,7 +32,7 @@ function amountWithFood({ text, lexicon }: Source, { start, end }: Mention): str
   return text.slice(start, end + (tokens[last]?.start ?? 0));
 }
 
-/** `a 2-quart pot`, `1/4-cup scoops`: what a vessel holds, not how much of a food. */
+/** Whether a mention is the capacity of a vessel: `a 2-quart pot`, `1/4-cup scoops`. */
 const isVessel = (text: string, { numbers, units }: Mention) =>
   text.slice(numbers.at(-1)?.end, units[0]?.start).trim() === '-';
 

@@ -4,7 +4,7 @@ import { wordPattern } from '../../language/wordPattern.ts';
 import type { Mention } from '../findings/findMentions.ts';
 import type { Source } from '../source.ts';
 
-/** What keeps an amount from being scaled. */
+/** Patterns for amounts that are not scaled. */
 interface FixedPatterns {
   /** In the same clause: the amount is for each piece or person. */
   portion: RegExp;
@@ -14,7 +14,7 @@ interface FixedPatterns {
   vesselBefore: RegExp;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const patterns = new WeakMap<LineWords, FixedPatterns>();
 
 function patternsOf(words: LineWords): FixedPatterns {
@@ -32,7 +32,7 @@ function patternsOf(words: LineWords): FixedPatterns {
   return made;
 }
 
-/** How far to look, in characters. */
+/** How much text around an amount to search, in characters. */
 const CONTEXT_LENGTH = 48;
 
 /** Whether an amount in a step does not scale: a portion for one piece, or the size of a vessel. */

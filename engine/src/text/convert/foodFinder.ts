@@ -23,7 +23,7 @@ export interface FoodFinder {
 
 const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
-/** Sizes of pieces that nobody measures in cups until they are cut. */
+/** Whole pieces, which are not measured in cups until they are cut. */
 const WHOLE_PIECES: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
@@ -65,7 +65,7 @@ function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
   };
 }
 
-/** The finder for foods by their names. It looks each line up once. */
+/** Creates a finder for foods by their names. It looks up each line only once. */
 export function createFoodFinder(names: ListedNames): FoodFinder {
   const { index, ways } = names;
   const foods = listedFoods(names);
@@ -98,7 +98,7 @@ export function createFoodFinder(names: ListedNames): FoodFinder {
 /** Indexing the names of hundreds of foods takes a while on a slow phone. */
 const finders = new WeakMap<FoodList, FoodFinder>();
 
-/** The finder for a list of foods by the words of its language, made once. */
+/** The finder for a food list in its language, created once. */
 export function cachedFoodFinder(words: LineWords, foods: FoodList): FoodFinder {
   const finder = finders.get(foods) ?? createFoodFinder(indexNames(foods, lexiconOf(words)));
   finders.set(foods, finder);

@@ -4,14 +4,14 @@ import type { LineAmount, ReadLine } from '../line/readLine.ts';
 import type { Source } from '../source.ts';
 import { type Edit, skipDot } from './edits.ts';
 
-/** Whether a figure comes after the food and not beside the first one: `2 cups flour (250 g)`. */
+/** Whether a figure comes after the food, not beside the first figure: `2 cups flour (250 g)`. */
 export const isAfterFood = ({ amounts: [main], parts }: ReadLine, amount: LineAmount): boolean =>
   parts.some(
     ({ kind, start, end }) =>
       (kind === 'food' || kind === 'preparation') && start >= (main?.end ?? 0) && end <= amount.start,
   );
 
-/** Whether a text only introduces a figure or joins two: `about`, `= ca.`, ` / `. */
+/** Whether a text only introduces or joins figures: `about`, `= ca.`, ` / `. */
 function isJoining(text: string, { list }: Lexicon): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => list.about.map.has(foldLetters(word)) || list.or.map.has(foldLetters(word)));

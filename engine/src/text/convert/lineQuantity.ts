@@ -1,7 +1,7 @@
 import type { Quantity } from '../../recipes/stock.ts';
 import { isMeasure, MEASURES, type SizeOverrides } from '../../units/measureWords.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
-/** How much a line takes, in one kind of measure. */
+/** A quantity in base units. */
 export interface BaseQuantity {
   kind: 'volume' | 'weight';
   /** Milliliters or grams: one number, or the ends of a range. */
@@ -32,8 +32,8 @@ export function sumAmounts(
 const UNSCALED_UNITS: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knife_tip', 'leaf']);
 
 /**
- * How much a line takes of its food, unscaled, as a cook with a scale counts it; null if there is nothing to count. The
- * lower end of a range.
+ * How much of its food a line requires, unscaled, in grams, milliliters or pieces; null if there is no countable
+ * amount. The lower end of a range.
  */
 export function lineQuantity(
   { amounts }: ReadLine,

@@ -14,7 +14,7 @@ import { showInOriginalMeasures, showInSystem, type TargetSystem } from './showM
 /** What is known about a line's food. */
 export interface LineFood {
   id: string;
-  /** How the cup is filled with it, if known. */
+  /** How the cup is filled, if known. */
   way?: string;
   /** Measured in a jug, not on a scale. */
   liquid: boolean;
@@ -22,11 +22,11 @@ export interface LineFood {
   density: number;
   low?: number;
   high?: number;
-  /** From the visitor's own figure. */
+  /** True if the density is the visitor's custom one. */
   custom?: true;
   /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
   packet?: number;
-  /** It comes in pieces that the line does not cut up, so no cup could hold it: 1 kg of potatoes. */
+  /** True for whole pieces that the line does not cut up, which are not measured in cups: 1 kg of potatoes. */
   whole?: true;
 }
 
@@ -44,13 +44,13 @@ export interface LineOptions {
   sharedBy?: (line: TextLine) => readonly [number, number] | null;
 }
 
-/** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */
+/** Above 4 tablespoons, metric cooks do not measure in spoons. */
 const MAX_SPOONS_ML = 60.5;
 
-/** Measures that differ by less count as the same: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
+/** Measures with a smaller relative difference count as equal: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
 const MAX_SIZE_DIFFERENCE = 0.08;
 
-/** Whether a measure of the recipe has the same name as the cook's but another size. */
+/** Whether a measure of the recipe has another size than the cook's. */
 export function hasOtherSize(
   unit: MeasureId,
   { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions,
@@ -63,7 +63,7 @@ export function hasOtherSize(
 export const isFewSpoons = (unit: MeasureId, { values }: BaseQuantity, options: LineOptions): boolean =>
   SPOONS.has(unit) && !hasOtherSize(unit, options) && Math.max(...values) <= MAX_SPOONS_ML;
 
-/** An amount to weigh or to measure in a jug. */
+/** Converts an amount to grams or milliliters. */
 export const toMetric = (base: BaseQuantity, food: LineFood | null) =>
   showInSystem(
     'metric',
@@ -72,7 +72,7 @@ export const toMetric = (base: BaseQuantity, food: LineFood | null) =>
       : base,
   );
 
-/** An amount in cups and spoons, or in ounces and pounds if the food's volume is unknown. */
+/** Converts an amount to cups and spoons, or to ounces and pounds if the food's density is unknown. */
 export const toUs = (base: BaseQuantity, food: LineFood | null) =>
   showInSystem(
     'us',
@@ -81,7 +81,7 @@ export const toUs = (base: BaseQuantity, food: LineFood | null) =>
       : base,
   );
 
-/** The amount in the wanted system; null if it stays as written. */
+/** Converts an amount to the target system; null if it stays as written. */
 export function convertToTarget(
   { unit, base, food }: { unit: MeasureId; base: BaseQuantity; food: LineFood | null },
   options: LineOptions,

@@ -16,7 +16,7 @@ import { convertToTarget, hasOtherSize, isFewSpoons, type LineFood } from './lin
 import { eachSuffix, figureText } from './lineWords.ts';
 import { showInSystem } from './showMeasures.ts';
 
-/** What changes in a line; grams by the lowest and the highest source, if a volume becomes a weight. */
+/** The edits of a line, and the range in grams by source if a volume becomes a weight. */
 export interface LinePlan {
   edits: Edit[];
   range: readonly [number, number] | null;
@@ -24,7 +24,7 @@ export interface LinePlan {
 
 export const NO_CHANGES: LinePlan = { edits: [], range: null };
 
-/** An amount by itself, in the wanted system. */
+/** Converts a single amount, independent of the others. */
 export function standaloneEdit({ line, food, options }: FoodLine, amount: LineAmount): Edit[] {
   const { lexicon } = line;
   const base = sumAmounts([amount], options);
@@ -48,14 +48,14 @@ function rangeOf(
 /** The figures of a line whose first amount has a unit. */
 interface Figures extends FoodLine {
   main: MeasuredAmount;
-  /** More of it beside it. */
+  /** Amounts added to it, right beside it. */
   plus: readonly LineAmount[];
-  /** The same again: beside it, and those of them all that say the whole amount. */
+  /** Figures that repeat it: those beside it, and all that repeat the whole amount. */
   near: readonly MeasuredAmount[];
   known: readonly MeasuredAmount[];
-  /** Behind the food. */
+  /** Figures after the food. */
   later: readonly MeasuredAmount[];
-  /** The measures of the wanted system. */
+  /** The measures of the target system. */
   wanted: ReadonlySet<MeasureId>;
 }
 
@@ -78,7 +78,7 @@ function figuresOf(subject: FoodLine, main: MeasuredAmount): Figures {
   return { ...subject, main, plus, near, known, later, wanted };
 }
 
-/** Changes figures behind the food: what says the amount again is left out, more of it is converted. */
+/** Edits figures after the food: repetitions are removed, added amounts converted. */
 const laterEdits = ({ line, food, options, later }: Figures): Edit[] =>
   later.flatMap((amount): Edit[] => {
     const removal = amount.role === 'alt' ? removeFigure(line, amount, later) : null;
@@ -87,7 +87,7 @@ const laterEdits = ({ line, food, options, later }: Figures): Edit[] =>
       : standaloneEdit({ line, food: amount.role === 'plus' ? food : null, options }, amount);
   });
 
-/** The end of the first amount with all that is beside it: the line's other figures would contradict the new one. */
+/** The end of the first amount with all figures beside it, which would contradict the converted one. */
 function amountEnd({ line, main, plus, near }: Figures): number {
   const sumEnd = plus.reduce((last, { end }) => Math.max(last, end), main.end);
   const past = (end: number) => skipParenthesis(line.text, skipDot(line, end, true), main.start);
@@ -98,20 +98,20 @@ function amountEnd({ line, main, plus, near }: Figures): number {
   );
 }
 
-/** The figure of the recipe itself in the wanted system, to be used as it is. */
+/** A figure that the recipe itself gives in the target system. */
 const readyFigure = ({ known, wanted, options }: Figures) =>
   options.system === 'written'
     ? undefined
     : known.find(({ unit }) => wanted.has(unit) && !hasOtherSize(unit, options));
 
-/** The recipe's own weight beats one computed from the table; ounces of a liquid may be fluid. */
+/** A weight that the recipe gives, which beats a computed one. Not for liquids, whose ounces may be fluid. */
 function statedWeight({ main, known, food, options }: Figures): MeasuredAmount | undefined {
   const isWeighed =
     options.system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
   return isWeighed ? known.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined;
 }
 
-/** The line with the recipe's own figure in place of the first amount. */
+/** Replaces the first amount by a figure that the recipe gives. */
 function planByFigure(figures: Figures, figure: MeasuredAmount): LinePlan {
   const { line, main, plus, later, options } = figures;
   const { system, factor } = options;
@@ -129,7 +129,7 @@ function planByFigure(figures: Figures, figure: MeasuredAmount): LinePlan {
   return { edits: [edit, ...laterEdits(figures)], range: null };
 }
 
-/** The parts of a sum, each in the wanted system where the recipe says it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
+/** The parts of a sum, each in the target system if the recipe gives it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
 function bestParts({ main, plus, near, wanted }: Figures): LineAmount[] {
   const parts = [main, ...plus];
   return parts.map((part, index) => {
@@ -139,7 +139,7 @@ function bestParts({ main, plus, near, wanted }: Figures): LineAmount[] {
   });
 }
 
-/** The line with the first amount and what is added to it computed. */
+/** Replaces the first amount and those added to it by a computed sum. */
 function planBySum(figures: Figures, sizes: readonly Edit[]): LinePlan {
   const { line, main, plus, food, options } = figures;
   const base = sumAmounts(bestParts(figures), options) ?? sumAmounts([main, ...plus], options);
@@ -153,7 +153,7 @@ function planBySum(figures: Figures, sizes: readonly Edit[]): LinePlan {
   return { edits: [edit, ...laterEdits(figures), ...sizes], range: rangeOf(base, shown, food) };
 }
 
-/** What changes in a line whose first amount has a unit. `sizes` are the edits of cans and packages. */
+/** Plans a line whose first amount has a unit. `sizes` are the edits for cans and packages. */
 export function measuredPlan(subject: FoodLine, main: MeasuredAmount, sizes: readonly Edit[]): LinePlan {
   const figures = figuresOf(subject, main);
   const figure = figures.wanted.has(main.unit) ? undefined : (readyFigure(figures) ?? statedWeight(figures));

@@ -4,10 +4,10 @@ import type { Mention } from '../findings/findMentions.ts';
 import type { Source } from '../source.ts';
 import { type Edit, skipDot, skipParenthesis } from './edits.ts';
 
-/** What an amount, a length or a temperature becomes: one measure, or several in one bowl. */
+/** A converted quantity: one measure, or several to add up. */
 export type ShownMeasures = readonly ShownMeasure<string>[];
 
-/** A mention that becomes one measure, in words. */
+/** A mention that becomes one measure, as text. */
 interface Written {
   mention: Mention;
   numbers: readonly string[];
@@ -24,7 +24,7 @@ const isPlain = ({ mention, numbers }: Written) =>
   mention.numbers.length === numbers.length &&
   !(areSame(numbers) && numbers.length > 1 && !mention.sides);
 
-/** One amount in place of all of a mention. */
+/** Replaces a whole mention. */
 function wholeEdit(source: Source, mention: Mention, shown: string): Edit {
   const { text } = source;
   // `every inch` has no number to replace
@@ -43,7 +43,7 @@ function hyphenatedInch({ text, lexicon }: Source, { mention, id }: Written): Ed
   return { start: mention.numbers.at(-1)?.end ?? only.start, end: only.end, text: '-inch' };
 }
 
-/** The units in place of the written ones, or behind the last number if none is written. */
+/** Replaces the units, or adds one after the last number if there is none. */
 function unitEdits(source: Source, { mention, unit }: Written): Edit[] {
   const { text } = source;
   const isDegrees = unit.startsWith('°');

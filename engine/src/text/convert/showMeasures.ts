@@ -14,13 +14,13 @@ import type { BaseQuantity } from './lineQuantity.ts';
 
 export type TargetSystem = 'metric' | 'us';
 
-/** Milliliters or grams in a system's own measures. */
+/** Shows milliliters or grams in the measures of a system. */
 export function showInSystem(system: TargetSystem, { kind, values }: BaseQuantity): readonly ShownMeasure[] {
   if (system === 'metric') return [kind === 'weight' ? onScale(values) : inJug(values)];
   return kind === 'weight' ? [inPoundsAndOunces(values)] : inCupsAndSpoons(values, US_MEASURES);
 }
 
-/** A scaled amount in the measures it was written in: twice a cup of 250 ml is two of these cups. */
+/** Shows a scaled amount in its original measures: twice a cup of 250 ml is two of these cups. */
 export function showInOriginalMeasures(
   { unit, base }: { unit: MeasureId; base: BaseQuantity },
   sizes: SizeOverrides,

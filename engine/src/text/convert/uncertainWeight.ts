@@ -4,7 +4,7 @@ import { sumAmounts } from './lineQuantity.ts';
 import { isFewSpoons, type LineOptions } from './lineTarget.ts';
 
 /**
- * The least and the most that a volume weighs whose food is not certain, if it would become a weight for a certain one:
+ * The lowest and highest weight of a volume of an ambiguous food, if it would become a weight for a certain one:
  * half the salt spoils a brine. A weight in the line itself settles it.
  */
 export function uncertainWeight(line: TextLine, options: LineOptions): readonly [number, number] | null {

@@ -19,7 +19,7 @@ interface Titles {
   instructions: string;
 }
 
-/** How many it serves as shown; undefined if it does not say. */
+/** The scaled number of servings; undefined if unknown. */
 const servingsOf = ({ serves, factor }: ExportedRecipe) =>
   serves === null || factor === null ? undefined : Math.round(serves * factor);
 

@@ -4,10 +4,10 @@ import { areDifferentSystems, isMeasure, MEASURES, type MeasureId } from '../../
 import type { Source } from '../source.ts';
 import type { Finding } from './finding.ts';
 
-/** Tablespoons in a stick of butter, which is marked by them. */
+/** Tablespoons in a stick of butter, which has marks for them. */
 const SPOONS_IN_STICK = 8;
 
-/** Units that a dot shortens: `lb.`, `tsp.` */
+/** Units abbreviated with a dot: `lb.`, `tsp.` */
 const SHORT_UNIT = /^\p{L}{1,3}$/u;
 
 /** How many of `unit` one `other` is; null if they cannot be added. */
@@ -46,7 +46,7 @@ export function joinAmounts<Amount extends Finding>(
   return beside && continuesAmount(first, more) ? sum(first, more) : null;
 }
 
-/** Whether nothing but `+` or `plus` is between two amounts. */
+/** Whether only `+` or `plus` is between two amounts. */
 export function isPlus({ tokens, lexicon }: Source, from: number, to: number): boolean {
   const at = skipSpace(tokens, tokens[from]?.key === '.' ? from + 1 : from);
   const next = tokens[at]?.key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);

@@ -26,7 +26,7 @@ interface Words {
   and: Phrases<true>;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexed = new WeakMap<RecipeWords, Words>();
 
 function wordsOf(recipe: RecipeWords): Words {

@@ -6,7 +6,7 @@ import type { TokenRun } from './finding.ts';
 
 type Hint = 'oven' | 'probe' | 'pot';
 
-/** How far from a temperature words may say what is heated, in tokens. */
+/** How far from a temperature to look for what is heated, in tokens. */
 const MAX_TOKENS_BEFORE = 80;
 const MAX_TOKENS_AFTER = 24;
 /** Words right after it: `400 °F hot oven`, `180 °C heißes Öl`. */
@@ -41,7 +41,7 @@ function hintsIn(source: Source, from: number, to: number): Hint[] {
 const endsSentence = ({ kind, key, text }: Token) =>
   kind === 'space' ? text.includes('\n') : /^[.!?;]$/.test(key);
 
-/** What the words right after say, up to a comma or `for`, `until`. */
+/** The hint right after a temperature, up to a comma or `for`, `until`. */
 function rightAfter(source: Source, to: number): Hint | null {
   const { tokens, lexicon } = source;
   let at = skipSpace(tokens, to);
@@ -54,7 +54,7 @@ function rightAfter(source: Source, to: number): Hint | null {
   return null;
 }
 
-/** Where the clause that goes on after a temperature ends: German verbs are at its end. */
+/** The end of the clause after a temperature, which in German has the verb. */
 function clauseEnd({ tokens, lexicon: { list } }: Source, to: number): number {
   for (let at = to; at < to + MAX_TOKENS_AFTER; at++) {
     const token = tokens[at];
@@ -64,10 +64,10 @@ function clauseEnd({ tokens, lexicon: { list } }: Source, to: number): number {
 }
 
 const heatedBy = (hint: Hint): Heated => (hint === 'oven' ? 'oven' : 'food');
-/** Words that are clear by themselves; what is heated in a pot is baked as well. */
+/** Whether a hint is clear by itself; foods heated in a pot are baked as well. */
 const isClear = (hint: Hint) => hint !== 'pot';
 
-/** What the text says is heated to a temperature; `since` is where the one before it ends. */
+/** What is heated to a temperature; `since` is the end of the temperature before. */
 export function findHeated(source: Source, { from, to }: TokenRun, since: number): Heated {
   const { tokens } = source;
   const start = Math.max(0, from - MAX_TOKENS_BEFORE);

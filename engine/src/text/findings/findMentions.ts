@@ -28,9 +28,9 @@ interface MentionPlace extends Span {
   /** One number, the two ends of a range, or the sides of a pan. */
   values: readonly number[];
   sides: boolean;
-  /** The unit is not written: `350 degrees`, `9x13`. */
+  /** True if the unit is not written: `350 degrees`, `9x13`. */
   implied: boolean;
-  /** What the words around a temperature say is heated. */
+  /** What is heated, by the words around a temperature. */
   heated: Heated;
   /** The positions of the numbers and the units. */
   numbers: readonly Span[];
@@ -41,7 +41,7 @@ interface MentionPlace extends Span {
 export type Mention = MentionPlace & (TemperatureQuantity | LengthQuantity | AmountQuantity);
 export type AmountMention = MentionPlace & AmountQuantity;
 
-/** A text with what is found in it as a sentence. */
+/** A text with the mentions found in it. */
 export interface Sentence extends Source {
   readonly mentions: readonly Mention[];
 }
@@ -64,7 +64,7 @@ function withScales(
   });
 }
 
-/** The first of some figures that is in another unit. */
+/** The first figure in another unit. */
 const findTwin = <Unit extends string>(
   unit: Unit,
   figures: readonly { values: readonly number[]; unit: Unit }[],
@@ -78,7 +78,7 @@ const isOf =
   (finding: ScaledFinding): finding is Extract<ScaledFinding, { kind: Kind }> =>
     finding.kind === kind;
 
-/** What a group measures, and the same in other units. */
+/** The quantity of a group, with its equivalent in another unit. */
 function quantityOf({ first, twins }: Group): TemperatureQuantity | LengthQuantity | AmountQuantity {
   const { kind, unit } = first;
   if (kind === 'amount') return { kind, unit, twin: findTwin(unit, twins.filter(isOf(kind))) };

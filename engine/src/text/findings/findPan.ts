@@ -5,7 +5,7 @@ import type { Pan } from '../../pans/shapes.ts';
 import { LENGTHS } from '../../units/measureWords.ts';
 import type { Mention, Sentence } from './findMentions.ts';
 
-/** What tells of pans and of their shapes. */
+/** Patterns for pans and their shapes. */
 interface PanPatterns {
   pan: RegExp;
   square: RegExp;
@@ -15,7 +15,7 @@ interface PanPatterns {
   diameter: RegExp | null;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const patterns = new WeakMap<LineWords, PanPatterns>();
 
 function patternsOf(words: LineWords): PanPatterns {
@@ -37,7 +37,7 @@ function patternsOf(words: LineWords): PanPatterns {
   return made;
 }
 
-/** How close the size must be to the pan, in characters. */
+/** The maximum distance between the size and the pan, in characters. */
 const MAX_DISTANCE = 32;
 
 /** The smallest and largest pan, in centimeters across. */

@@ -4,7 +4,7 @@ import type { Scan } from '../source.ts';
 import { numberAt, type ReadNumber } from './numbers.ts';
 import { type Measured, type UnitFound, unitAfter } from './unitAfter.ts';
 
-/** A run of tokens, the end not included. */
+/** A run of tokens; `to` is exclusive. */
 export interface TokenRun {
   from: number;
   to: number;
@@ -28,7 +28,7 @@ export type TemperatureFinding = Extract<Finding, { kind: 'temperature' }>;
 /** A weight or a volume. */
 export type MeasuredFinding = AmountFinding & { unit: MeasureId };
 
-/** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
+/** An amount's role in the line: the first, added to it, an alternative figure, or the size of one can or piece. */
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
 
 /** A line may start with a length: `2 cm ginger`. */
@@ -47,7 +47,7 @@ function withGrouping(number: ReadNumber, unit: UnitFound | null): ReadNumber {
 const isSmall = ({ kind, unit }: Measured, small: readonly MeasureId[]) =>
   kind === 'amount' && small.some((id) => id === unit);
 
-/** Whether a number of groups stands with a space between them, as in `1 000`. */
+/** Whether a number has groups separated by a space, as in `1 000`. */
 const isSpaced = ({ value, thousands, next }: ReadNumber, tokens: readonly Token[]) =>
   thousands !== undefined &&
   tokens[next]?.kind === 'space' &&
@@ -76,7 +76,7 @@ export function numberWithUnit(scan: Scan, at: number): NumberWithUnit | null {
   return { number: withGrouping(number, unit), unit };
 }
 
-/** The phrases that may end before token `at`, skipping periods and spaces. */
+/** The word before token `at`, skipping periods and spaces. */
 export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Token | undefined {
   let index = at - 1;
   for (let left = 3; left > 0 && index >= 0; left--) {
@@ -89,7 +89,7 @@ export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Toke
   return skip > 0 ? wordBefore(tokens, index, skip - 1) : token;
 }
 
-/** What a number with this unit measures. */
+/** What a number with this unit measures; a count without one. */
 export const measuredBy = (unit: UnitFound | null): Measured => unit?.is ?? { kind: 'amount', unit: null };
 export const unitRun = (unit: UnitFound | null) => (unit ? [tokenRun(unit.from, unit.next)] : []);
 

@@ -17,7 +17,7 @@ import { isDifference, ovenScale } from './temperatures.ts';
 
 export type WithUnit<Found extends { unit: unknown }> = Found & { unit: NonNullable<Found['unit']> };
 
-/** What a cook may want in other units; degrees may lack their scale. */
+/** A quantity that a cook may want in other units; degrees may lack their scale. */
 export type MentionFinding = MeasuredFinding | WithUnit<LengthFinding> | TemperatureFinding;
 /** The same with a scale for degrees. */
 export type ScaledFinding = MeasuredFinding | WithUnit<LengthFinding> | WithUnit<TemperatureFinding>;
@@ -37,7 +37,7 @@ function impliedLength({ tokens, lexicon }: Source, found: LengthFinding): Lengt
   return barePan === 'small in inches' && shortest >= 8 && longest <= 14 ? 'inch' : null;
 }
 
-/** `a cup of milk` is an amount, `in a cup` is not. */
+/** Whether a number word starts an amount: `a cup of milk`, but not `in a cup`. */
 function isAmountInWords({ tokens, lexicon }: Source, found: Finding): boolean {
   if (found.as !== 'article') return true;
   const after = skipSpace(tokens, found.to);
@@ -73,7 +73,7 @@ function asLength(source: Source, found: LengthFinding): MentionFinding | null {
   return unit && { ...found, unit };
 }
 
-/** What a cook may want in other units; null if it is something else. */
+/** The finding as a mention; null if it is something else. */
 function asMention(source: Source, found: Finding): MentionFinding | null {
   if (found.kind === 'other') return null;
   if (found.kind === 'temperature') return isDifference(source, found) ? null : found;

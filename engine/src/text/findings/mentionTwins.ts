@@ -20,10 +20,9 @@ export interface Group {
   to: number;
 }
 
-/** The most tokens between two figures of one amount. */
 const MAX_GAP_TOKENS = 16;
 const SIGNS = /^[/(),;=|~≈.:°&-]$/u;
-/** How far apart equivalents may be: a pound for 500 g, a cup for 250 ml. */
+/** The maximum ratio of equivalent figures: a pound for 500 g, a cup for 250 ml. */
 const MAX_RATIO = 1.4;
 
 /** The token after a word that may be between two figures, such as `or`; for degrees also `fan` and `gas mark 4`. */
@@ -88,14 +87,14 @@ function isSameQuantity(a: ScaledFinding, b: ScaledFinding): boolean {
   return a.kind === 'amount' && b.kind === 'amount' && isSameAmount(a, b);
 }
 
-/** `1 lb 450g beef`: nobody takes one amount more in another system. */
+/** Whether two amounts beside each other are equivalents in two systems: `1 lb 450g beef`. */
 const isAgainBeside = (tokens: readonly Token[], before: ScaledFinding, next: ScaledFinding) =>
   before.kind === 'amount' &&
   next.kind === 'amount' &&
   areDifferentSystems(before.unit, next.unit) &&
   tokens.slice(before.to, next.from).every(({ kind, key }) => kind === 'space' || key === '.');
 
-/** Whether a finding says again what some findings of its kind, the last of them right before it, say. */
+/** Whether a finding repeats the quantity of the findings right before it. */
 function continuesGroup(source: Source, members: readonly ScaledFinding[], next: ScaledFinding): boolean {
   const before = members.at(-1);
   if (!before || before.kind !== next.kind || !isGlue(source, before, next)) return false;
@@ -107,7 +106,7 @@ function continuesGroup(source: Source, members: readonly ScaledFinding[], next:
   );
 }
 
-/** Whether some figures are one in several units; degrees are in both scales. */
+/** Whether figures are the same quantity in several units; degrees must be in both scales. */
 function areTogether(members: readonly ScaledFinding[]): boolean {
   if (members[0]?.kind !== 'temperature') return members.length > 1;
   const scales = new Set(members.map(({ unit }) => unit));

@@ -5,9 +5,9 @@ import { numberReadings } from '../../quantity/numberReadings.ts';
 /** A number in a text. */
 export interface ReadNumber {
   value: number;
-  /** The value of `1,000` if the comma groups thousands; only if it may. */
+  /** The value of `1,000` with the comma as a thousands separator, if possible. */
   thousands?: number;
-  /** Whether the language leaves no doubt that it does. */
+  /** True if it certainly is a thousands separator in the language. */
   grouped?: true;
   next: number;
   /** Written in digits, as a word, or only as an article. */
@@ -35,19 +35,19 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
-/** No cook uses more digits; longer ones are article numbers. */
+/** Longer numbers are article numbers. */
 const MAX_DIGITS = 6;
-/** Denominators in recipes; 80/20 is a kind of ground beef. */
+/** Larger denominators are not fractions; 80/20 is a kind of ground beef. */
 const MAX_DENOMINATOR = 16;
-/** Signs that may have spaces around them, as in `1 / 2`. */
+/** Fractions that may have spaces around the slash, as in `1 / 2`. */
 const SPACED_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
 
-/** Denominators of fractions that lose the gap before them: `21/2` cups are two and a half. */
+/** Denominators of mixed numbers that lost their space: `21/2` cups are two and a half. */
 const MIXED_DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 
 /**
- * What digits over a denominator mean. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
- * terms follows a whole number whose gap was lost; any other improper fraction of several digits means nothing.
+ * The value of digits over a denominator. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
+ * terms follows a whole number without the space; any other improper fraction of several digits is invalid.
  */
 function quotient(digits: string, parts: number): number | null {
   const plain = Number(digits) / parts;
@@ -101,7 +101,7 @@ function withSign(
   };
 }
 
-/** What digits at token `at` are if a space after them groups thousands: `1 000`; null if it does not. */
+/** The value of digits at token `at` with a space as thousands separator: `1 000`; null if it is not one. */
 function groupedBySpace(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
   const whole = tokens[at]?.text ?? '';
   const [space, group] = [tokens[at + 1], tokens[at + 2]];

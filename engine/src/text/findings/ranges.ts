@@ -22,7 +22,7 @@ function afterRangeSign({ tokens, lexicon }: Source, at: number): number | null 
   return word?.next ?? next;
 }
 
-/** The token after a word between the ends of a range; `and` is one only after `between`. */
+/** The token after a word between the ends of a range; `and` counts only after `between`. */
 function afterRangeWord({ tokens, lexicon }: Source, at: number, between: boolean): number | null {
   const word = phraseAt(tokens, at, lexicon.list.range);
   const isAnd = word && lexicon.list.and.map.has(tokens[at]?.key ?? '');

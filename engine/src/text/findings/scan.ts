@@ -36,7 +36,7 @@ function asPartOfName({ tokens }: Source, found: Finding): Finding | null {
   return sign === '-' && beside === 'word' ? asOther(found) : null;
 }
 
-/** A count in digits that is none: the number of a mark, or a part of a name. */
+/** A number in digits that is not a count: a gas mark, a flour type, or part of a name. */
 function asNonCount(source: Source, found: Finding): Finding | null {
   if (found.as !== 'digits' || !isCount(found)) return null;
   return isNumberOfMark(source, found) ? asOther(found) : asPartOfName(source, found);

@@ -3,9 +3,9 @@ import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { Source } from '../source.ts';
 import type { AmountFinding, TemperatureFinding } from './finding.ts';
 
-/** Differences are at most this many degrees; oven temperatures are higher. */
+/** Larger numbers of degrees are temperatures, not differences. */
 const MAX_DIFFERENCE = 75;
-/** Degrees below this without a scale are angles or differences. */
+/** Fewer degrees without a scale are angles or differences. */
 const MIN_DEGREES_WITHOUT_SCALE = 30;
 
 /** Phrases of one to three words that end before token `at`, the nearest word last. */
@@ -29,10 +29,10 @@ export function isDifference({ tokens, lexicon }: Source, found: TemperatureFind
   return phrasesBefore(tokens, found.from).some((phrase) => lexicon.list.differenceBefore.map.has(phrase));
 }
 
-/** How far before its number an oven may be mentioned, in tokens. */
+/** The maximum distance from an oven to its number, in tokens. */
 const MAX_OVEN_DISTANCE = 16;
 
-/** The scale that an oven's number may be on; null if it is no usual one. */
+/** The scale of an oven's number; null if it is not a typical one. */
 function usualScale(values: readonly number[], { words: { grammar } }: Lexicon): 'C' | 'F' | null {
   const within = (min: number, max: number, step: number) =>
     values.every((value) => value >= min && value <= max && value % step === 0);
@@ -61,8 +61,8 @@ export function ovenScale(source: Source, found: AmountFinding): 'C' | 'F' | nul
 }
 
 /**
- * The scale of `350 degrees` or `180°`, where none is written; null if it could be either. `written` are those that
- * are.
+ * The scale of `350 degrees` or `180°` without a scale; null if it could be either. `written` are the scales that occur
+ * in the text.
  */
 export function impliedScale(
   values: readonly number[],

@@ -32,7 +32,7 @@ function scaleAt({ tokens, lexicon }: Source, at: number): { id: 'C' | 'F'; next
   return fahrenheit ? { id: 'F', next: fahrenheit.next } : null;
 }
 
-/** Both in one character. */
+/** Degree signs with their scale in one character. */
 const DEGREE_SIGNS: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
 
 /** `°C`, `degrees`, `℉`. */
@@ -47,7 +47,7 @@ function degreeSignAt(source: Source, at: number): UnitFound | null {
   return { is: { kind: 'temperature', unit: scale?.id ?? null }, from: at, next: scale?.next ?? sign };
 }
 
-/** `350 F`, `180 Celsius`: a scale without a sign for degrees. */
+/** `350 F`, `180 Celsius`: a scale without a degree sign. */
 function scaleAloneAt(source: Source, at: number, value: number): UnitFound | null {
   const { tokens } = source;
   const scale = scaleAt(source, at);
@@ -110,11 +110,11 @@ function spoonOrCoffee(
   return phraseAt(tokens, at, { map: lexicon.units.map, longest: 1 }) ?? found;
 }
 
-/** Whether a stick is one of butter, and not of cinnamon. */
+/** Whether a stick is butter, not cinnamon. */
 const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
   (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
 
-/** Units that their letters' case tells apart in ingredient lines: `T` and `t`. */
+/** Units distinguished by case in ingredient lines: `T` and `t`. */
 function exactAt({ tokens, lexicon, inLine }: Scan, at: number): PhraseMatch<string> | null {
   const exact = inLine ? lexicon.words.exact[tokens[at]?.text ?? ''] : undefined;
   if (!exact) return null;
@@ -188,7 +188,7 @@ function otherAt({ tokens, lexicon }: Source, from: number): UnitFound | null {
   return found && { is: { kind: 'other', unit: null }, from, next: found.next };
 }
 
-/** A measure or a word for counted things; what counts in minutes is a measure only in an ingredient line. */
+/** A measure or a word for counted things; words that may also be time units count only in ingredient lines. */
 function amountOrOtherAt(scan: Scan, from: number, value: number): UnitFound | null {
   const found = amountAt(scan, from, value);
   const amount: UnitFound | null = found && {

@@ -5,7 +5,7 @@ import type { Source } from '../source.ts';
 const MAX_WORDS = 4;
 const END_MARK = /^[,;(.]$/;
 
-/** The kind of the food after a comma: `lentils, red`; the token after it, null if there is none. */
+/** The end of a kind of food after a comma, as in `lentils, red`; null if there is none. */
 export function skipKind({ tokens, lexicon }: Source, comma: number, end: number): number | null {
   const kind = phraseAt(tokens, skipSpace(tokens, comma + 1), lexicon.list.kinds);
   if (!kind) return null;
@@ -14,19 +14,19 @@ export function skipKind({ tokens, lexicon }: Source, comma: number, end: number
   return ends || phraseAt(tokens, next, lexicon.list.tails) ? kind.next : null;
 }
 
-/** What is known of the foods behind a comma, up to a token. */
+/** The state of reading a list of foods after a comma. */
 interface Listed {
   items: number;
   /** Words of the last item, and of the longest one. */
   words: number;
   longest: number;
   to: number;
-  /** One of the words, or the last one, is `and` or `or`. */
+  /** Whether any of the words, or the last one, is `and` or `or`. */
   joined: boolean;
   open: boolean;
 }
 
-/** The foods with a word more; null if it is no part of one. */
+/** Adds a word to the list; null if it does not belong to a food. */
 function withWord(source: Source, { at, end }: { at: number; end: number }, before: Listed): Listed | null {
   const { tokens, lexicon } = source;
   const { items, words } = before;
@@ -58,7 +58,7 @@ function endsFoods({ tokens, lexicon }: Source, at: number, { words }: Listed): 
 }
 
 /**
- * The token after the foods that follow a comma, as in `Salz, Pfeffer` and `sal, ajo y comino al gusto`; null if what
+ * The end of the foods after a comma, as in `Salz, Pfeffer` and `sal, ajo y comino al gusto`; null if what
  * follows is a remark.
  */
 export function skipFoodList(source: Source, comma: number, end: number): number | null {

@@ -9,7 +9,7 @@ import {
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 
-/** Whether `each` is said among some tokens: an amount there is that of one. */
+/** Whether tokens contain `each`, so that an amount there is that of one piece. */
 export function hasEach({ tokens, lexicon }: Source, { from, to }: TokenRun): boolean {
   for (let at = from; at < to; at++) if (phraseAt(tokens, at, lexicon.list.apiece)) return true;
   return false;

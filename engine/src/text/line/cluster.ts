@@ -3,33 +3,33 @@ import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { AmountFinding, AmountRole, LengthFinding, RoleFinding } from '../findings/finding.ts';
 import type { NumberedLine } from './lineFindings.ts';
 
-/** The amounts around a line's first one, the first one first. */
+/** A line's first amount and those around it, in order. */
 export interface Cluster {
   amounts: RoleFinding[];
   /** The token after the last of them. */
   to: number;
 }
 
-/** The same while it grows. */
+/** A cluster under construction. */
 export interface GrowingCluster {
   head: RoleFinding;
   others: readonly RoleFinding[];
   to: number;
-  /** Where it ended when a length was skipped; -1 if none was. */
+  /** Where it ended when a length was skipped; -1 if there was none. */
   lengthTo: number;
   done: boolean;
 }
 
-/** What is at the end of a growing cluster. */
+/** The position at the end of a growing cluster. */
 export interface ClusterEnd {
   line: NumberedLine;
   cluster: GrowingCluster;
-  /** The next token, but for white space and the dot of a unit. */
+  /** The next token after white space and the dot of a unit. */
   at: number;
   key: string;
 }
 
-/** Takes what is at a spot into the cluster; null if the rule is not about it. */
+/** Extends the cluster by what is at its end; null if the rule does not apply. */
 export type ClusterRule = (end: ClusterEnd) => GrowingCluster | null;
 
 export const addAmount = (
@@ -38,7 +38,7 @@ export const addAmount = (
   role: AmountRole,
 ): GrowingCluster => ({ ...cluster, others: [...others, { ...finding, role }], to: finding.to });
 
-/** Skips a length, such as that of a piece, which is no amount. */
+/** Skips a length, such as that of a piece, which is not an amount. */
 export const skipLength = (cluster: GrowingCluster, { to }: LengthFinding): GrowingCluster => ({
   ...cluster,
   to,
@@ -61,7 +61,7 @@ function afterAbout({ tokens, lexicon: { list }, starts }: NumberedLine, at: num
   return next;
 }
 
-/** The number at token `at`, or behind `about` and the like. */
+/** The number at token `at`, or after `about` and the like. */
 export const numberNear = (line: NumberedLine, at: number) => line.starts.get(afterAbout(line, at));
 
 /** The token that closes the parenthesis opened at `at`; the last token if none does. */

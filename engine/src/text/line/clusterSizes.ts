@@ -27,7 +27,7 @@ const CONTAINERS: ReadonlySet<string | null> = new Set([
   'glass',
 ]);
 
-/** `(14 oz)`: the size of one can, or the same amount again. A weight behind a bare number counts what follows. */
+/** `(14 oz)`: the size of one can, or an equivalent amount. */
 export const parenthesizedAmounts: ClusterRule = ({ line, cluster, at, key }) => {
   if (key !== '(') return null;
   const { head, others, to } = cluster;
@@ -77,7 +77,7 @@ const mayBeHeld = ({ head, others }: GrowingCluster) =>
   head.kind === 'length' ||
   (isMeasured(head) && others.every(({ role }) => role === 'alt'));
 
-/** Packages whose name may follow the weight of all: `400 g can tomatoes`. */
+/** Packages that may follow their weight: `400 g can tomatoes`. */
 const PACKAGES: ReadonlySet<string> = new Set(['can', 'package', 'jar', 'bottle', 'bunch']);
 
 /** What the amounts so far are the size of: `2 (14 oz) cans`, `a 2 cm piece`, `1 1/5 (355 ml) cups`. */

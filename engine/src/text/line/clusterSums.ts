@@ -5,7 +5,7 @@ import { continuesAmount, joinAmounts } from '../findings/compound.ts';
 import { type Finding, isMeasured } from '../findings/finding.ts';
 import { addAmount, type ClusterEnd, type ClusterRule, numberNear, skipLength } from './cluster.ts';
 
-/** The number right at the end of the cluster, perhaps behind a hyphen. */
+/** The number right at the end of the cluster, perhaps after a hyphen. */
 const numberBeside = ({ line: { starts, tokens }, at, key }: ClusterEnd): Finding | undefined =>
   starts.get(at) ?? (key === '-' ? starts.get(skipSpace(tokens, at + 1)) : undefined);
 
@@ -40,7 +40,7 @@ export const sumInOneUnit: ClusterRule = ({ line, cluster, at, key }) => {
   return addAmount({ ...cluster, head: { ...head, kind: 'amount', unit: more.unit } }, more, 'plus');
 };
 
-/** `1 cup plus 2 tbsp`: more of it. Words such as `and` add only what continues the amount. */
+/** `1 cup plus 2 tbsp`: an added amount. Words such as `and` add only a smaller unit of the same amount. */
 export const addedAmount: ClusterRule = ({ line, cluster, at, key }) => {
   const { head, others } = cluster;
   const plus = key === '+' ? at + 1 : (phraseAt(line.tokens, at, line.lexicon.list.plus)?.next ?? null);
@@ -51,7 +51,7 @@ export const addedAmount: ClusterRule = ({ line, cluster, at, key }) => {
   return isExplicit || continuesAmount(part, more) ? addAmount(cluster, more, 'plus') : null;
 };
 
-/** The number behind `/`, `=` or `or`. */
+/** The number after `/`, `=` or `or`. */
 function numberAfterOr({ line, at, key }: ClusterEnd): Finding | undefined {
   const or = /^[/=|]$/.test(key) ? at + 1 : phraseAt(line.tokens, at, line.lexicon.list.or)?.next;
   return or === undefined ? undefined : numberNear(line, or);
@@ -69,7 +69,7 @@ export const repeatedAmount: ClusterRule = (spot) => {
   return areDifferentSystems(head.unit, listed.unit) ? addAmount(cluster, listed, 'alt') : null;
 };
 
-/** `2 cm / 1 inch`: a length again. */
+/** `2 cm / 1 inch`: a repeated length. */
 export const repeatedLength: ClusterRule = (spot) => {
   const { head, to, lengthTo } = spot.cluster;
   if (head.kind !== 'length' && to !== lengthTo) return null;

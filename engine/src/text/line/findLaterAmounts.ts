@@ -28,7 +28,7 @@ const onlySigns = (tokens: readonly Token[]) =>
 const isWeighed = (main: Finding, repeated: MeasuredFinding) =>
   isMeasured(main) && MEASURES[main.unit].kind !== MEASURES[repeated.unit].kind;
 
-/** Whether tokens only say how a food is prepared: `, packed`. */
+/** Whether tokens are only a preparation: `, packed`. */
 const isPrepared = ({ tokens, lexicon: { list } }: Source, from: number, to: number) =>
   tokens
     .slice(from, to)
@@ -56,7 +56,7 @@ function isMore({ tokens, nameTo }: NamedLine, { from, to }: Finding): boolean {
 
 const MAX_TOKENS_BEFORE = 8;
 
-/** The parenthesis right before token `at`, at most so many tokens away; -1 if none is. */
+/** The opening parenthesis shortly before token `at`; -1 if there is none. */
 function bracketBefore(tokens: readonly Token[], at: number): number {
   let open = at - 1;
   while (open > at - MAX_TOKENS_BEFORE && open >= 0 && !/^[()]$/.test(tokens[open]?.key ?? '')) open -= 1;
@@ -83,7 +83,7 @@ function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
 
 const MAX_TOKENS_IN_PARENTHESES = 4;
 
-/** Whether an amount says the first one again: in parentheses behind the name, after the last figure, or at the end. */
+/** Whether an amount repeats the first one: in parentheses after the name, after the last figure, or at the end. */
 function isRepeated(line: NamedLine, finding: MeasuredFinding, last: RoleFinding | undefined): boolean {
   const { tokens, main, nameTo } = line;
   let at = finding.from - 1;
@@ -96,7 +96,7 @@ function isRepeated(line: NamedLine, finding: MeasuredFinding, last: RoleFinding
   return (isAfter && isWeighed(main, finding)) || endsLine(line, finding);
 }
 
-/** The role of an amount after the name; null if it has nothing to do with the first one. */
+/** The role of an amount after the name; null if it is unrelated to the first one. */
 function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleFinding[]): AmountRole | null {
   const { main } = line;
   if (isSizeOfEach(line, finding)) return 'size';

@@ -21,7 +21,7 @@ function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
   return phraseAt(tokensOf(remark), 0, list.siftedLater) ? '' : remark;
 }
 
-/** What is said beside a food's name: words left out of it, such as `cooked` and `(dried)`, and the remark after it. */
+/** The remarks beside a food's name: words left out of it, such as `cooked` and `(dried)`, and the text after it. */
 export function findRemarks(text: string, read: Parts, lexicon: Lexicon): readonly string[] {
   const left = read.parts
     .filter(({ kind }) => kind === 'other')
@@ -33,10 +33,10 @@ export function findRemarks(text: string, read: Parts, lexicon: Lexicon): readon
   return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read, lexicon)];
 }
 
-/** Parts of a plant: what is counted in them is not ground. */
+/** Parts of a plant; food counted in them is not ground. */
 const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'bunch', 'clove']);
 
-/** What a line says of its food by the word that counts it: a can holds it drained, a sprig is no powder. */
+/** States implied by the counting word: food in a can is drained, a sprig is not a powder. */
 function impliedByUnit({ amounts }: ReadFood, { states }: DistinguishingWords): readonly string[] {
   const unit = amounts.find(({ role }) => role === 'main')?.unit ?? '';
   if (unit === 'can') return [...states.drained];

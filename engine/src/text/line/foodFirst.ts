@@ -3,11 +3,11 @@ import { type AmountFinding, type Finding, isMeasured } from '../findings/findin
 import type { Source } from '../source.ts';
 import { type NumberedLine, parenthesisDepths } from './lineFindings.ts';
 
-/** A count without a unit this large is a flour type or a year. */
+/** Larger counts without a unit are flour types or years. */
 const MAX_COUNT = 60;
 const MAX_WORDS_BEFORE = 9;
 
-/** The token before token `at`, but for white space. */
+/** The token before token `at`, skipping white space. */
 export const tokenBefore = (tokens: readonly Token[], at: number) =>
   tokens[tokens[at - 1]?.kind === 'space' ? at - 2 : at - 1];
 
@@ -18,7 +18,7 @@ function isSeparated({ tokens, lexicon: { list } }: Source, at: number): boolean
   return /^[:,\-–;|']$/.test(key) || (kind === 'word' && (list.of.map.has(key) || list.about.map.has(key)));
 }
 
-/** Whether an amount behind a food belongs to it. */
+/** Whether an amount after a food belongs to it. */
 function isOfFood(source: Source, found: AmountFinding): boolean {
   if (isMeasured(found)) return !followsTail(source, found.from);
   if (found.unit === null && (found.values[0] ?? 0) > MAX_COUNT) return false;
@@ -26,7 +26,7 @@ function isOfFood(source: Source, found: AmountFinding): boolean {
   return isSeparated(source, found.from) || isLast || (found.unit !== null && found.as !== 'article');
 }
 
-/** The amount behind the food that starts at token `start`: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
+/** The amount after the food that starts at token `start`: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
 export function findAmountAfterFood(line: NumberedLine, start: number): AmountFinding | null {
   const { tokens, findings } = line;
   const depths = parenthesisDepths(tokens);
@@ -39,7 +39,7 @@ export function findAmountAfterFood(line: NumberedLine, start: number): AmountFi
   return findings.find(follows) ?? null;
 }
 
-/** `for 4 cups`, `per 500 g`: what the food is for. */
+/** Whether `for` or `per` precedes, so that an amount is a purpose: `for 4 cups`, `per 500 g`. */
 function followsTail({ tokens, lexicon }: Source, at: number): boolean {
   const before = tokenBefore(tokens, at);
   return (

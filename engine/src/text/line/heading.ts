@@ -13,7 +13,7 @@ function lastSign(tokens: readonly Token[]): Token | undefined {
   return tokens[at];
 }
 
-/** `**Sauce**`, `## Sauce`: formatted as a heading by its writer. */
+/** Whether a line is formatted as a heading: `**Sauce**`, `## Sauce`. */
 const isMarked = (tokens: readonly Token[]) => {
   const [first, second] = tokens;
   if (first?.key === '#' && second?.kind !== 'digits') return true;
@@ -21,7 +21,7 @@ const isMarked = (tokens: readonly Token[]) => {
   return first?.key === '*' && second?.key === '*' && tokens.at(-1)?.key === '*' && stars === 4;
 };
 
-/** Whether a line is a heading over ingredients. A bare word is recognized only if it is in the list of usual ones. */
+/** Whether a line is a heading over ingredients. Bare words count only if they are listed. */
 export function isHeading(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const start = skipBullet(tokens);
   const words = tokens.filter(({ kind }) => kind === 'word');

@@ -55,7 +55,7 @@ function opensSegment(tokens: readonly Token[], at: number, start: number): bool
   return OPENS.test(before?.key ?? '');
 }
 
-/** Whether a word such as `about` or `juice of` is before a number word. */
+/** Whether a word such as `about` or `juice of` precedes a number word. */
 function isAnnounced({ tokens, lexicon: { list } }: Source, at: number): boolean {
   const before = wordBefore(tokens, at);
   if (before === undefined) return false;
@@ -63,7 +63,7 @@ function isAnnounced({ tokens, lexicon: { list } }: Source, at: number): boolean
   return lists.some(({ map }) => map.has(before.key));
 }
 
-/** Whether a number word is meant as one: `a cup`, but not the `one` in `the best one`. */
+/** Whether a number word is a number here: `a cup`, but not the `one` in `the best one`. */
 function countsHere(source: Source, found: Finding, start: number): boolean {
   const { tokens } = source;
   if (found.as === 'digits' || opensSegment(tokens, found.from, start) || isMeasured(found)) return true;
@@ -73,7 +73,7 @@ function countsHere(source: Source, found: Finding, start: number): boolean {
   return hasWord && wordBefore(tokens, found.from) === undefined;
 }
 
-/** `Litro y medio`, `Pint and a half`: one and a part, with the one left out. */
+/** `Litro y medio`, `Pint and a half`: one and a half, with the one left out. */
 function unitAndPart({ tokens, lexicon }: Source, at: number): Finding | null {
   const unit = phraseAt(tokens, at, lexicon.units);
   const from = unit ? skipSpace(tokens, unit.next) : at;
@@ -93,7 +93,7 @@ function unitAndPart({ tokens, lexicon }: Source, at: number): Finding | null {
   };
 }
 
-/** The token after `degrees` that no number is before, whose letters could be read as one; else the next token. */
+/** Skips a word for degrees without a number, parts of which could be read as one; else just one token. */
 function afterNoNumber({ tokens, lexicon }: Source, at: number): number {
   const degrees = tokens[at]?.kind === 'word' ? phraseAt(tokens, at, lexicon.list.degrees) : null;
   return degrees?.next ?? at + 1;

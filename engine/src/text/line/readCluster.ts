@@ -12,7 +12,7 @@ import {
 } from './clusterSums.ts';
 import type { NumberedLine } from './lineFindings.ts';
 
-/** What may follow an amount; of two rules that are about it, the first one counts. */
+/** Rules for what may follow an amount; the first that applies wins. */
 const RULES: readonly ClusterRule[] = [
   parenthesizedAmounts,
   multipliedSize,
@@ -29,7 +29,7 @@ const RULES: readonly ClusterRule[] = [
 /** More than any line has around its first amount. */
 const MAX_STEPS = 12;
 
-/** The cluster with what is at its end; null if nothing there belongs to it. */
+/** Extends the cluster; null if nothing at its end belongs to it. */
 function extendCluster(line: NumberedLine, cluster: GrowingCluster): GrowingCluster | null {
   const { tokens } = line;
   const near = skipSpace(tokens, cluster.to);

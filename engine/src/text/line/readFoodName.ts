@@ -64,7 +64,7 @@ interface OpenName {
   runs: readonly TokenRun[];
   from: number;
   next: number;
-  /** It has a word. */
+  /** True if it has a word. */
   started: boolean;
 }
 
@@ -103,7 +103,7 @@ const endsName = (line: NumberedLine, name: OpenName) =>
   line.tokens[name.next] === undefined ||
   (name.started && (isSignAfter(line, name) || isNumberAfter(line, name.next) || isTailAfter(line, name)));
 
-/** Leaves out connectors and, if the language puts them after the name, ways to prepare. */
+/** Removes trailing connectors and, if the language has them after the name, preparations. */
 function trimRun({ tokens, lexicon }: Source, run: TokenRun): TokenRun {
   let { to } = run;
   while (to > run.from) {
@@ -132,14 +132,14 @@ function trimRun({ tokens, lexicon }: Source, run: TokenRun): TokenRun {
 const closeRun = ({ runs, from }: OpenName, to: number): readonly TokenRun[] =>
   to > from ? [...runs, { from, to }] : runs;
 
-/** The name behind a remark in parentheses. */
+/** Skips a remark in parentheses. */
 function skipParentheses(line: NumberedLine, name: OpenName, end: number): OpenName {
   const past = Math.min(end, closingParenthesis(line.tokens, name.next) + 1);
   const from = name.started ? past : afterOf(line, past, end);
   return { ...name, runs: closeRun(name, name.next), from, next: Math.max(past, from) };
 }
 
-/** The name with its next token; null if it ends before that. */
+/** Extends the name by its next token; null if it ends before that. */
 function extendName(line: NumberedLine, name: OpenName, end: number): OpenName | null {
   if (endsName(line, name)) return null;
   const { next, started } = name;

@@ -12,24 +12,24 @@ import {
   type Section,
 } from './recipeLine.ts';
 
-/** The words that start the parts of a recipe, its yield and its times. */
+/** Phrases that start the parts of a recipe, its yield and its times. */
 export interface SectionPhrases extends Readonly<Record<Section, Phrases<true>>> {
   yield: Phrases<true>;
   time: Phrases<true>;
 }
 
-/** What is known of a recipe before one of its rows. */
+/** The context of a row: what precedes it. */
 export interface PrecedingRows {
   section: Section | null;
-  /** The kind of the last row, but for yields and times. */
+  /** The kind of the last row, ignoring yields and times. */
   kind: LineKind | null;
-  /** A blank row is right before it. */
+  /** True if a blank row precedes. */
   apart: boolean;
-  /** All rows before it are blank. */
+  /** True if all rows before are blank. */
   isFirst: boolean;
-  /** No ingredient and no step is. */
+  /** True if there is no ingredient or step before. */
   isHead: boolean;
-  /** A heading over the ingredients is somewhere in the recipe; text before it is about the recipe. */
+  /** True if the recipe has an ingredients heading somewhere; text before it is an introduction. */
   isIntroduced: boolean;
 }
 
@@ -81,7 +81,7 @@ function kindInSection(line: TextLine, before: PrecedingRows): LineKind {
   return classifyByLook(line) === 'heading' && !isNumberedLine(line) ? 'heading' : 'step';
 }
 
-/** Whether a row says how long something takes, or how much the recipe makes. */
+/** The kind of a row that gives a time or the yield; else null. */
 function timeOrYield(
   line: TextLine,
   words: SectionPhrases,

@@ -4,7 +4,7 @@ import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts'
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { tokensOf } from '../../language/tokens.ts';
 
-/** This much of a recipe is enough to tell, in characters. */
+/** In characters; enough to detect the country of a recipe. */
 const SAMPLE_LENGTH = 6000;
 
 /** A country's own name outweighs words that countries may share. */
@@ -12,7 +12,7 @@ const EXPLICIT_WEIGHT = 5;
 
 type Hint = readonly [country: CountryId, weight: number];
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexed = new WeakMap<RecipeWords, Phrases<Hint>>();
 
 function hintsOf(words: RecipeWords): Phrases<Hint> {

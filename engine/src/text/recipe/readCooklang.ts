@@ -10,7 +10,7 @@ interface Part {
   steps: string[];
 }
 
-/** The longest name between a sign and its braces, in characters. */
+/** A name between a sign and its braces. */
 const NAME_PATTERN = String.raw`[\p{L}\p{N}./][^@#~{}\\\n]{0,79}`;
 
 /**
@@ -46,7 +46,7 @@ const cooklangAmount = (amount: string) =>
     .join(' ')
     .trim();
 
-/** What is read so far, and how. */
+/** The state of reading a recipe. */
 interface Reading {
   parts: Part[];
   /** Names that were mentioned, in lower case. */
@@ -57,7 +57,7 @@ interface Reading {
 /** A mention in the text of a step, by its parts. */
 type Mention = Readonly<Record<string, string | undefined>>;
 
-/** Adds a line to the ingredients; a food without an amount only once. */
+/** Adds an ingredient line; a food without an amount is added only once. */
 function addIngredient(
   { parts, known }: Reading,
   name: string,
@@ -93,7 +93,7 @@ function mentionWords(mention: Mention, reading: Reading): string {
   return word;
 }
 
-/** One line of a step as text; what it mentions goes into the last part's ingredients. '' if nothing else is left. */
+/** Reads a step as text, adding mentioned ingredients to the last part. '' if there is nothing but mentions. */
 function readStep(line: string, reading: Reading): string {
   let left = '';
   let last = 0;
@@ -110,7 +110,7 @@ function readStep(line: string, reading: Reading): string {
   return text !== line && !waits && !/[\p{L}\p{N}]/u.test(left) ? '' : text.replace(/\s+/g, ' ').trim();
 }
 
-/** Lines that belong together; a line that ends a sentence, or with a backslash, ends its step. */
+/** Splits a paragraph into steps, at lines that end a sentence or end with a backslash. */
 const stepsIn = (paragraph: string) =>
   paragraph
     .replace(/\\\n/g, '\n\n')
@@ -130,10 +130,10 @@ function joined(parts: readonly Part[], list: 'ingredients' | 'steps'): string[]
 
 const MENTION = new RegExp(String.raw`(?<![^\s(])@[@&?+-]{0,3}${NAME_PATTERN}(?<=\S)\{[^{}\n]*\}`, 'u');
 
-/** Whether a text mentions ingredients the way only Cooklang does. */
+/** Whether a text contains ingredients in Cooklang syntax. */
 export const isCooklang = (text: string) => MENTION.test(text);
 
-/** A recipe in Cooklang (cooklang.org/docs/spec), older forms of it too. Any text gives a recipe. Takes linear time. */
+/** Reads Cooklang (cooklang.org/docs/spec), including older forms. Any text gives a recipe. Takes linear time. */
 export function readCooklang(text: string, languages: readonly RecipeLanguage[]): RecipeParts {
   const { fields, body } = parseFrontMatter(text);
   const parts: Part[] = [{ heading: '', ingredients: [], steps: [] }];

@@ -35,7 +35,7 @@ export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
 
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexes = new WeakMap<RecipeWords, SectionPhrases>();
 
 function sectionsOf(recipe: RecipeWords): SectionPhrases {
@@ -129,8 +129,8 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
 }
 
 /**
- * Splits a pasted recipe into its parts, with or without headings, by the words of the language that it uses most; the
- * first one stands for a tie. Errors: 'empty'; 'too-long' above `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above
+ * Splits a pasted recipe into its parts, with or without headings, in the language that it uses most; the
+ * first wins a tie. Errors: 'empty'; 'too-long' above `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above
  * `MAX_RECIPE_LINES`; 'not-text' for binary data. Takes linear time.
  */
 export function readRecipe<Language extends RecipeLanguage>(

@@ -9,12 +9,12 @@ import type { Source } from '../source.ts';
 export type Section = 'ingredients' | 'steps' | 'notes';
 export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
 
-/** An ingredient line is rarely longer than this, in characters; a step rarely shorter than 60. */
+/** Ingredient lines are rarely longer, in characters. */
 const MAX_INGREDIENT_LENGTH = 160;
 const MAX_NAME_WORDS = 6;
 const MAX_INGREDIENT_WORDS = 14;
 
-/** The words of a heading without `##`, `**`, numbers and colons. */
+/** The word tokens of a line. */
 const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
 
 function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | null {
@@ -48,7 +48,7 @@ const hasNumber = (tokens: readonly Token[]) =>
 /** Emphasis and trailing spaces. */
 const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
 
-/** Whether a line ends at a token, but for a remark in parentheses. */
+/** Whether a line ends at a token, except for a remark in parentheses. */
 function endsAt(tokens: readonly Token[], at: number): boolean {
   const open = skipSpace(tokens, at);
   const rest = tokens[open]?.key === '(' ? closingParenthesis(tokens, open) + 1 : open;
@@ -119,7 +119,7 @@ export const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);
 
 type LineLook = 'ingredient' | 'step' | 'heading' | null;
 
-/** What a line looks like by its first amount; `null` if it has none. */
+/** Classifies a line by its first amount; null if it has none. */
 function looksByAmount({ read }: TextLine, words: number): LineLook {
   const main = read.amounts.find(({ role }) => role === 'main');
   if (!main) return null;
@@ -127,7 +127,7 @@ function looksByAmount({ read }: TextLine, words: number): LineLook {
   return early && words <= 2 * MAX_INGREDIENT_WORDS ? 'ingredient' : 'step';
 }
 
-/** Whether a line looks like an ingredient, like a step, or like neither. */
+/** Classifies a line by its content alone; null if it is unclear. */
 export function classifyByLook(line: TextLine): LineLook {
   const { text, tokens, lexicon } = line;
   const start = skipBullet(tokens);

@@ -9,7 +9,7 @@ import { symbolOf } from '../../units/symbols.ts';
 import { isUnit, LENGTH_UNIT_IDS, type LengthUnitId, UNITS, type UnitId } from '../../units/units.ts';
 import { numberAt } from '../findings/numbers.ts';
 
-/** The words and the decimal sign of a page. */
+/** The words and the decimal separator of a page. */
 export interface TypedWords {
   lexicon: Lexicon;
   decimal: DecimalSeparator;
@@ -31,7 +31,7 @@ function numberOf(text: string, { lexicon, decimal }: TypedWords): number | null
   return number?.next === tokens.length ? number.value : null;
 }
 
-/** The numbers of a text with their units, which are all of it; null for anything else. */
+/** Splits a text that consists only of numbers with units; null for any other. */
 function partsOf(text: string, words: TypedWords, unitAt: UnitAt): readonly Part[] | null {
   if (text.length > MAX_QUANTITY_LENGTH) return null;
   const tokens = tokensOf(text.trim());
@@ -55,7 +55,7 @@ function partsOf(text: string, words: TypedWords, unitAt: UnitAt): readonly Part
 
 const LENGTHS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 
-/** The unit whose sign, which is the same in every language, stands at `at`. */
+/** The unit whose language-independent symbol is at `at`. */
 const signAt = (tokens: readonly Token[], at: number, units: readonly UnitId[]) => {
   const unit = units.find((id) => symbolOf(id) === tokens[at]?.key);
   return unit ? { unit, next: at + 1 } : null;
@@ -81,7 +81,7 @@ const weightUnitAt =
     return signAt(tokens, at, ['grams', 'kilograms', 'ounces', 'pounds']);
   };
 
-/** A length with its unit, as people type it, in centimeters; null for anything else: `24 cm`, `9"`, `8 1/2 pouces`. */
+/** Parses a typed length with its unit, in centimeters: `24 cm`, `9"`, `8 1/2 pouces`; null for any other text. */
 export function parseTypedLength(text: string, words: TypedWords): number | null {
   const [length, ...more] = partsOf(text, words, lengthUnitAt(words)) ?? [];
   if (!length || more.length > 0 || !isUnit(length.unit) || UNITS[length.unit].kind !== 'length') return null;
