@@ -18,12 +18,12 @@ const LINES = Array.from({ length: 20 }, (_, at) => [
   `${(at % 4) + 1} 1/2 cups all-purpose flour, sifted`,
   `Stir in ${at + 1} cups milk and bake at 350°F for 20 minutes.`,
 ]).flat();
-const USUAL = LINES.join('\n');
+const TYPICAL_RECIPE = LINES.join('\n');
 
 /** Typical and abusive pastes. */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
-  ['40 lines', USUAL],
-  ['2,000 lines', Array.from({ length: 50 }, () => USUAL).join('\n')],
+  ['40 lines', TYPICAL_RECIPE],
+  ['2,000 lines', Array.from({ length: 50 }, () => TYPICAL_RECIPE).join('\n')],
   ['200,000 characters in one line', 'Mix 2 cups milk with 1 tbsp oil. '.repeat(6000)],
   ['10,000 lines', '2 cups flour\n'.repeat(10_000)],
   ['100,000 digits', '1'.repeat(100_000)],
@@ -115,7 +115,7 @@ async function row(name: string, text: string, page: Page): Promise<string[]> {
   for (let turn = 0; turn < TURNS; turn++) times.push(await read(page, text));
   const of = (key: keyof Times) => median(times.map((time) => time[key]));
   const keys = median(times.map(({ key, plain }) => key / plain));
-  const met = keys <= LIMITS.key && (text !== USUAL || of('done') <= LIMITS.lines);
+  const met = keys <= LIMITS.key && (text !== TYPICAL_RECIPE || of('done') <= LIMITS.lines);
   const shown = (['done', 'key', 'plain', 'longestTask'] as const).map((time) => `${of(time).toFixed(0)} ms`);
   const found = [name, ...shown, keys.toFixed(1), verdict(met)];
   console.log(found.join('  '));
@@ -153,7 +153,7 @@ export async function measureReaderSpeed(): Promise<Section> {
       open(browser, `${origin}/tools/recipe-converter`, workers, slowdown);
     const page = await opened(ours);
     for (const [name, text] of TEXTS) rows.push(await row(name, text, page));
-    rows.push(await row('40 lines, read without a worker', USUAL, await opened(ours, false)));
+    rows.push(await row('40 lines, read without a worker', TYPICAL_RECIPE, await opened(ours, false)));
     // Only now: another open page disturbs the times above.
     const [fast, base] = [await opened(ours, true, 1), await opened(theirs, true, 1)];
     for (const [name, text] of COMPARED) compared.push(await comparedRow(name, text, fast, base));

@@ -31,8 +31,8 @@ describe('foods easily confused', () => {
     ['tomato-paste', 'tomato-puree'],
     ['semolina', 'polenta'],
     ['oats', 'oats-steel-cut'],
-  ] as const)('%s and %s', (one, other) => {
-    expect(lookalikesOf(one)).toContain(other);
+  ] as const)('%s and %s', (first, second) => {
+    expect(lookalikesOf(first)).toContain(second);
   });
 
   it('are empty for most foods', () => {

@@ -44,8 +44,8 @@ describe('traits of foods', () => {
     ['dry', 'cooked'],
     ['seeds', 'ground'],
     ['seeds', 'fresh'],
-  ])('no food is both %s and %s', (one, other) => {
-    expect(FOOD_TRAITS[one].filter((food) => hasTrait(food, other))).toEqual([]);
+  ])('no food is both %s and %s', (first, second) => {
+    expect(FOOD_TRAITS[first].filter((food) => hasTrait(food, second))).toEqual([]);
   });
 
   it('an eggplant is no egg', () => {

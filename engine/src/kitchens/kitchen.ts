@@ -115,7 +115,7 @@ const FOOD_ID = /^[a-z\d-]{1,60}$/;
 /** Possible weights of a cup, in grams. */
 const CUP_GRAMS_LIMITS = { min: 0.1, max: 5000 };
 
-function parse(text: string | null): Record<string, unknown> {
+function parseObject(text: string | null): Record<string, unknown> {
   if (text === null || text.length > MAX_STORED_LENGTH) return {};
   try {
     const value: unknown = JSON.parse(text);
@@ -125,7 +125,7 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-function readCups(value: unknown): Record<string, number> {
+function parseCustomCups(value: unknown): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {};
   const { min, max } = CUP_GRAMS_LIMITS;
   const valid = Object.entries(value).filter(
@@ -139,10 +139,10 @@ function readCups(value: unknown): Record<string, number> {
  * the custom weights is as before any choice in `home`, the language's country. Never throws.
  */
 export function readKitchen(text: string | null, home: CountryId): Kitchen {
-  const stored = parse(text);
+  const stored = parseObject(text);
   const known = <T>(list: readonly T[], value: unknown) => list.find((item) => item === value);
   const country = known(COUNTRY_IDS, stored['country']);
-  const cups = readCups(stored['cups']);
+  const cups = parseCustomCups(stored['cups']);
   if (country === undefined) return { ...defaultKitchen(home), cups };
   const base = kitchenFor(country);
   const cup = known<CupId | null>([...CUPS, null], stored['cup']);

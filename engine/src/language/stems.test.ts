@@ -44,7 +44,7 @@ describe('stemOf', () => {
     ['en', 'gas', 'ga'],
     ['en', 'couscous', 'couscou'],
     ['es', 'sal', 'salsa'],
-  ] as const)('in %s: %s is not %s', (language, one, other) => {
-    expect(stemOf(STEMMINGS[language], one)).not.toBe(stemOf(STEMMINGS[language], other));
+  ] as const)('in %s: %s is not %s', (language, first, second) => {
+    expect(stemOf(STEMMINGS[language], first)).not.toBe(stemOf(STEMMINGS[language], second));
   });
 });

@@ -6,7 +6,7 @@ import { REFERENCE_IDS, type ReferenceId } from './references.ts';
  * The most that nineteen sizes in twenty may be off, in percent, for marks within a pixel of the truth: a card
  * is 200 to 300 pixels long in a picture 2,400 wide, a coin 60 to 80 in diameter.
  */
-const MOST: readonly [references: readonly ReferenceId[], width: number, percent: number][] = [
+const MAX_ERROR: readonly [references: readonly ReferenceId[], width: number, percent: number][] = [
   [['a4', 'letter'], 2400, 1],
   [['card'], 4000, 1],
   [['card'], 2400, 1.5],
@@ -15,7 +15,7 @@ const MOST: readonly [references: readonly ReferenceId[], width: number, percent
 ];
 
 describe('the error of a size', () => {
-  const rows = MOST.flatMap(([references, width, percent]) =>
+  const rows = MAX_ERROR.flatMap(([references, width, percent]) =>
     [20, 40, 60].map((tilt) => [references, width, tilt, percent] as const),
   );
   it.each(rows)('beside %j in %i pixels at %i degrees: at most %d %%', (references, width, tilt, percent) => {

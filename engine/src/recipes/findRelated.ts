@@ -26,9 +26,9 @@ export function findRelated<Candidate extends Compared>(
     (candidate.collection === recipe.collection ? SAME_COLLECTION : 0) +
     (recipe.cuisine !== undefined && candidate.cuisine === recipe.cuisine ? SAME_CUISINE : 0);
   return all
-    .map((candidate, index) => ({ one: candidate, like: likeness(candidate, index) }))
-    .filter(({ one: candidate }) => candidate.id !== recipe.id)
+    .map((candidate, index) => ({ candidate, like: likeness(candidate, index) }))
+    .filter(({ candidate }) => candidate.id !== recipe.id)
     .sort((a, b) => b.like - a.like)
     .slice(0, count)
-    .map(({ one: candidate }) => candidate);
+    .map(({ candidate }) => candidate);
 }

@@ -8,7 +8,7 @@ export const schemaRecipe = (fields: Record<string, unknown>) =>
   omitUndefined({ '@context': 'https://schema.org', '@type': 'Recipe', ...fields });
 
 /** Steps in order, numbered from 1, each with a URL if there is a page. */
-export const howToSteps = (texts: readonly string[], urlOf?: (position: number) => string) =>
+export const toHowToSteps = (texts: readonly string[], urlOf?: (position: number) => string) =>
   texts.map((text, index) =>
     omitUndefined({ '@type': 'HowToStep', position: index + 1, text, url: urlOf?.(index + 1) }),
   );

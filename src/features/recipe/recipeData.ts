@@ -3,7 +3,7 @@ import { DIETARY_TAGS, type DietaryTag } from '@gramwise/engine/recipes/diet.ts'
 import type { Nutrition } from '@gramwise/engine/recipes/facts.ts';
 import { isoDuration } from '@gramwise/engine/recipes/isoDuration.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { howToSteps, omitUndefined, schemaRecipe } from '@gramwise/engine/recipes/schemaRecipe.ts';
+import { omitUndefined, schemaRecipe, toHowToSteps } from '@gramwise/engine/recipes/schemaRecipe.ts';
 import { timesOf } from '@gramwise/engine/recipes/times.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -77,7 +77,10 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
       ...shown.ingredients.map((line) => normalizeSpaces(lineText(line))),
       ...recipe.garnish,
     ],
-    recipeInstructions: howToSteps(shown.steps.map(normalizeSpaces), (position) => `${url}#step-${position}`),
+    recipeInstructions: toHowToSteps(
+      shown.steps.map(normalizeSpaces),
+      (position) => `${url}#step-${position}`,
+    ),
     tool: recipe.glassware ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
     nutrition: recipe.nutrition ? omitUndefined(nutritionOf(recipe.nutrition, yields(1))) : undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,

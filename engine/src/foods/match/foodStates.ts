@@ -36,7 +36,7 @@ const hasWord = (
 /** Whether a word only names the state of a food. */
 export function isStateWord(word: string, lexicon: Lexicon): boolean {
   const { states } = distinguishingWords(lexicon);
-  return STATE_RULES.some(({ state: said }) => states[said].has(word));
+  return STATE_RULES.some(({ state }) => states[state].has(word));
 }
 
 /**

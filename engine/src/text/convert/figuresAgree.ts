@@ -12,10 +12,10 @@ import type { FoodLine } from './foodLine.ts';
 import type { LineFood } from './lineTarget.ts';
 
 /** The maximum difference between two figures of one amount, side by side or joined by a sign or words. */
-const SLACK_BESIDE = 0.12;
-const SLACK_JOINED = 0.25;
+const MAX_DIFFERENCE_BESIDE = 0.12;
+const MAX_DIFFERENCE_JOINED = 0.25;
 /** In grams or milliliters. Spoons and fractions of a cup are rounded to whole milliliters: 1/4 tsp (1 ml). */
-const MIN_SLACK = 3;
+const MIN_TOLERANCE = 3;
 /** Grams per milliliter of the lightest and the heaviest food: torn herbs, heaped spoons of honey. */
 const DENSITY_LIMITS = { low: 0.03, high: 2 } as const;
 
@@ -73,7 +73,7 @@ function mayEqual(
     return weight.high >= volume.low * densities.low && weight.low <= volume.high * densities.high;
   }
   const [less, more] = a.high < b.low ? [a.high, b.low] : [b.high, a.low];
-  return more - less <= Math.max(more * slack, MIN_SLACK);
+  return more - less <= Math.max(more * slack, MIN_TOLERANCE);
 }
 
 /** Whether only spaces and dots separate two figures. */
@@ -119,8 +119,8 @@ export function hasContradiction({ line, food, options: { sizes } }: FoodLine): 
     const beside = isBeside(text, before.end, start);
     const compared = beside || areDifferentSystems(first, unit);
     const options = beside
-      ? { slack: SLACK_BESIDE, densities: densitiesOf(food, DENSITY_FACTOR_BESIDE), sizes }
-      : { slack: SLACK_JOINED, densities: densitiesOf(food, DENSITY_FACTOR_JOINED), sizes };
+      ? { slack: MAX_DIFFERENCE_BESIDE, densities: densitiesOf(food, DENSITY_FACTOR_BESIDE), sizes }
+      : { slack: MAX_DIFFERENCE_JOINED, densities: densitiesOf(food, DENSITY_FACTOR_JOINED), sizes };
     return compared && !repeatableAmounts(read, repeated).some((sum) => mayEqual(sum, repeated, options));
   });
 }

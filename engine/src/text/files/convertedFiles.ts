@@ -8,7 +8,7 @@ import {
   escapeCooklang,
 } from '../../recipes/cooklang.ts';
 import type { ExportedLine, ExportedRecipe } from '../../recipes/exportedRecipe.ts';
-import { howToSteps, schemaRecipe } from '../../recipes/schemaRecipe.ts';
+import { schemaRecipe, toHowToSteps } from '../../recipes/schemaRecipe.ts';
 import { readLine } from '../line/readLine.ts';
 
 /** Headings of a recipe's parts. */
@@ -45,7 +45,7 @@ export function toSchemaRecipe(recipe: ExportedRecipe, { title }: Titles) {
   const { language, ingredients, steps } = recipe;
   const sections = groupByHeading(steps).map(({ heading, lines }) => ({
     heading,
-    steps: howToSteps(textsOf(lines)),
+    steps: toHowToSteps(textsOf(lines)),
   }));
   return schemaRecipe({
     name: recipe.title ?? title,
