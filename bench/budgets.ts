@@ -3,55 +3,55 @@ import { LANGUAGE_CODES, type Language } from '../src/catalogs/languages.ts';
 import { localPath } from '../src/site/localPath.ts';
 
 /** Budgets for a first visit (design 8), in bytes with brotli. Enforced by `npm run size`. */
-export const STYLES = 10_000;
-export const FONTS = 60_000;
+export const STYLE_BUDGET = 10_000;
+export const FONT_BUDGET = 60_000;
 
 /** A page without a tool. */
-export const READ_ONLY = 8_000;
-const TOOL = 88_000;
+export const READ_ONLY_BUDGET = 8_000;
+const TOOL_BUDGET = 88_000;
 /** Home and recipes. */
-const RICH = 92_000;
+const RICH_PAGE_BUDGET = 92_000;
 
 /**
- * What the question field loads once it is used, beside what home has loaded: the rules and the words that read any
+ * What the question field loads once it is used, in addition to what home has loaded: the rules and words that read any
  * line of a recipe, which it shares with the recipe converter. Design 8 has no figure for it.
  */
-export const QUESTION = 53_000;
+export const QUESTION_BUDGET = 53_000;
 
-const ofTools = (await readTools()).map(
-  ({ address, readOnly }) => [address, readOnly ? READ_ONLY : TOOL] as const,
+const toolBudgets = (await readTools()).map(
+  ({ address, readOnly }) => [address, readOnly ? READ_ONLY_BUDGET : TOOL_BUDGET] as const,
 );
 
 /** Home in every language. */
-export const HOMES = LANGUAGE_CODES.map((language): [Language, string] => [
+export const HOME_PATHS = LANGUAGE_CODES.map((language): [Language, string] => [
   language,
   localPath(language, '/'),
 ]);
 
 /** The script budget of one page of each kind, and of home in every language. */
-export const SCRIPTS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(HOMES.map(([, home]) => [home, RICH])),
-  ...Object.fromEntries(ofTools),
-  '/tools': READ_ONLY,
-  '/developers': READ_ONLY,
-  '/ingredients/flour': READ_ONLY,
-  '/recipes': TOOL,
-  '/recipes/chocolate-cake': RICH,
-  '/recipes/lemon-pickle': RICH,
-  '/recipes/virgin-mojito': RICH,
-  '/blog': READ_ONLY,
-  '/blog/categories/conversions': READ_ONLY,
-  '/blog/kitchen-measurement-tools': READ_ONLY,
-  '/blog/posts/cups-to-grams-flour': TOOL,
-  '/faq': READ_ONLY,
-  '/about': READ_ONLY,
-  '/compare/alternatives': READ_ONLY,
-  '/trending': READ_ONLY,
-  '/legal/terms': READ_ONLY,
-  '/legal/imprint': READ_ONLY,
-  '/privacy': READ_ONLY,
-  '/contact': READ_ONLY,
+export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(HOME_PATHS.map(([, home]) => [home, RICH_PAGE_BUDGET])),
+  ...Object.fromEntries(toolBudgets),
+  '/tools': READ_ONLY_BUDGET,
+  '/developers': READ_ONLY_BUDGET,
+  '/ingredients/flour': READ_ONLY_BUDGET,
+  '/recipes': TOOL_BUDGET,
+  '/recipes/chocolate-cake': RICH_PAGE_BUDGET,
+  '/recipes/lemon-pickle': RICH_PAGE_BUDGET,
+  '/recipes/virgin-mojito': RICH_PAGE_BUDGET,
+  '/blog': READ_ONLY_BUDGET,
+  '/blog/categories/conversions': READ_ONLY_BUDGET,
+  '/blog/kitchen-measurement-tools': READ_ONLY_BUDGET,
+  '/blog/posts/cups-to-grams-flour': TOOL_BUDGET,
+  '/faq': READ_ONLY_BUDGET,
+  '/about': READ_ONLY_BUDGET,
+  '/compare/alternatives': READ_ONLY_BUDGET,
+  '/trending': READ_ONLY_BUDGET,
+  '/legal/terms': READ_ONLY_BUDGET,
+  '/legal/imprint': READ_ONLY_BUDGET,
+  '/privacy': READ_ONLY_BUDGET,
+  '/contact': READ_ONLY_BUDGET,
 };
 
-/** Pages to read first: their tool is far down, and its script counts once it is seen. */
-export const READ_FIRST: readonly string[] = ['/ingredients/flour'];
+/** Pages whose tool is far down, so that its script does not count as part of the first visit. */
+export const LOW_TOOL_PAGES: readonly string[] = ['/ingredients/flour'];

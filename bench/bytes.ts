@@ -2,21 +2,21 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { OUT } from '../scripts/output.ts';
 import { LANGUAGE_CODES } from '../src/catalogs/languages.ts';
-import { FONTS, SCRIPTS, STYLES } from './budgets.ts';
-import { firstVisit, pageFile } from './firstVisit.ts';
+import { FONT_BUDGET, SCRIPT_BUDGETS, STYLE_BUDGET } from './budgets.ts';
+import { pageFile, readFirstVisit } from './firstVisit.ts';
 import { kilobytes, type Section, table, verdict } from './report.ts';
 
-const packed = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
+const compressedBytes = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
 /** Bytes sent to a browser that accepts brotli. */
-function sent(file: string): number {
+function sentBytes(file: string): number {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   return /\.(woff2|png)$/.test(file) ? statSync(file).size : brotliCompressSync(readFileSync(file)).length;
 }
 
-const sum = (files: readonly string[]) => files.reduce((total, file) => total + sent(file), 0);
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + sentBytes(file), 0);
 
-/** What a language's service worker fetches after the first page. */
+/** The files that a language's service worker fetches after the first page. */
 function offlineBytes(language: string): { files: number; bytes: number } {
   const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
   const urls = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, url = '']) => url);
@@ -24,18 +24,18 @@ function offlineBytes(language: string): { files: number; bytes: number } {
   return { files: files.length, bytes: sum(files) };
 }
 
-function row(address: string, limit: number, fonts: number): string[] {
-  const { scripts, inlineScripts, inlineStyles, sheets } = firstVisit(OUT, address);
+function row(path: string, limit: number, fonts: number): string[] {
+  const { scripts, inlineScripts, inlineStyles, sheets } = readFirstVisit(OUT, path);
   const inFiles = sum(scripts.map((file) => OUT + file));
-  const all = inFiles + packed(inlineScripts.join('\n'));
-  const styles = packed(inlineStyles.join('\n')) + sum(sheets.map((file) => OUT + file));
-  const page = sent(pageFile(OUT, address));
+  const all = inFiles + compressedBytes(inlineScripts.join('\n'));
+  const styles = compressedBytes(inlineStyles.join('\n')) + sum(sheets.map((file) => OUT + file));
+  const page = sentBytes(pageFile(OUT, path));
   const sizes = [all, limit, styles, page, page + inFiles + fonts].map(kilobytes);
-  return [`\`${address}\``, ...sizes, `${scripts.length}`, verdict(all <= limit && styles <= STYLES)];
+  return [`\`${path}\``, ...sizes, `${scripts.length}`, verdict(all <= limit && styles <= STYLE_BUDGET)];
 }
 
 /** Bytes of a first visit for each kind of page, compared with the budgets of `npm run size`. */
-export async function bytes(): Promise<Section> {
+export async function measureBytes(): Promise<Section> {
   const fontFiles = globSync(`${OUT}/assets/*.woff2`);
   const fonts = sum(fontFiles);
   return {
@@ -43,16 +43,22 @@ export async function bytes(): Promise<Section> {
     text:
       'As sent with brotli. Scripts are everything a page loads by itself, in files and inline, including what they ' +
       'import and islands that load when visible, except those in a closed dialog. Styles are inline, so ' +
-      `their bytes are part of the page too; their limit is ${kilobytes(STYLES)}.`,
+      `their bytes are part of the page too; their limit is ${kilobytes(STYLE_BUDGET)}.`,
     tables: [
       table(
         ['page', 'scripts', 'limit', 'styles', 'page', 'page, scripts and fonts', 'files', ''],
-        Object.entries(SCRIPTS).map(([address, limit]) => row(address, limit, fonts)),
+        Object.entries(SCRIPT_BUDGETS).map(([path, limit]) => row(path, limit, fonts)),
       ),
       table(
         ['beside the page', 'files', 'bytes', 'limit', ''],
         [
-          ['fonts', `${fontFiles.length}`, kilobytes(fonts), kilobytes(FONTS), verdict(fonts <= FONTS)],
+          [
+            'fonts',
+            `${fontFiles.length}`,
+            kilobytes(fonts),
+            kilobytes(FONT_BUDGET),
+            verdict(fonts <= FONT_BUDGET),
+          ],
           ...LANGUAGE_CODES.map((language) => {
             const { files, bytes } = offlineBytes(language);
             return [`kept for offline use, \`${language}\``, `${files}`, kilobytes(bytes), 'none set', ''];

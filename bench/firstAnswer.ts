@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../scripts/openBrowser.ts';
-import { BASE } from './base.ts';
+import { BASE_COMMIT } from './base.ts';
 import { type Section, table, verdict } from './report.ts';
-import { besideBase } from './site.ts';
-import { onSlowPhone, SLOW_PHONE } from './slowPhone.ts';
+import { withBase } from './site.ts';
+import { onSlowPhone, SLOW_PHONE_TEXT } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 7;
 const DIGIT = '5';
-/** Not slower; a median of so few visits varies by a few percent. */
-const LIMIT = 1.05;
+/** The median of so few visits varies by a few percent. */
+const MAX_RATIO = 1.05;
 
 interface Answer {
   /** Milliseconds from the start of the visit. */
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Waits for the first paint, focuses the amount, and records the first key press and the first result. */
-function watch(digit: string) {
+function recordFirstAnswer(digit: string) {
   window.firstAnswer = { painted: 0, pressed: 0, answered: 0 };
   let before = '';
   const result = () => document.querySelector('#converter :is(output, [role=status])')?.textContent ?? '';
@@ -49,11 +49,11 @@ function watch(digit: string) {
   addEventListener('keydown', note, { capture: true });
 }
 
-/** A first visit to home, typing a digit into the amount as soon as the page is painted. */
-const visit = (browser: Browser, address: string) =>
+/** Visits home for the first time and types a digit into the amount as soon as the page is painted. */
+const visit = (browser: Browser, url: string) =>
   onSlowPhone(browser, async (page) => {
-    await page.addInitScript(watch, DIGIT);
-    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+    await page.addInitScript(recordFirstAnswer, DIGIT);
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
     const amount = page.locator('#converter').getByLabel(/^Amount/);
     await page.waitForFunction(() => window.firstAnswer.painted > 0);
     await amount.focus();
@@ -64,18 +64,18 @@ const visit = (browser: Browser, address: string) =>
   });
 
 /** Time from a key pressed at first paint to its answer on home, compared with the baseline. */
-export async function firstAnswer(): Promise<Section> {
+export async function measureFirstAnswer(): Promise<Section> {
   const ours: Answer[] = [];
   const theirs: Answer[] = [];
   const browser = await openBrowser();
-  await besideBase(async (site, base) => {
+  await withBase(async (site, base) => {
     for (let run = 0; run < RUNS; run++) {
       ours.push(await visit(browser, site));
       theirs.push(await visit(browser, base));
     }
   }).finally(() => browser.close());
   const wait = ({ answered, pressed }: Answer) => answered - pressed;
-  const ratio = median(ours.map((own, run) => wait(own) / wait(theirs[run] ?? own)));
+  const ratio = median(ours.map((answer, run) => wait(answer) / wait(theirs[run] ?? answer)));
   const row = (name: string, value: (answer: Answer) => number, ...rest: string[]) => {
     const both = [ours, theirs].map((answers) => `${Math.round(median(answers.map(value)))} ms`);
     return [name, ...both, ...rest];
@@ -83,14 +83,14 @@ export async function firstAnswer(): Promise<Section> {
   return {
     title: 'First answer',
     text:
-      `Home, a first visit over ${SLOW_PHONE}: a digit is typed into the amount as soon as the page is painted, and timed ` +
-      `until the result shows it. Alternating with commit ${BASE}; ${RUNS} visits each, median; the ratio is ` +
+      `Home, a first visit over ${SLOW_PHONE_TEXT}: a digit is typed into the amount as soon as the page is painted, and timed ` +
+      `until the result shows it. Alternating with commit ${BASE_COMMIT}; ${RUNS} visits each, median; the ratio is ` +
       'the median over neighboring visits.',
     tables: [
       table(
-        ['', 'ours', BASE, 'ratio', 'limit', ''],
+        ['', 'ours', BASE_COMMIT, 'ratio', 'limit', ''],
         [
-          row('key to answer', wait, ratio.toFixed(2), `${LIMIT}`, verdict(ratio <= LIMIT)),
+          row('key to answer', wait, ratio.toFixed(2), `${MAX_RATIO}`, verdict(ratio <= MAX_RATIO)),
           row('first paint', ({ painted }) => painted, '', '', ''),
           row('answer, from the start of the visit', ({ answered }) => answered, '', '', ''),
         ],

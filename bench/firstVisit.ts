@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parseAst } from 'vite';
-import { READ_FIRST } from './budgets.ts';
+import { LOW_TOOL_PAGES } from './budgets.ts';
 
 /** What a first visit to a page loads without interaction, read from the built files. */
 export interface FirstVisit {
@@ -17,12 +17,12 @@ export interface FirstVisit {
 }
 
 /** Types of scripts that run, as opposed to data. */
-const RUNS = /^(|module|text\/javascript)$/;
+const SCRIPT_TYPES = /^(|module|text\/javascript)$/;
 
 /** Elements that hide an island, and so keep it from loading, until opened. */
-const CLOSED = 'dialog:not([open]), [hidden], [popover], details:not([open])';
+const CLOSED_CONTAINERS = 'dialog:not([open]), [hidden], [popover], details:not([open])';
 
-const closedAround = (element: HTMLElement) => element.closest(CLOSED) !== null;
+const isInClosed = (element: HTMLElement) => element.closest(CLOSED_CONTAINERS) !== null;
 
 const imports = new Map<string, string[]>();
 
@@ -52,7 +52,7 @@ export function withImports(folder: string, files: readonly string[]): string[] 
 const attributes = (elements: readonly HTMLElement[], ...names: string[]) =>
   elements.flatMap((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
 
-/** Scripts that the question field of a home page loads once it is used, with the words of the page's language. */
+/** The scripts that a home page's question field loads once it is used, including the words of the page's language. */
 export function questionScripts(folder: string, home: string, language: string): string[] {
   const page = parse(readFileSync(pageFile(folder, home), 'utf8'));
   const island = page.querySelectorAll('astro-island[component-export=AskIsland]');
@@ -64,7 +64,7 @@ export function questionScripts(folder: string, home: string, language: string):
     return named?.[1] ? [posix.resolve(posix.dirname(file), named[1])] : [];
   });
   if (words.length !== 1) throw new Error(`The words of ${language} are not in a file of their own.`);
-  const before = new Set(firstVisit(folder, home).scripts);
+  const before = new Set(readFirstVisit(folder, home).scripts);
   return withImports(folder, [...scripts, ...words]).filter((file) => !before.has(file));
 }
 
@@ -72,20 +72,24 @@ export function questionScripts(folder: string, home: string, language: string):
 export const pageFile = (folder: string, path: string) => `${folder}${path === '/' ? '' : path}/index.html`;
 
 /**
- * What a first visit to a page loads, for a site built into `folder`. Islands that load when visible count, wherever
- * they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if a file is
- * missing.
+ * Reads what a first visit to a page loads, for a site built into `folder`. Islands that load when visible count,
+ * wherever they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if
+ * a file is missing.
  */
-export function firstVisit(folder: string, path: string, seen = !READ_FIRST.includes(path)): FirstVisit {
+export function readFirstVisit(
+  folder: string,
+  path: string,
+  seen = !LOW_TOOL_PAGES.includes(path),
+): FirstVisit {
   const page = parse(readFileSync(pageFile(folder, path), 'utf8'), {
     blockTextElements: { script: true, style: true, pre: true, noscript: false },
   });
   const scripts = page
     .querySelectorAll('script')
-    .filter((script) => RUNS.test(script.getAttribute('type') ?? ''));
+    .filter((script) => SCRIPT_TYPES.test(script.getAttribute('type') ?? ''));
   const islands = page
     .querySelectorAll('astro-island')
-    .filter((island) => island.getAttribute('client') === 'load' || (seen && !closedAround(island)));
+    .filter((island) => island.getAttribute('client') === 'load' || (seen && !isInClosed(island)));
   const named = [
     ...attributes(scripts, 'src'),
     ...attributes(islands, 'component-url', 'renderer-url', 'before-hydration-url'),

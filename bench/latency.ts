@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../scripts/openBrowser.ts';
-import { BASE } from './base.ts';
+import { BASE_COMMIT } from './base.ts';
 import { type Section, table, verdict } from './report.ts';
-import { besideBase, sideBySide } from './site.ts';
+import { withBase, withFolder } from './site.ts';
 import { median, quantile } from './statistics.ts';
 
 /** Keys that each change the amount: 100, 1005, 10050, 1005, 100, 10, 100. */
@@ -10,10 +10,10 @@ const KEYS = ['5', '0', 'Backspace', 'Backspace', 'Backspace', '0'];
 const TURNS = 10;
 const CYCLES_PER_TURN = 5;
 const SLOWDOWN = 4;
-const RATIO_LIMIT = 1.5;
-/** Not slower; a median varies by a few percent. */
-const BASE_LIMIT = 1.05;
-const P95_LIMIT = 30;
+const MAX_RATIO = 1.5;
+/** The median varies by a few percent. */
+const MAX_BASE_RATIO = 1.05;
+const MAX_P95_MS = 30;
 
 declare global {
   interface Window {
@@ -23,13 +23,13 @@ declare global {
 }
 
 /** Opens a page with the converter, slows down its processor and starts measuring. */
-async function open(browser: Browser, address: string): Promise<Page> {
+async function open(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   const converter = page.locator('#converter');
   await converter.getByLabel(/^Amount/).focus();
   await page.keyboard.press('End');
@@ -82,10 +82,10 @@ async function compare(browser: Browser, site: string, other: string): Promise<C
   const theirs: number[] = [];
   const ratios: number[] = [];
   for (let round = 0; round < TURNS; round++) {
-    const [own, others] = [await turn(pages[0]), await turn(pages[1])];
-    ours.push(...own);
-    theirs.push(...others);
-    ratios.push(median(own) / median(others));
+    const [ownLatencies, otherLatencies] = [await turn(pages[0]), await turn(pages[1])];
+    ours.push(...ownLatencies);
+    theirs.push(...otherLatencies);
+    ratios.push(median(ownLatencies) / median(otherLatencies));
   }
   const answers = [await answer(pages[0]), await answer(pages[1])];
   if (answers[0] !== answers[1]) throw new Error(`The two converters disagree: ${answers.join(', ')}`);
@@ -98,7 +98,7 @@ async function compare(browser: Browser, site: string, other: string): Promise<C
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** The rows of one comparison: the medians, and what all but one key in twenty stay below. */
+/** The rows of one comparison: the medians and the 95th percentiles. */
 function rows(name: string, { ours, theirs, ratio }: Compared, limit: number): string[][] {
   const p95 = quantile(ours, 0.95);
   const others = quantile(theirs, 0.95);
@@ -110,8 +110,8 @@ function rows(name: string, { ours, theirs, ratio }: Compared, limit: number): s
       milliseconds(p95),
       milliseconds(others),
       (p95 / others).toFixed(2),
-      `${P95_LIMIT} ms`,
-      verdict(p95 <= P95_LIMIT),
+      `${MAX_P95_MS} ms`,
+      verdict(p95 <= MAX_P95_MS),
     ],
   ];
 }
@@ -120,21 +120,21 @@ function rows(name: string, { ours, theirs, ratio }: Compared, limit: number): s
  * Time from a key press to the result in the document: the home converter compared with a hand-written page, and with
  * the baseline.
  */
-export async function latency(): Promise<Section> {
+export async function measureLatency(): Promise<Section> {
   const browser = await openBrowser();
   try {
-    const byHand = await sideBySide('bench/plain', (site, plain) => compare(browser, site, plain));
-    const base = await besideBase((site, other) => compare(browser, site, other));
+    const byHand = await withFolder('bench/plain', (site, plain) => compare(browser, site, plain));
+    const base = await withBase((site, other) => compare(browser, site, other));
     return {
       title: 'From key to result',
       text:
         `The amount of the home converter, processor slowed down ${SLOWDOWN} times, from the press of a key to the new ` +
         `result in the document; ${byHand.ours.length} keys each, alternating with the same converter written by ` +
-        `hand (\`bench/plain/index.html\`), then with commit ${BASE}. The first ratio is the median of each turn’s ratio.`,
+        `hand (\`bench/plain/index.html\`), then with commit ${BASE_COMMIT}. The first ratio is the median of each turn’s ratio.`,
       tables: [
         table(
           ['', 'ours', 'other', 'ratio', 'limit', ''],
-          [...rows('by hand', byHand, RATIO_LIMIT), ...rows(BASE, base, BASE_LIMIT)],
+          [...rows('by hand', byHand, MAX_RATIO), ...rows(BASE_COMMIT, base, MAX_BASE_RATIO)],
         ),
       ],
     };

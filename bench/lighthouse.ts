@@ -1,17 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { lighthouseVisit, type Visit } from '../scripts/lighthouseVisit.ts';
-import { SCRIPTS } from './budgets.ts';
-import { version } from './packages.ts';
-import { besidePlain } from './plainSite.ts';
+import { SCRIPT_BUDGETS } from './budgets.ts';
+import { packageVersion } from './packageVersion.ts';
+import { withPlainSite } from './plainSite.ts';
 import { type Section, table, verdict } from './report.ts';
 import { median } from './statistics.ts';
 
-const PAGES = Object.keys(SCRIPTS);
+const PATHS = Object.keys(SCRIPT_BUDGETS);
 const RUNS = 3;
-/** The limit for blocking time, in milliseconds. */
-const BLOCKING = 50;
-/** Pause before each visit, in milliseconds, because machines slow down under sustained load. */
-const REST = 2000;
+const MAX_BLOCKING_MS = 50;
+/** Pause before each visit, because machines slow down under sustained load. */
+const PAUSE_MS = 2000;
 const HEAD = [
   'page',
   'performance',
@@ -26,7 +25,7 @@ const HEAD = [
   '',
 ];
 
-function row(address: string, visits: readonly Visit[], plain: readonly Visit[]): string[] {
+function row(path: string, visits: readonly Visit[], plain: readonly Visit[]): string[] {
   const of = (value: (visit: Visit) => number) => median(visits.map(value));
   const performance = of((visit) => visit.performance);
   const others = [
@@ -37,10 +36,13 @@ function row(address: string, visits: readonly Visit[], plain: readonly Visit[])
   const shift = of((visit) => visit.shift);
   const blocked = of((visit) => visit.blocked);
   const met =
-    performance >= 99 && others.every((score) => score === 100) && shift < 0.005 && blocked <= BLOCKING;
+    performance >= 99 &&
+    others.every((score) => score === 100) &&
+    shift < 0.005 &&
+    blocked <= MAX_BLOCKING_MS;
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
   return [
-    `\`${address}\``,
+    `\`${path}\``,
     ...[performance, ...others].map(String),
     seconds(of((visit) => visit.paint)),
     seconds(of((visit) => visit.largest)),
@@ -51,28 +53,28 @@ function row(address: string, visits: readonly Visit[], plain: readonly Visit[])
   ];
 }
 
-async function visit(address: string): Promise<Visit> {
-  await setTimeout(REST);
-  return lighthouseVisit(address);
+async function visit(url: string): Promise<Visit> {
+  await setTimeout(PAUSE_MS);
+  return lighthouseVisit(url);
 }
 
 /** Lighthouse scores for one page of each kind, and for home in every language. */
-export async function lighthousePages(): Promise<Section> {
+export async function measureLighthouse(): Promise<Section> {
   const rows: string[][] = [];
   const paces: number[] = [];
-  await besidePlain(PAGES, async (site, plain) => {
-    for (const address of PAGES) {
+  await withPlainSite(PATHS, async (site, plain) => {
+    for (const path of PATHS) {
       const ours: Visit[] = [];
       const theirs: Visit[] = [];
       while (ours.length < RUNS) {
-        ours.push(await visit(site + address));
-        theirs.push(await visit(plain + address));
+        ours.push(await visit(site + path));
+        theirs.push(await visit(plain + path));
       }
       for (const fault of new Set(ours.flatMap(({ faults }) => faults))) {
-        console.log(`cost points at ${address}: ${fault}`);
+        console.log(`cost points at ${path}: ${fault}`);
       }
       paces.push(...[...ours, ...theirs].map(({ pace }) => pace));
-      rows.push(row(address, ours, theirs));
+      rows.push(row(path, ours, theirs));
       console.log(rows.at(-1)?.join('  '));
     }
   });
@@ -80,8 +82,8 @@ export async function lighthousePages(): Promise<Section> {
   return {
     title: 'Lighthouse, mobile',
     text:
-      `Lighthouse ${version('lighthouse')} with its own throttling (a slow phone on slow 4G), median of ${RUNS}, over ` +
-      `the server of \`npm start\` (HTTP/1.1). Limits: performance 99, the others 100, blocking ${BLOCKING} ms, shift 0.00. ` +
+      `Lighthouse ${packageVersion('lighthouse')} with its own throttling (a slow phone on slow 4G), median of ${RUNS}, over ` +
+      `the server of \`npm start\` (HTTP/1.1). Limits: performance 99, the others 100, blocking ${MAX_BLOCKING_MS} ms, shift 0.00. ` +
       'Recipe pictures from other hosts are replaced by a 60 kB drawing. Blocking depends on how fast the machine is ' +
       "at that moment, so the same page without its scripts is visited in turn. The machine's pace by Lighthouse's " +
       `own index: ${pace[1]} (${pace[0]} to ${pace[2]}); its slow-down of 4 is meant for 1500 to 2000.`,

@@ -38,8 +38,8 @@ const measures = (words: Readonly<Record<string, string>>): UnitOfMeasureDefinit
     }),
   );
 
-/** What `parse-ingredient` must be told about languages it does not include. */
-const TOLD: Readonly<Record<Language, ParseIngredientOptions>> = {
+/** Options for `parse-ingredient`, which does not include these languages. */
+const LANGUAGE_OPTIONS: Readonly<Record<Language, ParseIngredientOptions>> = {
   en: {},
   fr: {
     decimalSeparator: ',',
@@ -132,6 +132,6 @@ function bySharp(text: string): LineReading {
 export const OTHER_READERS: Readonly<Record<string, (text: string, language: Language) => LineReading>> = {
   'parse-ingredient': (text) => byParseIngredient(text, {}),
   'parse-ingredient, told the words of the language': (text, language) =>
-    byParseIngredient(text, TOLD[language]),
+    byParseIngredient(text, LANGUAGE_OPTIONS[language]),
   '@jlucaspains/sharp-recipe-parser': bySharp,
 };

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../scripts/openBrowser.ts';
-import { besidePlain } from './plainSite.ts';
+import { withPlainSite } from './plainSite.ts';
 import { type Section, table, verdict } from './report.ts';
-import { onSlowPhone, SLOW_PHONE } from './slowPhone.ts';
+import { onSlowPhone, SLOW_PHONE_TEXT } from './slowPhone.ts';
 import { median } from './statistics.ts';
 
 /** The tools and the most read pages; other pages consist of the same parts. */
-const PAGES = [
+const PATHS = [
   '/',
   '/conversions/length',
   '/tools/multi-calculator',
@@ -18,7 +18,7 @@ const PAGES = [
   '/trending',
 ] as const;
 const RUNS = 9;
-const LIMIT = 1.1;
+const MAX_RATIO = 1.1;
 
 interface Paint {
   first: number;
@@ -26,9 +26,9 @@ interface Paint {
 }
 
 /** First and largest contentful paint of a visit with an empty cache. */
-const visit = (browser: Browser, address: string) =>
+const visit = (browser: Browser, url: string) =>
   onSlowPhone(browser, async (page) => {
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(1500);
     return page.evaluate(
       () =>
@@ -44,23 +44,23 @@ const visit = (browser: Browser, address: string) =>
 /** A table row for each page. */
 async function rowsOf(browser: Browser, site: string, plain: string): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const address of PAGES) {
+  for (const path of PATHS) {
     const ours: Paint[] = [];
     const theirs: Paint[] = [];
     for (let run = 0; run < RUNS; run++) {
-      ours.push(await visit(browser, site + address));
-      theirs.push(await visit(browser, plain + address));
+      ours.push(await visit(browser, site + path));
+      theirs.push(await visit(browser, plain + path));
     }
     const first = [ours, theirs].map((paints) => median(paints.map((each) => each.first)));
     const largest = [ours, theirs].map((paints) => median(paints.map((each) => each.largest)));
     const ratios = (['first', 'largest'] as const).map((kind) =>
-      median(ours.map((own, i) => own[kind] / (theirs[i]?.[kind] ?? Number.NaN))),
+      median(ours.map((paint, i) => paint[kind] / (theirs[i]?.[kind] ?? Number.NaN))),
     );
     rows.push([
-      `\`${address}\``,
+      `\`${path}\``,
       ...[...first, ...largest].map((value) => `${Math.round(value)} ms`),
       ...ratios.map((ratio) => ratio.toFixed(2)),
-      verdict(ratios.every((ratio) => ratio <= LIMIT)),
+      verdict(ratios.every((ratio) => ratio <= MAX_RATIO)),
     ]);
     console.log(rows.at(-1)?.join('  '));
   }
@@ -68,16 +68,16 @@ async function rowsOf(browser: Browser, site: string, plain: string): Promise<st
 }
 
 /** First and largest paint of pages, alternating with the same pages without scripts. */
-export async function paint(): Promise<Section> {
+export async function measurePaint(): Promise<Section> {
   const browser = await openBrowser();
-  const rows = await besidePlain(PAGES, (site, plain) => rowsOf(browser, site, plain)).finally(() =>
+  const rows = await withPlainSite(PATHS, (site, plain) => rowsOf(browser, site, plain)).finally(() =>
     browser.close(),
   );
   return {
     title: 'Paint beside the same page without scripts',
     text:
-      `Applied ${SLOW_PHONE}; each page alternates with the same page without its scripts, ${RUNS} first visits each, median; the ratios are medians over neighboring visits. ` +
-      `Limit: ${LIMIT} for both.`,
+      `Applied ${SLOW_PHONE_TEXT}; each page alternates with the same page without its scripts, ${RUNS} first visits each, median; the ratios are medians over neighboring visits. ` +
+      `Limit: ${MAX_RATIO} for both.`,
     tables: [table(['page', 'FCP', 'FCP without', 'LCP', 'LCP without', 'FCP ratio', 'LCP ratio', ''], rows)],
   };
 }

@@ -1,14 +1,14 @@
 import type { ReferenceId } from '@gramwise/engine/photo/references.ts';
-import { type Outcome, trials } from '@gramwise/engine/tests/photo/trials.ts';
+import { type Outcome, runTrials } from '@gramwise/engine/tests/photo/trials.ts';
 import { type Section, table, verdict } from './report.ts';
 
 const SCENES = 250;
 const TILTS = [20, 40, 60, 70];
 
 /** Issue 21: within 1 % up to 60 degrees; the stated error covers the true size in 95 of 100 scenes. */
-const LIMIT = 1;
-const STEEPEST = 60;
-const COVERED = 95;
+const MAX_ERROR_PERCENT = 1;
+const MAX_TILT_DEGREES = 60;
+const MIN_COVERED_PERCENT = 95;
 
 interface Row {
   name: string;
@@ -29,23 +29,23 @@ const ROWS: readonly Row[] = [
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
 function accuracyRow({ name, references, width, limited }: Row, tilt: number): string[] {
-  const outcome = trials(SCENES, 1, {
+  const outcome = runTrials(SCENES, 1, {
     references,
     width,
     tilt: [tilt, tilt],
     marks: 'within-one',
     exact: true,
   });
-  const held = limited && tilt <= STEEPEST;
+  const held = limited && tilt <= MAX_TILT_DEGREES;
   return [
     `${name}, ${tilt} degrees`,
     `${width} px`,
     percent(outcome.median),
     percent(outcome.usual),
-    held ? percent(LIMIT / 100) : 'none set',
+    held ? percent(MAX_ERROR_PERCENT / 100) : 'none set',
     percent(outcome.stated),
     `${outcome.given}`,
-    held ? verdict(100 * outcome.usual <= LIMIT) : '',
+    held ? verdict(100 * outcome.usual <= MAX_ERROR_PERCENT) : '',
   ];
 }
 
@@ -55,20 +55,20 @@ function coverageRow(
   height?: readonly [number, number],
 ): string[] {
   const kind = { references, width: 2400, tilt: [0, 65], marks: 'normal' } as const;
-  const { given, covered, usual, stated }: Outcome = trials(1000, 2, height ? { ...kind, height } : kind);
+  const { given, covered, usual, stated }: Outcome = runTrials(1000, 2, height ? { ...kind, height } : kind);
   return [
     name,
     `${given}`,
     percent(covered),
-    percent(COVERED / 100),
+    percent(MIN_COVERED_PERCENT / 100),
     percent(usual),
     percent(stated),
-    verdict(100 * covered >= COVERED),
+    verdict(100 * covered >= MIN_COVERED_PERCENT),
   ];
 }
 
 /** Pans measured in computed scenes, not real photographs. */
-export async function photo(): Promise<Section> {
+export async function measurePhoto(): Promise<Section> {
   const higher = [20, 90] as const;
   const [sheets, coins] = [
     ['a4', 'letter'],

@@ -4,37 +4,37 @@ import { dirname, join } from 'node:path';
 import { compress } from '../scripts/compress.ts';
 import { OUT } from '../scripts/output.ts';
 import { pageFile } from './firstVisit.ts';
-import { sideBySide } from './site.ts';
+import { withFolder } from './site.ts';
 
 /** A page without scripts. Its data and islands stay, but are never hydrated. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b(?![^>]*application\/(ld\+)?json)[^>]*>[\s\S]*?<\/script>/g, '');
 
 /** Copies these pages without scripts to a separate folder, to measure what the pages alone cost. */
-async function plainSite(addresses: readonly string[]): Promise<string> {
+async function buildPlainSite(paths: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
   cpSync(join(OUT, 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !/\.js(\.br|\.gz)?$/.test(file),
   });
   cpSync(join(OUT, 'favicon.svg'), join(folder, 'favicon.svg'));
-  for (const address of addresses) {
-    const file = pageFile(folder, address);
+  for (const path of paths) {
+    const file = pageFile(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withoutScripts(readFileSync(pageFile(OUT, address), 'utf8')));
+    writeFileSync(file, withoutScripts(readFileSync(pageFile(OUT, path), 'utf8')));
   }
   await compress(folder);
   return folder;
 }
 
 /** Serves the site and these pages without scripts while `work` measures. */
-export async function besidePlain<T>(
-  addresses: readonly string[],
+export async function withPlainSite<T>(
+  paths: readonly string[],
   work: (ours: string, plain: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await plainSite(addresses);
+  const folder = await buildPlainSite(paths);
   try {
-    return await sideBySide(folder, work);
+    return await withFolder(folder, work);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -18,9 +18,9 @@ import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { OUT } from '../scripts/output.ts';
 
 const RECIPES = 'src/content/recipes';
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.astro', 'test-results']);
+const EXCLUDED = new Set(['node_modules', 'dist', '.git', '.astro', 'test-results']);
 
-export interface Built {
+export interface BuildResult {
   seconds: number;
   /** Processor time in seconds, which other load on the machine hardly affects. */
   work: number;
@@ -31,10 +31,10 @@ export interface Built {
 }
 
 /** Copies the project to a separate folder, so that builds do not affect the original. */
-export function copyOfProject(): string {
+export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   const here = resolve('.');
-  cpSync(here, folder, { recursive: true, filter: (file) => !LEFT_OUT.has(relative(here, file)) });
+  cpSync(here, folder, { recursive: true, filter: (file) => !EXCLUDED.has(relative(here, file)) });
   // Links each package separately, because Astro and Vite keep caches in node_modules.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
@@ -47,7 +47,7 @@ export function copyOfProject(): string {
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 
 /** The recipes with a food, on the food's page. */
-const LIST = /<section[^>]*id="recipes"[\s\S]*?<\/section>/;
+const RECIPE_LIST = /<section[^>]*id="recipes"[\s\S]*?<\/section>/;
 
 /**
  * A file without its list of recipes and their number, and without the policy's hashes of scripts that contain it.
@@ -56,7 +56,7 @@ function bare(content: Buffer, numbers: readonly number[]): string {
   return content
     .toString()
     .replaceAll(/'sha256-[^']+'/g, '')
-    .replace(LIST, '')
+    .replace(RECIPE_LIST, '')
     .replaceAll(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g'), 'n');
 }
 
@@ -67,7 +67,7 @@ export const recipeIds = (folder: string) =>
  * Runs the build. The last line of `times` is the processor time of all child processes. `numbers` are the numbers of
  * recipes in the builds to be compared.
  */
-export function build(folder: string, numbers: readonly number[]): Built {
+export function build(folder: string, numbers: readonly number[]): BuildResult {
   rmSync(join(folder, OUT), { recursive: true, force: true });
   const env = { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + process.env['PATH'] };
   const start = performance.now();
@@ -88,7 +88,7 @@ export function build(folder: string, numbers: readonly number[]): Built {
   const paths = globSync('**/*.*', { cwd: out })
     .filter((path) => statSync(join(out, path)).isFile())
     .filter((path) => !/\.(br|gz)$/.test(path));
-  const files: Built['files'] = new Map();
+  const files: BuildResult['files'] = new Map();
   for (const path of paths) {
     const content = readFileSync(join(out, path));
     files.set(path, { size: content.length, hash: hashOf(content), bare: hashOf(bare(content, numbers)) });
@@ -98,7 +98,7 @@ export function build(folder: string, numbers: readonly number[]): Built {
   return { seconds, work, recipes: recipeIds(folder).length, pages, files };
 }
 
-/** Copies these recipes under new names, so that there are `times` as many instead of `before` (up to 26). */
+/** Copies recipes under new names, to increase their number from `before` to `times` times the original (up to 26). */
 export function multiplyRecipes(folder: string, ids: readonly string[], before: number, times: number): void {
   const recipes = join(folder, RECIPES);
   for (const id of ids) {

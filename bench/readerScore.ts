@@ -3,7 +3,7 @@ import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import { LANGUAGE_CODES, type Language } from '../src/catalogs/languages.ts';
 import type { LineReading, Quantity, Reading } from './lineReading.ts';
 import { OTHER_READERS } from './otherReaders.ts';
-import { version } from './packages.ts';
+import { packageVersion } from './packageVersion.ts';
 import { parse } from './recipeText.ts';
 import { type Section, table, verdict } from './report.ts';
 
@@ -21,8 +21,8 @@ const LINES = readFileSync(new URL('recipeLines.jsonl', import.meta.url), 'utf8'
   .map((line) => JSON.parse(line) as Labeled);
 
 /** Percent of amounts that must be right, by language (issue 19), and that may be wrong. */
-const LIMITS: Readonly<Record<Language, number>> = { en: 96, fr: 92, de: 96, es: 92 };
-const HARM_LIMIT = 0.8;
+const MIN_RIGHT_PERCENT: Readonly<Record<Language, number>> = { en: 96, fr: 92, de: 96, es: 92 };
+const MAX_WRONG_PERCENT = 0.8;
 
 const ends = (quantity: Quantity) => (quantity === null ? [] : [quantity].flat());
 /** Counted things are not converted, so all words for them count as one class without a unit. */
@@ -58,11 +58,11 @@ function score(lines: readonly Labeled[], reader: (text: string, language: Langu
   const read = lines.map(({ text, lang, truth }) => ({ truth, got: reader(text, lang) }));
   const right = read.filter(({ truth, got }) =>
     // The same amount in another unit is right too: 1 cup (240 ml)
-    [truth, ...(truth.alsoOk ?? []), ...(truth.second?.kind === 'alt' ? [truth.second] : [])].some((one) =>
-      same(one, got),
+    [truth, ...(truth.alsoOk ?? []), ...(truth.second?.kind === 'alt' ? [truth.second] : [])].some(
+      (reading) => same(reading, got),
     ),
   );
-  const harm = read.filter((one) => !right.includes(one) && measure(one.got.unit) !== null);
+  const harm = read.filter((result) => !right.includes(result) && measure(result.got.unit) !== null);
   const names = read.filter(({ truth }) => !truth.isHeading);
   const name = names.reduce((sum, { truth, got }) => sum + f1(got.ingredient, truth.ingredient), 0);
   return { right: right.length / lines.length, wrong: harm.length / lines.length, name: name / names.length };
@@ -73,14 +73,14 @@ function ourRows(): string[][] {
     (['tuned', 'unseen'] as const).map((part) => {
       const lines = LINES.filter((line) => line.lang === lang && line.part === part);
       const { right, wrong, name } = score(lines, parse);
-      const met = 100 * right >= LIMITS[lang] && 100 * wrong <= HARM_LIMIT;
+      const met = 100 * right >= MIN_RIGHT_PERCENT[lang] && 100 * wrong <= MAX_WRONG_PERCENT;
       return [
         `${lang}, ${part}`,
         String(lines.length),
         percent(right),
-        String(LIMITS[lang]),
+        String(MIN_RIGHT_PERCENT[lang]),
         percent(wrong),
-        String(HARM_LIMIT),
+        String(MAX_WRONG_PERCENT),
         percent(name),
         verdict(met),
       ];
@@ -105,10 +105,10 @@ function besideOthers(): string[][] {
 }
 
 /** Ingredient lines read by the recipe reader and by libraries, compared with how a person reads them. */
-export async function readerScore(): Promise<Section> {
+export async function scoreReader(): Promise<Section> {
   return {
     title: 'Recipe reader',
-    text: `Ingredient lines of public recipe collections, labeled by hand before they were read (\`bench/recipeLines.jsonl\` names the source and license of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. For the unseen part we look only at the figures and the classes of errors, and never fix the reader for its lines; the second table covers that part only, compared with parse-ingredient ${version('parse-ingredient')} and @jlucaspains/sharp-recipe-parser ${version('@jlucaspains/sharp-recipe-parser')}, which knows English and Portuguese.`,
+    text: `Ingredient lines of public recipe collections, labeled by hand before they were read (\`bench/recipeLines.jsonl\` names the source and license of each): the share whose amount and unit are read right, the share read wrong, and the F1 of the words of the food, in percent. For the unseen part we look only at the figures and the classes of errors, and never fix the reader for its lines; the second table covers that part only, compared with parse-ingredient ${packageVersion('parse-ingredient')} and @jlucaspains/sharp-recipe-parser ${packageVersion('@jlucaspains/sharp-recipe-parser')}, which knows English and Portuguese.`,
     tables: [
       table(['lines', 'number', 'amount right', 'at least', 'wrong', 'at most', 'name F1', ''], ourRows()),
       table(['amount right', ...LANGUAGE_CODES, 'wrong', 'name F1'], besideOthers()),

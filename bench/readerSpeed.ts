@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../scripts/openBrowser.ts';
-import { BASE } from './base.ts';
+import { BASE_COMMIT } from './base.ts';
 import { type Section, table, verdict } from './report.ts';
-import { besideBase } from './site.ts';
+import { withBase } from './site.ts';
 import { median } from './statistics.ts';
 
 const SLOWDOWN = 4;
@@ -18,12 +18,12 @@ const LINES = Array.from({ length: 20 }, (_, at) => [
   `${(at % 4) + 1} 1/2 cups all-purpose flour, sifted`,
   `Stir in ${at + 1} cups milk and bake at 350°F for 20 minutes.`,
 ]).flat();
-const USUAL = LINES.join('\n');
+const TYPICAL_RECIPE = LINES.join('\n');
 
-/** What people paste, and what they should not. */
+/** Typical and abusive pastes. */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
-  ['40 lines', USUAL],
-  ['2,000 lines', Array.from({ length: 50 }, () => USUAL).join('\n')],
+  ['40 lines', TYPICAL_RECIPE],
+  ['2,000 lines', Array.from({ length: 50 }, () => TYPICAL_RECIPE).join('\n')],
   ['200,000 characters in one line', 'Mix 2 cups milk with 1 tbsp oil. '.repeat(6000)],
   ['10,000 lines', '2 cups flour\n'.repeat(10_000)],
   ['100,000 digits', '1'.repeat(100_000)],
@@ -33,14 +33,14 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
 const COMPARED = TEXTS.slice(0, 2);
 
 interface Times {
-  /** From the text to its result or error. */
+  /** From the paste to its result or error. */
   done: number;
-  /** From a key typed after it to the next frame. */
+  /** From a key typed afterwards to the next frame. */
   key: number;
-  /** The same in a field that nothing reads. */
+  /** The same in a plain field. */
   plain: number;
   /** The longest task of the page. */
-  held: number;
+  longestTask: number;
 }
 
 /** Pastes a text, then types a key, and waits for the answer. */
@@ -50,7 +50,7 @@ async function read(page: Page, text: string): Promise<Times> {
     const status = document.querySelector('section [role=status]') as HTMLElement;
     const empty = status.textContent;
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    const put = (into: HTMLTextAreaElement, next: string) => {
+    const setValue = (into: HTMLTextAreaElement, next: string) => {
       set?.call(into, next);
       into.dispatchEvent(new Event('input', { bubbles: true }));
     };
@@ -64,33 +64,33 @@ async function read(page: Page, text: string): Promise<Times> {
     const keyIn = async (into: HTMLTextAreaElement) => {
       await frame();
       const pressed = performance.now();
-      put(into, `${value} `);
+      setValue(into, `${value} `);
       await frame();
       return performance.now() - pressed;
     };
-    let held = 0;
+    let longestTask = 0;
     const tasks = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) held = Math.max(held, duration);
+      for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
     });
     tasks.observe({ type: 'longtask' });
     const start = performance.now();
-    put(field, value);
+    setValue(field, value);
     await until(() => status.textContent !== empty && status.textContent !== 'Loading...');
     const done = performance.now() - start;
     await quiet();
     const key = await keyIn(field);
     await quiet();
     tasks.disconnect();
-    put(field, '');
+    setValue(field, '');
     await until(() => status.textContent === empty);
     const other = field.cloneNode() as HTMLTextAreaElement;
     field.after(other);
-    put(other, value);
+    setValue(other, value);
     await quiet();
     const plain = await keyIn(other);
     other.remove();
     await frame();
-    return { done, key, plain, held };
+    return { done, key, plain, longestTask };
   }, text);
 }
 
@@ -113,10 +113,10 @@ async function open(browser: Browser, url: string, workers: boolean, slowdown: n
 async function row(name: string, text: string, page: Page): Promise<string[]> {
   const times: Times[] = [];
   for (let turn = 0; turn < TURNS; turn++) times.push(await read(page, text));
-  const of = (key: keyof Times) => median(times.map((one) => one[key]));
+  const of = (key: keyof Times) => median(times.map((time) => time[key]));
   const keys = median(times.map(({ key, plain }) => key / plain));
-  const met = keys <= LIMITS.key && (text !== USUAL || of('done') <= LIMITS.lines);
-  const shown = (['done', 'key', 'plain', 'held'] as const).map((time) => `${of(time).toFixed(0)} ms`);
+  const met = keys <= LIMITS.key && (text !== TYPICAL_RECIPE || of('done') <= LIMITS.lines);
+  const shown = (['done', 'key', 'plain', 'longestTask'] as const).map((time) => `${of(time).toFixed(0)} ms`);
   const found = [name, ...shown, keys.toFixed(1), verdict(met)];
   console.log(found.join('  '));
   return found;
@@ -144,16 +144,16 @@ async function comparedRow(name: string, text: string, page: Page, base: Page): 
 }
 
 /** How fast the recipe reader is, and whether any text blocks the page. */
-export async function readerSpeed(): Promise<Section> {
+export async function measureReaderSpeed(): Promise<Section> {
   const browser = await openBrowser();
   const rows: string[][] = [];
   const compared: string[][] = [];
-  await besideBase(async (ours, theirs) => {
+  await withBase(async (ours, theirs) => {
     const opened = (origin: string, workers = true, slowdown = SLOWDOWN) =>
       open(browser, `${origin}/tools/recipe-converter`, workers, slowdown);
     const page = await opened(ours);
     for (const [name, text] of TEXTS) rows.push(await row(name, text, page));
-    rows.push(await row('40 lines, read without a worker', USUAL, await opened(ours, false)));
+    rows.push(await row('40 lines, read without a worker', TYPICAL_RECIPE, await opened(ours, false)));
     // Only now: another open page disturbs the times above.
     const [fast, base] = [await opened(ours, true, 1), await opened(theirs, true, 1)];
     for (const [name, text] of COMPARED) compared.push(await comparedRow(name, text, fast, base));
@@ -165,11 +165,11 @@ export async function readerSpeed(): Promise<Section> {
       `result (limit ${LIMITS.lines} ms for 40 lines); from a key typed after it to the frame that shows it, compared with the ` +
       `same key in a field that nothing reads (limit ${LIMITS.key} times as long); and the longest task of the page. Above ` +
       '2,000 lines or 200,000 characters there is a message. The slowdown affects the page, not the worker that reads; the ' +
-      `last row reads on the page. The second table is the result in turns with commit ${BASE}, both without a slowdown ` +
+      `last row reads on the page. The second table is the result in turns with commit ${BASE_COMMIT}, both without a slowdown ` +
       `(limit ${LIMITS.base} times as long).`,
     tables: [
       table(['', 'result', 'key', 'key, plain field', 'longest task', 'ratio of keys', ''], rows),
-      table(['', 'result', `result of ${BASE}`, 'ratio', ''], compared),
+      table(['', 'result', `result of ${BASE_COMMIT}`, 'ratio', ''], compared),
     ],
   };
 }

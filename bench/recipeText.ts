@@ -1,12 +1,12 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { indexNames, type ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { lexiconIn, type PackCode } from '@gramwise/engine/tests/packs.ts';
 import { convertText as convert } from '@gramwise/engine/text/convert/convertText.ts';
-import type { TargetSystem } from '@gramwise/engine/text/convert/ownMeasures.ts';
+import type { TargetSystem } from '@gramwise/engine/text/convert/showMeasures.ts';
 import { findMentions } from '@gramwise/engine/text/findings/findMentions.ts';
-import { foodOfLine } from '@gramwise/engine/text/line/foodOfLine.ts';
+import { findLineFood } from '@gramwise/engine/text/line/findLineFood.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
-import { mended } from '@gramwise/engine/text/recipe/mojibake.ts';
+import { repairMojibake } from '@gramwise/engine/text/recipe/repairMojibake.ts';
 
 /** The benchmark has one id per word; we also tell a pound of 500 g and a French pint apart. */
 const unitOf = (unit: string | null) =>
@@ -14,7 +14,7 @@ const unitOf = (unit: string | null) =>
 
 /** An ingredient line's content, in the format of the labeled lines. */
 export function parse(line: string, language: PackCode) {
-  const { heading, amounts, food } = readLine(mended(line), lexiconIn(language));
+  const { heading, amounts, food } = readLine(repairMojibake(line), lexiconIn(language));
   const main = amounts.find(({ role }) => role === 'main');
   const [low = null, high] = main?.values ?? [];
   const quantity = low !== null && high !== undefined ? ([low, high] as const) : low;
@@ -39,12 +39,12 @@ export function mentions(text: string, language: PackCode) {
 
 /** A sentence in metric or US units. */
 export const convertText = (text: string, language: PackCode, system: TargetSystem) =>
-  convert(mended(text), lexiconIn(language), { system });
+  convert(repairMojibake(text), lexiconIn(language), { system });
 
 const NAMES = new Map<PackCode, ListedNames>();
 
 function namesIn(language: PackCode): ListedNames {
-  const known = NAMES.get(language) ?? listedNames(allFoods(language), lexiconIn(language));
+  const known = NAMES.get(language) ?? indexNames(allFoods(language), lexiconIn(language));
   NAMES.set(language, known);
   return known;
 }
@@ -52,6 +52,6 @@ function namesIn(language: PackCode): ListedNames {
 /** The id of the food that a line means; null if it is not in the table. */
 export function match(line: string, language: PackCode): string | null {
   const { index, ways } = namesIn(language);
-  const id = foodOfLine(line, readLine(line, lexiconIn(language)), index);
+  const id = findLineFood(line, readLine(line, lexiconIn(language)), index);
   return (id === null ? null : ways.get(id)?.food.id) ?? null;
 }

@@ -6,16 +6,16 @@
 import { missedRows, type Section, writeSection } from './report.ts';
 
 const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> = {
-  bytes: { browser: false, run: async () => (await import('./bytes.ts')).bytes() },
-  answer: { browser: true, run: async () => (await import('./firstAnswer.ts')).firstAnswer() },
-  moves: { browser: true, run: async () => (await import('./moves.ts')).moves() },
-  lighthouse: { browser: true, run: async () => (await import('./lighthouse.ts')).lighthousePages() },
-  paint: { browser: true, run: async () => (await import('./paint.ts')).paint() },
-  latency: { browser: true, run: async () => (await import('./latency.ts')).latency() },
-  reader: { browser: true, run: async () => (await import('./readerSpeed.ts')).readerSpeed() },
-  builds: { browser: false, run: async () => (await import('./builds.ts')).builds() },
-  'recipe-text': { browser: false, run: async () => (await import('./readerScore.ts')).readerScore() },
-  photo: { browser: false, run: async () => (await import('./photo.ts')).photo() },
+  bytes: { browser: false, run: async () => (await import('./bytes.ts')).measureBytes() },
+  answer: { browser: true, run: async () => (await import('./firstAnswer.ts')).measureFirstAnswer() },
+  moves: { browser: true, run: async () => (await import('./navigation.ts')).measureNavigation() },
+  lighthouse: { browser: true, run: async () => (await import('./lighthouse.ts')).measureLighthouse() },
+  paint: { browser: true, run: async () => (await import('./paint.ts')).measurePaint() },
+  latency: { browser: true, run: async () => (await import('./latency.ts')).measureLatency() },
+  reader: { browser: true, run: async () => (await import('./readerSpeed.ts')).measureReaderSpeed() },
+  builds: { browser: false, run: async () => (await import('./builds.ts')).measureBuilds() },
+  'recipe-text': { browser: false, run: async () => (await import('./readerScore.ts')).scoreReader() },
+  photo: { browser: false, run: async () => (await import('./photo.ts')).measurePhoto() },
 };
 
 const wanted = process.argv.slice(2);

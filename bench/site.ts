@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../scripts/freePort.ts';
-import { builtBase } from './base.ts';
+import { buildBase } from './base.ts';
 
 interface Served {
   origin: string;
@@ -36,7 +36,7 @@ async function serve(project: string, script: string, ...args: string[]): Promis
 }
 
 /** Serves the site, with the server of `npm start`, and something else while `work` measures. */
-async function beside<T>(
+async function serveBoth<T>(
   startOther: () => Promise<Served>,
   work: (ours: string, theirs: string) => Promise<T>,
 ): Promise<T> {
@@ -51,9 +51,9 @@ async function beside<T>(
 }
 
 /** Serves the site and another folder while `work` measures. */
-export const sideBySide = <T>(folder: string, work: (ours: string, theirs: string) => Promise<T>) =>
-  beside(() => serve('.', 'bench/folder.ts', folder), work);
+export const withFolder = <T>(folder: string, work: (ours: string, theirs: string) => Promise<T>) =>
+  serveBoth(() => serve('.', 'bench/folder.ts', folder), work);
 
 /** Serves the site and the baseline, each with its own server, while `work` measures. */
-export const besideBase = <T>(work: (ours: string, base: string) => Promise<T>) =>
-  beside(() => serve(builtBase(), 'scripts/serve.ts'), work);
+export const withBase = <T>(work: (ours: string, base: string) => Promise<T>) =>
+  serveBoth(() => serve(buildBase(), 'scripts/serve.ts'), work);

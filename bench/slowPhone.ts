@@ -11,7 +11,7 @@ const SLOW_4G = {
 const SLOWDOWN = 4;
 
 /** The description in the report. */
-export const SLOW_PHONE = `slow 4G (562 ms latency, 1.44 Mbit/s) and a processor slowed down ${SLOWDOWN} times`;
+export const SLOW_PHONE_TEXT = `slow 4G (562 ms latency, 1.44 Mbit/s) and a processor slowed down ${SLOWDOWN} times`;
 
 /** Runs `work` in a fresh browser context with a slow phone's processor and network. */
 export async function onSlowPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
@@ -48,7 +48,7 @@ const cooking = (id: string) => {
       (state, query) => kitchen.writeRecipeSettings(state, recipe, query),
       (state) => {
         const factor = kitchen.factorOf(state, scalable);
-        const view = viewIn(unchosenKitchen('us'), state.view ?? undefined, factor);
+        const view = viewIn(defaultKitchen('us'), state.view ?? undefined, factor);
         const shown = JSON.stringify(shownRecipe('en', messages.recipe.text, recipe, view));
         return leaked(shown) === null ? factor : Number.NaN;
       },

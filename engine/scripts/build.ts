@@ -1,6 +1,6 @@
 /**
- * Compiles the engine to `engine/dist`, a package of its own: modules and types by tsc, the lists of foods as finished
- * data, a package.json whose exports name them. `node engine/scripts/build.ts --pack` packs it too.
+ * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists as precomputed
+ * data, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ interface EnginePackage {
   [field: string]: unknown;
 }
 
-/** What others may import, by the package.json of the repository: the site's own deep imports are left out. */
+/** The public exports of the repository's package.json, without the site's deep imports. */
 function publicExports({ exports }: EnginePackage): [name: string, source: string][] {
   return Object.entries(exports).filter(([, source]) => source.startsWith('./src/') && !source.includes('*'));
 }
@@ -43,7 +43,7 @@ function compile(sources: readonly string[]): void {
   rmSync(config);
 }
 
-/** The list of foods as data, so that nothing is computed when it is loaded; the words of its language stay an import. */
+/** Writes a food list as data, so that nothing is computed on load; the language's words stay an import. */
 async function writeFoods(source: string): Promise<void> {
   const { foods } = (await import(join(ENGINE, source))) as { foods: FoodList };
   const file = join(DIST, compiled(source, '.js'));
@@ -58,7 +58,7 @@ async function writeFoods(source: string): Promise<void> {
 
 const IMPORTED = /\b(?:from |import\()'(\.[^']+)'/g;
 
-/** Types name files by `.ts`, which nothing packed has. */
+/** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files. */
 function rewriteTypes(): void {
   for (const name of globSync('**/*.d.ts', { cwd: DIST })) {
     const file = join(DIST, name);
@@ -70,7 +70,7 @@ function rewriteTypes(): void {
   }
 }
 
-/** Deletes what no entry needs now that the lists of foods are data. */
+/** Deletes files that no entry needs, since the food lists are data. */
 function prune(sources: readonly string[]): void {
   const left = sources.flatMap((source) => [compiled(source, '.js'), compiled(source, '.d.ts')]);
   const needed = new Set<string>();
@@ -86,7 +86,7 @@ function prune(sources: readonly string[]): void {
   for (const file of files) if (!needed.has(file)) rmSync(file);
 }
 
-/** The package.json of what is packed. */
+/** The package.json of the built package. */
 function packed(engine: EnginePackage, entries: readonly (readonly [string, string])[]) {
   const { name, version, description, license, type, sideEffects, engines, bin } = engine;
   const exports = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { choose, kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
+import { kitchenFor, updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '#tests/component/renderIn.tsx';
@@ -9,7 +9,7 @@ function Probe({ label }: { label: string }) {
   return (
     <>
       <output aria-label={label}>{kitchen.country}</output>
-      <button type="button" onClick={() => change(choose(kitchen, { country: 'jp' }))}>
+      <button type="button" onClick={() => change(updateKitchen(kitchen, { country: 'jp' }))}>
         {`Japan ${label}`}
       </button>
       <button type="button" onClick={() => change(null)}>{`Reset ${label}`}</button>
@@ -27,7 +27,7 @@ const open = () =>
     </>,
   );
 const australia = () =>
-  localStorage.setItem('kitchen', JSON.stringify(choose(kitchenIn('us'), { country: 'au' })));
+  localStorage.setItem('kitchen', JSON.stringify(updateKitchen(kitchenFor('us'), { country: 'au' })));
 
 test('starts with the kitchen of the language, and with the stored one where there is one', () => {
   const first = open();

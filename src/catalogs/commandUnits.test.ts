@@ -1,5 +1,5 @@
 /** The engine's command line names units as the site does. */
-import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
+import { COMMAND_LANGUAGES } from '@gramwise/engine/cli/commandLanguages.ts';
 import { PIECE_IDS } from '@gramwise/engine/foods/piece.ts';
 import { symbolOf } from '@gramwise/engine/units/symbols.ts';
 import { KITCHEN_UNIT_IDS } from '@gramwise/engine/units/units.ts';
@@ -8,13 +8,13 @@ import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { messagesFor } from './messages.ts';
 
 function wordsIn(language: Language) {
-  const spoken = SPOKEN.find(({ pack }) => pack.code === language);
+  const spoken = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
   if (!spoken) throw new Error(`The command line does not speak ${language}.`);
   return spoken.words;
 }
 
 it('the command line speaks the languages of the site', () => {
-  expect(SPOKEN.map(({ pack }) => pack.code)).toEqual(LANGUAGE_CODES);
+  expect(COMMAND_LANGUAGES.map(({ pack }) => pack.code)).toEqual(LANGUAGE_CODES);
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {

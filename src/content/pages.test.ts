@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cookingTime } from '@gramwise/engine/calculators/timeByWeight.ts';
-import { cupWeight, usualFill } from '@gramwise/engine/foods/figures.ts';
+import { cupWeight, defaultFill } from '@gramwise/engine/foods/figures.ts';
 import { INGREDIENTS, type IngredientId } from '@gramwise/engine/foods/ingredients.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -150,7 +150,7 @@ describe.each(LANGUAGE_CODES)('figures in %s', (language) => {
 
   // The measured figures, as on every page but the converter, and then what its specified densities give.
   it.each<IngredientId>(['oats', 'flour', 'sugar', 'water', 'honey'])('a cup of %s weighs', (id) => {
-    const measured = Math.round(cupWeight(id, usualFill(id))?.used.gramsPerCup ?? 0);
+    const measured = Math.round(cupWeight(id, defaultFill(id))?.used.gramsPerCup ?? 0);
     const specified = Math.round(INGREDIENTS[id].density * UNITS.cups.size);
     const [first = '', second = ''] = answers.get('cup-weights-differ') ?? [];
     expect(first).toMatch(new RegExp(`\\b${measured}\\sg`));

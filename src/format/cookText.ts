@@ -1,8 +1,8 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { answersInCups, isCup, measuredIn } from '@gramwise/engine/rounding/measured.ts';
-import { decimalsOf, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
-import type { Measured } from '@gramwise/engine/rounding/spoons.ts';
+import { answersInCups, isCup, measureUnit } from '@gramwise/engine/rounding/measured.ts';
+import { decimalsFor, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import type { MeasuredVolume } from '@gramwise/engine/rounding/spoons.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -48,10 +48,10 @@ export function cookAnswer(
   const { converter, units } = messages;
   if (to === 'grams' || to === 'milliliters') {
     const rounded = shownNumber(value, to, isSize);
-    const text = formatNumber(language, rounded, 0, decimalsOf(rounded));
+    const text = formatNumber(language, rounded, 0, decimalsFor(rounded));
     return { text, unit: units[to].short, remark: null };
   }
-  const measured = measuredIn({ value, unit: to }, kitchen);
+  const measured = measureUnit({ value, unit: to }, kitchen);
   const unit = shortUnit(language, units[to], Number(value.toFixed(2)), 2);
   const precise = value < 0.1 ? formatPrecise(language, value) : null;
   const tiny = precise && fill(converter.precisely, { amount: `${precise}\u00a0${unit}` });
@@ -69,7 +69,7 @@ function measuresText(
   language: Language,
   { units }: CookTextMessages,
   cup: KitchenUnitId,
-  { measures }: Measured,
+  { measures }: MeasuredVolume,
 ): string {
   return measures
     .map(({ unit, whole, numerator, denominator }) => {

@@ -1,4 +1,4 @@
-import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
+import { COMMAND_LANGUAGES } from '@gramwise/engine/cli/commandLanguages.ts';
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { symbolOf } from '@gramwise/engine/units/symbols.ts';
@@ -33,7 +33,7 @@ export function tableWords(language: Language): MeasureWords {
 
 /** The words of the command line. */
 export function commandWords(language: Language): MeasureWords {
-  const spoken = SPOKEN.find(({ pack }) => pack.code === language);
+  const spoken = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
   const named = Object.entries(spoken?.words.units ?? {}).flatMap(([id, names]) =>
     names.map((name) => [name, signOf(id as KitchenUnitId)] as const),
   );

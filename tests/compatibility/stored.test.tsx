@@ -1,5 +1,5 @@
 /** What 1d35f89 left in a browser must mean the same today. */
-import { ownDensity, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { customDensity, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { render, renderHook } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useKitchen } from '#browser/useKitchen.ts';
@@ -21,7 +21,7 @@ test.each(KITCHENS)('the kitchen $stored is the same', ({ language, stored, kitc
   expect(now).toEqual(kitchen);
   expect(writeKitchen(now)).toBe(stored);
   for (const [food, grams] of Object.entries(usCups)) {
-    expect((ownDensity(now, food) ?? 0) * 236.588).toBeCloseTo(grams, 1);
+    expect((customDensity(now, food) ?? 0) * 236.588).toBeCloseTo(grams, 1);
   }
 });
 

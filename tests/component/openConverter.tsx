@@ -1,4 +1,4 @@
-import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -39,7 +39,7 @@ export const openConverter = (language: Language = 'en') =>
     language,
     <Converter
       messages={messagesFor(language, 'converter', 'units', 'fills', 'foodField')}
-      foods={usualFoods(language)}
+      foods={converterFoods(language)}
     />,
   );
 

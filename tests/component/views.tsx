@@ -1,4 +1,4 @@
-import { usualFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { type ReactElement, useEffect } from 'react';
@@ -55,7 +55,7 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/': (language) => (
     <>
       {askField(language)}
-      <Converter messages={converter(language)} foods={usualFoods(language)} />
+      <Converter messages={converter(language)} foods={converterFoods(language)} />
       <Oven messages={messagesFor(language, 'oven').oven} />
     </>
   ),
@@ -72,7 +72,7 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
   '/blog/posts/cups-to-grams-flour': (language) => (
     <Converter
       messages={converter(language)}
-      foods={usualFoods(language)}
+      foods={converterFoods(language)}
       preset={{ ...DEFAULT_CONVERSION, ingredient: 'flour', amount: '1', from: 'cups', to: 'grams' }}
     />
   ),

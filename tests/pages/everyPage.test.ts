@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { READ_ONLY, SCRIPTS } from '../../bench/budgets.ts';
-import { firstVisit } from '../../bench/firstVisit.ts';
+import { READ_ONLY_BUDGET, SCRIPT_BUDGETS } from '../../bench/budgets.ts';
+import { readFirstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/catalogs/languages.ts';
 import { messagesFor } from '../../src/catalogs/messages.ts';
 import { everyPath } from '../../src/site/everyPath.ts';
@@ -30,7 +30,12 @@ const posts = globSync('src/content/articles/*/en.mdx')
   .filter((slug) => slug !== basename(PAGES.article));
 
 test('every page of the site is built in every language, and nothing else', () => {
-  const english = everyPath({ recipe: recipes, ingredient: foodIds, post: posts, category: BLOG_CATEGORIES });
+  const english = everyPath({
+    recipe: recipes,
+    ingredient: FOOD_IDS,
+    post: posts,
+    category: BLOG_CATEGORIES,
+  });
   const wanted = LANGUAGE_CODES.flatMap((language) => english.map((path) => localPath(language, path)));
   expect([...paths].sort()).toEqual([...wanted].sort());
 });
@@ -98,7 +103,7 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
   });
 
   test('has all its styles inline, and no content-visibility', () => {
-    const { inlineStyles, sheets } = firstVisit(OUT, path);
+    const { inlineStyles, sheets } = readFirstVisit(OUT, path);
     expect(sheets).toEqual([]);
     const styles = inlineStyles.join('');
     for (const rule of [':root', '--ink', '@font-face', 'h1']) expect(styles).toContain(rule);
@@ -122,17 +127,17 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
 /** A string that only React's code contains. */
 const REACT = 'react.dev/errors/';
 
-test.each(Object.keys(SCRIPTS).filter((path) => SCRIPTS[path] === READ_ONLY))(
+test.each(Object.keys(SCRIPT_BUDGETS).filter((path) => SCRIPT_BUDGETS[path] === READ_ONLY_BUDGET))(
   '%s ships no React and no island that loads on its own',
   (path) => {
-    const { scripts } = firstVisit(OUT, path);
+    const { scripts } = readFirstVisit(OUT, path);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((file) => readFileSync(OUT + file, 'utf8').includes(REACT))).toEqual([]);
   },
 );
 
 test('a tool does load React, which proves that the test above can fail', () => {
-  const { scripts } = firstVisit(OUT, '/');
+  const { scripts } = readFirstVisit(OUT, '/');
   expect(scripts.filter((file) => readFileSync(OUT + file, 'utf8').includes(REACT))).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 /** The weight chart and the page of every food, in every language. */
 import { brotliCompressSync } from 'node:zlib';
-import { cupWeight, figuresOf, fillsOf, foodIds } from '@gramwise/engine/foods/figures.ts';
+import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
@@ -12,7 +12,7 @@ import { CATALOGS } from '../../src/catalogs/messages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { attribute, built, structuredData, textOf, texts } from './built.ts';
 
-const rows = foodIds.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
+const rows = FOOD_IDS.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
 /** The weight of a cup as any of the languages writes it. */
 const grams = (food: FoodId) => {
   const cup = cupWeight(food, fillsOf(food)[0] ?? 'level')?.used.gramsPerCup ?? 0;
@@ -31,7 +31,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const lines = table[0]?.querySelectorAll('tbody tr').filter((row) => row.querySelector('td'));
     expect(lines?.length).toBe(rows.length);
     const links = table[0]?.querySelectorAll('a').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(foodIds.map((id) => localPath(language, `/ingredients/${id}`)));
+    expect(links).toEqual(FOOD_IDS.map((id) => localPath(language, `/ingredients/${id}`)));
     const cups = lines?.map((row) => Number(row.querySelector('td')?.text.replace(',', '.')));
     const wanted = rows.map(({ food, fill }) => cupWeight(food, fill)?.used.gramsPerCup ?? 0);
     cups?.forEach((cup, index) => {
@@ -48,7 +48,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(also).toBeDefined();
   });
 
-  test.each(foodIds)('/ingredients/%s', (food) => {
+  test.each(FOOD_IDS)('/ingredients/%s', (food) => {
     const path = `/ingredients/${food}`;
     const html = at(path);
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -64,7 +64,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(attribute(html, /<meta name="description"[^>]*>/, 'content')?.length).toBeLessThan(200);
     expect(main.match(/<table/g)?.length).toBeGreaterThanOrEqual(3);
     const picture = decoded(/<figure[\s\S]*?<svg role="img" aria-label="([^"]*)"/.exec(main)?.[1]);
-    const sources = [...new Set(fillsOf(food).flatMap((fill) => figuresOf(food, fill)))];
+    const sources = [...new Set(fillsOf(food).flatMap((fill) => publishedFigures(food, fill)))];
     for (const { source } of sources) {
       const { short, url } = SOURCES[source];
       expect(picture).toContain(short);

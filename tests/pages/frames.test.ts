@@ -1,9 +1,9 @@
 /** The pages made for frames on other sites. */
 import { readFileSync } from 'node:fs';
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { firstVisit } from '../../bench/firstVisit.ts';
+import { readFirstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { FRAMES, foodFramePath } from '../../src/site/paths.ts';
@@ -11,7 +11,7 @@ import { built, OUT, texts } from './built.ts';
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const converter = localPath(language, FRAMES.converter);
-  const foods = foodIds.map((food) => foodFramePath(language, food));
+  const foods = FOOD_IDS.map((food) => foodFramePath(language, food));
 
   test('every frame is built, in its language, and hidden from search engines', () => {
     for (const path of [converter, ...foods]) {
@@ -36,7 +36,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     // 336 g: King Arthur, Ingredient Weight Chart, 1 tablespoon = 21 g
     expect(html).toContain('336');
     expect(html).not.toMatch(/rel="manifest"|astro-island/);
-    expect(firstVisit(OUT, path).scripts.length).toBeLessThan(3);
+    expect(readFirstVisit(OUT, path).scripts.length).toBeLessThan(3);
   });
 });
 

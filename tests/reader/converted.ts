@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
-import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { convertRecipe, type ShownSettings } from '#features/recipeReader/reading/convertRecipe.ts';
@@ -9,8 +9,8 @@ import { INITIAL_SETTINGS } from '#features/recipeReader/reading/readerSettings.
 import type { ShownLine } from '#features/recipeReader/reading/shownLine.ts';
 
 const FOODS = Object.fromEntries(
-  LANGUAGE_CODES.map((language) => [language, foodFinder(PACKS[language].line, allFoods(language))]),
-) as Record<Language, ReturnType<typeof foodFinder>>;
+  LANGUAGE_CODES.map((language) => [language, cachedFoodFinder(PACKS[language].line, allFoods(language))]),
+) as Record<Language, ReturnType<typeof cachedFoodFinder>>;
 
 /** A pasted text in metric, with all foods of its language. */
 export const convert = (text: string, language: Language, settings: Partial<ShownSettings> = {}) =>

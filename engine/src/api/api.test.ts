@@ -1,11 +1,11 @@
 /** What a caller may rely on: relations between the public functions. */
 import { describe, expect, it } from 'vitest';
-import { foodIds } from '../foods/figures.ts';
+import { FOOD_IDS } from '../foods/figures.ts';
 import { foods as deFoods } from '../foods/lists/de.ts';
 import { foods as enFoods } from '../foods/lists/en.ts';
 import { foods as esFoods } from '../foods/lists/es.ts';
 import { foods as frFoods } from '../foods/lists/fr.ts';
-import { kitchenIn } from '../kitchens/kitchen.ts';
+import { kitchenFor } from '../kitchens/kitchen.ts';
 import { de } from '../language/de.ts';
 import { en } from '../language/en.ts';
 import { es } from '../language/es.ts';
@@ -25,7 +25,7 @@ function recipeIn(text: string, options: Parameters<typeof readRecipe>[1] = ALL)
 }
 
 describe('foods', () => {
-  it.each(foodIds)('%s weighs in milliliters what it weighs in cups', (id) => {
+  it.each(FOOD_IDS)('%s weighs in milliliters what it weighs in cups', (id) => {
     const cup = gramsPer(id, 'cups');
     const milliliter = gramsPer(id, 'milliliters');
     if (!cup.ok || !milliliter.ok) throw new Error(id);
@@ -38,7 +38,7 @@ describe('foods', () => {
   it.each([enFoods, frFoods, deFoods, esFoods])('every name of a list finds its food', (list) => {
     const wrong = list.foods.filter(({ id, name }) => findFood(name, list).match !== id);
     expect(wrong.map(({ name }) => name)).toEqual([]);
-    expect(list.foods.length).toBe(foodIds.length);
+    expect(list.foods.length).toBe(FOOD_IDS.length);
   });
 
   it.each(['coconut mil', 'flou', 'milk of nothing', ''])('%j is a choice at most', (text) => {
@@ -103,8 +103,8 @@ describe('a recipe', () => {
   });
 
   it('is weighed by tables, by pieces, and by its own weights first', () => {
-    const takes = recipeIn(TEXT).lines.filter(({ kind }) => kind === 'ingredient');
-    expect(takes.map((line) => line.takes?.grams ?? null)).toEqual([
+    const ingredients = recipeIn(TEXT).lines.filter(({ kind }) => kind === 'ingredient');
+    expect(ingredients.map((line) => line.requiredQuantity?.grams ?? null)).toEqual([
       // USDA: 125 g a cup, King Arthur: 120
       { value: expect.closeTo(187.5, 6), lowest: expect.closeTo(120, 6), highest: expect.closeTo(250, 6) },
       { value: 100, lowest: 100, highest: 100 }, // USDA: 50 g
@@ -136,7 +136,7 @@ describe('a recipe', () => {
 
   it("is measured in the cook's own cup where there is one", () => {
     const recipe = recipeIn('Ingredients\n1 cup flour', { ...ALL, country: 'us' });
-    const kitchen = { ...kitchenIn('us'), cups: { flour: 150 } };
+    const kitchen = { ...kitchenFor('us'), cups: { flour: 150 } };
     expect(convertRecipe(recipe, { to: 'metric', kitchen }).lines[0]?.text).toBe('150 g flour');
   });
 });

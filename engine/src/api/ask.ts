@@ -8,15 +8,15 @@ import type {
   OvenAnswer,
   PanSwapAnswer,
 } from '../ask/askAnswer.ts';
+import type { LanguageData } from '../ask/askContext.ts';
 import { nameOf } from '../ask/foodNames.ts';
-import type { KnownLanguage } from '../ask/kitchenContext.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type KitchenOrCountry, kitchenOf } from './kitchen.ts';
-import { namesIn } from './listFinder.ts';
+import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
+import { namesForList } from './listFinder.ts';
 
 export type { HintCode, LengthAnswer, OvenAnswer, PanSwapAnswer, UnitAmount } from '../ask/askAnswer.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
@@ -40,12 +40,12 @@ export interface ConvertedAmount extends Omit<AmountAnswer, 'food'> {
   food: AnsweredFood | null;
 }
 
-/** A converted amount, an oven's setting, a length, or one pan for another; `kind` tells which. */
+/** A converted amount, an oven setting, a length, or a pan swap; `kind` tells which. */
 export type Answer = ConvertedAmount | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
-/** What a question may also mean. */
+/** Another meaning of a question. */
 export interface Choice {
-  /** A question that says it; asking it gives `answer`. */
+  /** A question with only that meaning; asking it gives `answer`. */
   question: string;
   answer: Answer;
 }
@@ -55,18 +55,18 @@ export interface ChoiceGroup {
   options: readonly Choice[];
 }
 
-/** An answer with its other meanings, the usual one first; or, where none is usual, only the choices. */
-export type Asked =
+/** The most likely answer with its alternatives; or only the choices, if no meaning is more likely. */
+export type AskResponse =
   | { answer: Answer; others: readonly ChoiceGroup[]; language: LanguagePack }
   | { choices: ChoiceGroup; language: LanguagePack };
 
 /** What a question is answered from. */
 export interface AskOptions {
-  /** The languages it may be asked in; the first wins where several fit. */
+  /** The languages the question may be in; the first wins if several fit. */
   languages: readonly LanguagePack[];
-  /** The foods of these languages. A language without them is not understood. */
+  /** The foods of these languages. A language without a food list is not understood. */
   foods: FoodList | readonly FoodList[];
-  /** The cook's kitchen or country: which cup and spoon are meant, own weights of cups. */
+  /** The cook's kitchen or country, which decides the cup and spoon sizes; a kitchen may have custom cup weights. */
   kitchen: KitchenOrCountry;
 }
 
@@ -86,32 +86,32 @@ const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
 });
 
 /**
- * Answers a question such as `2 cups flour in grams`, `180 C in fahrenheit`, `3 Eier in g`: in the wanted unit, or in
- * the kitchen's own. Weights are published ones, with their lowest and highest figure. A question that is ambiguous
- * gives its meanings to choose from: nothing is guessed.
+ * Answers a question such as `2 cups flour in grams`, `180 C in fahrenheit`, `3 Eier in g`, in the requested unit or in
+ * the kitchen's own. Weights are published figures, with their lowest and highest. An ambiguous question gives its
+ * meanings to choose from; nothing is guessed.
  *
- * Errors: 'no-language' for no language with foods; the others say what a question lacks: 'empty', 'too-long',
- * 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'too-cold' (for an oven),
- * 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that differ),
- * 'no-count', 'other-food' (one food in terms of another), 'unread'.
+ * Errors: 'no-language' if no language has a food list; the others say what is wrong with the question: 'empty',
+ * 'too-long', 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'too-cold' (for an
+ * oven), 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that
+ * differ), 'no-count', 'other-food' (one food in terms of another), 'unread'.
  */
 export function ask(
   question: string,
   { languages, foods, kitchen }: AskOptions,
-): Result<Asked, HintCode | 'no-language'> {
+): Result<AskResponse, HintCode | 'no-language'> {
   const lists = [foods].flat();
   const known = languages.flatMap((pack) => {
     const list = lists.find(({ language }) => language === pack.code);
-    return list ? [[pack, { words: pack.ask, names: namesIn(list) }] as const] : [];
+    return list ? [[pack, { words: pack.ask, names: namesForList(list) }] as const] : [];
   });
   const [first] = known;
   if (!first) return fail('no-language');
   const { answer, language } = askEngine(question, {
     language: first[0].code,
     languages: known.map(([pack]) => pack.code),
-    kitchen: kitchenOf(kitchen),
+    kitchen: resolveKitchen(kitchen),
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
-    known: Object.fromEntries(known.map(([pack, words]): [string, KnownLanguage] => [pack.code, words])),
+    data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   });
   if (answer.kind === 'hint') return fail(answer.code);
   const read = languages.find(({ code }) => code === language) ?? first[0];

@@ -1,18 +1,18 @@
-import { cupWeight, figuresOf, isFood, resolveFood } from '../foods/figures.ts';
+import { cupWeight, isFood, publishedFigures, resolveFood } from '../foods/figures.ts';
 import type { FillId } from '../foods/food.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
-import { choicesFor } from '../foods/match/foodChoices.ts';
+import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
-import { COUNTED_ONLY, type CountedFoodId } from '../foods/piece.ts';
+import { COUNTED_ONLY_FOODS, type CountedFoodId } from '../foods/piece.ts';
 import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
 import { NUTRIENTS } from '../recipes/nutrients.ts';
 import { PANTRY, type PantryId } from '../recipes/pantry.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
-import { namesIn } from './listFinder.ts';
+import { namesForList } from './listFinder.ts';
 
 export type { FillId } from '../foods/food.ts';
 export type { ListedFood, ListedWay } from '../foods/listedFood.ts';
@@ -22,32 +22,32 @@ export type { Result } from '../result.ts';
 
 /** The foods that a name may mean, by id. */
 export interface FoundFood {
-  /** The food that is clearly meant; null if none or several are. */
+  /** The food that is clearly meant; null if there is none or several are possible. */
   match: string | null;
-  /** The foods it may mean otherwise, the likeliest first: those of a shared name or a kind, parts of names, typos. Empty with a match. */
+  /** Without a match, the foods it may mean, likeliest first: by shared name, by kind, by part of a name, by typo. */
   choices: readonly string[];
 }
 
 const MAX_CHOICES = 8;
 
-/** The id that means a food filled in one way. */
+/** The id of a food with a particular way of filling the cup. */
 const idOf = ({ food, way }: FoodWay): string => way.alias ?? food.id;
 
 /**
- * The food that words in the list's language name, as a line of a recipe would: `{ match: 'flour', choices: [] }`.
- * Accents, case and endings are forgiven, and words that do not change the food are left out: `chopped onions`. Any
- * other word is not, so that coconut milk is not taken for milk. A name that several foods share, a part of one, a kind
- * of food and a name with a typo give choices and never a match. A name for one way to fill the cup has an id of its own:
- * `almonds-sliced`. `gramsPer` and `nutrientsOf` take all these ids. A name of no food gives neither.
+ * Finds the food named by words in the list's language, as in a recipe line: `{ match: 'flour', choices: [] }`.
+ * Accents, case and word endings are ignored, and so are words that do not change the food: `chopped onions`. Other
+ * words count, so that coconut milk is not taken for milk. A name that several foods share, part of a name, a kind
+ * of food, or a name with a typo gives choices and never a match. A name for one way to fill the cup has its own id:
+ * `almonds-sliced`. `gramsPer` and `nutrientsOf` accept all these ids. Anything else gives neither.
  */
 export function findFood(text: string, foods: FoodList): FoundFood {
-  const names = namesIn(foods);
+  const names = namesForList(foods);
   const { answers, choices } = MATCH_POLICIES.search;
   const match = matchFood(text, names.index);
   const found = match?.ids.flatMap((id) => names.ways.get(id) ?? []) ?? [];
   const [first] = found;
   if (match && first && answers.includes(match.level)) return { match: idOf(first), choices: [] };
-  const likely = match?.level === 'shared' ? found : choicesFor(text, names, choices);
+  const likely = match?.level === 'shared' ? found : findChoices(text, names, choices);
   return { match: null, choices: [...new Set(likely.map(idOf))].slice(0, MAX_CHOICES) };
 }
 
@@ -57,15 +57,15 @@ export interface FoodWeight {
   /** The lowest and the highest published figure. */
   lowest: number;
   highest: number;
-  /** Who published the figures; the first is the one in `value`. */
+  /** Who published the figures; `value` comes from the first. */
   sources: readonly string[];
 }
 
 export type FoodWeightError = 'unknown-food' | 'unknown-unit' | 'not-a-volume' | 'no-figure';
 
-const isCounted = (food: string): food is CountedFoodId => COUNTED_ONLY.some((id) => id === food);
+const isCounted = (food: string): food is CountedFoodId => COUNTED_ONLY_FOODS.some((id) => id === food);
 
-/** One piece of a food, the US one first; the range is that of all countries. */
+/** The weight of one piece of a food: the US figure if there is one, with the range over all countries. */
 function pieceWeight(food: CountedFoodId, unit: string): FoodWeight | null {
   const pieces = piecesOf(food, ['us']).filter(({ id }) => id === unit);
   const [first] = pieces;
@@ -80,11 +80,12 @@ function pieceWeight(food: CountedFoodId, unit: string): FoodWeight | null {
 
 /**
  * Grams in one unit of a food, by published weights (USDA SR26, King Arthur, FAO/INFOODS and others, named in
- * `sources`). `unit` is a volume of `UNITS`, such as 'cups' or 'milliliters', or a piece, such as 'large' or 'clove'; where countries differ, that of the US, with the range of all.
- * `fill` says how the cup is filled ('packed', 'sifted'); left out, as usual. Unrounded.
+ * `sources`). `unit` is a volume of `UNITS`, such as 'cups' or 'milliliters', or a piece, such as 'large' or 'clove';
+ * where countries differ, the US figure, with the range over all.
+ * `fill` says how the cup is filled ('packed', 'sifted'); the food's usual way by default. Unrounded.
  *
  * Errors: 'unknown-food'; 'unknown-unit'; 'not-a-volume' for weights and lengths, which need no food; 'no-figure'
- * where no source has the food in that unit or filled that way.
+ * if no source has the food in that unit or filled that way.
  */
 export function gramsPer(food: string, unit: string, fill?: FillId): Result<FoodWeight, FoodWeightError> {
   const meant = resolveFood(food);
@@ -101,12 +102,12 @@ export function gramsPer(food: string, unit: string, fill?: FillId): Result<Food
     lowest: weight.lowest * cups,
     highest: weight.highest * cups,
     sources: [
-      ...new Set(figuresOf(meant.food, fill ?? meant.fill).map(({ source }) => SOURCES[source].name)),
+      ...new Set(publishedFigures(meant.food, fill ?? meant.fill).map(({ source }) => SOURCES[source].name)),
     ],
   });
 }
 
-/** What 100 g of a food contain, raw unless its name says otherwise. Grams, but for `energy`. */
+/** Nutrients per 100 g of a food, raw unless its name says otherwise. In grams, except `energy`. */
 export interface Nutrients {
   /** Kilocalories. */
   energy: number;
@@ -125,9 +126,9 @@ export type NutrientsError = 'unknown-food' | 'no-nutrients';
 const isKnown = (id: string) => isFood(id) || Object.hasOwn(PANTRY, id) || isCounted(id);
 
 /**
- * What 100 g of a food contain, by the USDA National Nutrient Database for Standard Reference, release 26.
+ * Nutrients per 100 g of a food, from the USDA National Nutrient Database for Standard Reference, release 26.
  *
- * Errors: 'unknown-food'; 'no-nutrients' where no row has been assigned to the food.
+ * Errors: 'unknown-food'; 'no-nutrients' if no row of the database is assigned to the food.
  */
 export function nutrientsOf(id: string): Result<Nutrients, NutrientsError> {
   const food = resolveFood(id)?.food ?? id;

@@ -1,10 +1,10 @@
 import type { LanguagePack } from '../language/languagePack.ts';
 import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
+import { ambiguousReadings } from '../quantity/numberReadings.ts';
 import { parseQuantity } from '../quantity/parse.ts';
-import { twoReadings } from '../quantity/twoReadings.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { roundForJug, roundForScale } from '../rounding/metric.ts';
-import { measuring } from '../rounding/spoons.ts';
+import { measurerFor } from '../rounding/spoons.ts';
 import { shownDegrees } from '../temperature/dial.ts';
 import { type ConversionError, convert as convertUnits } from '../units/convert.ts';
 import { symbolOf } from '../units/symbols.ts';
@@ -21,7 +21,7 @@ export interface Unit {
   kind: 'volume' | 'weight' | 'length';
   size: number;
   system: 'metric' | 'us' | 'imperial' | 'other';
-  /** The sign beside a number, where the unit has one in every language. */
+  /** The symbol after a number, if it is the same in every language. */
   symbol?: string;
 }
 
@@ -38,7 +38,7 @@ export const UNITS = Object.fromEntries(
 
 /** An amount and the units to convert it between. */
 export interface Conversion {
-  /** Any finite number; negative ones too. */
+  /** Any finite number, including negative ones. */
   amount: number;
   /** Ids of `UNITS`. */
   from: string;
@@ -48,24 +48,24 @@ export interface Conversion {
 }
 
 /**
- * Converts an amount between two units: exact and unrounded, in the unit `to`.
+ * Converts an amount to the unit `to`, exact and unrounded.
  *
  * Errors: 'unknown-unit'; 'different-kinds' for a length and a weight or volume; 'no-density' without `gramsPerMl`
  * above 0 where it is needed; 'not-finite' if the amount or the result is not a finite number.
  */
 export const convert = (conversion: Conversion): Result<number, ConversionError> => convertUnits(conversion);
 
-/** A number as it was typed. */
+/** The value of a typed number. */
 export interface ReadQuantity {
   value: number;
-  /** The other value of an amount such as `1,000`, which is one or a thousand depending on who wrote it. */
+  /** The other reading of a number such as `1,000`, which is one or a thousand depending on who wrote it. */
   other: number | null;
 }
 
 /**
  * Reads a number as people type it: `1.5`, `1,5`, `1 1/2`, `2 ¼`, `1e3`, digits of any script, a sign. The language's
- * decimal sign decides what `1,000` is; where it leaves both possible, the value is the decimal one and `other` the
- * thousand. No units, no ranges: `readLine` of `@gramwise/engine/text` reads those.
+ * decimal separator decides what `1,000` is; if both readings are possible, the value is the decimal one and `other`
+ * the thousand. No units, no ranges: `readLine` of `@gramwise/engine/text` reads those.
  *
  * Errors: 'empty'; 'too-long' above 64 characters; 'not-a-number' for any other text.
  */
@@ -77,22 +77,26 @@ export function readQuantity(
   if (text.trim().length > MAX_QUANTITY_LENGTH) return fail('too-long');
   const value = parseQuantity(text, language.numbers.decimal);
   if (value === null) return fail('not-a-number');
-  const other = twoReadings(text, language.numbers)?.find((one) => one !== value) ?? null;
+  const other = ambiguousReadings(text, language.numbers)?.find((reading) => reading !== value) ?? null;
   return ok({ value, other });
 }
 
-/** What a value is read off or filled into. */
+/** The tool that shows or measures a value. */
 export type ShownBy = 'scale' | 'jug' | 'spoons' | 'dial-celsius' | 'dial-fahrenheit' | 'thermometer';
 
-const US_SET = { cup: US_MEASURES.cup, tablespoon: US_MEASURES.tablespoon, teaspoon: US_MEASURES.teaspoon };
+const US_MEASURE_SET = {
+  cup: US_MEASURES.cup,
+  tablespoon: US_MEASURES.tablespoon,
+  teaspoon: US_MEASURES.teaspoon,
+};
 
 function spoonfuls(milliliters: number): number | null {
-  const error = measuring(US_SET)(milliliters)?.error;
+  const error = measurerFor(US_MEASURE_SET)(milliliters)?.error;
   return error === undefined ? null : milliliters * (1 + error);
 }
 
-/** Each in its unit; null below or beyond what it can show. */
-const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
+/** How each tool rounds; null for values outside of its range. */
+const ROUNDERS: Readonly<Record<ShownBy, (value: number) => number | null>> = {
   scale: roundForScale,
   jug: roundForJug,
   spoons: spoonfuls,
@@ -115,6 +119,6 @@ const SHOWN: Readonly<Record<ShownBy, (value: number) => number | null>> = {
  */
 export function roundFor(value: number, shownBy: ShownBy): Result<number, 'not-finite' | 'out-of-range'> {
   if (!Number.isFinite(value)) return fail('not-finite');
-  const shown = SHOWN[shownBy](value);
+  const shown = ROUNDERS[shownBy](value);
   return shown === null || !Number.isFinite(shown) ? fail('out-of-range') : ok(shown);
 }

@@ -2,7 +2,7 @@ import type { Result } from '../result.ts';
 import type { Nutrients } from './foods.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
 
-/** A figure and what it may be at least and at most, by the ranges of weights and amounts. */
+/** A figure with its lower and upper bound, from the ranges of weights and amounts. */
 export interface Figure {
   value: number;
   low: number;
@@ -13,7 +13,7 @@ export interface Figure {
 export const NUTRITION_FIGURES = ['energy', 'protein', 'fat', 'carbohydrate', 'fiber'] as const;
 export type NutritionFigures = Readonly<Record<(typeof NUTRITION_FIGURES)[number], Figure>>;
 
-/** Why a line is not counted: it names no amount, no known food, nothing with a known weight, no known nutrients. */
+/** Why a line is not counted: no amount, no known food, no known weight, or no known nutrients. */
 export type UncountedReason = 'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients';
 
 export interface UncountedLine {
@@ -36,8 +36,8 @@ interface Counted {
   nutrients: Nutrients;
 }
 
-/** What is known of a line: its weight, nutrients too if they are known, and why it is not counted if they are not. */
-interface Weighed {
+/** A line's weight and nutrients, as far as they are known, and why it is not counted if they are not. */
+interface WeighedLine {
   grams: Figure | null;
   nutrients: Nutrients | null;
   reason: UncountedReason;
@@ -45,7 +45,7 @@ interface Weighed {
 
 type FindNutrients = (food: string) => Result<Nutrients, string>;
 
-function weighed({ food, takes }: RecipeLine, nutrientsOf: FindNutrients): Weighed {
+function weighLine({ food, requiredQuantity: takes }: RecipeLine, nutrientsOf: FindNutrients): WeighedLine {
   const none = { grams: null, nutrients: null };
   if (!takes) return { ...none, reason: 'no-amount' };
   if (!takes.grams) return { ...none, reason: food ? 'no-weight' : 'unknown-food' };
@@ -58,18 +58,18 @@ function weighed({ food, takes }: RecipeLine, nutrientsOf: FindNutrients): Weigh
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The figures of all parts together. */
+/** The sum over all ingredients. */
 const totalOf = (counted: readonly Counted[], name: keyof NutritionFigures, by: number): Figure => {
   const at = (of: keyof Figure) =>
     sum(counted.map(({ grams, nutrients }) => (grams[of] * nutrients[name]) / 100)) * by;
   return { value: at('value'), low: at('low'), high: at('high') };
 };
 
-/** The share at its most: as much as may be of the richest parts, as little as may be of the others. */
-function mostPer100(counted: readonly Counted[], name: keyof NutritionFigures, sign: 1 | -1): number {
+/** The bound of a share: the maximum of the richest (or poorest) ingredients with the minimum of all others. */
+function extremePer100(counted: readonly Counted[], name: keyof NutritionFigures, sign: 1 | -1): number {
   const sorted = [...counted].sort((a, b) => sign * (b.nutrients[name] - a.nutrients[name]));
   const shares = sorted.map((_, last) => {
-    const grams = sorted.map((one, index) => (index <= last ? one.grams.high : one.grams.low));
+    const grams = sorted.map((part, index) => (index <= last ? part.grams.high : part.grams.low));
     const rich = sum(grams.map((each, index) => each * (sorted[index]?.nutrients[name] ?? 0)));
     return rich / sum(grams);
   });
@@ -77,11 +77,11 @@ function mostPer100(counted: readonly Counted[], name: keyof NutritionFigures, s
 }
 
 function per100(counted: readonly Counted[], name: keyof NutritionFigures): Figure {
-  const grams = sum(counted.map((one) => one.grams.value));
+  const grams = sum(counted.map((part) => part.grams.value));
   return {
     value: totalOf(counted, name, 100 / grams).value,
-    low: mostPer100(counted, name, -1),
-    high: mostPer100(counted, name, 1),
+    low: extremePer100(counted, name, -1),
+    high: extremePer100(counted, name, 1),
   };
 }
 
@@ -94,10 +94,10 @@ const figures = (of: (name: keyof NutritionFigures) => Figure): NutritionFigures
 });
 
 /** A recipe's nutrition; null if nothing of it is known. */
-export function nutritionIn(recipe: Recipe, nutrientsOf: FindNutrients): RecipeNutrition | null {
+export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): RecipeNutrition | null {
   const parts = recipe.lines
     .filter(({ kind }) => kind === 'ingredient')
-    .map((line) => ({ line, ...weighed(line, nutrientsOf) }));
+    .map((line) => ({ line, ...weighLine(line, nutrientsOf) }));
   const counted = parts.flatMap(({ grams, nutrients }) => (grams && nutrients ? { grams, nutrients } : []));
   const known = sum(counted.map(({ grams }) => grams.value));
   if (!(known > 0)) return null;

@@ -8,9 +8,9 @@ export type { Point } from '../photo/point.ts';
 export type { MeasuredPan } from '../photo/uncertainty.ts';
 export type { Result } from '../result.ts';
 
-/** What was marked in a photograph. Points and the picture's size are in pixels, lengths in millimeters. */
+/** The marks in a photograph. Points and the picture's size are in pixels, lengths in millimeters. */
 export interface Marks extends MarkedScene {
-  /** How far a mark may be off, as one standard error in pixels; 1 if left out. */
+  /** The standard error of a mark in pixels; 1 by default. */
   markError?: number;
 }
 

@@ -4,7 +4,7 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
-/** One number, twice; or the two ends of a range. */
+/** The two ends of a range; equal for a single number. */
 export interface Span {
   lowest: number;
   highest: number;
@@ -12,11 +12,16 @@ export interface Span {
 
 /** An amount of an ingredient line. */
 export interface LineQuantity extends Span {
-  /** A unit of `UNITS`; null for counted things. A cup and a spoon are the US ones until a country is known. */
+  /** A unit of `UNITS`; null for counted things. Cups and spoons are US ones until a country is known. */
   unit: KitchenUnitId | null;
-  /** What is counted, such as `clove`, `slice`, `can`, `pinch`; null for the food itself (`2 eggs`) and for measures. */
+  /**
+   * What is counted, such as `clove`, `slice`, `can`, `pinch`; null for the food itself (`2 eggs`) and for measures.
+   */
   counted: string | null;
-  /** `main`; added to it (`plus`); the same in another unit (`alt`); the size of each (`size`); others as the line has them. */
+  /**
+   * `main`; added to it (`plus`); the same in another unit (`alt`); the size of each (`size`); others as the line has
+   * them.
+   */
   role: string;
   /** As written. */
   text: string;
@@ -38,43 +43,43 @@ export interface ReadIngredientLine {
   amounts: readonly LineQuantity[];
 }
 
-/** What a line takes of its food, unscaled: grams, milliliters or pieces. */
-export interface Taken extends Span {
+/** How much of its food a line requires, unscaled, in grams, milliliters or pieces. */
+export interface RequiredQuantity extends Span {
   in: 'grams' | 'milliliters' | 'pieces';
   /** What is counted, as above; null for the food itself. */
   counted: string | null;
-  /** Grams of it by the food's published weights; null if unknown. */
+  /** The same in grams, by the food's published weights; null if unknown. */
   grams: (Span & { value: number }) | null;
 }
 
 export interface RecipeLine {
   kind: 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
-  /** Its line in the text, counted from 0. */
+  /** Its line number in the text, from 0. */
   row: number;
   section: 'ingredients' | 'steps' | 'notes' | null;
-  /** As written, without a bullet or the number of a step. */
+  /** As written, without the bullet or step number. */
   text: string;
-  /** Ingredient lines only; null where none is clearly meant. */
+  /** The food of an ingredient line; null if none is clearly meant. */
   food: LineFood | null;
-  /** Ingredient lines only; null without an amount that can be counted. */
-  takes: Taken | null;
+  /** Ingredient lines only; null without a countable amount. */
+  requiredQuantity: RequiredQuantity | null;
 }
 
 /** A recipe as `readRecipe` read it. */
 export interface Recipe {
   language: LanguagePack;
-  /** Whose cups and spoons it means. */
+  /** The country whose cups and spoons it uses. */
   country: CountryId;
   title: string | null;
-  /** What it says about how much it makes: `Serves 4`. */
+  /** The line that says how much it makes: `Serves 4`. */
   yield: string | null;
   /** How many it serves as written, 1 to 100; null if it does not say. */
   servings: number | null;
   times: readonly string[];
-  /** What the amounts are to be multiplied by; 1 as read, changed by `scale`. */
+  /** What amounts are multiplied by; initially 1, changed by `scale`. */
   factor: number;
   lines: readonly RecipeLine[];
-  /** The foods that it was read with; null if there were none in its language. */
+  /** The food list it was read with; null if there was none in its language. */
   foods: FoodList | null;
 }
 
@@ -82,12 +87,12 @@ export interface ConvertedRecipeLine {
   kind: 'heading' | 'ingredient' | 'step' | 'note';
   row: number;
   section: RecipeLine['section'];
-  /** In the wanted units and scaled. */
+  /** Converted and scaled. */
   text: string;
   original: string;
-  /** It has a number that could not be read, so it stays as written. */
+  /** True if a number could not be read, so that the line stays as written. */
   kept: boolean;
-  /** Grams by the lowest and the highest published weight, where a volume became a weight and they differ. */
+  /** Grams by the lowest and highest published weight, if a volume became a weight and they differ. */
   range: readonly [lowest: number, highest: number] | null;
 }
 

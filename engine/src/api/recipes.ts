@@ -1,9 +1,9 @@
-import { copiedText } from '../recipes/copiedText.ts';
-import type { WrittenRecipe } from '../recipes/writtenRecipe.ts';
+import type { ExportedRecipe } from '../recipes/exportedRecipe.ts';
+import { formatRecipe } from '../recipes/formatRecipe.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { convertedCooklang, convertedSchema } from '../text/files/convertedFiles.ts';
+import { toCooklangFile, toSchemaRecipe } from '../text/files/convertedFiles.ts';
 import type { Nutrients } from './foods.ts';
-import { nutritionIn, type RecipeNutrition } from './nutrition.ts';
+import { calculateNutrition, type RecipeNutrition } from './nutrition.ts';
 import type { ConvertedRecipe, Recipe } from './recipe.ts';
 
 export type { Result } from '../result.ts';
@@ -17,15 +17,15 @@ export type {
 } from './nutrition.ts';
 export type { ConvertedRecipe, ConvertedRecipeLine, Recipe, RecipeLine } from './recipe.ts';
 
-/** How much more to cook: a number of servings, or a factor. Both above 0. */
+/** The number of servings to scale to, or a factor. Both above 0. */
 export type Scaling = { servings: number } | { factor: number };
 
 /** Nobody cooks more than a thousand times a recipe. */
 const MAX_FACTOR = 1000;
 
 /**
- * A recipe for more or fewer: the amounts are multiplied when `convertRecipe` writes it; times, temperatures and pans
- * are not. The factor is of the recipe as written, so scaling twice does not add up.
+ * Scales a recipe. The amounts are multiplied when `convertRecipe` writes it; times, temperatures and pans
+ * are not. The factor applies to the recipe as written, so scaling twice does not multiply.
  *
  * Errors: 'no-servings' for a number of servings where the recipe does not say how many it serves; 'invalid-numbers'
  * unless the number is above 0 and the factor at most 1000.
@@ -38,9 +38,9 @@ export function scale(recipe: Recipe, to: Scaling): Result<Recipe, 'no-servings'
 
 /**
  * The nutrition of a recipe as written: each ingredient's grams times its nutrients per 100 g as bought, per serving
- * and per 100 g of what is counted. It ignores cooking, which mostly moves water. `low` and `high` follow from ranges
+ * and per 100 g of what is counted. Ignores cooking, which mostly moves water. `low` and `high` follow from ranges
  * of amounts (`2-3 cups`) and of published weights. `nutrients` is `nutrientsOf` of `@gramwise/engine/foods`, or a
- * table of your own. Lines that could not be counted are listed with the reason: the figures are without them.
+ * table of your own. Lines that could not be counted are listed with the reason; the figures do not include them.
  *
  * Error: 'nothing-known' if no line could be counted.
  */
@@ -48,11 +48,11 @@ export function nutritionOf(
   recipe: Recipe,
   nutrients: (food: string) => Result<Nutrients, string>,
 ): Result<RecipeNutrition, 'nothing-known'> {
-  const found = nutritionIn(recipe, nutrients);
+  const found = calculateNutrition(recipe, nutrients);
   return found ? ok(found) : fail('nothing-known');
 }
 
-function written({ language, title, servings, lines }: ConvertedRecipe): WrittenRecipe {
+function exportedRecipe({ language, title, servings, lines }: ConvertedRecipe): ExportedRecipe {
   const isStep = ({ section, kind }: ConvertedRecipe['lines'][number]) =>
     kind !== 'ingredient' && (kind !== 'heading' || section === 'steps' || section === 'notes');
   return {
@@ -76,11 +76,12 @@ const titlesOf = ({
 
 /** A converted recipe as schema.org/Recipe data (JSON-LD), which recipe managers and search engines read. */
 export const toSchemaOrg = (recipe: ConvertedRecipe): Record<string, unknown> =>
-  convertedSchema(written(recipe), titlesOf(recipe));
+  toSchemaRecipe(exportedRecipe(recipe), titlesOf(recipe));
 
 /** A converted recipe as a Cooklang file (cooklang.org/docs/spec); each heading starts a section. */
 export const toCooklang = (recipe: ConvertedRecipe): string =>
-  convertedCooklang(written(recipe), titlesOf(recipe), recipe.language.line);
+  toCooklangFile(exportedRecipe(recipe), titlesOf(recipe), recipe.language.line);
 
 /** A converted recipe as plain text, under headings in its own language. */
-export const toText = (recipe: ConvertedRecipe): string => copiedText(written(recipe), titlesOf(recipe));
+export const toText = (recipe: ConvertedRecipe): string =>
+  formatRecipe(exportedRecipe(recipe), titlesOf(recipe));

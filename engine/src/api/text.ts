@@ -1,23 +1,23 @@
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { sizesIn } from '../kitchens/measureMeaning.ts';
+import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { readLine as readTextLine } from '../text/line/readLine.ts';
-import { guessKitchen } from '../text/recipe/guessKitchen.ts';
+import { guessCountry } from '../text/recipe/guessCountry.ts';
 import {
   type RecipeText,
   type RecipeTextError,
   readRecipe as readPasted,
 } from '../text/recipe/readRecipe.ts';
-import { isNutrition } from '../text/recipe/recipeLine.ts';
-import { servesOf } from '../text/recipe/servesOf.ts';
+import { isNutritionLine } from '../text/recipe/recipeLine.ts';
+import { servingsOf } from '../text/recipe/servingsOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
-import { readAs } from './lineSources.ts';
-import { finderIn } from './listFinder.ts';
+import { rememberSource } from './lineSources.ts';
+import { finderForList } from './listFinder.ts';
 import type { LineQuantity, ReadIngredientLine, Recipe, RecipeLine } from './recipe.ts';
-import { type FoundInLine, takenIn } from './taken.ts';
+import { type LineFoodMatch, requiredQuantityOf } from './requiredQuantity.ts';
 
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
@@ -41,14 +41,14 @@ export type {
   ReadIngredientLine,
   Recipe,
   RecipeLine,
+  RequiredQuantity as Taken,
   Span,
-  Taken,
 } from './recipe.ts';
 
 /**
  * Reads one ingredient line in a language: `2 1/2 cups (300 g) flour, sifted`. Any text gives a line; prose and lines
- * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like come as the US units, because
- * only a recipe tells its country: `readRecipe` knows it.
+ * above 1,000 characters give one without a quantity. Cups, spoons, pints and the like are returned as US units,
+ * because only a whole recipe tells its country: `readRecipe` detects it.
  */
 export function readLine(text: string, language: LanguagePack): ReadIngredientLine {
   const { heading, amounts, food, parts } = readTextLine(text, lexiconOf(language.line));
@@ -76,13 +76,13 @@ export function readLine(text: string, language: LanguagePack): ReadIngredientLi
   };
 }
 
-/** What `readRecipe` may use. */
+/** Options of `readRecipe`. */
 export interface ReadRecipeOptions {
-  /** The languages it may be in; with several, its own is found by its words, and the first stands for a tie. */
+  /** The languages it may be in. Among several, the language is detected by its words; the first wins a tie. */
   languages: readonly LanguagePack[];
-  /** The foods of these languages; without those of the recipe's own, volumes stay volumes and nothing is weighed. */
+  /** The foods of these languages. Without those of the recipe's language, volumes stay volumes. */
   foods?: FoodList | readonly FoodList[];
-  /** Whose cups and spoons it means; left out, as its words tell. */
+  /** The country whose cups and spoons it uses; detected from its words by default. */
   country?: CountryId;
 }
 
@@ -90,25 +90,28 @@ interface Reading {
   pack: LanguagePack;
   country: CountryId;
   list: FoodList | undefined;
-  sizes: ReturnType<typeof sizesIn>;
+  sizes: ReturnType<typeof measureSizesIn>;
 }
 
 function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
-  const line: RecipeLine = { kind, row, section, text, food: null, takes: null };
-  if (kind !== 'ingredient' || isNutrition(text, section)) return readAs(line, source);
+  const line: RecipeLine = { kind, row, section, text, food: null, requiredQuantity: null };
+  if (kind !== 'ingredient' || isNutritionLine(text, section)) return rememberSource(line, source);
   const { list } = reading;
   const { heading, amounts } = source.read;
-  if (heading) return readAs({ ...line, kind: 'heading' }, source);
-  const found = list && amounts.length > 0 ? finderIn(list).inLine(source) : null;
-  const food: FoundInLine | null = found
+  if (heading) return rememberSource({ ...line, kind: 'heading' }, source);
+  const found = list && amounts.length > 0 ? finderForList(list).inLine(source) : null;
+  const food: LineFoodMatch | null = found
     ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
     : null;
-  return readAs({ ...line, food: found, takes: takenIn(source, food, reading) }, source);
+  return rememberSource(
+    { ...line, food: found, requiredQuantity: requiredQuantityOf(source, food, reading) },
+    source,
+  );
 }
 
 /**
- * Reads a recipe as people paste it, with or without headings: its language, its country, and for each line what it is
- * and, for ingredients, which food it takes and how much. Takes linear time.
+ * Reads a pasted recipe, with or without headings: its language, its country, and for each line its kind
+ * and, for ingredients, the food and how much of it. Takes linear time.
  *
  * Errors: 'no-language' for an empty list of languages; 'empty'; 'too-long' above 200,000 characters;
  * 'too-many-lines' above 2,000; 'not-text' for binary data.
@@ -122,16 +125,16 @@ export function readRecipe(
   const read = readPasted(text, [first, ...more]);
   if (!read.ok) return fail(read.code);
   const pack = read.value.language;
-  const from = country ?? guessKitchen(text, pack);
+  const from = country ?? guessCountry(text, pack);
   const list = [foods].flat().find(({ language }) => language === pack.code);
-  const reading: Reading = { pack, country: from, list, sizes: sizesIn(from) };
+  const reading: Reading = { pack, country: from, list, sizes: measureSizesIn(from) };
   const { title, yield: yields, times, lines } = read.value;
   return ok({
     language: pack,
     country: from,
     title,
     yield: yields,
-    servings: servesOf(read.value),
+    servings: servingsOf(read.value),
     times,
     factor: 1,
     lines: lines.map((line) => recipeLine(line, reading)),

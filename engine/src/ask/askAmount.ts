@@ -5,15 +5,15 @@ import { tokensOf } from '../language/tokens.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
-import { agrees } from './agree.ts';
-import { type AmountBase, type AskedDensity, askedDensity, askedRange, basedOn } from './amountBase.ts';
-import { type AmountUnits, amountUnits } from './amountUnits.ts';
+import { isWithinRounding } from './amountSums.ts';
+import { type AmountUnits, resolveAmountUnits } from './amountUnits.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
-import type { Asking } from './asking.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Question } from './readQuestion.ts';
-import { both, type Understood, understood } from './understood.ts';
-import { inUnit, usefulUnits } from './usefulUnits.ts';
+import type { AskRequest } from './askRequest.ts';
+import { type BaseAmount, type DensityRange, densityFor, resultRange, toBaseAmount } from './baseAmount.ts';
+import type { Question } from './parseQuestion.ts';
+import { bothFigures, type UnderstoodLine, understandQuestion } from './understandQuestion.ts';
+import { convertToUnit, usefulUnits } from './usefulUnits.ts';
 
 export type AmountReading =
   | {
@@ -23,34 +23,34 @@ export type AmountReading =
       guessed: 'given' | 'target' | null;
       /** Ounces may be a weight or a volume; the answer takes them as a weight. */
       ounces: 'given' | 'target' | null;
-      /** The words of a food were not needed and not understood. */
+      /** True if the words for a food were neither needed nor understood. */
       vague: boolean;
       read: ReadLine;
     }
-  /** A weight and a volume, but no food, or a name that is of several foods. */
+  /** A weight and a volume without a food, or with a name that several foods share. */
   | { kind: 'which-food'; read: ReadLine; sharers: readonly FoodWay[] }
   | { kind: 'hint'; code: HintCode; words: string; read: ReadLine };
 
-/** Too little of a unit to show beside the answer. */
-const LEAST_SHOWN = 0.25;
+/** Smaller amounts of a unit are not shown beside the answer. */
+const MIN_SHOWN_VALUE = 0.25;
 
 const isHeaped = (line: string, { list }: AskLexicon) => {
   const tokens = tokensOf(line);
   return tokens.some((_, at) => phraseAt(tokens, at, list.heaped) !== null);
 };
 
-/** An amount in grams or milliliters, the units that were named, and the food's density. */
+/** An amount in grams or milliliters, the named units, and the food's density. */
 interface Calculation {
-  base: AmountBase;
-  density: AskedDensity | null;
+  base: BaseAmount;
+  density: DensityRange | null;
   units: AmountUnits;
   /** The unit of the answer. */
   to: KitchenUnitId;
   useful: readonly KitchenUnitId[];
 }
 
-/** Whether a figure of the line says the same as the amounts it is answered from. */
-function isSame(
+/** Whether another figure of the line equals the amount that the answer is based on. */
+function matchesAmount(
   values: readonly number[],
   unit: KitchenUnitId,
   { base, density }: Pick<Calculation, 'base' | 'density'>,
@@ -59,37 +59,37 @@ function isSame(
   const { kind } = base;
   if (UNITS[unit].kind !== kind && !density) return false;
   const all = [density?.low ?? null, density?.high ?? null].flatMap(
-    (by) => inUnit({ values: ends, kind, density: by }, unit).values,
+    (by) => convertToUnit({ values: ends, kind, density: by }, unit).values,
   );
-  return values.every((value) => agrees(value, [Math.min(...all), Math.max(...all)]));
+  return values.every((value) => isWithinRounding(value, [Math.min(...all), Math.max(...all)]));
 }
 
-/** Another figure of the line that is not the amount it is answered from; undefined if all say the same. */
+/** A figure of the line that contradicts the amount used for the answer; undefined if all agree. */
 const contradiction = (
-  { again }: Understood,
+  { repeated }: UnderstoodLine,
   { factor }: Question,
   { base, density, units }: Pick<Calculation, 'base' | 'density' | 'units'>,
 ) =>
-  again.find(({ unit, values }) => {
+  repeated.find(({ unit, values }) => {
     const meaning = isMeasure(unit) ? units.unitOf(unit) : null;
     const times = values.map((value) => value * factor);
-    const same = (one: KitchenUnitId) => isSame(times, one, { base, density });
+    const same = (unit: KitchenUnitId) => matchesAmount(times, unit, { base, density });
     // Eight ounces of milk may be a weight or a volume
     return meaning === null || !(same(meaning) || (meaning === 'ounces' && same(units.fluidOunce)));
   });
 
-/** Ounces of a liquid may be a weight or a volume: where they stand. */
+/** Which ounces of a liquid are ambiguous between weight and volume: the given or the target unit. */
 function ounceRole({ units: { units, wanted }, base }: Calculation): 'given' | 'target' | null {
   if (units[0]?.unit === 'ounces' && wanted?.unit !== 'grams') return 'given';
   return wanted?.unit === 'ounces' && base.kind === 'volume' ? 'target' : null;
 }
 
-/** The unit of an answer whose question names none. */
-function usualUnit(base: AmountBase, keeps: boolean, useful: readonly KitchenUnitId[]): KitchenUnitId {
+/** The default unit of an answer if the question names none. */
+function usualUnit(base: BaseAmount, keepsUnit: boolean, useful: readonly KitchenUnitId[]): KitchenUnitId {
   if (base.given.kind === 'pieces') return 'grams';
   const isLess = UNITS[base.unit].size >= 1000 && Math.max(...base.values) < UNITS[base.unit].size;
   // Half of 250 g is 125 g
-  if (keeps) return isLess ? (base.kind === 'weight' ? 'grams' : 'milliliters') : base.unit;
+  if (keepsUnit) return isLess ? (base.kind === 'weight' ? 'grams' : 'milliliters') : base.unit;
   return useful.find((unit) => unit !== base.unit) ?? 'grams';
 }
 
@@ -99,20 +99,20 @@ function otherUnits(
   { factor, target }: Question,
 ): readonly UnitAmount[] {
   const free = !target?.measure && base.given.kind !== 'pieces';
-  // A multiple is wanted in the unit that was multiplied
+  // A multiple should be in the unit that was multiplied
   const units = factor !== 1 && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
   return [...new Set(also ? [also, ...units] : units)]
     .filter((unit) => unit !== to && (free || UNITS[unit].kind === UNITS[to].kind))
-    .map((unit) => inUnit({ ...base, density: density?.used ?? null }, unit))
-    .filter(({ values }) => Math.min(...values) >= LEAST_SHOWN)
+    .map((unit) => convertToUnit({ ...base, density: density?.used ?? null }, unit))
+    .filter(({ values }) => Math.min(...values) >= MIN_SHOWN_VALUE)
     .slice(0, 2);
 }
 
-/** The answer, from the numbers it is calculated with. */
+/** Builds the answer from a calculation. */
 function answerOf(
   calculation: Calculation,
   food: FoodWay | null,
-  { question, lexicon }: Asking,
+  { question, lexicon }: AskRequest,
 ): AmountAnswer {
   const { base, density, to, units } = calculation;
   const crosses = UNITS[to].kind !== base.kind;
@@ -122,9 +122,9 @@ function answerOf(
     given: base.given,
     factor: question.factor,
     food,
-    main: inUnit({ ...base, density: density?.used ?? null }, to),
+    main: convertToUnit({ ...base, density: density?.used ?? null }, to),
     named: units.wanted !== null,
-    range: askedRange(base, to, density),
+    range: resultRange(base, to, density),
     others: otherUnits(calculation, question),
     level: !isPieces && isHeaped(question.line, lexicon),
     basis: crosses && density ? density.basis : isPieces ? 'piece' : 'exact',
@@ -132,7 +132,7 @@ function answerOf(
   };
 }
 
-/** The wanted unit, or the one that a cook wants. */
+/** The requested unit, or the most useful one. */
 function unitFor(
   { base, units: { wanted, fluidOunce } }: Pick<Calculation, 'base' | 'units'>,
   food: FoodWay | null,
@@ -140,23 +140,23 @@ function unitFor(
 ): KitchenUnitId {
   const isFluid = wanted?.unit === 'ounces' && !question.byWeight && !food && base.kind === 'volume';
   if (isFluid) return fluidOunce;
-  const keeps = question.factor !== 1 && (food === null || base.kind === 'weight');
-  return wanted?.unit ?? usualUnit(base, keeps, useful);
+  const keepsUnit = question.factor !== 1 && (food === null || base.kind === 'weight');
+  return wanted?.unit ?? usualUnit(base, keepsUnit, useful);
 }
 
-/** Calculates the answer to what was understood. */
-function calculated(found: Understood, main: LineAmount, asking: Asking): AmountReading {
-  const { question, context } = asking;
+/** Calculates the answer to an understood line. */
+function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest): AmountReading {
+  const { question, context } = request;
   const { read, food, sharers } = found;
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
-  const units = amountUnits(found, main, asking);
+  const units = resolveAmountUnits(found, main, request);
   if ('code' in units) return hint(units.code, units.words);
-  const base = basedOn(found, units.units, asking);
+  const base = toBaseAmount(found, units.units, request);
   if (!base) return hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
-  const density = food && askedDensity(food, context);
+  const density = food && densityFor(food, context);
   const other = contradiction(found, question, { base, density, units });
-  if (other) return hint('two-amounts', both(question.line, main, other));
+  if (other) return hint('two-amounts', bothFigures(question.line, main, other));
   const useful = usefulUnits(base.unit, food !== null, context.kitchen);
   const to = unitFor({ base, units }, food, { question, useful });
   if (UNITS[to].kind !== base.kind && !density) return { kind: 'which-food', read, sharers };
@@ -164,7 +164,7 @@ function calculated(found: Understood, main: LineAmount, asking: Asking): Amount
   const isLiquid = food !== null && hasTrait(food.food.id, 'liquid') && !question.byWeight;
   return {
     kind: 'read',
-    answer: answerOf(calculation, food, asking),
+    answer: answerOf(calculation, food, request),
     guessed: units.units[0]?.guessed ? 'given' : units.wanted?.guessed ? 'target' : null,
     ounces: isLiquid ? ounceRole(calculation) : null,
     vague: read.food !== '' && !food,
@@ -173,11 +173,11 @@ function calculated(found: Understood, main: LineAmount, asking: Asking): Amount
 }
 
 /** Reads an amount with its food and converts it. */
-export function askAmount(asking: Asking): AmountReading {
-  const found = understood(asking);
+export function askAmount(request: AskRequest): AmountReading {
+  const found = understandQuestion(request);
   if ('code' in found) return { kind: 'hint', ...found };
   const { read, used, sharers } = found;
   if (sharers.length > 0) return { kind: 'which-food', read, sharers };
   const [main] = used;
-  return main ? calculated(found, main, asking) : { kind: 'hint', code: 'unread', words: '', read };
+  return main ? calculate(found, main, request) : { kind: 'hint', code: 'unread', words: '', read };
 }

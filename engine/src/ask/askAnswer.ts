@@ -3,7 +3,7 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
-import type { MeantPiece } from './askPieces.ts';
+import type { FoundPiece } from './askPieces.ts';
 
 /** One number, or the ends of a range, in a unit. */
 export interface UnitAmount {
@@ -11,16 +11,16 @@ export interface UnitAmount {
   unit: KitchenUnitId;
 }
 
-/** What was asked about: amounts to add up, or counted pieces. */
+/** The given quantity: amounts to add up, or counted pieces. */
 type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
-  | { kind: 'pieces'; count: readonly number[]; piece: Pick<MeantPiece, 'id' | 'market' | 'source'> };
+  | { kind: 'pieces'; count: readonly number[]; piece: Pick<FoundPiece, 'id' | 'market' | 'source'> };
 
 /** A converted amount, unrounded. */
 export interface AmountAnswer {
   kind: 'amount';
   given: Given;
-  /** `half of`: the factor for the given amount. */
+  /** What the given amount is multiplied by, such as 0.5 for `half of`. */
   factor: number;
   food: FoodWay | null;
   main: UnitAmount;
@@ -30,10 +30,10 @@ export interface AmountAnswer {
   range: readonly [number, number] | null;
   /** The same in other useful units. */
   others: readonly UnitAmount[];
-  /** The question said heaped; the answer is level. */
+  /** True if the question said heaped; the answer is for a level measure. */
   level: boolean;
   basis: 'exact' | 'measured' | 'own' | 'piece';
-  /** What the same words mean in other countries, where that differs. */
+  /** What the same words mean in other countries, if different. */
   elsewhere: readonly ListedPiece[];
 }
 
@@ -42,15 +42,15 @@ export type AskOvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
 /** An oven setting; degrees unrounded. */
 export interface OvenAnswer {
   kind: 'oven';
-  /** As asked; degrees, or the number of the mark. */
+  /** As asked, in degrees or gas marks. */
   value: number;
   scale: AskOvenScale;
   /** The question is about a fan oven. */
   fan: boolean;
-  /** For an oven without a fan. */
+  /** Equivalent setting of an oven without a fan. */
   celsius: number;
   by: ShownBy;
-  /** The wanted scale; `fan` for the setting of a fan oven in degrees Celsius. */
+  /** The target scale; `fan` for a fan oven in degrees Celsius. */
   to: AskOvenScale | 'fan';
 }
 
@@ -67,14 +67,14 @@ export interface LengthAnswer {
 
 /** A pan as it was asked about. */
 export interface AskedPan {
-  /** In centimeters; of any depth, which is 0. */
+  /** In centimeters; the depth is unknown and set to 0. */
   pan: Pan;
   /** A diameter or sides, in the unit of the question. */
   sides: readonly number[];
   unit: LengthUnitId;
 }
 
-/** One pan for another: what to multiply the recipe by, so that the cake is as high. */
+/** A pan swap: the factor for the recipe that keeps the cake's height. */
 export interface PanSwapAnswer {
   kind: 'pan-swap';
   from: AskedPan;
@@ -96,7 +96,7 @@ export interface Choice {
   unit?: KitchenUnitId;
   food?: FoodWay;
   scale?: AskOvenScale;
-  /** Which oven the number is for. */
+  /** The kind of oven that the number is for. */
   oven?: 'fan' | 'still';
   result: AskResult;
 }
@@ -116,11 +116,11 @@ export type HintCode =
   | 'no-piece'
   /** A number, unit or factor was not understood. */
   | 'left-over'
-  /** One food in terms of another, or of its other state: fresh yeast as dry. */
+  /** One food in terms of another, or in another state: fresh yeast as dry. */
   | 'other-food'
   /** Two figures for one amount. */
   | 'two-amounts'
-  /** How many things a measure holds. */
+  /** A question for how many things a measure holds. */
   | 'no-count'
   | 'too-cold'
   | 'no-gas-mark'

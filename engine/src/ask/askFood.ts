@@ -1,41 +1,42 @@
 import { foodWords } from '../foods/match/foodKey.ts';
-import { saysState } from '../foods/match/foodStates.ts';
+import { isStateWord } from '../foods/match/foodStates.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { type FoodWay, type ListedNames, namedWays } from '../foods/match/listedNames.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
-import { isAround } from '../foods/match/plainWords.ts';
+import { isContextWord } from '../foods/match/plainWords.ts';
 
 /** The words of the names of a way to fill a cup. */
 const wordsOf = (names: ListedNames, found: FoodWay) =>
   new Set(
     namedWays(names)
-      .find((one) => one.found.way === found.way)
+      .find((named) => named.found.way === found.way)
       ?.words.flat(),
   );
 
-interface Said {
+interface FoodQuery {
   words: string;
-  /** What is said beside them. */
+  /** Words beside the name. */
   remarks: readonly string[];
   /** Words for the size of a piece. */
   sizes?: ReadonlySet<string>;
 }
 
 /**
- * The food that words name in full; null if they may mean another one. Part of a name, a typo or a name with further
- * words is not enough: a choice asks back (`choicesFor`).
+ * Finds the food that words fully name; null if they may mean another one. Part of a name, a typo or a name with extra
+ * words is not enough: a choice asks back (`findChoices`).
  */
-export function foodMeant({ words, remarks, sizes }: Said, names: ListedNames): FoodWay | null {
+export function findNamedFood({ words, remarks, sizes }: FoodQuery, names: ListedNames): FoodWay | null {
   const { index } = names;
   const { lexicon } = index;
   const match = matchFood(words, index, remarks);
   const found =
     match && MATCH_POLICIES.question.answers.includes(match.level) ? names.ways.get(match.id) : undefined;
   if (!found) return null;
-  const said = remarks.flatMap((remark) => foodWords(remark, lexicon));
-  const own = said.length > 0 ? wordsOf(names, found) : null;
-  const fits = said.every(
-    (word) => isAround(word, lexicon) || saysState(word, lexicon) || sizes?.has(word) || own?.has(word),
+  const remarkWords = remarks.flatMap((remark) => foodWords(remark, lexicon));
+  const nameWords = remarkWords.length > 0 ? wordsOf(names, found) : null;
+  const fits = remarkWords.every(
+    (word) =>
+      isContextWord(word, lexicon) || isStateWord(word, lexicon) || sizes?.has(word) || nameWords?.has(word),
   );
   return fits ? found : null;
 }

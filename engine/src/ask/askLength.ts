@@ -5,20 +5,22 @@ import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { LengthAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Question } from './readQuestion.ts';
+import type { Question } from './parseQuestion.ts';
 
 const UNITS: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 
-/** Two numbers with what is said between the sides of a pan. */
+/** Two numbers joined by a word or sign for the sides of a pan. */
 const sidesOf = ({ recipe }: AskLexicon) => {
   const times = recipe.words.times.filter((word) => word.length > 1).join('|');
   return new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:[x×*]|${times})\\s*(\\d+(?:[.,]\\d+)?)`, 'iu');
 };
 
-/** Added so that the recipe reader takes sides without a unit for a pan. */
+/** Adds a word for a pan, so that the recipe reader accepts sides without a unit. */
 const withPan = (text: string, { words }: AskLexicon) => `${text} ${words.pan[0]}`;
 
-/** The line as the recipe reader knows lengths: `26 cm Springform` for `26er`, `8 inches`, sides with their pan. */
+/**
+ * Rewrites lengths the way the recipe reader knows them: `26 cm Springform` for `26er`, `8 inches`, sides with a pan.
+ */
 function asWritten(line: string, pan: boolean, lexicon: AskLexicon): string {
   const { inchIn, lengths, grammar } = lexicon.recipe.words;
   const inch = inchIn.find((word) => new RegExp(`^\\s*[\\d\\s./½¼¾⅓⅔⅛]+${word}\\.?$`, 'u').test(line));
@@ -28,7 +30,7 @@ function asWritten(line: string, pan: boolean, lexicon: AskLexicon): string {
   return line.replace(new RegExp(`(\\d{2})${grammar.diameterEnding}(?=\\s|$)`, 'u'), '$1 cm');
 }
 
-/** The length, or the sides, that a line tells. */
+/** The length or the sides in a line. */
 function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): Mention | undefined {
   const found = (text: string) => findMentions(text, lexicon.recipe).find(({ kind }) => kind === 'length');
   const [, first, second] = sidesOf(lexicon).exec(line) ?? [];

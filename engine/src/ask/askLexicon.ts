@@ -1,9 +1,16 @@
 import type { AskWords, Region } from '../language/askWords/askWords.ts';
-import { idsOf, type Lexicon, type Lists, listsOf, type Phrases, phrasesOf } from '../language/lexicon.ts';
+import {
+  indexById,
+  indexLists,
+  indexPhrases,
+  type Lexicon,
+  type Lists,
+  type Phrases,
+} from '../language/lexicon.ts';
 
 export type PieceSize = keyof AskWords['sizes'];
 
-/** A language's question words, indexed, next to its recipe words. */
+/** A language's indexed question words, with its recipe words. */
 export interface AskLexicon {
   recipe: Lexicon;
   words: AskWords;
@@ -19,12 +26,12 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
   return {
     recipe,
     words,
-    list: listsOf(words),
-    times: phrasesOf(Object.entries(words.times)),
-    doubled: phrasesOf(Object.entries(words.doubled)),
-    idioms: phrasesOf(Object.entries(words.idioms)),
-    regions: idsOf<Region>(words.regions),
-    sizes: idsOf<PieceSize>(words.sizes),
+    list: indexLists(words),
+    times: indexPhrases(Object.entries(words.times)),
+    doubled: indexPhrases(Object.entries(words.doubled)),
+    idioms: indexPhrases(Object.entries(words.idioms)),
+    regions: indexById<Region>(words.regions),
+    sizes: indexById<PieceSize>(words.sizes),
   };
 }
 

@@ -1,24 +1,24 @@
 import { tokensOf } from '../language/tokens.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
-import { FAN_OVEN_OFFSET_CELSIUS, isOvenHeat } from '../temperature/ovenHeat.ts';
+import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
 import { convertTemperature } from '../temperature/scales.ts';
 import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
 import { findMentions, type Mention } from '../text/findings/findMentions.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { markBeside, namesGasSteps, type OvenKinds, ovenKinds, withSign } from './ovenSaid.ts';
+import { addDegreeSigns, findOvenKinds, markNextTo, namesGasSteps, type OvenKinds } from './ovenWords.ts';
+import type { Question } from './parseQuestion.ts';
 import type { Tokens } from './phraseRuns.ts';
-import type { Question } from './readQuestion.ts';
 import type { Target } from './target.ts';
 
-/** What is left to ask: the scale of a number, whether a fan oven's setting is given or wanted, which number. */
-export type OvenDoubt =
-  | { doubt: 'scale' | 'fan'; value: number }
-  | { doubt: 'number'; values: readonly number[]; unit: string; fan: boolean };
+/** What is ambiguous: the scale, whether a fan oven's setting is given or requested, or which number. */
+export type OvenAmbiguity =
+  | { ambiguity: 'scale' | 'fan'; value: number }
+  | { ambiguity: 'number'; values: readonly number[]; unit: string; fan: boolean };
 
-/** The outcome: a setting, the reason why there is none, or a doubt. */
-export type OvenReading = OvenAnswer | { code: HintCode } | OvenDoubt | null;
+/** A setting, the reason why there is none, or an ambiguity. */
+export type OvenReading = OvenAnswer | { code: HintCode } | OvenAmbiguity | null;
 
 /** A line about an oven or another temperature. */
 interface OvenLine extends OvenKinds {
@@ -48,23 +48,22 @@ function celsiusOf(value: number, scale: AskOvenScale): number | null {
   return converted.ok ? converted.value : null;
 }
 
-/** The wanted scale if the question names none. */
+/** The target scale if the question names none. */
 const otherThan = (scale: AskOvenScale): AskOvenScale => (scale === 'celsius' ? 'fahrenheit' : 'celsius');
 
 /** The range of degrees in English questions that could be on either scale. */
-const EITHER = { least: 100, most: 249 };
-/** No thermostat goes higher. */
-const MOST_THERMOSTAT = 10;
+const AMBIGUOUS_DEGREES = { min: 100, max: 249 };
+const MAX_THERMOSTAT = 10;
 
-/** Whether a number is a fan oven's setting, by the nearer of two words; a recipe's, if a setting is wanted. */
+/** Whether a number is a fan oven's setting, by the nearer of two words; if a fan setting is requested, it is not. */
 function isFanSetting({ fan, still, wanted }: OvenLine, scale: AskOvenScale, place: number): boolean {
   if (fan === null || wanted === 'fan') return false;
-  // Only in Celsius do recipes give settings for fan ovens; others are for the cook's own to follow.
+  // Recipes give fan settings only in Celsius; in other scales the cook's own oven has the fan.
   if (scale !== 'celsius') return wanted === 'still';
   return still === null || Math.abs(fan - place) < Math.abs(still - place);
 }
 
-/** A number on a scale, and where it stands in the line. */
+/** A number on a scale, and its position in the line. */
 interface Heat {
   value: number;
   scale: AskOvenScale;
@@ -85,7 +84,8 @@ function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReadi
   const asked = celsiusOf(value, scale);
   if (asked === null) return { code: scale === 'gas-mark' ? 'no-gas-mark' : 'too-cold' };
   const fan = isFanSetting(line, scale, place);
-  if (fan && wanted === undefined && line.still === null && isOvenHeat(asked)) return { doubt: 'fan', value };
+  if (fan && wanted === undefined && line.still === null && isOvenTemperature(asked))
+    return { ambiguity: 'fan', value };
   const celsius = fan ? asked + FAN_OVEN_OFFSET_CELSIUS : asked;
   const isShown = (scale === 'celsius' || scale === 'fahrenheit') && !fan;
   return {
@@ -99,39 +99,39 @@ function answerFor(line: OvenLine, { value, scale, place = 0 }: Heat): OvenReadi
   };
 }
 
-const isUnsure = ({ lexicon, fan }: OvenLine, value: number) =>
+const isAmbiguous = ({ lexicon, fan }: OvenLine, value: number) =>
   lexicon.recipe.words.grammar.bareDegrees === 'either' &&
-  value >= EITHER.least &&
-  value <= EITHER.most &&
+  value >= AMBIGUOUS_DEGREES.min &&
+  value <= AMBIGUOUS_DEGREES.max &&
   fan === null;
 
-/** What is said to be heated; a word for an oven may have been taken out of the line. */
-function heatedIn(mentioned: Heated, { oven, fan, still, wanted }: Omit<OvenLine, 'heated'>): Heated {
+/** What is heated; a word for an oven may already be removed from the line. */
+function heatedIn(hint: Heated, { oven, fan, still, wanted }: Omit<OvenLine, 'heated'>): Heated {
   const scale = wanted !== undefined && wanted !== 'celsius' && wanted !== 'fahrenheit';
-  return mentioned ?? (oven || fan !== null || still !== null || scale ? 'oven' : null);
+  return hint ?? (oven || fan !== null || still !== null || scale ? 'oven' : null);
 }
 
-/** How much lower recipes print a fan oven's setting, at most, in either scale's degrees. */
-const LARGEST_OFFSET = 30;
+/** The maximum difference between a conventional and a fan setting in recipes, in degrees of either scale. */
+const MAX_FAN_OFFSET_DEGREES = 30;
 
-/** `190C/fan 170C`: the number for an oven without a fan, if that is what two numbers are. */
-function withoutFan(mentions: readonly Mention[], { fan }: OvenLine): Mention | null {
+/** The setting without a fan, if two numbers are a pair such as `190C/fan 170C`. */
+function conventionalMention(mentions: readonly Mention[], { fan }: OvenLine): Mention | null {
   const [first, second, ...more] = mentions;
   if (fan === null || !first || !second || more.length > 0 || first.unit !== second.unit) return null;
   const [a = 0, b = 0] = [first.values[0], second.values[0]];
   const single = first.values.length === 1 && second.values.length === 1;
-  return single && a !== b && Math.abs(a - b) <= LARGEST_OFFSET ? (a > b ? first : second) : null;
+  return single && a !== b && Math.abs(a - b) <= MAX_FAN_OFFSET_DEGREES ? (a > b ? first : second) : null;
 }
 
-/** The number of degrees of a mention; below zero behind a minus sign that is no dash. */
+/** The degrees of a mention; negative after a minus sign that is not a dash. */
 function degreesIn(text: string, { start, values }: Mention): number {
   const before = text.slice(0, start);
   const isCold = /[-−]\s*$/.test(before) && !/\d\s*[-−]\s*$/.test(before);
   return (isCold ? -1 : 1) * (values[0] ?? 0);
 }
 
-/** The answer for one mention, as a setting of `asked`; degrees without a scale may be on either. */
-function mentioned(line: OvenLine, mention: Mention, asked = line): OvenReading {
+/** Answers one mention, as a setting of `asked`; degrees without a scale may be on either scale. */
+function answerMention(line: OvenLine, mention: Mention, asked = line): OvenReading {
   const { fan, wanted } = line;
   const value = degreesIn(line.text, mention);
   const place = mention.start;
@@ -139,56 +139,65 @@ function mentioned(line: OvenLine, mention: Mention, asked = line): OvenReading 
   if (!mention.implied) return answerFor(asked, { value, scale, place });
   if (wanted === 'celsius' || wanted === 'fahrenheit')
     return answerFor(asked, { value, scale: otherThan(wanted) });
-  if (isUnsure(line, value)) return { doubt: 'scale', value };
-  return answerFor(asked, { value, scale: fan !== null && value <= EITHER.most ? 'celsius' : scale, place });
+  if (isAmbiguous(line, value)) return { ambiguity: 'scale', value };
+  return answerFor(asked, {
+    value,
+    scale: fan !== null && value <= AMBIGUOUS_DEGREES.max ? 'celsius' : scale,
+    place,
+  });
 }
 
 /** Reads temperatures with a scale, or with degrees. */
 function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]): OvenReading {
   const { fan, wanted } = line;
-  const pair = withoutFan(mentions, line);
-  if (pair) return mentioned(line, pair, wanted === 'fan' ? line : { ...line, fan: null });
+  const conventional = conventionalMention(mentions, line);
+  if (conventional)
+    return answerMention(line, conventional, wanted === 'fan' ? line : { ...line, fan: null });
   const [mention] = mentions;
-  const values = [...new Set(mentions.flatMap((one) => one.values))];
-  if (values.length === 1) return mentioned(line, mention);
+  const values = [...new Set(mentions.flatMap((mention) => mention.values))];
+  if (values.length === 1) return answerMention(line, mention);
   return mentions.every(({ unit }) => unit === mention.unit)
-    ? { doubt: 'number', values, unit: mention.unit, fan: fan !== null }
+    ? { ambiguity: 'number', values, unit: mention.unit, fan: fan !== null }
     : { code: 'unread' };
 }
 
 /** Reads an oven setting or another temperature; null if there is none. */
 export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): OvenReading {
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
-  const text = withSign(line, scaled && (target?.measure === undefined || /^\D*\d+\D*$/.test(line)), lexicon);
+  const text = addDegreeSigns(
+    line,
+    scaled && (target?.measure === undefined || /^\D*\d+\D*$/.test(line)),
+    lexicon,
+  );
   const tokens = tokensOf(text);
   const mentions = findMentions(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
-  const said = { ...ovenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
-  const read: OvenLine = { ...said, heated: heatedIn(first?.heated ?? null, said) };
+  const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
+  const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
   if (namesGasSteps(tokens, lexicon)) {
-    const beside = markBeside(tokens, lexicon, lexicon.list.gasSteps);
+    const beside = markNextTo(tokens, lexicon, lexicon.list.gasSteps);
     if (beside === null ? first || target?.scale : !first) return { code: 'gas-steps' };
   }
-  return first ? readMentions(read, [first, ...more]) : readMark(read);
+  return first ? readMentions(ovenLine, [first, ...more]) : readMark(ovenLine);
 }
 
-/** Reads a number of a gas mark or a thermostat, and degrees that do not occur in recipes. */
+/** Reads a gas mark or a thermostat number, and degrees that do not occur in recipes. */
 function readMark(line: OvenLine): OvenReading {
   const { text, tokens, lexicon, oven, fan } = line;
-  const thermostat = markBeside(tokens, lexicon, lexicon.list.thermostat);
+  const thermostat = markNextTo(tokens, lexicon, lexicon.list.thermostat);
   if (thermostat !== null)
-    return thermostat > MOST_THERMOSTAT || thermostat < 1
+    return thermostat > MAX_THERMOSTAT || thermostat < 1
       ? { code: 'unread' }
       : answerFor(line, { value: halfway(text, thermostat), scale: 'thermostat' });
-  const mark = markBeside(tokens, lexicon, lexicon.list.gas);
+  const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
   if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
   const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1] : undefined;
-  if (plain && isUnsure(line, Number(plain))) return { doubt: 'scale', value: Number(plain) };
-  return coldDegrees(line) ?? (fan !== null || plain ? plainNumber(line) : null);
+  if (plain && isAmbiguous(line, Number(plain))) return { ambiguity: 'scale', value: Number(plain) };
+  return readColdDegrees(line) ?? (fan !== null || plain ? readPlainNumber(line) : null);
 }
 
-/** `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
-function coldDegrees(line: OvenLine): OvenReading {
+/** Reads low temperatures such as `-18 °C`, `0 °C`, `20 °C`, which do not occur in recipes. */
+function readColdDegrees(line: OvenLine): OvenReading {
   const [, sign, digits, letter] = /^\s*([-−]?)\s*(\d{1,4})\s*°\s*([CF])\s*$/u.exec(line.text) ?? [];
   if (digits === undefined) return null;
   const value = (sign ? -1 : 1) * Number(digits);
@@ -196,7 +205,7 @@ function coldDegrees(line: OvenLine): OvenReading {
 }
 
 /** `180 Umluft`, `convection 350`: no home oven exceeds 280 °C, so more is Fahrenheit. */
-function plainNumber(line: OvenLine): OvenReading {
+function readPlainNumber(line: OvenLine): OvenReading {
   const found = /(?<![\d.,])([1-9]\d{1,2})(?![\d.,])/u.exec(line.text);
   const value = Number(found?.[1] ?? 0);
   const scale = value > 280 ? 'fahrenheit' : 'celsius';

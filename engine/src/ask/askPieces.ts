@@ -4,8 +4,8 @@ import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import type { PieceSize } from './askLexicon.ts';
 
-/** The piece for each of the counted words of recipes (`recipeText/words`). */
-const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
+/** The pieces for the counted words of recipes. */
+const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
   slice: ['slice'],
   stalk: ['stalk'],
@@ -16,14 +16,22 @@ const BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
-/** The usual size if none is named; of eggs it is M in the European Union, large in the US. */
-const USUAL: readonly PieceId[] = ['piece', 'juiceOfOne', 'medium', 'large', 'clove', 'head', 'stalk'];
-const USUAL_EGG = { us: ['large'], eu: ['medium'] } as const;
+/** The default pieces if no size is named; for eggs M in the European Union, large in the US. */
+const DEFAULT_PIECES: readonly PieceId[] = [
+  'piece',
+  'juiceOfOne',
+  'medium',
+  'large',
+  'clove',
+  'head',
+  'stalk',
+];
+const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 
-export interface MeantPiece {
+export interface FoundPiece {
   id: PieceId;
   grams: number;
-  /** Grams of the lightest and the heaviest: of any size if none is named, of its brands, or within its limits. */
+  /** Grams of the lightest and heaviest: over all sizes if none is named, over brands, or within a size's limits. */
   range: readonly [number, number] | null;
   /** Where it is sold, if that matters. */
   market: MarketId | null;
@@ -34,75 +42,75 @@ export interface MeantPiece {
 
 type Wanted = (market: MarketId | undefined) => readonly PieceId[];
 
-/** What is meant where something is sold, if no size is named. */
-const usualOf =
+/** The default pieces of a food in a market. */
+const defaultPieces =
   (food: ListedFood): Wanted =>
   (market) =>
-    hasTrait(food.id, 'egg') && (market === 'us' || market === 'eu') ? USUAL_EGG[market] : USUAL;
+    hasTrait(food.id, 'egg') && (market === 'us' || market === 'eu') ? DEFAULT_EGG[market] : DEFAULT_PIECES;
 
-/** The piece that is meant in each of the markets. */
+/** The piece meant in each market. */
 const inMarkets = (food: ListedFood, markets: readonly (MarketId | undefined)[], wanted: Wanted) =>
   markets.flatMap((market) => {
     const sold = (food.pieces ?? []).filter((piece) => piece.market === market);
     return wanted(market).flatMap((id) => sold.find((piece) => piece.id === id) ?? [])[0] ?? [];
   });
 
-const ends = (pieces: readonly ListedPiece[]) =>
+const rangeOf = (pieces: readonly ListedPiece[]) =>
   [
     Math.min(...pieces.map(({ grams, low = grams }) => low)),
     Math.max(...pieces.map(({ grams, high = grams }) => high)),
   ] as const;
 
-/** The word that pieces are counted by (none for the whole thing), and their size. */
+/** The word that counts pieces (null for the whole thing), and their size. */
 interface CountedBy {
   word?: string | null;
   size?: PieceSize | null;
 }
 
-/** The pieces that a word or a size names, in each of the markets; what is usual there where neither does. */
+/** The pieces that a word or a size names, in each market; the default ones without either. */
 function piecesBy(
   food: ListedFood,
   { word = null, size = null }: CountedBy,
   markets: readonly (MarketId | undefined)[],
 ): readonly ListedPiece[] {
-  const named = word === null ? size && [size] : (BY_WORD[word] ?? []);
+  const named = word === null ? size && [size] : (PIECES_BY_WORD[word] ?? []);
   const exact = named ? inMarkets(food, markets, () => named) : [];
-  return exact.length > 0 || word !== null ? exact : inMarkets(food, markets, usualOf(food));
+  return exact.length > 0 || word !== null ? exact : inMarkets(food, markets, defaultPieces(food));
 }
 
 /**
- * The piece meant by a word for counted things and a size, as sold in the first of the markets that has it, or
- * anywhere; null if no source weighs it, as for a can, a knob or a glass.
+ * Finds the piece meant by a counting word and a size, as sold in the first of the markets that has it, or
+ * anywhere; null if no source weighs it, such as a can, a knob or a glass.
  */
-export function pieceMeant(
+export function findPiece(
   food: ListedFood,
   counted: CountedBy,
   markets: readonly MarketId[],
-): MeantPiece | null {
+): FoundPiece | null {
   const all = new Set((food.pieces ?? []).map(({ market }) => market));
   const order = [...new Set([undefined, ...markets, ...all])].filter((market) => all.has(market));
   const meant = piecesBy(food, counted, order);
   const [piece, ...others] = meant;
   if (!piece) return null;
   const { id, grams, market, source } = piece;
-  const sizes = (food.pieces ?? []).filter((one) => one.market === market && SIZES.includes(one.id));
+  const sizes = (food.pieces ?? []).filter((piece) => piece.market === market && SIZES.includes(piece.id));
   const isAnySize = !counted.word && !counted.size && sizes.length > 1;
   const isKnown = market === undefined || markets.includes(market);
   const [low, high] = isAnySize
-    ? ends(sizes.map((one) => ({ ...one, low: one.grams, high: one.grams })))
-    : ends(isKnown ? [piece] : meant);
-  const elsewhere = others.filter((one) => one.id !== id || one.grams !== grams);
+    ? rangeOf(sizes.map((piece) => ({ ...piece, low: piece.grams, high: piece.grams })))
+    : rangeOf(isKnown ? [piece] : meant);
+  const elsewhere = others.filter((piece) => piece.id !== id || piece.grams !== grams);
   return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
 }
 
-/** The pieces that are one whole thing, as a shop sells it. */
-const WHOLE: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
-/** Lighter things come in handfuls: who asks for cherries wants no single one. In grams. */
-const LEAST_ALONE = 30;
+/** Pieces that are one whole item, as sold. */
+const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
+/** Lighter things come in handfuls: nobody asks for a single cherry. */
+const MIN_SINGLE_PIECE_GRAMS = 30;
 
-/** Whether the name of a food alone, such as `onion`, means one of it; `single` if it can hardly mean more. */
-export function isOne(food: ListedFood, single: boolean): boolean {
-  const piece = pieceMeant(food, {}, []);
-  if (!piece || !WHOLE.has(piece.id)) return false;
-  return hasTrait(food.id, 'egg') || piece.grams >= LEAST_ALONE || single;
+/** Whether a food's name alone, such as `onion`, means one piece; `single` if it can hardly mean more. */
+export function meansOnePiece(food: ListedFood, single: boolean): boolean {
+  const piece = findPiece(food, {}, []);
+  if (!piece || !WHOLE_PIECES.has(piece.id)) return false;
+  return hasTrait(food.id, 'egg') || piece.grams >= MIN_SINGLE_PIECE_GRAMS || single;
 }

@@ -3,33 +3,37 @@ import type { ReadLine } from '../text/line/readLine.ts';
 import { UNITS } from '../units/units.ts';
 import type { AmountReading } from './askAmount.ts';
 import type { AmountAnswer, AskResult, Choice, Choices } from './askAnswer.ts';
+import type { AskContext } from './askContext.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { findFoodMeanings } from './foodMeanings.ts';
 import { namesOf } from './foodNames.ts';
-import { meaningsOf } from './kin.ts';
-import type { AskContext } from './kitchenContext.ts';
-import type { Question } from './readQuestion.ts';
-import { keepsRegion, rewritten } from './rewrite.ts';
+import type { Question } from './parseQuestion.ts';
+import { keepsRegion, rewriteQuestion } from './rewrite.ts';
 
-/** Answers a question that a choice wrote; null if the answer is not certain. */
+/** Answers a rewritten question; null if the answer is not certain. */
 export type Reask = (question: string) => AskResult | null;
 
-interface Setting {
+interface ChoiceContext {
   question: Question;
   lexicon: AskLexicon;
   reask: Reask;
 }
 
-/** What the foods of a choice differ in, how many make a choice, and the one that the question already means. */
+/** How the offered foods differ, how many are needed for a choice, and the one that the question already means. */
 interface FoodOffer {
   about?: 'food' | 'shared' | 'fill';
-  least?: number;
-  asked?: Choice | null;
+  min?: number;
+  current?: Choice | null;
 }
 
 type Offer = Omit<Choice, 'result'>;
 
-/** The choices that have an answer; null if fewer than two are left. */
-export function offered(about: Choices['about'], offers: readonly Offer[], reask: Reask): Choices | null {
+/** Collects the choices that have an answer; null if there are fewer than two. */
+export function collectChoices(
+  about: Choices['about'],
+  offers: readonly Offer[],
+  reask: Reask,
+): Choices | null {
   const options = offers.flatMap((offer) => {
     const result = reask(offer.question);
     return result ? [{ ...offer, result }] : [];
@@ -37,13 +41,17 @@ export function offered(about: Choices['about'], offers: readonly Offer[], reask
   return options.length >= 2 ? { about, options } : null;
 }
 
-/** How many of a food's names are tried until one is read as that food. */
-const MOST_NAMES = 4;
+/** How many of a food's names are tried. */
+const MAX_NAMES_TRIED = 4;
 
-/** The question for one of the foods, by the first of its names that is read as that food; null if none is. */
-function foodChoice(food: FoodWay, read: ReadLine, { question, lexicon, reask }: Setting): Choice | null {
-  for (const name of namesOf(food).slice(0, MOST_NAMES)) {
-    const text = rewritten(question, read, { food: name, lexicon });
+/** The question for one food, using its first name that is read as that food; null if none is. */
+function foodChoice(
+  food: FoodWay,
+  read: ReadLine,
+  { question, lexicon, reask }: ChoiceContext,
+): Choice | null {
+  for (const name of namesOf(food).slice(0, MAX_NAMES_TRIED)) {
+    const text = rewriteQuestion(question, read, { food: name, lexicon });
     const result = reask(text);
     if (result?.kind === 'amount' && result.food?.way === food.way) return { question: text, food, result };
   }
@@ -54,7 +62,7 @@ function foodChoice(food: FoodWay, read: ReadLine, { question, lexicon, reask }:
 export function foodChoices(
   foods: readonly FoodWay[],
   read: ReadLine,
-  { about = 'food', least = 2, asked = null, ...setting }: Setting & FoodOffer,
+  { about = 'food', min: least = 2, current: asked = null, ...setting }: ChoiceContext & FoodOffer,
 ): Choices | null {
   if (!keepsRegion(setting.question, read)) return null;
   const options = foods.flatMap((food) =>
@@ -63,18 +71,18 @@ export function foodChoices(
   return options.length >= least ? { about, options } : null;
 }
 
-/** Ounces of a liquid: by weight or by volume. */
+/** Choices for ounces of a liquid: by weight or by volume. */
 export function ounceChoices(
   where: 'given' | 'target',
   read: ReadLine,
-  { question, lexicon, reask }: Setting,
+  { question, lexicon, reask }: ChoiceContext,
 ): Choices | null {
   const fluid = where === 'given' ? ({ unit: 'fluidOunce' } as const) : ({ to: 'fluidOunce' } as const);
-  return offered(
+  return collectChoices(
     'ounces',
     [
-      { question: rewritten(question, read, { ...fluid, lexicon }), unit: 'fluid_ounces' },
-      { question: rewritten(question, read, { byWeight: true, lexicon }), unit: 'ounces' },
+      { question: rewriteQuestion(question, read, { ...fluid, lexicon }), unit: 'fluid_ounces' },
+      { question: rewriteQuestion(question, read, { byWeight: true, lexicon }), unit: 'ounces' },
     ],
     reask,
   );
@@ -83,37 +91,41 @@ export function ounceChoices(
 function cupChoices(
   where: 'given' | 'target',
   read: ReadLine,
-  { question, lexicon, reask }: Setting,
+  { question, lexicon, reask }: ChoiceContext,
 ): Choices | null {
   const cup = (id: 'usCup' | 'metricCup') => (where === 'given' ? { unit: id } : { to: id });
-  return offered(
+  return collectChoices(
     'cup',
     [
-      { question: rewritten(question, read, { ...cup('metricCup'), lexicon }), unit: 'metric_cup' },
-      { question: rewritten(question, read, { ...cup('usCup'), lexicon }), unit: 'cups' },
+      { question: rewriteQuestion(question, read, { ...cup('metricCup'), lexicon }), unit: 'metric_cup' },
+      { question: rewriteQuestion(question, read, { ...cup('usCup'), lexicon }), unit: 'cups' },
     ],
     reask,
   );
 }
 
 /** Whether an answer depends on the kind of food, or on how its cup is filled. */
-const weighs = ({ main, given, food }: AmountAnswer) =>
+const dependsOnDensity = ({ main, given, food }: AmountAnswer) =>
   food !== null &&
   given.kind === 'amounts' &&
   given.amounts.some(({ unit }) => UNITS[unit].kind !== UNITS[main.unit].kind);
 
-/** Other things a visitor may have meant, each with its answer; the answer given comes first. */
+/** Other meanings of a question, each with its answer; the given answer comes first. */
 export function otherMeanings(
   { answer, guessed, read }: Extract<AmountReading, { kind: 'read' }>,
-  setting: Setting & { names: ListedNames; context: AskContext; text: string },
+  setting: ChoiceContext & { names: ListedNames; context: AskContext; text: string },
 ): readonly Choices[] {
   const { question, lexicon, names, context, text } = setting;
   if (read.amounts.some(({ role }) => role === 'plus') || question.region !== null) return [];
   const cups = guessed && lexicon.words.usualCup !== 'cups' ? cupChoices(guessed, read, setting) : null;
   const { food } = answer;
-  const own = food !== null && Object.hasOwn(context.kitchen.cups, food.food.id);
-  const meanings = food && !own && weighs(answer) ? meaningsOf(read.food, food, listedFoods(names)) : null;
+  const hasCustomCup = food !== null && Object.hasOwn(context.kitchen.cups, food.food.id);
+  const meanings =
+    food && !hasCustomCup && dependsOnDensity(answer)
+      ? findFoodMeanings(read.food, food, listedFoods(names))
+      : null;
   const asked = food && { question: text, food, result: answer };
-  const others = meanings && foodChoices(meanings.foods, read, { ...setting, about: meanings.about, asked });
-  return [cups, others].filter((one) => one !== null);
+  const others =
+    meanings && foodChoices(meanings.foods, read, { ...setting, about: meanings.about, current: asked });
+  return [cups, others].filter((group) => group !== null);
 }

@@ -3,14 +3,14 @@ import { tokensOf } from '../language/tokens.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
-/** What the digits after a unit count: `1kg500` is 1 kg and 500 g, `1l50` is 1 l and 50 cl. */
-const AFTER = [
+/** The unit of digits glued behind a unit: `1kg500` is 1 kg 500 g, `1l50` is 1 l 50 cl. */
+const SUBUNITS = [
   { unit: 'kg', digits: 3, in: 'g', whole: 1000 },
   { unit: 'l', digits: 2, in: 'cl', whole: 100 },
 ] as const;
 
-/** A question with its idioms in plain words. */
-export function withoutIdioms(text: string, { idioms }: AskLexicon): string {
+/** Replaces idioms by plain words. */
+export function expandIdioms(text: string, { idioms }: AskLexicon): string {
   if (idioms.map.size === 0) return text;
   const tokens = tokensOf(text);
   const written: string[] = [];
@@ -22,8 +22,8 @@ export function withoutIdioms(text: string, { idioms }: AskLexicon): string {
   return written.join('');
 }
 
-/** A question whose units have no space before the next number: `1lb4oz`, `1kg500`, `1l50`. */
-export function unglued(text: string, { recipe }: AskLexicon): string {
+/** Separates units from the numbers glued to them: `1lb4oz`, `1kg500`, `1l50`. */
+export function separateGluedUnits(text: string, { recipe }: AskLexicon): string {
   const tokens = tokensOf(text);
   const gluedAt = (at: number) => {
     if (tokens[at - 1]?.kind !== 'digits' || tokens[at + 1]?.kind !== 'digits') return null;
@@ -34,7 +34,7 @@ export function unglued(text: string, { recipe }: AskLexicon): string {
   for (let at = 0; at < tokens.length; at++) {
     const [whole, more, end] = [tokens[at], tokens[at + 2], tokens[at + 3]];
     const unit = gluedAt(at + 1);
-    const rule = AFTER.find((one) => one.unit === unit);
+    const rule = SUBUNITS.find((subunit) => subunit.unit === unit);
     const isRest = end === undefined || (end.kind !== 'word' && !/^[.,/]$/.test(end.key));
     const isWhole = !/^[.,/]$/.test(tokens[at - 1]?.key ?? '');
     if (whole && more && rule && isRest && isWhole && more.text.length === rule.digits) {

@@ -1,26 +1,26 @@
 import { skipSpace } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { endOf, type Tokens } from './phraseRuns.ts';
+import { phraseEnd, type Tokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 
-/** The rest of a question, without the wanted unit. */
+/** A question split into its target unit and the rest. */
 export interface QuestionParts {
   rest: Tokens;
   target: Target | null;
   targetText: string;
 }
 
-export const startsAmount = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
+export const isAmountAt = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   numberAt(tokens, at, recipe) !== null;
 
 /** Skips phrases such as `are in`, one after another; null if there is none at `at`. */
-export function afterLinks(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
+export function skipLinkWords(tokens: Tokens, at: number, { list }: AskLexicon): number | null {
   let next = at;
   for (let steps = 0; steps < 3; steps++) {
     const from = skipSpace(tokens, next);
     const equals = tokens[from]?.key === '=' ? from + 1 : null;
-    const end = equals ?? endOf(tokens, from, list.has);
+    const end = equals ?? phraseEnd(tokens, from, list.has);
     if (end === null) break;
     next = end;
   }

@@ -1,12 +1,12 @@
-import { foodsOfKind } from '../foods/match/foodChoices.ts';
+import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
-import { saysState } from '../foods/match/foodStates.ts';
+import { isStateWord } from '../foods/match/foodStates.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
-import type { AskLanguage } from './asking.ts';
-import { endOf, type Tokens, tokensText, trimmed } from './phraseRuns.ts';
-import { foodAlone } from './pieceAlone.ts';
-import type { Question } from './readQuestion.ts';
+import type { QuestionLanguage } from './askRequest.ts';
+import { findLoneFood } from './loneFood.ts';
+import type { Question } from './parseQuestion.ts';
+import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
 
 interface Sides {
@@ -15,48 +15,49 @@ interface Sides {
   after: Tokens;
 }
 
-/** The words on both sides of each `to` or `in` of a question. */
-function sidesOf({ asked }: Question, { lexicon }: AskLanguage): readonly Sides[] {
+/** The words before and after each `to` or `in` of a question. */
+function sidesOf({ asked }: Question, { lexicon }: QuestionLanguage): readonly Sides[] {
   const tokens = tokensOf(asked);
   return tokens.flatMap(({ kind, key }, at) => {
     const sign = key === '=' || key === '>' || key === '→' ? at + 1 : null;
-    const end = sign ?? (kind === 'word' && at > 0 ? endOf(tokens, at, lexicon.list.to) : null);
+    const end = sign ?? (kind === 'word' && at > 0 ? phraseEnd(tokens, at, lexicon.list.to) : null);
     return end === null
       ? []
-      : { link: key, before: trimmed(tokens.slice(0, at)), after: trimmed(tokens.slice(end)) };
+      : { link: key, before: trimTokens(tokens.slice(0, at)), after: trimTokens(tokens.slice(end)) };
   });
 }
 
-const statesOf = (tokens: Tokens, { lexicon }: AskLanguage) =>
-  foodWords(tokensText(tokens), lexicon.recipe).filter((word) => saysState(word, lexicon.recipe));
+const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
+  foodWords(joinTokens(tokens), lexicon.recipe).filter((word) => isStateWord(word, lexicon.recipe));
 
-/** `fresh yeast to dry`, `cooked rice in dry rice`: a food in one state, told in another. */
-export const changesState = ({ question, ...language }: AskLanguage & { question: Question }): boolean =>
+/** Whether a question asks for a food in another state: `fresh yeast to dry`, `cooked rice in dry rice`. */
+export const changesState = ({ question, ...language }: QuestionLanguage & { question: Question }): boolean =>
   sidesOf(question, language).some(({ before, after }) => {
-    // In `dried apricots in grams, chopped` both are of one food
+    // In `dried apricots in grams, chopped` both states belong to one food
     if (targetAt(after, 0, language.lexicon)) return false;
     const [from, to] = [statesOf(before, language), statesOf(after, language)];
     return from.length > 0 && to.some((state) => !from.includes(state));
   });
 
-/** Whether words name a food or a kind of food, in whatever state, with or without an amount. */
-function namesFood(tokens: Tokens, asking: AskLanguage): boolean {
-  const { lexicon, names } = asking;
-  const text = tokensText(tokens);
+/** Whether words name a food or a kind of food, in any state, with or without an amount. */
+function namesFood(tokens: Tokens, language: QuestionLanguage): boolean {
+  const { lexicon, names } = language;
+  const text = joinTokens(tokens);
   const read = readLine(text, lexicon.recipe);
   const words = read.amounts.length > 0 ? read.food : text;
-  const plain = tokensText(tokensOf(words).filter((token) => statesOf([token], asking).length === 0));
+  const plain = joinTokens(tokensOf(words).filter((token) => statesOf([token], language).length === 0));
   if (plain === '') return false;
   return (
-    [words, plain].some((name) => foodAlone(name, asking) !== null) || foodsOfKind(plain, names).length > 0
+    [words, plain].some((name) => findLoneFood(name, language) !== null) ||
+    foodsOfKind(plain, names).length > 0
   );
 }
 
-/** `yeast in baking powder`: a food in terms of another, or of its own other state. */
-export const namesTwoFoods = (asking: AskLanguage & { question: Question }): boolean =>
-  changesState(asking) ||
-  sidesOf(asking.question, asking).some(
+/** Whether a question asks for one food in terms of another (`yeast in baking powder`), or in another state. */
+export const namesTwoFoods = (language: QuestionLanguage & { question: Question }): boolean =>
+  changesState(language) ||
+  sidesOf(language.question, language).some(
     // The à of `pâte à choux` is part of a name
     ({ link, before, after }) =>
-      !/^\p{L}$/u.test(link) && namesFood(after, asking) && namesFood(before, asking),
+      !/^\p{L}$/u.test(link) && namesFood(after, language) && namesFood(before, language),
   );

@@ -1,37 +1,37 @@
 import type { Choices } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { OvenDoubt } from './askOven.ts';
-import { offered, type Reask } from './choices.ts';
-import type { Question } from './readQuestion.ts';
+import type { OvenAmbiguity } from './askOven.ts';
+import { collectChoices, type Reask } from './choices.ts';
+import type { Question } from './parseQuestion.ts';
 
-/** The questions that settle a doubt about a temperature, each with its answer; null if they have none. */
+/** The questions that resolve an ambiguous temperature, each with its answer; null if they have none. */
 export function ovenChoices(
-  read: OvenDoubt,
+  read: OvenAmbiguity,
   { targetText }: Question,
   { lexicon, reask }: { lexicon: AskLexicon; reask: Reask },
 ): Choices | null {
   const { write } = lexicon.words;
   const degrees = (value: number, unit: string) => `${value} °${unit} ${targetText}`.trim();
   const asked = (template: string, n: number) => template.replace('{n}', String(n));
-  if (read.doubt === 'number') {
-    // In Celsius they are a fan oven's, in Fahrenheit a recipe's for an oven without one.
+  if (read.ambiguity === 'number') {
+    // Celsius numbers are fan settings; Fahrenheit ones are a recipe's, for an oven without a fan.
     const withFan = (n: number) =>
       read.unit === 'C' ? asked(write.fanInStill, n) : asked(write.stillInFan, n).replace('°C', '°F');
     const numbers = read.values.map((number) => ({
       question: read.fan ? withFan(number) : degrees(number, read.unit),
       number,
     }));
-    return offered('number', numbers, reask);
+    return collectChoices('number', numbers, reask);
   }
   const { value } = read;
-  if (read.doubt === 'scale') {
+  if (read.ambiguity === 'scale') {
     const scales = [
       { question: degrees(value, 'C'), scale: 'celsius' as const },
       { question: degrees(value, 'F'), scale: 'fahrenheit' as const },
     ];
-    return offered('scale', scales, reask);
+    return collectChoices('scale', scales, reask);
   }
-  return offered(
+  return collectChoices(
     'fan',
     [
       { question: asked(write.fanInStill, value), oven: 'fan' },

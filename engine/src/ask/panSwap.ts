@@ -7,10 +7,10 @@ import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { AskedPan, PanSwapAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { endOf, type Tokens } from './phraseRuns.ts';
-import type { Question } from './readQuestion.ts';
+import type { Question } from './parseQuestion.ts';
+import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
-/** What one side of `9 inch round to 20 cm springform` says; `shape` is null if it names none. */
+/** One side of `9 inch round to 20 cm springform`; `shape` is null if it is not named. */
 interface PanSize {
   sides: readonly number[];
   unit: LengthUnitId | null;
@@ -20,7 +20,7 @@ interface PanSize {
 
 const UNIT_OF: Readonly<Record<string, LengthUnitId>> = { mm: 'mm', cm: 'cm', inch: 'in' };
 
-/** A wider pan without a unit is in centimeters: no home oven takes one of 40 inches. */
+/** Larger pans without a unit are in centimeters: no home oven fits a 40-inch pan. */
 const MAX_INCHES = 18;
 
 /** The token after one more side: ` x 13`. */
@@ -49,14 +49,14 @@ function unitAt(
 function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
   const first = tokens[at]?.kind === 'word' ? null : numberAt(tokens, at, lexicon.recipe);
   if (!first) return null;
-  const own = unitAt(tokens, first.next, lexicon);
-  const second = nextSide(tokens, own?.next ?? first.next, lexicon);
+  const unitAfterFirst = unitAt(tokens, first.next, lexicon);
+  const second = nextSide(tokens, unitAfterFirst?.next ?? first.next, lexicon);
   const sides = second ? [first.value, second.value] : [first.value];
-  const unit = second ? (unitAt(tokens, second.next, lexicon) ?? own) : own;
+  const unit = second ? (unitAt(tokens, second.next, lexicon) ?? unitAfterFirst) : unitAfterFirst;
   return { sides, unit: unit?.unit ?? null, next: Math.max(second?.next ?? first.next, unit?.next ?? 0) };
 }
 
-/** The one pan that words tell; null if they tell another number, or none. */
+/** The single pan described by words; null if there is none or another number. */
 function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   const { list } = lexicon;
   const sizes: { sides: readonly number[]; unit: LengthUnitId | null }[] = [];
@@ -71,7 +71,7 @@ function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   if (!size || more.length > 0 || size.sides.some((side) => !(side > 0))) return null;
   const shape = says(list.squarePan) ? 'square' : says(list.roundPan) ? 'round' : null;
   const isRectangle = size.sides.length > 1;
-  // Nothing round has two sides, and no loaf pan one
+  // Nothing round has two sides, and no loaf pan has only one
   if (isRectangle ? shape === 'round' : says(list.deepPan)) return null;
   return {
     ...size,
@@ -92,7 +92,7 @@ function panOf({ sides, shape }: PanSize, unit: LengthUnitId, usual: PanSize['sh
   return { pan, sides, unit };
 }
 
-/** The unit of a pan that names none: the other one's, or the one its number fits. */
+/** The unit of a pan without one: the other pan's, or the one that its number suggests. */
 function unitOf({ unit, sides }: PanSize, other: PanSize, { recipe }: AskLexicon): LengthUnitId {
   const isInches = recipe.words.grammar.barePan === 'inch' && Math.max(...sides) <= MAX_INCHES;
   return unit ?? other.unit ?? (isInches ? 'in' : 'cm');
@@ -107,30 +107,30 @@ interface Link {
   isTimes: boolean;
 }
 
-/** Whether two sizes are of two pans that can be told apart, and compared. */
+/** Whether two sizes are of two distinct, comparable pans. */
 function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean {
   if (!from.named && !to.named) return false;
-  // In `8 to 9 inch pan` the first number is no pan
+  // In `8 to 9 inch pan` the first number is not a pan
   if (!turned && !from.named && from.unit === null && from.sides.length === 1) return false;
-  // German “auf” is also between the sides of one pan, but none of a round one
+  // German “auf” may also join the sides of one pan, but not of a round one
   if (isTimes && !(from.unit && to.unit && (from.shape ?? to.shape) === 'round')) return false;
-  const bare = (one: PanSize, other: PanSize) => one.shape === null && other.shape !== null;
+  const bare = (pan: PanSize, other: PanSize) => pan.shape === null && other.shape !== null;
   // A pan of 8 inches may be round or square
   return ![[from, to] as const, [to, from] as const].some(
-    ([one, other]) => bare(one, other) && other.shape !== 'round',
+    ([pan, other]) => bare(pan, other) && other.shape !== 'round',
   );
 }
 
-/** The words between two pans at `at`: `to`, or `instead of`, which turns them around. */
+/** The words between two pans at `at`: `to`, or `instead of`, which reverses them. */
 function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link | null {
-  const instead = endOf(tokens, at, list.instead);
+  const instead = phraseEnd(tokens, at, list.instead);
   const end =
-    instead ?? endOf(tokens, at, list.to) ?? (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
+    instead ?? phraseEnd(tokens, at, list.to) ?? (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
   const isTimes = phraseAt(tokens, at, recipe.list.times) !== null;
   return end === null ? null : { end, turned: instead !== null, isTimes };
 }
 
-/** Reads a question for one pan instead of another, which is what to multiply the recipe by; null if it is none. */
+/** Reads a question for one pan instead of another; null for any other question. */
 export function askPanSwap({ target, asked }: Question, lexicon: AskLexicon): PanSwapAnswer | null {
   if (target) return null;
   const tokens = tokensOf(asked);

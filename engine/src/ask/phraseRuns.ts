@@ -2,39 +2,38 @@ import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { skipSpace, type Token } from '../language/tokens.ts';
 import type { AskLexicon } from './askLexicon.ts';
 
-/** Helpers of the question reader: runs of words at the start, at the end and anywhere. */
 export type Tokens = readonly Token[];
 
-const isSign = (token: Token | undefined) =>
+const isPunctuation = (token: Token | undefined) =>
   token?.kind === 'space' || (token?.kind === 'mark' && /^[?!¿¡=,;:.>→*]$/u.test(token.key));
 
-/** The tokens without spaces and signs around them; inch and degree signs stay. */
-export function trimmed(tokens: Tokens): Tokens {
+/** Trims spaces and punctuation; inch and degree signs stay. */
+export function trimTokens(tokens: Tokens): Tokens {
   let from = 0;
   let to = tokens.length;
   while (
     from < to &&
-    (isSign(tokens[from]) || tokens[from]?.key === "'") &&
+    (isPunctuation(tokens[from]) || tokens[from]?.key === "'") &&
     !(tokens[from]?.key === '.' && tokens[from + 1]?.kind === 'digits')
   )
     from += 1;
-  while (to > from && isSign(tokens[to - 1])) to -= 1;
+  while (to > from && isPunctuation(tokens[to - 1])) to -= 1;
   return tokens.slice(from, to);
 }
 
-/** Where a phrase of these lists that starts at `at` ends; null if none does. */
-export function endOf(tokens: Tokens, at: number, ...lists: readonly Phrases<unknown>[]): number | null {
+/** The end of the longest phrase of these lists at `at`; null if there is none. */
+export function phraseEnd(tokens: Tokens, at: number, ...lists: readonly Phrases<unknown>[]): number | null {
   const ends = lists.flatMap((list) => phraseAt(tokens, at, list)?.next ?? []);
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
 /** Removes phrases of the lists from the start. */
-export function withoutHead(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): Tokens {
-  let rest = trimmed(tokens);
+export function stripLeading(tokens: Tokens, ...lists: readonly Phrases<unknown>[]): Tokens {
+  let rest = trimTokens(tokens);
   for (let steps = 0; steps < 8; steps++) {
-    const end = endOf(rest, 0, ...lists);
+    const end = phraseEnd(rest, 0, ...lists);
     if (end === null) return rest;
-    rest = trimmed(rest.slice(end));
+    rest = trimTokens(rest.slice(end));
   }
   return rest;
 }
@@ -42,37 +41,37 @@ export function withoutHead(tokens: Tokens, ...lists: readonly Phrases<unknown>[
 const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
 
 /** Removes phrases of the lists from the end; `8 in` keeps its unit. */
-export function withoutTail(
+export function stripTrailing(
   tokens: Tokens,
   { recipe: { list } }: AskLexicon,
   ...lists: readonly Phrases<unknown>[]
 ): Tokens {
-  let rest = trimmed(tokens);
+  let rest = trimTokens(tokens);
   for (let steps = 0; steps < 8; steps++) {
     const from = Math.max(0, rest.length - 9);
     let cut = -1;
     for (let at = from; at < rest.length && cut < 0; at++) {
       if (rest[at]?.kind !== 'word' || (list.inchIn.map.has(rest[at]?.key ?? '') && isNumber(rest[at - 2])))
         continue;
-      if (endOf(rest, at, ...lists) === rest.length) cut = at;
+      if (phraseEnd(rest, at, ...lists) === rest.length) cut = at;
     }
     if (cut < 0) return rest;
-    rest = trimmed(rest.slice(0, cut));
+    rest = trimTokens(rest.slice(0, cut));
   }
   return rest;
 }
 
-/** Removes the first phrase of the list, wherever it is, and says whether there was one. */
-export function without(tokens: Tokens, list: Phrases<unknown>): { tokens: Tokens; found: boolean } {
+/** Removes the first phrase of the list, wherever it is, and reports whether there was one. */
+export function removeFirst(tokens: Tokens, list: Phrases<unknown>): { tokens: Tokens; found: boolean } {
   for (let at = 0; at < tokens.length; at++) {
-    const end = tokens[at]?.kind === 'word' ? endOf(tokens, at, list) : null;
+    const end = tokens[at]?.kind === 'word' ? phraseEnd(tokens, at, list) : null;
     if (end !== null)
       return { tokens: [...tokens.slice(0, at), ...tokens.slice(skipSpace(tokens, end))], found: true };
   }
   return { tokens, found: false };
 }
 
-export const tokensText = (tokens: Tokens) =>
+export const joinTokens = (tokens: Tokens) =>
   tokens
     .map(({ text }) => text)
     .join('')

@@ -1,2 +1,2 @@
-/** Longer questions are ignored, in characters. */
+/** In characters; longer questions are ignored. */
 export const MAX_QUESTION_LENGTH = 200;

@@ -2,37 +2,37 @@ import { plainNumber } from '../language/writing/numberText.ts';
 import type { Writing } from '../language/writing/writing.ts';
 import type { LineAmount, ReadLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import type { Question } from './readQuestion.ts';
+import type { Question } from './parseQuestion.ts';
 
-/** The parts of a question that a choice replaces; missing ones stay as asked. */
+/** The parts of a question that a choice replaces; the others stay as asked. */
 interface Change {
   /** The name of another food. */
   food?: string;
   unit?: 'usCup' | 'metricCup' | 'fluidOunce';
-  /** The same for the wanted unit. */
+  /** The same for the target unit. */
   to?: 'usCup' | 'metricCup' | 'fluidOunce';
   byWeight?: true;
 }
 
-/** A name inside a sentence: in lower case, except for abbreviations and, where they have capitals, nouns. */
-function inside(name: string, { capitalNouns }: Writing): string {
+/** A name within a sentence: in lower case, except for abbreviations and, in German, nouns. */
+function asMidSentence(name: string, { capitalNouns }: Writing): string {
   if (capitalNouns)
     return name.replace(/^(\p{Lu})(?=\p{Ll}+(?:er|es|e)\s\p{Lu})/u, (first) => first.toLowerCase());
   return name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
 
-/** The word for a cup of the region that a question names; a rewritten question has no other word for its region. */
+/** The cup of the region that a question names; rewritten questions have words for regions only for cups. */
 function cupOf({ region }: Question, unit: string | null): 'usCup' | 'metricCup' | null {
   if (unit !== 'cup') return null;
   if (region === 'us') return 'usCup';
   return region === 'metric' || region === 'australian' ? 'metricCup' : null;
 }
 
-/** Whether a rewritten question still says whose measure it means. */
+/** Whether a rewritten question can still say which region's measure it means. */
 export const keepsRegion = (question: Question, { amounts }: Pick<ReadLine, 'amounts'>): boolean =>
   question.region === null || cupOf(question, amounts[0]?.unit ?? null) !== null;
 
-/** The amount of a line: its words, the number that was typed, and what the question makes of it. */
+/** The amount of a line: its words, the typed number, and the multiplied value. */
 function amountIn({ line, factor }: Question, amounts: readonly [LineAmount, ...LineAmount[]]) {
   const [main] = amounts;
   const plus = amounts.filter(({ role }) => role === 'plus');
@@ -50,13 +50,13 @@ function numberText({ typed, value, isPlain }: WrittenAmount, { recipe }: AskLex
   return plainNumber(value, recipe.words.writing.numberStyle);
 }
 
-/** The words of a food, with what joins them to an amount. */
+/** A food's name, with the word that joins it to an amount. */
 function foodPart(name: string, joined: boolean, { words }: AskLexicon): string {
   return name !== '' && joined ? `${words.write.of} ${name}`.trim() : name;
 }
 
-/** A question with one part made specific, so that it has only that meaning. */
-export function rewritten(
+/** Rewrites a question with one part made specific, so that it has only one meaning. */
+export function rewriteQuestion(
   question: Question,
   { amounts, food }: Pick<ReadLine, 'amounts' | 'food'>,
   { lexicon, ...change }: Change & { lexicon: AskLexicon },
@@ -67,10 +67,10 @@ export function rewritten(
   if (!main) return question.line;
   const amount = amountIn(question, [main, ...more]);
   const cup = change.unit ?? cupOf(question, main.unit);
-  const said = amount.text.slice(amount.typed?.length ?? 0).trim() || (main.unit ?? '');
-  const unit = cup ? write[cup][amount.value > 1 ? 1 : 0] : said;
+  const writtenUnit = amount.text.slice(amount.typed?.length ?? 0).trim() || (main.unit ?? '');
+  const unit = cup ? write[cup][amount.value > 1 ? 1 : 0] : writtenUnit;
   const isKept = amount.isWord && !cup && amount.isPlain;
-  const name = change.food ? inside(change.food, recipe.words.writing) : food;
+  const name = change.food ? asMidSentence(change.food, recipe.words.writing) : food;
   const to = change.to ? `= ${write[change.to][1]}` : question.targetText;
   return [
     isKept ? amount.text : `${numberText(amount, lexicon)} ${unit}`,

@@ -6,7 +6,7 @@ import type { AskOvenScale } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { Tokens } from './phraseRuns.ts';
 
-/** The unit the answer is wanted in. `C` may be a temperature scale or, in English, a cup. */
+/** The unit requested for the answer. `C` may be a temperature scale or, in English, a cup. */
 export interface Target {
   measure?: MeasureId;
   region: Region | null;
@@ -22,25 +22,25 @@ export interface FoundTarget {
   next: number;
 }
 
-/** The shortest start of a unit that counts as that unit while being typed. */
-const LEAST_START = 3;
+/** The minimum length of an incomplete unit word that is recognized while typing. */
+const MIN_PREFIX_LENGTH = 3;
 
-/** The cup of a rice cooker: what starts like its word is rice. */
+/** The rice cooker's cup, whose word starts like rice. */
 const NAMED_AFTER_FOOD: MeasureId = 'go';
 
-/** The one measure whose word starts like this: `gra`. */
+/** The first measure whose word starts like this: `gra`. */
 function measureStarting(start: string, { recipe }: AskLexicon): MeasureId | null {
-  if (start.length < LEAST_START) return null;
+  if (start.length < MIN_PREFIX_LENGTH) return null;
   for (const [word, id] of recipe.units.map) {
     if (word.startsWith(start) && isMeasure(id) && id !== NAMED_AFTER_FOOD) return id;
   }
   return null;
 }
 
-const joint = (tokens: Tokens, at: number) =>
+const skipJoint = (tokens: Tokens, at: number) =>
   tokens[at]?.key === '-' || tokens[at]?.key === ' ' ? at + 1 : at;
 
-/** The words before a unit that say whose it is, or how full: `level US`; null if two of them contradict each other. */
+/** The words before a unit for its region or filling, as in `level US`; null if two regions contradict each other. */
 function regionAt(
   tokens: Tokens,
   at: number,
@@ -57,7 +57,7 @@ function regionAt(
     region = named?.value ?? region;
     // `us cups` is a unit of its own
     if (!skipped || phraseAt(tokens, from, recipe.units)) break;
-    from = joint(tokens, skipped.next);
+    from = skipJoint(tokens, skipped.next);
   }
   return { region, from };
 }
@@ -115,7 +115,7 @@ function measureAt(
   return started && { value: started, next, started: true };
 }
 
-/** What the words at `at` may be: a measure, a scale or a length; null if they are none. */
+/** The measure, scale or length that words at `at` may be; null if there is none. */
 function partsAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
   const scale = scaleAt(tokens, at, lexicon);
   const length = lengthAt(tokens, at, lexicon);
@@ -125,14 +125,14 @@ function partsAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
   return ends.length > 0 ? { measure, scale, length, end: Math.max(...ends) } : null;
 }
 
-/** A unit, or an oven scale, that starts at token `at`, without a number; null if there is none. */
+/** The unit or oven scale at token `at`, without a number; null if there is none. */
 export function targetAt(tokens: Tokens, at: number, lexicon: AskLexicon): FoundTarget | null {
   const before = regionAt(tokens, at, lexicon);
   const parts = before && partsAt(tokens, before.from, lexicon);
   if (!before || !parts) return null;
   const { region, from } = before;
   const { measure, scale, length, end } = parts;
-  const after = measure && phraseAt(tokens, joint(tokens, end), lexicon.regions);
+  const after = measure && phraseAt(tokens, skipJoint(tokens, end), lexicon.regions);
   const usCup = measure?.value === 'cup' && phraseAt(tokens, from, lexicon.list.usCup) !== null;
   return {
     target: {

@@ -4,7 +4,7 @@ import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { UnitAmount } from './askAnswer.ts';
 
 /** The sum of amounts of one kind, in milliliters or grams: one number, or the ends of a range. */
-export function baseOf(amounts: readonly UnitAmount[], factor: number): readonly number[] {
+export function sumInBaseUnits(amounts: readonly UnitAmount[], factor: number): readonly number[] {
   const length = Math.max(...amounts.map(({ values }) => values.length));
   const at = ({ values, unit }: UnitAmount, index: number) =>
     (values[Math.min(index, values.length - 1)] ?? 0) * UNITS[unit].size;
@@ -22,7 +22,7 @@ interface Base {
 }
 
 /** An amount in a unit of either kind. */
-export function inUnit({ values, kind, density }: Base, unit: KitchenUnitId): UnitAmount {
+export function convertToUnit({ values, kind, density }: Base, unit: KitchenUnitId): UnitAmount {
   const { kind: wanted, size } = UNITS[unit];
   const across = wanted === kind || density === null ? 1 : kind === 'volume' ? density : 1 / density;
   return { values: values.map((value) => (value * across) / size), unit };
@@ -36,17 +36,20 @@ const SMALL_METRIC: Readonly<Partial<Record<KitchenUnitId, KitchenUnitId>>> = {
   centiliter: 'milliliters',
 };
 
-/** A given unit and the kitchen in which it is converted. */
+/** A given unit and the kitchen that it is converted for. */
 interface Given extends Pick<Kitchen, 'cup' | 'tablespoon'> {
-  /** Spoons, cups and ounces, which no metric scale or jug shows. */
+  /** True for spoons, cups and ounces, which metric scales and jugs do not show. */
   household: boolean;
-  /** The kitchen weighs and pours in ounces. */
+  /** True if the kitchen weighs and pours in ounces. */
   ounces: boolean;
-  /** A quarter of a kilo is 250 g where scales are metric. */
+  /** The smaller metric unit to convert to, if any: a quarter of a kilo is 250 g. */
   metric: readonly KitchenUnitId[];
 }
 
-function forVolume({ cup, tablespoon, household, ounces, metric }: Given, hasFood: boolean): KitchenUnitId[] {
+function unitsForVolume(
+  { cup, tablespoon, household, ounces, metric }: Given,
+  hasFood: boolean,
+): KitchenUnitId[] {
   const fluid: KitchenUnitId[] = ounces ? ['fluid_ounces'] : [];
   const volumes: KitchenUnitId[] = household
     ? ['milliliters', ...fluid]
@@ -55,7 +58,7 @@ function forVolume({ cup, tablespoon, household, ounces, metric }: Given, hasFoo
   return ['grams', ...(ounces ? (['ounces'] as const) : []), ...volumes];
 }
 
-function forWeight({ cup, tablespoon, household, metric }: Given, hasFood: boolean): KitchenUnitId[] {
+function unitsForWeight({ cup, tablespoon, household, metric }: Given, hasFood: boolean): KitchenUnitId[] {
   if (household && hasFood) return ['grams', cup ?? 'milliliters', 'ounces'];
   const weights: KitchenUnitId[] = household ? ['grams', 'ounces'] : [...metric, 'ounces', 'pounds', 'grams'];
   if (!hasFood) return weights;
@@ -64,7 +67,7 @@ function forWeight({ cup, tablespoon, household, metric }: Given, hasFood: boole
     : [cup, ...weights, tablespoon, 'milliliters'];
 }
 
-/** The units a cook wants if the question names none, best first. */
+/** The most useful units if the question names none, best first. */
 export function usefulUnits(
   unit: KitchenUnitId,
   hasFood: boolean,
@@ -80,5 +83,5 @@ export function usefulUnits(
     ounces,
     metric: small ? [small] : [],
   };
-  return UNITS[unit].kind === 'volume' ? forVolume(given, hasFood) : forWeight(given, hasFood);
+  return UNITS[unit].kind === 'volume' ? unitsForVolume(given, hasFood) : unitsForWeight(given, hasFood);
 }

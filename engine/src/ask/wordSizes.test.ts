@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
 import { lexiconIn, type PackCode } from '../../tests/packs.ts';
-import { unchosenKitchen } from '../kitchens/kitchen.ts';
+import { defaultKitchen } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { sizesIn } from '../kitchens/measureMeaning.ts';
-import { sumOf } from '../text/convert/lineBase.ts';
+import { measureSizesIn } from '../kitchens/measureMeaning.ts';
+import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import { readLine } from '../text/line/readLine.ts';
 import { CONVERTER_UNIT_IDS, convertHome } from '../units/specification/homeConverter.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { ask } from './ask.ts';
 
 /**
- * Milliliters and grams: NIST Handbook 44, appendix C (US), the UK's Weights and Measures Act 1985, Canada's Weights and
- * Measures Act, schedule II, whose French names are pinte (quart), chopine (pint) and roquille (gill), a demiard being
- * half a chopine; 1/10 of a Japanese shō of 2401/1331 l.
+ * Milliliters and grams: NIST Handbook 44, appendix C (US), the UK's Weights and Measures Act 1985, Canada's Weights
+ * and Measures Act, schedule II, whose French names are pinte (quart), chopine (pint) and roquille (gill), a demiard
+ * being half a chopine; 1/10 of a Japanese shō of 2401/1331 l.
  */
 type Row = readonly [PackCode, CountryId, word: string, unit: KitchenUnitId, size: number];
 const ROWS: readonly Row[] = [
@@ -54,12 +54,12 @@ describe.each(ROWS)('in %s, %s: 1 %s', (language, country, word, unit, size) => 
 
   it('is the same to the reader', () => {
     const { amounts } = readLine(`1 ${word}`, lexiconIn(language));
-    isAbout(sumOf(amounts, { factor: 1, sizes: sizesIn(country) })?.values[0], size);
+    isAbout(sumAmounts(amounts, { factor: 1, sizes: measureSizesIn(country) })?.values[0], size);
   });
 
   it('is the same to the question field', () => {
     const symbol = base === 'grams' ? 'g' : 'ml';
-    const context = { ...contextIn(language), kitchen: unchosenKitchen(country) };
+    const context = { ...contextIn(language), kitchen: defaultKitchen(country) };
     const { answer } = ask(`1 ${word} = ${symbol}`, context);
     const result = answer.kind === 'answer' ? answer.result : null;
     expect(result).toMatchObject({ kind: 'amount', main: { unit: base } });

@@ -29,8 +29,8 @@ export interface StricterAdvice {
 }
 
 /**
- * Two days for all leftovers: Food Standards Agency, Cooking your food (food.gov.uk/safety-hygiene/cooking-your-food), and
- * for Which? Conversation, 12 June 2012.
+ * Two days for all leftovers: Food Standards Agency, Cooking your food (food.gov.uk/safety-hygiene/cooking-your-food),
+ * and for Which? Conversation, 12 June 2012.
  */
 const FSA_LEFTOVERS = { days: 2, source: 'UK Food Standards Agency' } as const;
 

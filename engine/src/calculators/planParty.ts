@@ -29,7 +29,7 @@ type PartyItem =
 /** `lb` and `oz` are weights, `fl-oz` is a volume; the others are counted. */
 export type PartyUnit = 'lb' | 'oz' | 'fl-oz' | 'piece' | 'strip' | 'slice' | 'cake' | 'drink';
 
-/** Who eats something: everyone, or only those whose diet allows it. */
+/** The guests who eat an item: everyone, or only those whose diet allows it. */
 type Eaters = 'all' | 'meat' | 'not-vegan' | 'vegetarian' | 'vegan';
 
 interface PerGuest {
@@ -148,7 +148,7 @@ interface Party {
   meal: Meal;
   appetizers: boolean;
   dessert: boolean;
-  /** How many of the guests. Null if not a number. */
+  /** How many of the guests are children. Null if not a number. */
   children?: number | null;
   vegetarians?: number | null;
   vegans?: number | null;

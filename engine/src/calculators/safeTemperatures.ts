@@ -16,7 +16,7 @@ export const SAFE_TEMPERATURES = [
   { id: 'ground-meat', fahrenheit: 160, celsius: 71, restMinutes: 0 },
   { id: 'beef-pork-lamb', fahrenheit: 145, celsius: 63, restMinutes: 3 }, // steaks, chops, roasts
   { id: 'fish-shellfish', fahrenheit: 145, celsius: 63, restMinutes: 0 },
-  // Beyond the specification's four rows.
+  // Not in the specification, which has four rows.
   { id: 'eggs', fahrenheit: 160, celsius: 71, restMinutes: 0 },
   { id: 'leftovers-casseroles', fahrenheit: 165, celsius: 74, restMinutes: 0 },
   { id: 'stuffing', fahrenheit: 165, celsius: 74, restMinutes: 0 }, // the chart's row of poultry names it
@@ -35,8 +35,8 @@ export function safeTemperature(id: SafeTemperatureId): SafeTemperature {
 
 /**
  * Stricter advice for any food, held in the middle for so many minutes. UK Food Standards Agency, Cooking your food
- * (food.gov.uk/safety-hygiene/cooking-your-food), and the German BfR, Küchenhygiene (bfr.bund.de). The French Anses gives
- * 70 °C without a time (Fiche Hygiène domestique, 2013), the Spanish AESAN 70 °C for meat and 68 °C for fish (Revista del
- * Comité Científico 33, 2021).
+ * (food.gov.uk/safety-hygiene/cooking-your-food), and the German BfR, Küchenhygiene (bfr.bund.de). The French Anses
+ * gives 70 °C without a time (Fiche Hygiène domestique, 2013), the Spanish AESAN 70 °C for meat and 68 °C for fish
+ * (Revista del Comité Científico 33, 2021).
  */
 export const STRICTER_TEMPERATURE = { fahrenheit: 158, celsius: 70, minutes: 2 } as const;

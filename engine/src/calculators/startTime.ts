@@ -12,7 +12,7 @@ export function parseClock(text: string): number | null {
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** When something that takes so many whole minutes must start to end at a given time of day. */
+/** When to start something that takes `minutes` (a whole number) so that it ends at a given time of day. */
 export function startTime(end: number, minutes: number): StartTime {
   const start = end - minutes;
   const daysBefore = Math.max(0, Math.ceil(-start / MINUTES_PER_DAY));

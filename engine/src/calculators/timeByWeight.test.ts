@@ -24,18 +24,21 @@ describe('cookingTime', () => {
     ['fish', 'roast', 20, 65, 43],
     ['fish', 'grill', 10, 40, 25],
     ['fish', 'slow-cook', 40, 130, 85],
-  ] as const)('%s, %s: 1 lb %d min, 4 lb %d min, 2.5 lb %d min', (protein, method, one, four, more) => {
-    for (const [pounds, total] of [
-      [1, one],
-      [4, four],
-      [2.5, more],
-    ] as const) {
-      expect(cookingTime({ pounds, protein, method })).toEqual({
-        ok: true,
-        value: { totalMinutes: total, hours: Math.floor(total / 60), minutes: total % 60 },
-      });
-    }
-  });
+  ] as const)(
+    '%s, %s: 1 lb %d min, 4 lb %d min, 2.5 lb %d min',
+    (protein, method, onePound, fourPounds, twoAndAHalf) => {
+      for (const [pounds, total] of [
+        [1, onePound],
+        [4, fourPounds],
+        [2.5, twoAndAHalf],
+      ] as const) {
+        expect(cookingTime({ pounds, protein, method })).toEqual({
+          ok: true,
+          value: { totalMinutes: total, hours: Math.floor(total / 60), minutes: total % 60 },
+        });
+      }
+    },
+  );
 
   it.each([
     [0.1, 'beef', 'grill', 0, 1],

@@ -2,16 +2,16 @@ import { ask } from '../api/ask.ts';
 import { nutrientsOf } from '../api/foods.ts';
 import { nutritionOf, toText } from '../api/recipes.ts';
 import { convertRecipe, importFile, type Recipe, readRecipe } from '../api/text.ts';
-import { kitchenIn } from '../kitchens/kitchen.ts';
+import { kitchenFor } from '../kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '../kitchens/kitchens.ts';
 import type { CommandFailure } from '../language/commandLine/commandWords.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { answerLines, choiceLines } from './answerText.ts';
+import { COMMAND_LANGUAGES, type CommandLanguage, fillTemplate } from './commandLanguages.ts';
 import { nutritionLines } from './nutritionText.ts';
-import { filled, SPOKEN, type Spoken } from './spoken.ts';
 
-/** As its help lists them. */
-const LANGUAGES = SPOKEN.map(({ pack }) => pack.code).join('|');
+/** The language codes as listed in the help. */
+const LANGUAGES = COMMAND_LANGUAGES.map(({ pack }) => pack.code).join('|');
 
 /** The options of the command line, in the form of `parseArgs` (node:util). */
 export const COMMAND_OPTIONS = {
@@ -23,7 +23,7 @@ export const COMMAND_OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-/** What `parseArgs` made of the arguments. */
+/** The arguments as parsed by `parseArgs`. */
 export interface CommandArguments {
   positionals: readonly string[];
   values: {
@@ -36,139 +36,149 @@ export interface CommandArguments {
   };
 }
 
-/** What the command line needs of the machine. */
-export interface CommandMachine {
+/** What the command line needs from its environment. */
+export interface CommandEnvironment {
   /** The bytes of a file, or of standard input for `-`; null if it cannot be read. */
   readFile: (name: string) => Promise<Uint8Array | null>;
   version: string;
 }
 
-/** What to write, and how to exit: 2 for what has no answer. */
+/** The output and the exit code; 2 if there is no answer. */
 export interface CommandOutput {
   stdout: string;
   stderr: string;
   exitCode: 0 | 2;
 }
 
-interface Setting {
-  spoken: Spoken;
+interface Settings {
+  language: CommandLanguage;
   country: CountryId;
   to: 'metric' | 'us';
   json: boolean;
 }
 
-const said = (text: string): CommandOutput => ({ stdout: `${text}\n`, stderr: '', exitCode: 0 });
-const refused = (text: string): CommandOutput => ({ stdout: '', stderr: `${text}\n`, exitCode: 2 });
+const successOutput = (text: string): CommandOutput => ({ stdout: `${text}\n`, stderr: '', exitCode: 0 });
+const failureOutput = (text: string): CommandOutput => ({ stdout: '', stderr: `${text}\n`, exitCode: 2 });
 
 const jsonText = (value: unknown) =>
   JSON.stringify(value, (key, inner) => (key === 'language' ? inner.code : inner), 2);
 
-/** A failure in words, or as JSON with its code. */
-const failure = ({ json }: Setting, code: string, text: string) =>
-  refused(json ? jsonText({ code, message: text }) : text);
+/** Reports a failure as text, or as JSON with its code. */
+const reportFailure = ({ json }: Settings, code: string, text: string) =>
+  failureOutput(json ? jsonText({ code, message: text }) : text);
 
-function settingOf({
+function parseSettings({
   lang,
   country,
   to,
   json = false,
-}: CommandArguments['values']): Result<Setting, 'options'> {
-  const spoken = lang === undefined ? SPOKEN[0] : SPOKEN.find(({ pack }) => pack.code === lang);
-  const from = country === undefined ? spoken?.pack.country : COUNTRY_IDS.find((id) => id === country);
-  const system = (['metric', 'us'] as const).find((one) => one === (to ?? 'metric'));
-  return spoken && from && system ? ok({ spoken, country: from, to: system, json }) : fail('options');
+}: CommandArguments['values']): Result<Settings, 'options'> {
+  const language =
+    lang === undefined ? COMMAND_LANGUAGES[0] : COMMAND_LANGUAGES.find(({ pack }) => pack.code === lang);
+  const from = country === undefined ? language?.pack.country : COUNTRY_IDS.find((id) => id === country);
+  const system = (['metric', 'us'] as const).find((candidate) => candidate === (to ?? 'metric'));
+  return language && from && system ? ok({ language, country: from, to: system, json }) : fail('options');
 }
 
 /** All languages, the chosen one first. */
-const languagesFor = ({ spoken }: Setting) => {
-  const all = [spoken, ...SPOKEN.filter((one) => one !== spoken)];
+const languagesFor = ({ language }: Settings) => {
+  const all = [language, ...COMMAND_LANGUAGES.filter((other) => other !== language)];
   return { languages: all.map(({ pack }) => pack), foods: all.map(({ foods }) => foods) };
 };
 
-function answerQuestion(question: string, setting: Setting): CommandOutput {
-  const { spoken, country, json } = setting;
-  const speaker = { ...spoken, tablespoon: kitchenIn(country).tablespoon };
-  const asked = ask(question, { ...languagesFor(setting), kitchen: country });
+function answerQuestion(question: string, settings: Settings): CommandOutput {
+  const { language, country, json } = settings;
+  const cookLanguage = { ...language, tablespoon: kitchenFor(country).tablespoon };
+  const asked = ask(question, { ...languagesFor(settings), kitchen: country });
   if (!asked.ok) {
     const code = asked.code === 'no-language' ? 'unread' : asked.code;
-    return failure(setting, code, spoken.words.hints[code]);
+    return reportFailure(settings, code, language.words.hints[code]);
   }
   if ('choices' in asked.value) {
     const { choices } = asked.value;
-    return refused(json ? jsonText({ choices }) : choiceLines(speaker, choices).join('\n'));
+    return failureOutput(json ? jsonText({ choices }) : choiceLines(cookLanguage, choices).join('\n'));
   }
   const { answer } = asked.value;
-  return said(json ? jsonText(asked.value) : answerLines(speaker, answer).join('\n'));
+  return successOutput(json ? jsonText(asked.value) : answerLines(cookLanguage, answer).join('\n'));
 }
 
 /** The recipe in a file, or why there is none. */
 async function recipeIn(
   file: string,
-  setting: Setting,
-  machine: CommandMachine,
+  settings: Settings,
+  environment: CommandEnvironment,
 ): Promise<Result<Recipe, CommandFailure>> {
-  const bytes = await machine.readFile(file);
+  const bytes = await environment.readFile(file);
   if (bytes === null) return fail('unreadable');
-  const text = await importFile(file, bytes, languagesFor(setting));
+  const text = await importFile(file, bytes, languagesFor(settings));
   if (!text.ok) return fail(text.code);
-  const recipe = readRecipe(text.value, languagesFor(setting));
+  const recipe = readRecipe(text.value, languagesFor(settings));
   if (recipe.ok) return recipe;
   return fail(recipe.code === 'empty' || recipe.code === 'no-language' ? 'no-recipe' : recipe.code);
 }
 
-function converted(recipe: Recipe, setting: Setting): CommandOutput {
-  const { spoken, country, to, json } = setting;
+function conversionOutput(recipe: Recipe, settings: Settings): CommandOutput {
+  const { language, country, to, json } = settings;
   const result = convertRecipe(recipe, { to, kitchen: country });
-  if (json) return said(jsonText(result));
-  const { words } = spoken;
+  if (json) return successOutput(jsonText(result));
+  const { words } = language;
   const lines = result.lines.map((line) =>
     line.kept ? { ...line, text: `${line.text} ${words.kept}` } : line,
   );
   const { servings } = result;
-  const serves = servings === null ? [] : [filled(words.servings, { n: String(servings) }), ''];
-  return said([...serves, toText({ ...result, lines })].join('\n'));
+  const serves = servings === null ? [] : [fillTemplate(words.servings, { n: String(servings) }), ''];
+  return successOutput([...serves, toText({ ...result, lines })].join('\n'));
 }
 
-function addedUp(file: string, recipe: Recipe, setting: Setting): CommandOutput {
-  const { spoken, json } = setting;
+function nutritionOutput(file: string, recipe: Recipe, settings: Settings): CommandOutput {
+  const { language, json } = settings;
   const nutrition = nutritionOf(recipe, nutrientsOf);
   if (!nutrition.ok)
-    return failure(setting, nutrition.code, filled(spoken.words.failures[nutrition.code], { file }));
-  return said(json ? jsonText(nutrition.value) : nutritionLines(spoken, nutrition.value).join('\n'));
+    return reportFailure(
+      settings,
+      nutrition.code,
+      fillTemplate(language.words.failures[nutrition.code], { file }),
+    );
+  return successOutput(
+    json ? jsonText(nutrition.value) : nutritionLines(language, nutrition.value).join('\n'),
+  );
 }
 
-/** Reads the recipe in the only one of some files, and says what becomes of it. */
+/** Runs a command on the recipe of the one given file. */
 async function fileCommand(
   files: readonly string[],
-  { setting, machine }: { setting: Setting; machine: CommandMachine },
+  { settings, environment }: { settings: Settings; environment: CommandEnvironment },
   outputFor: (file: string, recipe: Recipe) => CommandOutput,
 ): Promise<CommandOutput> {
-  const { failures } = setting.spoken.words;
+  const { failures } = settings.language.words;
   const [file, more] = files;
-  if (file === undefined || more !== undefined) return failure(setting, 'no-file', failures['no-file']);
-  const recipe = await recipeIn(file, setting, machine);
-  if (!recipe.ok) return failure(setting, recipe.code, filled(failures[recipe.code], { file }));
+  if (file === undefined || more !== undefined)
+    return reportFailure(settings, 'no-file', failures['no-file']);
+  const recipe = await recipeIn(file, settings, environment);
+  if (!recipe.ok) return reportFailure(settings, recipe.code, fillTemplate(failures[recipe.code], { file }));
   return outputFor(file, recipe.value);
 }
 
 /**
- * Runs the command line: `null` stands for arguments that could not be parsed. Only what the machine does may fail
- * otherwise than by the output.
+ * Runs the command line; `parsed` is null if the arguments are invalid. Rejects only if the environment does; all other
+ * failures are part of the output.
  */
 export async function runCommand(
   parsed: CommandArguments | null,
-  machine: CommandMachine,
+  environment: CommandEnvironment,
 ): Promise<CommandOutput> {
-  const [first] = SPOKEN;
-  const setting = parsed && settingOf(parsed.values);
-  if (!parsed || !setting?.ok) return refused(first.words.failures.options);
+  const [first] = COMMAND_LANGUAGES;
+  const settings = parsed && parseSettings(parsed.values);
+  if (!parsed || !settings?.ok) return failureOutput(first.words.failures.options);
   const { positionals, values } = parsed;
-  if (values.version) return said(machine.version);
-  if (values.help) return said(filled(setting.value.spoken.words.help, { languages: LANGUAGES }));
+  if (values.version) return successOutput(environment.version);
+  if (values.help)
+    return successOutput(fillTemplate(settings.value.language.words.help, { languages: LANGUAGES }));
   const [name, ...rest] = positionals;
-  const run = { setting: setting.value, machine };
-  if (name === 'convert') return fileCommand(rest, run, (_, recipe) => converted(recipe, run.setting));
+  const run = { settings: settings.value, environment };
+  if (name === 'convert')
+    return fileCommand(rest, run, (_, recipe) => conversionOutput(recipe, run.settings));
   if (name === 'nutrition')
-    return fileCommand(rest, run, (file, recipe) => addedUp(file, recipe, run.setting));
-  return answerQuestion(positionals.join(' '), setting.value);
+    return fileCommand(rest, run, (file, recipe) => nutritionOutput(file, recipe, run.settings));
+  return answerQuestion(positionals.join(' '), settings.value);
 }

@@ -2,57 +2,57 @@ import type { UnitAmount } from '../ask/askAnswer.ts';
 import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
 import { formatFraction } from '../quantity/fraction.ts';
-import { answersInCups, isCup, measuredIn } from '../rounding/measured.ts';
-import { decimalsOf, exactFraction, shownNumber } from '../rounding/numbers.ts';
+import { answersInCups, isCup, measureUnit } from '../rounding/measured.ts';
+import { decimalsFor, exactFraction, shownNumber } from '../rounding/numbers.ts';
 import type { Measure } from '../rounding/spoons.ts';
 import { symbolOf } from '../units/symbols.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-import { type Speaker, written } from './spoken.ts';
+import { type CookLanguage, formatNumber } from './commandLanguages.ts';
 
-const hasName = ({ words }: Speaker, unit: KitchenUnitId): unit is NamedUnit =>
+const hasName = ({ words }: CookLanguage, unit: KitchenUnitId): unit is NamedUnit =>
   Object.hasOwn(words.units, unit);
 
-function writtenNumber(speaker: Speaker, value: number, unit: KitchenUnitId): string {
+function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
-  return fraction ? formatFraction(fraction) : written(speaker, value, decimalsOf(value));
+  return fraction ? formatFraction(fraction) : formatNumber(language, value, decimalsFor(value));
 }
 
-/** `226.8 g`, `1 1/2 cups`, `240–250 ml`: as it is. */
-export function exactText(speaker: Speaker, { values, unit }: UnitAmount): string {
-  const numbers = rangeText(values.map((value) => writtenNumber(speaker, value, unit)));
-  if (!hasName(speaker, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
-  const most = Math.max(...values);
-  const [one, more] = speaker.words.units[unit];
-  const isOne = exactFraction(most, unit) ? isSingularFraction : isSingular;
-  return `${numbers} ${isOne(most, speaker.pack.line.writing.numberStyle) ? one : more}`;
+/** Formats an unrounded amount: `226.8 g`, `1 1/2 cups`, `240–250 ml`. */
+export function exactText(language: CookLanguage, { values, unit }: UnitAmount): string {
+  const numbers = rangeText(values.map((value) => writtenNumber(language, value, unit)));
+  if (!hasName(language, unit)) return `${numbers} ${symbolOf(unit) ?? unit}`;
+  const largest = Math.max(...values);
+  const [singular, plural] = language.words.units[unit];
+  const isOne = exactFraction(largest, unit) ? isSingularFraction : isSingular;
+  return `${numbers} ${isOne(largest, language.pack.line.writing.numberStyle) ? singular : plural}`;
 }
 
-/** What was asked for: the unit by name, the size of a unit. */
-interface Asked {
+/** Whether the question named the unit, and whether the answer is a unit's size. */
+interface MeasureStyle {
   named?: boolean;
   isSize?: boolean;
 }
 
-/** The units that a cup's spoons are called by. */
+/** The units of the spoons in a set of cups. */
 const SPOONS = { tablespoon: 'tablespoons', teaspoon: 'teaspoons', pinch: 'pinch' } as const;
 
 /** `1 1/2 cups + 2 tablespoons`. */
-const cupsText = (speaker: Speaker, cup: KitchenUnitId, measures: readonly Measure[]) =>
+const cupsText = (language: CookLanguage, cup: KitchenUnitId, measures: readonly Measure[]) =>
   measures
     .map(({ unit, whole, numerator, denominator }) => {
       const values = [whole + numerator / denominator];
-      return exactText(speaker, { values, unit: unit === 'cup' ? cup : SPOONS[unit] });
+      return exactText(language, { values, unit: unit === 'cup' ? cup : SPOONS[unit] });
     })
     .join(' + ');
 
-/** An amount as a cook measures it: off a scale or a jug, in cups and spoons. */
+/** Formats an amount the way a cook measures it: on a scale, in a jug, in cups and spoons. */
 export function measureText(
-  speaker: Speaker,
+  language: CookLanguage,
   { values, unit }: UnitAmount,
-  { named = false, isSize = false }: Asked = {},
+  { named = false, isSize = false }: MeasureStyle = {},
 ): string {
   const [value = 0] = values;
-  const measured = isCup(unit) && values.length === 1 ? measuredIn({ value, unit }, speaker) : null;
-  if (measured && answersInCups(measured, named)) return cupsText(speaker, unit, measured.measures);
-  return exactText(speaker, { values: values.map((one) => shownNumber(one, unit, isSize)), unit });
+  const measured = isCup(unit) && values.length === 1 ? measureUnit({ value, unit }, language) : null;
+  if (measured && answersInCups(measured, named)) return cupsText(language, unit, measured.measures);
+  return exactText(language, { values: values.map((value) => shownNumber(value, unit, isSize)), unit });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, cupWeight, figuresOf, fillsOf, foodIds, isFood, resolveFood } from './figures.ts';
+import {
+  categoryOf,
+  cupWeight,
+  FOOD_IDS,
+  fillsOf,
+  isFood,
+  publishedFigures,
+  resolveFood,
+} from './figures.ts';
 import type { FillId } from './food.ts';
 import type { FoodId } from './foods.ts';
 
@@ -84,7 +92,7 @@ describe('what a cup weighs', () => {
 
   it('is null for a way the cup is not filled with that food', () => {
     expect(cupWeight('water', 'chopped')).toBeNull();
-    expect(figuresOf('water', 'chopped')).toEqual([]);
+    expect(publishedFigures('water', 'chopped')).toEqual([]);
   });
 });
 
@@ -116,7 +124,7 @@ describe('finding a food', () => {
   });
 
   it('finds every food by its id, filled in the usual way', () => {
-    for (const food of foodIds) expect(resolveFood(food)).toEqual({ food, fill: fillsOf(food)[0] });
+    for (const food of FOOD_IDS) expect(resolveFood(food)).toEqual({ food, fill: fillsOf(food)[0] });
   });
 
   it.each([

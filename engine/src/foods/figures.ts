@@ -10,37 +10,37 @@ const FOODS = Object.assign({}, ...Object.values(FOOD_GROUPS)) as Readonly<Recor
 
 const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
 
-/** If sources are this far apart, as a share of the lowest, the page says so. */
-const APART = 0.1;
+/** Pages mention when sources differ by this share of the lowest figure. */
+const MIN_SOURCE_DIFFERENCE = 0.1;
 
 /** Every food, by category, in the order of the weight chart. */
-export const foodIds = Object.keys(FOODS) as readonly FoodId[];
+export const FOOD_IDS = Object.keys(FOODS) as readonly FoodId[];
 
-/** Whether any text, such as one from an address, is the id of a food. */
+/** Whether a text, such as a URL parameter, is the id of a food. */
 export const isFood = (text: string): text is FoodId => Object.hasOwn(FOODS, text);
 
-/** The ways to fill a cup with a food, the usual one first. Never empty. */
+/** The ways to fill a cup with a food, the default first. Never empty. */
 export const fillsOf = (food: FoodId) => Object.keys(FOODS[food]) as readonly FillId[];
 
-/** The usual way to fill a cup with a food. */
-export const usualFill = (food: FoodId) => fillsOf(food)[0] as FillId;
+/** The default way to fill a cup with a food. */
+export const defaultFill = (food: FoodId) => fillsOf(food)[0] as FillId;
 
-/** Grams per milliliter of a food filled the usual way, as measured. */
-export const densityOf = (food: FoodId): number => (cupWeight(food, usualFill(food)) as CupWeight).density;
+/** Measured grams per milliliter of a food, filled the default way. */
+export const densityOf = (food: FoodId): number => (cupWeight(food, defaultFill(food)) as CupWeight).density;
 
 export const categoryOf = (food: FoodId): CategoryId =>
   CATEGORY_IDS.find((category) => Object.hasOwn(FOOD_GROUPS[category], food)) as CategoryId;
 
-/** Every published weight of a food filled in one way, the one we use first. Empty if it is not filled that way. */
-export const figuresOf = (food: FoodId, fill: FillId): readonly Figure[] =>
+/** The published weights of a food filled in one way, starting with the one we use. Empty if there are none. */
+export const publishedFigures = (food: FoodId, fill: FillId): readonly Figure[] =>
   (Object.hasOwn(FOODS[food], fill) && FOODS[food][fill]) || [];
 
-/** What a US cup of a food weighs, in grams, by all sources. */
+/** The weight of a US cup of a food in grams, over all sources. */
 export interface CupWeight {
   used: Figure;
   lowest: number;
   highest: number;
-  /** The density by the figure that we use. */
+  /** Grams per milliliter by the figure that we use. */
   density: number;
   /** The highest is 10 % or more above the lowest. */
   sourcesDiffer: boolean;
@@ -48,7 +48,7 @@ export interface CupWeight {
 
 /** The weight of a cup of a food filled in one way; null if no source has it filled that way. */
 export function cupWeight(food: FoodId, fill: FillId): CupWeight | null {
-  const [used, ...others] = figuresOf(food, fill);
+  const [used, ...others] = publishedFigures(food, fill);
   if (!used) return null;
   const grams = [used, ...others].map((figure) => figure.gramsPerCup);
   const lowest = Math.min(...grams);
@@ -58,15 +58,15 @@ export function cupWeight(food: FoodId, fill: FillId): CupWeight | null {
     lowest,
     highest,
     density: used.gramsPerCup / US_MEASURES.cup,
-    sourcesDiffer: highest >= lowest * (1 + APART),
+    sourcesDiffer: highest >= lowest * (1 + MIN_SOURCE_DIFFERENCE),
   };
 }
 
-/** The food and the way to fill the cup that an id means, such as one from an address: see FILL_IDS. */
+/** Resolves an id, such as a URL parameter, to a food and a way to fill the cup (see `FILL_IDS`). */
 export function resolveFood(text: string): { food: FoodId; fill: FillId } | null {
   if (Object.hasOwn(FILL_IDS, text)) {
     const [food, fill] = FILL_IDS[text as keyof typeof FILL_IDS];
     return { food, fill };
   }
-  return isFood(text) ? { food: text, fill: usualFill(text) } : null;
+  return isFood(text) ? { food: text, fill: defaultFill(text) } : null;
 }

@@ -1,7 +1,7 @@
 import type { FillId } from './food.ts';
 import type { FoodId } from './foods.ts';
 
-/** Ids that mean a food filled in one way; addresses may use them like a food's id. */
+/** Ids of foods filled in a particular way; URLs may use them like a food's id. */
 export const FILL_IDS = {
   'almonds-sliced': ['almonds-whole', 'sliced'],
   'almonds-slivered': ['almonds-whole', 'slivered'],

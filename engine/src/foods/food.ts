@@ -1,6 +1,6 @@
 import type { Figure } from './sources.ts';
 
-/** Ways to fill a cup that change its weight. `level` is for foods that only fill it one way. */
+/** Ways to fill a cup that change its weight; `level` if there is only one way. */
 export const FILLS = [
   'level',
   'spooned',
@@ -33,7 +33,7 @@ export const FILLS = [
 
 export type FillId = (typeof FILLS)[number];
 
-/** The figures of each way to fill the cup; the first figure is the one we use, the first way is the usual one. */
+/** The figures for each way to fill the cup; we use the first figure, and the first way is the default. */
 export type FoodFigures = Readonly<
   Record<string, Readonly<Partial<Record<FillId, readonly [Figure, ...Figure[]]>>>>
 >;

@@ -1,31 +1,31 @@
 import { UNITS } from '../units/units.ts';
 
-/** US measures by how many make a cup (NIST SP 430). */
-export const PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
-type MeasureUnit = keyof typeof PER_CUP;
+/** How many of each US measure make a cup (NIST SP 430). */
+export const MEASURES_PER_CUP = { cup: 1, tablespoon: 16, teaspoon: 48 } as const;
+type MeasureUnit = keyof typeof MEASURES_PER_CUP;
 
 export interface TableMeasure {
   count: number;
   unit: MeasureUnit;
 }
 
-const of = (unit: MeasureUnit, ...counts: readonly number[]): TableMeasure[] =>
+const measuresIn = (unit: MeasureUnit, ...counts: readonly number[]): TableMeasure[] =>
   counts.map((count) => ({ count, unit }));
 
 /** The measures in a food's table: those of a measuring set, and some multiples of a cup. */
 export const TABLE_MEASURES: readonly TableMeasure[] = [
-  ...of('teaspoon', 1 / 8, 1 / 4, 1 / 2, 1),
-  ...of('tablespoon', 1, 2),
-  ...of('cup', 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4),
+  ...measuresIn('teaspoon', 1 / 8, 1 / 4, 1 / 2, 1),
+  ...measuresIn('tablespoon', 1, 2),
+  ...measuresIn('cup', 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4),
 ];
 
 /** US cups in a measure. */
-export const cupsOf = ({ count, unit }: TableMeasure) => count / PER_CUP[unit];
+export const cupsOf = ({ count, unit }: TableMeasure) => count / MEASURES_PER_CUP[unit];
 
 /** Milliliters of a measure. */
 export const millilitersOf = (measure: TableMeasure) => cupsOf(measure) * UNITS.cups.size;
 
 /** The weights in the reverse table, in grams. */
-export const WEIGHTS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;
+export const TABLE_WEIGHTS_GRAMS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000] as const;
 
 export const ouncesOf = (grams: number) => grams / UNITS.ounces.size;

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { cupWeight, figuresOf, fillsOf, foodIds, isFood } from './figures.ts';
+import { cupWeight, FOOD_IDS, fillsOf, isFood, publishedFigures } from './figures.ts';
 import { FILL_IDS } from './fillIds.ts';
 import { FILLS } from './food.ts';
 import { FOOD_GROUPS } from './foods.ts';
 import { cupsIn, SOURCES } from './sources.ts';
 
-const ways = foodIds.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
+const ways = FOOD_IDS.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
 
 describe('the table of foods', () => {
   it('has each food once, by an id that an address can hold', () => {
     const ids = Object.values(FOOD_GROUPS).flatMap((table) => Object.keys(table));
     expect(ids.length).toBe(new Set(ids).size);
     expect(ids.filter((id) => !/^[a-z]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
-    expect(ids).toEqual(foodIds);
+    expect(ids).toEqual(FOOD_IDS);
     expect(ids.length).toBeGreaterThanOrEqual(300);
   });
 
   it('fills a cup with every food, in ways that are listed', () => {
-    expect(foodIds.filter((food) => fillsOf(food).length === 0)).toEqual([]);
+    expect(FOOD_IDS.filter((food) => fillsOf(food).length === 0)).toEqual([]);
     expect(ways.filter(({ fill }) => !FILLS.includes(fill))).toEqual([]);
   });
 
   it('names the source of every figure, whose weight follows from the measure', () => {
     for (const { food, fill } of ways) {
-      const figures = figuresOf(food, fill);
+      const figures = publishedFigures(food, fill);
       expect(figures.length, `${food} ${fill}`).toBeGreaterThan(0);
       for (const figure of figures) {
         expect(SOURCES, `${food} ${fill}`).toHaveProperty(figure.source);
@@ -35,7 +35,9 @@ describe('the table of foods', () => {
   });
 
   it('has each figure once', () => {
-    const lines = ways.map(({ food, fill }) => figuresOf(food, fill).map((figure) => JSON.stringify(figure)));
+    const lines = ways.map(({ food, fill }) =>
+      publishedFigures(food, fill).map((figure) => JSON.stringify(figure)),
+    );
     expect(lines.filter((figures) => new Set(figures).size < figures.length)).toEqual([]);
   });
 

@@ -25,10 +25,10 @@ export type IngredientId = keyof typeof INGREDIENTS;
 /** The ids in menu order. */
 export const INGREDIENT_IDS = Object.keys(INGREDIENTS) as readonly IngredientId[];
 
-/** Whether any text, such as one from an address, is the id of an ingredient. */
+/** Whether a text, such as a URL parameter, is the id of an ingredient. */
 export function isIngredient(id: string): id is IngredientId {
   return Object.hasOwn(INGREDIENTS, id);
 }
 
-/** From this relative difference up, a page that uses a density also gives the measured weight. */
-export const NOTICEABLE = 0.03;
+/** From this relative difference up, pages that use a density also show the measured weight. */
+export const MIN_NOTICEABLE_DIFFERENCE = 0.03;

@@ -1,8 +1,8 @@
 import type { FoodKind } from '../language/foodWords/foodWords.ts';
 import type { FoodId } from './foods.ts';
 
-/** What a word for a kind of food may mean, the usual ones first. */
-export const FOODS_OF_KINDS: Readonly<Record<FoodKind, readonly FoodId[]>> = {
+/** The foods that a word for a kind of food may mean, most common first. */
+export const FOODS_BY_KIND: Readonly<Record<FoodKind, readonly FoodId[]>> = {
   nuts: ['walnuts-chopped', 'almonds-whole', 'hazelnuts-whole', 'pecans-chopped'],
   seeds: ['sesame-seeds', 'sunflower-seeds', 'pumpkin-seeds', 'flaxseed'],
   beans: ['white-beans-dry', 'kidney-beans-dry', 'black-beans-cooked', 'green-beans'],
@@ -21,7 +21,7 @@ export const FOODS_OF_KINDS: Readonly<Record<FoodKind, readonly FoodId[]>> = {
   chiliPowder: ['chili-powder', 'cayenne-pepper'],
 };
 
-/** Foods that one everyday word may mean, the usual one first. Only if their weights differ. */
+/** Foods that an everyday word may mean, most common first. Only if their weights differ. */
 export const AMBIGUOUS_FOODS: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {
   sugar: ['sugar', 'brown-sugar', 'powdered-sugar'],
   rice: ['rice', 'rice-cooked', 'short-grain-rice'],

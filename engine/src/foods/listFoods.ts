@@ -1,17 +1,17 @@
-import { cupWeight, figuresOf, fillsOf, foodIds } from './figures.ts';
+import { differsFromMeasured } from './differsFromMeasured.ts';
+import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from './figures.ts';
 import { FILL_IDS } from './fillIds.ts';
 import type { FillId } from './food.ts';
 import type { FoodId } from './foods.ts';
 import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from './ingredients.ts';
 import type { FoodList, ListedFood, ListedWay } from './listedFood.ts';
-import { measuredDiffers } from './measuredDiffers.ts';
 import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
 import { piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 
-/** Grams to a tenth: sources have no more. */
-const tenth = (grams: number) => Math.round(grams * 10) / 10;
+/** Rounds grams to tenths; sources are not more precise. */
+const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
 
 const ALIASES = Object.entries(FILL_IDS);
 
@@ -20,14 +20,17 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
   if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
   const { used, lowest, highest } = weight;
   const alias = ALIASES.find(([, [of, filled]]) => of === food && filled === fill)?.[0];
-  const own = names.fills?.[fill];
+  const fillNames = names.fills?.[fill];
   return {
     id: fill,
-    ...(own && { names: own }),
+    ...(fillNames && { names: fillNames }),
     ...(alias && { alias }),
-    cup: tenth(used.gramsPerCup),
-    ...(tenth(highest) > tenth(lowest) && { low: tenth(lowest), high: tenth(highest) }),
-    sources: [...new Set(figuresOf(food, fill).map(({ source }) => SOURCES[source].short))],
+    cup: roundToTenth(used.gramsPerCup),
+    ...(roundToTenth(highest) > roundToTenth(lowest) && {
+      low: roundToTenth(lowest),
+      high: roundToTenth(highest),
+    }),
+    sources: [...new Set(publishedFigures(food, fill).map(({ source }) => SOURCES[source].short))],
   };
 }
 
@@ -42,24 +45,24 @@ function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
     ...(names.general && { general: names.general }),
     ...(names.shared && { shared: names.shared }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
-    ...(isIngredient(food) && measuredDiffers(food) && { differs: true as const }),
+    ...(isIngredient(food) && differsFromMeasured(food) && { differs: true as const }),
     ways: [first, ...others],
   };
 }
 
-/** The foods of the specification in one language, in its order: the converter's usual ones. */
-export const usualFoods = (language: NamedLanguage): FoodList =>
+/** The specification's foods in one language, in its order, for the converter. */
+export const converterFoods = (language: NamedLanguage): FoodList =>
   INGREDIENT_IDS.map((id) => listedFood(language, id)).map(
     ({ also: _also, general: _general, ...food }) => food,
   );
 
-/** The usual foods, and a further one. */
-export function usualFoodsAnd(language: NamedLanguage, food: FoodId): FoodList {
-  const usual = usualFoods(language);
-  return isIngredient(food) ? usual : [...usual, listedFood(language, food)];
+/** The converter's foods, and another one. */
+export function converterFoodsWith(language: NamedLanguage, food: FoodId): FoodList {
+  const foods = converterFoods(language);
+  return isIngredient(food) ? foods : [...foods, listedFood(language, food)];
 }
 
-/** A food with what its pieces weigh, where a source says it. */
+/** A food with the weights of its pieces, if a source has them. */
 function withPieces(language: NamedLanguage, food: FoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
   const pieces = piecesOf(food).map(({ id, market, grams, low, high, source }) => ({
@@ -76,8 +79,7 @@ function withPieces(language: NamedLanguage, food: FoodId): ListedFood {
 /** Every food in one language: those of the specification first, the others by name. */
 export const allFoods = (language: NamedLanguage): FoodList => [
   ...INGREDIENT_IDS.map((id) => withPieces(language, id)),
-  ...foodIds
-    .filter((id) => !isIngredient(id))
+  ...FOOD_IDS.filter((id) => !isIngredient(id))
     .map((id) => withPieces(language, id))
     .sort((a, b) => a.name.localeCompare(b.name, language)),
 ];

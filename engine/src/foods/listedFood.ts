@@ -2,29 +2,29 @@ import type { MarketId } from '../kitchens/markets.ts';
 import type { FillId } from './food.ts';
 import type { PieceId } from './piece.ts';
 
-/** A food as tools know it, in one language. Weights are grams per US cup of 236.5882365 ml. */
+/** A food in one language, as tools use it. Weights are grams per US cup of 236.5882365 ml. */
 export interface ListedFood {
   id: string;
   name: string;
   /** Its other names. */
   also?: readonly string[];
-  /** Narrower foods that it stands for, weighed as it is. */
+  /** Names of more specific foods that weigh the same. */
   general?: readonly string[];
-  /** Names that it shares with foods of quite another weight, so that they mean none of them for sure. */
+  /** Ambiguous names that it shares with foods of a different weight. */
   shared?: readonly string[];
-  /** The density that the specification gives its 15 ingredients. In grams per milliliter. */
+  /** For the specification's 15 ingredients: its density in grams per milliliter. */
   density?: number;
   /** The measured weight differs from that density by 3% or more. */
   differs?: true;
-  /** What it comes in: an egg, a packet. */
+  /** The pieces it comes in, such as an egg or a packet. */
   pieces?: readonly ListedPiece[];
-  /** The ways to fill a cup; the first is the usual one. */
+  /** The ways to fill a cup; the first is the default. */
   ways: readonly [ListedWay, ...ListedWay[]];
 }
 
 export interface ListedPiece {
   id: PieceId;
-  /** Where it is sold; nothing if it is the same everywhere. */
+  /** Where it is sold; absent if it is the same everywhere. */
   market?: MarketId;
   grams: number;
   low?: number;
@@ -40,7 +40,7 @@ export interface ListedWay {
   /** The id that means the food filled this way. */
   alias?: string;
   cup: number;
-  /** Lowest and highest of the sources, where they differ. */
+  /** The lowest and highest figure, if sources differ. */
   low?: number;
   high?: number;
   /** Short names of the sources, starting with the one used. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { foodIds, isFood } from './figures.ts';
+import { FOOD_IDS, isFood } from './figures.ts';
 import { lookalikesOf } from './lookalikes.ts';
 
 describe('foods easily confused', () => {
   it('work both ways, name foods, and leave out the food itself', () => {
-    for (const food of foodIds) {
+    for (const food of FOOD_IDS) {
       const others = lookalikesOf(food);
       expect(new Set(others).size, food).toBe(others.length);
       expect(others, food).not.toContain(food);
@@ -31,8 +31,8 @@ describe('foods easily confused', () => {
     ['tomato-paste', 'tomato-puree'],
     ['semolina', 'polenta'],
     ['oats', 'oats-steel-cut'],
-  ] as const)('%s and %s', (one, other) => {
-    expect(lookalikesOf(one)).toContain(other);
+  ] as const)('%s and %s', (first, second) => {
+    expect(lookalikesOf(first)).toContain(second);
   });
 
   it('are empty for most foods', () => {

@@ -68,7 +68,7 @@ const GROUPS = [
   ['soy-sauce', 'tamari', 'worcestershire-sauce'],
 ] as const satisfies readonly (readonly FoodId[])[];
 
-/** The foods that a cook may have meant, or bought, instead of this one. Symmetric; without the food itself. */
+/** Foods that a cook may have meant, or bought, instead of this one. Symmetric, and without the food itself. */
 export function lookalikesOf(food: FoodId): readonly FoodId[] {
   const groups = GROUPS.filter((group: readonly FoodId[]) => group.includes(food));
   const others = groups.flat().filter((other) => other !== food);

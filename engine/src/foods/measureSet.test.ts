@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { cupsOf, type TableMeasure, WEIGHTS } from './foodMeasures.ts';
-import { filledFor, measuresFor } from './measureSet.ts';
+import { cupsOf, TABLE_WEIGHTS_GRAMS, type TableMeasure } from './foodMeasures.ts';
+import { measuresForCups, measuresToFill } from './measureSet.ts';
 
-const filled = (...measures: TableMeasure[]) => filledFor(measures).map(({ size, times }) => [size, times]);
+const filled = (...measures: TableMeasure[]) =>
+  measuresToFill(measures).map(({ size, times }) => [size, times]);
 
 it('picks the measures an amount needs', () => {
   expect(filled({ count: 1.75, unit: 'cup' }, { count: 2, unit: 'tablespoon' })).toEqual([
@@ -28,12 +29,12 @@ it.each([
   // A pinch
   [1 / 768, '0.0625 teaspoon'],
   [0, ''],
-])('takes %d cups with %s', (cups, said) => {
+])('takes %d cups with %s', (cups, expected) => {
   expect(
-    measuresFor(cups)
+    measuresForCups(cups)
       .map(({ count, unit }) => `${count} ${unit}`)
       .join(' + '),
-  ).toBe(said);
+  ).toBe(expected);
 });
 
 it('draws spoons that a set has', () => {
@@ -47,21 +48,21 @@ it('draws spoons that a set has', () => {
 });
 
 // Grams of a cup: popped popcorn, flour, honey, salt (USDA SR26)
-it.each([8, 125, 339, 292].flatMap((cup) => [...WEIGHTS, 1.3, 0.7].map((grams) => [grams, cup])))(
+it.each([8, 125, 339, 292].flatMap((cup) => [...TABLE_WEIGHTS_GRAMS, 1.3, 0.7].map((grams) => [grams, cup])))(
   'holds as much as the words say, at %d g, a cup of %d g',
   (grams, cup) => {
-    const measures = measuresFor((grams ?? 0) / (cup ?? 1));
-    const said = measures.reduce((sum, measure) => sum + cupsOf(measure), 0);
-    const drawn = filledFor(measures).reduce((sum, { size, times }) => sum + size * times, 0);
-    expect(drawn).toBeCloseTo(said, 9);
+    const measures = measuresForCups((grams ?? 0) / (cup ?? 1));
+    const total = measures.reduce((sum, measure) => sum + cupsOf(measure), 0);
+    const drawn = measuresToFill(measures).reduce((sum, { size, times }) => sum + size * times, 0);
+    expect(drawn).toBeCloseTo(total, 9);
   },
 );
 
 // What the page says below its table; no more than a thousand cups
 it('is within 2 % of every weight in the table', () => {
   for (let cup = 5; cup < 400; cup += 0.5)
-    for (const grams of WEIGHTS) {
-      const said = measuresFor(grams / cup).reduce((sum, measure) => sum + cupsOf(measure), 0);
-      expect(Math.abs((said * cup) / grams - 1)).toBeLessThanOrEqual(0.0201);
+    for (const grams of TABLE_WEIGHTS_GRAMS) {
+      const total = measuresForCups(grams / cup).reduce((sum, measure) => sum + cupsOf(measure), 0);
+      expect(Math.abs((total * cup) / grams - 1)).toBeLessThanOrEqual(0.0201);
     }
 });

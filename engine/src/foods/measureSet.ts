@@ -1,10 +1,10 @@
-import { measuring } from '../rounding/spoons.ts';
+import { measurerFor } from '../rounding/spoons.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
-import { PER_CUP, type TableMeasure } from './foodMeasures.ts';
+import { MEASURES_PER_CUP, type TableMeasure } from './foodMeasures.ts';
 
-/** US cups as a cook measures them: `1 1/2 cups + 2 tbsp`. Nothing for less than a pinch, a sixteenth of a teaspoon. */
-export const measuresFor = (cups: number): readonly TableMeasure[] =>
-  (measuring(US_MEASURES)(cups * US_MEASURES.cup)?.measures ?? []).map(
+/** US cups as a cook measures them: `1 1/2 cups + 2 tbsp`. Empty for less than a pinch, 1/16 teaspoon. */
+export const measuresForCups = (cups: number): readonly TableMeasure[] =>
+  (measurerFor(US_MEASURES)(cups * US_MEASURES.cup)?.measures ?? []).map(
     ({ unit, whole, numerator, denominator }) =>
       unit === 'pinch'
         ? { count: 1 / 16, unit: 'teaspoon' }
@@ -13,7 +13,7 @@ export const measuresFor = (cups: number): readonly TableMeasure[] =>
 
 type Part = readonly [fraction: number, sizes: readonly number[]];
 
-/** How the fractions of a cup are made up from a set's cups, and those of a spoon from its small spoons. */
+/** How fractions of a cup or spoon are composed of the cups and spoons in a set. */
 const CUPS: readonly Part[] = [
   [3 / 4, [1 / 2, 1 / 4]],
   [2 / 3, [1 / 3, 1 / 3]],
@@ -32,22 +32,22 @@ const SPOONS: readonly Part[] = [
   [1 / 16, [1 / 16]],
 ];
 
-/** A measure to fill: its size in US cups, and how often. */
-export interface FilledMeasure {
+/** A measure to fill: its size in US cups, and how many times. */
+export interface MeasureToFill {
   size: number;
   times: number;
 }
 
 /** The measures to fill for amounts such as `1 3/4 cups + 2 tbsp`: cup, half, quarter, and a spoon twice. */
-export function filledFor(measures: readonly TableMeasure[]): readonly FilledMeasure[] {
-  return measures.flatMap(({ count, unit }): FilledMeasure[] => {
-    const one = 1 / PER_CUP[unit];
+export function measuresToFill(measures: readonly TableMeasure[]): readonly MeasureToFill[] {
+  return measures.flatMap(({ count, unit }): MeasureToFill[] => {
+    const unitSize = 1 / MEASURES_PER_CUP[unit];
     const whole = Math.floor(count + 1e-9);
     const ways = unit === 'cup' ? CUPS : SPOONS;
     const [, parts = []] = ways.find(([fraction]) => Math.abs(count - whole - fraction) < 1e-9) ?? [];
     return [
-      ...(whole > 0 ? [{ size: one, times: whole }] : []),
-      ...parts.map((size) => ({ size: size * one, times: 1 })),
+      ...(whole > 0 ? [{ size: unitSize, times: whole }] : []),
+      ...parts.map((size) => ({ size: size * unitSize, times: 1 })),
     ];
   });
 }

@@ -2,7 +2,7 @@ import type { MarketId } from '../kitchens/markets.ts';
 import type { FoodId } from './foods.ts';
 import type { SourceId } from './sources.ts';
 
-/** Things that cooks count. Sizes and packets that differ from country to country have a market. */
+/** Things that cooks count. Sizes and packets that differ by country have a market. */
 export const PIECE_IDS = [
   'piece',
   'small',
@@ -27,21 +27,21 @@ export const PIECE_IDS = [
 export type PieceId = (typeof PIECE_IDS)[number];
 
 export interface Piece {
-  /** Edible grams: without shell, peel, core or stone. */
+  /** Grams of the edible part, without shell, peel, core or stone. */
   grams: number;
-  /** Lightest and heaviest, where sources, brands or the limits of a size are apart. */
+  /** The lightest and heaviest, if sources or brands differ or a size has limits. */
   low?: number;
   high?: number;
-  /** Where it is sold; nothing if it is the same everywhere. */
+  /** Where it is sold; absent if it is the same everywhere. */
   market?: MarketId;
   source: SourceId;
-  /** What the source calls it. */
+  /** Its name in the source. */
   entry: string;
-  /** The grams that it prints, where it rounds what a definition says exactly. */
+  /** The grams that the source prints, if it rounds an exactly defined weight. */
   printed?: number;
 }
 
 /** Foods that only come by the piece: no source gives a cup of them. */
-export const COUNTED_ONLY = ['yeast-fresh', 'gelatin-sheets'] as const;
+export const COUNTED_ONLY_FOODS = ['yeast-fresh', 'gelatin-sheets'] as const;
 
-export type CountedFoodId = FoodId | (typeof COUNTED_ONLY)[number];
+export type CountedFoodId = FoodId | (typeof COUNTED_ONLY_FOODS)[number];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../tests/packs.ts';
-import { MARKETS, marketsOf } from '../kitchens/markets.ts';
-import { foodIds, isFood } from './figures.ts';
-import { COUNTED_ONLY, PIECE_IDS, type PieceId } from './piece.ts';
+import { MARKETS, marketsFor } from '../kitchens/markets.ts';
+import { FOOD_IDS, isFood } from './figures.ts';
+import { COUNTED_ONLY_FOODS, PIECE_IDS, type PieceId } from './piece.ts';
 import { pieceOf, piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 
-const foods = [...foodIds, ...COUNTED_ONLY]
+const foods = [...FOOD_IDS, ...COUNTED_ONLY_FOODS]
   .map((food) => [food, piecesOf(food)] as const)
   .filter(([, pieces]) => pieces.length > 0);
 
@@ -42,8 +42,8 @@ describe('pieces', () => {
   });
 
   it('names no food that has a cup as one that has none', () => {
-    expect(COUNTED_ONLY.filter(isFood)).toEqual([]);
-    expect(COUNTED_ONLY.filter((food) => piecesOf(food).length === 0)).toEqual([]);
+    expect(COUNTED_ONLY_FOODS.filter(isFood)).toEqual([]);
+    expect(COUNTED_ONLY_FOODS.filter((food) => piecesOf(food).length === 0)).toEqual([]);
   });
 
   it('uses every kind of piece', () => {
@@ -71,7 +71,8 @@ describe('pieces', () => {
     expect(pieceOf(food, id)?.grams).toBe(grams);
   });
 
-  // Reg. (EC) 589/2008: M from 53, L from 63 and XL from 73 g with the shell, 12 % of it (NDB 01123); packets by their print
+  // Reg. (EC) 589/2008: M from 53, L from 63 and XL from 73 g with the shell, 12 % of it (NDB 01123); packets by their
+  // print
   it.each([
     ['fr', 'whole-egg', 'medium', 50, 47, 55],
     ['de', 'whole-egg', 'large', 60, 55, 64],
@@ -91,7 +92,7 @@ describe('pieces', () => {
     ['en', 'gelatin-powder', 'sachet', 7, undefined, undefined],
     ['de', 'gelatin-powder', 'sachet', 9, undefined, undefined],
   ] as const)('in %s, %s, %s: %d g', (language, food, id, grams, low, high) => {
-    const piece = pieceOf(food, id, marketsOf(PACKS[language].country));
+    const piece = pieceOf(food, id, marketsFor(PACKS[language].country));
     expect(piece?.grams).toBe(grams);
     if (low) expect(piece?.low).toBe(low);
     if (high) expect(piece?.high).toBe(high);
@@ -99,7 +100,7 @@ describe('pieces', () => {
 
   it('come first as they are sold where the language is spoken', () => {
     const first = (language: 'en' | 'fr' | 'de' | 'es') =>
-      piecesOf('whole-egg', marketsOf(PACKS[language].country))[0];
+      piecesOf('whole-egg', marketsFor(PACKS[language].country))[0];
     expect(first('en')?.market).toBe('us');
     expect(first('fr')?.market).toBe('eu');
     expect(first('de')?.market).toBe('eu');

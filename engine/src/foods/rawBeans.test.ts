@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { figuresOf, fillsOf, foodIds } from './figures.ts';
+import { FOOD_IDS, fillsOf, publishedFigures } from './figures.ts';
 import { RAW_BEANS } from './rawBeans.ts';
 
 // The USDA calls the dry seeds of Phaseolus vulgaris "Beans, ..., mature seeds, raw".
 it('are all dry beans of the USDA, and no other food', () => {
-  const entries = foodIds.map((id) => ({
+  const entries = FOOD_IDS.map((id) => ({
     id,
-    names: fillsOf(id).flatMap((fill) => figuresOf(id, fill).map(({ entry }) => entry)),
+    names: fillsOf(id).flatMap((fill) => publishedFigures(id, fill).map(({ entry }) => entry)),
   }));
   const dry = entries.filter(({ names }) => names.some((name) => /\bBeans, .*mature seeds, raw/.test(name)));
   expect(dry.length).toBeGreaterThan(3);

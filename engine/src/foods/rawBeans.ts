@@ -1,8 +1,8 @@
 import type { FoodId } from './foods.ts';
 
 /**
- * Dry seeds of Phaseolus vulgaris, which make people ill raw or half cooked (phytohaemagglutinin). Kidney beans hold the
- * most, white ones a third of it. Source: US Food and Drug Administration, Bad Bug Book, 2nd edition, 2012.
+ * Dry seeds of Phaseolus vulgaris, which make people ill raw or half cooked (phytohaemagglutinin). Kidney beans hold
+ * the most, white ones a third of it. Source: US Food and Drug Administration, Bad Bug Book, 2nd edition, 2012.
  */
 export const RAW_BEANS: ReadonlySet<string> = new Set<FoodId>([
   'black-beans-dry',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foodIds } from './figures.ts';
+import { FOOD_IDS } from './figures.ts';
 import { FOOD_TRAITS, type FoodTrait, hasTrait } from './traits.ts';
 
 /** What the rows' ids say of their foods by convention; no rule reads it there. */
@@ -28,7 +28,7 @@ const NOT: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 describe('traits of foods', () => {
   it.each(ENDINGS)('a food with an id like %s has the trait %s', (ending, trait) => {
-    const named = foodIds.filter((id) => ending.test(id) && !NOT[trait]?.includes(id));
+    const named = FOOD_IDS.filter((id) => ending.test(id) && !NOT[trait]?.includes(id));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((id) => !hasTrait(id, trait))).toEqual([]);
   });
@@ -44,8 +44,8 @@ describe('traits of foods', () => {
     ['dry', 'cooked'],
     ['seeds', 'ground'],
     ['seeds', 'fresh'],
-  ])('no food is both %s and %s', (one, other) => {
-    expect(FOOD_TRAITS[one].filter((food) => hasTrait(food, other))).toEqual([]);
+  ])('no food is both %s and %s', (first, second) => {
+    expect(FOOD_TRAITS[first].filter((food) => hasTrait(food, second))).toEqual([]);
   });
 
   it('an eggplant is no egg', () => {

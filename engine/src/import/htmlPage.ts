@@ -1,4 +1,4 @@
-/** What the engine asks of an element; a browser's DOM has it, and so do DOM libraries for Node. */
+/** The part of the DOM's Element that the engine uses; DOM libraries for Node have it too. */
 export interface HtmlElement {
   textContent: string | null;
   innerHTML: string;
@@ -12,7 +12,7 @@ export interface HtmlElement {
   after(text: string): void;
 }
 
-/** What the engine asks of a parsed page. */
+/** The part of the DOM's Document that the engine uses. */
 export interface HtmlPage {
   readonly body: { readonly textContent: string | null };
   querySelectorAll(selectors: string): Iterable<HtmlElement>;

@@ -1,11 +1,11 @@
 import type { HtmlPage, ParseHtml } from './htmlPage.ts';
-import { withoutMarkup } from './withoutMarkup.ts';
+import { stripMarkup } from './stripMarkup.ts';
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, tr, div, br, dt, dd, section, article';
-const UNREAD = 'script, style, noscript, template, nav, header, footer';
+const SKIPPED = 'script, style, noscript, template, nav, header, footer';
 
-/** Marks where a block of a page starts or ends; line breaks in its source are spaces. */
-const EDGE = '\f';
+/** Marks the start or end of a block; line breaks in the source are spaces. */
+const BLOCK_BOUNDARY = '\f';
 
 const split = (text: string, at: RegExp) =>
   text
@@ -13,25 +13,25 @@ const split = (text: string, at: RegExp) =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** A page's text with an edge around each of its blocks. Removes what is not read from the page. */
+/** A page's text with a boundary around each block. Removes skipped elements from the page. */
 function textOfPage(page: HtmlPage): string {
-  for (const element of page.querySelectorAll(UNREAD)) element.remove();
+  for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
   for (const element of page.querySelectorAll(BLOCKS)) {
-    element.before(EDGE);
-    element.after(EDGE);
+    element.before(BLOCK_BOUNDARY);
+    element.after(BLOCK_BOUNDARY);
   }
   return page.body.textContent ?? '';
 }
 
-/** The lines of a page, one for each block. Removes what is not read from the page. */
-export const linesOfPage = (page: HtmlPage) => split(textOfPage(page), /\f/);
+/** The lines of a page, one per block. Removes skipped elements from the page. */
+export const pageLines = (page: HtmlPage) => split(textOfPage(page), /\f/);
 
 const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
-/** The lines of a text, without the markup or doubly escaped entities that some sites leave in their data. */
+/** The lines of a text, without the markup and double-escaped entities that some sites leave in their data. */
 export function plainLines(text: string, parse: ParseHtml | null): string[] {
-  const read = (markup: string) => (parse ? textOfPage(parse(markup)) : withoutMarkup(markup, EDGE));
+  const read = (markup: string) => (parse ? textOfPage(parse(markup)) : stripMarkup(markup, BLOCK_BOUNDARY));
   const once = /[<&]/.test(text) ? read(text) : text;
   return split(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
 }

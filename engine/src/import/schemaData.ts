@@ -2,9 +2,8 @@ import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
 
-/** Data is not followed deeper than this, nor past this many entries. */
-const MOST_DEPTH = 6;
-const MOST_ENTRIES = 2000;
+const MAX_DEPTH = 6;
+const MAX_ENTRIES = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,29 +11,29 @@ const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 
 const listOf = (value: unknown): readonly unknown[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : [value];
+  value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [value];
 
 /** The texts of a value, including a number with its unit, and the text or name of an object. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
-  if (depth > MOST_DEPTH) return [];
-  if (Array.isArray(value)) return listOf(value).flatMap((one) => textsOf(one, depth + 1));
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return listOf(value).flatMap((item) => textsOf(item, depth + 1));
   const fields = fieldsOf(value);
   if (!fields) return [];
   const { text, name, value: number, unitText, item, itemListElement } = fields;
   const inside = itemListElement ?? item;
   if (inside !== undefined) return textsOf(inside, depth + 1);
   if (text !== undefined) return textsOf(text, depth + 1);
-  const words = [number, unitText, name].flatMap((one) => textsOf(one, depth + 1));
+  const words = [number, unitText, name].flatMap((part) => textsOf(part, depth + 1));
   return words.length > 0 ? [words.join(' ')] : [];
 }
 
 /** The steps of `recipeInstructions`: texts, steps, sections of them, and lists of any of these. */
 function stepsOf(value: unknown, depth = 0): string[] {
-  if (depth > MOST_DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return listOf(value).flatMap((one) => stepsOf(one, depth + 1));
+  if (Array.isArray(value)) return listOf(value).flatMap((item) => stepsOf(item, depth + 1));
   const fields = fieldsOf(value);
   if (!fields) return [];
   const { itemListElement, steps, item, text, name } = fields;
@@ -47,24 +46,24 @@ function stepsOf(value: unknown, depth = 0): string[] {
 const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/.test(type);
 
 /** All recipes in JSON-LD, wherever they are in it. */
-function recipesIn(value: unknown, depth = 0): Fields[] {
-  if (depth > MOST_DEPTH) return [];
-  if (Array.isArray(value)) return listOf(value).flatMap((one) => recipesIn(one, depth + 1));
+function findRecipes(value: unknown, depth = 0): Fields[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return listOf(value).flatMap((item) => findRecipes(item, depth + 1));
   const fields = fieldsOf(value);
   if (!fields) return [];
   if (textsOf(fields['@type'] ?? fields['type']).some(isRecipe)) return [fields];
   return ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'recipe'].flatMap((name) =>
-    recipesIn(fields[name], depth + 1),
+    findRecipes(fields[name], depth + 1),
   );
 }
 
-/** The first recipe in data that has ingredients or steps, else the first. */
-export function recipeIn(data: unknown): Fields | null {
-  const recipes = recipesIn(data);
-  return recipes.find((one) => ingredientsOf(one) ?? instructionsOf(one)) ?? recipes[0] ?? null;
+/** The first recipe in the data with ingredients or steps, else the first one. */
+export function findRecipe(data: unknown): Fields | null {
+  const recipes = findRecipes(data);
+  return recipes.find((recipe) => ingredientsOf(recipe) ?? instructionsOf(recipe)) ?? recipes[0] ?? null;
 }
 
-/** Sites also use names from older vocabularies. */
+// Sites also use property names of older vocabularies.
 const ingredientsOf = (recipe: Fields) =>
   recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient'];
 const instructionsOf = (recipe: Fields) => recipe['recipeInstructions'] ?? recipe['instructions'];
@@ -88,11 +87,11 @@ export function parseData(json: string): unknown {
 /** A recipe of schema.org, as texts without markup. */
 export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipeParts {
   const linesOf = (text: string) => plainLines(text, parse);
-  const one = (value: unknown) => textsOf(value).flatMap(linesOf)[0] ?? '';
+  const firstLine = (value: unknown) => textsOf(value).flatMap(linesOf)[0] ?? '';
   const ingredients = ingredientsOf(recipe);
   return {
-    name: one(recipe['name'] ?? recipe['headline']),
-    yields: one(recipe['recipeYield'] ?? recipe['yield']),
+    name: firstLine(recipe['name'] ?? recipe['headline']),
+    yields: firstLine(recipe['recipeYield'] ?? recipe['yield']),
     // In a list, line breaks come from the site's template.
     ingredients: Array.isArray(ingredients)
       ? textsOf(ingredients)

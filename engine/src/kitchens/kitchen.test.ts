@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checkOwnCup,
-  choose,
+  customDensity,
+  defaultKitchen,
   type Kitchen,
-  kitchenIn,
-  ownDensity,
+  kitchenFor,
   readKitchen,
   referenceCup,
-  startOver,
-  unchosenKitchen,
-  withOwnCup,
+  resetKitchen,
+  updateKitchen,
+  validateCustomCup,
+  withCustomCup,
   writeKitchen,
 } from './kitchen.ts';
-import { COUNTRY_IDS, CUPS, FIRST_MEASURES, OVENS, TABLESPOONS } from './kitchens.ts';
+import { COUNTRY_IDS, CUPS, OVENS, PREFERRED_MEASURES, TABLESPOONS } from './kitchens.ts';
 
-const US = kitchenIn('us');
+const US = kitchenFor('us');
 
 describe('choose', () => {
   it('takes everything from a country', () => {
-    expect(choose({ ...US, cups: { honey: 340 } }, { country: 'gb' })).toEqual({
-      ...kitchenIn('gb'),
+    expect(updateKitchen({ ...US, cups: { honey: 340 } }, { country: 'gb' })).toEqual({
+      ...kitchenFor('gb'),
       cups: { honey: 340 },
     });
   });
 
   it('leaves the rest of an unchosen kitchen as it is', () => {
-    expect(choose(unchosenKitchen('us'), { oven: 'celsius' })).toEqual({
-      ...kitchenIn('us'),
+    expect(updateKitchen(defaultKitchen('us'), { oven: 'celsius' })).toEqual({
+      ...kitchenFor('us'),
       oven: 'celsius',
       measures: 'written',
     });
@@ -39,43 +39,43 @@ describe('choose', () => {
     ['de', 'grams'],
     ['es', 'grams'],
   ] as const)('in an unchosen kitchen of %s, recipes are in %s', (country, measures) => {
-    expect(unchosenKitchen(country)).toMatchObject({ country, measures, chosen: false });
-    expect(startOver(kitchenIn('jp'), country)).toEqual(unchosenKitchen(country));
+    expect(defaultKitchen(country)).toMatchObject({ country, measures, chosen: false });
+    expect(resetKitchen(kitchenFor('jp'), country)).toEqual(defaultKitchen(country));
   });
 
   it('changes one thing by hand', () => {
-    const kitchen = choose(choose(US, { country: 'au' }), { oven: 'fan' });
+    const kitchen = updateKitchen(updateKitchen(US, { country: 'au' }), { oven: 'fan' });
     expect(kitchen).toMatchObject({ country: 'au', cup: 'metric_cup', oven: 'fan', chosen: true });
-    expect(choose(kitchen, { cup: null }).cup).toBeNull();
+    expect(updateKitchen(kitchen, { cup: null }).cup).toBeNull();
   });
 
   it("adjusts own figures to another cup: the food's density stays the same", () => {
-    const own = withOwnCup(US, 'flour', 130);
-    const metric = choose(own, { cup: 'metric_cup' });
+    const custom = withCustomCup(US, 'flour', 130);
+    const metric = updateKitchen(custom, { cup: 'metric_cup' });
     expect(metric.cups['flour']).toBeCloseTo((130 * 250) / 236.5882365, 9);
-    expect(ownDensity(metric, 'flour')).toBeCloseTo(ownDensity(own, 'flour') ?? 0, 12);
-    expect(choose(metric, { cup: 'cups' }).cups['flour']).toBeCloseTo(130, 9);
-    expect(referenceCup(choose(metric, { cup: null }))).toBe('cups');
+    expect(customDensity(metric, 'flour')).toBeCloseTo(customDensity(custom, 'flour') ?? 0, 12);
+    expect(updateKitchen(metric, { cup: 'cups' }).cups['flour']).toBeCloseTo(130, 9);
+    expect(referenceCup(updateKitchen(metric, { cup: null }))).toBe('cups');
   });
 
   it('starts over, but keeps own figures', () => {
-    const own = withOwnCup(choose(US, { country: 'jp' }), 'flour', 110);
-    const fresh = startOver(own, 'us');
+    const custom = withCustomCup(updateKitchen(US, { country: 'jp' }), 'flour', 110);
+    const fresh = resetKitchen(custom, 'us');
     expect(fresh).toMatchObject({
-      ...unchosenKitchen('us'),
+      ...defaultKitchen('us'),
       cups: { flour: expect.closeTo((110 * 236.5882365) / 200, 9) },
     });
-    expect(startOver(choose(US, { oven: 'fan' }), 'us')).toEqual(unchosenKitchen('us'));
+    expect(resetKitchen(updateKitchen(US, { oven: 'fan' }), 'us')).toEqual(defaultKitchen('us'));
   });
 });
 
 describe('own figures', () => {
   it('are added, replaced and removed', () => {
-    const own = withOwnCup(withOwnCup(withOwnCup(US, 'flour', 130), 'honey', 340), 'flour', 128);
-    expect(own.cups).toEqual({ flour: 128, honey: 340 });
-    expect(withOwnCup(own, 'flour', null).cups).toEqual({ honey: 340 });
-    expect(ownDensity(own, 'flour')).toBeCloseTo(128 / 236.5882365, 12);
-    for (const id of ['sugar', 'constructor', '__proto__', '']) expect(ownDensity(own, id)).toBeNull();
+    const custom = withCustomCup(withCustomCup(withCustomCup(US, 'flour', 130), 'honey', 340), 'flour', 128);
+    expect(custom.cups).toEqual({ flour: 128, honey: 340 });
+    expect(withCustomCup(custom, 'flour', null).cups).toEqual({ honey: 340 });
+    expect(customDensity(custom, 'flour')).toBeCloseTo(128 / 236.5882365, 12);
+    for (const id of ['sugar', 'constructor', '__proto__', '']) expect(customDensity(custom, id)).toBeNull();
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('own figures', () => {
     [-125, 'not-positive'],
     [null, 'not-positive'],
     [Number.NaN, 'not-positive'],
-  ])('%j g of a food of 125 g: %s', (grams, verdict) => expect(checkOwnCup(grams, 125)).toBe(verdict));
+  ])('%j g of a food of 125 g: %s', (grams, verdict) => expect(validateCustomCup(grams, 125)).toBe(verdict));
 });
 
 describe('the stored text', () => {
@@ -98,7 +98,7 @@ describe('the stored text', () => {
     cup: fc.constantFrom(...CUPS, null),
     tablespoon: fc.constantFrom(...TABLESPOONS),
     oven: fc.constantFrom(...OVENS),
-    measures: fc.constantFrom(...FIRST_MEASURES),
+    measures: fc.constantFrom(...PREFERRED_MEASURES),
     chosen: fc.constant(true),
     cups: fc.dictionary(
       fc.constantFrom('flour', 'honey', 'powdered-sugar'),
@@ -118,11 +118,11 @@ describe('the stored text', () => {
   });
 
   it('is null for an unchosen kitchen, and may hold own figures only', () => {
-    const fresh = unchosenKitchen('us');
+    const fresh = defaultKitchen('us');
     expect(writeKitchen(fresh)).toBeNull();
-    const text = writeKitchen(withOwnCup(fresh, 'flour', 130));
+    const text = writeKitchen(withCustomCup(fresh, 'flour', 130));
     expect(text).toBe('{"cups":{"flour":130}}');
-    expect(readKitchen(text, 'fr')).toEqual({ ...unchosenKitchen('fr'), cups: { flour: 130 } });
+    expect(readKitchen(text, 'fr')).toEqual({ ...defaultKitchen('fr'), cups: { flour: 130 } });
   });
 
   it.each([
@@ -143,14 +143,14 @@ describe('the stored text', () => {
     '{"cups":{"flour":"130","honey":0,"salt":-1,"rice":1e300,"<b>":5,"Flour":120}}',
     `{"country":"au","pad":"${'x'.repeat(60_000)}"}`,
   ])('%j is the kitchen of the language', (text) => {
-    expect(readKitchen(text, 'fr')).toEqual(unchosenKitchen('fr'));
+    expect(readKitchen(text, 'fr')).toEqual(defaultKitchen('fr'));
   });
 
   it('keeps the valid parts', () => {
     const text =
       '{"country":"au","cup":"bucket","tablespoon":"metric_tablespoon","oven":5,"cups":{"flour":140,"x":null}}';
     expect(readKitchen(text, 'us')).toEqual({
-      ...kitchenIn('au'),
+      ...kitchenFor('au'),
       tablespoon: 'metric_tablespoon',
       cups: { flour: 140 },
     });

@@ -5,51 +5,51 @@ import {
   type CountryId,
   CUPS,
   type CupId,
-  FIRST_MEASURES,
-  type FirstMeasures,
   KITCHENS,
   OVENS,
   type OvenId,
+  PREFERRED_MEASURES,
+  type PreferredMeasures,
   TABLESPOONS,
   type TablespoonId,
 } from './kitchens.ts';
 
-/** What a visitor cooks with: a country's kitchen, in which each part can be changed. */
+/** The visitor's kitchen: that of a country, with parts that can be changed. */
 export interface Kitchen {
   country: CountryId;
   /** Null if the cook weighs instead. */
   cup: CupId | null;
   tablespoon: TablespoonId;
   oven: OvenId;
-  measures: FirstMeasures;
-  /** False for the kitchen that a language starts with, true for one that a visitor chose. */
+  measures: PreferredMeasures;
+  /** True if the visitor chose it, false for a language's default. */
   chosen: boolean;
-  /** Own figures: grams of one level cup, by the food's id. The cup is `referenceCup`. */
+  /** Custom weights: grams of one level `referenceCup`, by food id. */
   cups: Readonly<Record<string, number>>;
 }
 
-/** The usual kitchen of a country. */
-export function kitchenIn(country: CountryId): Kitchen {
+/** The typical kitchen of a country. */
+export function kitchenFor(country: CountryId): Kitchen {
   const { cup, tablespoon, oven, measures } = KITCHENS[country];
   return { country, cup, tablespoon, oven, measures, chosen: true, cups: {} };
 }
 
-/** The same before a visitor chose it: recipes as written, or in grams where cooks weigh. */
-const unchosen = (kitchen: Kitchen): Kitchen => ({
+/** A kitchen as before any choice: recipes as written, or in grams where cooks weigh. */
+const asUnchosen = (kitchen: Kitchen): Kitchen => ({
   ...kitchen,
   measures: kitchen.cup === null ? 'grams' : 'written',
   chosen: false,
 });
 
-/** The kitchen a language starts with: the usual one of a country. */
-export const unchosenKitchen = (country: CountryId): Kitchen => unchosen(kitchenIn(country));
+/** The default kitchen of a language: the typical one of its country. */
+export const defaultKitchen = (country: CountryId): Kitchen => asUnchosen(kitchenFor(country));
 
-/** The cup that own figures are for: the kitchen's, or the US cup where cooks weigh. */
+/** The cup of custom weights: the kitchen's, or the US cup where cooks weigh. */
 export function referenceCup({ cup }: Pick<Kitchen, 'cup'>): CupId {
   return cup ?? 'cups';
 }
 
-/** The teaspoon that goes with the tablespoon: a set of spoons is from one country. */
+/** The teaspoon of the same set as the tablespoon. */
 export function teaspoonOf({ tablespoon }: Pick<Kitchen, 'tablespoon'>): KitchenUnitId {
   return tablespoon === 'tablespoons' ? 'teaspoons' : 'metric_teaspoon';
 }
@@ -63,60 +63,60 @@ export function measureSizes(kitchen: Kitchen): MeasureSizes {
   };
 }
 
-/** A kitchen after a choice. A country brings all its choices; own figures stay, for a cup of the new size. */
-export function choose(
+/** Applies a choice. A country sets all other choices; custom weights are kept, converted to the new cup. */
+export function updateKitchen(
   kitchen: Kitchen,
   choice: Partial<Pick<Kitchen, 'country' | 'cup' | 'tablespoon' | 'oven' | 'measures'>>,
 ): Kitchen {
-  const base = choice.country ? kitchenIn(choice.country) : kitchen;
+  const base = choice.country ? kitchenFor(choice.country) : kitchen;
   const next = { ...base, ...choice, chosen: true, cups: kitchen.cups };
   const ratio = UNITS[referenceCup(next)].size / UNITS[referenceCup(kitchen)].size;
   const cups = Object.entries(kitchen.cups).map(([id, grams]) => [id, grams * ratio]);
   return ratio === 1 ? next : { ...next, cups: Object.fromEntries(cups) };
 }
 
-/** The kitchen as before any choice, for own figures that stay. */
-export function startOver(kitchen: Kitchen, home: CountryId): Kitchen {
-  return unchosen(choose(kitchen, { country: home }));
+/** Resets all choices, but keeps custom weights. */
+export function resetKitchen(kitchen: Kitchen, home: CountryId): Kitchen {
+  return asUnchosen(updateKitchen(kitchen, { country: home }));
 }
 
-/** A kitchen with an own figure for a food, or without it if null. Grams of one level `referenceCup`. */
-export function withOwnCup(kitchen: Kitchen, food: string, grams: number | null): Kitchen {
+/** Sets a food's custom weight in grams of one level `referenceCup`; null removes it. */
+export function withCustomCup(kitchen: Kitchen, food: string, grams: number | null): Kitchen {
   const { [food]: _, ...others } = kitchen.cups;
   return { ...kitchen, cups: grams === null ? others : { ...others, [food]: grams } };
 }
 
-/** Grams per milliliter by the visitor's own figure for this food; null if there is none. */
-export function ownDensity(kitchen: Kitchen, food: string): number | null {
+/** Grams per milliliter by the custom weight of a food; null if there is none. */
+export function customDensity(kitchen: Kitchen, food: string): number | null {
   const grams = Object.hasOwn(kitchen.cups, food) ? kitchen.cups[food] : undefined;
   return grams === undefined ? null : grams / UNITS[referenceCup(kitchen)].size;
 }
 
-/** An own figure this many times heavier or lighter than the published one is a mistake. */
-const FARTHEST = 3;
+/** A custom weight that differs from the published one by a larger factor is a mistake. */
+const MAX_WEIGHT_RATIO = 3;
 
 /**
- * Whether grams can be the weight of a cup whose published weight is `published`, or why not. Null, from text that is
+ * Checks a custom cup weight against the published one. Null, from text that is
  * not a number, is not positive.
  */
-export function checkOwnCup(
+export function validateCustomCup(
   grams: number | null,
   published: number,
 ): 'ok' | 'not-positive' | 'too-heavy' | 'too-light' {
   if (grams === null || !(grams > 0)) return 'not-positive';
-  if (grams > published * FARTHEST) return 'too-heavy';
-  return grams < published / FARTHEST ? 'too-light' : 'ok';
+  if (grams > published * MAX_WEIGHT_RATIO) return 'too-heavy';
+  return grams < published / MAX_WEIGHT_RATIO ? 'too-light' : 'ok';
 }
 
-/** Far longer than any kitchen that we store. */
-const MOST_TEXT = 50_000;
-const MOST_CUPS = 1000;
+/** Far more than any stored kitchen, in characters. */
+const MAX_STORED_LENGTH = 50_000;
+const MAX_CUSTOM_CUPS = 1000;
 const FOOD_ID = /^[a-z\d-]{1,60}$/;
-/** Nothing that fits into a cup is lighter or heavier, in grams. */
-const CUP_GRAMS = { least: 0.1, most: 5000 };
+/** Possible weights of a cup, in grams. */
+const CUP_GRAMS_LIMITS = { min: 0.1, max: 5000 };
 
-function parse(text: string | null): Record<string, unknown> {
-  if (text === null || text.length > MOST_TEXT) return {};
+function parseObject(text: string | null): Record<string, unknown> {
+  if (text === null || text.length > MAX_STORED_LENGTH) return {};
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -125,39 +125,39 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-function readCups(value: unknown): Record<string, number> {
+function parseCustomCups(value: unknown): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {};
-  const { least, most } = CUP_GRAMS;
-  const sound = Object.entries(value).filter(
-    ([id, grams]) => FOOD_ID.test(id) && typeof grams === 'number' && grams >= least && grams <= most,
+  const { min, max } = CUP_GRAMS_LIMITS;
+  const valid = Object.entries(value).filter(
+    ([id, grams]) => FOOD_ID.test(id) && typeof grams === 'number' && grams >= min && grams <= max,
   );
-  return Object.fromEntries(sound.slice(0, MOST_CUPS));
+  return Object.fromEntries(valid.slice(0, MAX_CUSTOM_CUPS));
 }
 
 /**
- * The kitchen in a stored text. Missing or invalid parts are those of the stored country; without one, everything but
- * the own figures is as before any choice in `home`, the language's country. Never throws.
+ * Parses a stored kitchen. Missing or invalid parts fall back to the stored country's; without one, everything but
+ * the custom weights is as before any choice in `home`, the language's country. Never throws.
  */
 export function readKitchen(text: string | null, home: CountryId): Kitchen {
-  const stored = parse(text);
+  const stored = parseObject(text);
   const known = <T>(list: readonly T[], value: unknown) => list.find((item) => item === value);
   const country = known(COUNTRY_IDS, stored['country']);
-  const cups = readCups(stored['cups']);
-  if (country === undefined) return { ...unchosenKitchen(home), cups };
-  const base = kitchenIn(country);
+  const cups = parseCustomCups(stored['cups']);
+  if (country === undefined) return { ...defaultKitchen(home), cups };
+  const base = kitchenFor(country);
   const cup = known<CupId | null>([...CUPS, null], stored['cup']);
   return {
     country,
     cup: cup === undefined ? base.cup : cup,
     tablespoon: known(TABLESPOONS, stored['tablespoon']) ?? base.tablespoon,
     oven: known(OVENS, stored['oven']) ?? base.oven,
-    measures: known(FIRST_MEASURES, stored['measures']) ?? base.measures,
+    measures: known(PREFERRED_MEASURES, stored['measures']) ?? base.measures,
     chosen: true,
     cups,
   };
 }
 
-/** The text to store, which `readKitchen` reads back. Null if nothing was chosen and there is nothing to keep. */
+/** The text to store, for `readKitchen`. Null if nothing was chosen and there are no custom weights. */
 export function writeKitchen({ chosen, cups, ...choices }: Kitchen): string | null {
   const kept = Object.keys(cups).length > 0 ? { cups } : {};
   if (!chosen) return Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { measuring } from '../rounding/spoons.ts';
+import { measurerFor } from '../rounding/spoons.ts';
 import { UNITS } from '../units/units.ts';
-import { kitchenIn, measureSizes, teaspoonOf } from './kitchen.ts';
+import { kitchenFor, measureSizes, teaspoonOf } from './kitchen.ts';
 import { COUNTRY_IDS, CUPS, KITCHENS, TABLESPOONS } from './kitchens.ts';
 
 /** Milliliters of cup, tablespoon, teaspoon and fluid ounce, the oven and the first measures, by the sources. */
@@ -33,9 +33,9 @@ describe('the kitchens', () => {
   });
 
   it.each(COUNTRY_IDS)('each measure of %s is one of itself', (country) => {
-    const sizes = measureSizes(kitchenIn(country));
+    const sizes = measureSizes(kitchenFor(country));
     for (const [unit, milliliters] of Object.entries(sizes).filter(([, ml]) => ml !== null)) {
-      const measures = measuring(sizes)(milliliters)?.measures;
+      const measures = measurerFor(sizes)(milliliters)?.measures;
       expect(measures).toEqual([{ unit, whole: 1, numerator: 0, denominator: 1 }]);
     }
   });

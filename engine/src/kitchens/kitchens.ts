@@ -1,7 +1,7 @@
 import type { MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
-/** The cups that kitchens have, by their units. */
+/** The cups that kitchens have, as unit ids. */
 export const CUPS = [
   'cups',
   'us_legal_cup',
@@ -22,25 +22,25 @@ export type TablespoonId = (typeof TABLESPOONS)[number];
 export const OVENS = ['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat'] as const;
 export type OvenId = (typeof OVENS)[number];
 
-/** What a cook reaches for first: the scale, the cups, or whatever the recipe says. */
-export const FIRST_MEASURES = ['grams', 'cups', 'written'] as const;
-export type FirstMeasures = (typeof FIRST_MEASURES)[number];
+/** What a cook prefers: the scale, cups, or whatever the recipe says. */
+export const PREFERRED_MEASURES = ['grams', 'cups', 'written'] as const;
+export type PreferredMeasures = (typeof PREFERRED_MEASURES)[number];
 
 interface CountryKitchen {
-  /** The cup in recipes from there; null where cooks weigh and a cup has no fixed size. */
+  /** The cup in that country's recipes; null where cooks weigh and a cup has no fixed size. */
   cup: CupId | null;
   tablespoon: TablespoonId;
   teaspoon: KitchenUnitId & ('teaspoons' | 'metric_teaspoon');
   /** Null where recipes have no fluid ounces. */
   fluidOunce: (KitchenUnitId & ('fluid_ounces' | 'imperial_fluid_ounce')) | null;
-  /** Words for measures that mean another unit there than elsewhere. */
+  /** Measures that mean a different unit there. */
   words: Readonly<Partial<Record<MeasureId, KitchenUnitId>>>;
   oven: OvenId;
-  measures: FirstMeasures;
+  measures: PreferredMeasures;
 }
 
 /** Metric spoons of 15 and 5 ml, a scale, and an oven in degrees Celsius: how most of Europe cooks. */
-const METRIC = {
+const METRIC_KITCHEN = {
   cup: null,
   tablespoon: 'metric_tablespoon',
   teaspoon: 'metric_teaspoon',
@@ -50,7 +50,7 @@ const METRIC = {
   measures: 'grams',
 } as const;
 
-/** What a country's recipes mean and its cooks measure with. */
+/** The measures and oven scale of each country's recipes and cooks. */
 export const KITCHENS = {
   us: {
     // Customary measures: NIST Handbook 44, appendix C; Fahrenheit and cups as American recipes print them.
@@ -63,10 +63,12 @@ export const KITCHENS = {
     measures: 'cups',
   },
   ca: {
-    // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14; imperial ounce: Canada's Weights and Measures Act, schedule II;
-    // ovens sold there have Fahrenheit dials: US Metric Association's list, 27967. Livre and pinte are the pound and the
+    // Cup 250, tbsp 15, tsp 5: metricviews.uk 2023-07-14; imperial ounce: Canada's Weights and Measures Act, schedule
+    // II;
+    // ovens sold there have Fahrenheit dials: US Metric Association's list, 27967. Livre and pinte are the pound and
+    // the
     // imperial quart of the same Act.
-    ...METRIC,
+    ...METRIC_KITCHEN,
     cup: 'metric_cup',
     fluidOunce: 'imperial_fluid_ounce',
     words: { metric_pound: 'pounds', pinte: 'imperial_quart' },
@@ -75,39 +77,38 @@ export const KITCHENS = {
   },
   gb: {
     // Scales and spoons of 15 and 5 ml: donnahay.com.au/recipes/conversion, metricviews.uk; ounce: Act of 1985.
-    ...METRIC,
+    ...METRIC_KITCHEN,
     fluidOunce: 'imperial_fluid_ounce',
   },
   // Cup 250, tablespoon 20, teaspoon 5: healthykids.nsw.gov.au/recipes/conversion-chart.
-  au: { ...METRIC, cup: 'metric_cup', tablespoon: 'australian_tablespoon', measures: 'cups' },
+  au: { ...METRIC_KITCHEN, cup: 'metric_cup', tablespoon: 'australian_tablespoon', measures: 'cups' },
   // Cup 250 and, other than in Australia, tablespoon 15: donnahay.com.au/recipes/conversion.
-  nz: { ...METRIC, cup: 'metric_cup', measures: 'cups' },
+  nz: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
   // Cuillères of 15 and 5 ml: blissparis.fr; ovens have °C, recipes add the thermostat: e-sante.fr.
-  fr: METRIC,
+  fr: METRIC_KITCHEN,
   // EL 15, TL 5: oetker.de "Mengenangaben beim Backen umrechnen"; a Tasse has no norm.
-  de: METRIC,
+  de: METRIC_KITCHEN,
   // As Germany: oetker.at.
-  at: METRIC,
+  at: METRIC_KITCHEN,
   // As Germany; liquids in deciliters.
-  ch: METRIC,
+  ch: METRIC_KITCHEN,
   // Cucharada 15, cucharadita 5: cocinaria.app/guia-de-cocina; taza 240 or 250, so none is meant for sure.
-  es: METRIC,
+  es: METRIC_KITCHEN,
   // Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "medidas de cocina"; cocinaria.app.
-  mx: { ...METRIC, cup: 'us_legal_cup', measures: 'cups' },
+  mx: { ...METRIC_KITCHEN, cup: 'us_legal_cup', measures: 'cups' },
   // Cup 200, oosaji 15, kosaji 5: easyjapanesee.com/cooking-measurement.
-  jp: { ...METRIC, cup: 'japanese_cup' },
+  jp: { ...METRIC_KITCHEN, cup: 'japanese_cup' },
   // Measuring sets of 240 and of 250 are sold: archanaskitchen.com, "Measuring ingredients"; 250 is the metric one.
-  in: { ...METRIC, cup: 'metric_cup', measures: 'cups' },
+  in: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
 } as const satisfies Record<string, CountryKitchen>;
 
 export type CountryId = keyof typeof KITCHENS;
 
-/** Whether cooks there weigh meat in pounds and bake in pans of so many inches. */
-export const isCustomary = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
+/** Whether cooks there weigh meat in pounds and measure pans in inches. */
+export const usesCustomaryUnits = (country: CountryId): boolean => KITCHENS[country].cup === 'cups';
 
-/** Countries whose recipes give thermostat numbers beside degrees: e-sante.fr. */
-const THERMOSTATS: ReadonlySet<CountryId> = new Set(['fr']);
-export const usesThermostat = (country: CountryId): boolean => THERMOSTATS.has(country);
+/** Countries whose recipes give thermostat numbers along with degrees: e-sante.fr. */
+const THERMOSTAT_COUNTRIES: ReadonlySet<CountryId> = new Set(['fr']);
+export const usesThermostat = (country: CountryId): boolean => THERMOSTAT_COUNTRIES.has(country);
 
-/** The ids in the order of the list. */
 export const COUNTRY_IDS = Object.keys(KITCHENS) as readonly CountryId[];

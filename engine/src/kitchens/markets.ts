@@ -1,20 +1,20 @@
 import type { CountryId } from './kitchens.ts';
 
-/** Where a size or a packet is sold. The United Kingdom kept the sizes of eggs of the European Union. */
+/** Where a size or a packet is sold. The United Kingdom kept the egg sizes of the European Union. */
 export const MARKETS = ['us', 'eu', 'fr', 'de', 'es'] as const;
 
 export type MarketId = (typeof MARKETS)[number];
 
-/** The letters of the sizes of eggs in the European Union, by what the same sizes are called elsewhere. */
-export const EU_SIZES: Readonly<Partial<Record<string, string>>> = {
+/** The letters of EU egg sizes, by size id. */
+export const EU_EGG_SIZES: Readonly<Partial<Record<string, string>>> = {
   small: 'S',
   medium: 'M',
   large: 'L',
   extraLarge: 'XL',
 };
 
-/** What cooks of a country find in their shops, the nearest first; those of other countries as in the US. */
-const BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {
+/** The markets of each country, nearest first; all other countries use the US market. */
+const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {
   fr: ['fr', 'eu'],
   de: ['de', 'eu'],
   es: ['es', 'eu'],
@@ -23,11 +23,11 @@ const BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {
 };
 
 /**
- * The markets that words in a language are about, the nearest first: those of its country, unless that is the US and
+ * The markets that a language's words refer to, nearest first: those of its country, unless that is the US and
  * the cook's `kitchen` is in Europe.
  */
-export function marketsOf(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = BY_COUNTRY[country];
+export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
+  const home = MARKETS_BY_COUNTRY[country];
   if (home) return home;
-  return kitchen && BY_COUNTRY[kitchen] ? ['eu'] : ['us'];
+  return kitchen && MARKETS_BY_COUNTRY[kitchen] ? ['eu'] : ['us'];
 }

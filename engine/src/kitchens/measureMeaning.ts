@@ -7,31 +7,31 @@ import {
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { type CountryId, type CupId, KITCHENS } from './kitchens.ts';
 
-/** Where cooks weigh, those who do use cups mean 250 ml, the cup of measuring sets. */
+/** The cup in countries where cooks weigh: 250 ml, as in measuring sets. */
 const DEFAULT_METRIC_CUP: CupId = 'metric_cup';
 
-/** The measures that follow the fluid ounce, of which they are made. */
-const OF_FLUID_OUNCES = ['fl_oz', 'gill', 'pint', 'pinte', 'quart', 'gallon'] as const;
+/** Measures that are multiples of the fluid ounce. */
+const FLUID_OUNCE_MEASURES = ['fl_oz', 'gill', 'pint', 'pinte', 'quart', 'gallon'] as const;
 
 /** The unit that a measure means in a country. */
-export function unitIn(country: CountryId, measure: MeasureId): KitchenUnitId {
+export function unitFor(country: CountryId, measure: MeasureId): KitchenUnitId {
   const { cup, tablespoon, teaspoon, fluidOunce, words } = KITCHENS[country];
-  const own: Partial<Record<MeasureId, KitchenUnitId>> = words;
-  const named = own[measure];
+  const localUnits: Partial<Record<MeasureId, KitchenUnitId>> = words;
+  const named = localUnits[measure];
   if (named) return named;
   if (measure === 'cup') return cup ?? DEFAULT_METRIC_CUP;
   if (measure === 'tbsp') return tablespoon;
   if (measure === 'tsp') return teaspoon;
-  const liquid = OF_FLUID_OUNCES.find((id) => id === measure);
+  const liquid = FLUID_OUNCE_MEASURES.find((id) => id === measure);
   return liquid && fluidOunce === 'imperial_fluid_ounce'
     ? MEASURE_UNITS[liquid].imperial
     : MEASURE_UNITS[measure].usual;
 }
 
-/** Milliliters or grams of the measures that have several sizes, in recipes from a country. */
-export const sizesIn = (country: CountryId) =>
+/** The sizes, in milliliters or grams, of measures whose size depends on the country. */
+export const measureSizesIn = (country: CountryId) =>
   Object.fromEntries(
     (Object.keys(MEASURE_UNITS) as MeasureId[])
       .filter(isAmbiguousMeasure)
-      .map((measure) => [measure, UNITS[unitIn(country, measure)].size]),
+      .map((measure) => [measure, UNITS[unitFor(country, measure)].size]),
   ) as Readonly<Record<AmbiguousMeasure, number>>;

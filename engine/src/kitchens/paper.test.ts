@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COUNTRY_IDS } from './kitchens.ts';
-import { PAPERS, paperIn } from './paper.ts';
+import { PAPERS, paperFor } from './paper.ts';
 
 it('has the sizes of the standards', () => {
   // ISO 216: the sides of A4 are in the ratio of the square root of 2; ANSI: Letter is 8.5 by 11 inches.
@@ -12,5 +12,5 @@ it('has the sizes of the standards', () => {
 });
 
 it('is Letter in North America, A4 elsewhere', () => {
-  expect(COUNTRY_IDS.filter((country) => paperIn(country) === 'letter')).toEqual(['us', 'ca', 'mx']);
+  expect(COUNTRY_IDS.filter((country) => paperFor(country) === 'letter')).toEqual(['us', 'ca', 'mx']);
 });

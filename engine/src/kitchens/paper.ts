@@ -9,8 +9,9 @@ export const PAPERS = {
 export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
-/** Countries of our kitchens where Letter is usual: Unicode CLDR, measurementData, paperSize. */
-const LETTER: readonly CountryId[] = ['us', 'ca', 'mx'];
+/** Countries that use Letter paper: Unicode CLDR, measurementData, paperSize. */
+const LETTER_COUNTRIES: readonly CountryId[] = ['us', 'ca', 'mx'];
 
-/** The paper in a country's printers. */
-export const paperIn = (country: CountryId): PaperId => (LETTER.includes(country) ? 'letter' : 'a4');
+/** The paper size used in a country. */
+export const paperFor = (country: CountryId): PaperId =>
+  LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4';

@@ -28,7 +28,7 @@ export interface Lexicon {
 }
 
 /** Indexes phrases, folded; of duplicates, the first wins. */
-export function phrasesOf<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
+export function indexPhrases<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
   const map = new Map<string, Value>();
   let longest = 1;
   for (const [phrase, value] of entries) {
@@ -40,14 +40,14 @@ export function phrasesOf<Value>(entries: Iterable<readonly [string, Value]>): P
   return { map, longest };
 }
 
-/** Indexes phrases that all mean the same. */
-export const listOf = (phrases: readonly string[]): Phrases<true> =>
-  phrasesOf(phrases.map((phrase) => [phrase, true] as const));
+/** Indexes phrases without values. */
+export const indexList = (phrases: readonly string[]): Phrases<true> =>
+  indexPhrases(phrases.map((phrase) => [phrase, true] as const));
 
-/** Indexes lists of phrases by what they mean; of duplicates, the first wins. */
-export const idsOf = <Id extends string>(
+/** Indexes lists of phrases by id; of duplicates, the first wins. */
+export const indexById = <Id extends string>(
   table: Readonly<Partial<Record<Id, readonly string[]>>>,
-): Phrases<Id> => phrasesOf(phrasesById(table));
+): Phrases<Id> => indexPhrases(phrasesById(table));
 
 function* phrasesById<Id extends string>(
   table: Readonly<Partial<Record<Id, readonly string[]>>>,
@@ -57,12 +57,12 @@ function* phrasesById<Id extends string>(
 }
 
 /** Indexes the lists among a language's words. */
-export function listsOf<Words extends object>(words: Words): Lists<Words> {
+export function indexLists<Words extends object>(words: Words): Lists<Words> {
   const lists = Object.entries(words).filter(([, value]) => Array.isArray(value));
-  return Object.fromEntries(lists.map(([name, phrases]) => [name, listOf(phrases)])) as Lists<Words>;
+  return Object.fromEntries(lists.map(([name, phrases]) => [name, indexList(phrases)])) as Lists<Words>;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexed = new WeakMap<LineWords, Lexicon>();
 
 /** The words of a language, indexed when first needed. */
@@ -71,23 +71,23 @@ export function lexiconOf(words: LineWords): Lexicon {
   if (known) return known;
   const lexicon = {
     words,
-    units: phrasesOf<string>([...phrasesById<MeasureId>(words.measures), ...phrasesById(words.counted)]),
-    lengths: idsOf<LengthId>(words.lengths),
-    numbers: phrasesOf(Object.entries(words.numbers)),
-    andParts: phrasesOf(Object.entries(words.andParts)),
-    list: listsOf(words),
+    units: indexPhrases<string>([...phrasesById<MeasureId>(words.measures), ...phrasesById(words.counted)]),
+    lengths: indexById<LengthId>(words.lengths),
+    numbers: indexPhrases(Object.entries(words.numbers)),
+    andParts: indexPhrases(Object.entries(words.andParts)),
+    list: indexLists(words),
   };
   indexed.set(words, lexicon);
   return lexicon;
 }
 
-export interface Found<Value> {
+export interface PhraseMatch<Value> {
   value: Value;
   /** The token after the phrase. */
   next: number;
 }
 
-/** Between the words of one phrase: `c. à s.`, `fl-oz`, `gousses d'ail`. */
+/** Whether a token may join the words of a phrase: `c. à s.`, `fl-oz`, `gousses d'ail`. */
 const isJoint = (token: Token | undefined) =>
   token !== undefined &&
   (token.kind === 'space' ||
@@ -114,7 +114,7 @@ function afterPlural(tokens: readonly Token[], at: number): number {
   return isPlural ? at + 3 : at;
 }
 
-/** The token after the joints at `at`, or after a parenthesis: at most two, which bounds the time for any text. */
+/** Skips at most two joints or an opening parenthesis, which bounds the time for any text. */
 function afterJoints(tokens: readonly Token[], at: number): number {
   const next = isJoint(tokens[at]) ? at + 1 : at;
   return isJoint(tokens[next]) || tokens[next]?.key === '(' ? next + 1 : next;
@@ -128,9 +128,9 @@ export function phraseAt<Value>(
   tokens: readonly Token[],
   at: number,
   { map, longest }: Phrases<Value>,
-): Found<Value> | null {
+): PhraseMatch<Value> | null {
   let key = '';
-  let best: Found<Value> | null = null;
+  let best: PhraseMatch<Value> | null = null;
   let next = at;
   let open = false;
   for (let words = 0; words < longest; words++) {

@@ -8,7 +8,7 @@ import { en as enRecipe } from './recipe/en.ts';
 import { es as esRecipe } from './recipe/es.ts';
 import { fr as frRecipe } from './recipe/fr.ts';
 
-/** The languages that recipes are read in, without the words of questions. This module contains all of them. */
+/** The words for reading recipes in every language. Importing this module includes all of them. */
 export const RECIPE_LANGUAGES = {
   en: { line: enLine, recipe: enRecipe },
   fr: { line: frLine, recipe: frRecipe },
@@ -16,12 +16,12 @@ export const RECIPE_LANGUAGES = {
   es: { line: esLine, recipe: esRecipe },
 } as const satisfies Record<string, RecipeLanguage>;
 
-/** All of them, one of them first. */
-export const recipeLanguagesFrom = (
+/** All languages, starting with the given one. */
+export const recipeLanguagesStartingWith = (
   first: RecipeLanguageCode,
 ): readonly [RecipeLanguage, ...RecipeLanguage[]] => [
   RECIPE_LANGUAGES[first],
-  ...Object.values(RECIPE_LANGUAGES).filter((one) => one !== RECIPE_LANGUAGES[first]),
+  ...Object.values(RECIPE_LANGUAGES).filter((language) => language !== RECIPE_LANGUAGES[first]),
 ];
 
 export type RecipeLanguageCode = keyof typeof RECIPE_LANGUAGES;

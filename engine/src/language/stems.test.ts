@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEMMINGS } from './stems/stemmings.ts';
-import { plainTerm, stemOf } from './stems.ts';
+import { normalizeTerm, stemOf } from './stems.ts';
 
 describe('plainTerm', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('plainTerm', () => {
     ['en', '350°F', '350f'],
     ['en', '', ''],
   ] as const)('in %s: %j is %j', (language, term, plain) => {
-    expect(plainTerm(STEMMINGS[language], term)).toBe(plain);
+    expect(normalizeTerm(STEMMINGS[language], term)).toBe(plain);
   });
 });
 
@@ -44,7 +44,7 @@ describe('stemOf', () => {
     ['en', 'gas', 'ga'],
     ['en', 'couscous', 'couscou'],
     ['es', 'sal', 'salsa'],
-  ] as const)('in %s: %s is not %s', (language, one, other) => {
-    expect(stemOf(STEMMINGS[language], one)).not.toBe(stemOf(STEMMINGS[language], other));
+  ] as const)('in %s: %s is not %s', (language, first, second) => {
+    expect(stemOf(STEMMINGS[language], first)).not.toBe(stemOf(STEMMINGS[language], second));
   });
 });

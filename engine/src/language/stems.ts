@@ -2,9 +2,9 @@ import { foldLetters } from './foldAccents.ts';
 import type { Stemming } from './stems/stemming.ts';
 
 /** Shorter words are left as they are: `gas`, `ofen`, `mes`. */
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 
-/** A rule's pattern, compiled once. Dropped with the rule by whoever holds it. */
+/** Compiled patterns of rules; garbage-collected with the rules. */
 const compiled = new WeakMap<readonly string[], RegExp>();
 
 function patternOf(rule: readonly [string, string]): RegExp {
@@ -13,17 +13,20 @@ function patternOf(rule: readonly [string, string]): RegExp {
   return pattern;
 }
 
-/** A term in the form for comparing: lower case, no accents, `ß`, `œ` and `æ` as two letters, `×` as `x`, no `°`. */
-export function plainTerm({ digraphs }: Stemming, term: string): string {
+/** Normalizes a term: lower case, no accents, `ß`, `œ` and `æ` as two letters, `×` as `x`, no `°`. */
+export function normalizeTerm({ digraphs }: Stemming, term: string): string {
   const plain = foldLetters(term).replaceAll('×', 'x').replaceAll('°', '');
   return digraphs.reduce((text, rule) => text.replace(patternOf(rule), rule[1]), plain);
 }
 
-/** The common stem of a word's forms, as `plainTerm` gives it: `berries` and `berry` are `berri`. Numbers stay whole. */
+/**
+ * The common stem of a word's forms, as `normalizeTerm` gives it: `berries` and `berry` are `berri`. Numbers stay
+ * whole.
+ */
 export function stemOf({ endings }: Stemming, plain: string): string {
   if (/\d/.test(plain)) return plain;
   return endings.reduce((word, rule) => {
     const stem = word.replace(patternOf(rule), rule[1]);
-    return rule[1] === '' && stem.length < SHORTEST_STEM ? word : stem;
+    return rule[1] === '' && stem.length < MIN_STEM_LENGTH ? word : stem;
   }, plain);
 }

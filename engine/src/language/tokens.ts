@@ -6,7 +6,7 @@ export interface Token {
   text: string;
   start: number;
   end: number;
-  /** Its comparable form: folded words, and one form each for dashes, quotes and fraction slashes. */
+  /** Its normalized form: folded words, and one character each for dashes, quotes and fraction slashes. */
   key: string;
 }
 
@@ -45,7 +45,7 @@ const SAME: Readonly<Record<string, string>> = {
 /** Ignores soft hyphens inside words. */
 const folded = (word: string) => foldLetters(word.length > 64 ? word.slice(0, 64) : word);
 
-/** What a match of `PIECES` is, and its comparable form. */
+/** The kind and key of a match of `PIECES`. */
 function keyed([piece, word, digits, vulgar, space]: RegExpExecArray): Pick<Token, 'kind' | 'key'> {
   if (word) return { kind: 'word', key: folded(word) };
   if (digits) return { kind: 'digits', key: piece };
@@ -56,7 +56,7 @@ function keyed([piece, word, digits, vulgar, space]: RegExpExecArray): Pick<Toke
   return { kind: key === 'x' ? 'word' : 'mark', key };
 }
 
-/** Splits a text into its tokens, which joined are the text. Takes linear time. */
+/** Splits a text into tokens, which concatenate to the text. Takes linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {

@@ -1,5 +1,5 @@
 /**
- * Alternatives of a regular expression for words as packs list them, folded: whole words, and for `-form` any word that
+ * A regular expression source for folded words as listed in packs: whole words, and for `-form` any word that
  * ends so. Matches nothing for an empty list.
  */
 export const wordPattern = (words: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { Pan } from './shapes.ts';
 
-/** The kinds of pan in stores, with their shapes; the catalogs have the names. */
+/** The kinds of pan sold in stores, with their shapes; catalogs have the names. */
 const SHAPES = {
   round: 'round',
   springform: 'round',
@@ -27,7 +27,7 @@ export interface PanPreset {
 }
 
 /** The pan with these inside measures in centimeters. */
-export function panOfKind(kind: PanKind, measures: readonly number[]): Pan {
+export function createPan(kind: PanKind, measures: readonly number[]): Pan {
   const [first = 0, second = 0, third = 0] = measures;
   const shape = SHAPES[kind];
   if (shape === 'round' || shape === 'ring') return { shape, diameter: first, depth: second };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closerPan } from './closerPan.ts';
+import { findCloserPan } from './findCloserPan.ts';
 import { PAN_SIZES } from './pans.ts';
 import { findPanPreset, PAN_PRESETS } from './presets.ts';
 import { type Pan, panArea, panVolume } from './shapes.ts';
@@ -118,14 +118,14 @@ describe('closerPan', () => {
     ['springform-26', 'springform-28', 'area', null, 0],
   ])('%s in %s by %s: %s', (recipe, mine, by, closer, factor) => {
     const [from, to] = [findPanPreset(recipe), findPanPreset(mine)];
-    const found = from && to && closerPan(from.pan, to, by);
+    const found = from && to && findCloserPan(from.pan, to, by);
     expect(found?.preset.id ?? null).toBe(closer);
     expect(found?.factor ?? 0).toBeCloseTo(factor, 3);
   });
 
   it('finds nothing for sizes that no pan has', () => {
     const mine = findPanPreset('springform-20');
-    expect(mine && closerPan(round(0), mine, 'area')).toBeNull();
+    expect(mine && findCloserPan(round(0), mine, 'area')).toBeNull();
   });
 });
 

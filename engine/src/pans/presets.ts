@@ -1,6 +1,6 @@
 import { AMERICAN_PANS } from './american.ts';
 import { EUROPEAN_PANS } from './european.ts';
-import { type PanPreset, type PanRow, panOfKind } from './panPreset.ts';
+import { createPan, type PanPreset, type PanRow } from './panPreset.ts';
 import { CENTIMETERS_PER_INCH } from './pans.ts';
 
 const listed = (rows: Readonly<Record<string, PanRow>>, preset: (row: PanRow) => Omit<PanPreset, 'id'>) =>
@@ -12,7 +12,7 @@ export const PAN_PRESETS: readonly PanPreset[] = [
     kind,
     origin: 'us',
     inches,
-    pan: panOfKind(
+    pan: createPan(
       kind,
       inches.map((inch) => inch * CENTIMETERS_PER_INCH),
     ),
@@ -20,7 +20,7 @@ export const PAN_PRESETS: readonly PanPreset[] = [
   ...listed(EUROPEAN_PANS, ([kind, ...centimeters]) => ({
     kind,
     origin: 'europe',
-    pan: panOfKind(kind, centimeters),
+    pan: createPan(kind, centimeters),
   })),
 ];
 

@@ -1,5 +1,5 @@
-import { solveBest } from './linearEquations.ts';
-import { distance, middleOf, type Point } from './point.ts';
+import { solveLeastSquares } from './linearEquations.ts';
+import { centroid, distance, type Point } from './point.ts';
 
 export interface Circle {
   middle: Point;
@@ -8,10 +8,10 @@ export interface Circle {
 
 /** The circle through three points, or closest to more of them (Kasa 1976); null for a line. */
 export function circleThrough(points: readonly Point[]): Circle | null {
-  const start = middleOf(points);
+  const start = centroid(points);
   const size = Math.max(...points.map((point) => distance(point, start)));
   const near = points.map(({ x, y }) => ({ x: (x - start.x) / size, y: (y - start.y) / size }));
-  const found = solveBest(
+  const found = solveLeastSquares(
     near.map(({ x, y }) => [x, y, 1]),
     near.map(({ x, y }) => x * x + y * y),
   );

@@ -1,7 +1,7 @@
 import { solve } from './linearEquations.ts';
 
 /** The best-fitting values, and their uncertainty. */
-export interface Fitted {
+export interface Fit {
   values: readonly number[];
   residuals: readonly number[];
   /** The sum of the squares of the residuals. */
@@ -13,11 +13,11 @@ export interface Fitted {
 type Residuals = (values: readonly number[]) => readonly number[] | null;
 
 const STEP = 1e-7;
-const MOST_STEPS = 20;
-/** A sum that shrinks by a smaller share has converged. */
-const ARRIVED = 1e-5;
+const MAX_STEPS = 20;
+/** The fit has converged if the sum shrinks by a smaller share. */
+const CONVERGENCE_TOLERANCE = 1e-5;
 
-const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
+const sumOfSquares = (list: readonly number[]) => list.reduce((sum, value) => sum + value * value, 0);
 
 /** The derivative of each residual by each value: one list per value. */
 function slopes(of: Residuals, values: readonly number[], residuals: readonly number[]): number[][] | null {
@@ -25,7 +25,7 @@ function slopes(of: Residuals, values: readonly number[], residuals: readonly nu
   for (let index = 0; index < values.length; index++) {
     const more = of(values.map((value, at) => (at === index ? value + STEP : value)));
     if (!more) return null;
-    lists.push(more.map((one, at) => (one - (residuals[at] ?? Number.NaN)) / STEP));
+    lists.push(more.map((residual, at) => (residual - (residuals[at] ?? Number.NaN)) / STEP));
   }
   return lists;
 }
@@ -40,9 +40,9 @@ function dot(a: readonly number[], b: readonly number[]): number {
 function equations(of: Residuals, values: readonly number[], residuals: readonly number[]) {
   const lists = slopes(of, values, residuals);
   if (!lists) return null;
-  const units = lists.map((list) => Math.sqrt(squares(list)));
-  const scaled = lists.map((list, index) => list.map((one) => one / (units[index] ?? Number.NaN)));
-  return { units, scaled, rows: scaled.map((one) => scaled.map((other) => dot(one, other))) };
+  const units = lists.map((list) => Math.sqrt(sumOfSquares(list)));
+  const scaled = lists.map((list, index) => list.map((slope) => slope / (units[index] ?? Number.NaN)));
+  return { units, scaled, rows: scaled.map((row) => scaled.map((other) => dot(row, other))) };
 }
 
 /**
@@ -50,16 +50,16 @@ function equations(of: Residuals, values: readonly number[], residuals: readonly
  * Residuals are null where undefined; the result is null if the start has none, some value has no effect, or
  * it does not converge in a few steps.
  */
-export function leastSquares(of: Residuals, start: readonly number[]): Fitted | null {
+export function leastSquares(of: Residuals, start: readonly number[]): Fit | null {
   const first = of(start);
   if (!first?.every(Number.isFinite)) return null;
-  let [values, residuals, sum, damping] = [start, first, squares(first), 1e-3];
+  let [values, residuals, sum, damping] = [start, first, sumOfSquares(first), 1e-3];
   let normal = equations(of, values, residuals);
-  let arrived = false;
-  for (let left = MOST_STEPS; left > 0 && normal && !arrived; left--) {
+  let converged = false;
+  for (let left = MAX_STEPS; left > 0 && normal && !converged; left--) {
     const { units, scaled, rows } = normal;
     const step = solve(
-      rows.map((row, i) => row.map((one, j) => (i === j ? one + damping : one))),
+      rows.map((row, i) => row.map((value, j) => (i === j ? value + damping : value))),
       scaled.map((list) => -dot(list, residuals)),
     );
     if (!step) return null;
@@ -67,17 +67,17 @@ export function leastSquares(of: Residuals, start: readonly number[]): Fitted | 
       (value, index) => value + (step[index] ?? Number.NaN) / (units[index] ?? Number.NaN),
     );
     const after = of(next);
-    const less = after ? squares(after) : Number.NaN;
+    const less = after ? sumOfSquares(after) : Number.NaN;
     if (after && less < sum) {
-      arrived = sum - less <= ARRIVED * sum + ARRIVED ** 2;
+      converged = sum - less <= CONVERGENCE_TOLERANCE * sum + CONVERGENCE_TOLERANCE ** 2;
       [values, residuals, sum, damping] = [next, after, less, damping / 10];
       normal = equations(of, values, residuals);
     } else {
-      arrived = squares(step) < ARRIVED;
+      converged = sumOfSquares(step) < CONVERGENCE_TOLERANCE;
       damping *= 10;
     }
   }
-  if (!normal || !arrived) return null;
+  if (!normal || !converged) return null;
   const { units, rows } = normal;
   return {
     values,

@@ -1,5 +1,5 @@
-/** A smaller pivot is noise, for equations with numbers around 1. */
-const NOTHING = 1e-12;
+/** Smaller pivots are noise, for equations with numbers around 1. */
+const MIN_PIVOT = 1e-12;
 
 type Table = number[][];
 
@@ -10,7 +10,7 @@ function pivotAt(table: Table, column: number): readonly number[] | null {
     if (Math.abs(table[row]?.[column] ?? 0) > Math.abs(table[best]?.[column] ?? 0)) best = row;
   }
   const pivot = table[best] ?? [];
-  if (!(Math.abs(pivot[column] ?? Number.NaN) > NOTHING)) return null;
+  if (!(Math.abs(pivot[column] ?? Number.NaN) > MIN_PIVOT)) return null;
   table[best] = table[column] ?? [];
   table[column] = pivot;
   return pivot;
@@ -39,7 +39,10 @@ export function solve(rows: readonly (readonly number[])[], right: readonly numb
 }
 
 /** The least-squares solution of more equations than unknowns. */
-export function solveBest(rows: readonly (readonly number[])[], right: readonly number[]): number[] | null {
+export function solveLeastSquares(
+  rows: readonly (readonly number[])[],
+  right: readonly number[],
+): number[] | null {
   const unknowns = rows[0]?.length ?? 0;
   const sum = (of: (row: readonly number[], index: number) => number) =>
     rows.reduce((total, row, index) => total + of(row, index), 0);

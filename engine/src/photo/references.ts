@@ -3,7 +3,7 @@ interface Rectangle {
   /** In millimeters. */
   width: number;
   height: number;
-  /** In nineteen cases of twenty, the longer side is within this many millimeters. */
+  /** 95 % tolerance of the longer side in millimeters. */
   tolerance: number;
 }
 
@@ -31,4 +31,4 @@ export type ReferenceId = keyof typeof REFERENCES;
 export const REFERENCE_IDS = Object.keys(REFERENCES) as ReferenceId[];
 
 /** The reference with this id, as a rectangle or a coin. */
-export const referenceOf = (id: ReferenceId): Rectangle | Coin => REFERENCES[id];
+export const findReference = (id: ReferenceId): Rectangle | Coin => REFERENCES[id];

@@ -1,43 +1,43 @@
 import type { Camera } from './camera.ts';
-import type { Flat, Guess } from './firstGuess.ts';
-import { type Fitted, leastSquares } from './leastSquares.ts';
+import type { FlatShape, SceneGuess } from './guessScenes.ts';
+import { type Fit, leastSquares } from './leastSquares.ts';
 import type { MarkedScene } from './markedScene.ts';
-import { flatCorners, fromNearest, offMarks } from './offMarks.ts';
+import { flatCorners, markResiduals, startAtNearest } from './markResiduals.ts';
 import type { Point } from './point.ts';
-import { referenceOf } from './references.ts';
+import { findReference } from './references.ts';
 import { type Tilt, type TiltedView, viewOf } from './tilt.ts';
 
-/** Nineteen values in twenty are within this many standard errors. */
-export const NINETEEN_IN_TWENTY = 1.96;
+/** 95 % of values are within this many standard errors. */
+export const SIGMAS_95 = 1.96;
 
 /** Standard error of a height measured with a ruler, in millimeters. */
-const HEIGHT_ERROR = 2;
+const HEIGHT_ERROR_MM = 2;
 
 /** The scene fitted to the marks. */
 export interface SceneFit {
-  stand: number;
+  cameraHeight: number;
   view: TiltedView;
   above: number;
-  pan: Flat;
+  pan: FlatShape;
   /** The outline of the pan in the picture. */
   rim: readonly Point[];
-  fitted: Fitted;
+  fitted: Fit;
   /** One standard error of each side, as a share, for marks off by as much as stated. */
   errors: readonly number[];
   /** The same for the distance of the reference. */
-  farError: number;
-  /** The distance of the marks from where they should be, in standard errors. */
+  distanceError: number;
+  /** The residuals of the marks, in standard errors. */
   off: { reference: readonly number[]; pan: readonly number[] };
-  /** Degrees of freedom: numbers from the marks beyond those to be fitted. */
-  spare: number;
+  /** The number of residuals beyond the fitted values. */
+  degreesOfFreedom: number;
 }
 
-const DRAWN = 72;
+const OUTLINE_POINTS = 72;
 
-function outline(pan: Flat, above: number, { inPicture }: TiltedView): Point[] {
+function outline(pan: FlatShape, above: number, { inPicture }: TiltedView): Point[] {
   const [across = 0] = pan.sides;
-  const round = Array.from({ length: DRAWN }, (_, index) => {
-    const angle = (2 * Math.PI * index) / DRAWN;
+  const round = Array.from({ length: OUTLINE_POINTS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / OUTLINE_POINTS;
     return {
       x: pan.middle.x + (across / 2) * Math.cos(angle),
       y: pan.middle.y + (across / 2) * Math.sin(angle),
@@ -49,8 +49,8 @@ function outline(pan: Flat, above: number, { inPicture }: TiltedView): Point[] {
 }
 
 /** Indexes of the reference's distance and the pan's sides among the values. */
-const FAR = 3;
-const SIDES = 10;
+const DISTANCE_INDEX = 3;
+const SIDES_INDEX = 10;
 
 const NOWHERE: Point = { x: Number.NaN, y: Number.NaN };
 
@@ -61,15 +61,15 @@ function downAt([a, b]: Tilt, x: number, y: number): number {
 }
 
 /** How a photograph was taken: the camera, and how far off marks may be, in pixels. */
-interface Taken {
+interface Photograph {
   camera: Camera;
   markError: number;
 }
 
-/** What stays as it is while a scene is fitted. */
+/** The constants of a fit. */
 interface Setup {
   scene: MarkedScene;
-  guess: Guess;
+  guess: SceneGuess;
   camera: Camera;
   /** The sides of the reference, and their relative standard error. */
   longest: number;
@@ -92,12 +92,12 @@ const pixelAt = ({ middle, focal }: Camera, [x, y]: Seen): Point => ({
   y: middle.y + y * focal,
 });
 
-function setupOf(scene: MarkedScene, guess: Guess, camera: Camera): Setup {
-  const known = referenceOf(scene.reference);
+function setupOf(scene: MarkedScene, guess: SceneGuess, camera: Camera): Setup {
+  const known = findReference(scene.reference);
   const isCoin = known.kind === 'circle';
   const [longest, wide] = isCoin ? [known.diameter, known.diameter] : [known.width, known.height];
-  const guessed = viewOf(guess.tilt, guess.stand, camera);
-  const seen = ({ middle }: Flat, above: number): Seen => {
+  const guessed = viewOf(guess.tilt, guess.cameraHeight, camera);
+  const seen = ({ middle }: FlatShape, above: number): Seen => {
     const { x, y } = guessed.inPicture(middle, above) ?? NOWHERE;
     return [(x - camera.middle.x) / camera.focal, (y - camera.middle.y) / camera.focal];
   };
@@ -108,12 +108,12 @@ function setupOf(scene: MarkedScene, guess: Guess, camera: Camera): Setup {
     camera,
     longest,
     wide,
-    scaleError: known.tolerance / NINETEEN_IN_TWENTY / longest,
+    scaleError: known.tolerance / SIGMAS_95 / longest,
     isCoin,
     isRound: scene.shape === 'round',
     seenReference,
     seenPan: seen(guess.pan, scene.height),
-    depth: guess.stand / downAt(guess.tilt, ...seenReference),
+    depth: guess.cameraHeight / downAt(guess.tilt, ...seenReference),
   };
 }
 
@@ -126,34 +126,35 @@ const startOf = ({ guess, isCoin, isRound, seenReference, seenPan }: Setup): num
   0,
   ...seenReference,
   ...seenPan,
-  ...guess.pan.sides.map((side) => Math.log(side / guess.stand)),
+  ...guess.pan.sides.map((side) => Math.log(side / guess.cameraHeight)),
   // A circle has no rotation.
   ...(isCoin ? [] : [guess.reference.turned]),
   ...(isRound ? [] : [guess.pan.turned]),
 ];
 
-interface Places {
-  stand: number;
+interface Placement {
+  cameraHeight: number;
   above: number;
   view: TiltedView;
-  reference: Flat;
-  pan: Flat;
+  reference: FlatShape;
+  pan: FlatShape;
 }
 
-/** Where everything is by some values. */
-function placesOf(setup: Setup, values: readonly number[]): Places {
+/** The placement of all objects for some values. */
+function placementOf(setup: Setup, values: readonly number[]): Placement {
   const { scene, guess, camera, isCoin, isRound, longest, wide } = setup;
   const at = (index: number) => values[index] ?? Number.NaN;
   const focal = Math.exp(at(0) * camera.error);
   const tilt = [at(1), at(2)] as const;
   // The reference's distance stays the same when the tilt changes; the camera's height would not.
-  const stand = setup.depth * focal * Math.exp(at(FAR)) * downAt(tilt, at(6) / focal, at(7) / focal);
+  const cameraHeight =
+    setup.depth * focal * Math.exp(at(DISTANCE_INDEX)) * downAt(tilt, at(6) / focal, at(7) / focal);
   const scale = Math.exp(at(4) * setup.scaleError);
-  const above = scene.height === 0 ? 0 : scene.height + at(5) * HEIGHT_ERROR;
-  const view = viewOf(tilt, stand, { ...camera, focal: camera.focal * focal });
+  const above = scene.height === 0 ? 0 : scene.height + at(5) * HEIGHT_ERROR_MM;
+  const view = viewOf(tilt, cameraHeight, { ...camera, focal: camera.focal * focal });
   const middle = (index: number, height: number) =>
     view.onPlane(pixelAt(camera, [at(index), at(index + 1)]), height) ?? NOWHERE;
-  const sidesTo = SIDES + guess.pan.sides.length;
+  const sidesTo = SIDES_INDEX + guess.pan.sides.length;
   const turns = values.slice(sidesTo);
   const reference = {
     middle: middle(6, 0),
@@ -163,19 +164,23 @@ function placesOf(setup: Setup, values: readonly number[]): Places {
   const pan = {
     middle: middle(8, above),
     turned: isRound ? 0 : (turns.at(-1) ?? Number.NaN),
-    sides: values.slice(SIDES, sidesTo).map((value) => Math.exp(value) * guess.stand),
+    sides: values.slice(SIDES_INDEX, sidesTo).map((value) => Math.exp(value) * guess.cameraHeight),
   };
-  return { stand, above, view, reference, pan };
+  return { cameraHeight, above, view, reference, pan };
 }
 
-/** How far the marks are from where some values put them, in standard errors. */
-function marksOff({ scene }: Setup, first: Places, markError: number): (places: Places) => SceneFit['off'] {
-  const corners = fromNearest(scene.corners, first.reference, { view: first.view, above: 0 });
-  const edges = fromNearest(scene.edges, first.pan, first);
+/** Creates a function for the residuals of the marks, in standard errors. */
+function marksOff(
+  { scene }: Setup,
+  first: Placement,
+  markError: number,
+): (places: Placement) => SceneFit['off'] {
+  const corners = startAtNearest(scene.corners, first.reference, { view: first.view, above: 0 });
+  const edges = startAtNearest(scene.edges, first.pan, first);
   const inErrors = (off: number[]) => off.map((distance) => distance / markError);
   return ({ above, view, reference, pan }) => ({
-    reference: inErrors(offMarks(corners, reference, { view, above: 0 })),
-    pan: inErrors(offMarks(edges, pan, { view, above })),
+    reference: inErrors(markResiduals(corners, reference, { view, above: 0 })),
+    pan: inErrors(markResiduals(edges, pan, { view, above })),
   });
 }
 
@@ -183,29 +188,33 @@ function marksOff({ scene }: Setup, first: Places, markError: number): (places: 
  * Fits camera, table, reference and pan at once to the marks and to what is known of focal length, reference
  * and height (bundle adjustment: Triggs et al. 2000). Null if the fit does not converge.
  */
-export function fitScene(scene: MarkedScene, guess: Guess, { camera, markError }: Taken): SceneFit | null {
+export function fitScene(
+  scene: MarkedScene,
+  guess: SceneGuess,
+  { camera, markError }: Photograph,
+): SceneFit | null {
   const setup = setupOf(scene, guess, camera);
   const start = startOf(setup);
-  const offOf = marksOff(setup, placesOf(setup, start), markError);
+  const offOf = marksOff(setup, placementOf(setup, start), markError);
   const fitted = leastSquares((values) => {
-    const { reference, pan } = offOf(placesOf(setup, values));
+    const { reference, pan } = offOf(placementOf(setup, values));
     const at = (index: number) => values[index] ?? Number.NaN;
     const all = [...reference, ...pan, at(0), at(4), at(5)];
     return all.every(Number.isFinite) ? all : null;
   }, start);
   if (!fitted) return null;
-  const places = placesOf(setup, fitted.values);
-  const { stand, above, view, pan } = places;
+  const places = placementOf(setup, fitted.values);
+  const { cameraHeight, above, view, pan } = places;
   return {
-    stand,
+    cameraHeight,
     view,
     above,
     pan,
     rim: outline(pan, above, view),
     fitted,
-    errors: pan.sides.map((_, index) => Math.sqrt(fitted.variance(SIDES + index))),
-    farError: Math.sqrt(fitted.variance(FAR)),
+    errors: pan.sides.map((_, index) => Math.sqrt(fitted.variance(SIDES_INDEX + index))),
+    distanceError: Math.sqrt(fitted.variance(DISTANCE_INDEX)),
     off: offOf(places),
-    spare: fitted.residuals.length - fitted.values.length,
+    degreesOfFreedom: fitted.residuals.length - fitted.values.length,
   };
 }

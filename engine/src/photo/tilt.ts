@@ -15,7 +15,7 @@ export interface TiltedView {
 /** The view of a table from `camera` units above it. Planes have their origin right below the camera. */
 export function viewOf(
   [a, b]: Tilt,
-  stand: number,
+  cameraHeight: number,
   { focal, middle }: Pick<Camera, 'focal' | 'middle'>,
 ): TiltedView {
   // Two directions along the table, and one down through it, all perpendicular.
@@ -27,12 +27,12 @@ export function viewOf(
   return {
     onPlane: ({ x, y }, above) => {
       const [sx, sy] = [(x - middle.x) / focal, (y - middle.y) / focal];
-      const far = (stand - above) / (n[0] * sx + n[1] * sy + n[2]);
+      const far = (cameraHeight - above) / (n[0] * sx + n[1] * sy + n[2]);
       if (!(far > 0)) return null;
       return { x: far * (u[0] * sx + u[2]), y: far * (v[0] * sx + v[1] * sy + v[2]) };
     },
     inPicture: ({ x, y }, above) => {
-      const down = stand - above;
+      const down = cameraHeight - above;
       const depth = u[2] * x + v[2] * y + n[2] * down;
       if (!(depth > 0)) return null;
       return {

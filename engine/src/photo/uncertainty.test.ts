@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { marksIn, type Scene } from '../../tests/photo/scenes.ts';
 import type { MarkedScene } from './markedScene.ts';
 import type { Point } from './point.ts';
-import { REFERENCE_IDS, referenceOf } from './references.ts';
+import { findReference, REFERENCE_IDS } from './references.ts';
 import { measurePan } from './uncertainty.ts';
 
 const PICTURE = { width: 2400, height: 1800 };
@@ -84,14 +84,14 @@ describe('however a scene is turned', () => {
     fc.assert(
       fc.property(scenes, (part) => {
         const scene = marked({ ...SCENE, ...part });
-        const [one, other] = [size(scene), size(change(scene))];
-        if (typeof one === 'string' || typeof other === 'string') {
-          expect(other).toBe(one);
+        const [original, changed] = [size(scene), size(change(scene))];
+        if (typeof original === 'string' || typeof changed === 'string') {
+          expect(changed).toBe(original);
           return;
         }
-        expect(Math.max(...one.map((value, at) => Math.abs((other[at] ?? 0) / value - 1)))).toBeLessThan(
-          0.005,
-        );
+        expect(
+          Math.max(...original.map((value, at) => Math.abs((changed[at] ?? 0) / value - 1))),
+        ).toBeLessThan(0.005);
       }),
       { numRuns: 25, seed: 1 },
     );
@@ -188,7 +188,7 @@ describe('invalid marks', () => {
         number,
         number,
         (reference, shape, corners, edges, height, focalLength, width) => {
-          const count = referenceOf(reference).kind === 'circle' ? 5 : 4;
+          const count = findReference(reference).kind === 'circle' ? 5 : 4;
           const scene = {
             ...marked(SCENE),
             reference,

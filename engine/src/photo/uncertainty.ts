@@ -1,38 +1,38 @@
 import { fail, ok, type Result } from '../result.ts';
 import { cameraOf } from './camera.ts';
 import { cornersOf } from './corners.ts';
-import { guesses } from './firstGuess.ts';
+import { guessScenes } from './guessScenes.ts';
 import type { MarkedScene, MeasureError, RimSize } from './markedScene.ts';
 import type { Point } from './point.ts';
-import { referenceOf } from './references.ts';
-import { fitScene, NINETEEN_IN_TWENTY, type SceneFit } from './sceneFit.ts';
+import { findReference } from './references.ts';
+import { fitScene, type SceneFit, SIGMAS_95 } from './sceneFit.ts';
 
 /** A size with its uncertainty: the true one is within `error` in nineteen cases of twenty. In millimeters. */
 export interface MeasuredPan extends RimSize {
   error: number;
 }
 
-/** Nothing larger is a pan; a size with a larger relative error is useless. */
-const LARGEST = 2000;
-const LEAST_SURE = 0.3;
+/** Larger objects are not pans; sizes with a larger relative error are useless. */
+const MAX_SIZE_MM = 2000;
+const MAX_RELATIVE_ERROR = 0.3;
 
-/** Marks off by a larger share of their object's size belong to something else. */
-const MOST_OFF = 0.02;
+/** Marks with a larger residual, relative to their object's size, belong to something else. */
+const MAX_RESIDUAL_SHARE = 0.02;
 
-/** Another interpretation of the marks is ruled out if it is this much worse, in squared standard errors. */
-const UNLIKELY = 9;
+/** Another interpretation of the marks is ruled out if its sum of squares exceeds the best by this. */
+const MAX_FIT_GAP = 9;
 
-/** Two values are both within this many standard errors nineteen times in twenty (Sidak 1967). */
-const BOTH_IN_TWENTY = 2.24;
+/** Two values are both within this many standard errors with a probability of 95 % (Sidak 1967). */
+const SIGMAS_95_BOTH = 2.24;
 
-/** No picture is larger; larger numbers would lose precision. */
-const LARGEST_PICTURE = 100_000;
+/** In pixels; larger numbers would lose precision. */
+const MAX_PICTURE_SIZE = 100_000;
 
-const squares = (list: readonly number[]) => list.reduce((sum, one) => sum + one * one, 0);
+const sumOfSquares = (list: readonly number[]) => list.reduce((sum, value) => sum + value * value, 0);
 
 /** Whether marks are in or near a picture. */
-const near = (points: readonly Point[], { width, height }: MarkedScene['picture']) =>
-  Math.max(width, height) <= LARGEST_PICTURE &&
+const areNearPicture = (points: readonly Point[], { width, height }: MarkedScene['picture']) =>
+  Math.max(width, height) <= MAX_PICTURE_SIZE &&
   points.every(({ x, y }) => x >= -width && x <= 2 * width && y >= -height && y <= 2 * height);
 
 /** The extent of points, in pixels. */
@@ -42,27 +42,27 @@ function extentOf(points: readonly Point[]): number {
 }
 
 /** Whether marks are too far from where they should be, relative to the size of their object. */
-const astray = (off: readonly number[], marks: readonly Point[], markError: number) =>
-  markError * (Math.sqrt(squares(off) / off.length) - 2) > MOST_OFF * extentOf(marks);
+const areAstray = (off: readonly number[], marks: readonly Point[], markError: number) =>
+  markError * (Math.sqrt(sumOfSquares(off) / off.length) - 2) > MAX_RESIDUAL_SHARE * extentOf(marks);
 
 /** Each side's error in millimeters, larger if marks fit worse than expected. */
-function errorsOf({ pan, errors, fitted, spare }: SceneFit): number[] {
+function errorsOf({ pan, errors, fitted, degreesOfFreedom: spare }: SceneFit): number[] {
   const worse = spare > 0 ? Math.sqrt(Math.max(1, fitted.sum / spare)) : 1;
-  const sure = pan.sides.length === 1 ? NINETEEN_IN_TWENTY : BOTH_IN_TWENTY;
+  const sure = pan.sides.length === 1 ? SIGMAS_95 : SIGMAS_95_BOTH;
   return pan.sides.map((side, index) => sure * side * (errors[index] ?? Number.NaN) * worse);
 }
 
 /** The marks, with corners of rectangles as rings; a code if they cannot be what they should. */
-function inRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
+function asRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
   const ringOf = (points: readonly Point[], isRound: boolean) => {
-    if (!near(points, scene.picture)) return null;
+    if (!areNearPicture(points, scene.picture)) return null;
     return isRound ? (points.length >= 3 ? points : null) : cornersOf(points);
   };
-  const corners = ringOf(scene.corners, referenceOf(scene.reference).kind === 'circle');
+  const corners = ringOf(scene.corners, findReference(scene.reference).kind === 'circle');
   if (!corners) return fail('reference');
   const edges = ringOf(scene.edges, scene.shape === 'round');
   if (!edges) return fail('pan');
-  return scene.height >= 0 && scene.height <= LARGEST ? ok({ ...scene, corners, edges }) : fail('height');
+  return scene.height >= 0 && scene.height <= MAX_SIZE_MM ? ok({ ...scene, corners, edges }) : fail('height');
 }
 
 /**
@@ -70,11 +70,11 @@ function inRings(scene: MarkedScene): Result<MarkedScene, MeasureError> {
  * reference's tolerance, the focal length and the height. A code if the marks do not fit.
  */
 export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPan, MeasureError> {
-  const rings = inRings(scene);
+  const rings = asRings(scene);
   if (!rings.ok) return rings;
   const { picture, focalLength } = scene;
   const camera = cameraOf(picture.width, picture.height, focalLength);
-  const starts = guesses(rings.value, camera);
+  const starts = guessScenes(rings.value, camera);
   if (!starts.ok) return starts;
   const { likeliest, suspect } = starts.value;
   const fits = likeliest
@@ -83,23 +83,23 @@ export function measurePan(scene: MarkedScene, markError = 1): Result<MeasuredPa
   const [best] = fits;
   if (!best) return fail(suspect);
   const { reference, pan } = best.off;
-  if (astray(reference, scene.corners, markError) || astray(pan, scene.edges, markError))
+  if (areAstray(reference, scene.corners, markError) || areAstray(pan, scene.edges, markError))
     return fail(suspect);
-  const likely = fits.filter(({ fitted }) => fitted.sum < best.fitted.sum + UNLIKELY);
+  const likely = fits.filter(({ fitted }) => fitted.sum < best.fitted.sum + MAX_FIT_GAP);
   const errors = likely.map((fit) => {
-    const own = errorsOf(fit);
+    const sideErrors = errorsOf(fit);
     return Math.max(
       ...fit.pan.sides.map(
-        (side, at) => Math.abs(side - (best.pan.sides[at] ?? 0)) + (own[at] ?? Number.NaN),
+        (side, at) => Math.abs(side - (best.pan.sides[at] ?? 0)) + (sideErrors[at] ?? Number.NaN),
       ),
     );
   });
   const error = Math.max(...errors);
-  const sides = [...best.pan.sides].sort((one, other) => other - one);
+  const sides = [...best.pan.sides].sort((a, b) => b - a);
   const longest = sides[0] ?? Number.NaN;
-  if (!(longest <= LARGEST && error <= LEAST_SURE * longest)) {
-    return fail(NINETEEN_IN_TWENTY * best.farError > LEAST_SURE / 2 ? 'reference' : 'pan');
+  if (!(longest <= MAX_SIZE_MM && error <= MAX_RELATIVE_ERROR * longest)) {
+    return fail(SIGMAS_95 * best.distanceError > MAX_RELATIVE_ERROR / 2 ? 'reference' : 'pan');
   }
-  const share = best.stand / (best.stand - best.above);
+  const share = best.cameraHeight / (best.cameraHeight - best.above);
   return ok({ sides, level: sides.map((side) => side * share), rim: best.rim, error });
 }

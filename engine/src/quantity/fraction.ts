@@ -11,7 +11,7 @@ export interface KitchenFraction {
  * The fractions that measuring sets have or a cook can judge by eye: halves, thirds, quarters, eighths. The glyphs are
  * Unicode's vulgar fractions (Number Forms and Latin-1 blocks).
  */
-const PARTS = [
+const FRACTIONS = [
   { numerator: 0, denominator: 1, glyph: '' },
   { numerator: 1, denominator: 8, glyph: '⅛' },
   { numerator: 1, denominator: 4, glyph: '¼' },
@@ -35,15 +35,15 @@ const NOISE = 1e-9;
 export function kitchenFraction(value: number): KitchenFraction | null {
   if (!(value > 0) || value > Number.MAX_SAFE_INTEGER) return null;
   const floor = Math.floor(value);
-  const distance = ({ numerator, denominator }: (typeof PARTS)[number]) =>
+  const distance = ({ numerator, denominator }: (typeof FRACTIONS)[number]) =>
     Math.abs(value - floor - numerator / denominator);
-  const nearest = PARTS.reduce<(typeof PARTS)[number]>(
+  const nearest = FRACTIONS.reduce<(typeof FRACTIONS)[number]>(
     (best, part) => (distance(part) < distance(best) ? part : best),
-    PARTS[0],
+    FRACTIONS[0],
   );
   const carry = nearest.numerator === nearest.denominator;
   const whole = carry ? floor + 1 : floor;
-  const { numerator, denominator } = carry ? PARTS[0] : nearest;
+  const { numerator, denominator } = carry ? FRACTIONS[0] : nearest;
   if (whole === 0 && numerator === 0) return null;
   const exact = Math.abs(whole + numerator / denominator - value) <= NOISE * Math.max(1, value);
   return { whole, numerator, denominator, exact };
@@ -56,7 +56,9 @@ export function kitchenFraction(value: number): KitchenFraction | null {
 export function formatFraction(fraction: KitchenFraction, style: 'plain' | 'vulgar' = 'plain'): string {
   const { whole, numerator, denominator } = fraction;
   if (numerator === 0) return String(whole);
-  const glyph = PARTS.find((part) => part.numerator === numerator && part.denominator === denominator)?.glyph;
+  const glyph = FRACTIONS.find(
+    (part) => part.numerator === numerator && part.denominator === denominator,
+  )?.glyph;
   const part = (style === 'vulgar' && glyph) || `${numerator}/${denominator}`;
   return whole === 0 ? part : `${whole} ${part}`;
 }

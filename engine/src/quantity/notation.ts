@@ -1,2 +1,2 @@
-/** The longest amount, in characters. Fields and addresses are cut to this length. */
+/** In characters. Fields and URL parameters are cut to this length. */
 export const MAX_QUANTITY_LENGTH = 64;

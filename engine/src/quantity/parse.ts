@@ -2,7 +2,7 @@ import { canonicalDecimal, type DecimalSeparator } from './decimal.ts';
 import { MAX_QUANTITY_LENGTH } from './notation.ts';
 
 /** Typed and pasted characters, and their ASCII equivalents. */
-const PLAIN: Readonly<Record<string, string>> = {
+const ASCII_EQUIVALENTS: Readonly<Record<string, string>> = {
   '\u2212': '-', // minus sign
   '\uFF0D': '-',
   '\uFF0B': '+',
@@ -21,7 +21,9 @@ const EXPONENT = /^(.*?)(?:e([+-]?\d{1,3}))?$/isu;
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** The ASCII digit for a digit of any script: Unicode has the ten of a script in a row, and some scripts side by side. */
+/**
+ * The ASCII digit for a digit of any script: Unicode has the ten of a script in a row, and some scripts side by side.
+ */
 function asciiDigit(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let first = codePoint;
@@ -33,7 +35,7 @@ function toPlain(text: string, separator: DecimalSeparator): string {
   return text
     .replace(/\p{Nd}/gu, asciiDigit)
     .replaceAll('\u066B', separator) // Arabic decimal separator
-    .replace(/[^\d\s]/gu, (character) => PLAIN[character] ?? character)
+    .replace(/[^\d\s]/gu, (character) => ASCII_EQUIVALENTS[character] ?? character)
     .replace(/\s+/gu, ' ');
 }
 

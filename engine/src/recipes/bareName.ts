@@ -1,10 +1,10 @@
 import type { Writing } from '../language/writing/writing.ts';
 
-/** An ingredient's words as a bare name: without what joins them to an amount (`220 g de farine`) and their preparation. */
+/** Splits an ingredient into its bare name, without joining words (`220 g de farine`), and its preparation. */
 export function bareName(joins: Writing['joins'], words: string): { food: string; note: string } {
   const start = words.toLowerCase();
-  const joint = joins.find((one) => start.startsWith(one)) ?? '';
-  const text = words.slice(joint.length);
+  const prefix = joins.find((join) => start.startsWith(join)) ?? '';
+  const text = words.slice(prefix.length);
   const comma = text.indexOf(', ');
   return comma < 0 ? { food: text, note: '' } : { food: text.slice(0, comma), note: text.slice(comma + 2) };
 }

@@ -2,9 +2,9 @@ import type { RecipeFacts } from './facts.ts';
 import type { PantryId } from './pantry.ts';
 
 /**
- * What a cook must know about foods, whatever the recipe; the catalogs have the words. Authorities: `iodine` BfR, ANSES
- * 2017-SA-0086 (2018), FSANZ; `squash`, `greenBeans`, `potatoes` BfR; `alcohol` USDA Table of Nutrient Retention Factors,
- * release 6; `freshCheese` CDC and FDA; `crumbs` labels of breadcrumbs.
+ * Safety notes about foods, whatever the recipe; the catalogs have the texts. Authorities: `iodine` BfR, ANSES
+ * 2017-SA-0086 (2018), FSANZ; `squash`, `greenBeans`, `potatoes` BfR; `alcohol` USDA Table of Nutrient Retention
+ * Factors, release 6; `freshCheese` CDC and FDA; `crumbs` labels of breadcrumbs.
  */
 const CAUTIONS_OF_FOODS = {
   iodine: ['kombu'],

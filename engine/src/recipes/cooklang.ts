@@ -1,4 +1,4 @@
-import { plain } from '../language/plain.ts';
+import { normalizeSpaces } from '../language/normalizeSpaces.ts';
 import type { Writing } from '../language/writing/writing.ts';
 import { bareName } from './bareName.ts';
 
@@ -7,14 +7,15 @@ const AMOUNT = /^(?<number>\d[\d\s.,/–-]*?)(?:\s+(?<unit>[^\d()]+))?$/u;
 
 const ESCAPED = /[@#~{}\\]/g;
 
-/** Escapes text that Cooklang would take for its own signs. */
-export const cooklangText = (text: string) => plain(text).replace(ESCAPED, (sign) => `\\${sign}`);
+/** Escapes characters with a meaning in Cooklang. */
+export const escapeCooklang = (text: string) => normalizeSpaces(text).replace(ESCAPED, (sign) => `\\${sign}`);
 
 /** `@flour{220%g}(sifted)`. Anything but one number and one unit, such as two measures, is written as text. */
 export function cooklangMention(writing: Pick<Writing, 'joins'>, amount: string, name: string): string {
-  const { food, note } = bareName(writing.joins, plain(name));
-  const { number = '', unit = '' } = AMOUNT.exec(plain(amount))?.groups ?? {};
-  const quantity = number === '' ? plain(amount) : number.trim().replace(',', '.') + (unit && `%${unit}`);
+  const { food, note } = bareName(writing.joins, normalizeSpaces(name));
+  const { number = '', unit = '' } = AMOUNT.exec(normalizeSpaces(amount))?.groups ?? {};
+  const quantity =
+    number === '' ? normalizeSpaces(amount) : number.trim().replace(',', '.') + (unit && `%${unit}`);
   return `@${food.replace(/[@#~{}%()]/g, '')}{${quantity}}${note && `(${note.replace(/[()]/g, '')})`}`;
 }
 
@@ -24,10 +25,10 @@ interface Section {
   lines: readonly string[];
 }
 
-/** One per line, in one paragraph. */
+/** Formats lines as one paragraph with line breaks. */
 export const cooklangList = (lines: readonly string[]) => [...lines.map((line) => `${line}\\`), ''];
 
-/** One per paragraph. */
+/** Formats lines as separate paragraphs. */
 export const cooklangParagraphs = (lines: readonly string[]) => lines.flatMap((line) => [line, '']);
 
 /** A Cooklang file (cooklang.org/docs/spec). A section without lines is left out. */

@@ -40,11 +40,13 @@ export interface Ingredient {
   food: PantryId;
   /** Absent if it is added to taste. */
   amount?: Amount;
-  /** How the US cup is filled, if not the food's usual way. */
+  /** How the US cup is filled, if not the food's default way. */
   fill?: FillId;
-  /** What one of the counted things is, if the food has a weight for it. */
+  /** The counted piece, if the food has a weight for it. */
   piece?: PieceId;
-  /** The share that is eaten, if not all: of frying oil, a marinade, flour for coating, meat with bones, unpeeled potatoes. */
+  /**
+   * The share that is eaten, if not all: frying oil, a marinade, flour for coating, meat with bones, unpeeled potatoes.
+   */
   eaten?: number;
   /** True for amounts that do not scale: a bay leaf, butter for the pan. */
   fixed?: true;
@@ -57,8 +59,8 @@ export interface RecipePan {
   pan: Pan;
   count: number;
   /**
-   * What limits the choice of another pan: thin batter or cream leaks from loose bottoms; pieces that roast in one layer
-   * need a flat pan. Absent if neither does.
+   * Contents that limit the choice of another pan: thin batter or cream leaks from loose bottoms; pieces roasted in a
+   * single layer need a flat pan. Absent if neither applies.
    */
   holds?: 'liquid' | 'layer';
 }
@@ -67,7 +69,7 @@ export interface RecipePan {
 const WITH_NUTRITION: ReadonlySet<Collection> = new Set(['potato', 'soup', 'chicken-tender', 'vegan']);
 export const hasNutrition = (collection: Collection) => WITH_NUTRITION.has(collection);
 
-/** What a recipe is made of, and how, in numbers. It has the parts that its collection shows. */
+/** The language-independent facts of a recipe. It has the parts that its collection shows. */
 export interface RecipeFacts {
   collection: Collection;
   recipeType?: 'Dessert' | 'Appetizer' | 'Main Dish' | 'Side Dish';
@@ -75,7 +77,7 @@ export interface RecipeFacts {
   /** Absent for recipes by the jar or batch. */
   servings?: number;
   difficulty?: Difficulty;
-  /** Address of an external picture. */
+  /** URL of an external picture. */
   image: string;
   /** In order of use. The keys are names within the recipe. */
   ingredients: Readonly<Record<string, Ingredient>>;
@@ -90,6 +92,6 @@ export interface RecipeFacts {
   pan?: RecipePan;
   /** Whether salt, sugar or acid keeps it from spoiling; every pickle's does. */
   preserved?: true;
-  /** Whether it has so few carbohydrates that we call it low-carb: below 20 g a serving. */
+  /** Whether it is low-carb: below 20 g of carbohydrates per serving. */
   lowCarb?: true;
 }

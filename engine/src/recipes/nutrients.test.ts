@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUSEHOLD, NUTRIENTS } from './nutrients.ts';
+import { HOUSEHOLD_WEIGHTS, NUTRIENTS } from './nutrients.ts';
 
 /** Acids, alcohol and leavening acids have other energy values than the 4 kcal of carbohydrates, or are none. */
 const NOT_BY_ATWATER = ['lemons', 'lemon-juice', 'lime-juice', 'white-wine', 'baking-powder'];
@@ -22,5 +22,5 @@ describe.each(Object.entries(NUTRIENTS))('%s', (food, [ndb, calories, protein, c
 });
 
 it('has household weights only for foods with figures', () => {
-  expect(Object.keys(HOUSEHOLD).filter((food) => !(food in NUTRIENTS))).toEqual([]);
+  expect(Object.keys(HOUSEHOLD_WEIGHTS).filter((food) => !(food in NUTRIENTS))).toEqual([]);
 });

@@ -117,7 +117,7 @@ export const NUTRIENTS: Readonly<Partial<Record<PantryId, NutrientRow>>> = {
  * USDA's household weights (file WEIGHT) where the table of foods has none: grams of `each` thing when a recipe names
  * no size, or of a level `tsp`.
  */
-export const HOUSEHOLD: Readonly<Partial<Record<PantryId, { each?: number; tsp?: number }>>> = {
+export const HOUSEHOLD_WEIGHTS: Readonly<Partial<Record<PantryId, { each?: number; tsp?: number }>>> = {
   'bell-pepper-chopped': { each: 119 }, // 11821: 1 medium
   'carrots-grated': { each: 61 }, // 11124: 1 medium
   'avocado-cubed': { each: 136 }, // 09038, raw, California, which is Hass: 1 fruit, without skin and seed
@@ -133,8 +133,8 @@ export const HOUSEHOLD: Readonly<Partial<Record<PantryId, { each?: number; tsp?:
   'smoked-paprika': { tsp: 2.3 }, // 02028: 1 tsp
 };
 
-/** Ingredients that are counted and too light to matter: a sprig, a leaf, a corn. */
-export const TRIFLES: ReadonlySet<PantryId> = new Set([
+/** Counted ingredients too light to matter: a sprig, a leaf, a peppercorn. */
+export const NEGLIGIBLE_FOODS: ReadonlySet<PantryId> = new Set([
   'bay-leaves',
   'thyme-fresh',
   'rosemary-fresh',

@@ -1,24 +1,24 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { Ingredient, Nutrition } from './facts.ts';
-import { HOUSEHOLD, NUTRIENTS, type NutrientRow, TRIFLES } from './nutrients.ts';
+import { HOUSEHOLD_WEIGHTS, NEGLIGIBLE_FOODS, NUTRIENTS, type NutrientRow } from './nutrients.ts';
 import { isLiquid } from './pantry.ts';
 import { unscaledQuantity } from './shownAmount.ts';
-import { gramsEachOf, ingredientDensity } from './weights.ts';
+import { gramsPerPiece, ingredientDensity } from './weights.ts';
 
-/** An ingredient may lack a figure if it is at most this share of the dish. */
-const NEGLIGIBLE = 0.02;
+/** Ingredients without nutrients are ignored up to this share of the dish. */
+const MAX_UNKNOWN_SHARE = 0.02;
 
-/** Water, stock, vinegar and the like; and the most that a spoon of spice or herb weighs, in grams per milliliter. */
-const LIKE_WATER = 1;
+/** Grams per milliliter of water, stock, vinegar and the like, and an upper bound for spices and herbs. */
+const DEFAULT_DENSITY = 1;
 
 /** The grams of an ingredient that are eaten; null if the weight of one is unknown. */
 export function gramsEaten(ingredient: Ingredient): number | null {
   const { food, amount, eaten = 1 } = ingredient;
   if (!amount || eaten === 0) return 0;
-  const { each: usual, tsp } = HOUSEHOLD[food] ?? {};
-  const each = gramsEachOf(ingredient) ?? usual;
+  const { each: defaultGrams, tsp } = HOUSEHOLD_WEIGHTS[food] ?? {};
+  const each = gramsPerPiece(ingredient) ?? defaultGrams;
   const spoon = tsp && tsp / US_MEASURES.teaspoon;
-  const density = ingredientDensity(ingredient) ?? spoon ?? LIKE_WATER;
+  const density = ingredientDensity(ingredient) ?? spoon ?? DEFAULT_DENSITY;
   const { count, to = count } = amount;
   const quantity = unscaledQuantity(
     count !== undefined && to !== undefined ? { ...amount, count: (count + to) / 2 } : amount,
@@ -28,7 +28,7 @@ export function gramsEaten(ingredient: Ingredient): number | null {
       ...(each !== undefined && { gramsEach: each }),
     },
   );
-  if (!quantity) return TRIFLES.has(food) ? 0 : null;
+  if (!quantity) return NEGLIGIBLE_FOODS.has(food) ? 0 : null;
   return eaten * quantity.value * (quantity.unit === 'ml' ? density : 1);
 }
 
@@ -48,7 +48,7 @@ export function nutritionOf(
     eaten.push({ grams, row: NUTRIENTS[ingredient.food] });
   }
   const dish = eaten.reduce((sum, { grams }) => sum + grams, 0);
-  if (eaten.some(({ grams, row }) => !row && grams > NEGLIGIBLE * dish)) return null;
+  if (eaten.some(({ grams, row }) => !row && grams > MAX_UNKNOWN_SHARE * dish)) return null;
   const perServing = (column: 1 | 2 | 3 | 4 | 5) =>
     Math.round(eaten.reduce((sum, { grams, row }) => sum + grams * (row?.[column] ?? 0), 0) / 100 / servings);
   return {

@@ -70,8 +70,8 @@ describe('panFactor', () => {
       for (const preset of PAN_PRESETS) {
         const times = panFactor(recipe, preset)?.factor;
         if (times === undefined) continue;
-        const own = recipe.count * Math.PI * 0.25 * 22.86 ** 2;
-        const area = recipe === GRATIN ? 560 : own;
+        const roundArea = recipe.count * Math.PI * 0.25 * 22.86 ** 2;
+        const area = recipe === GRATIN ? 560 : roundArea;
         // What goes in, if the recipe's pans were full: its height in the new pan.
         const { pan } = preset;
         const mine =

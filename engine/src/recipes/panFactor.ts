@@ -2,23 +2,25 @@ import type { PanPreset } from '../pans/panPreset.ts';
 import { type SwapBy, swapFactor } from '../pans/swap.ts';
 import type { RecipePan } from './facts.ts';
 
-/** Kinds whose bottom comes out. */
-const LOOSE: ReadonlySet<PanPreset['kind']> = new Set(['springform', 'tart']);
+/** Kinds with a removable bottom. */
+const LOOSE_BOTTOM_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['springform', 'tart']);
 /** Kinds that are filled higher than a cake pan or a dish. */
-const DEEP: ReadonlySet<PanPreset['kind']> = new Set(['ring', 'loaf']);
+const DEEP_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['ring', 'loaf']);
 
 /**
  * What to multiply a recipe by for `count` pans like `preset` in place of all of its own, and whether such a pan suits
- * it: liquid leaks from a loose bottom, and one layer needs a low rim. Null if a pan has no size. By area, so that height and time stay. By volume where that would leave the pan half empty or let it
- * overflow: rings and loaf pans, and pans shallower than the recipe's. One layer on a tray has no height to keep.
+ * it: liquid leaks from a loose bottom, and one layer needs a low rim. Null if a pan has no size. By area, so that
+ * height and time stay. By volume where that would leave the pan half empty or let it overflow: rings and loaf pans,
+ * and pans shallower than the recipe's. One layer on a tray has no height to keep.
  */
 export function panFactor(
-  { pan: own, count: pans, holds }: RecipePan,
+  { pan: recipePan, count: pans, holds }: RecipePan,
   { kind, pan }: PanPreset,
   count = 1,
 ): { factor: number; by: SwapBy; suits: boolean } | null {
-  const suits = !(holds !== undefined && LOOSE.has(kind)) && !(holds === 'layer' && DEEP.has(kind));
-  const by = holds !== 'layer' && (DEEP.has(kind) || pan.depth < own.depth) ? 'volume' : 'area';
-  const swapped = swapFactor(own, pan, by);
+  const suits =
+    !(holds !== undefined && LOOSE_BOTTOM_KINDS.has(kind)) && !(holds === 'layer' && DEEP_KINDS.has(kind));
+  const by = holds !== 'layer' && (DEEP_KINDS.has(kind) || pan.depth < recipePan.depth) ? 'volume' : 'area';
+  const swapped = swapFactor(recipePan, pan, by);
   return swapped.ok ? { factor: (swapped.value * count) / pans, by, suits } : null;
 }

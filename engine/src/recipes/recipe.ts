@@ -36,7 +36,7 @@ export interface Recipe
     RecipeFacts,
     'collection' | 'recipeType' | 'times' | 'difficulty' | 'image' | 'pan' | 'preserved'
   > {
-  /** Lower-case words joined by hyphens; also the last part of the address. */
+  /** Lower-case words joined by hyphens; also the last segment of the URL. */
   id: string;
   title: string;
   /** What the picture shows. */
@@ -51,7 +51,7 @@ export interface Recipe
   servings: number | null;
   diets: readonly DietaryTag[];
   allergens: readonly Allergen[];
-  /** What its foods call for a cook to know. */
+  /** Safety notes about its foods. */
   cautions: readonly Caution[];
   cuisine?: string;
   origin?: string;

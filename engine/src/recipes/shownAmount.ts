@@ -26,8 +26,8 @@ const US_SIZES = {
 
 const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
 
-/** Above 4 tablespoons, metric cooks no longer count spoons. */
-const MANY_SPOONS = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
+/** Above 4 tablespoons, in milliliters, metric cooks no longer count spoons. */
+const MAX_SPOONS_ML = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
 
 const metricSpoons = (tablespoon: number) => ({ cup: null, tablespoon, teaspoon: 5 });
 
@@ -45,7 +45,7 @@ const volume = (milliliters: number, exact: boolean): AmountPart =>
       : single('ml', milliliters)
     : inJug([milliliters]);
 
-/** Milliliters of measures of volume, grams of weights. */
+/** The total size in milliliters or grams. */
 const sizeOf = (us: readonly UsMeasure[]) =>
   us.reduce((sum, [count, unit]) => sum + count * US_SIZES[unit], 0);
 
@@ -71,15 +71,15 @@ function spoonsInMetric(
 ): readonly AmountPart[] {
   const size = sizeOf(us) * factor;
   const known = unscaledQuantity({ is: 'amount', us }, food);
-  if (size > MANY_SPOONS && known) {
+  if (size > MAX_SPOONS_ML && known) {
     return [known.unit === 'g' ? weight(known.value * factor, false) : volume(known.value * factor, false)];
   }
-  const own = tablespoon >= 18;
-  if (factor === 1 && !own) return us.map(([count, unit]) => single(unit, count));
+  const isAustralian = tablespoon >= 18;
+  if (factor === 1 && !isAustralian) return us.map(([count, unit]) => single(unit, count));
   // US and metric spoons count as the same: they differ by 1.4 %. Australian tablespoons hold a third more.
   return inCupsAndSpoons(
-    [own ? size : size * (15 / US_MEASURES.tablespoon)],
-    metricSpoons(own ? tablespoon : 15),
+    [isAustralian ? size : size * (15 / US_MEASURES.tablespoon)],
+    metricSpoons(isAustralian ? tablespoon : 15),
   );
 }
 

@@ -45,7 +45,8 @@ const ROWS: readonly Row[] = [
     milliliters(80, [1 / 3, 'cup']),
     LIQUID,
     ['80 ml', '40 ml', '120 ml', '160 ml', '200 ml', '800 ml'],
-    // 1/6 cup is 2 2/3 tbsp: 2 tbsp + 2 tsp. 5/6 are 13 1/3 tbsp: with two kinds of measures 10 2/3 + 2 1/2 (1.3 % off).
+    // 1/6 cup is 2 2/3 tbsp: 2 tbsp + 2 tsp. 5/6 are 13 1/3 tbsp: with two kinds of measures 10 2/3 + 2 1/2 (1.3 %
+    // off).
     [
       '0.3333333333333333 cup',
       '2 tbsp + 2 tsp',

@@ -16,8 +16,9 @@ const minutesOf = (time: Time | undefined) => (time ? time.high / 60 : null);
 export function timesOf({ times, collection }: Pick<Recipe, 'times' | 'collection'>): RecipeTimes {
   const prep = minutesOf(times.prep);
   const cook = minutesOf(times.cook);
-  const both = prep !== null && (cook !== null || collection === 'mocktail') ? prep + (cook ?? 0) : null;
-  return { prep, cook, total: minutesOf(times.total) ?? both };
+  const prepAndCook =
+    prep !== null && (cook !== null || collection === 'mocktail') ? prep + (cook ?? 0) : null;
+  return { prep, cook, total: minutesOf(times.total) ?? prepAndCook };
 }
 
 /** Minutes until a recipe can be eaten, the weeks of a pickle in its jar included; null if it does not say. */

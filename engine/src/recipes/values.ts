@@ -73,7 +73,7 @@ export const spoons = (count: number, unit: 'tbsp' | 'tsp'): Amount => ({
   us: [[count, unit]],
 });
 
-/** Things: `count(2)` eggs, `count(2, 3)` tomatoes. */
+/** Counted things: `count(2)` eggs, `count(2, 3)` tomatoes. */
 export const count = (low: number, to?: number): Amount => ({
   is: 'amount',
   count: low,
@@ -105,7 +105,7 @@ export const minutes = time(60);
 export const hours = time(3600);
 export const days = time(86_400);
 
-/** A time nobody sets a timer for: `within 2 hours`, `every 3 minutes`. */
+/** A time without a timer: `within 2 hours`, `every 3 minutes`. */
 export const untimed = (value: Time): Time => ({ ...value, timer: false });
 
 /** `length(23, 9)` is 23 cm or 9 in; below 1 it is shown in millimeters. */

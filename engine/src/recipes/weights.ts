@@ -1,4 +1,4 @@
-import { cupWeight, isFood, usualFill } from '../foods/figures.ts';
+import { cupWeight, defaultFill, isFood } from '../foods/figures.ts';
 import type { CountedFoodId } from '../foods/piece.ts';
 import { pieceOf } from '../foods/pieces.ts';
 import type { Ingredient } from './facts.ts';
@@ -6,13 +6,13 @@ import type { Ingredient } from './facts.ts';
 /** Grams per milliliter of an ingredient, to four digits, if the table of foods has a figure. */
 export function ingredientDensity({ food, fill }: Ingredient): number | undefined {
   if (!isFood(food)) return undefined;
-  const weight = cupWeight(food, fill ?? usualFill(food));
+  const weight = cupWeight(food, fill ?? defaultFill(food));
   if (!weight) throw new Error(`No source has ${food} ${fill}`);
   return Number(weight.density.toPrecision(4));
 }
 
 /** Grams of one counted thing, if the recipe says which size it is. */
-export function gramsEachOf({ food, piece }: Ingredient): number | undefined {
+export function gramsPerPiece({ food, piece }: Ingredient): number | undefined {
   if (piece === undefined) return undefined;
   const found = pieceOf(food as CountedFoodId, piece);
   if (!found) throw new Error(`No source has ${food} by the ${piece}`);

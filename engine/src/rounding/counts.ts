@@ -1,8 +1,8 @@
 import { kitchenFraction } from '../quantity/fraction.ts';
 
 /**
- * A number of things as a cook counts them: the nearest half, third, quarter or eighth; from 4 up the nearest half, from
- * 10 up the nearest whole number. Never less than an eighth.
+ * A number of things as a cook counts them: the nearest half, third, quarter or eighth; from 4 up the nearest half,
+ * from 10 up the nearest whole number. Never less than an eighth.
  */
 export function roundToKitchenFraction(value: number): number {
   if (value >= 10) return Math.round(value);

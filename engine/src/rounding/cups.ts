@@ -1,14 +1,14 @@
 import { roundToKitchenFraction } from './counts.ts';
 import type { ShownMeasure } from './shownMeasure.ts';
-import { LEVEL, type MeasureSizes, measuring } from './spoons.ts';
+import { LEVEL_TOLERANCE, type MeasureSizes, measurerFor } from './spoons.ts';
 
 const NAMES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp', pinch: 'pinch' } as const;
 
-/** The measures that both ends of a range may be given in, the parts they are filled to, and the most of them. */
+/** The measures for ranges, the fractions they are filled to, and the maximum number of them. */
 const RANGE_MEASURES = [
-  { measure: 'cup', parts: [1, 2, 3, 4, 8], most: Number.POSITIVE_INFINITY },
-  { measure: 'tablespoon', parts: [1, 2], most: 16 },
-  { measure: 'teaspoon', parts: [1, 2, 4, 8], most: 6 },
+  { measure: 'cup', parts: [1, 2, 3, 4, 8], max: Number.POSITIVE_INFINITY },
+  { measure: 'tablespoon', parts: [1, 2], max: 16 },
+  { measure: 'teaspoon', parts: [1, 2, 4, 8], max: 6 },
 ] as const;
 
 /** The nearest number of measures in one of these parts, but not none. */
@@ -19,18 +19,18 @@ function nearest(value: number, parts: readonly number[]): number {
   return near;
 }
 
-/** A range in the largest measure that holds both ends as exactly as a cook levels it, else in the nearest one. */
+/** Shows a range in the largest measure that fits both ends within `LEVEL_TOLERANCE`, else in the closest one. */
 function rangeIn(milliliters: readonly number[], sizes: MeasureSizes): ShownMeasure {
-  const ways = RANGE_MEASURES.flatMap(({ measure, parts, most }) => {
+  const options = RANGE_MEASURES.flatMap(({ measure, parts, max }) => {
     const size = sizes[measure];
     if (size === null) return [];
     const counts = milliliters.map((value) => value / size);
     const values = counts.map((count) => nearest(count, parts));
     const error = Math.max(...counts.map((count, index) => Math.abs((values[index] ?? 0) / count - 1)));
-    return [{ unit: NAMES[measure], values, error: Math.max(...counts) > most ? error + 1 : error }];
+    return [{ unit: NAMES[measure], values, error: Math.max(...counts) > max ? error + 1 : error }];
   });
-  const { unit, values } = ways.reduce((best, way) =>
-    best.error > LEVEL && way.error < best.error ? way : best,
+  const { unit, values } = options.reduce((best, option) =>
+    best.error > LEVEL_TOLERANCE && option.error < best.error ? option : best,
   );
   return { unit, values };
 }
@@ -46,7 +46,7 @@ export function inCupsAndSpoons(
   const [low = 0, high = low] = milliliters;
   if (low <= 0) return [{ unit: 'tsp', values: milliliters.map((value) => value / sizes.teaspoon) }];
   if (low !== high) return [rangeIn(milliliters, sizes)];
-  const found = measuring(sizes)(low);
+  const found = measurerFor(sizes)(low);
   if (found)
     return found.measures.map(({ unit, whole, numerator, denominator }) => ({
       unit: NAMES[unit],

@@ -4,7 +4,7 @@ const toStep = (value: number, step: number) => Number((Math.round(value / step)
 export const roundCentimeters = (value: number): number =>
   toStep(value, value < 2 ? 0.1 : value < 6 ? 0.5 : 1);
 
-/** From this many inches on in steps of so much; hundredths of what no ruler shows. */
+/** The step from each number of inches up; hundredths below what a ruler shows. */
 const INCH_STEPS = [
   [5, 1 / 2],
   [1.4, 1 / 4],

@@ -31,21 +31,22 @@ export const roundForScale = (grams: number): number | null => roundBy(SCALE_STE
 
 /**
  * Milliliters as a cook reads them off a jug: steps of 10 ml from 500 ml on, of 5 ml from 50 ml on, of 1 ml from 10 ml
- * on, of half a milliliter below. Below 0.25 ml nothing is shown: 0. Null for negative volumes and what is not a number.
+ * on, of half a milliliter below. Below 0.25 ml nothing is shown: 0. Null for negative volumes and what is not a
+ * number.
  */
 export const roundForJug = (milliliters: number): number | null => roundBy(JUG_STEPS, milliliters);
 
-/** What the tool shows; two digits of what is too little to show, because it is not nothing. */
+/** The rounded value, or two significant digits of a value too small for the tool. */
 const orPrecise = (rounded: number | null, value: number): number => rounded || Number(value.toPrecision(2));
 
-/** Grams to show: as a scale shows them, and never nothing. */
+/** Grams as a scale shows them, but never 0. */
 export const shownGrams = (grams: number): number => orPrecise(roundForScale(grams), grams);
 
-/** Milliliters to show: as a jug shows them, and never nothing. */
+/** Milliliters as a jug shows them, but never 0. */
 export const shownMilliliters = (milliliters: number): number =>
   orPrecise(roundForJug(milliliters), milliliters);
 
-/** A number, or the ends of a range, in the large unit from a thousand of the small one up. */
+/** A number or range, in the large unit from a thousand of the small one up. */
 function inMetricUnit(shown: readonly number[], small: 'g' | 'ml', large: 'kg' | 'l'): ShownMeasure {
   const isLarge = Math.max(...shown) >= 1000;
   return isLarge

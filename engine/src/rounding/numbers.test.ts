@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalsOf, shownNumber } from './numbers.ts';
+import { decimalsFor, shownNumber } from './numbers.ts';
 
 describe('what no tool rounds', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('what no tool rounds', () => {
     [0.0035274, '0.00353'],
     [0, '0.00'],
   ])('%d has its hundredths, and never nothing: %s', (value, shown) => {
-    expect(value.toFixed(decimalsOf(value))).toBe(shown);
+    expect(value.toFixed(decimalsFor(value))).toBe(shown);
   });
 });
 

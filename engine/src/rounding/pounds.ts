@@ -1,13 +1,13 @@
 import { UNITS } from '../units/units.ts';
 import type { ShownMeasure } from './shownMeasure.ts';
 
-/** How far off a fraction of a pound or an ounce may be. With it a kilogram is 2 1/4 lb, and half of one 1 1/8 lb. */
-const NEAR = 0.025;
+/** The maximum relative error of a fraction. A kilogram is 2 1/4 lb, half a kilogram 1 1/8 lb. */
+const TOLERANCE = 0.025;
 
 /** Fractions of a pound, the simplest first. */
 const POUND_PARTS = [2, 4, 3, 8];
 
-const isNear = (value: number, shown: number) => Math.abs(shown - value) <= NEAR * value;
+const isNear = (value: number, shown: number) => Math.abs(shown - value) <= TOLERANCE * value;
 
 const inParts = (value: number, parts: number) => Math.round(value * parts) / parts;
 

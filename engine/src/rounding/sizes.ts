@@ -4,7 +4,7 @@ function roundSize(size: number, wholeFrom: number): number {
   return tenths < wholeFrom ? tenths : Math.round(size);
 }
 
-/** The size of a unit in grams, which nobody weighs out: whole from 10 on, tenths below. An ounce has 28 g, 2 lb 907. */
+/** Rounds a unit's size in grams: to whole numbers from 10 up, tenths below. An ounce has 28 g, 2 lb 907. */
 export const sizeInGrams = (grams: number): number => roundSize(grams, 10);
 
 /** The same in milliliters, whole from 100 on: a cup holds 237 ml, and a cup of milk is read off a jug as 235. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Measured, type MeasureSizes, measuring } from './spoons.ts';
+import { type MeasuredVolume, type MeasureSizes, measurerFor } from './spoons.ts';
 
 const US: MeasureSizes = { cup: 236.5882365, tablespoon: 14.78676478125, teaspoon: 4.92892159375 };
 const AUSTRALIA: MeasureSizes = { cup: 250, tablespoon: 20, teaspoon: 5 };
@@ -10,7 +10,7 @@ const FRANCE: MeasureSizes = { cup: null, tablespoon: 15, teaspoon: 5 };
 const KITCHENS = [US, AUSTRALIA, METRIC, JAPAN, FRANCE];
 
 /** `1 1/4 cup + 1 teaspoon`. */
-function written(measured: Measured | null): string | null {
+function written(measured: MeasuredVolume | null): string | null {
   if (measured === null) return null;
   return measured.measures
     .map(({ unit, whole, numerator, denominator }) =>
@@ -47,38 +47,38 @@ describe('measuring with the measures of a kitchen', () => {
     [FRANCE, 15, '1 tablespoon'],
     [FRANCE, 100, '6 tablespoon + 2 teaspoon'],
   ])('%o: %d ml', (sizes, milliliters, expected) => {
-    expect(written(measuring(sizes)(milliliters))).toBe(expected);
+    expect(written(measurerFor(sizes)(milliliters))).toBe(expected);
   });
 
   it('says how far off the measures are', () => {
-    expect(measuring(METRIC)(252)?.error).toBeCloseTo(250 / 252 - 1, 12);
-    expect(measuring(METRIC)(248)?.error).toBeCloseTo(250 / 248 - 1, 12);
+    expect(measurerFor(METRIC)(252)?.error).toBeCloseTo(250 / 252 - 1, 12);
+    expect(measurerFor(METRIC)(248)?.error).toBeCloseTo(250 / 248 - 1, 12);
   });
 
   it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, US.teaspoon / 17, 237_000])(
     'has no measures for %d ml',
-    (milliliters) => expect(measuring(US)(milliliters)).toBeNull(),
+    (milliliters) => expect(measurerFor(US)(milliliters)).toBeNull(),
   );
 
   it('measures no more than 16 tablespoons where there is no cup', () => {
-    expect(written(measuring(FRANCE)(240))).toBe('16 tablespoon');
-    expect(measuring(FRANCE)(241)).toBeNull();
+    expect(written(measurerFor(FRANCE)(240))).toBe('16 tablespoon');
+    expect(measurerFor(FRANCE)(241)).toBeNull();
   });
 });
 
 describe('properties', () => {
   const kitchen = fc.constantFrom(...KITCHENS);
   /** Teaspoons up to 20 cups, as many small amounts as large ones; without a cup up to 16 tablespoons. */
-  const amount = (sizes: MeasureSizes, least = 1 / 16) => {
-    const most = sizes.cup === null ? 16 * sizes.tablespoon : 20 * sizes.cup;
+  const amount = (sizes: MeasureSizes, min = 1 / 16) => {
+    const max = sizes.cup === null ? 16 * sizes.tablespoon : 20 * sizes.cup;
     return fc
-      .double({ min: Math.log(least * sizes.teaspoon + 1e-6), max: Math.log(most), noNaN: true })
+      .double({ min: Math.log(min * sizes.teaspoon + 1e-6), max: Math.log(max), noNaN: true })
       .map(Math.exp);
   };
-  const asked = (least?: number) =>
-    kitchen.chain((sizes) => amount(sizes, least).map((volume) => ({ sizes, volume })));
+  const asked = (min?: number) =>
+    kitchen.chain((sizes) => amount(sizes, min).map((volume) => ({ sizes, volume })));
 
-  const inMilliliters = (measured: Measured, sizes: MeasureSizes) =>
+  const inMilliliters = (measured: MeasuredVolume, sizes: MeasureSizes) =>
     measured.measures.reduce((sum, { unit, whole, numerator, denominator }) => {
       const size = unit === 'pinch' ? sizes.teaspoon / 16 : (sizes[unit] ?? Number.NaN);
       return sum + size * (whole + numerator / denominator);
@@ -87,7 +87,7 @@ describe('properties', () => {
   it('takes three kinds of measures at most, and tells their error', () => {
     fc.assert(
       fc.property(asked(), ({ sizes, volume }) => {
-        const measured = measuring(sizes)(volume);
+        const measured = measurerFor(sizes)(volume);
         if (measured === null) throw new Error(`no measures for ${volume} ml`);
         expect(measured.measures.length).toBeGreaterThan(0);
         expect(measured.measures.length).toBeLessThanOrEqual(3);
@@ -99,7 +99,7 @@ describe('properties', () => {
   it('is within 1/16 teaspoon up to 2 teaspoons, and within 3.2 % from there on', () => {
     fc.assert(
       fc.property(asked(), ({ sizes, volume }) => {
-        const error = Math.abs(measuring(sizes)(volume)?.error ?? 1);
+        const error = Math.abs(measurerFor(sizes)(volume)?.error ?? 1);
         const spoons = volume / sizes.teaspoon;
         expect(spoons < 2 ? error * spoons : error).toBeLessThanOrEqual(spoons < 2 ? 1 / 15 : 0.032);
       }),
@@ -116,7 +116,7 @@ describe('properties', () => {
           ...[1, 1 / 2, 1 / 4, 1 / 8].map((part) => part * sizes.teaspoon),
         ].map((size) => Math.abs(size / volume - 1));
         const best = Math.min(...single.filter(Number.isFinite));
-        expect(Math.abs(measuring(sizes)(volume)?.error ?? 1)).toBeLessThanOrEqual(best + 1e-9);
+        expect(Math.abs(measurerFor(sizes)(volume)?.error ?? 1)).toBeLessThanOrEqual(best + 1e-9);
       }),
     );
   });
@@ -124,7 +124,7 @@ describe('properties', () => {
   it('measures more for more: at least from 7 % more on, above 2 teaspoons', () => {
     fc.assert(
       fc.property(asked(2), ({ sizes, volume }) => {
-        const measure = measuring(sizes);
+        const measure = measurerFor(sizes);
         const [less, more] = [measure(volume), measure(volume * 1.07)];
         if (less === null || more === null) return;
         expect(inMilliliters(more, sizes)).toBeGreaterThanOrEqual(inMilliliters(less, sizes) - 1e-9);

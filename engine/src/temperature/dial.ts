@@ -1,10 +1,12 @@
 import { GAS_MARKS, nearestGasMark } from './gasMark.ts';
-import { fanSetting, isOvenHeat } from './ovenHeat.ts';
+import { fanSetting, isOvenTemperature } from './ovenHeat.ts';
 import type { DegreeScale, ShownBy } from './shownBy.ts';
 
 /** The steps of oven dials, in degrees Celsius and Fahrenheit. */
 const STEP = { celsius: 10, fahrenheit: 5 };
-/** American recipes use multiples of 25; temperatures close to one are rounded to it (200 °C, 392 °F, becomes 400 °F). */
+/**
+ * American recipes use multiples of 25; temperatures close to one are rounded to it (200 °C, 392 °F, becomes 400 °F).
+ */
 const RECIPE_STEP = 25;
 const RECIPE_TOLERANCE = 8;
 
@@ -26,7 +28,7 @@ function dialFahrenheit(fahrenheit: number): number {
 
 /** Unrounded degrees Celsius as a dial or a thermometer shows them on a scale: to a setting, or to one degree. */
 export function shownDegrees(celsius: number, scale: DegreeScale, by: ShownBy): number {
-  const dial = by === 'dial' && isOvenHeat(celsius);
+  const dial = by === 'dial' && isOvenTemperature(celsius);
   if (scale === 'celsius') return dial ? dialCelsius(celsius) : Math.round(celsius) + 0;
   return dial ? dialFahrenheit(toFahrenheit(celsius)) : Math.round(toFahrenheit(celsius)) + 0;
 }
@@ -35,11 +37,11 @@ export interface ShownHeat {
   by: ShownBy;
   celsius: number;
   fahrenheit: number;
-  /** In degrees Celsius; null where no oven is set. */
+  /** The fan oven's setting in degrees Celsius; null if it is not an oven temperature. */
   fan: number | null;
 }
 
-/** What to set or to read, from unrounded degrees Celsius; the scale that was typed keeps its number. */
+/** The temperatures to set or read for unrounded degrees Celsius; the typed scale keeps its number. */
 export function shownHeat(celsius: number, typed: DegreeScale | null, by: ShownBy): ShownHeat {
   const set = typed === 'celsius' ? celsius : shownDegrees(celsius, 'celsius', by);
   return {

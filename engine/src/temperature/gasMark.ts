@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 
 /** Codes for the terms old recipes use instead of numbers; the catalogs have the text. */
-type OvenHeat =
+type HeatTerm =
   | 'very-cool'
   | 'cool'
   | 'slow'
@@ -20,7 +20,7 @@ interface GasMarkRow {
   usualCelsius: number | readonly [number, number];
   /** The setting of a fan oven, 20 °C lower. */
   fanCelsius: number | readonly [number, number];
-  heat: OvenHeat;
+  heat: HeatTerm;
 }
 
 /**
@@ -55,9 +55,9 @@ export type GasMarkId = GasMark['id'];
 export type GasMarkError = 'below-gas-marks' | 'above-gas-marks';
 
 /** Degrees Fahrenheit between two marks. */
-const STEP = 25;
-const LOWEST = GAS_MARKS[0];
-const HIGHEST = GAS_MARKS[11];
+const STEP_FAHRENHEIT = 25;
+const LOWEST_MARK = GAS_MARKS[0];
+const HIGHEST_MARK = GAS_MARKS[11];
 
 /** The mark with this number: 0.25, 0.5, or 1 to 10. Null for any other. */
 export function gasMarkFromValue(value: number): GasMarkId | null {
@@ -66,7 +66,7 @@ export function gasMarkFromValue(value: number): GasMarkId | null {
 
 /** The temperature of a gas mark in degrees Fahrenheit. */
 export function gasMarkToFahrenheit(id: GasMarkId): number {
-  return (GAS_MARKS.find((mark) => mark.id === id) ?? LOWEST).fahrenheit;
+  return (GAS_MARKS.find((mark) => mark.id === id) ?? LOWEST_MARK).fahrenheit;
 }
 
 /**
@@ -74,12 +74,12 @@ export function gasMarkToFahrenheit(id: GasMarkId): number {
  * Errors: 'below-gas-marks' and 'above-gas-marks' for half a step (12.5 °F) or more beyond the table.
  */
 export function nearestGasMark(fahrenheit: number): Result<{ id: GasMarkId; exact: boolean }, GasMarkError> {
-  if (!(fahrenheit > LOWEST.fahrenheit - STEP / 2)) return fail('below-gas-marks');
-  if (fahrenheit >= HIGHEST.fahrenheit + STEP / 2) return fail('above-gas-marks');
+  if (!(fahrenheit > LOWEST_MARK.fahrenheit - STEP_FAHRENHEIT / 2)) return fail('below-gas-marks');
+  if (fahrenheit >= HIGHEST_MARK.fahrenheit + STEP_FAHRENHEIT / 2) return fail('above-gas-marks');
   const distance = (mark: GasMark) => Math.abs(mark.fahrenheit - fahrenheit);
   const nearest = GAS_MARKS.reduce<GasMark>(
     (best, mark) => (distance(mark) < distance(best) ? mark : best),
-    LOWEST,
+    LOWEST_MARK,
   );
   return ok({ id: nearest.id, exact: distance(nearest) < 1e-9 });
 }

@@ -1,20 +1,21 @@
-import { isOvenHeat } from './ovenHeat.ts';
+import { isOvenTemperature } from './ovenHeat.ts';
 
-/** What a temperature is read from: an oven's dial, or a thermometer in food, oil or sugar. */
+/** What shows a temperature: an oven's dial, or a thermometer in food, oil or sugar. */
 export type ShownBy = 'dial' | 'thermometer';
-/** What the words around a temperature say is heated; null if they do not say. */
+/** What is heated, by the words around a temperature; null if unknown. */
 export type Heated = 'oven' | 'food' | null;
 export type DegreeScale = 'celsius' | 'fahrenheit';
 
 /** 140 °F keeps food hot, 145 to 165 °F make meat, fish and leftovers safe (USDA FSIS); in degrees Celsius. */
-const INSIDE = { least: 60, most: 74 };
+const INSIDE_FOOD_CELSIUS = { min: 60, max: 74 };
 
 /** Whether a temperature is usually measured inside food; in degrees Celsius. */
-export const isInsideFood = (celsius: number) => celsius >= INSIDE.least - 0.05 && celsius <= INSIDE.most;
+export const isInsideFood = (celsius: number) =>
+  celsius >= INSIDE_FOOD_CELSIUS.min - 0.05 && celsius <= INSIDE_FOOD_CELSIUS.max;
 
 /**
  * Below Gas Mark 3 ovens are set to round numbers, and sugar is boiled to the degrees between them (234 to 310 °F by
- * its stages). From there up a number of which nothing is said is an oven's.
+ * its stages). From there up, any number without context is an oven setting.
  */
 const SETTINGS = {
   celsius: { step: 10, anyFrom: 160 },
@@ -28,10 +29,10 @@ const isSetting = (value: number, { step, anyFrom }: (typeof SETTINGS)[DegreeSca
   value >= anyFrom || value % step === 0;
 
 /**
- * The one rule for what belongs where: an oven's dial shows what is called an oven's and is at least Gas Mark 1/4, and
- * of temperatures that nothing is said about, the numbers that ovens are set to. Everything else is read to the degree.
+ * Decides between dial and thermometer: the dial shows what is called an oven temperature and is at least Gas Mark 1/4,
+ * and without context the numbers that ovens are usually set to. Everything else is read to the degree.
  */
 export function shownBy(value: number, scale: DegreeScale, heated: Heated): ShownBy {
-  if (heated === 'food' || !isOvenHeat(celsiusOf(value, scale))) return 'thermometer';
+  if (heated === 'food' || !isOvenTemperature(celsiusOf(value, scale))) return 'thermometer';
   return heated === 'oven' || isSetting(value, SETTINGS[scale]) ? 'dial' : 'thermometer';
 }

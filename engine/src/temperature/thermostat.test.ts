@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thermostatOf, thermostatToCelsius } from './thermostat.ts';
+import { celsiusToThermostat, thermostatToCelsius } from './thermostat.ts';
 
 describe('the thermostat of French ovens', () => {
   // Pairs that French recipes print.
@@ -21,7 +21,7 @@ describe('the thermostat of French ovens', () => {
     [305, '10', false],
     [23, '1', false],
   ])('%d °C is Th %s', (celsius, text, exact) => {
-    const result = thermostatOf(celsius);
+    const result = celsiusToThermostat(celsius);
     expect(result.ok && [result.value.text, result.value.exact]).toEqual([text, exact]);
   });
 
@@ -31,10 +31,10 @@ describe('the thermostat of French ovens', () => {
     [Number.NaN, 'below-thermostat'],
     [308, 'above-thermostat'],
     [Number.POSITIVE_INFINITY, 'above-thermostat'],
-  ])('%d °C is %s', (celsius, code) => expect(thermostatOf(celsius)).toEqual({ ok: false, code }));
+  ])('%d °C is %s', (celsius, code) => expect(celsiusToThermostat(celsius)).toEqual({ ok: false, code }));
 
   it.each([1, 5, 6, 6.5, 7, 10])('Th %d leads to a temperature and back', (value) => {
-    const result = thermostatOf(thermostatToCelsius(value));
+    const result = celsiusToThermostat(thermostatToCelsius(value));
     expect(result.ok && result.value).toMatchObject({ value, exact: true });
   });
 });

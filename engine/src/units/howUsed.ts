@@ -1,6 +1,6 @@
 import type { KitchenUnitId } from './units.ts';
 
-/** What a cook reads off a scale or a jug; every other unit of volume or weight is filled, counted or customary. */
+/** Units read off a scale or a jug; all other units of volume or weight are filled, counted or customary. */
 const ON_SCALE_OR_JUG: ReadonlySet<KitchenUnitId> = new Set([
   'milliliters',
   'centiliter',
@@ -13,7 +13,7 @@ const ON_SCALE_OR_JUG: ReadonlySet<KitchenUnitId> = new Set([
 ]);
 export const isOnScaleOrJug = (unit: KitchenUnitId): boolean => ON_SCALE_OR_JUG.has(unit);
 
-const CUSTOMARY_SIGNS: ReadonlySet<KitchenUnitId> = new Set([
+const CUSTOMARY_UNITS: ReadonlySet<KitchenUnitId> = new Set([
   'fluid_ounces',
   'imperial_fluid_ounce',
   'ounces',
@@ -21,5 +21,5 @@ const CUSTOMARY_SIGNS: ReadonlySet<KitchenUnitId> = new Set([
   'metric_pound',
 ]);
 
-/** Whether a unit is a measure that a cook fills or cuts off, so that counts of it are written as fractions: `1 1/2 cups`. */
-export const isFilled = (unit: KitchenUnitId): boolean => !isOnScaleOrJug(unit) && !CUSTOMARY_SIGNS.has(unit);
+/** Whether a cook fills or cuts off a unit, so that counts are written as fractions: `1 1/2 cups`. */
+export const isFilled = (unit: KitchenUnitId): boolean => !isOnScaleOrJug(unit) && !CUSTOMARY_UNITS.has(unit);

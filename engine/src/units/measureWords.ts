@@ -1,9 +1,9 @@
 import { type KitchenUnitId, UNITS } from './units.ts';
 
 /**
- * The units that a word for a measure may mean in recipes and questions, by where it comes from. `usual` is meant
- * where nothing else is known: the US one, or the only one. A country (`kitchens/`) or a word beside it (`metric cup`)
- * decides between the others.
+ * The units that a word for a measure may mean in recipes and questions, by region. `usual` is the default
+ * (the US one, or the only one). A country (`kitchens/`) or a word beside it (`metric cup`)
+ * selects another.
  */
 export const MEASURE_UNITS = {
   cup: {
@@ -57,7 +57,7 @@ interface MeasureSize {
   size: number;
 }
 
-/** The size of each measure where nothing else is known. */
+/** The default size of each measure. */
 export const MEASURES = Object.fromEntries(
   MEASURE_IDS.map((id) => {
     const { kind, size } = UNITS[MEASURE_UNITS[id].usual];
@@ -65,26 +65,26 @@ export const MEASURES = Object.fromEntries(
   }),
 ) as Readonly<Record<MeasureId, MeasureSize>>;
 
-/** Milliliters or grams of measures that differ in the cook's kitchen, such as a cup of 250 ml. */
-export type OwnSizes = Readonly<Partial<Record<MeasureId, number>>>;
+/** Sizes, in milliliters or grams, of measures that differ in a country or kitchen, such as a cup of 250 ml. */
+export type SizeOverrides = Readonly<Partial<Record<MeasureId, number>>>;
 
-/** Spoons are in every kitchen, so a recipe's spoons stay. */
+/** Spoons, which every kitchen has, so that a recipe's spoons stay. */
 export const SPOONS: ReadonlySet<string> = new Set<MeasureId>(['tbsp', 'dessertspoon', 'tsp']);
 
-/** The measures that metric and US kitchens do not share. */
-const onlyIn = (metric: boolean): ReadonlySet<MeasureId> =>
+/** The measures of metric or of US kitchens only. */
+const measuresOfSystem = (metric: boolean): ReadonlySet<MeasureId> =>
   new Set(
     MEASURE_IDS.filter(
       (id) => !SPOONS.has(id) && (UNITS[MEASURE_UNITS[id].usual].system === 'metric') === metric,
     ),
   );
-export const METRIC_ONLY_MEASURES = onlyIn(true);
-export const US_ONLY_MEASURES = onlyIn(false);
+export const METRIC_ONLY_MEASURES = measuresOfSystem(true);
+export const US_ONLY_MEASURES = measuresOfSystem(false);
 
-/** Whether one of two measures is metric and the other one of US or British kitchens. */
-export const areOfTwoSystems = (one: MeasureId, other: MeasureId) =>
-  (METRIC_ONLY_MEASURES.has(one) && US_ONLY_MEASURES.has(other)) ||
-  (US_ONLY_MEASURES.has(one) && METRIC_ONLY_MEASURES.has(other));
+/** Whether one of two measures is metric and the other US or British. */
+export const areDifferentSystems = (first: MeasureId, second: MeasureId) =>
+  (METRIC_ONLY_MEASURES.has(first) && US_ONLY_MEASURES.has(second)) ||
+  (US_ONLY_MEASURES.has(first) && METRIC_ONLY_MEASURES.has(second));
 
 /** The length units of recipes, in centimeters. */
 export const LENGTHS = {
@@ -94,20 +94,20 @@ export const LENGTHS = {
 } as const;
 export type LengthId = keyof typeof LENGTHS;
 
-/** Every unit that the measure may mean, the usual one first. */
-export const unitsMeant = (measure: MeasureId): readonly KitchenUnitId[] => [
+/** Every unit that the measure may mean, the default first. */
+export const possibleUnits = (measure: MeasureId): readonly KitchenUnitId[] => [
   ...new Set(Object.values(MEASURE_UNITS[measure])),
 ];
 
-/** A measure that more than one unit is called by. */
+/** A measure that may mean several units. */
 export type AmbiguousMeasure = {
   [Id in MeasureId]: Exclude<keyof (typeof MEASURE_UNITS)[Id], 'usual'> extends never ? never : Id;
 }[MeasureId];
 
-/** Whether a measure has several sizes, so that a cook may want to say which one is meant. */
+/** Whether a measure may mean units of different sizes. */
 export const isAmbiguousMeasure = (id: string | null): id is AmbiguousMeasure =>
-  isMeasure(id) && unitsMeant(id).length > 1;
+  isMeasure(id) && possibleUnits(id).length > 1;
 
-/** The measures whose words may mean a unit: an imperial pint is meant by `pint` and by `pinte`. None for most. */
-export const measuresMeaning = (unit: string): readonly MeasureId[] =>
-  MEASURE_IDS.filter((id) => isAmbiguousMeasure(id) && unitsMeant(id).some((one) => one === unit));
+/** The ambiguous measures that may mean a unit: `pint` and `pinte` for an imperial pint. Empty for most. */
+export const measuresForUnit = (unit: string): readonly MeasureId[] =>
+  MEASURE_IDS.filter((id) => isAmbiguousMeasure(id) && possibleUnits(id).some((id) => id === unit));

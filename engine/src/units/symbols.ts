@@ -1,6 +1,6 @@
 import type { UnitId } from './units.ts';
 
-/** The signs beside a number that are the same in every language; the words of the others are each language's own. */
+/** Symbols that are the same in every language; other units have words in each language. */
 const UNIT_SYMBOLS: Readonly<Partial<Record<UnitId, string>>> = {
   milliliters: 'ml',
   liters: 'l',
@@ -21,5 +21,5 @@ const UNIT_SYMBOLS: Readonly<Partial<Record<UnitId, string>>> = {
   yd: 'yd',
 };
 
-/** The sign of a unit; undefined where each language has words of its own. */
+/** The symbol of a unit; undefined if it has words in each language instead. */
 export const symbolOf = (unit: UnitId): string | undefined => UNIT_SYMBOLS[unit];

@@ -1,11 +1,11 @@
-/** What a unit belongs to: 'other' is neither metric nor customary, such as the cup of a rice cooker. */
+/** The system of a unit; 'other' is neither metric nor customary, such as the cup of a rice cooker. */
 type System = 'metric' | 'us' | 'imperial' | 'other';
 
 /**
  * Every unit, once, by kind and system, in milliliters, grams or millimeters. Sizes are the exact figures of law or
  * standard; the rounded ones that the specification gives to three of its tools are in `specification/`.
  */
-const TABLE = {
+const UNIT_TABLE = {
   volume: {
     metric: {
       milliliters: 1, // base unit
@@ -63,7 +63,7 @@ const TABLE = {
   },
 } as const satisfies Record<string, Partial<Record<System, Readonly<Record<string, number>>>>>;
 
-type Table = typeof TABLE;
+type Table = typeof UNIT_TABLE;
 type UnitKind = keyof Table;
 type UnitsOf<Kind extends UnitKind> = {
   [Part in keyof Table[Kind]]: keyof Table[Kind][Part] & string;
@@ -83,7 +83,7 @@ export interface Unit<Kind extends UnitKind = UnitKind> {
 
 /** Every unit by its id. */
 export const UNITS = Object.fromEntries(
-  Object.entries(TABLE).flatMap(([kind, systems]) =>
+  Object.entries(UNIT_TABLE).flatMap(([kind, systems]) =>
     Object.entries(systems).flatMap(([system, sizes]) =>
       Object.entries(sizes).map(([id, size]) => [id, { kind, size, system }]),
     ),
@@ -92,7 +92,7 @@ export const UNITS = Object.fromEntries(
 
 const UNIT_IDS = Object.keys(UNITS) as readonly UnitId[];
 
-/** Whether any text, such as one from an address, is the id of a unit. */
+/** Whether a text, such as a URL parameter, is the id of a unit. */
 export const isUnit = (id: string): id is UnitId => Object.hasOwn(UNITS, id);
 
 /** Whether any text is the id of a unit that an amount of food is measured in. */

@@ -1,7 +1,7 @@
-import type { AskContext } from '../../src/ask/kitchenContext.ts';
+import type { AskContext } from '../../src/ask/askContext.ts';
 import { allFoods } from '../../src/foods/listFoods.ts';
-import { listedNames } from '../../src/foods/match/listedNames.ts';
-import { unchosenKitchen } from '../../src/kitchens/kitchen.ts';
+import { indexNames } from '../../src/foods/match/listedNames.ts';
+import { defaultKitchen } from '../../src/kitchens/kitchen.ts';
 import { lexiconIn, PACK_CODES, PACKS, type PackCode } from '../packs.ts';
 
 const lexicons = Object.fromEntries(PACK_CODES.map((code) => [code, lexiconIn(code)]));
@@ -9,7 +9,7 @@ const lexicons = Object.fromEntries(PACK_CODES.map((code) => [code, lexiconIn(co
 const known = Object.fromEntries(
   PACK_CODES.map((code) => [
     code,
-    { words: PACKS[code].ask, names: listedNames(allFoods(code), lexiconIn(code)) },
+    { words: PACKS[code].ask, names: indexNames(allFoods(code), lexiconIn(code)) },
   ]),
 );
 
@@ -17,7 +17,7 @@ const known = Object.fromEntries(
 export const contextIn = (language: PackCode): AskContext => ({
   language,
   languages: PACK_CODES,
-  kitchen: unchosenKitchen(PACKS[language].country),
+  kitchen: defaultKitchen(PACKS[language].country),
   lexicons,
-  known,
+  data: known,
 });

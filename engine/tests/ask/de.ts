@@ -1,7 +1,7 @@
-import type { Asked } from './asked.ts';
+import type { QuestionTable } from './asked.ts';
 
 /** Questions on the German home page. */
-export const de: Asked = [
+export const de: QuestionTable = [
   ['200 g Butter in EL', '13.897 metric_tablespoon butter'],
   ['wie viel Gramm hat eine Tasse Mehl', '132.09 grams flour'],
   ['180 Grad Umluft', 'choose fan'],

@@ -1,7 +1,7 @@
-import type { Asked } from './asked.ts';
+import type { QuestionTable } from './asked.ts';
 
 /** Questions on the English home page. */
-export const en: Asked = [
+export const en: QuestionTable = [
   ['2 cups flour in grams', '250 grams flour'],
   ['3/4 stick butter', '85.049 grams butter'],
   ['350 F', '176.67 C for celsius'],

@@ -1,7 +1,7 @@
-import type { Asked } from './asked.ts';
+import type { QuestionTable } from './asked.ts';
 
 /** Questions on the Spanish home page. */
-export const es: Asked = [
+export const es: QuestionTable = [
   ['media taza de azúcar en gramos', '105.67 grams sugar'],
   ['cuántos gramos hay en una taza de harina', '132.09 grams flour'],
   ['1 taza de arroz en gramos', '195.49 grams rice'],

@@ -1,7 +1,7 @@
-import type { Asked } from './asked.ts';
+import type { QuestionTable } from './asked.ts';
 
 /** Questions on the French home page. */
-export const fr: Asked = [
+export const fr: QuestionTable = [
   ['une tasse de farine', '132.09 grams flour'],
   ['combien de grammes dans une cuillère à soupe de sucre', '12.68 grams sugar'],
   ['th. 6', '180 C for celsius'],

@@ -2,8 +2,8 @@ import type { PackCode } from '../packs.ts';
 
 /**
  * Questions about ovens and thermometers, with what is shown in large type, or each choice. From °C x 9/5 + 32 and the
- * table of gas marks (350 °F is 180 °C, 400 °F 200 °C); a fan oven is set 20 °C lower; inside food, oil and sugar are read
- * to the degree (USDA FSIS: 145, 160, 165 °F are 63, 71, 74 °C), and no oven is set below Gas Mark 1/4, 225 °F.
+ * table of gas marks (350 °F is 180 °C, 400 °F 200 °C); a fan oven is set 20 °C lower; inside food, oil and sugar are
+ * read to the degree (USDA FSIS: 145, 160, 165 °F are 63, 71, 74 °C), and no oven is set below Gas Mark 1/4, 225 °F.
  */
 export const OVENS: Readonly<Record<PackCode, readonly (readonly [question: string, shown: string])[]>> = {
   en: [

@@ -83,7 +83,7 @@ const ask: AskWords = {
   write: { ...en.ask.write, metricCup: ['kalo metru', 'kaloka metru'], of: 'da', aCup: '1 kalo da' },
 };
 
-export const invented: LanguagePack = {
+export const inventedPack: LanguagePack = {
   code: 'qaa',
   name: 'Invented',
   country: 'fr',

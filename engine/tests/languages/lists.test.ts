@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { PACKS } from '../packs.ts';
 
-/** Every list of words in a pack, by its path. A pair for one and for more, and what takes an ending's place, is no list. */
+/**
+ * Every list of words in a pack, by its path. A pair for one and for more, and what takes an ending's place, is no
+ * list.
+ */
 function listsIn(words: object, path: string): [path: string, list: readonly string[]][] {
   return Object.entries(words).flatMap(([key, value]): [string, readonly string[]][] => {
     const at = `${path}.${key}`;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { PACK_CODES } from '../packs.ts';
 
 /** The contract of the public functions. */
-export const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   '.': ['UNITS', 'convert', 'readQuantity', 'roundFor'],
   './foods': ['findFood', 'gramsPer', 'nutrientsOf'],
   './text': ['convertRecipe', 'importFile', 'importPage', 'readLine', 'readRecipe'],

@@ -9,7 +9,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
-import { checkResults, PUBLIC } from './expected.ts';
+import { checkResults, PUBLIC_FUNCTIONS } from './expected.ts';
 
 const ENGINE = resolve(import.meta.dirname, '../..');
 const { folder, packed, node, nodeVersion } = inject('installed');
@@ -30,13 +30,13 @@ describe('the installed package', () => {
   });
 
   it('exports exactly the public functions', async () => {
-    const script = `const names = ${JSON.stringify(Object.keys(PUBLIC))};
+    const script = `const names = ${JSON.stringify(Object.keys(PUBLIC_FUNCTIONS))};
       const all = await Promise.all(names.map((name) => import('@gramwise/engine' + name.slice(1))));
       console.log(JSON.stringify(Object.fromEntries(all.map((one, at) => [names[at], Object.keys(one).sort()]))));`;
     const out = execFileSync(node, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' });
-    expect(JSON.parse(out)).toEqual(PUBLIC);
+    expect(JSON.parse(out)).toEqual(PUBLIC_FUNCTIONS);
     expect(Object.keys(packageFile().exports).sort()).toEqual(
-      [...Object.keys(PUBLIC), './package.json'].sort(),
+      [...Object.keys(PUBLIC_FUNCTIONS), './package.json'].sort(),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../src/photo/point.ts';
-import { type ReferenceId, referenceOf } from '../../src/photo/references.ts';
+import { findReference, type ReferenceId } from '../../src/photo/references.ts';
 
 /** A pan and a reference on a table, and a camera that views them. Lengths in millimeters, angles in degrees. */
 export interface Scene {
@@ -53,7 +53,7 @@ const rectangle = (middle: Point, width: number, height: number, z: number) =>
 
 /** The points that a visitor would mark, exactly; a coin has five, a round rim `edges`. */
 export function marksIn(scene: Scene, edges = 5) {
-  const reference = referenceOf(scene.reference);
+  const reference = findReference(scene.reference);
   const [first = 0, second] = scene.sides;
   const half = reference.kind === 'rectangle' ? reference.width / 2 : reference.diameter / 2;
   const apart = (first / 2 + half + 25) / 2;
@@ -72,7 +72,7 @@ export function marksIn(scene: Scene, edges = 5) {
 }
 
 /** Pseudorandom numbers, always the same (mulberry32). */
-export function chance(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed;
   const uniform = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -82,7 +82,7 @@ export function chance(seed: number) {
   };
   return {
     between: (low: number, high: number) => low + (high - low) * uniform(),
-    one: <T>(list: readonly T[]): T => list[Math.floor(uniform() * list.length)] as T,
+    pickOne: <T>(list: readonly T[]): T => list[Math.floor(uniform() * list.length)] as T,
     /** Normally distributed (Box and Muller). */
     normal: () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform()),
   };

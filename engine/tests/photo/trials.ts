@@ -1,10 +1,10 @@
 import type { MarkedScene } from '../../src/photo/markedScene.ts';
 import type { Point } from '../../src/photo/point.ts';
-import { type ReferenceId, referenceOf } from '../../src/photo/references.ts';
+import { findReference, type ReferenceId } from '../../src/photo/references.ts';
 import { measurePan } from '../../src/photo/uncertainty.ts';
-import { chance, marksIn, type Scene } from './scenes.ts';
+import { marksIn, type Scene, seededRandom } from './scenes.ts';
 
-type Chance = ReturnType<typeof chance>;
+type Chance = ReturnType<typeof seededRandom>;
 
 /** The conditions of a trial; everything else is random. */
 interface Kind {
@@ -35,7 +35,7 @@ function sceneBy(random: Chance, { references, tilt, width, height }: Kind): Sce
   const sides = round ? [random.between(160, 320)] : [random.between(250, 360), random.between(110, 240)];
   const focal = random.between(24, 35);
   return {
-    reference: random.one(references),
+    reference: random.pickOne(references),
     sides,
     height: height ? random.between(...height) : 0,
     tilt: random.between(...tilt),
@@ -57,7 +57,7 @@ interface Trial {
 function trial(random: Chance, kind: Kind): Trial | null {
   const scene = sceneBy(random, kind);
   const exact = marksIn(scene);
-  const reference = referenceOf(scene.reference);
+  const reference = findReference(scene.reference);
   const longest = reference.kind === 'rectangle' ? reference.width : reference.diameter;
   // A reference larger than its standard makes everything look smaller.
   const cut = 1 + ((kind.exact ? 0 : random.normal()) * reference.tolerance) / 1.96 / longest;
@@ -95,14 +95,14 @@ export interface Outcome {
 }
 
 /** Many scenes of one kind, the same for the same seed. */
-export function trials(count: number, seed: number, kind: Kind): Outcome {
-  const random = chance(seed);
-  const list = Array.from({ length: count }, () => trial(random, kind)).filter((one) => one !== null);
+export function runTrials(count: number, seed: number, kind: Kind): Outcome {
+  const random = seededRandom(seed);
+  const list = Array.from({ length: count }, () => trial(random, kind)).filter((trial) => trial !== null);
   const errors = list.map(({ off }) => off).sort((a, b) => a - b);
-  const stated = list.map((one) => one.stated).sort((a, b) => a - b);
+  const stated = list.map((trial) => trial.stated).sort((a, b) => a - b);
   return {
     given: list.length,
-    covered: list.filter(({ off, stated: most }) => off <= most).length / list.length,
+    covered: list.filter(({ off, stated: statedError }) => off <= statedError).length / list.length,
     median: quantile(errors, 0.5),
     usual: quantile(errors, 0.95),
     stated: quantile(stated, 0.5),

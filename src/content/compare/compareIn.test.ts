@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ it.each(LANGUAGE_CODES)('the %s comparison covers the other sites in every row',
 it.each(LANGUAGE_CODES)('the %s comparison states our actual counts', (language) => {
   const { rows } = compareIn(language).table;
   const cell = (id: string) => rows.find((row) => row.id === id)?.gramwise;
-  expect(cell('ingredients')).toBe(`${foodIds.length}`);
+  expect(cell('ingredients')).toBe(`${FOOD_IDS.length}`);
   expect(cell('pans')).toMatch(new RegExp(`\\b${PAN_SIZES.length}\\b.*\\b${PAN_PRESETS.length}\\b`));
   expect(cell('languages')).toMatch(new RegExp(`^${LANGUAGE_CODES.length}\\b`));
   expect(rows.filter(({ gramwise }) => /[{}]/.test(gramwise))).toEqual([]);

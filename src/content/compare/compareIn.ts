@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
@@ -14,7 +14,7 @@ const PAGES: Record<Language, ComparePage> = { en, fr, de, es };
 
 /** Our counts, by their placeholders in the text. */
 const COUNTS = {
-  ingredients: foodIds.length,
+  ingredients: FOOD_IDS.length,
   pans: PAN_SIZES.length,
   presets: PAN_PRESETS.length,
   languages: LANGUAGE_CODES.length,

@@ -11,7 +11,7 @@ import { nutritionOf } from '@gramwise/engine/recipes/nutritionOf.ts';
 import { isLiquid } from '@gramwise/engine/recipes/pantry.ts';
 import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
 import type { Values } from '@gramwise/engine/recipes/values.ts';
-import { gramsEachOf, ingredientDensity } from '@gramwise/engine/recipes/weights.ts';
+import { gramsPerPiece, ingredientDensity } from '@gramwise/engine/recipes/weights.ts';
 import type { RecipeWords } from './words.ts';
 
 /** What only one of two lists has. */
@@ -39,7 +39,7 @@ function joinTexts(list: readonly Values[], texts: readonly string[] = []): Text
 function joinIngredient(key: string, ingredient: Ingredient, name: IngredientLine['name']): IngredientLine {
   const { food, amount, fixed, values } = ingredient;
   for (const form of typeof name === 'string' ? [name] : [name.one, name.other]) joinText(form, values);
-  const grams = { density: ingredientDensity(ingredient), gramsEach: gramsEachOf(ingredient) };
+  const grams = { density: ingredientDensity(ingredient), gramsEach: gramsPerPiece(ingredient) };
   return {
     key,
     food,

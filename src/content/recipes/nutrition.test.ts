@@ -1,5 +1,5 @@
 import { hasNutrition } from '@gramwise/engine/recipes/facts.ts';
-import { HOUSEHOLD, NUTRIENTS } from '@gramwise/engine/recipes/nutrients.ts';
+import { HOUSEHOLD_WEIGHTS, NUTRIENTS } from '@gramwise/engine/recipes/nutrients.ts';
 import { describe, expect, it } from 'vitest';
 import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 
@@ -39,6 +39,6 @@ it('counts crushed tomatoes as crushed ones, by NDB 11693', () => {
 });
 
 it('counts an avocado as a Hass one in weight and figures, by NDB 09038', () => {
-  expect(HOUSEHOLD['avocado-cubed']?.each).toBe(136);
+  expect(HOUSEHOLD_WEIGHTS['avocado-cubed']?.each).toBe(136);
   expect(NUTRIENTS['avocado-cubed']).toEqual([9038, 167, 1.96, 8.64, 15.41, 6.8]);
 });

@@ -1,4 +1,4 @@
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Heat, Value, Values } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -82,7 +82,7 @@ function fault(
 const listOf = (values: Values = {}) => Object.values(values);
 
 function shownIn(language: Language, id: string, system: System): ShownRecipe {
-  const view = viewIn(unchosenKitchen(LANGUAGES[language].kitchen), system);
+  const view = viewIn(defaultKitchen(LANGUAGES[language].kitchen), system);
   return shownRecipe(
     language,
     messagesFor(language, 'recipe').recipe.text,

@@ -1,4 +1,4 @@
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const recipe = (of: string, words: Language) => recipeFromFiles(of, words);
 const factorFor = (of: string, wanted: number) => wanted / (recipe(of, 'en').servings ?? 4);
 
 function shownAt(of: string, words: Language, measures: 'metric' | 'us' | 'written', factor: number) {
-  const view = viewIn(unchosenKitchen(LANGUAGES[words].kitchen), measures, factor);
+  const view = viewIn(defaultKitchen(LANGUAGES[words].kitchen), measures, factor);
   return shownRecipe(words, messagesFor(words, 'recipe').recipe.text, recipe(of, words), view);
 }
 
@@ -104,7 +104,7 @@ describe('a scaled recipe', () => {
     const kitchen = fc.constantFrom(...(Object.keys(KITCHENS) as (keyof typeof KITCHENS)[]));
     fc.assert(
       fc.property(id, kitchen, system, servings, (of, country, measures, wanted) => {
-        const view = viewIn({ ...unchosenKitchen(country), chosen: true }, measures, factorFor(of, wanted));
+        const view = viewIn({ ...defaultKitchen(country), chosen: true }, measures, factorFor(of, wanted));
         const text = messagesFor('en', 'recipe').recipe.text;
         const lines = shownRecipe('en', text, recipe(of, 'en'), view).ingredients.map(lineText);
         const numbers = lines.flatMap((line) => readNumbers('en', line));

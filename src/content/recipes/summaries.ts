@@ -1,5 +1,5 @@
+import { findRelated } from '@gramwise/engine/recipes/findRelated.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { relatedTo } from '@gramwise/engine/recipes/relatedTo.ts';
 import { type RecipeSummary, summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { FEATURED } from './featured.ts';
@@ -29,7 +29,7 @@ const RELATED = 3;
 
 /** The recipes of its language that resemble one most. */
 export const relatedRecipes = (recipe: Recipe, all: readonly Recipe[]) =>
-  relatedTo(recipe, all, RELATED).map(listed);
+  findRelated(recipe, all, RELATED).map(listed);
 
 /** The recipes on the home page. Throws if one of them does not exist, which stops the build. */
 export function featuredRecipes(listed: readonly ListedRecipe[]): ListedRecipe[] {

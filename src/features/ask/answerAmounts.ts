@@ -1,11 +1,11 @@
 import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
-import { isSize } from '@gramwise/engine/ask/isSize.ts';
+import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
+import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { decimalsOf, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import { decimalsFor, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -23,7 +23,7 @@ const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
 
 /** A number as it is, with the decimals that anybody wants. */
 export const numberOf = (language: Language, value: number): string =>
-  formatNumber(language, value, 0, decimalsOf(value));
+  formatNumber(language, value, 0, decimalsFor(value));
 
 const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 
@@ -85,7 +85,7 @@ export function pieceText(
 ): string | null {
   const word = (ask.piece as Partial<Record<PieceId, string>>)[id] ?? null;
   if (!market) return word;
-  const size = market === 'eu' ? EU_SIZES[id] : undefined;
+  const size = market === 'eu' ? EU_EGG_SIZES[id] : undefined;
   const piece = size ? fill(ask.euSize, { size }) : word;
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
 }
@@ -120,14 +120,14 @@ export function resultText(
   const { values, unit } = main;
   const [value = 0] = values;
   if (values.length === 1) {
-    const said = { value, unit, named, isSize: isSize(answer) };
+    const said = { value, unit, named, isSize: isUnitSizeAnswer(answer) };
     const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, said);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
     const number = numberOf(language, value);
     const repeats = remark?.split(/\s/).includes(number);
     return { number, unit: name, remark: repeats ? null : remark };
   }
-  return { ...unrounded(language, messages, shown(main, isSize(answer))), remark: null };
+  return { ...unrounded(language, messages, shown(main, isUnitSizeAnswer(answer))), remark: null };
 }
 
 /** Cups differ, so this says which one is meant: `1 cup = 237 ml`. */

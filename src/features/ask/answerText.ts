@@ -5,7 +5,7 @@ import type {
   LengthAnswer,
   PanSwapAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
-import { isSize } from '@gramwise/engine/ask/isSize.ts';
+import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -72,7 +72,7 @@ function amountWords(
   const isOff = isRounded(main.unit) && result !== exact;
   const also = [
     ...(remark ? [remark] : []),
-    ...others.map((other) => shortAmount(language, messages, other, isSize(answer))),
+    ...others.map((other) => shortAmount(language, messages, other, isUnitSizeAnswer(answer))),
   ];
   const cup = cupText(language, messages, answer);
   return {

@@ -1,6 +1,6 @@
 import type { AskAnswer, AskResult, Choice, Choices, HintCode } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
-import { PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
+import { MEASURES_PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -40,7 +40,7 @@ function titleOf(
 ): string {
   if (about !== 'shared') return ask.choose[about];
   const ways = options.flatMap(({ food }) => food?.way ?? []);
-  const spoon = (gramsPerCup: number) => formatNumber(language, gramsPerCup / PER_CUP.tablespoon, 0);
+  const spoon = (gramsPerCup: number) => formatNumber(language, gramsPerCup / MEASURES_PER_CUP.tablespoon, 0);
   const low = Math.min(...ways.map((way) => way.low ?? way.cup));
   const high = Math.max(...ways.map((way) => way.high ?? way.cup));
   return fill(ask.choose.shared, { low: spoon(low), high: spoon(high) });

@@ -1,6 +1,6 @@
-import { type Asked, ask } from '@gramwise/engine/ask/ask.ts';
-import type { KnownLanguage } from '@gramwise/engine/ask/kitchenContext.ts';
-import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
+import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import { indexNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
@@ -17,7 +17,7 @@ export interface Asker {
   /** The name of the group of answers among search results. */
   group: string;
   /** What to show for a question now, and whether another language might change it. */
-  answer: (question: string) => { view: AskView; asked: Asked };
+  answer: (question: string) => { view: AskView; asked: AskOutcome };
   /**
    * Loads what other languages need to change the answer: first their recipe words, which tell the language, then the
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
@@ -44,21 +44,21 @@ async function loadFile(language: Language): Promise<AskFile> {
 /** Loads what answers need: the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
-  const known: Partial<Record<Language, KnownLanguage>> = {};
+  const known: Partial<Record<Language, LanguageData>> = {};
   const loadWords = async (one: Language) => {
     lexicons[one] ??= await loadLexicon(one);
     return lexicons[one];
   };
   const load = async (one: Language) => {
     const [file, foods, lexicon] = await Promise.all([loadFile(one), loadFoods(one), loadWords(one)]);
-    known[one] = { words: file.words, names: listedNames(foods, lexicon) };
+    known[one] = { words: file.words, names: indexNames(foods, lexicon) };
     return file.messages;
   };
   const messages = await load(language);
   const tried = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
-    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, known });
+    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data: known });
     return { view: askView(language, messages, kitchen, asked.answer), asked };
   };
   const learn: Asker['learn'] = async (question) => {

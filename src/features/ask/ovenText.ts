@@ -4,7 +4,7 @@ import { shownHeat } from '@gramwise/engine/temperature/dial.ts';
 import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
-import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
@@ -51,7 +51,7 @@ function onScale(
   if (scale === 'gas-mark' && (by === 'dial' || to === scale)) return plain(markText(messages, celsius));
   if (scale === 'fan' && shown.fan !== null) return plain(fill(oven.fan, { n: degrees(shown.fan) }));
   if (scale !== 'thermostat' || (by !== 'dial' && to !== scale)) return null;
-  const french = thermostatOf(shown.celsius);
+  const french = celsiusToThermostat(shown.celsius);
   return french.ok ? plain(fill(oven.thermostat, { n: french.value.text })) : null;
 }
 

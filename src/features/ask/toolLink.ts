@@ -6,7 +6,7 @@ import type {
   OvenAnswer,
   PanSwapAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
-import { baseOf } from '@gramwise/engine/ask/usefulUnits.ts';
+import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import { panSides } from '@gramwise/engine/pans/shapes.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -27,7 +27,7 @@ function converter({ given, factor, food, main, basis }: AmountAnswer): ToolLink
   if (given.kind === 'pieces' && food)
     return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
   const amounts = given.kind === 'amounts' ? given.amounts : [];
-  const [base = 0] = baseOf(amounts, factor);
+  const [base = 0] = sumInBaseUnits(amounts, factor);
   const [first] = amounts;
   const kind = first ? UNITS[first.unit].kind : 'weight';
   const metric: KitchenUnitId = kind === 'volume' ? 'milliliters' : 'grams';

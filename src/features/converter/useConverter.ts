@@ -1,9 +1,9 @@
-import type { TypedAmount } from '@gramwise/engine/ask/typedAmount.ts';
+import type { TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { type Kitchen, ownDensity, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
-import { unitIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
+import { customDensity, type Kitchen, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
+import { unitFor } from '@gramwise/engine/kitchens/measureMeaning.ts';
+import { ambiguousReadings } from '@gramwise/engine/quantity/numberReadings.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
 import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -59,7 +59,7 @@ export function useConverter({ first, preset = DEFAULT_CONVERSION }: Start) {
 
   const as = asked.as || found?.as || '';
   const food = found?.food ?? null;
-  const readings = twoReadings(asked.amount, LANGUAGES[language]);
+  const readings = ambiguousReadings(asked.amount, LANGUAGES[language]);
   /** Changes parts; words in the amount have then done their work, and only their number stays. */
   const change = useCallback(
     (part: Partial<Conversion>) =>
@@ -80,7 +80,7 @@ export function useConverter({ first, preset = DEFAULT_CONVERSION }: Start) {
       as,
       food,
       amount: readings ? null : parseQuantity(asked.amount, decimal),
-      own: food ? (ownDensity(kitchen, food.id) ?? undefined) : undefined,
+      own: food ? (customDensity(kitchen, food.id) ?? undefined) : undefined,
     }),
     typeAmount: useCallback(
       (amount: string) => setConversion((now) => ({ ...now, amount })),
@@ -135,5 +135,5 @@ function withWords(
 function unitMeant(kitchen: Kitchen, measure: MeasureId): KitchenUnitId {
   if (measure === 'cup') return (kitchen.chosen && kitchen.cup) || 'cups';
   if (measure === 'tbsp') return kitchen.tablespoon;
-  return measure === 'tsp' ? teaspoonOf(kitchen) : unitIn(kitchen.country, measure);
+  return measure === 'tsp' ? teaspoonOf(kitchen) : unitFor(kitchen.country, measure);
 }

@@ -1,6 +1,6 @@
-import { type TypedAmount, typedAmount } from '@gramwise/engine/ask/typedAmount.ts';
+import { parseTypedAmount, type TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { type ListedNames, listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { indexNames, type ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 
@@ -14,9 +14,9 @@ export async function openWordReader(language: Language): Promise<WordReader> {
   const lexicon = await loadLexicon(language);
   const indexed = new WeakMap<FoodList, ListedNames>();
   const namesOf = (foods: FoodList) => {
-    const names = indexed.get(foods) ?? listedNames(foods, lexicon);
+    const names = indexed.get(foods) ?? indexNames(foods, lexicon);
     indexed.set(foods, names);
     return names;
   };
-  return { read: (text, foods) => typedAmount(text, namesOf(foods)) };
+  return { read: (text, foods) => parseTypedAmount(text, namesOf(foods)) };
 }

@@ -9,7 +9,7 @@ import {
   poundsFromKilograms,
   type TimeByWeight,
 } from '@gramwise/engine/calculators/timeByWeight.ts';
-import { isCustomary } from '@gramwise/engine/kitchens/kitchens.ts';
+import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -32,7 +32,7 @@ export type CookingTimeFields = {
 export function cookingTimeStart(language: Language): CookingTimeFields {
   return {
     weight: '',
-    unit: isCustomary(LANGUAGES[language].kitchen) ? 'lb' : 'kg',
+    unit: usesCustomaryUnits(LANGUAGES[language].kitchen) ? 'lb' : 'kg',
     protein: 'chicken',
     method: 'roast',
     ready: '',

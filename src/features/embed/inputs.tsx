@@ -1,4 +1,4 @@
-import { usualFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { frameTitles } from '#pages/_embed/frameTitles.ts';
 import { addressReader } from '#tests/addressReader.ts';
@@ -11,7 +11,7 @@ export const inputs: ToolInputs = {
   view: (language) => (
     <EmbedMaker
       messages={messagesFor(language, 'embed', 'foodField', 'units')}
-      foods={usualFoods(language)}
+      foods={converterFoods(language)}
       origin="https://site.example"
       titles={frameTitles()}
     />

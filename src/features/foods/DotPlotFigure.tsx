@@ -1,4 +1,4 @@
-import { figuresOf } from '@gramwise/engine/foods/figures.ts';
+import { publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { fill as filled } from '#catalogs/template.ts';
@@ -27,7 +27,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
   const language = useLanguage();
   const { plot: words } = messages.foods.page;
   const figures = ways.map(({ fill, cup }) =>
-    figuresOf(food, fill).map((figure) => ({
+    publishedFigures(food, fill).map((figure) => ({
       name: SOURCES[figure.source].short,
       grams: figure.gramsPerCup,
       used: figure === cup.used,

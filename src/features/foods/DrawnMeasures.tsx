@@ -1,5 +1,5 @@
 import type { TableMeasure } from '@gramwise/engine/foods/foodMeasures.ts';
-import { filledFor } from '@gramwise/engine/foods/measureSet.ts';
+import { measuresToFill } from '@gramwise/engine/foods/measureSet.ts';
 import styles from './DrawnMeasures.module.css';
 
 /** A measuring cup with its handle, in drawing units; all others are scaled down from it. */
@@ -26,7 +26,7 @@ export function MeasureShape() {
 /** The measures to fill for an amount, side by side and to scale: lengths are cube roots of volumes. */
 export function DrawnMeasures({ measures }: { measures: readonly TableMeasure[] }) {
   let at = 0;
-  const drawn = filledFor(measures).flatMap(({ size, times }) => {
+  const drawn = measuresToFill(measures).flatMap(({ size, times }) => {
     const scale = Math.cbrt(size);
     const many = times > MOST_CUPS;
     return Array.from({ length: many ? 1 : times }, () => {

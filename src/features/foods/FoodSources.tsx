@@ -1,8 +1,8 @@
-import { figuresOf } from '@gramwise/engine/foods/figures.ts';
+import { publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
-import { marketsOf } from '@gramwise/engine/kitchens/markets.ts';
+import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
@@ -33,7 +33,7 @@ function linesOf(
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
   const cups = ways.flatMap(({ fill, cup }) =>
-    figuresOf(food, fill).map((figure): Line => {
+    publishedFigures(food, fill).map((figure): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
         source,
@@ -49,7 +49,7 @@ function linesOf(
       };
     }),
   );
-  const pieces = piecesOf(food, marketsOf(LANGUAGES[language].kitchen)).map(
+  const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen)).map(
     (piece): Line => ({
       source: piece.source,
       entry: '',

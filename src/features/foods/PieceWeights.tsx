@@ -1,7 +1,7 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Piece } from '@gramwise/engine/foods/piece.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
-import { marketsOf } from '@gramwise/engine/kitchens/markets.ts';
+import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
@@ -38,7 +38,7 @@ export function PieceWeights({
         </tr>
       </thead>
       <tbody>
-        {piecesOf(food, marketsOf(LANGUAGES[language].kitchen)).map((piece) => (
+        {piecesOf(food, marketsFor(LANGUAGES[language].kitchen)).map((piece) => (
           <tr key={`${piece.id} ${piece.market}`}>
             <th scope="row">{pieceName(messages, piece)}</th>
             <td>{gramsOf(piece)}</td>

@@ -3,9 +3,9 @@ import {
   millilitersOf,
   ouncesOf,
   TABLE_MEASURES,
-  WEIGHTS,
+  TABLE_WEIGHTS_GRAMS,
 } from '@gramwise/engine/foods/foodMeasures.ts';
-import { measuresFor } from '@gramwise/engine/foods/measureSet.ts';
+import { measuresForCups } from '@gramwise/engine/foods/measureSet.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
@@ -75,11 +75,11 @@ export function ToCups({ food, ways, messages }: Props) {
       column={back.measured}
       ways={ways}
       messages={messages}
-      rows={WEIGHTS.map((grams) => ({
+      rows={TABLE_WEIGHTS_GRAMS.map((grams) => ({
         key: `${grams}`,
         name: gramsText(language, grams),
         cell: ({ cup }) => {
-          const parts = measuresFor(grams / cup.used.gramsPerCup);
+          const parts = measuresForCups(grams / cup.used.gramsPerCup);
           return (
             <span className={styles.parts}>
               {parts.map((measure, index) => (

@@ -1,4 +1,4 @@
-import { cupWeight, figuresOf, fillsOf, foodIds } from '@gramwise/engine/foods/figures.ts';
+import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dotPlot, roundStep } from './dotPlot.ts';
@@ -70,9 +70,9 @@ describe('dotPlot', () => {
   });
 
   it('draws every food of the table', () => {
-    for (const food of foodIds) {
+    for (const food of FOOD_IDS) {
       const ways = fillsOf(food).map((fill) =>
-        figuresOf(food, fill).map(({ source, gramsPerCup }) => ({
+        publishedFigures(food, fill).map(({ source, gramsPerCup }) => ({
           name: source,
           grams: gramsPerCup,
           used: gramsPerCup === cupWeight(food, fill)?.used.gramsPerCup,

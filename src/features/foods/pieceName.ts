@@ -1,5 +1,5 @@
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
-import { EU_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
+import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from './messages.ts';
 
@@ -9,7 +9,7 @@ export function pieceName(
   { id, market }: { id: PieceId; market?: MarketId },
 ): string {
   if (!market) return foods.pieces[id];
-  const size = market === 'eu' ? EU_SIZES[id] : undefined;
+  const size = market === 'eu' ? EU_EGG_SIZES[id] : undefined;
   const piece = size ? fill(foods.euSize, { size }) : foods.pieces[id];
   return fill(foods.inMarket, { piece, market: foods.markets[market] });
 }

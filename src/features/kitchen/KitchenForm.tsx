@@ -1,10 +1,10 @@
-import type { choose, Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { Kitchen, updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import {
   COUNTRY_IDS,
   CUPS,
   type CupId,
-  FIRST_MEASURES,
   OVENS,
+  PREFERRED_MEASURES,
   TABLESPOONS,
   type TablespoonId,
 } from '@gramwise/engine/kitchens/kitchens.ts';
@@ -23,7 +23,7 @@ interface Props {
   kitchen: Kitchen;
   /** The outcome of the last choice. */
   told: string;
-  onChoose: (choice: Parameters<typeof choose>[1]) => void;
+  onChoose: (choice: Parameters<typeof updateKitchen>[1]) => void;
   onReset: () => void;
 }
 
@@ -77,7 +77,7 @@ export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Prop
       <SegmentedControl
         label={fields.measures}
         value={kitchen.measures}
-        options={FIRST_MEASURES.map((id) => ({ id, name: messages.measures[id] }))}
+        options={PREFERRED_MEASURES.map((id) => ({ id, name: messages.measures[id] }))}
         onChange={(measures) => onChoose({ measures })}
       />
       <div className={styles.told}>

@@ -1,4 +1,4 @@
-import { choose, startOver } from '@gramwise/engine/kitchens/kitchen.ts';
+import { resetKitchen, updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
@@ -32,8 +32,8 @@ export function KitchenSettings({ messages, foods }: Props) {
             messages={messages}
             kitchen={kitchen}
             told={told}
-            onChoose={(choice) => change(choose(kitchen, choice))}
-            onReset={() => change(startOver(kitchen, LANGUAGES[language].kitchen))}
+            onChoose={(choice) => change(updateKitchen(kitchen, choice))}
+            onReset={() => change(resetKitchen(kitchen, LANGUAGES[language].kitchen))}
           />
           <Meaning messages={messages} kitchen={kitchen} />
         </div>

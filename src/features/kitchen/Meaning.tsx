@@ -1,4 +1,4 @@
-import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
+import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { type Kitchen, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; k
           {cup !== 'cups' && small(meaning.us, measuredText(language, messages, kitchen, 'cups'))}
           {cup !== 'metric_cup' &&
             small(meaning.metric, measuredText(language, messages, kitchen, 'metric_cup'))}
-          {small(meaning.recipes, meaning.views[firstView(kitchen)])}
+          {small(meaning.recipes, meaning.views[initialSystem(kitchen)])}
         </tbody>
       </table>
     </div>

@@ -1,4 +1,9 @@
-import { checkOwnCup, type Kitchen, referenceCup, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import {
+  type Kitchen,
+  referenceCup,
+  validateCustomCup,
+  withCustomCup,
+} from '@gramwise/engine/kitchens/kitchen.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -46,7 +51,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
     event.preventDefault();
     if (!food) return;
     const value = parseQuantity(text, LANGUAGES[language].decimal);
-    const verdict = checkOwnCup(value, published);
+    const verdict = validateCustomCup(value, published);
     setTold('');
     if (verdict !== 'ok' || value === null) {
       const message = own.errors[verdict === 'ok' ? 'not-positive' : verdict];
@@ -59,7 +64,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
     setError(undefined);
     setText('');
     setTold(fill(own.stored, { food: food.name, n: grams(value) }));
-    onChange(withOwnCup(kitchen, food.id, value));
+    onChange(withCustomCup(kitchen, food.id, value));
   };
 
   return (
@@ -108,7 +113,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
         })}
         onRemove={({ id: removed, name }) => {
           setTold(fill(own.removed, { food: name }));
-          onChange(withOwnCup(kitchen, removed, null));
+          onChange(withCustomCup(kitchen, removed, null));
         }}
       />
     </section>

@@ -1,4 +1,4 @@
-import { type Kitchen, kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
+import { type Kitchen, kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import { OVENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -16,12 +16,12 @@ describe('what a kitchen measures', () => {
     ['jp', 'metric_cup', '1 1/4 cups'],
     ['gb', 'cups', '237 ml'],
   ] as const)('a cook in %s measures 1 %s as %s', (country, unit, expected) => {
-    expect(text('en', kitchenIn(country), unit)).toBe(expected);
+    expect(text('en', kitchenFor(country), unit)).toBe(expected);
   });
 
   it('is said in the language', () => {
-    expect(text('fr', kitchenIn('us'), 'metric_cup')).toBe('1 tasse + 1 c. à s.');
-    expect(text('de', kitchenIn('jp'), 'metric_cup')).toBe('1 1/4 Tassen');
+    expect(text('fr', kitchenFor('us'), 'metric_cup')).toBe('1 tasse + 1 c. à s.');
+    expect(text('de', kitchenFor('jp'), 'metric_cup')).toBe('1 1/4 Tassen');
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('what a kitchen measures', () => {
   ] as const)('%s in %s: %s', (small, large, count) => expect(countOf(small, large)).toBe(count));
 
   it('breaks lines between measures only', () => {
-    const said = measuredText('en', CATALOGS.en.kitchen, kitchenIn('au'), 'cups');
+    const said = measuredText('en', CATALOGS.en.kitchen, kitchenFor('au'), 'cups');
     expect(said).toBe('2/3\u00A0cup + 3\u00A01/2\u00A0tbsp');
   });
 

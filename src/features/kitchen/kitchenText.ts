@@ -1,9 +1,9 @@
 import { type Kitchen, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { type Measure, measuring } from '@gramwise/engine/rounding/spoons.ts';
+import { type Measure, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
-import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -42,7 +42,7 @@ export function measuredText(
   kitchen: Kitchen,
   unit: KitchenUnitId,
 ): string {
-  const measured = kitchen.cup && measuring(measureSizes(kitchen))(UNITS[unit].size);
+  const measured = kitchen.cup && measurerFor(measureSizes(kitchen))(UNITS[unit].size);
   if (!measured) {
     const n = formatNumber(language, UNITS[unit].size, 0);
     return fill(messages.meaning.milliliters, { n });
@@ -56,7 +56,7 @@ const [, , , , , MODERATE] = GAS_MARKS;
 /** The setting for a moderate oven on an oven's dial. */
 export function moderateOven(messages: Messages['heats'], oven: OvenId): string {
   const { id, usualCelsius, fanCelsius, fahrenheit } = MODERATE;
-  const thermostat = thermostatOf(usualCelsius);
+  const thermostat = celsiusToThermostat(usualCelsius);
   const readings = {
     celsius: usualCelsius,
     fan: fanCelsius,

@@ -1,4 +1,4 @@
-import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -9,7 +9,7 @@ import { KitchenSheet } from './KitchenSheet.tsx';
 import { MOST_FOODS } from './sheet.ts';
 
 const open = (language: Language = 'en') =>
-  renderIn(language, <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />);
+  renderIn(language, <KitchenSheet messages={sheetMessages(language)} foods={converterFoods(language)} />);
 
 const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 const paper = () => document.querySelector('[data-paper]') as HTMLElement;

@@ -1,11 +1,11 @@
-import { choose, kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
+import { kitchenFor, updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { describe, expect, it } from 'vitest';
 import { COLUMN_IDS, columnVolume, inSpoons } from './columns.ts';
 import { sheetSizes } from './lines.ts';
 
-const US = sheetSizes(kitchenIn('us'));
-const AUSTRALIA = sheetSizes(kitchenIn('au'));
+const US = sheetSizes(kitchenFor('us'));
+const AUSTRALIA = sheetSizes(kitchenFor('au'));
 const spoons = (milliliters: number, sizes = US) => Object.values(inSpoons(milliliters, sizes));
 
 describe('a volume in spoons', () => {
@@ -34,7 +34,7 @@ describe('a volume in spoons', () => {
 
   it('is never off by more than a quarter of a teaspoon, in any kitchen', () => {
     for (const country of COUNTRY_IDS) {
-      const sizes = sheetSizes(choose(kitchenIn(country), { cup: 'imperial_cup' }));
+      const sizes = sheetSizes(updateKitchen(kitchenFor(country), { cup: 'imperial_cup' }));
       for (const id of COLUMN_IDS) {
         const volume = columnVolume(id, sizes);
         const { tablespoons, teaspoons } = inSpoons(volume, sizes);

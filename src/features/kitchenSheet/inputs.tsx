@@ -1,5 +1,5 @@
-import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
+import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { addressReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
@@ -12,7 +12,7 @@ import { readSheet, writeSheet } from './sheet.ts';
 const FOODS = allFoods('en');
 
 export const inputs: ToolInputs = {
-  view: (language) => <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />,
+  view: (language) => <KitchenSheet messages={sheetMessages(language)} foods={converterFoods(language)} />,
   readers: [
     addressReader(
       'features/kitchenSheet/useKitchenSheet.ts',
@@ -20,7 +20,7 @@ export const inputs: ToolInputs = {
       writeSheet,
       ({ foods, units, parts }) => {
         const known = { complete: true, find: (id: string) => findById(FOODS, id) };
-        const lines = linesOf(foods, known, kitchenIn('us'));
+        const lines = linesOf(foods, known, kitchenFor('us'));
         const rows = lines.map(({ name }) => ({ name, back: '' }));
         return [lines, fitted({ paper: 'a4', columns: units, rows, back: false, parts, scales: 4 })];
       },

@@ -1,5 +1,10 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { type Kitchen, measureSizes, ownDensity, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import {
+  customDensity,
+  type Kitchen,
+  measureSizes,
+  referenceCup,
+} from '@gramwise/engine/kitchens/kitchen.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { nameWhenFilled, wayOf } from '#tools/foodField/way.ts';
@@ -47,7 +52,7 @@ export function linesOf(chosen: readonly Chosen[], foods: Known, kitchen: Kitche
 /** The visitor's own figure is for the usual way to fill the cup, as in the converter. */
 function lineOf(food: ListedFood, as: string, kitchen: Kitchen): Line {
   const way = wayOf(food, as);
-  const own = way === food.ways[0] ? ownDensity(kitchen, food.id) : null;
+  const own = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
   return {
     food,
     as: way.id,

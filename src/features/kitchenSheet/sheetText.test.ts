@@ -1,5 +1,5 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { kitchenIn, unchosenKitchen, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { defaultKitchen, kitchenFor, withCustomCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
@@ -8,7 +8,7 @@ import { chosenOf, linesOf, sheetSizes } from './lines.ts';
 import { backText, equivalents, gramsIn, ovenScales, ovenSettings, sizesText } from './sheetText.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-const kitchenOf = (language: Language) => unchosenKitchen(LANGUAGES[language].kitchen);
+const kitchenOf = (language: Language) => defaultKitchen(LANGUAGES[language].kitchen);
 const EVERY = Object.fromEntries(
   LANGUAGE_CODES.map((language) => {
     const list = allFoods(language);
@@ -32,12 +32,12 @@ describe('what the measures hold', () => {
   });
 
   it('follows the kitchen', () => {
-    expect(said('en', kitchenIn('au'))).toEqual(['1 metric cup = 250 ml', '1 tbsp = 20 ml', '1 tsp = 5 ml']);
+    expect(said('en', kitchenFor('au'))).toEqual(['1 metric cup = 250 ml', '1 tbsp = 20 ml', '1 tsp = 5 ml']);
   });
 });
 
 describe('the weight of a measure', () => {
-  const sizes = sheetSizes(kitchenIn('us'));
+  const sizes = sheetSizes(kitchenFor('us'));
   it('is the measured one, and follows the way the cup is filled', () => {
     // King Arthur and USDA, as in the table of foods.
     expect(gramsIn('en', line('flour'), 'cup', sizes)).toBe('125');
@@ -48,7 +48,7 @@ describe('the weight of a measure', () => {
   });
 
   it("is the visitor's own for the usual way only", () => {
-    const kitchen = withOwnCup(kitchenIn('us'), 'flour', 140);
+    const kitchen = withCustomCup(kitchenFor('us'), 'flour', 140);
     expect(line('flour', '', kitchen).own).toBe(true);
     expect(gramsIn('en', line('flour', '', kitchen), 'cup', sizes)).toBe('140');
     expect(line('flour', 'sifted', kitchen).own).toBe(false);
@@ -104,7 +104,7 @@ describe('the oven', () => {
 
 it('gives cups in spoons', () => {
   const said = (country: 'us' | 'au') =>
-    equivalents('en', sheetMessages('en'), sheetSizes(kitchenIn(country))).map((row) =>
+    equivalents('en', sheetMessages('en'), sheetSizes(kitchenFor(country))).map((row) =>
       plain([row.name, row.spoons, row.milliliters].join(' / ')),
     );
   expect(said('us')).toEqual([

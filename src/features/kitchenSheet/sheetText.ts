@@ -1,8 +1,8 @@
 import { type Kitchen, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { measuring } from '@gramwise/engine/rounding/spoons.ts';
+import { measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
-import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { millilitersText } from '#format/measureSize.ts';
 import { measureText } from '#format/measureText.ts';
@@ -52,7 +52,7 @@ export function backText(
   { measures, pinch }: SheetMessages,
   sizes: SheetSizes,
 ): (line: Line) => string {
-  const measure = measuring(sizes);
+  const measure = measurerFor(sizes);
   return ({ density }) =>
     (measure(BACK_GRAMS / density)?.measures ?? [])
       .map(({ unit, whole, numerator, denominator }) =>
@@ -76,7 +76,7 @@ export function ovenSettings(scale: OvenId): readonly string[] {
     if (scale === 'fan') return rangeText(fanCelsius);
     if (scale === 'fahrenheit') return String(fahrenheit);
     if (scale === 'gas-mark') return { '1/4': '¼', '1/2': '½' }[id as string] ?? id;
-    const th = thermostatOf(typeof usualCelsius === 'number' ? usualCelsius : usualCelsius[0]);
+    const th = celsiusToThermostat(typeof usualCelsius === 'number' ? usualCelsius : usualCelsius[0]);
     return th.ok ? th.value.text.replace('-', '–') : '';
   });
 }

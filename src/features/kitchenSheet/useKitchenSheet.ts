@@ -1,5 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { paperIn } from '@gramwise/engine/kitchens/paper.ts';
+import { paperFor } from '@gramwise/engine/kitchens/paper.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
@@ -58,7 +58,7 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodLis
     lines,
     kitchen,
     foods,
-    paper: sheet.paper ?? paperIn(kitchen.country),
+    paper: sheet.paper ?? paperFor(kitchen.country),
     /** Foods in the address that could not be loaded. */
     failed: missing && foods.failed,
     told,

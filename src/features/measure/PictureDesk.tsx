@@ -1,4 +1,4 @@
-import { middleOf, type Point } from '@gramwise/engine/photo/point.ts';
+import { centroid, type Point } from '@gramwise/engine/photo/point.ts';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { Handle } from './Handle.tsx';
@@ -82,7 +82,7 @@ export function PictureDesk({ messages, picture, marks, rim, onPlace }: Props) {
                   at={toFrame(view, picture, frame, one)}
                   scale={scale}
                   next={sameMark(next, id)}
-                  middle={middleOf(marks[group])}
+                  middle={centroid(marks[group])}
                   onPlace={(at, exactly) => onPlace(id, at, exactly ? 1 : within)}
                   onActive={() => choose(id)}
                   onDrag={setDragging}

@@ -1,6 +1,6 @@
 import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
+import { findNearestPan } from '@gramwise/engine/photo/findNearestPan.ts';
 import type { MeasureError } from '@gramwise/engine/photo/markedScene.ts';
-import { nearestPan } from '@gramwise/engine/photo/nearestPan.ts';
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { measurePan } from '@gramwise/engine/photo/uncertainty.ts';
 import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
@@ -88,7 +88,7 @@ export function sizeIn(
     error: found.value.error / MILLIMETERS,
     unsure: found.value.error > UNSURE * (found.value.sides[0] ?? 0),
     uncorrected: height > 0 ? inCentimeters(found.value.level) : null,
-    pan: nearestPan(sides, reading.origin)?.id ?? null,
+    pan: findNearestPan(sides, reading.origin)?.id ?? null,
     rim: found.value.rim,
   };
 }

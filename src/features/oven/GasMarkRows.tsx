@@ -1,5 +1,5 @@
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
-import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { rangeText } from '#format/rangeText.ts';
 
@@ -30,7 +30,7 @@ export const gasMarkColumns = (thermostat = false) => (thermostat ? FRENCH : BRI
 /** The thermostat number for a row; halfway between the two temperatures of a range. */
 function thermostatText({ usualCelsius }: Row): string {
   const [low, high] = typeof usualCelsius === 'number' ? [usualCelsius, usualCelsius] : usualCelsius;
-  const french = thermostatOf((low + high) / 2);
+  const french = celsiusToThermostat((low + high) / 2);
   return french.ok ? french.value.text : '';
 }
 

@@ -1,4 +1,4 @@
-import { kitchenIn, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { kitchenFor, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#catalogs/messages.ts';
 import { answer, field, message } from '#tests/component/find.ts';
@@ -56,7 +56,7 @@ test('shows the thermostat of French ovens in French, and to whoever has one', (
   const first = open();
   expect(answer()).not.toContain('hermostat');
   first.unmount();
-  const kitchen = { ...kitchenIn('us'), oven: 'thermostat', chosen: true } as const;
+  const kitchen = { ...kitchenFor('us'), oven: 'thermostat', chosen: true } as const;
   localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
   const second = open();
   expect(answer()).toContain('French thermostat 6');

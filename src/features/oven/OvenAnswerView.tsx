@@ -1,5 +1,5 @@
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
-import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import type { ReactNode } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
@@ -50,7 +50,7 @@ export function OvenAnswerView({ messages, scale, answer, thermostat, children }
       ? messages.above
       : messages.below;
   const oven = set.by === 'dial';
-  const french = thermostat && oven ? thermostatOf(set.celsius) : null;
+  const french = thermostat && oven ? celsiusToThermostat(set.celsius) : null;
   return frame(
     <>
       {others.map((other) => (

@@ -1,4 +1,4 @@
-import { closerPan } from '@gramwise/engine/pans/closerPan.ts';
+import { findCloserPan } from '@gramwise/engine/pans/findCloserPan.ts';
 import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
 import { type Pan, panArea, panVolume } from '@gramwise/engine/pans/shapes.ts';
 import { type SwapBy, swapFactor } from '@gramwise/engine/pans/swap.ts';
@@ -38,7 +38,7 @@ export function SwapAnswer({ messages, recipe, mine, by, blank, preset, onChoose
   const size = (pan: Pan) =>
     formatNumber(language, by === 'area' ? panArea(pan) : Math.round(panVolume(pan) / 10) * 10, 0);
   const sizes = { unit: by === 'area' ? 'cm²' : 'ml', mine: size(mine), recipe: size(recipe) };
-  const closer = preset && closerPan(recipe, preset, by);
+  const closer = preset && findCloserPan(recipe, preset, by);
   const factorText = (n: number) => (n < 0.1 ? formatPrecise(language, n) : formatNumber(language, n, 2));
   const percent = Math.round(Math.abs(factor - 1) * 100);
   const n = formatNumber(language, percent, 0);

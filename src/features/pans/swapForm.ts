@@ -1,4 +1,4 @@
-import { panOfKind } from '@gramwise/engine/pans/panPreset.ts';
+import { createPan } from '@gramwise/engine/pans/panPreset.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, type Pan, type PanShape } from '@gramwise/engine/pans/shapes.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
@@ -67,8 +67,8 @@ export function panOf(choice: PanChoice, measures: SwapMeasures): Pan | null {
   if (shape === null) return findPanPreset(choice.pan)?.pan ?? null;
   const measure = (text: string) => centimetersOf(text, measures);
   const [first, second, depth] = [measure(choice.first), measure(choice.second), measure(choice.depth)];
-  if (shape === 'round') return panOfKind(shape, [first, depth]);
-  return panOfKind(shape, [first, second, depth]);
+  if (shape === 'round') return createPan(shape, [first, depth]);
+  return createPan(shape, [first, second, depth]);
 }
 
 /** Whether a required measure is still blank. */

@@ -1,4 +1,4 @@
-import { choose, kitchenIn, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { kitchenFor, updateKitchen, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { screen } from '@testing-library/react';
@@ -106,7 +106,7 @@ describe('the settings bar', () => {
   });
 
   test("starts with the kitchen's settings, unless the address says otherwise", async () => {
-    const kitchen = choose(kitchenIn('us'), { country: 'gb', oven: 'gas-mark' });
+    const kitchen = updateKitchen(kitchenFor('us'), { country: 'gb', oven: 'gas-mark' });
     localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
     const first = open();
     expect(lines()).toEqual(METRIC);

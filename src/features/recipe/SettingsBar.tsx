@@ -1,4 +1,4 @@
-import { SYSTEMS } from '@gramwise/engine/kitchens/firstView.ts';
+import { MEASUREMENT_SYSTEMS } from '@gramwise/engine/kitchens/initialSystem.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#format/format.ts';
@@ -53,7 +53,7 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
         <SegmentedControl
           label={labels.measures}
           value={controls.system}
-          options={SYSTEMS.map((id) => ({ id, name: labels.views[id] }))}
+          options={MEASUREMENT_SYSTEMS.map((id) => ({ id, name: labels.views[id] }))}
           onChange={controls.setView}
         />
       </div>

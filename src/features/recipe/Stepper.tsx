@@ -1,4 +1,4 @@
-import { MAX_SERVINGS, readServings } from '@gramwise/engine/recipes/servings.ts';
+import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { useId, useState } from 'react';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -44,7 +44,7 @@ export function Stepper({ messages, value, onChange, onStep }: Props) {
           value={typed ?? Math.round(value * 10) / 10}
           onChange={({ target }) => {
             setTyped(target.value);
-            const servings = readServings(target.value);
+            const servings = parseServings(target.value);
             if (servings !== null) onChange(servings);
           }}
           onBlur={() => setTyped(null)}

@@ -1,7 +1,7 @@
+import { differsFromMeasured } from '@gramwise/engine/foods/differsFromMeasured.ts';
 import { isFood } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { isIngredient } from '@gramwise/engine/foods/ingredients.ts';
-import { measuredDiffers } from '@gramwise/engine/foods/measuredDiffers.ts';
 import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import type { UsUnit } from '@gramwise/engine/recipes/values.ts';
 import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
@@ -40,7 +40,7 @@ function converterLink(line: IngredientLine, names: (food: FoodId) => string): C
         ? query(milliliters, 'milliliters')
         : us;
   if (!metric) return null;
-  const measured = isIngredient(food) && measuredDiffers(food) && { measured: true as const };
+  const measured = isIngredient(food) && differsFromMeasured(food) && { measured: true as const };
   const fixed = line.fixed && { fixed: line.fixed };
   return { ingredient: food, name: names(food), ...measured, ...fixed, metric, us: us ?? metric };
 }

@@ -1,4 +1,4 @@
-import { plain } from '@gramwise/engine/language/plain.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import { summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
@@ -29,7 +29,7 @@ describe('shorten', () => {
           recipeFromFiles(id, language),
           usualView(language),
         );
-        const { length } = shorten(plain(description), 155);
+        const { length } = shorten(normalizeSpaces(description), 155);
         expect(length, id).toBeGreaterThanOrEqual(110);
         expect(length, id).toBeLessThanOrEqual(155);
       }

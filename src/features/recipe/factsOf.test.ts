@@ -1,4 +1,4 @@
-import { plain } from '@gramwise/engine/language/plain.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
@@ -13,7 +13,7 @@ const facts = (id: string, language: Language, servings?: number) => {
   const { shelfLife } = shownRecipe(language, messages.text, recipe, usualView(language));
   const known = { servings: servings ?? recipe.servings, shelfLife };
   return factsOf(language, messages, recipe, known).map(({ name, text, kind }) => ({
-    line: `${messages.facts[name]}: ${plain(text)}`,
+    line: `${messages.facts[name]}: ${normalizeSpaces(text)}`,
     kind,
   }));
 };

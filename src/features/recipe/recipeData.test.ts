@@ -1,4 +1,4 @@
-import { plain } from '@gramwise/engine/language/plain.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
@@ -157,5 +157,5 @@ describe('single values', () => {
 });
 
 it("has none of the page's no-break spaces", () => {
-  expect(plain('1\u00a0cup, 20\u202f%')).toBe('1 cup, 20 %');
+  expect(normalizeSpaces('1\u00a0cup, 20\u202f%')).toBe('1 cup, 20 %');
 });

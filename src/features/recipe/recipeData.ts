@@ -1,9 +1,9 @@
-import { plain } from '@gramwise/engine/language/plain.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import { DIETARY_TAGS, type DietaryTag } from '@gramwise/engine/recipes/diet.ts';
 import type { Nutrition } from '@gramwise/engine/recipes/facts.ts';
 import { isoDuration } from '@gramwise/engine/recipes/isoDuration.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { howToSteps, present, schemaRecipe } from '@gramwise/engine/recipes/schemaRecipe.ts';
+import { omitUndefined, schemaRecipe, toHowToSteps } from '@gramwise/engine/recipes/schemaRecipe.ts';
 import { timesOf } from '@gramwise/engine/recipes/times.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -50,13 +50,15 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
   const { prep, cook, total } = timesOf(recipe);
   const iso = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
   const yields = (n: number) =>
-    plain(fill(pluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) }));
+    normalizeSpaces(
+      fill(pluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) }),
+    );
   const diets = recipe.diets.flatMap((tag) => DIETS[tag] ?? []);
   const others = DIETARY_TAGS.filter((tag) => recipe.diets.includes(tag) && DIETS[tag] === undefined);
   const keywords = [...recipe.tags, ...others.map((tag) => messages.diets[tag])];
   return schemaRecipe({
     name: recipe.title,
-    description: plain(shown.description),
+    description: normalizeSpaces(shown.description),
     image: [recipe.image],
     url,
     inLanguage: language,
@@ -71,10 +73,16 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
     cookTime: iso(cook),
     totalTime: iso(total),
     recipeYield: servings === null ? undefined : yields(servings),
-    recipeIngredient: [...shown.ingredients.map((line) => plain(lineText(line))), ...recipe.garnish],
-    recipeInstructions: howToSteps(shown.steps.map(plain), (position) => `${url}#step-${position}`),
+    recipeIngredient: [
+      ...shown.ingredients.map((line) => normalizeSpaces(lineText(line))),
+      ...recipe.garnish,
+    ],
+    recipeInstructions: toHowToSteps(
+      shown.steps.map(normalizeSpaces),
+      (position) => `${url}#step-${position}`,
+    ),
     tool: recipe.glassware ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
-    nutrition: recipe.nutrition ? present(nutritionOf(recipe.nutrition, yields(1))) : undefined,
+    nutrition: recipe.nutrition ? omitUndefined(nutritionOf(recipe.nutrition, yields(1))) : undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,
   });
 }

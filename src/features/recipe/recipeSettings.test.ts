@@ -1,4 +1,4 @@
-import { readServings } from '@gramwise/engine/recipes/servings.ts';
+import { parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -148,6 +148,6 @@ describe('readServings', () => {
     ['2.5', null],
     ['many', null],
   ])('%j is %j', (text, servings) => {
-    expect(readServings(text)).toBe(servings);
+    expect(parseServings(text)).toBe(servings);
   });
 });

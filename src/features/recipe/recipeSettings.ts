@@ -1,7 +1,7 @@
-import { type MeasurementSystem, SYSTEMS } from '@gramwise/engine/kitchens/firstView.ts';
+import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { OFFERED_SCALES, readServings } from '@gramwise/engine/recipes/servings.ts';
-import { readStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
+import { OFFERED_SCALES, parseServings } from '@gramwise/engine/recipes/servings.ts';
+import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import type { OtherPan } from './panChoice.ts';
 import { factorOfStock } from './scalable.ts';
@@ -43,8 +43,8 @@ export function factorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans 
  */
 export function readRecipeSettings(query: string, { recipe, pans }: Scalable): RecipeSettings {
   const initial = initialSettings(recipe);
-  const view = SYSTEMS.find((known) => known === readParam(query, 'view')) ?? null;
-  const stock = readStock(readParam(query, 'of'), readParam(query, 'have'));
+  const view = MEASUREMENT_SYSTEMS.find((known) => known === readParam(query, 'view')) ?? null;
+  const stock = parseStock(readParam(query, 'of'), readParam(query, 'have'));
   if (stock && factorOfStock(recipe, stock) !== null) return { ...initial, stock, view };
   const pan = pans.find(({ id }) => id === readParam(query, 'pan'))?.id ?? null;
   if (pan !== null) return { ...initial, pan, view };
@@ -52,7 +52,7 @@ export function readRecipeSettings(query: string, { recipe, pans }: Scalable): R
   const amount =
     recipe.servings === null
       ? OFFERED_SCALES.find((known) => String(known) === scale)
-      : readServings(readParam(query, 'servings') ?? '');
+      : parseServings(readParam(query, 'servings') ?? '');
   return { ...initial, amount: amount ?? initial.amount, view };
 }
 

@@ -1,4 +1,4 @@
-import { firstView, type MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
+import { initialSystem, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { Stock } from '@gramwise/engine/recipes/stock.ts';
 import { useAddressState } from '#browser/useAddressState.ts';
@@ -33,7 +33,7 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
 
   const factor = factorOf(settings, scalable);
   const [kitchen] = useKitchen(language);
-  const first = firstView(kitchen);
+  const first = initialSystem(kitchen);
   const system = settings.view ?? first;
   const view = viewIn(kitchen, system, factor);
   return {

@@ -1,6 +1,6 @@
-import { misspelled } from '@gramwise/engine/language/misspelled.ts';
+import { findTypoMatches } from '@gramwise/engine/language/findTypoMatches.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
-import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
+import { normalizeTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#catalogs/languages.ts';
 
 /** The shortest end of a German compound that stands for it: `Suppe` finds `Kürbissuppe`. */
@@ -10,7 +10,7 @@ const SHORTEST_END = 4;
 const wordsOf = (language: Language, text: string) =>
   text
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => plainTerm(STEMMINGS[language], word))
+    .map((word) => normalizeTerm(STEMMINGS[language], word))
     .filter((word) => word !== '');
 
 /**
@@ -34,7 +34,7 @@ export function createRecipeSearch(
     if ([...known].some(isForm(stem))) return having(stem);
     if ([...all].some((one) => one.startsWith(word)))
       return (index) => [...(words[index] ?? [])].some((one) => one.startsWith(word));
-    const meant = misspelled(word, all).map((one) => having(stemOf(STEMMINGS[language], one)));
+    const meant = findTypoMatches(word, all).map((one) => having(stemOf(STEMMINGS[language], one)));
     return (index) => meant.some((has) => has(index));
   };
   return (query) => {

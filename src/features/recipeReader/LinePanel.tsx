@@ -1,5 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { unitsMeant } from '@gramwise/engine/units/measureWords.ts';
+import { possibleUnits } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -76,7 +76,7 @@ export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
         />
       )}
       {measures.map((measure) => {
-        const units = unitsMeant(measure);
+        const units = possibleUnits(measure);
         return (
           <SelectField<KitchenUnitId | ''>
             key={measure}

@@ -1,4 +1,4 @@
-import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
+import { formatRecipe } from '@gramwise/engine/recipes/formatRecipe.ts';
 import { type ReactNode, useId } from 'react';
 import { packText } from '#browser/sharing/sharedText.ts';
 import buttons from '#ui/button/button.module.css';
@@ -47,7 +47,7 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
         <button
           type="button"
           className={buttons.secondary}
-          onClick={() => copyText(copiedText(recipe, words), words)}
+          onClick={() => copyText(formatRecipe(recipe, words), words)}
         >
           <Icon name="copy" />
           {words.copy}

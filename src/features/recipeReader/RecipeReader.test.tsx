@@ -1,4 +1,4 @@
-import { choose, kitchenIn, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { kitchenFor, updateKitchen, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
@@ -141,7 +141,7 @@ describe('the settings', () => {
   });
 
   test('start with the measures of the kitchen', async () => {
-    const kitchen = choose(kitchenIn('us'), { measures: 'cups' });
+    const kitchen = updateKitchen(kitchenFor('us'), { measures: 'cups' });
     localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
     const { user } = openReader();
     type('250 g flour');

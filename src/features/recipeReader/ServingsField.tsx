@@ -1,4 +1,4 @@
-import { MAX_SERVINGS, readServings } from '@gramwise/engine/recipes/servings.ts';
+import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { useState } from 'react';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -29,7 +29,7 @@ export function ServingsField({ label, value, onChange }: Props) {
           value={typed ?? value ?? ''}
           onChange={({ target }) => {
             setTyped(target.value);
-            const servings = readServings(target.value);
+            const servings = parseServings(target.value);
             if (servings !== null) onChange(servings);
           }}
           onBlur={() => setTyped(null)}

@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
-import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { readStep, writeStep } from '#features/cook/stepAddress.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
@@ -14,7 +14,7 @@ import { readerLanguages } from './reading/readerLanguages.ts';
 import { readSettings, writeSettings } from './reading/readerSettings.ts';
 import { tool } from './tool.ts';
 
-const FOOD_OF = foodFinder(PACKS.en.line, allFoods('en'));
+const FOOD_OF = cachedFoodFinder(PACKS.en.line, allFoods('en'));
 
 export const inputs: ToolInputs = {
   view: (language) => <ReaderBody messages={readerMessages(language)} pans={panChoices(language)} />,

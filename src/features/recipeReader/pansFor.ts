@@ -1,4 +1,4 @@
-import { LARGEST_FACTOR } from '@gramwise/engine/recipes/stock.ts';
+import { MAX_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 
 /** A pan to choose, and the area it bakes in, in square centimeters. */
 export interface PanArea {
@@ -9,4 +9,4 @@ export interface PanArea {
 
 /** The pans that a recipe for a pan of `own` square centimeters can be scaled to; none if it is not baked in one. */
 export const pansFor = (pans: readonly PanArea[], own: number | null): readonly PanArea[] =>
-  own === null ? [] : pans.filter(({ area }) => area / own <= LARGEST_FACTOR);
+  own === null ? [] : pans.filter(({ area }) => area / own <= MAX_FACTOR);

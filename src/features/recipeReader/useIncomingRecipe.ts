@@ -1,4 +1,4 @@
-import type { FileError } from '@gramwise/engine/import/textOfBytes.ts';
+import type { FileError } from '@gramwise/engine/import/decodeText.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { writeEntry } from '#browser/historyEntry.ts';
 import { withParams } from '#browser/query.ts';

@@ -1,4 +1,4 @@
-import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
+import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
@@ -51,7 +51,7 @@ function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
 export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
-  const usual = firstView(kitchen) === 'us' ? 'us' : 'metric';
+  const usual = initialSystem(kitchen) === 'us' ? 'us' : 'metric';
   const [state, setState] = useAddressState<ReaderSettings>({
     initial: INITIAL_SETTINGS,
     read: readSettings,

@@ -1,6 +1,6 @@
-import { misspelled } from '@gramwise/engine/language/misspelled.ts';
+import { findTypoMatches } from '@gramwise/engine/language/findTypoMatches.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
-import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
+import { normalizeTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Language } from '#catalogs/languages.ts';
 import { compoundParts, knownPart } from './compounds.ts';
@@ -62,7 +62,7 @@ export function createSearch(
   kinds?: Readonly<Record<Kind, string>>,
 ): Find {
   const byAddress = new Map<string, SearchDocument>(documents.map((document) => [document.to, document]));
-  const stem = (word: string) => stemOf(STEMMINGS[language], plainTerm(STEMMINGS[language], word));
+  const stem = (word: string) => stemOf(STEMMINGS[language], normalizeTerm(STEMMINGS[language], word));
   const known = { words: new Set<string>(), ends: new Set<string>() };
   const inFull = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
@@ -76,7 +76,7 @@ export function createSearch(
         : document[field as 'title'];
     },
     processTerm: (term, field) => {
-      const plain = plainTerm(STEMMINGS[language], term);
+      const plain = normalizeTerm(STEMMINGS[language], term);
       if (plain === '' || stopWords(language).has(plain)) return null;
       inFull.add(plain);
       known.words.add(stem(plain));
@@ -105,7 +105,7 @@ export function createSearch(
   const meaning = (word: string) => meanings.get(stem(word)) ?? meanings.get(word.replace(/s$/, ''));
   // An unknown stem is not a prefix: `buter` is not `but`, which `butternut` starts with.
   const spelled = (word: string): Query[] =>
-    [known.words.has(stem(word)) ? stem(word) : plainTerm(STEMMINGS[language], word), meaning(word)]
+    [known.words.has(stem(word)) ? stem(word) : normalizeTerm(STEMMINGS[language], word), meaning(word)]
       .filter((term) => term !== undefined)
       .map(starting);
   const composed = (word: string): Query[] => {
@@ -113,7 +113,7 @@ export function createSearch(
     return [...spelled(word), ...readings.map((queries) => ({ combineWith: 'AND' as const, queries }))];
   };
   const similar = (word: string): Query[] =>
-    isKnown(word) ? spelled(word) : [...composed(word), ...misspelled(word, inFull).map(stem)];
+    isKnown(word) ? spelled(word) : [...composed(word), ...findTypoMatches(word, inFull).map(stem)];
   const all = (words: readonly string[], meant: (word: string) => Query[]) =>
     index.search(
       { combineWith: 'AND', queries: words.map((word) => ({ combineWith: 'OR', queries: meant(word) })) },

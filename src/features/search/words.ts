@@ -1,5 +1,5 @@
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
-import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
+import { normalizeTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { stopWords } from './stopWords.ts';
 
@@ -7,7 +7,7 @@ import { stopWords } from './stopWords.ts';
 export function queryWords(language: Language, query: string): string[] {
   const words = query
     .split(/[\s\p{P}]+/u)
-    .map((word) => plainTerm(STEMMINGS[language], word))
+    .map((word) => normalizeTerm(STEMMINGS[language], word))
     .filter((word) => word !== '');
   const kept = words.filter((word) => !stopWords(language).has(word));
   return kept.length > 0 ? kept : words;

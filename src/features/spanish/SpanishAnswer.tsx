@@ -1,5 +1,5 @@
+import { ambiguousReadings } from '@gramwise/engine/quantity/numberReadings.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
 import {
   convertSpanish,
   isSpanishUnit,
@@ -38,7 +38,7 @@ export function SpanishAnswer({ messages, kind, submitted }: Props) {
     result,
     to: unit(submitted.to, converted.value),
   });
-  const other = twoReadings(submitted.value, LANGUAGES.es)?.find((reading) => reading !== amount);
+  const other = ambiguousReadings(submitted.value, LANGUAGES.es)?.find((reading) => reading !== amount);
   const tiny = converted.value !== 0 && Math.abs(converted.value) < 0.1;
   return (
     <Answer

@@ -1,7 +1,7 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { indexNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -11,7 +11,7 @@ import { askFile } from './askFile.ts';
 
 /** The answer to a question as shown to a visitor who chose no kitchen. */
 export function exampleView(language: Language, question: string): AskView {
-  const kitchen = unchosenKitchen(LANGUAGES[language].kitchen);
+  const kitchen = defaultKitchen(LANGUAGES[language].kitchen);
   const { words, messages } = askFile(language);
   const lexicon = lexiconOf(RECIPE_LANGUAGES[language].line);
   const { answer } = ask(question, {
@@ -19,7 +19,7 @@ export function exampleView(language: Language, question: string): AskView {
     languages: [language],
     kitchen,
     lexicons: { [language]: lexicon },
-    known: { [language]: { words, names: listedNames(allFoods(language), lexicon) } },
+    data: { [language]: { words, names: indexNames(allFoods(language), lexicon) } },
   });
   const view = askView(language, messages, kitchen, answer);
   // The choices' buttons need a script.

@@ -79,8 +79,8 @@ describe('words that another language may know', () => {
   const question = "2 c. à soupe d'huile en ml";
 
   it('are no cups before that language is there', () => {
-    const { lexicons, known, ...context } = contextIn('en');
-    const alone = { ...context, lexicons: { en: lexicons.en }, known: { en: known.en } };
+    const { lexicons, data, ...context } = contextIn('en');
+    const alone = { ...context, lexicons: { en: lexicons.en }, data: { en: data.en } };
     const { answer, missing } = ask(question, alone as ReturnType<typeof contextIn>);
     expect(answer).toMatchObject({ kind: 'hint', code: 'unknown-food' });
     expect(missing).toContain('fr');

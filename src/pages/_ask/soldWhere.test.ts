@@ -1,5 +1,5 @@
 import { ask } from '@gramwise/engine/ask/ask.ts';
-import { choose } from '@gramwise/engine/kitchens/kitchen.ts';
+import { updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -9,7 +9,7 @@ import { askFile } from './askFile.ts';
 /** The answer as a page shows it, its parts joined. */
 function shown(language: Language, question: string, country?: 'gb' | 'us'): string {
   const context = contextIn(language);
-  const kitchen = country ? choose(context.kitchen, { country }) : context.kitchen;
+  const kitchen = country ? updateKitchen(context.kitchen, { country }) : context.kitchen;
   const { answer } = ask(question, { ...context, kitchen });
   const view = askView(language, askFile(language).messages, kitchen, answer);
   if (view.kind !== 'answer') return JSON.stringify(view);

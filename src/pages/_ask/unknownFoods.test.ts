@@ -6,7 +6,7 @@ import { en } from '@gramwise/engine/tests/ask/unknownFoods/en.ts';
 import { es } from '@gramwise/engine/tests/ask/unknownFoods/es.ts';
 import { fr } from '@gramwise/engine/tests/ask/unknownFoods/fr.ts';
 import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
-import { foodOfLine } from '@gramwise/engine/text/line/foodOfLine.ts';
+import { findLineFood } from '@gramwise/engine/text/line/findLineFood.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
@@ -47,11 +47,13 @@ describe.each(LANGUAGE_CODES)('foods without a weight, in %s', (language) => {
 
   it('are not found in a recipe', () => {
     const lexicon = lexiconIn(language);
-    const index = context.known[language]?.names.index;
+    const index = context.data[language]?.names.index;
     const [cupOf = String] = ASKED[language];
     const found = foods.filter((food) => {
       const line = cupOf(food);
-      return index && !SAYS_WHAT_FOR.test(food) && foodOfLine(line, readLine(line, lexicon), index) !== null;
+      return (
+        index && !SAYS_WHAT_FOR.test(food) && findLineFood(line, readLine(line, lexicon), index) !== null
+      );
     });
     expect(found).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { FILLS } from '@gramwise/engine/foods/food.ts';
-import { SYSTEMS } from '@gramwise/engine/kitchens/firstView.ts';
+import { MEASUREMENT_SYSTEMS } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { ALLERGENS } from '@gramwise/engine/recipes/allergens.ts';
 import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
@@ -66,7 +66,7 @@ const AFTER = {
     rows: [
       ['servings', 'number'],
       ['scale', OFFERED_SCALES.map(String), 'times'],
-      ['view', SYSTEMS],
+      ['view', MEASUREMENT_SYSTEMS],
       ['of', 'text'],
       ['have', 'number'],
       ['pan', 'text'],

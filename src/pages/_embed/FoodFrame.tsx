@@ -1,6 +1,6 @@
 import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
+import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
@@ -23,7 +23,7 @@ export function FoodFrame({ language, food }: Props) {
   return (
     <InLanguage value={language}>
       <div>
-        <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
+        <FoodAnswer of={foodWithOf(language, food)} ways={ways} messages={messages} />
       </div>
       <ToGrams food={foodName(language, food)} ways={ways} messages={messages} measures={FEW} />
     </InLanguage>

@@ -1,7 +1,7 @@
-import { categoryOf, foodIds } from '@gramwise/engine/foods/figures.ts';
+import { categoryOf, FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
-import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
+import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { RAW_BEANS } from '@gramwise/engine/foods/rawBeans.ts';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         />
       </div>
       <PageHeader title={foodTitle(language, food)}>
-        <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
+        <FoodAnswer of={foodWithOf(language, food)} ways={ways} messages={messages} />
       </PageHeader>
       {RAW_BEANS.has(food) && (
         <FoodSection id="raw-beans" title={page.rawBeans.title}>
@@ -121,7 +121,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
             to: 'ingredients',
             icon: 'scale',
             title: page.related.chart.title,
-            text: fill(page.related.chart.text, { n: foodIds.length }),
+            text: fill(page.related.chart.text, { n: FOOD_IDS.length }),
           },
           {
             to: inChart,

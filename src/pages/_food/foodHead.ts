@@ -1,6 +1,6 @@
-import { categoryOf, figuresOf } from '@gramwise/engine/foods/figures.ts';
+import { categoryOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { foodName, ofFood } from '@gramwise/engine/foods/names/names.ts';
+import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -18,7 +18,7 @@ import { titleCase } from './titleCase.ts';
 const ofInTitle = (language: Language, food: FoodId) =>
   writingOf(language).titleCase
     ? writingOf(language).of[0] + titleCase(foodName(language, food))
-    : ofFood(language, food);
+    : foodWithOf(language, food);
 
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */
 export const foodTitle = (language: Language, food: FoodId) =>
@@ -34,10 +34,12 @@ export function foodHead(language: Language, food: FoodId): PageHead {
   const path = englishAddress({ page: 'ingredient', part: food });
   const title = foodTitle(language, food);
   const description = fill(page.meta.description, {
-    of: ofFood(language, food),
+    of: foodWithOf(language, food),
     grams: weightText(language, usual, messages),
   });
-  const sources = new Set(ways.flatMap((way) => figuresOf(food, way.fill)).map(({ source }) => source));
+  const sources = new Set(
+    ways.flatMap((way) => publishedFigures(food, way.fill)).map(({ source }) => source),
+  );
   return {
     title: headTitle(language, food, gramsText(language, usual.cup.used.gramsPerCup)),
     description,

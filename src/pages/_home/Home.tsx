@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import type { ReactNode } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -65,7 +65,7 @@ export function Home({ language, messages, example, featured, answers, converter
           <div>
             {densities}
             <p>
-              <LocalLink to="ingredients">{fill(home.density.chart, { n: foodIds.length })}</LocalLink>
+              <LocalLink to="ingredients">{fill(home.density.chart, { n: FOOD_IDS.length })}</LocalLink>
             </p>
           </div>
           <aside className={layout.card}>

@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { type CategoryId, FOOD_GROUPS, type FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -36,7 +36,7 @@ export function IngredientsPage({ language, messages }: { language: Language; me
     <InLanguage value={language}>
       <div className={styles.head}>
         <AddressCode to="ingredients" />
-        <PageHeader title={chart.title} lead={fill(chart.lead, { n: foodIds.length })}>
+        <PageHeader title={chart.title} lead={fill(chart.lead, { n: FOOD_IDS.length })}>
           <p data-noprint>
             <LocalLink to="kitchenSheet">{chart.sheet}</LocalLink>
           </p>
@@ -44,7 +44,7 @@ export function IngredientsPage({ language, messages }: { language: Language; me
       </div>
       <div className={`${layout.column} ${styles.body}`}>
         <CupWeights nameOf={(food) => FOOD_NAMES[language][food].name} messages={messages} />
-        <ChartFilter messages={messages.foods} categories={CATEGORIES} total={foodIds.length} />
+        <ChartFilter messages={messages.foods} categories={CATEGORIES} total={FOOD_IDS.length} />
         <div className={styles.chart}>
           <WeightChart groups={groups} messages={messages} />
         </div>

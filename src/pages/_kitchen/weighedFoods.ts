@@ -1,4 +1,4 @@
-import { cupWeight, fillsOf, foodIds } from '@gramwise/engine/foods/figures.ts';
+import { cupWeight, FOOD_IDS, fillsOf } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -13,10 +13,8 @@ function densityOf(food: FoodId): number | null {
 
 /** The foods that a visitor may weigh a cup of, by name. */
 export function weighedFoods(language: Language): WeighedFood[] {
-  return foodIds
-    .flatMap((id) => {
-      const density = densityOf(id);
-      return density === null ? [] : [{ id, name: foodName(language, id), density }];
-    })
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+  return FOOD_IDS.flatMap((id) => {
+    const density = densityOf(id);
+    return density === null ? [] : [{ id, name: foodName(language, id), density }];
+  }).sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -1,4 +1,4 @@
-import { isCustomary } from '@gramwise/engine/kitchens/kitchens.ts';
+import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { EUROPEAN_PANS } from '@gramwise/engine/pans/european.ts';
 import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
@@ -9,7 +9,7 @@ import { presetName } from '#features/pans/panOptions.ts';
 /** All pans by name with the area they bake in, in square centimeters. Those of the language's country come first. */
 export function panChoices(language: Language): { id: string; name: string; area: number }[] {
   const { swap } = messagesFor(language, 'length').length;
-  const home = (id: string) => id in EUROPEAN_PANS === !isCustomary(LANGUAGES[language].kitchen);
+  const home = (id: string) => id in EUROPEAN_PANS === !usesCustomaryUnits(LANGUAGES[language].kitchen);
   const choices = PAN_PRESETS.map((preset) => ({
     id: preset.id,
     name: presetName(language, swap, preset),

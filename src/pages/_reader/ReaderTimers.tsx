@@ -1,5 +1,5 @@
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
-import { timedWaits } from '@gramwise/engine/recipes/timers.ts';
+import { waitsWorthTiming } from '@gramwise/engine/recipes/timers.ts';
 import { findDurations } from '@gramwise/engine/text/findings/findDurations.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function ReaderTimers({ name, language, step, text, hash, messages }: Props) {
   return (
     <StepTimers
-      waits={timedWaits(findDurations(text, RECIPE_LANGUAGES[language]))}
+      waits={waitsWorthTiming(findDurations(text, RECIPE_LANGUAGES[language]))}
       subject={{ name, page: englishAddress({ page: 'reader' }), step, hash }}
       cooking
       messages={messages}

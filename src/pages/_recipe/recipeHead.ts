@@ -1,4 +1,4 @@
-import { plain } from '@gramwise/engine/language/plain.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -25,7 +25,7 @@ export function recipeHead(language: Language, messages: Catalog['recipe'], reci
   const shown = shownRecipe(language, messages.text, recipe, usualView(language));
   return {
     title: full.length < TITLE ? full : title,
-    description: shorten(plain(shown.description), DESCRIPTION),
+    description: shorten(normalizeSpaces(shown.description), DESCRIPTION),
     path: englishAddress(target),
     image,
     type: 'article',

@@ -3,7 +3,7 @@ import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { panFactor } from '@gramwise/engine/recipes/panFactor.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import { LARGEST_FACTOR } from '@gramwise/engine/recipes/stock.ts';
+import { MAX_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { converterLinksOf } from '#features/recipe/converterLinks.ts';
@@ -21,7 +21,7 @@ function pansFor(language: Language, { pan: own }: Recipe): OtherPan[] {
     choices.flatMap(({ id, name }) => {
       const preset = findPanPreset(id);
       const swap = preset && panFactor(own, preset, count);
-      if (!preset || !swap || swap.factor > LARGEST_FACTOR) return [];
+      if (!preset || !swap || swap.factor > MAX_FACTOR) return [];
       const same = own.count > 1 && preset.pan.shape === own.pan.shape;
       if (count > 1 && !same) return [];
       return {

@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
@@ -10,7 +10,7 @@ import { englishAddress } from '#site/paths.ts';
 /** The page of every food, found by all of its names. */
 export function foodDocuments(language: Language): SearchDocument[] {
   const { search, ...messages } = messagesFor(language, 'foods', 'fills', 'search');
-  return foodIds.map((food) => {
+  return FOOD_IDS.map((food) => {
     const { name, also = [], fills = {} } = FOOD_NAMES[language][food];
     const names = [...also, ...Object.values(fills).flat()];
     return {

@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { stemOf } from '@gramwise/engine/language/stems.ts';
@@ -26,7 +26,7 @@ const ENDS_WITH_NOUN: Readonly<Record<Language, boolean>> = { en: true, fr: fals
 /** Finds the words of a name that identify a food by themselves: `brown` does not, or it would match `brown butter`. */
 function foodWordsIn(language: Language): (name: string) => string[] {
   const stem = (word: string) => stemOf(STEMMINGS[language], word);
-  const names = foodIds.map((food) => foodName(language, food).replace(/,.*/, '').toLowerCase());
+  const names = FOOD_IDS.map((food) => foodName(language, food).replace(/,.*/, '').toLowerCase());
   const whole = new Set(names.map(stem));
   const uses = new Map<string, number>();
   for (const word of names.flatMap((name) => [...new Set(longWords(name).map(stem))]))

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
@@ -39,7 +39,7 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
   });
 
   it('finds the page of a food by any of its names', () => {
-    const missed = foodIds.flatMap((food) => {
+    const missed = FOOD_IDS.flatMap((food) => {
       const { name, also = [] } = FOOD_NAMES[language][food];
       return [name, ...also].filter((one) => {
         const { documents, how } = find(one);

@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import type { SearchDocument } from '#features/search/document.ts';
@@ -15,7 +15,7 @@ export function toolDocuments({ search, about }: Catalog): SearchDocument[] {
   const { also, found } = search;
   const converter = {
     title: found.converter.title,
-    text: fill(found.converter.text, { n: foodIds.length }),
+    text: fill(found.converter.text, { n: FOOD_IDS.length }),
   };
   const at = (to: LinkTarget, { title, text }: Found, words: string): SearchDocument => ({
     to: englishAddress(to),

@@ -1,4 +1,4 @@
-import { foodIds } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -11,7 +11,7 @@ type Listed = LinkCard & { group: ToolGroup };
 /** The tools of the home page, which have no page of their own. */
 function homeTools(language: Language): Listed[] {
   const { converter, temperature } = messagesFor(language, 'search').search.found;
-  const text = fill(converter.text, { n: foodIds.length });
+  const text = fill(converter.text, { n: FOOD_IDS.length });
   return [
     {
       to: { page: 'home', hash: 'converter' },

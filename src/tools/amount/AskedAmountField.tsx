@@ -1,4 +1,4 @@
-import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
+import { ambiguousReadings } from '@gramwise/engine/quantity/numberReadings.ts';
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { AmountField } from '#ui/field/AmountField.tsx';
@@ -8,7 +8,7 @@ import { Readings } from './Readings.tsx';
 /** A field for a number, which asks which one is meant by an amount such as `1,000`. */
 export function AskedAmountField({ className, ...props }: ComponentProps<typeof AmountField>) {
   const { value, onChange } = props;
-  const readings = twoReadings(value, LANGUAGES[useLanguage()]);
+  const readings = ambiguousReadings(value, LANGUAGES[useLanguage()]);
   return (
     <div className={className}>
       <AmountField {...props} />

@@ -12,8 +12,8 @@ export interface MeasureReader {
 
 /** Loads the words of a language. */
 async function openMeasureReader(language: Language): Promise<MeasureReader> {
-  const [{ typedLength, typedWeight }, lexicon] = await Promise.all([
-    import('@gramwise/engine/text/typed/typedMeasure.ts'),
+  const [{ parseTypedLength: typedLength, parseTypedWeight: typedWeight }, lexicon] = await Promise.all([
+    import('@gramwise/engine/text/typed/parseTypedMeasure.ts'),
     loadLexicon(language),
   ]);
   const words = { lexicon, decimal: LANGUAGES[language].decimal };

@@ -1,5 +1,5 @@
 import type { FoodList, ListedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { foldName, type Named } from '@gramwise/engine/foods/match/findFoods.ts';
+import { foldName, type SearchableFood } from '@gramwise/engine/foods/match/findFoods.ts';
 
 /** The food with an id, and the way to fill the cup that the id means; null if the list lacks it. */
 export function findById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
@@ -11,7 +11,7 @@ export function findById(list: FoodList, id: string): { food: ListedFood; as: st
   return null;
 }
 
-interface Entry extends Named {
+interface Entry extends SearchableFood {
   food: string;
   as: string;
   name: string;

@@ -1,6 +1,6 @@
 import { plainNumber } from '@gramwise/engine/language/writing/numberText.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
-import { LARGEST_FACTOR, type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
+import { MAX_FACTOR, type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { useState } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
@@ -62,7 +62,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
             <AskedAmountField
               label={messages.units[line.takes.unit]}
               invalid={invalid}
-              hint={invalid ? fill(messages.invalid, { n: LARGEST_FACTOR }) : undefined}
+              hint={invalid ? fill(messages.invalid, { n: MAX_FACTOR }) : undefined}
               className={styles.amount}
               value={text}
               onChange={(written) => {

@@ -1,4 +1,4 @@
-import { allFoods, usualFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
@@ -97,7 +97,7 @@ export const embeddedConverter: Tool = {
   answer(question) {
     if (!isAmount(question)) return null;
     const { language, amount, from, to, food } = question;
-    const list = usualFoods(language);
+    const list = converterFoods(language);
     const ingredient = food?.id ?? 'water';
     if (!list.some(({ id }) => id === ingredient)) return null;
     const settings = {

@@ -1,6 +1,6 @@
 import { convert, readQuantity, roundFor } from '@gramwise/engine';
 import { ask as askEngine } from '@gramwise/engine/ask';
-import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
+import { COMMAND_LANGUAGES } from '@gramwise/engine/cli/commandLanguages.ts';
 import { gramsPer } from '@gramwise/engine/foods';
 import type { Question } from '../question.ts';
 import { type Tool, unitOf, unrounded } from '../tool.ts';
@@ -31,8 +31,8 @@ export const engineConvert: Tool = {
   },
 };
 
-const [english] = SPOKEN;
-const packs = (language: string) => SPOKEN.find(({ pack }) => pack.code === language) ?? english;
+const [english] = COMMAND_LANGUAGES;
+const packs = (language: string) => COMMAND_LANGUAGES.find(({ pack }) => pack.code === language) ?? english;
 
 /** `ask` of the package, before anything is rounded. */
 export const engineAsk: Tool = {

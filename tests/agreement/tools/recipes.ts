@@ -1,6 +1,6 @@
-import { SPOKEN } from '@gramwise/engine/cli/spoken.ts';
+import { COMMAND_LANGUAGES } from '@gramwise/engine/cli/commandLanguages.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
@@ -39,7 +39,7 @@ for (const language of LANGUAGE_CODES) read({ language, foods: allFoods(language
 /** A text as pasted on a page in this language. */
 function pasted(text: string, page: Language, settings: Partial<ReadRequest['settings']>) {
   const all = { ...INITIAL_SETTINGS, measures: 'metric' as const, tablespoon: 15, panArea: null };
-  const kitchen = unchosenKitchen(LANGUAGES[page].kitchen);
+  const kitchen = defaultKitchen(LANGUAGES[page].kitchen);
   const shown = read({ settings: { ...all, ...settings, text }, page, kitchen, missing: [] });
   if (!shown?.ok) throw new Error(`${text} is no recipe`);
   return shown.value;
@@ -75,7 +75,7 @@ export const engineRecipe: Tool = {
   answer(question) {
     const { language, about } = question;
     if (about === 'pan' || !('line' in question) || question.line === undefined) return null;
-    const spoken = SPOKEN.find(({ pack }) => pack.code === language);
+    const spoken = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
     if (!spoken) return null;
     const asked = 'country' in question ? question.country : undefined;
     const country = COUNTRY_IDS.find((id) => id === asked);
@@ -131,7 +131,7 @@ export const recipePage: Tool = {
     if (question.about === 'scale') {
       const amount = question.unit === 'grams' ? grams(question.amount) : milliliters(question.amount);
       const view = {
-        ...viewIn(unchosenKitchen(LANGUAGES[language].kitchen), 'metric'),
+        ...viewIn(defaultKitchen(LANGUAGES[language].kitchen), 'metric'),
         factor: question.factor,
       };
       const text = amountText(language, recipe.text, amount, {}, view);

@@ -1,8 +1,8 @@
 import { foldLetters } from '../../language/foldAccents.ts';
-import { typos } from '../../language/typos.ts';
+import { typoDistance } from '../../language/typoDistance.ts';
 
-/** A food, or a food filled in one way, and all names it can be found by, folded once by `foldName`. */
-export interface Named {
+/** A food, or a food filled in one way, with all its names, normalized by `foldName`. */
+export interface SearchableFood {
   folded: readonly string[];
 }
 
@@ -30,34 +30,34 @@ function rank(name: string, query: string, words: readonly string[]): number | n
 }
 
 /** Whether each word of the query is a word of the name, or the start of one, allowing a typo. */
-function isTypo(name: string, words: readonly string[]): boolean {
+function matchesWithTypos(name: string, words: readonly string[]): boolean {
   const parts = name.split(' ');
   return words.every((word) =>
-    parts.some((part) => part.startsWith(word) || typos(word, part) <= allowedTypos(word)),
+    parts.some((part) => part.startsWith(word) || typoDistance(word, part) <= maxTypos(word)),
   );
 }
 
-/** How many typos are forgiven in a word of a name: one from four letters on, two from eight. */
-export const allowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** How many typos are allowed in a word of a name: one from four letters up, two from eight. */
+export const maxTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * The entries that a typed text may mean, best first; entries of equal rank keep their order. Accents, case and typos
- * are forgiven; typos only count when nothing else is found.
+ * Finds the entries that a typed text may mean, best first; entries of equal rank keep their order. Accents and case
+ * are ignored; matches with typos count only if there are no others.
  */
-export function findFoods<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
+export function findFoods<Entry extends SearchableFood>(entries: readonly Entry[], typed: string): Entry[] {
   const query = foldName(typed.slice(0, 64));
   if (query === '') return [...entries];
   const words = query.split(' ');
   const found = entries
-    .map((entry) => ({ entry, rank: best(entry.folded.map((name) => rank(name, query, words))) }))
-    .filter((one): one is { entry: Entry; rank: number } => one.rank !== null)
+    .map((entry) => ({ entry, rank: bestRank(entry.folded.map((name) => rank(name, query, words))) }))
+    .filter((match): match is { entry: Entry; rank: number } => match.rank !== null)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
   if (found.length > 0) return found;
-  return entries.filter(({ folded }) => folded.some((name) => isTypo(name, words)));
+  return entries.filter(({ folded }) => folded.some((name) => matchesWithTypos(name, words)));
 }
 
-function best(ranks: readonly (number | null)[]): number | null {
-  const found = ranks.filter((one) => one !== null);
+function bestRank(ranks: readonly (number | null)[]): number | null {
+  const found = ranks.filter((rank) => rank !== null);
   return found.length > 0 ? Math.min(...found) : null;
 }

@@ -9,15 +9,15 @@ type NameLevel = Extract<MatchLevel, 'name' | 'other-name' | 'general' | 'shared
 export interface NamedFood<Id extends string = string> {
   id: Id;
   names: readonly string[];
-  /** The level of each name; names without one are other names, the first is the name. */
+  /** The level of each name; by default the first is 'name', the others 'other-name'. */
   levels?: readonly NameLevel[];
 }
 
-/** The foods of a name in comparable form: one, or several that share it. */
+/** The food of a normalized name, or several that share it. */
 export interface IndexedName<Id extends string> {
   ids: readonly Id[];
   level: NameLevel;
-  /** The names as written, where they are keyed by their order: of several, one may be what was typed. */
+  /** The names as written, for keys in order: if several foods have the key, one may match exactly. */
   written?: readonly (readonly [name: string, id: Id])[];
 }
 
@@ -26,15 +26,15 @@ type Names<Id extends string> = ReadonlyMap<string, IndexedName<Id>>;
 /** An index of food names. */
 export interface FoodIndex<Id extends string = string> {
   lexicon: Lexicon;
-  /** The food of the table that an id means. */
+  /** Maps an id to a food of the table. */
   foodOf: (id: Id) => string;
   /** Keyed by words in order. */
   inOrder: Names<Id>;
-  /** The same, by words in any order. */
+  /** Keyed by words in any order. */
   anyOrder: Names<Id>;
-  /** The same, by the word for the thing itself and all words in any order (`keyByHead`). */
+  /** Keyed by the head noun and all words in any order (`keyByHead`). */
   byHead: Names<Id>;
-  /** All words of all names, by their first letter, to look for typos in. */
+  /** All words of all names, by first letter, for finding typos. */
   words: ReadonlyMap<string, readonly string[]>;
   known: ReadonlySet<string>;
 }
@@ -43,8 +43,8 @@ export const keyInOrder = (words: readonly string[]) => words.join(' ');
 export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().join(' ');
 export const keyByHead = (words: readonly string[], head: string) => `${head}: ${keyInAnyOrder(words)}`;
 
-/** The word for the thing itself. */
-export const headOf = (words: readonly string[], { words: { grammar } }: Pick<Lexicon, 'words'>) =>
+/** The head noun of a name. */
+export const headWordOf = (words: readonly string[], { words: { grammar } }: Pick<Lexicon, 'words'>) =>
   (grammar.noun === 'first' ? words[0] : words.at(-1)) ?? '';
 
 interface Entry<Id extends string> {
@@ -53,8 +53,12 @@ interface Entry<Id extends string> {
   written?: string;
 }
 
-/** Adds a name; the first level of a key stays, and names are added by level, the surest first. */
-function add<Id extends string>(names: Map<string, IndexedName<Id>>, key: string, entry: Entry<Id>): void {
+/** Adds a name. A key keeps its first level, since names are added with the most certain level first. */
+function addName<Id extends string>(
+  names: Map<string, IndexedName<Id>>,
+  key: string,
+  entry: Entry<Id>,
+): void {
   const { id, level, written } = entry;
   const known = names.get(key);
   names.set(key, {
@@ -74,7 +78,7 @@ function byFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly
   return words;
 }
 
-/** Indexes the food names of a language. Ids that are none of the table's need `foodOf`. */
+/** Indexes the food names of a language. Ids that are not in the table need `foodOf`. */
 export function foodIndex<Id extends string>(
   foods: Iterable<NamedFood<Id>>,
   lexicon: Lexicon,
@@ -90,9 +94,9 @@ export function foodIndex<Id extends string>(
       if (words.length === 0) continue;
       const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
       const entry = { id, level };
-      add(inOrder, keyInOrder(words), { ...entry, written: name });
-      add(anyOrder, keyInAnyOrder(words), entry);
-      add(byHead, keyByHead(words, headOf(words, lexicon)), entry);
+      addName(inOrder, keyInOrder(words), { ...entry, written: name });
+      addName(anyOrder, keyInAnyOrder(words), entry);
+      addName(byHead, keyByHead(words, headWordOf(words, lexicon)), entry);
       for (const word of words) known.add(word);
     }
   }

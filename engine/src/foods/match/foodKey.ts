@@ -2,12 +2,11 @@ import type { FoodWords } from '../../language/foodWords/foodWords.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
 
-/** Longer words are not part of a food's name. */
-const LONGEST_WORD = 40;
-const MOST_WORDS = 14;
-const SHORTEST_STEM = 3;
+const MAX_WORD_LENGTH = 40;
+const MAX_NAME_WORDS = 14;
+const MIN_STEM_LENGTH = 3;
 
-/** How a language's words of foods are compared. */
+/** How a language's food words are normalized. */
 interface WordForms {
   endings: readonly (readonly [ending: RegExp, instead: string])[];
   kept: ReadonlySet<string>;
@@ -15,7 +14,7 @@ interface WordForms {
   accented: Readonly<Record<string, string>>;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexed = new WeakMap<FoodWords, WordForms>();
 
 function formsOf(words: FoodWords): WordForms {
@@ -36,30 +35,30 @@ function formsOf(words: FoodWords): WordForms {
 export function singularOf(word: string, words: FoodWords): string {
   const { endings, kept } = formsOf(words);
   if (kept.has(word)) return `${word}!`;
-  // No name has a letter thrice, so that this typo cannot lead to another one
+  // No name has a letter three times in a row
   const typed = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
-  if (typed.length <= SHORTEST_STEM) return typed;
+  if (typed.length <= MIN_STEM_LENGTH) return typed;
   return endings.reduce((stem, [ending, instead]) => stem.replace(ending, instead), typed);
 }
 
 type NameLexicon = Pick<Lexicon, 'words' | 'list'>;
 
-/** What a token adds to the words of a name; null if nothing. */
+/** The normalized word of a token; null if it does not belong to a name. */
 function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): string | null {
   if (kind === 'digits' || key === '%') return key;
   if (kind !== 'word') return null;
   const { joining, accented } = formsOf(words.foods);
-  const told = accented[text.normalize('NFC').toLowerCase()];
-  if (told) return told;
-  if (joining.has(key) || key.length > LONGEST_WORD || list.typeBefore.map.has(key)) return null;
+  const accentedWord = accented[text.normalize('NFC').toLowerCase()];
+  if (accentedWord) return accentedWord;
+  if (joining.has(key) || key.length > MAX_WORD_LENGTH || list.typeBefore.map.has(key)) return null;
   return singularOf(key, words.foods);
 }
 
-/** The words of a name or a line in comparable form, in order, without joining words. */
+/** The normalized words of a name or a line, in order, without joining words. */
 export function foodWords(text: string, lexicon: NameLexicon): string[] {
   const words: string[] = [];
   for (const token of tokensOf(text)) {
-    if (words.length >= MOST_WORDS) break;
+    if (words.length >= MAX_NAME_WORDS) break;
     const word = foodWord(token, lexicon);
     if (word !== null) words.push(word);
   }

@@ -1,27 +1,27 @@
 /**
- * How a food was found, the surest first: by its name; by another name; by one of these beside words that do not change
- * the food; by a narrower food of its row; or by a name that several foods share, so that it means none of them.
+ * How a food was found, most certain first: by its name; by another name; by one of these with words that do not change
+ * the food; by the name of a more specific food; or by an ambiguous name that several foods share.
  */
 export type MatchLevel = 'name' | 'other-name' | 'plain' | 'general' | 'shared';
 
-/** Where else to look for foods that words may mean: a kind of food, part of a name, a name with a typo. */
+/** Where to look for possible foods: a kind of food, part of a name, a name with a typo. */
 export type ChoiceSource = 'kind' | 'part' | 'typo';
 
-/** Which levels answer, and what gives choices where none does. */
+/** Which levels are accepted as an answer, and the sources of choices otherwise. */
 export interface MatchPolicy {
   answers: readonly MatchLevel[];
   choices: readonly ChoiceSource[];
 }
 
-const SURE: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
+const CERTAIN_LEVELS: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
 
-/** The only difference between those who ask for a food. A word that nobody listed never answers. */
+/** How the callers that look for a food differ. An unlisted word never gives an answer. */
 export const MATCH_POLICIES = {
   /** A line of a recipe: nobody is there to choose. */
-  recipe: { answers: SURE, choices: [] },
-  question: { answers: SURE, choices: ['kind', 'part', 'typo'] },
+  recipe: { answers: CERTAIN_LEVELS, choices: [] },
+  question: { answers: CERTAIN_LEVELS, choices: ['kind', 'part', 'typo'] },
   /** A question that may be in another language, where a word with a typo proves nothing. */
-  otherLanguage: { answers: SURE, choices: ['kind', 'part'] },
+  otherLanguage: { answers: CERTAIN_LEVELS, choices: ['kind', 'part'] },
   /** The public `findFood`. */
-  search: { answers: SURE, choices: ['kind', 'part', 'typo'] },
+  search: { answers: CERTAIN_LEVELS, choices: ['kind', 'part', 'typo'] },
 } as const satisfies Record<string, MatchPolicy>;

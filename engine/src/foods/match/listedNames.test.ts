@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { allFoods } from '../listFoods.ts';
-import { choicesFor } from './foodChoices.ts';
+import { findChoices } from './findChoices.ts';
 import { MATCH_POLICIES, type MatchLevel } from './levels.ts';
-import { listedNames } from './listedNames.ts';
+import { indexNames } from './listedNames.ts';
 import { matchFood } from './matchFood.ts';
 
-const namesIn = (language: PackCode) => listedNames(allFoods(language), lexiconIn(language));
+const namesIn = (language: PackCode) => indexNames(allFoods(language), lexiconIn(language));
 const ENGLISH = namesIn('en');
 const GERMAN = namesIn('de');
 
@@ -42,7 +42,7 @@ describe('the level at which a food of the table is found', () => {
 
 describe('choices', () => {
   const ids = (text: string, names: typeof ENGLISH, policy: keyof typeof MATCH_POLICIES) =>
-    choicesFor(text, names, MATCH_POLICIES[policy].choices).map(({ food }) => food.id);
+    findChoices(text, names, MATCH_POLICIES[policy].choices).map(({ food }) => food.id);
 
   it('of a kind of food are its usual ones', () => {
     expect(ids('nuts', ENGLISH, 'question').slice(0, 2)).toEqual(['walnuts-chopped', 'almonds-whole']);

@@ -16,29 +16,29 @@ export interface ListedNames {
   ways: ReadonlyMap<string, FoodWay>;
 }
 
-/** The names of a way to fill a cup with their levels; the usual way has the food's own names too. */
-function levelsOf(food: ListedFood, way: ListedWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
+/** The names of a way to fill a cup, with their levels; the default way includes the food's own names. */
+function namesOfWay(food: ListedFood, way: ListedWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
   const filled = way.names ?? [];
   const { name, also = [], general = [], shared = [] } = food;
-  const own = food.ways[0] === way ? { name: [name], also, general, shared } : null;
+  const ownNames = food.ways[0] === way ? { name: [name], also, general, shared } : null;
   const listed = [
-    ...(own?.name ?? []).map((one) => [one, 'name'] as const),
-    ...(own?.also ?? []).map((one) => [one, 'other-name'] as const),
-    ...filled.map((one, at) => [one, at === 0 ? 'name' : 'other-name'] as const),
-    ...(own?.general ?? []).map((one) => [one, 'general'] as const),
-    ...(own?.shared ?? []).map((one) => [one, 'shared'] as const),
+    ...(ownNames?.name ?? []).map((name) => [name, 'name'] as const),
+    ...(ownNames?.also ?? []).map((name) => [name, 'other-name'] as const),
+    ...filled.map((name, at) => [name, at === 0 ? 'name' : 'other-name'] as const),
+    ...(ownNames?.general ?? []).map((name) => [name, 'general'] as const),
+    ...(ownNames?.shared ?? []).map((name) => [name, 'shared'] as const),
   ];
-  return { names: listed.map(([one]) => one), levels: listed.map(([, level]) => level) };
+  return { names: listed.map(([name]) => name), levels: listed.map(([, level]) => level) };
 }
 
 /** Indexes listed foods, each way to fill a cup under its own names. */
-export function listedNames(foods: FoodList, lexicon: Lexicon): ListedNames {
+export function indexNames(foods: FoodList, lexicon: Lexicon): ListedNames {
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>
     food.ways.map((way) => {
       const id = `${food.id} ${way.id}`;
       ways.set(id, { food, way });
-      return { id, ...levelsOf(food, way) };
+      return { id, ...namesOfWay(food, way) };
     }),
   );
   return { index: foodIndex(named, lexicon, (id) => ways.get(id)?.food.id ?? id), ways };
@@ -49,7 +49,7 @@ export const listedFoods = ({ ways }: ListedNames): FoodList => [
   ...new Set([...ways.values()].map(({ food }) => food)),
 ];
 
-/** A way to fill a cup by its names in comparable forms; those that foods share are left out. */
+/** A way to fill a cup with its normalized names, without those that foods share. */
 export interface NamedWay {
   /** The names, normalized by `foldName`. */
   folded: readonly string[];
@@ -60,13 +60,13 @@ export interface NamedWay {
 
 const waysOf = new WeakMap<ListedNames, readonly NamedWay[]>();
 
-/** Foods with their names in comparable forms, computed once per list. */
+/** Foods with their normalized names, computed once per list. */
 export function namedWays(names: ListedNames): readonly NamedWay[] {
   const known = waysOf.get(names);
   if (known) return known;
   const { lexicon } = names.index;
   const entries = [...names.ways.values()].map(({ food, way }) => {
-    const listed = levelsOf(food, way);
+    const listed = namesOfWay(food, way);
     const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
     const words = all.map((name) => foodWords(name, lexicon));
     return { folded: all.map(foldName), words, found: { food, way } };
@@ -77,17 +77,17 @@ export function namedWays(names: ListedNames): readonly NamedWay[] {
 
 const startsOf = new WeakMap<ListedNames, ReadonlyMap<string, readonly NamedWay[]>>();
 
-/** The first letters of a word, by which foods are looked up. */
-export const initials = (word: string) => word.slice(0, 2);
+/** The first two letters of a word, the key of `waysByPrefix`. */
+export const prefixOf = (word: string) => word.slice(0, 2);
 
 /** The same foods, in the same order, by the first letters of the words of their names. */
-export function waysByStart(names: ListedNames): ReadonlyMap<string, readonly NamedWay[]> {
+export function waysByPrefix(names: ListedNames): ReadonlyMap<string, readonly NamedWay[]> {
   const known = startsOf.get(names);
   if (known) return known;
   const starts = new Map<string, NamedWay[]>();
   for (const way of namedWays(names)) {
     const words = way.folded.flatMap((name) => name.split(' '));
-    for (const start of new Set(words.map(initials))) starts.set(start, [...(starts.get(start) ?? []), way]);
+    for (const start of new Set(words.map(prefixOf))) starts.set(start, [...(starts.get(start) ?? []), way]);
   }
   startsOf.set(names, starts);
   return starts;

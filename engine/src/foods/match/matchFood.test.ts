@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lexiconIn } from '../../../tests/packs.ts';
-import { foodOfLine } from '../../text/line/foodOfLine.ts';
+import { findLineFood } from '../../text/line/findLineFood.ts';
 import { readLine } from '../../text/line/readLine.ts';
 import { foodIndex } from './foodIndex.ts';
 import { matchFood } from './matchFood.ts';
@@ -121,7 +121,7 @@ describe('matchFood', () => {
     ['2 cups tomatto', null],
     ['2 cups tommmatoes', null],
   ])('reads what a line says beside the name: %s', (line, id) => {
-    expect(foodOfLine(line, readLine(line, lexiconIn('en')), ENGLISH)).toBe(id);
+    expect(findLineFood(line, readLine(line, lexiconIn('en')), ENGLISH)).toBe(id);
   });
 
   it('treats flour as sifted only if it is sifted before measuring', () => {
@@ -133,7 +133,7 @@ describe('matchFood', () => {
       lexiconIn('en'),
     );
     const found = ['1 cup flour, sifted', '1 cup sifted flour'].map((line) =>
-      foodOfLine(line, readLine(line, lexiconIn('en')), index),
+      findLineFood(line, readLine(line, lexiconIn('en')), index),
     );
     expect(found).toEqual(['flour', 'flour sifted']);
   });

@@ -1,11 +1,11 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
-import { type FoodMatch, fitsState, matchWords, meaningOf } from './matchWords.ts';
-import { isChanged, plainWords } from './plainWords.ts';
-import { withSharedNoun } from './sharedNoun.ts';
-import { tellingWords } from './tellingWords.ts';
+import { type FoodMatch, fitsState, matchWords, resolveName } from './matchWords.ts';
+import { markPlainWords, namesOtherFood } from './plainWords.ts';
+import { completeSharedNoun } from './sharedNoun.ts';
 
 export type { FoodMatch } from './matchWords.ts';
 
@@ -19,38 +19,38 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
     .filter(Boolean);
 }
 
-/** The first of two foods if a noun is said once for both; null if nobody can tell, undefined if none is. */
+/** The first of two foods that share a noun; null if it is ambiguous, undefined if they share none. */
 function matchShared<Id extends string>(
   first: string,
   last: string,
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null | undefined {
-  const shared = withSharedNoun(first, last, index.lexicon);
+  const shared = completeSharedNoun(first, last, index.lexicon);
   const both = shared && matchWords(shared.name, index);
   if (both && !shared.unsure) return both;
   return shared && (both || shared.otherwise === 'none') ? null : undefined;
 }
 
 /** The food that a name and all words beside it mean together: `sugar` and `brown`. */
-function withRemarks<Id extends string>(
+function matchWithRemarks<Id extends string>(
   words: readonly string[],
   remarks: readonly (readonly string[])[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const plain = plainWords(words, index.lexicon);
+  const plain = markPlainWords(words, index.lexicon);
   const bare = words.filter((_, at) => !plain[at]);
   const named = bare.length > 0 && bare.length < words.length ? [words, bare] : [words];
   for (const added of [[...new Set(remarks.flat())], ...remarks]) {
     for (const name of added.length > 0 ? named : []) {
       const found = index.anyOrder.get(keyInAnyOrder([...name, ...added]));
-      const match = found ? meaningOf(found, '') : null;
+      const match = found ? resolveName(found, '') : null;
       if (match && match !== 'unclear') return match;
     }
   }
   return null;
 }
 
-/** The food that words mean, without what is said beside them; but the noun of a list may end behind its comma. */
+/** Matches a name without its remarks, except that the noun of a list may come after a comma. */
 function matchName<Id extends string>(
   text: string,
   remarks: readonly string[],
@@ -64,15 +64,15 @@ function matchName<Id extends string>(
   if (shared !== undefined) return shared;
   // A list of foods is not a single food: sugar, cinnamon
   const whole = text.includes(', ') ? undefined : index.inOrder.get(keyInOrder(foodWords(text, lexicon)));
-  const match = whole ? meaningOf(whole, foldName(text)) : null;
+  const match = whole ? resolveName(whole, foldName(text)) : null;
   if (match && match !== 'unclear') return match;
   const found = halved ? null : matchWords(first, index);
   if (found || others.length === 0) return found;
-  return completed(first, others, index);
+  return matchCompleted(first, others, index);
 }
 
 /** `Oliven- oder Rapsöl`, `white or brown sugar`: the first word lacks its noun. */
-function completed<Id extends string>(
+function matchCompleted<Id extends string>(
   first: string,
   [second = '']: readonly string[],
   index: FoodIndex<Id>,
@@ -83,15 +83,15 @@ function completed<Id extends string>(
   return both ?? (halved ? matchWords(second, index) : null);
 }
 
-/** Cooked or drained, a food that is sold dry has another name: a can of black beans holds canned black beans. */
-function cookedName<Id extends string>(
-  { words, said }: { words: readonly string[]; said: readonly string[] },
+/** Matches a food sold dry by its name when cooked or drained: a can of black beans holds canned black beans. */
+function matchCookedName<Id extends string>(
+  { words, remarks }: { words: readonly string[]; remarks: readonly string[] },
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const { drained, cooked } = tellingWords(index.lexicon).states;
+  const { drained, cooked } = distinguishingWords(index.lexicon).states;
   const states = [...drained, ...cooked];
-  if (!said.some((word) => states.includes(word))) return null;
-  return withRemarks(
+  if (!remarks.some((word) => states.includes(word))) return null;
+  return matchWithRemarks(
     words,
     states.map((state) => [state]),
     index,
@@ -104,7 +104,7 @@ const MAX_REMARK_LENGTH = 60;
 /**
  * The food that words mean, by the names in `index`; null if no name fits or a remaining word could make it another
  * food: peanut butter is not butter. `remarks` are said beside the name, as in `parsley, dried` and `rice (cooked)`.
- * Accents and plurals are forgiven; whether a level answers is for `MATCH_POLICIES`, and typos are for `choicesFor`.
+ * Accents and plurals are forgiven; whether a level answers is for `MATCH_POLICIES`, and typos are for `findChoices`.
  */
 export function matchFood<Id extends string>(
   text: string,
@@ -116,10 +116,12 @@ export function matchFood<Id extends string>(
   const added = remarks.map((remark) => remark.slice(0, MAX_REMARK_LENGTH));
   const beside = added.map((remark) => foodWords(remark, lexicon));
   const words = foodWords(alternatives(short, lexicon)[0] ?? '', lexicon);
-  const fuller = withRemarks(words, beside, index);
+  const fuller = matchWithRemarks(words, beside, index);
   if (fuller) return fuller;
   const found = matchName(short, added, index);
-  const said = beside.flat();
-  if (!found || isChanged(said, words, lexicon)) return null;
-  return fitsState(found, { said, name: words }, index) ? found : cookedName({ words, said }, index);
+  const remarkWords = beside.flat();
+  if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
+  return fitsState(found, { remarks: remarkWords, name: words }, index)
+    ? found
+    : matchCookedName({ words, remarks: remarkWords }, index);
 }

@@ -1,24 +1,24 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { foldName } from './findFoods.ts';
-import { type FoodIndex, headOf, type IndexedName, keyByHead, keyInOrder } from './foodIndex.ts';
+import { type FoodIndex, headWordOf, type IndexedName, keyByHead, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
-import { rulesOut } from './foodStates.ts';
+import { contradictsFood } from './foodStates.ts';
 import type { MatchLevel } from './levels.ts';
-import { plainWords, saysKind } from './plainWords.ts';
+import { isKindWord, markPlainWords } from './plainWords.ts';
 
 /** The food that words mean, and how it was found. */
 export interface FoodMatch<Id extends string> {
   id: Id;
   level: MatchLevel;
-  /** The foods that share the name, if its level is `shared`; else the one. */
+  /** All foods that share the name if its level is `shared`; else just the one. */
   ids: readonly Id[];
 }
 
-/** A name in words, and its match; `unclear` where several foods have the name by accident of their endings. */
+/** The match of a name; `unclear` if several foods have the same normalized name. */
 type NameMatch<Id extends string> = FoodMatch<Id> | 'unclear' | null;
 
-/** What a name of the index means; `typed` may tell which of several foods is meant. */
-export function meaningOf<Id extends string>(
+/** Resolves an indexed name; `typed` may tell which of several foods is meant. */
+export function resolveName<Id extends string>(
   { ids, level, written = [] }: IndexedName<Id>,
   typed: string,
 ): NameMatch<Id> {
@@ -26,20 +26,20 @@ export function meaningOf<Id extends string>(
   if (id === undefined) return null;
   if (other === undefined || level === 'shared')
     return { id, ids, level: other ? 'shared' : nameLevel(level) };
-  const [exact, second] = new Set(written.filter(([name]) => foldName(name) === typed).map(([, one]) => one));
+  const [exact, second] = new Set(written.filter(([name]) => foldName(name) === typed).map(([, id]) => id));
   return exact === undefined || second !== undefined ? 'unclear' : { id: exact, ids: [exact], level };
 }
 
-/** A shared name that only one food of the list has is another name of it. */
+/** A shared name that only one food of the list has counts as its other name. */
 const nameLevel = (level: MatchLevel): MatchLevel => (level === 'shared' ? 'other-name' : level);
 
 /** Words of a text, and the text as it was typed, folded. */
-interface Said {
+interface NameQuery {
   words: readonly string[];
   typed: string;
 }
 
-const saidIn = (text: string, lexicon: Lexicon): Said => ({
+const nameQueryOf = (text: string, lexicon: Lexicon): NameQuery => ({
   words: foodWords(text, lexicon),
   typed: foldName(text),
 });
@@ -48,31 +48,31 @@ const saidIn = (text: string, lexicon: Lexicon): Said => ({
  * The food with a name of these words, or of the same in another order about the same thing: brown sugar may be written
  * sugar brown, but chocolate milk is not milk chocolate.
  */
-function named<Id extends string>({ words, typed }: Said, index: FoodIndex<Id>): NameMatch<Id> {
+function matchExactly<Id extends string>({ words, typed }: NameQuery, index: FoodIndex<Id>): NameMatch<Id> {
   const inOrder = index.inOrder.get(keyInOrder(words));
-  if (inOrder !== undefined) return meaningOf(inOrder, typed);
+  if (inOrder !== undefined) return resolveName(inOrder, typed);
   if (words.length < 2) return null;
   const { lexicon, byHead } = index;
-  const head = headOf(words, lexicon);
-  const heads = saysKind(head, lexicon) ? words : [head];
-  const found = heads.map((one) => byHead.get(keyByHead(words, one))).find((name) => name !== undefined);
-  return found ? meaningOf(found, typed) : null;
+  const head = headWordOf(words, lexicon);
+  const heads = isKindWord(head, lexicon) ? words : [head];
+  const found = heads.map((word) => byHead.get(keyByHead(words, word))).find((name) => name !== undefined);
+  return found ? resolveName(found, typed) : null;
 }
 
-/** The level of a name among other words. */
+/** Lowers the level of a name found among other words. */
 const besidePlain = <Id extends string>(match: FoodMatch<Id>): FoodMatch<Id> =>
   match.level === 'name' || match.level === 'other-name' ? { ...match, level: 'plain' } : match;
 
-/** Whether what is said beside a name leaves its food what it is: no state that it is not in. */
+/** Whether remarks beside a name fit its food, with no state that contradicts it. */
 export function fitsState<Id extends string>(
   match: FoodMatch<Id>,
-  { said, name }: { said: readonly string[]; name: readonly string[] },
+  { remarks, name }: { remarks: readonly string[]; name: readonly string[] },
   { lexicon, foodOf }: FoodIndex<Id>,
 ): boolean {
-  return match.level === 'shared' || !rulesOut(said, name, { id: foodOf(match.id), lexicon });
+  return match.level === 'shared' || !contradictsFood(remarks, name, { id: foodOf(match.id), lexicon });
 }
 
-/** Every run of fewer words than all, the longest first, that leaves only plain words out and has others. */
+/** All proper runs of words, longest first, that leave out only plain words and contain others. */
 function* runsBeside(plain: readonly boolean[]): Generator<{ from: number; to: number }> {
   for (let length = plain.length - 1; length > 0; length--) {
     for (let from = 0; from + length <= plain.length; from++) {
@@ -83,42 +83,42 @@ function* runsBeside(plain: readonly boolean[]): Generator<{ from: number; to: n
   }
 }
 
-/** The longest run of words that is a name, if the words around it do not change the food. */
-function longestName<Id extends string>(
-  { words, typed }: Said,
+/** Matches the longest run of words that is a name, if the words around it do not change the food. */
+function matchLongestName<Id extends string>(
+  { words, typed }: NameQuery,
   index: FoodIndex<Id>,
   plain: readonly boolean[],
 ): NameMatch<Id> {
-  const whole = named({ words, typed }, index);
+  const whole = matchExactly({ words, typed }, index);
   if (whole !== null) return whole;
   for (const { from, to } of runsBeside(plain)) {
     const part = words.slice(from, to);
-    const match = named({ words: part, typed: part.join(' ') }, index);
+    const match = matchExactly({ words: part, typed: part.join(' ') }, index);
     if (match === null) continue;
     if (match === 'unclear') return match;
     const beside = words.filter((_, at) => at < from || at >= to);
-    return fitsState(match, { said: beside, name: part }, index) ? besidePlain(match) : null;
+    return fitsState(match, { remarks: beside, name: part }, index) ? besidePlain(match) : null;
   }
-  return bareName(words, index, plain);
+  return matchBareName(words, index, plain);
 }
 
-/** The food that words name once all plain ones are left out. */
-function bareName<Id extends string>(
+/** Matches words with all plain ones left out. */
+function matchBareName<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
   plain: readonly boolean[],
 ): NameMatch<Id> {
   const bare = words.filter((_, at) => !plain[at]);
-  const match = bare.length > 0 ? named({ words: bare, typed: bare.join(' ') }, index) : null;
+  const match = bare.length > 0 ? matchExactly({ words: bare, typed: bare.join(' ') }, index) : null;
   if (match === null || match === 'unclear') return match;
   const beside = words.filter((_, at) => plain[at]);
-  return fitsState(match, { said: beside, name: bare }, index) ? besidePlain(match) : null;
+  return fitsState(match, { remarks: beside, name: bare }, index) ? besidePlain(match) : null;
 }
 
-/** The food that a text without alternatives means. */
+/** Matches a text without alternatives. */
 export function matchWords<Id extends string>(text: string, index: FoodIndex<Id>): FoodMatch<Id> | null {
-  const said = saidIn(text, index.lexicon);
-  if (said.words.length === 0) return null;
-  const match = longestName(said, index, plainWords(said.words, index.lexicon));
+  const query = nameQueryOf(text, index.lexicon);
+  if (query.words.length === 0) return null;
+  const match = matchLongestName(query, index, markPlainWords(query.words, index.lexicon));
   return match === 'unclear' ? null : match;
 }

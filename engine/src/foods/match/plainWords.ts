@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { type FoodRule, tellingWords } from './tellingWords.ts';
+import { distinguishingWords, type FoodRule } from './distinguishingWords.ts';
 
-const isOneOf = (rules: readonly FoodRule[], word: string, words: readonly string[]) =>
+const matchesRule = (rules: readonly FoodRule[], word: string, words: readonly string[]) =>
   rules.some(
     (rule) =>
       rule.words.has(word) &&
@@ -21,25 +21,26 @@ function isPlainNumber(words: readonly string[], index: number): boolean {
   );
 }
 
-/** For each word, whether it leaves the food what it is. */
-export function plainWords(words: readonly string[], lexicon: Lexicon): readonly boolean[] {
-  const { neutral, plainWith, changing, changingInName, changingFirst } = tellingWords(lexicon);
+/** For each word, whether it leaves the food unchanged. */
+export function markPlainWords(words: readonly string[], lexicon: Lexicon): readonly boolean[] {
+  const { neutral, plainWith, changing, changingInName, changingFirst } = distinguishingWords(lexicon);
   return words.map((word, index) => {
     if (word === '%') return true;
     if (/^\d+$/.test(word)) return isPlainNumber(words, index);
     if (index === 0 && words.length > 1 && changingFirst.has(word)) return false;
-    if (neutral.has(word)) return !isOneOf(changing, word, words) && !isOneOf(changingInName, word, words);
-    return isOneOf(plainWith, word, words);
+    if (neutral.has(word))
+      return !matchesRule(changing, word, words) && !matchesRule(changingInName, word, words);
+    return matchesRule(plainWith, word, words);
   });
 }
 
-/** Whether a word tells a kind, size or state of a food and is no food itself: brown, chopped. */
-export const saysKind = (word: string, lexicon: Lexicon) => tellingWords(lexicon).kinds.has(word);
+/** Whether a word describes the kind, size or state of a food, and is not a food itself: brown, chopped. */
+export const isKindWord = (word: string, lexicon: Lexicon) => distinguishingWords(lexicon).kinds.has(word);
 
-/** Whether a word around a food leaves it what it is. */
-export const isAround = (word: string, lexicon: Lexicon) =>
-  /^\d+$/.test(word) || tellingWords(lexicon).around.has(word);
+/** Whether a word around a food leaves it unchanged. */
+export const isContextWord = (word: string, lexicon: Lexicon) =>
+  /^\d+$/.test(word) || distinguishingWords(lexicon).around.has(word);
 
-/** Whether words said beside a name make another food of it: sugar in cubes, petit-lait. */
-export const isChanged = (said: readonly string[], name: readonly string[], lexicon: Lexicon) =>
-  said.some((word) => isOneOf(tellingWords(lexicon).changing, word, name));
+/** Whether remarks beside a name turn it into another food: sugar in cubes, petit-lait. */
+export const namesOtherFood = (remarks: readonly string[], name: readonly string[], lexicon: Lexicon) =>
+  remarks.some((word) => matchesRule(distinguishingWords(lexicon).changing, word, name));

@@ -2,19 +2,19 @@ import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
 
-/** A food of which a part is said only once for two: `almond milk` of `almond or cashew milk`. */
-interface Shared {
+/** The full name of a food that shares a word with another: `almond milk` in `almond or cashew milk`. */
+interface SharedNoun {
   name: string;
   /** What the words mean if no food has this name. */
   otherwise: 'first' | 'none';
-  /** The first word is a food too, so that nobody can tell: `lait ou crème de coco`. */
+  /** True if the first word is a food too, so that it is ambiguous: `lait ou crème de coco`. */
   unsure: boolean;
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** `almond or cashew milk`: the last noun belongs to both, unless the first word is whole or a plural. */
-function beforeNoun(first: string, last: string, { list }: Lexicon): Shared | null {
+function beforeNoun(first: string, last: string, { list }: Lexicon): SharedNoun | null {
   const [words, others] = [wordsOf(first), wordsOf(last)];
   const noun = others.at(-1) ?? '';
   const key = foldLetters(words.at(-1) ?? '');
@@ -26,7 +26,7 @@ function beforeNoun(first: string, last: string, { list }: Lexicon): Shared | nu
 }
 
 /** `Mandel oder Cashewmilch`: the noun is glued to the last one. */
-function insideNoun(first: string, last: string, { list }: Lexicon): Shared | null {
+function insideNoun(first: string, last: string, { list }: Lexicon): SharedNoun | null {
   const key = foldLetters(first);
   const second = foldLetters(wordsOf(last).at(-1) ?? '');
   const noun = [...list.heads.map.keys()].find(
@@ -37,7 +37,7 @@ function insideNoun(first: string, last: string, { list }: Lexicon): Shared | nu
   return { name: `${key}${noun}`, otherwise: 'none', unsure: false };
 }
 
-/** `d'amandes ou de noisettes` without its `d'`, `de`. */
+/** Removes the `of` from a name, as in `d'amandes ou de noisettes`. */
 function withoutOf(text: string, { list }: Lexicon): string {
   const tokens = tokensOf(text);
   const of = phraseAt(tokens, 0, list.of);
@@ -46,14 +46,17 @@ function withoutOf(text: string, { list }: Lexicon): string {
   return text.slice(from);
 }
 
-/** `amandes ou noisettes en poudre`, `tomate o pimiento triturado`, `lait ou crème de coco`: what follows belongs to both. */
-function behindNoun(first: string, last: string, lexicon: Lexicon): Shared | null {
-  const { list, words: own } = lexicon;
+/**
+ * `amandes ou noisettes en poudre`, `tomate o pimiento triturado`, `lait ou crème de coco`: what follows belongs to
+ * both.
+ */
+function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun | null {
+  const { list, words: languageWords } = lexicon;
   const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(withoutOf(last, lexicon))];
   if (words.length !== 1 || behind.length === 0 || list.complete.map.has(foldLetters(first))) return null;
   const name = `${first} ${behind.join(' ')}`;
   const [joint = ''] = foldLetters(behind[0] ?? '').split(/['’]/);
-  const isOf = own.foods.ofPart.includes(joint);
+  const isOf = languageWords.foods.ofPart.includes(joint);
   if (isOf) {
     const both = [first, second].every((word) => list.heads.map.has(foldLetters(word)));
     return both ? { name, otherwise: 'first', unsure: true } : null;
@@ -66,7 +69,7 @@ function behindNoun(first: string, last: string, lexicon: Lexicon): Shared | nul
 
 const SHARED = { last: beforeNoun, first: behindNoun, compound: insideNoun };
 
-/** What the first of two foods is called in full, if a word of the last one belongs to both; null if none does. */
-export function withSharedNoun(first: string, last: string, lexicon: Lexicon): Shared | null {
+/** Completes the name of the first of two foods with a word of the last that belongs to both; null if there is none. */
+export function completeSharedNoun(first: string, last: string, lexicon: Lexicon): SharedNoun | null {
   return SHARED[lexicon.words.grammar.noun](first, last, lexicon);
 }

@@ -3,19 +3,19 @@ import type { FoodId } from '../foods.ts';
 
 /** What a food is called in one language. */
 export interface FoodNames {
-  /** As a shelf label or a list shows it: `Brown sugar`. Unique in its language. */
+  /** As shown in lists and on labels: `Brown sugar`. Unique in its language. */
   name: string;
-  /** Inside a sentence, where the name with a small first letter (in German: the name) would be wrong. */
+  /** Within a sentence, if the lower-cased name (in German, the name) would be wrong. */
   text?: string;
-  /** French and Spanish: with its preposition, where the rule of elision would be wrong: `de haricots noirs`. */
+  /** French and Spanish: with its preposition, if the elision rule would be wrong: `de haricots noirs`. */
   of?: string;
-  /** Other names, the other number (egg, eggs), regional words, brand-like shop words. None leads to two foods. */
+  /** Other names, singular or plural forms, regional and generic brand names. Each belongs to one food only. */
   also?: readonly string[];
-  /** Narrower foods that this row stands for: red onions are onions. An answer names the row's food. */
+  /** More specific foods that this row covers: red onions are onions. Answers use the row's name. */
   general?: readonly string[];
   /**
-   * Names that mean one of several foods whose weights are far apart, in the list of each: `kosher salt`. A question asks
-   * which one; a recipe keeps its volume.
+   * Ambiguous names of several foods with quite different weights, listed for each: `kosher salt`. A question
+   * asks which one; a recipe keeps its volume.
    */
   shared?: readonly string[];
   /** Names of the food filled in one way; the first is shown: `{ sliced: ['Sliced almonds', 'flaked almonds'] }`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillsOf, foodIds } from '../figures.ts';
+import { FOOD_IDS, fillsOf } from '../figures.ts';
 import { FILL_IDS } from '../fillIds.ts';
 import { foldName } from '../match/findFoods.ts';
 import { foodNames as de } from './de.ts';
@@ -7,7 +7,7 @@ import { foodNames as en } from './en.ts';
 import { foodNames as es } from './es.ts';
 import type { FoodNames, NamesOfFoods } from './foodNames.ts';
 import { foodNames as fr } from './fr.ts';
-import { ofFood } from './names.ts';
+import { foodWithOf } from './names.ts';
 
 const NAMES: readonly (readonly [string, NamesOfFoods])[] = [
   ['en', en],
@@ -26,7 +26,7 @@ const everyName = ({ name, also = [], general = [], fills = {} }: FoodNames) => 
 describe.each(NAMES)('the names of foods in %s', (_, names) => {
   it('leads from no name to two foods', () => {
     const foods = new Map<string, string>();
-    const twice = foodIds.flatMap((id) =>
+    const twice = FOOD_IDS.flatMap((id) =>
       [...new Set(everyName(names[id]).map(foldName))].flatMap((name) => {
         const other = foods.get(name);
         foods.set(name, id);
@@ -37,7 +37,7 @@ describe.each(NAMES)('the names of foods in %s', (_, names) => {
   });
 
   it('names the ways to fill a cup where there are several, and no other ways', () => {
-    for (const id of foodIds) {
+    for (const id of FOOD_IDS) {
       const ways = fillsOf(id);
       const named = Object.keys(names[id].fills ?? {});
       expect(ways, id).toEqual(expect.arrayContaining(named));
@@ -50,7 +50,7 @@ describe.each(NAMES)('the names of foods in %s', (_, names) => {
   });
 
   it('has no blank, untrimmed or repeated name', () => {
-    for (const id of foodIds) {
+    for (const id of FOOD_IDS) {
       const all = everyName(names[id]);
       expect(all.filter((name) => name.trim() !== name || name === '')).toEqual([]);
     }
@@ -66,7 +66,7 @@ it.each([
   ['fr', 'black-beans-dry', 'de haricots noirs secs'],
   ['de', 'brown-sugar', 'brauner Zucker'],
 ] as const)('in %s, %s inside a sentence', (language, food, expected) => {
-  expect(ofFood(language, food)).toBe(expected);
+  expect(foodWithOf(language, food)).toBe(expected);
 });
 
 // Arrêté of July 13, 1963: T80 is half brown; T110 is whole-wheat flour, T150 the whole grain's.

@@ -21,13 +21,13 @@ function foodInText(language: NamedLanguage, food: FoodId): string {
 }
 
 /** A vowel or a mute h, before which French drops the e of `de`. */
-const ELIDES = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
+const ELIDING_START = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
 
 /** A food's name after the language's "of": `of flour`, `de farine`, `d’amandes`, `de harina`; German has none. */
-export function ofFood(language: NamedLanguage, food: FoodId): string {
+export function foodWithOf(language: NamedLanguage, food: FoodId): string {
   const { of }: FoodNames = FOOD_NAMES[language][food];
   if (of) return of;
   const text = foodInText(language, food);
   const [usual, beforeVowel] = writingOf(language).of;
-  return (ELIDES.test(text) ? beforeVowel : usual) + text;
+  return (ELIDING_START.test(text) ? beforeVowel : usual) + text;
 }

@@ -1,8 +1,8 @@
 import type { FoodId } from '../foods.ts';
 
-/** What foods are, as far as rules need to know. */
+/** Traits of foods by what they are, as far as rules need them. */
 export const TRAITS_OF_NATURE = {
-  /** Sold by the sizes of eggs. */
+  /** Sold in egg sizes. */
   egg: ['whole-egg', 'egg-white', 'egg-yolk'],
   /** A cook with a scale still measures it in a jug. Syrups, honey and pastes are weighed. */
   liquid: [

@@ -9,7 +9,7 @@ const piece = (source: SourceId, entry: string, grams: number): Piece => ({ gram
 const usda = (ndb: number, measure: string, grams: number) =>
   piece('usda', `${measure} (NDB ${String(ndb).padStart(5, '0')})`, grams);
 
-const soldIn = (market: MarketId, one: Piece): Piece => ({ ...one, market });
+const soldIn = (market: MarketId, piece: Piece): Piece => ({ ...piece, market });
 
 /** The shell's share of an egg: the refuse of NDB 01123. */
 const SHELL = 0.12;

@@ -1,22 +1,22 @@
-/** The words of questions in one language, beside those of lines, in the same form. */
+/** A language's words for questions, in addition to those for lines, in the same form. */
 export interface AskWords {
-  /** Irrelevant to the answer, wherever they are. */
+  /** Filler words, ignored anywhere. */
   fill: readonly string[];
-  /** Before the wanted unit: `how many`. */
+  /** Before the target unit: `how many`. */
   howMany: readonly string[];
-  /** Of these, those that always ask for a number of things, and those that may: German “wie viel”. */
+  /** Of these, words that always ask for a number of things, and words that may: German “wie viel”. */
   count: readonly string[];
   mayCount: readonly string[];
-  /** Between the wanted unit and what is asked about: `are in`. */
+  /** Between the target unit and what is asked about: `are in`. */
   has: readonly string[];
-  /** Before the wanted unit at the end. */
+  /** Before a target unit at the end. */
   to: readonly string[];
   /** Ask for a weight without naming its unit. */
   weigh: readonly string[];
   /** Say that ounces are a weight. */
   byWeight: readonly string[];
   gas: readonly string[];
-  /** The steps of German gas ovens, which are no gas marks. */
+  /** The steps of German gas ovens, which are not gas marks. */
   gasSteps: readonly string[];
   thermostat: readonly string[];
   fan: readonly string[];
@@ -24,12 +24,12 @@ export interface AskWords {
   still: readonly string[];
   /** Say that a spoon or cup is more than level. */
   heaped: readonly string[];
-  /** Added so that sides without a unit mean a pan. */
+  /** Words for pans; the first is added so that sides without a unit are read as a pan. */
   pan: readonly string[];
-  /** Of pans, those that say a shape: round or square. */
+  /** Words for round or square pans. */
   roundPan: readonly string[];
   squarePan: readonly string[];
-  /** Those of other shapes, whose area one length does not tell: loaf pans. */
+  /** Words for pans of other shapes, such as loaf pans, whose area does not follow from one length. */
   deepPan: readonly string[];
   /** Between the pan wanted and the recipe's: `instead of`. */
   instead: readonly string[];
@@ -37,7 +37,7 @@ export interface AskWords {
   times: Readonly<Record<string, number>>;
   /** After all of what is multiplied: `doubled`. */
   doubled: Readonly<Record<string, number>>;
-  /** Words of factors that are no numbers: `double`. One that was not read changes the answer. */
+  /** Words for factors other than numbers: `double`. An unread one would change the answer. */
   factors: readonly string[];
   /** Before a number below zero. */
   minus: readonly string[];
@@ -49,28 +49,28 @@ export interface AskWords {
   divideFirst: readonly string[];
   multiplyFirst: readonly string[];
   by: readonly string[];
-  /** Amounts that cannot be read word by word: `cuarto y mitad`, which is said of a kilo. */
+  /** Amounts that cannot be read word by word: `cuarto y mitad` (of a kilo). */
   idioms: Readonly<Record<string, string>>;
   regions: Readonly<Record<Region, readonly string[]>>;
-  /** The word for a region only counts at the end: `1 pint UK`, but `1 cup American cheese`. */
+  /** True if a region after a unit counts only at the end: `1 pint UK`, but `1 cup American cheese`. */
   regionLast: boolean;
-  /** What a cup is where nothing else is known. */
+  /** The default cup. */
   usualCup: 'cups' | 'metric_cup';
-  /** A plural asks for a number of things even where the words may ask for an amount. */
+  /** True if a plural asks for a number of things even where the words may ask for an amount. */
   countsPlural: boolean;
-  /** The word for a cup that means the US one by itself. */
+  /** Words that mean a US cup. */
   usCup: readonly string[];
-  /** Said of eggs, whose weights are those without their shells. */
+  /** Words such as `without shell`, for eggs. */
   shelled: readonly string[];
   sizes: Readonly<Partial<Record<'small' | 'medium' | 'large' | 'extraLarge' | 'jumbo', readonly string[]>>>;
-  /** How a choice is written into the question; `of` goes between a unit and its food, `aCup` before a food alone. */
+  /** Words for rewriting a question; `of` goes between a unit and its food, `aCup` before a food alone. */
   write: Readonly<
     Record<'usCup' | 'metricCup' | 'fluidOunce', readonly [one: string, more: string]> &
       Record<'byWeight' | 'of' | 'aCup', string> &
-      /** `{n} °C` for one kind of oven, asked for the other. */
+      /** Questions for `{n} °C` of one kind of oven, for use in the other. */
       Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>
   >;
 }
 
-/** Whose version of a measure a word names. */
+/** The region whose version of a measure is meant. */
 export type Region = 'us' | 'metric' | 'imperial' | 'australian';

@@ -1,12 +1,12 @@
 import type { KitchenUnitId } from '../../units/units.ts';
 
-/** Units that languages have words for; metric ones have their sign. */
+/** Units that languages have words for; metric ones have symbols. */
 export type NamedUnit = Exclude<
   KitchenUnitId,
   'milliliters' | 'centiliter' | 'deciliter' | 'liters' | 'milligram' | 'grams' | 'decagram' | 'kilograms'
 >;
 
-/** Why a command failed, beside what questions and recipes lack. */
+/** Why a command failed, apart from errors in questions. */
 export type CommandFailure =
   | 'no-recipe'
   | 'no-parser'
@@ -20,8 +20,8 @@ export type CommandFailure =
   | 'options';
 
 /**
- * What the command line says in one language. Braces hold what is filled in. Which pieces, choices and hints there are is
- * said by those who give them.
+ * The texts of the command line in one language, with placeholders in braces. The ids of pieces, choices and hints are
+ * type parameters.
  */
 export interface CommandWords<
   Piece extends string = string,
@@ -56,6 +56,6 @@ export interface CommandWords<
     notCounted: string;
     reasons: Readonly<Record<'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients', string>>;
   };
-  /** Lists the codes of the languages where it says `{languages}`. */
+  /** `{languages}` is replaced by the language codes. */
   help: string;
 }

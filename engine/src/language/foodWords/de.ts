@@ -1,11 +1,11 @@
 import type { FoodWords } from './foodWords.ts';
-import { JOINING } from './joining.ts';
+import { JOINING_WORDS } from './joiningWords.ts';
 
 export const de: FoodWords = {
   // Of plurals and adjectives: Mandeln, brauner, frische
   endings: [['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1']],
   kept: ['kirsch', 'tamarin'],
-  joining: ['the', ...JOINING],
+  joining: ['the', ...JOINING_WORDS],
   accented: {},
   ofPart: [],
   states: {

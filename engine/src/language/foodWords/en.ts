@@ -1,5 +1,5 @@
 import type { FoodWords } from './foodWords.ts';
-import { JOINING } from './joining.ts';
+import { JOINING_WORDS } from './joiningWords.ts';
 
 export const en: FoodWords = {
   endings: [
@@ -9,7 +9,7 @@ export const en: FoodWords = {
     ['(?<=lea|loa|hal)ves$', 'f'],
   ],
   kept: ['peppers', 'bitters'],
-  joining: ['the', ...JOINING],
+  joining: ['the', ...JOINING_WORDS],
   accented: {},
   ofPart: [],
   states: {

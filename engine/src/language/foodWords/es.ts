@@ -1,5 +1,5 @@
 import type { FoodWords } from './foodWords.ts';
-import { JOINING } from './joining.ts';
+import { JOINING_WORDS } from './joiningWords.ts';
 
 export const es: FoodWords = {
   endings: [
@@ -7,7 +7,7 @@ export const es: FoodWords = {
     ['(?<=[aeiou])s$', ''],
   ],
   kept: [],
-  joining: ['the', ...JOINING],
+  joining: ['the', ...JOINING_WORDS],
   accented: {},
   ofPart: ['de', 'del', 'al', 'a'],
   states: {

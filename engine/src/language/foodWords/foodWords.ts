@@ -1,8 +1,8 @@
-/** What a line may say of the state its food is in. */
+/** The states of a food that a line may mention. */
 export const FOOD_STATES = ['fresh', 'raw', 'drained', 'cooked', 'dried', 'ground', 'grated', 'cut'] as const;
 export type FoodState = (typeof FOOD_STATES)[number];
 
-/** Kinds of foods that are asked about by a word for all of them. */
+/** Kinds of foods with a common word. */
 export type FoodKind =
   | 'nuts'
   | 'seeds'
@@ -21,40 +21,40 @@ export type FoodKind =
   | 'coriander'
   | 'chiliPowder';
 
-/** Words that act on some foods only. A food such as `-wein` is any word that ends so. */
+/** Words that apply to some foods only. A food such as `-wein` is any word with that ending. */
 export interface WordRule {
   words: readonly string[];
   foods: readonly string[];
 }
 
-/** The words by which foods are told apart in one language; words are without their endings once they are indexed. */
+/** The words that distinguish foods in one language; they are stemmed when indexed. */
 export interface FoodWords {
-  /** Endings of number, gender and case that a word of a name loses, as patterns with what takes their place, in order. */
+  /** Patterns of endings (number, gender, case) that are stripped from words, with replacements, in order. */
   endings: readonly (readonly [ending: string, instead: string])[];
-  /** Words that would be another food without their ending: peppers are no pepper. */
+  /** Words that would be another food without their ending: peppers are not pepper. */
   kept: readonly string[];
   /** Words that only join others: `farine de blé` is `farine blé`. */
   joining: readonly string[];
-  /** Words that only their accents tell from a joining one, with the word they stand for. */
+  /** Words that differ from a joining word only by accents, with the word they mean. */
   accented: Readonly<Record<string, string>>;
-  /** Words that the part of a name behind them belongs to: `en poudre` does not start with one, `d’amandes` does. */
+  /** Words that start an `of` phrase in a name: `d’amandes`, but not `en poudre`. */
   ofPart: readonly string[];
   states: Readonly<Record<FoodState, readonly string[]>>;
   /** Words for seeds, alone or at the end of another word. */
   seeds: readonly string[];
-  /** Words that never change what a food is, beside the `neutral` ones of a recipe. */
+  /** Words that never change a food, in addition to the `neutral` ones of a recipe. */
   plain: readonly string[];
-  /** Words that leave only some foods what they are: dry wine is still wine. */
+  /** Words that leave only some foods unchanged: dry wine is still wine. */
   plainWith: readonly WordRule[];
-  /** Plain words that make another food of some: hot chocolate is drunk, wild garlic is a leaf. */
+  /** Plain words that change some foods: hot chocolate is a drink, wild garlic is a leaf. */
   changing: readonly WordRule[];
   /**
-   * The same, if they are part of the name: crushed tomatoes come in a can. Said beside it, they tell what to do after
+   * The same, if they are part of the name: crushed tomatoes come in a can. Beside the name, they say what to do after
    * measuring.
    */
   changingInName: readonly WordRule[];
-  /** Plain words that name another food if they come first: batido de fresa. */
+  /** Plain words that make another food if they come first: batido de fresa. */
   changingFirst: readonly string[];
-  /** Words for kinds of foods, which mean none of them in particular. */
+  /** Words for kinds of foods. */
   kinds: Readonly<Partial<Record<FoodKind, readonly string[]>>>;
 }

@@ -1,10 +1,10 @@
 import type { FoodWords } from './foodWords.ts';
-import { JOINING } from './joining.ts';
+import { JOINING_WORDS } from './joiningWords.ts';
 
 export const fr: FoodWords = {
   endings: [['(?<=[^s])[sx]$', '']],
   kept: [],
-  joining: JOINING,
+  joining: JOINING_WORDS,
   accented: { dés: 'dé' },
   ofPart: ['d', 'de', 'du', 'des', 'a', 'au', 'aux'],
   states: {

@@ -5,7 +5,7 @@ import type { Writing } from '../writing/writing.ts';
 import type { Grammar } from './grammar.ts';
 
 /**
- * The words that the lines of recipes, questions and amounts are read with in one language. A list is one of phrases,
+ * A language's words for reading recipe lines, questions and amounts. Lists contain phrases,
  * folded: lower case without accents, `ß` as `ss`, `œ` as `oe`, no periods, hyphens and apostrophes (`c a s` is
  * `c. à s.`).
  */
@@ -14,9 +14,9 @@ export interface LineWords {
   code: string;
   writing: Writing;
   grammar: Grammar;
-  /** Whose kitchens and shops its words are about, if nothing else tells. */
+  /** The default country of its kitchens and shops. */
   country: CountryId;
-  /** Words by which foods are told apart. */
+  /** Words that distinguish foods. */
   foods: FoodWords;
   measures: Readonly<Partial<Record<MeasureId, readonly string[]>>>;
   /** Abbreviations that depend on case: `T` and `t`. */
@@ -49,17 +49,17 @@ export interface LineWords {
   of: readonly string[];
   /** In a sentence, after the food of an amount: `and`, `into`. */
   afterFood: readonly string[];
-  /** Words for units as short as an abbreviation, but whole: no dot shortens them. */
+  /** Short words for units that are not abbreviations, so that a dot after them is a period. */
   shortUnits: readonly string[];
-  /** What sticks are of. */
+  /** Foods that come in sticks. */
   butters: readonly string[];
-  /** Name a spoon or a glass behind `of`, unless they are the food: `cucharada de café de azúcar`. */
+  /** Words after `of` that name a kind of spoon or glass, unless they are the food: `cucharada de café de azúcar`. */
   spoonNames: readonly string[];
-  /** Behind a cup that is counted, not filled: `muffin`. */
+  /** Words beside a cup that is counted, not filled: `muffin`. */
   cupTins: readonly string[];
-  /** Words that measure at the start of a line, whatever follows. */
+  /** Words that are always units at the start of a line. */
   alwaysUnits: readonly string[];
-  /** Words for measures that are foods at the start of a line: `filet de saumon`. */
+  /** Unit words that are foods at the start of a line: `filet de saumon`. */
   foodsFirst: readonly string[];
   /** Names that start with a unit word: `bouquet garni`, `filet de poulet`. */
   notUnits: readonly string[];
@@ -69,32 +69,32 @@ export interface LineWords {
   per: readonly string[];
   /** Before a food: articles. */
   the: readonly string[];
-  /** Before the weight of each can or piece: `à 400 g`. */
+  /** Words before the weight of each can or piece: `à 400 g`. */
   each: readonly string[];
-  /** Beside a weight that is that of one piece: `6 oz each`. */
+  /** Words beside the weight of one piece: `6 oz each`. */
   apiece: readonly string[];
   /** Before the number of fruits to juice: `juice of`. */
   parts: readonly string[];
   /** Before a condition: `if`. */
   conditions: readonly string[];
   optional: readonly string[];
-  /** End the name of a food: `for frying`, `to taste`. */
+  /** Phrases that end the name of a food: `for frying`, `to taste`. */
   tails: readonly string[];
   /** Names that contain a purpose: `polvo para hornear`. */
   inNames: readonly string[];
   /** Ways to prepare a food, and words used with them. */
   prepared: readonly string[];
-  /** Ways to prepare a food that make another food of it, even behind its name: `Tomaten getrocknet`. */
+  /** Preparations that change the food, even after its name: `Tomaten getrocknet`. */
   changes: readonly string[];
-  /** Nouns that a food before them makes another food of: `almond milk`; behind them in French and Spanish. */
+  /** Nouns that combine with a food into another food: `almond milk`. */
   heads: readonly string[];
-  /** Foods that are none of these, and whole without a noun: `water or chicken stock`. */
+  /** Foods that need no such noun: `water or chicken stock`. */
   complete: readonly string[];
-  /** Kinds of a food that may follow a comma: `lentils, red`. */
+  /** Kinds of food that may follow a comma: `lentils, red`. */
   kinds: readonly string[];
-  /** Beside a food that is sifted after it was measured. */
+  /** Words beside a food that is sifted after measuring. */
   siftedLater: readonly string[];
-  /** Before what a food is cut into, and that: `in slices`. */
+  /** Words before the shape that a food is cut into, and the shapes: `in slices`. */
   into: readonly string[];
   cuts: readonly string[];
   /** Whether participles after a food are left out of its name. */
@@ -105,52 +105,52 @@ export interface LineWords {
   degrees: readonly string[];
   celsius: readonly string[];
   fahrenheit: readonly string[];
-  /** Around a number that is neither an amount nor the food's temperature. */
+  /** Words before the number of a gas mark. */
   gasBefore: readonly string[];
   timeUnits: readonly string[];
   percent: readonly string[];
-  /** Beside a temperature: `fan`, `Umluft`. */
+  /** Words beside a temperature: `fan`, `Umluft`. */
   ovenWords: readonly string[];
   /** After a temperature that is a difference: `above`, `lower`. */
   differenceAfter: readonly string[];
   differenceBefore: readonly string[];
   /** After degrees that are an angle: `angle`. */
   turns: readonly string[];
-  /** Signs that a number without a degree sign may be an oven temperature: `bake`, `oven`. */
+  /** Words that make a number without a degree sign an oven temperature: `bake`, `oven`. */
   ovenNear: readonly string[];
   /** Right before such a number: `at`. */
   ovenAt: readonly string[];
   /** What may follow such a number: `for 20 minutes`. */
   ovenThen: readonly string[];
-  /** Say that a temperature is an oven's. */
+  /** Words that indicate an oven temperature. */
   heatOven: readonly string[];
-  /** Say that it is measured in food, oil or sugar: `thermometer`, `deep fry`. */
+  /** Words that indicate a temperature in food, oil or sugar: `thermometer`, `deep fry`. */
   heatProbe: readonly string[];
-  /** What is heated to the degree in a pot; ovens bake with it, too. */
+  /** Foods heated to an exact temperature in a pot, but also used in baking. */
   heatPot: readonly string[];
   /** Nouns that a size without a unit may describe. */
   pans: readonly string[];
   every: readonly string[];
   /** Before a measure that is only a tool: `mit einem Esslöffel`. */
   tools: readonly string[];
-  /** Say that an amount is for each piece or person: `each`. */
+  /** Words that make an amount one for each piece or person: `each`. */
   portion: readonly string[];
-  /** Right behind the size of a vessel, and what may stand between: `heatproof`, `bowl`. */
+  /** Vessels right after their size, and words that may come between: `heatproof`, `bowl`. */
   vessels: readonly string[];
   vesselKinds: readonly string[];
-  /** Right before the size of a vessel, and what joins the two: `jars`, `of`. */
+  /** Vessels right before their size, and words that join the two: `jars`, `of`. */
   holders: readonly string[];
   holding: readonly string[];
-  /** Pans and baking dishes that a recipe may be baked in, and what tells their shape. `-form` is any word that ends so. */
+  /** Pans and baking dishes, and words for their shapes. `-form` is any word with that ending. */
   panNames: readonly string[];
   squarePans: readonly string[];
   loafPans: readonly string[];
   ringPans: readonly string[];
   /** Words for inch that mean something else, too: `in`. */
   inchIn: readonly string[];
-  /** Words after them that tell: `1 in thick`. */
+  /** Words after a length that make `in` an inch: `1 in thick`. */
   lengthAfter: readonly string[];
-  /** Nouns that a size with a hyphen stands before: `8-inch tin`. */
+  /** Nouns after a hyphenated size: `8-inch tin`. */
   sized: readonly string[];
   /** Not read as units inside sentences. */
   lineOnly: readonly string[];

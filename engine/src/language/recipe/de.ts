@@ -3,7 +3,7 @@ import type { RecipeWords } from './recipeWords.ts';
 export const de: RecipeWords = {
   countries: {
     us: {
-      said: ['cup', 'cups', 'us tasse', 'us tassen', 'amerikanische tasse', 'amerikanische tassen'],
+      explicit: ['cup', 'cups', 'us tasse', 'us tassen', 'amerikanische tasse', 'amerikanische tassen'],
       words: ['fahrenheit'],
     },
     de: {
@@ -25,7 +25,7 @@ export const de: RecipeWords = {
       ],
     },
     at: {
-      said: ['österreich', 'österreichisch'],
+      explicit: ['österreich', 'österreichisch'],
       words: [
         'dag',
         'dekagramm',
@@ -53,7 +53,7 @@ export const de: RecipeWords = {
       ],
     },
     ch: {
-      said: ['schweiz', 'schweizer'],
+      explicit: ['schweiz', 'schweizer'],
       words: [
         'dl',
         'deziliter',

@@ -3,7 +3,7 @@ import type { RecipeWords } from './recipeWords.ts';
 export const en: RecipeWords = {
   countries: {
     us: {
-      said: ['us cup', 'us cups', 'american cup', 'american cups'],
+      explicit: ['us cup', 'us cups', 'american cup', 'american cups'],
       words: [
         'stick butter',
         'sticks butter',
@@ -53,7 +53,7 @@ export const en: RecipeWords = {
       ],
     },
     gb: {
-      said: ['imperial pint', 'imperial pints', 'uk pint', 'british'],
+      explicit: ['imperial pint', 'imperial pints', 'uk pint', 'british'],
       words: [
         'caster sugar',
         'plain flour',
@@ -95,7 +95,7 @@ export const en: RecipeWords = {
       ],
     },
     au: {
-      said: [
+      explicit: [
         'australian',
         'australian cup',
         'australian cups',
@@ -110,10 +110,10 @@ export const en: RecipeWords = {
       ],
       words: ['copha', 'lamington', 'lamingtons'],
     },
-    nz: { said: ['new zealand'], words: ['kumara', 'edmonds'] },
-    ca: { said: ['canadian', 'canada'], words: ['homo milk', 'butter tart', 'butter tarts'] },
+    nz: { explicit: ['new zealand'], words: ['kumara', 'edmonds'] },
+    ca: { explicit: ['canadian', 'canada'], words: ['homo milk', 'butter tart', 'butter tarts'] },
     in: {
-      said: ['indian cup'],
+      explicit: ['indian cup'],
       words: [
         'maida',
         'atta',
@@ -132,7 +132,7 @@ export const en: RecipeWords = {
       ],
     },
     jp: {
-      said: ['japanese cup', 'japanese cups', 'rice cooker cup'],
+      explicit: ['japanese cup', 'japanese cups', 'rice cooker cup'],
       words: ['kombu', 'katakuriko', 'oosaji', 'kosaji'],
     },
   },

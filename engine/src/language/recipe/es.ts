@@ -2,7 +2,7 @@ import type { RecipeWords } from './recipeWords.ts';
 
 export const es: RecipeWords = {
   countries: {
-    us: { said: ['cup', 'cups', 'taza americana', 'tazas americanas'], words: ['fahrenheit'] },
+    us: { explicit: ['cup', 'cups', 'taza americana', 'tazas americanas'], words: ['fahrenheit'] },
     es: {
       words: [
         'nata',
@@ -33,7 +33,7 @@ export const es: RecipeWords = {
       ],
     },
     mx: {
-      said: ['méxico', 'mexicano', 'mexicana'],
+      explicit: ['méxico', 'mexicano', 'mexicana'],
       words: [
         'jitomate',
         'jitomates',

@@ -3,7 +3,7 @@ import type { RecipeWords } from './recipeWords.ts';
 export const fr: RecipeWords = {
   countries: {
     us: {
-      said: ['cup', 'cups', 'tasse us', 'tasses us', 'tasse américaine', 'tasses américaines'],
+      explicit: ['cup', 'cups', 'tasse us', 'tasses us', 'tasse américaine', 'tasses américaines'],
       words: ['fahrenheit'],
     },
     fr: {
@@ -32,7 +32,7 @@ export const fr: RecipeWords = {
       ],
     },
     ca: {
-      said: ['québec', 'québécois', 'québécoise'],
+      explicit: ['québec', 'québécois', 'québécoise'],
       words: [
         'farine tout usage',
         'tout usage',
@@ -57,7 +57,7 @@ export const fr: RecipeWords = {
         'crème sure',
       ],
     },
-    ch: { said: ['suisse'], words: ['dl', 'vacherin', 'crème entière', 'demi crème'] },
+    ch: { explicit: ['suisse'], words: ['dl', 'vacherin', 'crème entière', 'demi crème'] },
   },
   headings: { yields: 'Quantité :', ingredients: 'Ingrédients', steps: 'Préparation' },
   sections: {

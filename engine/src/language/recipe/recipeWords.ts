@@ -1,15 +1,15 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 
-/** The words that whole recipes are read and written with in one language, in lists like those of `LineWords`. */
+/** A language's words for reading and writing whole recipes, in lists like those of `LineWords`. */
 export interface RecipeWords {
   /**
-   * Words that only cooks of one country write. A word that two countries share, such as `plain flour`, is under the one
-   * that a recipe without other clues is from. A country's name (`said`) counts by itself.
+   * Words that only cooks of one country write. A word that two countries share, such as `plain flour`, is under the
+   * one that a recipe without other clues is from. A country's name (`said`) counts by itself.
    */
-  countries: Readonly<Partial<Record<CountryId, { said?: readonly string[]; words: readonly string[] }>>>;
-  /** The headings of a recipe's parts, as they are written. */
+  countries: Readonly<Partial<Record<CountryId, { explicit?: readonly string[]; words: readonly string[] }>>>;
+  /** The headings to write over a recipe's parts. */
   headings: { yields: string; ingredients: string; steps: string };
-  /** What starts a recipe's parts, its yield and its times. */
+  /** Words that start a recipe's parts, yield and times. */
   sections: Readonly<Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'time', readonly string[]>>;
   durations: DurationWords;
   /** Seconds, minutes and hours of a Cooklang file, which are English there; null for English. */

@@ -4,5 +4,5 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { Stemming } from './stemming.ts';
 
-/** How each language's words lose their endings. */
+/** The stemming rules of each language. */
 export const STEMMINGS = { en, fr, de, es } as const satisfies Readonly<Record<string, Stemming>>;

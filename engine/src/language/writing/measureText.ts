@@ -4,7 +4,7 @@ import { fractionText } from './fractionText.ts';
 import { isSingularFraction, plainNumber, rangeText } from './numberText.ts';
 import type { Writing } from './writing.ts';
 
-/** Shown in decimals: what is read off a scale, a jug, a metric ruler, a dial. */
+/** Units shown in decimals: those read off a scale, a jug, a metric ruler or a dial. */
 const IN_DECIMALS: ReadonlySet<string> = new Set([...METRIC_ONLY_MEASURES, 'mm', 'cm', 'C', 'F']);
 
 /** A rounded number of a unit, without the unit: `1.5` of kilograms, `1 1/2` of cups. */
@@ -14,11 +14,11 @@ export const numberOfUnit = (value: number, unit: string, { numberStyle }: Writi
 /** A unit as the language writes it after a number. */
 export function unitText(unit: string, value: number, { numberStyle, written }: Writing): string {
   if (unit === 'C' || unit === 'F') return `°${unit}`;
-  const [one, more] = written[unit] ?? [unit, unit];
-  return isSingularFraction(value, numberStyle) ? one : more;
+  const [singular, plural] = written[unit] ?? [unit, unit];
+  return isSingularFraction(value, numberStyle) ? singular : plural;
 }
 
-/** An amount that was rounded already: `125 g`, `1 1/2 cups`, `2–3 tbsp`, `1/3 cup + 1 tbsp`. */
+/** Formats an already rounded amount: `125 g`, `1 1/2 cups`, `2–3 tbsp`, `1/3 cup + 1 tbsp`. */
 export const measureText = (shown: readonly ShownMeasure<string>[], writing: Writing): string =>
   shown
     .map(({ unit, values }) => {

@@ -1,10 +1,10 @@
 import type { Notation } from '../notation/notation.ts';
 
-/** How many decimals a number has, and from how many digits on its thousands are grouped. */
+/** The number of decimals, and the number of digits from which thousands are grouped. */
 interface Digits {
   min?: number;
   max: number;
-  /** Five where nothing is said, because `1000` cannot be mistaken for a decimal. */
+  /** Five by default, because `1000` cannot be mistaken for a decimal. */
   groupFrom?: number;
 }
 
@@ -30,12 +30,12 @@ export function numberText(
   return sign + grouped + (fraction && decimal + fraction);
 }
 
-/** Decimals that no rounded amount exceeds. */
-const ENOUGH = 6;
+/** Rounded amounts have fewer decimals. */
+const MAX_DECIMALS = 6;
 
-/** A number that was rounded already, as recipes write it: thousands are not grouped, so that all read it alike. */
+/** An already rounded number as recipes write it, without grouping, so that it is unambiguous. */
 export const plainNumber = (value: number, { decimal }: Pick<Notation, 'decimal'>): string =>
-  numberText(value, { decimal, group: '' }, { max: ENOUGH, groupFrom: Number.POSITIVE_INFINITY });
+  numberText(value, { decimal, group: '' }, { max: MAX_DECIMALS, groupFrom: Number.POSITIVE_INFINITY });
 
 /** Whether a number takes the singular if it is shown with so many decimals. Equals `Intl.PluralRules` (tested). */
 export function isSingular(count: number, { singular }: Pick<Notation, 'singular'>, decimals = 0): boolean {

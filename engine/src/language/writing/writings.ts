@@ -6,5 +6,5 @@ import type { Writing } from './writing.ts';
 
 const WRITINGS = { en, fr, de, es } as const satisfies Readonly<Record<string, Writing>>;
 
-/** How a language writes amounts. This module contains all languages. */
+/** How a language writes amounts. Importing this module includes all languages. */
 export const writingOf = (language: keyof typeof WRITINGS): Writing => WRITINGS[language];

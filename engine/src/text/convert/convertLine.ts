@@ -6,13 +6,13 @@ import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords
 import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import { textEdits } from './convertText.ts';
-import { type Edit, edited } from './edits.ts';
-import { contradicts } from './figuresAgree.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { hasContradiction } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
-import { keptVolume } from './keptVolume.ts';
-import { quantityOf } from './lineBase.ts';
+import { lineQuantity } from './lineQuantity.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
-import { type LinePlan, measuredPlan, NOTHING, ownEdit } from './measuredPlan.ts';
+import { type LinePlan, measuredPlan, NO_CHANGES, standaloneEdit } from './measuredPlan.ts';
+import { uncertainWeight } from './uncertainWeight.ts';
 
 export interface ConvertedLine {
   text: string;
@@ -24,9 +24,9 @@ export interface ConvertedLine {
   food: LineFood | null;
   /** Grams by the lowest and the highest source, if a volume became a weight and they differ. */
   range: readonly [number, number] | null;
-  /** Grams at least and at most, where it stays a volume because its name is of foods that differ by as much. */
+  /** The lowest and highest grams, if it stays a volume because foods with different weights share its name. */
   shared: readonly [number, number] | null;
-  /** How much it takes of its food, unscaled. */
+  /** How much of its food it requires, unscaled. */
   quantity: Quantity | null;
 }
 
@@ -44,7 +44,7 @@ function countEdit({ line, options }: FoodLine, { start, end, values }: LineAmou
   return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
 }
 
-/** The sizes of cans and packages, and the weight of all of what is counted. */
+/** Edits for the sizes of cans and packages, and for the total weight of counted things. */
 function sizeEdits(subject: FoodLine): Edit[] {
   const { line, options } = subject;
   const [main, ...others] = line.read.amounts;
@@ -55,22 +55,24 @@ function sizeEdits(subject: FoodLine): Edit[] {
     .filter(isMeasuredAmount)
     .filter(({ role }) => role === 'size' || (counted && role === 'alt'));
   // `28 oz (796 ml)` already has it, unless a total weight is scaled.
-  const isSaid = sizes.some(({ unit }) => wanted.has(unit)) && (options.factor === 1 || main.unit !== null);
-  if (isSaid) return [];
+  const isAlreadyGiven =
+    sizes.some(({ unit }) => wanted.has(unit)) && (options.factor === 1 || main.unit !== null);
+  if (isAlreadyGiven) return [];
   return sizes.flatMap((size) => {
     // A can keeps its size; in `3 eggplants (900 g)` the weight is the total.
     const all = size.role === 'alt' && main.unit === null;
-    const own = { line, food: null, options: all ? options : { ...options, factor: 1 } };
+    const subjectOfSize = { line, food: null, options: all ? options : { ...options, factor: 1 } };
     // `1 28-oz can` must not become `1 790 g can`
     const beside = /[\p{N}]\s+$/u.test(line.text.slice(0, size.start));
-    return ownEdit(own, size).map((edit) => (beside ? { ...edit, text: `(${edit.text})` } : edit));
+    return standaloneEdit(subjectOfSize, size).map((edit) =>
+      beside ? { ...edit, text: `(${edit.text})` } : edit,
+    );
   });
 }
 
-/** What changes in a line. */
 function planFor(subject: FoodLine): LinePlan {
   const [main] = subject.line.read.amounts;
-  if (!main) return NOTHING;
+  if (!main) return NO_CHANGES;
   const sizes = sizeEdits(subject);
   if (isMeasuredAmount(main)) return measuredPlan(subject, main, sizes);
   return { edits: [...countEdit(subject, main), ...sizes], range: null };
@@ -86,11 +88,11 @@ const sizesAndHeat = (line: TextLine, { system, sizes }: LineOptions): Edit[] =>
         ({ kind, implied }) => kind === 'length' || (kind === 'temperature' && !implied),
       );
 
-/** A figure of which only the sign for a lost letter is left. */
-const isLost = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
+/** Whether part of a number is lost, with only a replacement character left. */
+const hasLostCharacters = (text: string) => /\d\s?\uFFFD|\uFFFD\s?\d/.test(text);
 
-/** A line whose amount nobody can be sure of. */
-const asWritten = (text: string): ConvertedLine => ({
+/** A line left as written because its amount is unclear. */
+const keptAsWritten = (text: string): ConvertedLine => ({
   text,
   changed: false,
   heading: false,
@@ -104,19 +106,19 @@ const asWritten = (text: string): ConvertedLine => ({
 const hasDigit = (text: string) => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text);
 
 /**
- * An ingredient line in the wanted units and scaled; the words stay as they are. Volumes of foods that are weighed become
- * grams by the food's density, grams become cups if the food is known. Anything unreadable or contradictory is left alone.
+ * Converts and scales an ingredient line; the words stay as they are. Volumes of foods that are weighed become grams by
+ * the food's density; grams become cups if the food is known. Unreadable or contradictory lines are left alone.
  */
 export function convertLine(line: TextLine, options: LineOptions): ConvertedLine {
   const { text, read } = line;
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(line);
   const subject = { line, food, options };
-  if (isLost(text) || contradicts(subject)) return asWritten(text);
-  const shared = food || read.heading ? null : keptVolume(line, options);
+  if (hasLostCharacters(text) || hasContradiction(subject)) return keptAsWritten(text);
+  const shared = food || read.heading ? null : uncertainWeight(line, options);
   const { edits, range } = planFor(
     shared ? { ...subject, options: { ...options, system: 'written' } } : subject,
   );
-  const converted = edited(text, [...edits, ...sizesAndHeat(line, options)]);
+  const converted = applyEdits(text, [...edits, ...sizesAndHeat(line, options)]);
   return {
     text: converted,
     changed: converted !== text,
@@ -125,6 +127,6 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
     food,
     range,
     shared,
-    quantity: quantityOf(read, food, options.sizes),
+    quantity: lineQuantity(read, food, options.sizes),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PackCode } from '../../../tests/packs.ts';
 import { lexiconIn } from '../../../tests/packs.ts';
 import { convertText } from './convertText.ts';
-import type { TargetSystem } from './ownMeasures.ts';
+import type { TargetSystem } from './showMeasures.ts';
 
 it.each<[string, PackCode, TargetSystem, string]>([
   ['Bake at 350 degrees for 20 min.', 'en', 'metric', 'Bake at 180 °C for 20 min.'],

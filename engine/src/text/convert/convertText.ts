@@ -7,57 +7,65 @@ import {
   type LengthId,
   MEASURES,
   METRIC_ONLY_MEASURES,
-  type OwnSizes,
+  type SizeOverrides,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
 import type { AmountMention, Mention, Sentence } from '../findings/findMentions.ts';
 import { textLine } from '../line/textLine.ts';
-import { articleBefore } from './articleBefore.ts';
-import { type Edit, edited } from './edits.ts';
-import { isFixed } from './fixedAmounts.ts';
-import { type Base, times } from './lineBase.ts';
-import { inMetric, inUs, type LineFood } from './lineTarget.ts';
-import { mentionEdits, type Shown } from './mentionEdits.ts';
-import { inOwnMeasures, inSystem, type TargetSystem } from './ownMeasures.ts';
+import { articleEdits } from './articleEdits.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { isFixedAmount } from './fixedAmounts.ts';
+import { type BaseQuantity, multiply } from './lineQuantity.ts';
+import { type LineFood, toMetric, toUs } from './lineTarget.ts';
+import { mentionEdits, type ShownMeasures } from './mentionEdits.ts';
+import { showInOriginalMeasures, showInSystem, type TargetSystem } from './showMeasures.ts';
 
-/** What the amounts of a text become. */
+/** How to convert the amounts of a text. */
 interface TextOptions {
   /** 'written' leaves the units as they are. */
   system: TargetSystem | 'written';
-  sizes?: OwnSizes;
+  sizes?: SizeOverrides;
   factor?: number;
-  /** What a mention is an amount of: null if that is not known, undefined if no food is measured. */
+  /** The food of a mention: null if unknown, undefined if no food is measured. */
   foodAt?: (mention: AmountMention) => LineFood | null | undefined;
 }
 
 /**
- * An amount in the other system. Of a food that is weighed, as in the list of ingredients; a volume of what is not known
+ * An amount in the other system. A food that is weighed converts as in the ingredient list; a volume of an unknown food
  * stays as written (null), because it may be dry.
  */
-function inOtherSystem(base: Base, system: TargetSystem, food: LineFood | null | undefined): Shown | null {
-  if (food === undefined) return inSystem(system, base);
-  if (system === 'us') return inUs(base, food);
-  return base.kind === 'volume' && food === null ? null : inMetric(base, food);
+function inOtherSystem(
+  base: BaseQuantity,
+  system: TargetSystem,
+  food: LineFood | null | undefined,
+): ShownMeasures | null {
+  if (food === undefined) return showInSystem(system, base);
+  if (system === 'us') return toUs(base, food);
+  return base.kind === 'volume' && food === null ? null : toMetric(base, food);
 }
 
-/** An amount in the other system, or scaled in its own; null if it stays. Only the first of two figures converts. */
-function convertedAmount(mention: AmountMention, options: TextOptions): Shown | null {
+/** An amount in the other system, or scaled in its own; null if unchanged. Only the first of two figures converts. */
+function convertedAmount(mention: AmountMention, options: TextOptions): ShownMeasures | null {
   const { system, sizes = {}, factor = 1 } = options;
   const { twin } = mention;
-  const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
-  const isTwinOwn = twin !== null && !own.has(mention.unit) && own.has(twin.unit);
-  const { values, unit } = isTwinOwn ? twin : mention;
-  const foreign = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
+  const systemMeasures = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
+  const isTwinInSystem = twin !== null && !systemMeasures.has(mention.unit) && systemMeasures.has(twin.unit);
+  const { values, unit } = isTwinInSystem ? twin : mention;
+  const otherMeasures = system === 'metric' ? US_ONLY_MEASURES : METRIC_ONLY_MEASURES;
   const { kind, size } = MEASURES[unit];
-  const base: Base = { kind, values: times(values, (sizes[unit] ?? size) * factor) };
-  if (system !== 'written' && foreign.has(unit) && twin === null) {
+  const base: BaseQuantity = { kind, values: multiply(values, (sizes[unit] ?? size) * factor) };
+  if (system !== 'written' && otherMeasures.has(unit) && twin === null) {
     const other = inOtherSystem(base, system, options.foodAt?.(mention));
     if (other) return other;
   }
-  return factor === 1 ? null : inOwnMeasures({ unit, base }, sizes, system === 'us');
+  return factor === 1 ? null : showInOriginalMeasures({ unit, base }, sizes, system === 'us');
 }
 
-function convertedLength(values: readonly number[], unit: LengthId, system: TargetSystem): Shown | null {
+function convertedLength(
+  values: readonly number[],
+  unit: LengthId,
+  system: TargetSystem,
+): ShownMeasures | null {
   if ((unit === 'inch') !== (system === 'metric')) return null;
   const centimeters = values.map((value) => value * LENGTHS[unit]);
   return system === 'metric'
@@ -65,7 +73,7 @@ function convertedLength(values: readonly number[], unit: LengthId, system: Targ
     : [{ values: centimeters.map((value) => roundInches(value / LENGTHS.inch)), unit: 'inch' }];
 }
 
-/** Degrees on the other scale; both ends of a range are an oven's, or neither. */
+/** Degrees on the other scale. Either both ends of a range are oven settings, or neither. */
 function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: Heated): number[] {
   const [from, to] =
     target === 'C' ? (['fahrenheit', 'celsius'] as const) : (['celsius', 'fahrenheit'] as const);
@@ -77,7 +85,7 @@ function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: 
 }
 
 /** A mention in the other system, rounded for the kitchen; null if it is already in that system, or given in both. */
-function convertMention(mention: Mention, options: TextOptions): Shown | null {
+function convertMention(mention: Mention, options: TextOptions): ShownMeasures | null {
   const { system } = options;
   if (mention.kind === 'amount') return convertedAmount(mention, options);
   if (mention.twin || system === 'written') return null;
@@ -97,21 +105,21 @@ export function textEdits(
   const { mentions } = sentence;
   return mentions.flatMap((mention) => {
     if (!wanted(mention)) return [];
-    const fixed = factor !== 1 && mention.kind === 'amount' && isFixed(sentence, mention);
+    const fixed = factor !== 1 && mention.kind === 'amount' && isFixedAmount(sentence, mention);
     const to = convertMention(mention, fixed ? { ...options, factor: 1 } : options);
     if (!to) return [];
     const edits = mentionEdits(sentence, mention, to);
-    return [...articleBefore(sentence, edits[0]), ...edits];
+    return [...articleEdits(sentence, edits[0]), ...edits];
   });
 }
 
 /**
- * A sentence with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`. Times,
- * temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures given in
- * both systems stay unless they are scaled. `sizes` says which cup is meant.
+ * A sentence with its amounts, temperatures and lengths in metric or in US units, and its amounts times `factor`.
+ * Times, temperatures, pans and what each piece takes are never scaled. Spoons are in both systems and stay; figures
+ * given in both systems stay unless they are scaled. `sizes` says which cup is meant.
  */
 export const convertSentence = (sentence: Sentence, options: TextOptions): string =>
-  edited(sentence.text, textEdits(sentence, options));
+  applyEdits(sentence.text, textEdits(sentence, options));
 
 export const convertText = (text: string, lexicon: Lexicon, options: TextOptions): string =>
   convertSentence(textLine(text, lexicon), options);

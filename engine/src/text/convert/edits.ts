@@ -7,7 +7,7 @@ export interface Edit {
 }
 
 /** A text with its edits applied. Of two that overlap, the first wins. */
-export function edited(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
@@ -19,17 +19,17 @@ export function edited(text: string, edits: readonly Edit[]): string {
 }
 
 /** How many parentheses a text leaves open. */
-const openIn = (text: string) =>
+const countOpen = (text: string) =>
   Math.max(0, (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0));
 
 /**
  * The position after a parenthesis that closes at `end`, or after some more words if it was opened after `from`:
  * `2 cups (12-oz. pkg.)`, `1 cup (about 4 oz (115 g))`; `end` if none does.
  */
-export function pastParenthesis(text: string, end: number, from = end): number {
+export function skipParenthesis(text: string, end: number, from = end): number {
   let to = end;
-  for (let left = Math.max(1, openIn(text.slice(from, end))); left > 0; left--) {
-    const isOpen = openIn(text.slice(from, to)) > 0;
+  for (let left = Math.max(1, countOpen(text.slice(from, end))); left > 0; left--) {
+    const isOpen = countOpen(text.slice(from, to)) > 0;
     const closed = (isOpen ? /^[^()[\]]{0,40}[)\]]/ : /^\s{0,7}[)\]]/).exec(text.slice(to, to + 41));
     to += closed?.[0].length ?? 0;
   }
@@ -40,7 +40,7 @@ export function pastParenthesis(text: string, end: number, from = end): number {
  * The position after the dot of an abbreviated unit that ends at `end`: `8 oz. cheese`. Before a capital it may end a
  * sentence, but not after a few letters in an ingredient line: `1 c. Sugar`.
  */
-export function pastDot(
+export function skipDot(
   { text, lexicon }: Pick<Source, 'text' | 'lexicon'>,
   end: number,
   inLine: boolean,

@@ -1,45 +1,45 @@
 import {
-  areOfTwoSystems,
+  areDifferentSystems,
   isMeasure,
   MEASURES,
   type MeasureId,
-  type OwnSizes,
-  unitsMeant,
+  possibleUnits,
+  type SizeOverrides,
 } from '../../units/measureWords.ts';
 import { UNITS } from '../../units/units.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
 import type { FoodLine } from './foodLine.ts';
 import type { LineFood } from './lineTarget.ts';
 
-/** How far apart two figures of one amount may be, right behind each other and where a sign or words join them. */
-const SLACK_BESIDE = 0.12;
-const SLACK_JOINED = 0.25;
-/** Spoons and fractions of a cup are rounded to whole milliliters: 1/4 tsp (1 ml). In grams or milliliters. */
-const LEAST_SLACK = 3;
+/** The maximum difference between two figures of one amount, side by side or joined by a sign or words. */
+const MAX_DIFFERENCE_BESIDE = 0.12;
+const MAX_DIFFERENCE_JOINED = 0.25;
+/** In grams or milliliters. Spoons and fractions of a cup are rounded to whole milliliters: 1/4 tsp (1 ml). */
+const MIN_TOLERANCE = 3;
 /** Grams per milliliter of the lightest and the heaviest food: torn herbs, heaped spoons of honey. */
-const DENSITIES = { low: 0.03, high: 2 } as const;
+const DENSITY_LIMITS = { low: 0.03, high: 2 } as const;
 
-/** How much more or less than in our table a cup of a food may weigh, likewise: packed, chopped, sifted. */
-const FOOD_BESIDE = 1.6;
-const FOOD_JOINED = 2;
+/** By what factor the weight of a cup may differ from our table, likewise: packed, chopped, sifted. */
+const DENSITY_FACTOR_BESIDE = 1.6;
+const DENSITY_FACTOR_JOINED = 2;
 
 interface Bounds {
   low: number;
   high: number;
 }
 
-/** A measure in milliliters or grams, in any kitchen: a cup of 200 to 284 ml. */
-function sizeOf(unit: MeasureId, sizes: OwnSizes): Bounds {
+/** The range of a measure's size over all kitchens, in milliliters or grams: a cup has 200 to 284 ml. */
+function sizeOf(unit: MeasureId, sizes: SizeOverrides): Bounds {
   const all = [
     sizes[unit] ?? MEASURES[unit].size,
     MEASURES[unit].size,
-    ...unitsMeant(unit).map((id) => UNITS[id].size),
+    ...possibleUnits(unit).map((id) => UNITS[id].size),
   ];
   return { low: Math.min(...all), high: Math.max(...all) };
 }
 
-/** The sum of amounts of one kind; null of different kinds. */
-function boundsOf(amounts: readonly LineAmount[], sizes: OwnSizes): (Bounds & { kind: string }) | null {
+/** The range of a sum of amounts; null if they are of different kinds. */
+function boundsOf(amounts: readonly LineAmount[], sizes: SizeOverrides): (Bounds & { kind: string }) | null {
   const sum = { low: 0, high: 0, kind: '' };
   for (const { unit, values } of amounts) {
     if (!isMeasure(unit) || (sum.kind !== '' && sum.kind !== MEASURES[unit].kind)) return null;
@@ -51,53 +51,53 @@ function boundsOf(amounts: readonly LineAmount[], sizes: OwnSizes): (Bounds & { 
   return sum;
 }
 
-/** What the food of a line may weigh, in grams per milliliter. */
+/** The possible densities of a line's food, in grams per milliliter. */
 const densitiesOf = (food: LineFood | null, slack: number): Bounds =>
   food
     ? {
         low: (food.low ?? food.density) / slack,
         high: (food.high ?? food.density) * slack,
       }
-    : DENSITIES;
+    : DENSITY_LIMITS;
 
-/** Whether two readings of an amount may be the same, by `slack` where both are weights or both are volumes. */
+/** Whether two figures may be the same amount, within `slack` if both are weights or both volumes. */
 function mayEqual(
   amounts: readonly LineAmount[],
-  again: LineAmount,
-  { slack, densities, sizes }: { slack: number; densities: Bounds; sizes: OwnSizes },
+  repeated: LineAmount,
+  { slack, densities, sizes }: { slack: number; densities: Bounds; sizes: SizeOverrides },
 ): boolean {
-  const [a, b] = [boundsOf(amounts, sizes), boundsOf([again], sizes)];
+  const [a, b] = [boundsOf(amounts, sizes), boundsOf([repeated], sizes)];
   if (!a || !b) return true;
   if (a.kind !== b.kind) {
     const [weight, volume] = a.kind === 'weight' ? [a, b] : [b, a];
     return weight.high >= volume.low * densities.low && weight.low <= volume.high * densities.high;
   }
   const [less, more] = a.high < b.low ? [a.high, b.low] : [b.high, a.low];
-  return more - less <= Math.max(more * slack, LEAST_SLACK);
+  return more - less <= Math.max(more * slack, MIN_TOLERANCE);
 }
 
-/** Whether nothing but spaces and dots is between two figures. */
+/** Whether only spaces and dots separate two figures. */
 const isBeside = (text: string, from: number, to: number) => /^[\s.]*$/.test(text.slice(from, to));
 
-/** The amounts that a figure may say again: all before it, or only the last of a sum. */
-function saidBefore({ amounts }: ReadLine, again: LineAmount): readonly (readonly LineAmount[])[] {
+/** The amounts that a figure may repeat: the whole sum before it, or only its last part. */
+function repeatableAmounts({ amounts }: ReadLine, repeated: LineAmount): readonly (readonly LineAmount[])[] {
   const sum = amounts.filter(
-    ({ role, start }) => (role === 'main' || role === 'plus') && start < again.start,
+    ({ role, start }) => (role === 'main' || role === 'plus') && start < repeated.start,
   );
   const last = sum.at(-1);
   return sum.length > 1 && last ? [sum, [last]] : [sum];
 }
 
-/** Grams per milliliter of most foods. */
-const USUAL_DENSITY = 0.6;
+/** Typical grams per milliliter of a food. */
+const DEFAULT_DENSITY = 0.6;
 
-/** Whether a figure says all of a sum again, and not only its last part. */
-export function isOfAll({ line, food, options: { sizes } }: FoodLine, again: LineAmount): boolean {
-  const [all = [], last] = saidBefore(line.read, again);
+/** Whether a figure repeats a whole sum, and not only its last part. */
+export function repeatsWholeSum({ line, food, options: { sizes } }: FoodLine, repeated: LineAmount): boolean {
+  const [all = [], last] = repeatableAmounts(line.read, repeated);
   if (!last) return true;
-  const [sum, part, figure] = [boundsOf(all, sizes), boundsOf(last, sizes), boundsOf([again], sizes)];
+  const [sum, part, figure] = [boundsOf(all, sizes), boundsOf(last, sizes), boundsOf([repeated], sizes)];
   if (!sum || !part || !figure) return false;
-  const usual = food?.density ?? USUAL_DENSITY;
+  const usual = food?.density ?? DEFAULT_DENSITY;
   const expected = sum.kind === figure.kind ? 1 : figure.kind === 'weight' ? usual : 1 / usual;
   const distance = (of: Bounds) => Math.abs(Math.log(figure.high / (of.high * expected)));
   return distance(sum) <= distance(part);
@@ -107,20 +107,20 @@ export function isOfAll({ line, food, options: { sizes } }: FoodLine, again: Lin
  * Whether a line gives its amount in two ways that cannot both be right: `1 cup 500 ml`. Nobody can tell which is
  * meant. Of one system, only figures right behind each other are compared: `1 kg (400 g cleaned)` are two things.
  */
-export function contradicts({ line, food, options: { sizes } }: FoodLine): boolean {
+export function hasContradiction({ line, food, options: { sizes } }: FoodLine): boolean {
   const { text, read } = line;
   const [main] = read.amounts;
   if (!main || !isMeasure(main.unit)) return false;
   const first = main.unit;
-  return read.amounts.some((again, index) => {
-    const { unit, role, start } = again;
+  return read.amounts.some((repeated, index) => {
+    const { unit, role, start } = repeated;
     const before = read.amounts[index - 1];
     if (role !== 'alt' || !before || !isMeasure(unit) || !isMeasure(before.unit)) return false;
     const beside = isBeside(text, before.end, start);
-    const compared = beside || areOfTwoSystems(first, unit);
+    const compared = beside || areDifferentSystems(first, unit);
     const options = beside
-      ? { slack: SLACK_BESIDE, densities: densitiesOf(food, FOOD_BESIDE), sizes }
-      : { slack: SLACK_JOINED, densities: densitiesOf(food, FOOD_JOINED), sizes };
-    return compared && !saidBefore(read, again).some((sum) => mayEqual(sum, again, options));
+      ? { slack: MAX_DIFFERENCE_BESIDE, densities: densitiesOf(food, DENSITY_FACTOR_BESIDE), sizes }
+      : { slack: MAX_DIFFERENCE_JOINED, densities: densitiesOf(food, DENSITY_FACTOR_JOINED), sizes };
+    return compared && !repeatableAmounts(read, repeated).some((sum) => mayEqual(sum, repeated, options));
   });
 }

@@ -4,7 +4,7 @@ import { wordPattern } from '../../language/wordPattern.ts';
 import type { Mention } from '../findings/findMentions.ts';
 import type { Source } from '../source.ts';
 
-/** What keeps an amount from being scaled. */
+/** Patterns for amounts that are not scaled. */
 interface FixedPatterns {
   /** In the same clause: the amount is for each piece or person. */
   portion: RegExp;
@@ -14,7 +14,7 @@ interface FixedPatterns {
   vesselBefore: RegExp;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const patterns = new WeakMap<LineWords, FixedPatterns>();
 
 function patternsOf(words: LineWords): FixedPatterns {
@@ -32,20 +32,20 @@ function patternsOf(words: LineWords): FixedPatterns {
   return made;
 }
 
-/** How far to look, in characters. */
-const NEAR = 48;
+/** How much text around an amount to search, in characters. */
+const CONTEXT_LENGTH = 48;
 
 /** Whether an amount in a step does not scale: a portion for one piece, or the size of a vessel. */
-export function isFixed({ text, lexicon }: Source, { start, end }: Mention): boolean {
+export function isFixedAmount({ text, lexicon }: Source, { start, end }: Mention): boolean {
   const { portion, vesselAfter, vesselBefore } = patternsOf(lexicon.words);
-  const before = foldLetters(text.slice(Math.max(0, start - NEAR), start));
+  const before = foldLetters(text.slice(Math.max(0, start - CONTEXT_LENGTH), start));
   // `16 oz each` ends with its word
-  const own = foldLetters(text.slice(start, end));
-  const after = foldLetters(text.slice(end, end + NEAR));
+  const amountText = foldLetters(text.slice(start, end));
+  const after = foldLetters(text.slice(end, end + CONTEXT_LENGTH));
   const [since = ''] = before.split(/[.,;:!?]/).slice(-1);
   const [until = ''] = after.split(/[.,;:!?]/);
   return (
-    portion.test(own) ||
+    portion.test(amountText) ||
     portion.test(since) ||
     portion.test(until) ||
     vesselAfter.test(after) ||

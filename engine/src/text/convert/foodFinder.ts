@@ -1,11 +1,11 @@
 import type { FoodList, ListedFood, ListedWay } from '../../foods/listedFood.ts';
-import { type ListedNames, listedFoods, listedNames } from '../../foods/match/listedNames.ts';
+import { indexNames, type ListedNames, listedFoods } from '../../foods/match/listedNames.ts';
 import { hasTrait } from '../../foods/traits.ts';
-import { marketsOf } from '../../kitchens/markets.ts';
+import { marketsFor } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
-import { foodOfLine, foodsSharing } from '../line/foodOfLine.ts';
+import { findLineFood, foodsSharingName } from '../line/findLineFood.ts';
 import { isPacket } from '../line/packets.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
@@ -23,8 +23,8 @@ export interface FoodFinder {
 
 const perMilliliter = (gramsPerCup: number) => gramsPerCup / US_MEASURES.cup;
 
-/** Sizes of pieces that nobody measures in cups until they are cut. */
-const WHOLE: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
+/** Whole pieces, which are not measured in cups until they are cut. */
+const WHOLE_PIECES: ReadonlySet<string> = new Set(['piece', 'small', 'medium', 'large', 'head']);
 
 /** Whether a line cuts its food up: `chopped`, `in slices`. */
 function isCut({ tokens, lexicon: { list } }: Source): boolean {
@@ -35,7 +35,7 @@ function isCut({ tokens, lexicon: { list } }: Source): boolean {
 function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood): number | undefined {
   const [main] = read.amounts;
   if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
-  const sold = marketsOf(lexicon.words.country).flatMap((market) =>
+  const sold = marketsFor(lexicon.words.country).flatMap((market) =>
     pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
   );
   return sold[0]?.grams;
@@ -53,10 +53,10 @@ const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
 function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
   const { text, read } = line;
   if (read.food === '') return null;
-  const id = foodOfLine(text, read, index);
+  const id = findLineFood(text, read, index);
   const found = id === null ? undefined : ways.get(id);
   if (!found) return null;
-  const whole = found.food.pieces?.some(({ id }) => WHOLE.has(id)) && !isCut(line);
+  const whole = found.food.pieces?.some(({ id }) => WHOLE_PIECES.has(id)) && !isCut(line);
   const packet = packetOf(line, found.food);
   return {
     ...lineFood(found.food, found.way),
@@ -65,8 +65,8 @@ function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
   };
 }
 
-/** The finder for foods by their names. It looks each line up once. */
-export function finderFor(names: ListedNames): FoodFinder {
+/** Creates a finder for foods by their names. It looks up each line only once. */
+export function createFoodFinder(names: ListedNames): FoodFinder {
   const { index, ways } = names;
   const foods = listedFoods(names);
   const found = new WeakMap<TextLine, LineFood | null>();
@@ -79,7 +79,7 @@ export function finderFor(names: ListedNames): FoodFinder {
       return food;
     },
     sharedInLine: ({ text, read }) => {
-      const ids = foodsSharing(text, read, index);
+      const ids = foodsSharingName(text, read, index);
       const cups = ids.flatMap((id) => {
         const way = ways.get(id)?.way;
         return way ? [way.low ?? way.cup, way.high ?? way.cup] : [];
@@ -88,8 +88,8 @@ export function finderFor(names: ListedNames): FoodFinder {
       return [perMilliliter(Math.min(...cups)), perMilliliter(Math.max(...cups))];
     },
     byId: (id, wanted) => {
-      const food = foods.find((one) => one.id === id);
-      const way = food?.ways.find((one) => one.id === wanted) ?? food?.ways[0];
+      const food = foods.find((candidate) => candidate.id === id);
+      const way = food?.ways.find((candidate) => candidate.id === wanted) ?? food?.ways[0];
       return food && way ? lineFood(food, way) : null;
     },
   };
@@ -98,9 +98,9 @@ export function finderFor(names: ListedNames): FoodFinder {
 /** Indexing the names of hundreds of foods takes a while on a slow phone. */
 const finders = new WeakMap<FoodList, FoodFinder>();
 
-/** The finder for a list of foods by the words of its language, made once. */
-export function foodFinder(words: LineWords, foods: FoodList): FoodFinder {
-  const finder = finders.get(foods) ?? finderFor(listedNames(foods, lexiconOf(words)));
+/** The finder for a food list in its language, created once. */
+export function cachedFoodFinder(words: LineWords, foods: FoodList): FoodFinder {
+  const finder = finders.get(foods) ?? createFoodFinder(indexNames(foods, lexiconOf(words)));
   finders.set(foods, finder);
   return finder;
 }

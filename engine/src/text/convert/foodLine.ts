@@ -3,7 +3,7 @@ import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 
-/** An ingredient line, the food in it, and what is to become of it. */
+/** An ingredient line with its food and how to convert it. */
 export interface FoodLine {
   line: TextLine;
   food: LineFood | null;

@@ -3,18 +3,18 @@ import {
   MEASURES,
   METRIC_ONLY_MEASURES,
   type MeasureId,
-  type OwnSizes,
+  type SizeOverrides,
   SPOONS,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
 import type { TextLine } from '../line/textLine.ts';
-import { type Base, times } from './lineBase.ts';
-import { inOwnMeasures, inSystem, type TargetSystem } from './ownMeasures.ts';
+import { type BaseQuantity, multiply } from './lineQuantity.ts';
+import { showInOriginalMeasures, showInSystem, type TargetSystem } from './showMeasures.ts';
 
 /** What is known about a line's food. */
 export interface LineFood {
   id: string;
-  /** How the cup is filled with it, if known. */
+  /** How the cup is filled, if known. */
   way?: string;
   /** Measured in a jug, not on a scale. */
   liquid: boolean;
@@ -22,11 +22,11 @@ export interface LineFood {
   density: number;
   low?: number;
   high?: number;
-  /** From the visitor's own figure. */
-  own?: true;
+  /** True if the density is the visitor's custom one. */
+  custom?: true;
   /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
   packet?: number;
-  /** It comes in pieces that the line does not cut up, so no cup could hold it: 1 kg of potatoes. */
+  /** True for whole pieces that the line does not cut up, which are not measured in cups: 1 kg of potatoes. */
   whole?: true;
 }
 
@@ -35,7 +35,7 @@ export interface LineOptions {
   system: TargetSystem | 'written';
   factor: number;
   /** Milliliters or grams of measures that differ in the recipe's country. */
-  sizes: OwnSizes;
+  sizes: SizeOverrides;
   /** Milliliters of the cook's tablespoon; about 15 if not given. */
   tablespoon?: number;
   /** The food of a line; null unless one of the table is clearly meant. */
@@ -44,52 +44,55 @@ export interface LineOptions {
   sharedBy?: (line: TextLine) => readonly [number, number] | null;
 }
 
-/** Above this many milliliters, metric cooks do not measure in spoons: 4 tablespoons. */
-const MANY_SPOONS = 60.5;
+/** Above 4 tablespoons, metric cooks do not measure in spoons. */
+const MAX_SPOONS_ML = 60.5;
 
-/** Measures that differ by less count as the same: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
-const SAME_MEASURE = 0.08;
+/** Measures with a smaller relative difference count as equal: spoons of 14.8 and 15 ml, cups of 237 and 250 ml. */
+const MAX_SIZE_DIFFERENCE = 0.08;
 
-/** Whether a measure of the recipe has the same name as the cook's but another size. */
-export function isForeign(unit: MeasureId, { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions): boolean {
-  const own = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
-  return Math.abs((sizes[unit] ?? own) / own - 1) > SAME_MEASURE;
+/** Whether a measure of the recipe has another size than the cook's. */
+export function hasOtherSize(
+  unit: MeasureId,
+  { sizes, tablespoon = MEASURES.tbsp.size }: LineOptions,
+): boolean {
+  const cookSize = unit === 'tbsp' ? tablespoon : MEASURES[unit].size;
+  return Math.abs((sizes[unit] ?? cookSize) / cookSize - 1) > MAX_SIZE_DIFFERENCE;
 }
 
 /** Whether an amount is best measured in the cook's own spoons. */
-export const isFewSpoons = (unit: MeasureId, { values }: Base, options: LineOptions): boolean =>
-  SPOONS.has(unit) && !isForeign(unit, options) && Math.max(...values) <= MANY_SPOONS;
+export const isFewSpoons = (unit: MeasureId, { values }: BaseQuantity, options: LineOptions): boolean =>
+  SPOONS.has(unit) && !hasOtherSize(unit, options) && Math.max(...values) <= MAX_SPOONS_ML;
 
-/** An amount to weigh or to measure in a jug. */
-export const inMetric = (base: Base, food: LineFood | null) =>
-  inSystem(
+/** Converts an amount to grams or milliliters. */
+export const toMetric = (base: BaseQuantity, food: LineFood | null) =>
+  showInSystem(
     'metric',
     base.kind === 'volume' && food && !food.liquid
-      ? { kind: 'weight', values: times(base.values, food.density) }
+      ? { kind: 'weight', values: multiply(base.values, food.density) }
       : base,
   );
 
-/** An amount in cups and spoons, or in ounces and pounds if the food's volume is unknown. */
-export const inUs = (base: Base, food: LineFood | null) =>
-  inSystem(
+/** Converts an amount to cups and spoons, or to ounces and pounds if the food's density is unknown. */
+export const toUs = (base: BaseQuantity, food: LineFood | null) =>
+  showInSystem(
     'us',
     base.kind === 'weight' && food && !food.whole
-      ? { kind: 'volume', values: times(base.values, 1 / food.density) }
+      ? { kind: 'volume', values: multiply(base.values, 1 / food.density) }
       : base,
   );
 
-/** The amount in the wanted system; null if it stays as written. */
-export function target(
-  { unit, base, food }: { unit: MeasureId; base: Base; food: LineFood | null },
+/** Converts an amount to the target system; null if it stays as written. */
+export function convertToTarget(
+  { unit, base, food }: { unit: MeasureId; base: BaseQuantity; food: LineFood | null },
   options: LineOptions,
 ): readonly ShownMeasure[] | null {
   const { system, factor, sizes } = options;
-  const foreign = system !== 'written' && isForeign(unit, options);
-  const spoon = SPOONS.has(unit) && !foreign;
-  const own = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
-  const native = system === 'written' || spoon || (own.has(unit) && !foreign);
-  if (native && factor === 1) return null;
-  if (!native) return system === 'metric' ? inMetric(base, food) : inUs(base, food);
-  if (spoon && system === 'metric' && Math.max(...base.values) > MANY_SPOONS) return inMetric(base, food);
-  return inOwnMeasures({ unit, base }, sizes, system === 'us');
+  const isOtherSize = system !== 'written' && hasOtherSize(unit, options);
+  const isSpoon = SPOONS.has(unit) && !isOtherSize;
+  const systemMeasures = system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
+  const isNative = system === 'written' || isSpoon || (systemMeasures.has(unit) && !isOtherSize);
+  if (isNative && factor === 1) return null;
+  if (!isNative) return system === 'metric' ? toMetric(base, food) : toUs(base, food);
+  if (isSpoon && system === 'metric' && Math.max(...base.values) > MAX_SPOONS_ML) return toMetric(base, food);
+  return showInOriginalMeasures({ unit, base }, sizes, system === 'us');
 }

@@ -7,34 +7,39 @@ import {
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
 import type { LineAmount } from '../line/readLine.ts';
-import { type Edit, pastDot, pastParenthesis } from './edits.ts';
-import { isOfAll } from './figuresAgree.ts';
+import { type Edit, skipDot, skipParenthesis } from './edits.ts';
+import { repeatsWholeSum } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount, type MeasuredAmount } from './foodLine.ts';
-import { isLater, withoutFigure } from './laterFigures.ts';
-import { type Base, sumOf } from './lineBase.ts';
-import { isFewSpoons, isForeign, type LineFood, target } from './lineTarget.ts';
-import { eachOf, figureOf } from './lineWords.ts';
-import { inSystem } from './ownMeasures.ts';
+import { isAfterFood, removeFigure } from './laterFigures.ts';
+import { type BaseQuantity, sumAmounts } from './lineQuantity.ts';
+import { convertToTarget, hasOtherSize, isFewSpoons, type LineFood } from './lineTarget.ts';
+import { eachSuffix, figureText } from './lineWords.ts';
+import { showInSystem } from './showMeasures.ts';
 
-/** What changes in a line; grams by the lowest and the highest source, if a volume becomes a weight. */
+/** The edits of a line, and the range in grams by source if a volume becomes a weight. */
 export interface LinePlan {
   edits: Edit[];
   range: readonly [number, number] | null;
 }
 
-export const NOTHING: LinePlan = { edits: [], range: null };
+export const NO_CHANGES: LinePlan = { edits: [], range: null };
 
-/** An amount by itself, in the wanted system. */
-export function ownEdit({ line, food, options }: FoodLine, amount: LineAmount): Edit[] {
+/** Converts a single amount, independent of the others. */
+export function standaloneEdit({ line, food, options }: FoodLine, amount: LineAmount): Edit[] {
   const { lexicon } = line;
-  const base = sumOf([amount], options);
-  const shown = base && isMeasuredAmount(amount) ? target({ unit: amount.unit, base, food }, options) : null;
+  const base = sumAmounts([amount], options);
+  const shown =
+    base && isMeasuredAmount(amount) ? convertToTarget({ unit: amount.unit, base, food }, options) : null;
   if (!shown) return [];
-  const changed = measureText(shown, lexicon.words.writing) + eachOf(line, amount);
-  return [{ start: amount.start, end: pastDot(line, amount.end, true), text: changed }];
+  const changed = measureText(shown, lexicon.words.writing) + eachSuffix(line, amount);
+  return [{ start: amount.start, end: skipDot(line, amount.end, true), text: changed }];
 }
 
-function rangeOf(base: Base, [result]: readonly ShownMeasure[], food: LineFood | null): LinePlan['range'] {
+function rangeOf(
+  base: BaseQuantity,
+  [result]: readonly ShownMeasure[],
+  food: LineFood | null,
+): LinePlan['range'] {
   const weighed = base.kind === 'volume' && (result?.unit === 'g' || result?.unit === 'kg');
   if (!weighed || food?.low === undefined || food.high === undefined) return null;
   return [Math.round((base.values[0] ?? 0) * food.low), Math.round((base.values.at(-1) ?? 0) * food.high)];
@@ -43,14 +48,14 @@ function rangeOf(base: Base, [result]: readonly ShownMeasure[], food: LineFood |
 /** The figures of a line whose first amount has a unit. */
 interface Figures extends FoodLine {
   main: MeasuredAmount;
-  /** More of it beside it. */
+  /** Amounts added to it, right beside it. */
   plus: readonly LineAmount[];
-  /** The same again: beside it, and those of them all that say the whole amount. */
+  /** Figures that repeat it: those beside it, and all that repeat the whole amount. */
   near: readonly MeasuredAmount[];
   known: readonly MeasuredAmount[];
-  /** Behind the food. */
+  /** Figures after the food. */
   later: readonly MeasuredAmount[];
-  /** The measures of the wanted system. */
+  /** The measures of the target system. */
   wanted: ReadonlySet<MeasureId>;
 }
 
@@ -58,7 +63,7 @@ function figuresOf(subject: FoodLine, main: MeasuredAmount): Figures {
   const { line, options } = subject;
   const others = line.read.amounts.slice(1);
   const measured = others.filter(isMeasuredAmount);
-  const later = measured.filter((amount) => amount.role !== 'size' && isLater(line.read, amount));
+  const later = measured.filter((amount) => amount.role !== 'size' && isAfterFood(line.read, amount));
   const plus = others.filter(
     (amount) => amount.role === 'plus' && !(isMeasuredAmount(amount) && later.includes(amount)),
   );
@@ -67,87 +72,90 @@ function figuresOf(subject: FoodLine, main: MeasuredAmount): Figures {
   // `1 cup flour plus 2 tbsp (140 g)`: the total weight is not that of the cup, nor that of a part the total's.
   const candidates = later.some(({ role }) => role === 'plus') ? near : twins;
   const known = candidates.filter(
-    (amount) => plus.every(({ start }) => start < amount.start) && isOfAll(subject, amount),
+    (amount) => plus.every(({ start }) => start < amount.start) && repeatsWholeSum(subject, amount),
   );
   const wanted = options.system === 'metric' ? METRIC_ONLY_MEASURES : US_ONLY_MEASURES;
   return { ...subject, main, plus, near, known, later, wanted };
 }
 
-/** Changes figures behind the food: what says the amount again is left out, more of it is converted. */
+/** Edits figures after the food: repetitions are removed, added amounts converted. */
 const laterEdits = ({ line, food, options, later }: Figures): Edit[] =>
   later.flatMap((amount): Edit[] => {
-    const gone = amount.role === 'alt' ? withoutFigure(line, amount, later) : null;
-    return gone ? [gone] : ownEdit({ line, food: amount.role === 'plus' ? food : null, options }, amount);
+    const removal = amount.role === 'alt' ? removeFigure(line, amount, later) : null;
+    return removal
+      ? [removal]
+      : standaloneEdit({ line, food: amount.role === 'plus' ? food : null, options }, amount);
   });
 
-/** The end of the first amount with all that is beside it: the line's other figures would contradict the new one. */
+/** The end of the first amount with all figures beside it, which would contradict the converted one. */
 function amountEnd({ line, main, plus, near }: Figures): number {
   const sumEnd = plus.reduce((last, { end }) => Math.max(last, end), main.end);
-  const past = (end: number) => pastParenthesis(line.text, pastDot(line, end, true), main.start);
-  return pastDot(
+  const past = (end: number) => skipParenthesis(line.text, skipDot(line, end, true), main.start);
+  return skipDot(
     line,
-    near.reduce((most, { end }) => Math.max(most, past(end)), sumEnd),
+    near.reduce((furthest, { end }) => Math.max(furthest, past(end)), sumEnd),
     true,
   );
 }
 
-/** The figure of the recipe itself in the wanted system, to be used as it is. */
+/** A figure that the recipe itself gives in the target system. */
 const readyFigure = ({ known, wanted, options }: Figures) =>
   options.system === 'written'
     ? undefined
-    : known.find(({ unit }) => wanted.has(unit) && !isForeign(unit, options));
+    : known.find(({ unit }) => wanted.has(unit) && !hasOtherSize(unit, options));
 
-/** The recipe's own weight beats one computed from the table; ounces of a liquid may be fluid. */
-function ownWeight({ main, known, food, options }: Figures): MeasuredAmount | undefined {
+/** A weight that the recipe gives, which beats a computed one. Not for liquids, whose ounces may be fluid. */
+function statedWeight({ main, known, food, options }: Figures): MeasuredAmount | undefined {
   const isWeighed =
     options.system === 'metric' && food && !food.liquid && MEASURES[main.unit].kind === 'volume';
   return isWeighed ? known.find(({ unit }) => unit === 'oz' || unit === 'lb') : undefined;
 }
 
-/** The line with the recipe's own figure in place of the first amount. */
+/** Replaces the first amount by a figure that the recipe gives. */
 function planByFigure(figures: Figures, figure: MeasuredAmount): LinePlan {
   const { line, main, plus, later, options } = figures;
   const { system, factor } = options;
   // `1 tsp salt (5 g)`: cooks have the spoon anyway.
-  const own = sumOf([main, ...plus], options);
-  if (factor === 1 && own && isFewSpoons(main.unit, own, options)) return NOTHING;
-  const base = sumOf([figure], options);
-  const isGone = !later.includes(figure) || withoutFigure(line, figure, later) !== null;
+  const statedQuantity = sumAmounts([main, ...plus], options);
+  if (factor === 1 && statedQuantity && isFewSpoons(main.unit, statedQuantity, options)) return NO_CHANGES;
+  const base = sumAmounts([figure], options);
+  const isRemoved = !later.includes(figure) || removeFigure(line, figure, later) !== null;
   // `1 lb potatoes, 450 g when peeled` already has it.
-  if (!base || (!isGone && factor === 1)) return NOTHING;
+  if (!base || (!isRemoved && factor === 1)) return NO_CHANGES;
   const isReady = factor === 1 && figure === readyFigure(figures);
-  const shown = inSystem(system === 'us' ? 'us' : 'metric', base);
-  const text = isReady ? figureOf(line, figure) : measureText(shown, line.lexicon.words.writing);
+  const shown = showInSystem(system === 'us' ? 'us' : 'metric', base);
+  const text = isReady ? figureText(line, figure) : measureText(shown, line.lexicon.words.writing);
   const edit = { start: main.start, end: amountEnd(figures), text };
   return { edits: [edit, ...laterEdits(figures)], range: null };
 }
 
-/** The parts of a sum, each in the wanted system where the recipe says it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
+/** The parts of a sum, each in the target system if the recipe gives it: `3/4 cup (180 ml) plus 2 tbsp (30 ml)`. */
 function bestParts({ main, plus, near, wanted }: Figures): LineAmount[] {
   const parts = [main, ...plus];
   return parts.map((part, index) => {
     const next = parts[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const own = near.find(({ start }) => start > part.start && start < next);
-    return plus.length > 0 && own && wanted.has(own.unit) ? own : part;
+    const statedAmount = near.find(({ start }) => start > part.start && start < next);
+    return plus.length > 0 && statedAmount && wanted.has(statedAmount.unit) ? statedAmount : part;
   });
 }
 
-/** The line with the first amount and what is added to it computed. */
+/** Replaces the first amount and those added to it by a computed sum. */
 function planBySum(figures: Figures, sizes: readonly Edit[]): LinePlan {
   const { line, main, plus, food, options } = figures;
-  const base = sumOf(bestParts(figures), options) ?? sumOf([main, ...plus], options);
+  const base = sumAmounts(bestParts(figures), options) ?? sumAmounts([main, ...plus], options);
   // `200 g + 3 tbsp sugar`: two amounts
-  if (!base) return { edits: [main, ...plus].flatMap((amount) => ownEdit(figures, amount)), range: null };
-  const shown = target({ unit: main.unit, base, food }, options);
+  if (!base)
+    return { edits: [main, ...plus].flatMap((amount) => standaloneEdit(figures, amount)), range: null };
+  const shown = convertToTarget({ unit: main.unit, base, food }, options);
   if (!shown) return { edits: [...sizes], range: null };
-  const text = measureText(shown, line.lexicon.words.writing) + eachOf(line, main);
+  const text = measureText(shown, line.lexicon.words.writing) + eachSuffix(line, main);
   const edit = { start: main.start, end: amountEnd(figures), text };
   return { edits: [edit, ...laterEdits(figures), ...sizes], range: rangeOf(base, shown, food) };
 }
 
-/** What changes in a line whose first amount has a unit. `sizes` are the edits of cans and packages. */
+/** Plans a line whose first amount has a unit. `sizes` are the edits for cans and packages. */
 export function measuredPlan(subject: FoodLine, main: MeasuredAmount, sizes: readonly Edit[]): LinePlan {
   const figures = figuresOf(subject, main);
-  const figure = figures.wanted.has(main.unit) ? undefined : (readyFigure(figures) ?? ownWeight(figures));
+  const figure = figures.wanted.has(main.unit) ? undefined : (readyFigure(figures) ?? statedWeight(figures));
   return figure ? planByFigure(figures, figure) : planBySum(figures, sizes);
 }

@@ -2,12 +2,12 @@ import { measureText, numberOfUnit, unitText } from '../../language/writing/meas
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import type { Mention } from '../findings/findMentions.ts';
 import type { Source } from '../source.ts';
-import { type Edit, pastDot, pastParenthesis } from './edits.ts';
+import { type Edit, skipDot, skipParenthesis } from './edits.ts';
 
-/** What an amount, a length or a temperature becomes: one measure, or several in one bowl. */
-export type Shown = readonly ShownMeasure<string>[];
+/** A converted quantity: one measure, or several to add up. */
+export type ShownMeasures = readonly ShownMeasure<string>[];
 
-/** A mention that becomes one measure, in words. */
+/** A mention that becomes one measure, as text. */
 interface Written {
   mention: Mention;
   numbers: readonly string[];
@@ -24,14 +24,14 @@ const isPlain = ({ mention, numbers }: Written) =>
   mention.numbers.length === numbers.length &&
   !(areSame(numbers) && numbers.length > 1 && !mention.sides);
 
-/** One amount in place of all of a mention. */
+/** Replaces a whole mention. */
 function wholeEdit(source: Source, mention: Mention, shown: string): Edit {
   const { text } = source;
   // `every inch` has no number to replace
   const start = mention.numbers.length === 0 ? (mention.units[0]?.start ?? mention.start) : mention.start;
   const open = /[([][^)\]]*$/.test(text.slice(mention.start, mention.end));
-  const dot = pastDot(source, mention.end, false);
-  return { start, end: open ? pastParenthesis(text, dot) : dot, text: shown };
+  const dot = skipDot(source, mention.end, false);
+  return { start, end: open ? skipParenthesis(text, dot) : dot, text: shown };
 }
 
 /** `8-inch tin`: the hyphenated unit; null where it is written apart, as in `2 inches thick`. */
@@ -39,11 +39,11 @@ function hyphenatedInch({ text, lexicon }: Source, { mention, id }: Written): Ed
   const [only, more] = mention.units;
   if (id !== 'inch' || !only || more) return null;
   const noun = /^[\s-]*(\p{L}+)/u.exec(text.slice(only.end))?.[1]?.toLowerCase();
-  if (!noun || !lexicon.words.sized.some((one) => noun.startsWith(one))) return null;
+  if (!noun || !lexicon.words.sized.some((word) => noun.startsWith(word))) return null;
   return { start: mention.numbers.at(-1)?.end ?? only.start, end: only.end, text: '-inch' };
 }
 
-/** The units in place of the written ones, or behind the last number if none is written. */
+/** Replaces the units, or adds one after the last number if there is none. */
 function unitEdits(source: Source, { mention, unit }: Written): Edit[] {
   const { text } = source;
   const isDegrees = unit.startsWith('°');
@@ -53,7 +53,7 @@ function unitEdits(source: Source, { mention, unit }: Written): Edit[] {
   return mention.units.map((span) => {
     const glued = /[^\s-]/.test(text.charAt(span.start - 1)) && !isDegrees;
     const gap = /[\p{L}×]/u.test(text.charAt(span.end)) ? ' ' : '';
-    return { ...span, end: pastDot(source, span.end, false), text: `${glued ? ' ' : ''}${unit}${gap}` };
+    return { ...span, end: skipDot(source, span.end, false), text: `${glued ? ' ' : ''}${unit}${gap}` };
   });
 }
 
@@ -64,7 +64,7 @@ function oneMeasure({ mention, numbers, unit }: Written): string {
 }
 
 /** The edits that convert a mention, keeping the signs and words inside it where it stays one measure. */
-export function mentionEdits(source: Source, mention: Mention, to: Shown): Edit[] {
+export function mentionEdits(source: Source, mention: Mention, to: ShownMeasures): Edit[] {
   const writing = source.lexicon.words.writing;
   const [first, ...more] = to;
   if (!first || more.length > 0) return [wholeEdit(source, mention, measureText(to, writing))];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lexiconIn, type PackCode } from '../../../tests/packs.ts';
 import { readLine } from '../line/readLine.ts';
 import { convertText } from './convertText.ts';
-import { quantityOf } from './lineBase.ts';
+import { lineQuantity } from './lineQuantity.ts';
 
 describe('the amounts of a step, twice', () => {
   it.each<[PackCode, 'metric' | 'us' | 'written', string, string]>([
@@ -51,6 +51,6 @@ describe('how much a line takes', () => {
     ['salt', null, null],
     ['0 g salt', null, null],
   ])('%j', (text, food, quantity) => {
-    expect(quantityOf(readLine(text, lexiconIn('en')), food, { cup: 240, tbsp: 15 })).toEqual(quantity);
+    expect(lineQuantity(readLine(text, lexiconIn('en')), food, { cup: 240, tbsp: 15 })).toEqual(quantity);
   });
 });

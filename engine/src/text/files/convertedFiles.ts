@@ -5,10 +5,10 @@ import {
   cooklangList,
   cooklangMention,
   cooklangParagraphs,
-  cooklangText,
+  escapeCooklang,
 } from '../../recipes/cooklang.ts';
-import { howToSteps, schemaRecipe } from '../../recipes/schemaRecipe.ts';
-import type { WrittenLine, WrittenRecipe } from '../../recipes/writtenRecipe.ts';
+import type { ExportedLine, ExportedRecipe } from '../../recipes/exportedRecipe.ts';
+import { schemaRecipe, toHowToSteps } from '../../recipes/schemaRecipe.ts';
 import { readLine } from '../line/readLine.ts';
 
 /** Headings of a recipe's parts. */
@@ -19,14 +19,16 @@ interface Titles {
   instructions: string;
 }
 
-/** How many it serves as shown; undefined if it does not say. */
-const servingsOf = ({ serves, factor }: WrittenRecipe) =>
+/** The scaled number of servings; undefined if unknown. */
+const servingsOf = ({ serves, factor }: ExportedRecipe) =>
   serves === null || factor === null ? undefined : Math.round(serves * factor);
 
-const textsOf = (lines: readonly WrittenLine[]) => lines.map(({ text }) => text);
+const textsOf = (lines: readonly ExportedLine[]) => lines.map(({ text }) => text);
 
 /** Lines grouped by the headings between them; those before the first heading have none. */
-function parts(lines: readonly WrittenLine[]): { heading: string | null; lines: readonly WrittenLine[] }[] {
+function groupByHeading(
+  lines: readonly ExportedLine[],
+): { heading: string | null; lines: readonly ExportedLine[] }[] {
   const starts = lines.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const first = lines.slice(0, starts[0]);
   return [
@@ -39,27 +41,30 @@ function parts(lines: readonly WrittenLine[]): { heading: string | null; lines: 
 }
 
 /** A converted recipe as schema.org data, which other recipe managers and the reader itself read. */
-export function convertedSchema(recipe: WrittenRecipe, { title }: Titles) {
+export function toSchemaRecipe(recipe: ExportedRecipe, { title }: Titles) {
   const { language, ingredients, steps } = recipe;
-  const sections = parts(steps).map(({ heading, lines }) => ({ heading, steps: howToSteps(textsOf(lines)) }));
+  const sections = groupByHeading(steps).map(({ heading, lines }) => ({
+    heading,
+    steps: toHowToSteps(textsOf(lines)),
+  }));
   return schemaRecipe({
     name: recipe.title ?? title,
     inLanguage: language,
     recipeYield: servingsOf(recipe)?.toString(),
     recipeIngredient: textsOf(ingredients),
-    recipeInstructions: sections.flatMap(({ heading, steps: own }): unknown[] =>
-      heading === null ? own : [{ '@type': 'HowToSection', name: heading, itemListElement: own }],
+    recipeInstructions: sections.flatMap(({ heading, steps }): unknown[] =>
+      heading === null ? steps : [{ '@type': 'HowToSection', name: heading, itemListElement: steps }],
     ),
   });
 }
 
 /** `250 g flour, sifted` as a Cooklang ingredient. A line that does not start with its amount becomes the name. */
-function mention(words: LineWords, text: string): string {
+function cooklangIngredient(words: LineWords, text: string): string {
   const { amounts } = readLine(text, lexiconOf(words));
   const [main] = amounts;
   const end = amounts
     .filter(({ role }) => role === 'plus')
-    .reduce((last, one) => Math.max(last, one.end), main?.end ?? 0);
+    .reduce((last, amount) => Math.max(last, amount.end), main?.end ?? 0);
   const leads =
     main?.role === 'main' && text.slice(0, main.start).trim() === '' && /\p{L}/u.test(text.slice(end));
   return leads
@@ -68,7 +73,7 @@ function mention(words: LineWords, text: string): string {
 }
 
 /** A converted recipe as a Cooklang file, with the words of its language; each heading starts its own section. */
-export function convertedCooklang(recipe: WrittenRecipe, titles: Titles, words: LineWords): string {
+export function toCooklangFile(recipe: ExportedRecipe, titles: Titles, words: LineWords): string {
   const { language, ingredients, steps } = recipe;
   const servings = servingsOf(recipe);
   const title = recipe.title ?? titles.title;
@@ -79,13 +84,13 @@ export function convertedCooklang(recipe: WrittenRecipe, titles: Titles, words: 
       ...(servings !== undefined && { servings }),
     },
     [
-      ...parts(ingredients).map(({ heading, lines }) => ({
+      ...groupByHeading(ingredients).map(({ heading, lines }) => ({
         title: heading ?? titles.ingredients,
-        lines: cooklangList(textsOf(lines).map((text) => mention(words, text))),
+        lines: cooklangList(textsOf(lines).map((text) => cooklangIngredient(words, text))),
       })),
-      ...parts(steps).map(({ heading, lines }) => ({
+      ...groupByHeading(steps).map(({ heading, lines }) => ({
         title: heading ?? titles.instructions,
-        lines: cooklangParagraphs(textsOf(lines).map(cooklangText)),
+        lines: cooklangParagraphs(textsOf(lines).map(escapeCooklang)),
       })),
     ],
   );

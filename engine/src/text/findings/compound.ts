@@ -1,14 +1,14 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { areOfTwoSystems, isMeasure, MEASURES, type MeasureId } from '../../units/measureWords.ts';
+import { areDifferentSystems, isMeasure, MEASURES, type MeasureId } from '../../units/measureWords.ts';
 import type { Source } from '../source.ts';
 import type { Finding } from './finding.ts';
 
-/** Tablespoons in a stick of butter, which is marked by them. */
+/** Tablespoons in a stick of butter, which has marks for them. */
 const SPOONS_IN_STICK = 8;
 
-/** Units that a dot shortens: `lb.`, `tsp.` */
-const SHORT = /^\p{L}{1,3}$/u;
+/** Units abbreviated with a dot: `lb.`, `tsp.` */
+const SHORT_UNIT = /^\p{L}{1,3}$/u;
 
 /** How many of `unit` one `other` is; null if they cannot be added. */
 function ratioOf(unit: MeasureId, other: MeasureId): number | null {
@@ -18,8 +18,8 @@ function ratioOf(unit: MeasureId, other: MeasureId): number | null {
 }
 
 /** `1 lb 2 oz`: less than one of the first unit, in a smaller unit of the same kind and system. */
-export function continues({ unit: first }: Finding, { unit: more, values }: Finding): boolean {
-  if (!isMeasure(first) || !isMeasure(more) || areOfTwoSystems(first, more)) return false;
+export function continuesAmount({ unit: first }: Finding, { unit: more, values }: Finding): boolean {
+  if (!isMeasure(first) || !isMeasure(more) || areDifferentSystems(first, more)) return false;
   const [a, b] = [MEASURES[first], MEASURES[more]];
   return a.kind === b.kind && b.size < a.size && (values.at(-1) ?? 0) * b.size < a.size;
 }
@@ -32,21 +32,21 @@ function sum<Amount extends Finding>(first: Amount, more: Finding): Amount | nul
 }
 
 /** `1 lb 2 oz`, `2 lb. 3 oz.` as one amount, in the first unit; null if the second does not continue the first. */
-export function joined<Amount extends Finding>(
+export function joinAmounts<Amount extends Finding>(
   { tokens, lexicon }: Source,
   first: Amount,
   more: Finding,
 ): Amount | null {
   // After a whole word a dot ends a sentence: `Add 1 cup. 2 tbsp go in later.`
   const unit = tokens[first.to - 1]?.key ?? '';
-  const isShort = SHORT.test(unit) && !lexicon.list.shortUnits.map.has(unit);
+  const isShort = SHORT_UNIT.test(unit) && !lexicon.list.shortUnits.map.has(unit);
   const beside = tokens
     .slice(first.to, more.from)
     .every(({ kind, key }) => kind === 'space' || (key === '.' && isShort) || key === ',');
-  return beside && continues(first, more) ? sum(first, more) : null;
+  return beside && continuesAmount(first, more) ? sum(first, more) : null;
 }
 
-/** Whether nothing but `+` or `plus` is between two amounts. */
+/** Whether only `+` or `plus` is between two amounts. */
 export function isPlus({ tokens, lexicon }: Source, from: number, to: number): boolean {
   const at = skipSpace(tokens, tokens[from]?.key === '.' ? from + 1 : from);
   const next = tokens[at]?.key === '+' ? at + 1 : (phraseAt(tokens, at, lexicon.list.plus)?.next ?? null);
@@ -54,5 +54,8 @@ export function isPlus({ tokens, lexicon }: Source, from: number, to: number): b
 }
 
 /** `3/4 cup + 2 tbsp` as one amount, in the first unit; null if the second cannot be added. */
-export const added = <Amount extends Finding>(source: Source, first: Amount, more: Finding): Amount | null =>
-  isPlus(source, first.to, more.from) ? sum(first, more) : null;
+export const addAmounts = <Amount extends Finding>(
+  source: Source,
+  first: Amount,
+  more: Finding,
+): Amount | null => (isPlus(source, first.to, more.from) ? sum(first, more) : null);

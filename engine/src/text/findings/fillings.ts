@@ -1,7 +1,7 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import type { Source } from '../source.ts';
-import { type Finding, isMeasured, run } from './finding.ts';
+import { type Finding, isMeasured, tokenRun } from './finding.ts';
 import { numberAt } from './numbers.ts';
 import { unitAfter } from './unitAfter.ts';
 
@@ -53,7 +53,7 @@ function partInWords({ tokens, lexicon }: Source, found: Finding, at: number): P
 }
 
 /** A part after the unit: `1 taza y media`, `2 cups and a half`. */
-export function withPart(source: Source, found: Finding): Finding {
+export function addPart(source: Source, found: Finding): Finding {
   if (found.kind !== 'amount' || found.unit === null || found.values.length !== 1) return found;
   const at = skipSpace(source.tokens, found.to);
   const [value = 0] = found.values;
@@ -64,12 +64,12 @@ export function withPart(source: Source, found: Finding): Finding {
     ...found,
     values: [value + more.value],
     to: more.next,
-    numbers: [...found.numbers, run(at, more.next)],
+    numbers: [...found.numbers, tokenRun(at, more.next)],
   };
 }
 
 /** Words for how full the measure is, after the unit: `cuillères bien pleines`, `EL, gehäuft`. */
-export function withFilling({ tokens, lexicon }: Source, found: Finding): Finding {
+export function addFilling({ tokens, lexicon }: Source, found: Finding): Finding {
   if (found.kind !== 'amount' || found.unit === null) return found;
   let at = found.to;
   if (tokens[at]?.key === '.') at += 1;

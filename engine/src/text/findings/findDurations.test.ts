@@ -61,7 +61,9 @@ describe('the times in a step', () => {
         fc.constantFrom(' ', ''),
         fc.constantFrom(...PACK_CODES),
         (pieces, gap, language) =>
-          findDurations(pieces.join(gap), PACKS[language]).every((one) => Number.isFinite(one) && one > 0),
+          findDurations(pieces.join(gap), PACKS[language]).every(
+            (seconds) => Number.isFinite(seconds) && seconds > 0,
+          ),
       ),
     );
   });

@@ -1,13 +1,20 @@
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { type Found, lexiconOf, listOf, type Phrases, phraseAt, phrasesOf } from '../../language/lexicon.ts';
+import {
+  indexList,
+  indexPhrases,
+  lexiconOf,
+  type PhraseMatch,
+  type Phrases,
+  phraseAt,
+} from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { wordBefore } from './finding.ts';
 import { numberAt } from './numbers.ts';
 
-const HOUR = 3600;
-const MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
+const SECONDS_PER_MINUTE = 60;
 
 /** Longer texts are not steps; in characters. */
 const MAX_STEP_LENGTH = 10_000;
@@ -19,7 +26,7 @@ interface Words {
   and: Phrases<true>;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexed = new WeakMap<RecipeWords, Words>();
 
 function wordsOf(recipe: RecipeWords): Words {
@@ -29,10 +36,14 @@ function wordsOf(recipe: RecipeWords): Words {
   const all = <Value>(phrases: readonly string[], value: Value) =>
     phrases.map((phrase): [string, Value] => [phrase, value]);
   const words = {
-    units: phrasesOf([...all(hours, HOUR), ...all(minutes, MINUTE), ...all(seconds, 1)]),
-    named: phrasesOf(Object.entries(named)),
-    every: listOf(every),
-    and: listOf(and),
+    units: indexPhrases([
+      ...all(hours, SECONDS_PER_HOUR),
+      ...all(minutes, SECONDS_PER_MINUTE),
+      ...all(seconds, 1),
+    ]),
+    named: indexPhrases(Object.entries(named)),
+    every: indexList(every),
+    and: indexList(and),
   };
   indexed.set(recipe, words);
   return words;
@@ -45,12 +56,12 @@ const unitAt = (tokens: readonly Token[], at: number, { units }: Words) => {
 };
 
 /** A text to look for durations in. */
-interface Timed extends Source {
+interface DurationSource extends Source {
   words: Words;
 }
 
 /** The upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
-function rangeEnd({ tokens, lexicon, words }: Timed, at: number, between: boolean): number | null {
+function rangeEnd({ tokens, lexicon, words }: DurationSource, at: number, between: boolean): number | null {
   const near = skipSpace(tokens, at);
   const word = phraseAt(tokens, near, lexicon.list.range) ?? phraseAt(tokens, near, lexicon.list.and);
   const sum = phraseAt(tokens, near, words.and) !== null;
@@ -64,23 +75,24 @@ function rangeEnd({ tokens, lexicon, words }: Timed, at: number, between: boolea
 }
 
 /** What follows the hours: `30`, `30 min`, `and a half`, `et 15 minutes`. In seconds. */
-function afterHours({ tokens, lexicon, words }: Timed, at: number): Found<number> | null {
+function afterHours({ tokens, lexicon, words }: DurationSource, at: number): PhraseMatch<number> | null {
   const half = phraseAt(tokens, skipSpace(tokens, at), lexicon.andParts);
-  if (half) return { value: half.value * HOUR, next: half.next };
+  if (half) return { value: half.value * SECONDS_PER_HOUR, next: half.next };
   const near = skipSpace(tokens, at);
   const and = phraseAt(tokens, near, words.and);
   const from = skipSpace(tokens, and?.next ?? (tokens[near]?.key === ',' ? near + 1 : near));
   const number = tokens[from]?.kind === 'digits' ? numberAt(tokens, from, lexicon) : null;
   if (!number || number.value >= 60) return null;
   const unit = unitAt(tokens, number.next, words);
-  if (unit?.value === MINUTE) return { value: number.value * MINUTE, next: unit.next };
+  if (unit?.value === SECONDS_PER_MINUTE)
+    return { value: number.value * SECONDS_PER_MINUTE, next: unit.next };
   // `1 h 30`
   const bare = !and && from <= at + 1 && unit === null && tokens[from]?.text.length === 2;
-  return bare ? { value: number.value * MINUTE, next: number.next } : null;
+  return bare ? { value: number.value * SECONDS_PER_MINUTE, next: number.next } : null;
 }
 
 /** The duration at token `at`; the lower end of a range. */
-function durationAt(timed: Timed, at: number): Found<number> | null {
+function durationAt(timed: DurationSource, at: number): PhraseMatch<number> | null {
   const { tokens, lexicon, words } = timed;
   const named = phraseAt(tokens, at, words.named);
   if (named) return named;
@@ -96,11 +108,11 @@ function durationAt(timed: Timed, at: number): Found<number> | null {
     const shared = end === null ? null : unitAt(tokens, end, words);
     return shared && { value: number.value * shared.value, next: shared.next };
   }
-  const more = unit.value === HOUR ? afterHours(timed, unit.next) : null;
+  const more = unit.value === SECONDS_PER_HOUR ? afterHours(timed, unit.next) : null;
   const found = { value: number.value * unit.value + (more?.value ?? 0), next: more?.next ?? unit.next };
   const end = rangeEnd(timed, found.next, between);
-  const again = end === null ? null : unitAt(tokens, end, words);
-  return again ? { value: found.value, next: again.next } : found;
+  const endUnit = end === null ? null : unitAt(tokens, end, words);
+  return endUnit ? { value: found.value, next: endUnit.next } : found;
 }
 
 /** Whether what starts at token `at` is repeated. */
@@ -122,10 +134,10 @@ export function findDurations(text: string, { line, recipe }: RecipeLanguage): n
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || token.kind === 'space' || token.kind === 'mark') continue;
-    const one = durationAt(timed, at);
-    if (!one) continue;
-    if (one.value > 0 && !isRepeated(tokens, at, words)) found.push(Math.round(one.value));
-    at = one.next - 1;
+    const duration = durationAt(timed, at);
+    if (!duration) continue;
+    if (duration.value > 0 && !isRepeated(tokens, at, words)) found.push(Math.round(duration.value));
+    at = duration.next - 1;
   }
   return found;
 }

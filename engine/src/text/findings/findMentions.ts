@@ -2,8 +2,8 @@ import type { Lexicon } from '../../language/lexicon.ts';
 import type { Heated } from '../../temperature/shownBy.ts';
 import type { LengthId, MeasureId } from '../../units/measureWords.ts';
 import { type Source, sourceOf } from '../source.ts';
-import type { Run } from './finding.ts';
-import { heatedAt } from './heated.ts';
+import { findHeated } from './findHeated.ts';
+import type { TokenRun } from './finding.ts';
 import { type MentionFinding, mentionFindings, type ScaledFinding } from './mentionFindings.ts';
 import { type Group, groupTwins } from './mentionTwins.ts';
 import { impliedScale } from './temperatures.ts';
@@ -28,9 +28,9 @@ interface MentionPlace extends Span {
   /** One number, the two ends of a range, or the sides of a pan. */
   values: readonly number[];
   sides: boolean;
-  /** The unit is not written: `350 degrees`, `9x13`. */
+  /** True if the unit is not written: `350 degrees`, `9x13`. */
   implied: boolean;
-  /** What the words around a temperature say is heated. */
+  /** What is heated, by the words around a temperature. */
   heated: Heated;
   /** The positions of the numbers and the units. */
   numbers: readonly Span[];
@@ -41,7 +41,7 @@ interface MentionPlace extends Span {
 export type Mention = MentionPlace & (TemperatureQuantity | LengthQuantity | AmountQuantity);
 export type AmountMention = MentionPlace & AmountQuantity;
 
-/** A text with what is found in it as a sentence. */
+/** A text with the mentions found in it. */
 export interface Sentence extends Source {
   readonly mentions: readonly Mention[];
 }
@@ -50,7 +50,10 @@ export interface Sentence extends Source {
 const MAX_TEXT_LENGTH = 200_000;
 
 /** The findings with the scales of degrees that have none written; without those that could be on either. */
-function scaled(source: Source, found: readonly MentionFinding[]): (ScaledFinding & { implied: boolean })[] {
+function withScales(
+  source: Source,
+  found: readonly MentionFinding[],
+): (ScaledFinding & { implied: boolean })[] {
   const written = new Set(found.flatMap(({ kind, unit }) => (kind === 'temperature' ? unit : [])));
   return found.flatMap((finding) => {
     const implied = finding.units.length === 0;
@@ -61,8 +64,8 @@ function scaled(source: Source, found: readonly MentionFinding[]): (ScaledFindin
   });
 }
 
-/** The first of some figures that is in another unit. */
-const again = <Unit extends string>(
+/** The first figure in another unit. */
+const findTwin = <Unit extends string>(
   unit: Unit,
   figures: readonly { values: readonly number[]; unit: Unit }[],
 ) => {
@@ -75,12 +78,12 @@ const isOf =
   (finding: ScaledFinding): finding is Extract<ScaledFinding, { kind: Kind }> =>
     finding.kind === kind;
 
-/** What a group measures, and the same in other units. */
+/** The quantity of a group, with its equivalent in another unit. */
 function quantityOf({ first, twins }: Group): TemperatureQuantity | LengthQuantity | AmountQuantity {
   const { kind, unit } = first;
-  if (kind === 'amount') return { kind, unit, twin: again(unit, twins.filter(isOf(kind))) };
-  if (kind === 'length') return { kind, unit, twin: again(unit, twins.filter(isOf(kind))) };
-  return { kind, unit, twin: again(unit, twins.filter(isOf(kind))) };
+  if (kind === 'amount') return { kind, unit, twin: findTwin(unit, twins.filter(isOf(kind))) };
+  if (kind === 'length') return { kind, unit, twin: findTwin(unit, twins.filter(isOf(kind))) };
+  return { kind, unit, twin: findTwin(unit, twins.filter(isOf(kind))) };
 }
 
 /**
@@ -90,9 +93,9 @@ function quantityOf({ first, twins }: Group): TemperatureQuantity | LengthQuanti
 export function mentionsIn(source: Source): Mention[] {
   const { text, tokens } = source;
   if (text.length > MAX_TEXT_LENGTH) return [];
-  const found = scaled(source, mentionFindings(source));
+  const found = withScales(source, mentionFindings(source));
   const implied = new Set(found.flatMap((finding) => (finding.implied ? finding.from : [])));
-  const spanOf = ({ from, to }: Run): Span => ({
+  const spanOf = ({ from, to }: TokenRun): Span => ({
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
   });
@@ -100,7 +103,7 @@ export function mentionsIn(source: Source): Mention[] {
   return groupTwins(source, found).map((group): Mention => {
     const { first, to } = group;
     const degrees = first.kind === 'temperature';
-    const heated = degrees ? heatedAt(source, { from: first.from, to }, since) : null;
+    const heated = degrees ? findHeated(source, { from: first.from, to }, since) : null;
     if (degrees) since = to;
     return {
       ...spanOf({ from: first.from, to }),

@@ -5,7 +5,7 @@ import type { Pan } from '../../pans/shapes.ts';
 import { LENGTHS } from '../../units/measureWords.ts';
 import type { Mention, Sentence } from './findMentions.ts';
 
-/** What tells of pans and of their shapes. */
+/** Patterns for pans and their shapes. */
 interface PanPatterns {
   pan: RegExp;
   square: RegExp;
@@ -15,7 +15,7 @@ interface PanPatterns {
   diameter: RegExp | null;
 }
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const patterns = new WeakMap<LineWords, PanPatterns>();
 
 function patternsOf(words: LineWords): PanPatterns {
@@ -37,21 +37,21 @@ function patternsOf(words: LineWords): PanPatterns {
   return made;
 }
 
-/** How close the size must be to the pan, in characters. */
-const NEAR = 32;
+/** The maximum distance between the size and the pan, in characters. */
+const MAX_DISTANCE = 32;
 
 /** The smallest and largest pan, in centimeters across. */
-const SIZES = { least: 10, most: 60 };
+const PAN_SIZE_LIMITS = { min: 10, max: 60 };
 
 /** Any depth will do, because only the area counts; in centimeters. */
-const DEPTH = 5;
+const DEFAULT_DEPTH = 5;
 
 function panOf(sides: readonly number[], near: string, { square, loaf, ring }: PanPatterns): Pan {
   const [length = 0, width = length] = sides;
   if (sides.length > 1)
-    return { shape: loaf.test(near) ? 'loaf' : 'rectangular', length, width, depth: DEPTH };
-  if (square.test(near)) return { shape: 'square', side: length, depth: DEPTH };
-  return { shape: ring.test(near) ? 'ring' : 'round', diameter: length, depth: DEPTH };
+    return { shape: loaf.test(near) ? 'loaf' : 'rectangular', length, width, depth: DEFAULT_DEPTH };
+  if (square.test(near)) return { shape: 'square', side: length, depth: DEFAULT_DEPTH };
+  return { shape: ring.test(near) ? 'ring' : 'round', diameter: length, depth: DEFAULT_DEPTH };
 }
 
 function panIn(text: string, mention: Mention, words: PanPatterns): Pan | null {
@@ -59,11 +59,11 @@ function panIn(text: string, mention: Mention, words: PanPatterns): Pan | null {
   const { values, unit, sides, start, end } = mention;
   const centimeters = values.map((value) => value * LENGTHS[unit]);
   const across = sides ? centimeters.slice(0, 2) : centimeters.slice(0, 1);
-  if (across.some((value) => value < SIZES.least || value > SIZES.most)) return null;
-  const [before = ''] = foldLetters(text.slice(Math.max(0, start - NEAR), start))
+  if (across.some((value) => value < PAN_SIZE_LIMITS.min || value > PAN_SIZE_LIMITS.max)) return null;
+  const [before = ''] = foldLetters(text.slice(Math.max(0, start - MAX_DISTANCE), start))
     .split(/[.;]/)
     .slice(-1);
-  const [after = ''] = foldLetters(text.slice(end, end + NEAR)).split(/[.;]/);
+  const [after = ''] = foldLetters(text.slice(end, end + MAX_DISTANCE)).split(/[.;]/);
   const near = `${before} ${after}`;
   return words.pan.test(near) ? panOf(across, near, words) : null;
 }
@@ -76,7 +76,7 @@ export function findPan(sentences: readonly Sentence[]): Pan | null {
     const folded = foldLetters(text);
     if (!/\d/.test(text) || !words.pan.test(folded)) continue;
     const round = words.diameter?.exec(folded);
-    if (round) return { shape: 'round', diameter: Number(round[1]), depth: DEPTH };
+    if (round) return { shape: 'round', diameter: Number(round[1]), depth: DEFAULT_DEPTH };
     for (const mention of sentence.mentions) {
       const pan = panIn(text, mention, words);
       if (pan) return pan;

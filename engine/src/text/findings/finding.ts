@@ -4,20 +4,20 @@ import type { Scan } from '../source.ts';
 import { numberAt, type ReadNumber } from './numbers.ts';
 import { type Measured, type UnitFound, unitAfter } from './unitAfter.ts';
 
-/** A run of tokens, the end not included. */
-export interface Run {
+/** A run of tokens; `to` is exclusive. */
+export interface TokenRun {
   from: number;
   to: number;
 }
 
 /** The numbers of a finding, and where they and their units are. */
-export interface FoundNumbers extends Run {
+export interface FoundNumbers extends TokenRun {
   /** One number, the two ends of a range, or the sides of a pan. */
   values: number[];
   sides: boolean;
   as: ReadNumber['as'];
-  numbers: Run[];
-  units: Run[];
+  numbers: TokenRun[];
+  units: TokenRun[];
 }
 
 /** Numbers in a text with their unit. */
@@ -28,16 +28,16 @@ export type TemperatureFinding = Extract<Finding, { kind: 'temperature' }>;
 /** A weight or a volume. */
 export type MeasuredFinding = AmountFinding & { unit: MeasureId };
 
-/** An amount's role in the line: the first, more of it, the same again, or the size of one can or piece. */
+/** An amount's role in the line: the first, added to it, an alternative figure, or the size of one can or piece. */
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
 
 /** A line may start with a length: `2 cm ginger`. */
 export type RoleFinding = (AmountFinding | LengthFinding) & { role: AmountRole };
 
-export const run = (from: number, to: number): Run => ({ from, to });
+export const tokenRun = (from: number, to: number): TokenRun => ({ from, to });
 
 /** `1,000 g` is a kilogram, but `1,250 kg` is one and a quarter: nobody weighs kilograms by the thousand. */
-function sized(number: ReadNumber, unit: UnitFound | null): ReadNumber {
+function withGrouping(number: ReadNumber, unit: UnitFound | null): ReadNumber {
   if (number.thousands === undefined) return number;
   const small = unit !== null && isSmall(unit.is, ['g', 'ml', 'mg']);
   const counts = unit === null && number.grouped;
@@ -47,7 +47,7 @@ function sized(number: ReadNumber, unit: UnitFound | null): ReadNumber {
 const isSmall = ({ kind, unit }: Measured, small: readonly MeasureId[]) =>
   kind === 'amount' && small.some((id) => id === unit);
 
-/** Whether a number of groups stands with a space between them, as in `1 000`. */
+/** Whether a number has groups separated by a space, as in `1 000`. */
 const isSpaced = ({ value, thousands, next }: ReadNumber, tokens: readonly Token[]) =>
   thousands !== undefined &&
   tokens[next]?.kind === 'space' &&
@@ -73,10 +73,10 @@ export function numberWithUnit(scan: Scan, at: number): NumberWithUnit | null {
     return { number: plain, unit: unitAfter(scan, number.next, number.value) };
   }
   const unit = unitAfter(scan, number.next, number.value);
-  return { number: sized(number, unit), unit };
+  return { number: withGrouping(number, unit), unit };
 }
 
-/** The phrases that may end before token `at`, skipping periods and spaces. */
+/** The word before token `at`, skipping periods and spaces. */
 export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Token | undefined {
   let index = at - 1;
   for (let left = 3; left > 0 && index >= 0; left--) {
@@ -89,9 +89,9 @@ export function wordBefore(tokens: readonly Token[], at: number, skip = 0): Toke
   return skip > 0 ? wordBefore(tokens, index, skip - 1) : token;
 }
 
-/** What a number with this unit measures. */
-export const measuredIn = (unit: UnitFound | null): Measured => unit?.is ?? { kind: 'amount', unit: null };
-export const unitRun = (unit: UnitFound | null) => (unit ? [run(unit.from, unit.next)] : []);
+/** What a number with this unit measures; a count without one. */
+export const measuredBy = (unit: UnitFound | null): Measured => unit?.is ?? { kind: 'amount', unit: null };
+export const unitRun = (unit: UnitFound | null) => (unit ? [tokenRun(unit.from, unit.next)] : []);
 
 /** Whether a finding counts things without a word for them. */
 export const isCount = ({ kind, unit }: Measured) => kind === 'amount' && unit === null;

@@ -2,7 +2,7 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import type { LengthId } from '../../units/measureWords.ts';
 import type { Source } from '../source.ts';
-import { added, joined } from './compound.ts';
+import { addAmounts, joinAmounts } from './compound.ts';
 import {
   type Finding,
   isMeasured,
@@ -17,27 +17,27 @@ import { isDifference, ovenScale } from './temperatures.ts';
 
 export type WithUnit<Found extends { unit: unknown }> = Found & { unit: NonNullable<Found['unit']> };
 
-/** What a cook may want in other units; degrees may lack their scale. */
+/** A quantity that a cook may want in other units; degrees may lack their scale. */
 export type MentionFinding = MeasuredFinding | WithUnit<LengthFinding> | TemperatureFinding;
 /** The same with a scale for degrees. */
 export type ScaledFinding = MeasuredFinding | WithUnit<LengthFinding> | WithUnit<TemperatureFinding>;
 
-const PAN_DISTANCE = 10;
+const MAX_PAN_DISTANCE = 10;
 
 /** Sides without a unit near a pan: `9x13 pan` means inches, `20 x 30` centimeters. */
 function impliedLength({ tokens, lexicon }: Source, found: LengthFinding): LengthId | null {
-  const [least, most] = [Math.min(...found.values), Math.max(...found.values)];
-  const near = tokens.slice(Math.max(0, found.from - PAN_DISTANCE), found.to + PAN_DISTANCE);
+  const [shortest, longest] = [Math.min(...found.values), Math.max(...found.values)];
+  const near = tokens.slice(Math.max(0, found.from - MAX_PAN_DISTANCE), found.to + MAX_PAN_DISTANCE);
   const pan = near.some(({ key }) => lexicon.list.pans.map.has(key));
-  const inches = least >= 1 && most >= 5 && most <= 20;
+  const inches = shortest >= 1 && longest >= 5 && longest <= 20;
   if (!pan) return null;
   const { barePan } = lexicon.words.grammar;
   if (barePan === 'inch' && inches) return 'inch';
-  if (least >= 15 && most <= 60) return 'cm';
-  return barePan === 'small in inches' && least >= 8 && most <= 14 ? 'inch' : null;
+  if (shortest >= 15 && longest <= 60) return 'cm';
+  return barePan === 'small in inches' && shortest >= 8 && longest <= 14 ? 'inch' : null;
 }
 
-/** `a cup of milk` is an amount, `in a cup` is not. */
+/** Whether a number word starts an amount: `a cup of milk`, but not `in a cup`. */
 function isAmountInWords({ tokens, lexicon }: Source, found: Finding): boolean {
   if (found.as !== 'article') return true;
   const after = skipSpace(tokens, found.to);
@@ -73,8 +73,8 @@ function asLength(source: Source, found: LengthFinding): MentionFinding | null {
   return unit && { ...found, unit };
 }
 
-/** What a cook may want in other units; null if it is something else. */
-function kept(source: Source, found: Finding): MentionFinding | null {
+/** The finding as a mention; null if it is something else. */
+function asMention(source: Source, found: Finding): MentionFinding | null {
   if (found.kind === 'other') return null;
   if (found.kind === 'temperature') return isDifference(source, found) ? null : found;
   if (found.values.includes(0)) return null;
@@ -98,7 +98,7 @@ function findingsOf(source: Source): MentionFinding[] {
     const isWord = tokens[at]?.kind === 'word' && (number === null || number.kind === 'amount');
     const chosen = (isWord ? everyLength(source, at) : null) ?? number;
     if (!chosen) continue;
-    const mention = kept(source, chosen);
+    const mention = asMention(source, chosen);
     if (mention) found.push(mention);
     // A number word that is not a mention may hide one: `one 9-inch pan`
     if (mention || chosen.as === 'digits') at = chosen.to - 1;
@@ -112,7 +112,7 @@ function asSum(source: Source, last: MentionFinding, more: MentionFinding): Ment
   const { tokens } = source;
   // `1 cup, 2 tbsp at a time` are two
   if (tokens.slice(last.to, more.from).some(({ key }) => key === ',')) return null;
-  const whole = joined(source, last, more) ?? added(source, last, more);
+  const whole = joinAmounts(source, last, more) ?? addAmounts(source, last, more);
   return (
     whole && {
       ...whole,

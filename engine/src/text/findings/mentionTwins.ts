@@ -1,7 +1,7 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import type { Token } from '../../language/tokens.ts';
 import {
-  areOfTwoSystems,
+  areDifferentSystems,
   LENGTHS,
   type LengthId,
   MEASURES,
@@ -20,11 +20,10 @@ export interface Group {
   to: number;
 }
 
-/** The most tokens between two figures of one amount. */
-const LONGEST_GAP = 16;
+const MAX_GAP_TOKENS = 16;
 const SIGNS = /^[/(),;=|~≈.:°&-]$/u;
-/** How far apart equivalents may be: a pound for 500 g, a cup for 250 ml. */
-const SLACK = 1.4;
+/** The maximum ratio of equivalent figures: a pound for 500 g, a cup for 250 ml. */
+const MAX_RATIO = 1.4;
 
 /** The token after a word that may be between two figures, such as `or`; for degrees also `fan` and `gas mark 4`. */
 function afterGlueWord({ tokens, lexicon: { list } }: Source, at: number, degrees: boolean): number | null {
@@ -43,7 +42,7 @@ const isMarkNumber = (token: Token | undefined) =>
 
 /** Whether only signs and words such as `or` separate two figures. */
 function isGlue(source: Source, { to: from }: ScaledFinding, { from: to, kind }: ScaledFinding): boolean {
-  if (to - from > LONGEST_GAP || to <= from) return false;
+  if (to - from > MAX_GAP_TOKENS || to <= from) return false;
   const degrees = kind === 'temperature';
   for (let at = from; at < to; ) {
     const token = source.tokens[at];
@@ -56,7 +55,7 @@ function isGlue(source: Source, { to: from }: ScaledFinding, { from: to, kind }:
 }
 
 /** Whether a sign or word such as `or` joins two figures. */
-const joins = ({ tokens, lexicon }: Source, { to: from }: ScaledFinding, { from: to }: ScaledFinding) =>
+const areJoined = ({ tokens, lexicon }: Source, { to: from }: ScaledFinding, { from: to }: ScaledFinding) =>
   tokens
     .slice(from, to)
     .some(
@@ -66,7 +65,7 @@ const joins = ({ tokens, lexicon }: Source, { to: from }: ScaledFinding, { from:
 const systemOf = (unit: MeasureId) =>
   METRIC_ONLY_MEASURES.has(unit) ? 'metric' : US_ONLY_MEASURES.has(unit) ? 'us' : 'spoon';
 
-const isNear = (ratio: number) => ratio < SLACK && ratio > 1 / SLACK;
+const isNear = (ratio: number) => ratio < MAX_RATIO && ratio > 1 / MAX_RATIO;
 
 function isSameLength(a: WithUnit<LengthFinding>, b: WithUnit<LengthFinding>): boolean {
   if (a.unit === b.unit) return false;
@@ -83,31 +82,31 @@ function isSameAmount(a: MeasuredFinding, b: MeasuredFinding): boolean {
   return isNear(((a.values[0] ?? 0) * first.size) / ((b.values[0] ?? 0) * second.size));
 }
 
-function sameAgain(a: ScaledFinding, b: ScaledFinding): boolean {
+function isSameQuantity(a: ScaledFinding, b: ScaledFinding): boolean {
   if (a.kind === 'length') return b.kind === 'length' && isSameLength(a, b);
   return a.kind === 'amount' && b.kind === 'amount' && isSameAmount(a, b);
 }
 
-/** `1 lb 450g beef`: nobody takes one amount more in another system. */
+/** Whether two amounts beside each other are equivalents in two systems: `1 lb 450g beef`. */
 const isAgainBeside = (tokens: readonly Token[], before: ScaledFinding, next: ScaledFinding) =>
   before.kind === 'amount' &&
   next.kind === 'amount' &&
-  areOfTwoSystems(before.unit, next.unit) &&
+  areDifferentSystems(before.unit, next.unit) &&
   tokens.slice(before.to, next.from).every(({ kind, key }) => kind === 'space' || key === '.');
 
-/** Whether a finding says again what some findings of its kind, the last of them right before it, say. */
+/** Whether a finding repeats the quantity of the findings right before it. */
 function continuesGroup(source: Source, members: readonly ScaledFinding[], next: ScaledFinding): boolean {
   const before = members.at(-1);
   if (!before || before.kind !== next.kind || !isGlue(source, before, next)) return false;
   if (next.kind === 'temperature' || isAgainBeside(source.tokens, before, next)) return true;
   return (
-    joins(source, before, next) &&
+    areJoined(source, before, next) &&
     members.every(({ unit }) => unit !== next.unit) &&
-    members.some((member) => sameAgain(member, next))
+    members.some((member) => isSameQuantity(member, next))
   );
 }
 
-/** Whether some figures are one in several units; degrees are in both scales. */
+/** Whether figures are the same quantity in several units; degrees must be in both scales. */
 function areTogether(members: readonly ScaledFinding[]): boolean {
   if (members[0]?.kind !== 'temperature') return members.length > 1;
   const scales = new Set(members.map(({ unit }) => unit));

@@ -1,13 +1,13 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import { readingsOf } from '../../quantity/twoReadings.ts';
+import { numberReadings } from '../../quantity/numberReadings.ts';
 
 /** A number in a text. */
 export interface ReadNumber {
   value: number;
-  /** The value of `1,000` if the comma groups thousands; only if it may. */
+  /** The value of `1,000` with the comma as a thousands separator, if possible. */
   thousands?: number;
-  /** Whether the language leaves no doubt that it does. */
+  /** True if it certainly is a thousands separator in the language. */
   grouped?: true;
   next: number;
   /** Written in digits, as a word, or only as an article. */
@@ -35,25 +35,26 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
-/** No cook uses more digits; longer ones are article numbers. */
-const MOST_DIGITS = 6;
-/** Denominators in recipes; 80/20 is a kind of ground beef. */
-const LARGEST_DENOMINATOR = 16;
-/** Signs that may have spaces around them, as in `1 / 2`. */
-const USUAL_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
+/** Longer numbers are article numbers. */
+const MAX_DIGITS = 6;
+/** Larger denominators are not fractions; 80/20 is a kind of ground beef. */
+const MAX_DENOMINATOR = 16;
+/** Fractions that may have spaces around the slash, as in `1 / 2`. */
+const SPACED_FRACTIONS = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/8']);
 
-/** Denominators of fractions that lose the gap before them: `21/2` cups are two and a half. */
-const MIXED = new Set([2, 3, 4, 5, 6, 8]);
+/** Denominators of mixed numbers that lost their space: `21/2` cups are two and a half. */
+const MIXED_DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 
 /**
- * What digits over a denominator mean. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
- * terms follows a whole number whose gap was lost; any other improper fraction of several digits means nothing.
+ * The value of digits over a denominator. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
+ * terms follows a whole number without the space; any other improper fraction of several digits is invalid.
  */
 function quotient(digits: string, parts: number): number | null {
   const plain = Number(digits) / parts;
   if (digits.length === 1 || (digits.length === 2 && plain < 1)) return plain;
   const last = Number(digits.at(-1));
-  const isProper = MIXED.has(parts) && last > 0 && last < parts && (last === 1 || parts % last !== 0);
+  const isProper =
+    MIXED_DENOMINATORS.has(parts) && last > 0 && last < parts && (last === 1 || parts % last !== 0);
   const isLowest = isProper && !(last === 4 && parts === 6) && !(last === 6 && parts === 8);
   return isLowest ? Number(digits.slice(0, -1)) + last / parts : null;
 }
@@ -70,13 +71,15 @@ function fractionAt(tokens: readonly Token[], at: number): { value: number; next
     return null;
   const parts = Number(denominator.text);
   const isSpaced = spaced || below > slash + 1;
-  if (isSpaced && !USUAL_FRACTIONS.has(`${token.text}/${denominator.text}`)) return null;
-  if (parts === 0 || parts > LARGEST_DENOMINATOR || Number(token.text) === 0) return null;
+  if (isSpaced && !SPACED_FRACTIONS.has(`${token.text}/${denominator.text}`)) return null;
+  if (parts === 0 || parts > MAX_DENOMINATOR || Number(token.text) === 0) return null;
   const value = quotient(token.text, parts);
   return value === null ? null : { value, next: below + 1 };
 }
 
-/** The digits around a decimal sign, which may also group thousands: `1,5`, `0.25`, `1.000`; null for dates and lists. */
+/**
+ * The digits around a decimal sign, which may also group thousands: `1,5`, `0.25`, `1.000`; null for dates and lists.
+ */
 function withSign(
   tokens: readonly Token[],
   signAt: number,
@@ -88,7 +91,7 @@ function withSign(
   const after = tokens[signAt + 2];
   // `1.2.2024` and `1,2,3` are not numbers
   if ((after?.key === '.' || after?.key === ',') && tokens[signAt + 3]?.kind === 'digits') return null;
-  const readings = readingsOf({ whole, sign, digits }, lexicon.words.writing.numberStyle);
+  const readings = numberReadings({ whole, sign, digits }, lexicon.words.writing.numberStyle);
   return {
     value: Number(`${whole}.${digits}`),
     ...(readings && readings.sure !== 'decimal' && { thousands: readings.thousands }),
@@ -98,7 +101,7 @@ function withSign(
   };
 }
 
-/** What digits at token `at` are if a space after them groups thousands: `1 000`; null if it does not. */
+/** The value of digits at token `at` with a space as thousands separator: `1 000`; null if it is not one. */
 function groupedBySpace(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
   const whole = tokens[at]?.text ?? '';
   const [space, group] = [tokens[at + 1], tokens[at + 2]];
@@ -119,7 +122,7 @@ function decimalAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Read
   const startsWithSign =
     token?.key === '.' && tokens[at + 1]?.kind === 'digits' && tokens[at - 1]?.kind !== 'digits';
   const whole = startsWithSign ? '0' : token?.kind === 'digits' ? token.text : null;
-  if (whole === null || whole.length > MOST_DIGITS) return null;
+  if (whole === null || whole.length > MAX_DIGITS) return null;
   const signAt = startsWithSign ? at : at + 1;
   const sign = tokens[signAt]?.key;
   if ((sign === '.' || sign === ',') && tokens[signAt + 1]?.kind === 'digits')
@@ -170,8 +173,8 @@ function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadN
 export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const token = tokens[at];
   // `1 quart de litre`, `1 dozen`
-  const spoken = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
-  if (spoken) return { ...spoken, as: 'digits' };
+  const numberWord = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
+  if (numberWord) return { ...numberWord, as: 'digits' };
   if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.')
     return inDigits(tokens, at, lexicon);
   if (token?.kind !== 'word') return null;

@@ -2,7 +2,14 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import type { LengthId } from '../../units/measureWords.ts';
 import type { Scan, Source } from '../source.ts';
-import { type Finding, type LengthFinding, measuredIn, numberWithUnit, run, unitRun } from './finding.ts';
+import {
+  type Finding,
+  type LengthFinding,
+  measuredBy,
+  numberWithUnit,
+  tokenRun,
+  unitRun,
+} from './finding.ts';
 import type { UnitFound } from './unitAfter.ts';
 
 /** The token after a hyphen or tilde between the ends of a range; null if there is none. */
@@ -15,7 +22,7 @@ function afterRangeSign({ tokens, lexicon }: Source, at: number): number | null 
   return word?.next ?? next;
 }
 
-/** The token after a word between the ends of a range; `and` is one only after `between`. */
+/** The token after a word between the ends of a range; `and` counts only after `between`. */
 function afterRangeWord({ tokens, lexicon }: Source, at: number, between: boolean): number | null {
   const word = phraseAt(tokens, at, lexicon.list.range);
   const isAnd = word && lexicon.list.and.map.has(tokens[at]?.key ?? '');
@@ -56,19 +63,19 @@ function nextSide(scan: Scan, to: number, unit: LengthId | null): Side | null {
   if (next?.number.as !== 'digits') return null;
   const { number, unit: found } = next;
   if (found && found.is.kind !== 'length') return null;
-  const own = found?.is.kind === 'length' ? found.is.unit : null;
-  if (unit === null && own === null && tokens[at]?.key !== 'x') return null;
-  if (unit !== null && own !== null && unit !== own) return null;
-  return { value: number.value, unit: own ?? unit, from, numberTo: number.next, found };
+  const sideUnit = found?.is.kind === 'length' ? found.is.unit : null;
+  if (unit === null && sideUnit === null && tokens[at]?.key !== 'x') return null;
+  if (unit !== null && sideUnit !== null && unit !== sideUnit) return null;
+  return { value: number.value, unit: sideUnit ?? unit, from, numberTo: number.next, found };
 }
 
-const MOST_MORE_SIDES = 2;
+const MAX_EXTRA_SIDES = 2;
 
 /** The second side of a size: `8 by 12 inches`, `10 po x 14 po`, `9x13`. */
-export function sidesAt(scan: Scan, first: Finding): LengthFinding | null {
+export function readSides(scan: Scan, first: Finding): LengthFinding | null {
   let unit = first.kind === 'length' ? first.unit : null;
   let found: LengthFinding | null = null;
-  for (let more = 0; more < MOST_MORE_SIDES; more++) {
+  for (let more = 0; more < MAX_EXTRA_SIDES; more++) {
     const before: Finding = found ?? first;
     const side = nextSide(scan, before.to, unit);
     if (!side) break;
@@ -80,7 +87,7 @@ export function sidesAt(scan: Scan, first: Finding): LengthFinding | null {
       unit,
       to: side.found?.next ?? side.numberTo,
       values: [...before.values, side.value],
-      numbers: [...before.numbers, run(side.from, side.numberTo)],
+      numbers: [...before.numbers, tokenRun(side.from, side.numberTo)],
       units: [...before.units, ...unitRun(side.found)],
     };
   }
@@ -95,7 +102,7 @@ function isSameUnit(first: Finding, unit: UnitFound | null): boolean {
 }
 
 /** The other end of a range: `2-3`, `100 g to 150 g`, `80°-85°F`. */
-export function rangeFrom(scan: Scan, first: Finding): Finding | null {
+export function readRange(scan: Scan, first: Finding): Finding | null {
   const { tokens, lexicon } = scan;
   if (first.kind === 'other') return null;
   const before = phraseAt(tokens, first.from - 2, lexicon.list.between);
@@ -108,10 +115,10 @@ export function rangeFrom(scan: Scan, first: Finding): Finding | null {
   if (!isSameUnit(first, unit)) return null;
   return {
     ...first,
-    ...measuredIn(unit),
+    ...measuredBy(unit),
     to: unit?.next ?? number.next,
     values: [low, number.value],
-    numbers: [...first.numbers, run(at, number.next)],
+    numbers: [...first.numbers, tokenRun(at, number.next)],
     units: [...first.units, ...unitRun(unit)],
   };
 }

@@ -1,17 +1,17 @@
 import type { Token } from '../../language/tokens.ts';
 import type { Scan, Source } from '../source.ts';
-import { withFilling, withPart } from './fillings.ts';
+import { addFilling, addPart } from './fillings.ts';
 import {
   type Finding,
   type FoundNumbers,
   isCount,
-  measuredIn,
+  measuredBy,
   numberWithUnit,
-  run,
+  tokenRun,
   unitRun,
   wordBefore,
 } from './finding.ts';
-import { rangeFrom, sidesAt } from './ranges.ts';
+import { readRange, readSides } from './ranges.ts';
 
 const asOther = (found: FoundNumbers): Finding => ({ ...found, kind: 'other', unit: null });
 
@@ -36,8 +36,8 @@ function asPartOfName({ tokens }: Source, found: Finding): Finding | null {
   return sign === '-' && beside === 'word' ? asOther(found) : null;
 }
 
-/** A count in digits that is none: the number of a mark, or a part of a name. */
-function asNoCount(source: Source, found: Finding): Finding | null {
+/** A number in digits that is not a count: a gas mark, a flour type, or part of a name. */
+function asNonCount(source: Source, found: Finding): Finding | null {
   if (found.as !== 'digits' || !isCount(found)) return null;
   return isNumberOfMark(source, found) ? asOther(found) : asPartOfName(source, found);
 }
@@ -48,21 +48,21 @@ export function findingAt(scan: Scan, at: number): Finding | null {
   if (!read) return null;
   const { number, unit } = read;
   const found: Finding = {
-    ...measuredIn(unit),
+    ...measuredBy(unit),
     from: at,
     to: unit?.next ?? number.next,
     values: [number.value],
     sides: false,
     as: number.as,
-    numbers: [run(at, number.next)],
+    numbers: [tokenRun(at, number.next)],
     units: unitRun(unit),
   };
   if (number.as === 'digits' && isAttached(scan.tokens[at - 1]))
     return asOther({ ...found, to: number.next });
-  const whole = rangeFrom(scan, found) ?? found;
+  const whole = readRange(scan, found) ?? found;
   const mayHaveSides = whole.values.length === 1 && (whole.kind === 'length' || isCount(whole));
-  const sides = mayHaveSides ? sidesAt(scan, whole) : null;
+  const sides = mayHaveSides ? readSides(scan, whole) : null;
   if (sides) return sides;
-  const other = asNoCount(scan, whole);
-  return other ?? withFilling(scan, withPart(scan, withFilling(scan, whole)));
+  const other = asNonCount(scan, whole);
+  return other ?? addFilling(scan, addPart(scan, addFilling(scan, whole)));
 }

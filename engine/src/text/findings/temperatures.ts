@@ -3,10 +3,10 @@ import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { Source } from '../source.ts';
 import type { AmountFinding, TemperatureFinding } from './finding.ts';
 
-/** Differences are at most this many degrees; oven temperatures are higher. */
-const LARGEST_DIFFERENCE = 75;
-/** Degrees below this without a scale are angles or differences. */
-const LEAST_WITHOUT_SCALE = 30;
+/** Larger numbers of degrees are temperatures, not differences. */
+const MAX_DIFFERENCE = 75;
+/** Fewer degrees without a scale are angles or differences. */
+const MIN_DEGREES_WITHOUT_SCALE = 30;
 
 /** Phrases of one to three words that end before token `at`, the nearest word last. */
 function phrasesBefore(tokens: readonly Token[], at: number): string[] {
@@ -24,18 +24,18 @@ export function isDifference({ tokens, lexicon }: Source, found: TemperatureFind
   const after = skipSpace(tokens, found.to);
   const joined = tokens[after]?.key === '-' ? skipSpace(tokens, after + 1) : after;
   if (phraseAt(tokens, joined, lexicon.list.turns)) return true;
-  if (Math.max(...found.values) > LARGEST_DIFFERENCE) return false;
+  if (Math.max(...found.values) > MAX_DIFFERENCE) return false;
   if (phraseAt(tokens, joined, lexicon.list.differenceAfter)) return true;
   return phrasesBefore(tokens, found.from).some((phrase) => lexicon.list.differenceBefore.map.has(phrase));
 }
 
-/** How far before its number an oven may be mentioned, in tokens. */
-const OVEN_DISTANCE = 16;
+/** The maximum distance from an oven to its number, in tokens. */
+const MAX_OVEN_DISTANCE = 16;
 
-/** The scale that an oven's number may be on; null if it is no usual one. */
+/** The scale of an oven's number; null if it is not a typical one. */
 function usualScale(values: readonly number[], { words: { grammar } }: Lexicon): 'C' | 'F' | null {
-  const within = (least: number, most: number, step: number) =>
-    values.every((value) => value >= least && value <= most && value % step === 0);
+  const within = (min: number, max: number, step: number) =>
+    values.every((value) => value >= min && value <= max && value % step === 0);
   if (within(140, 250, 5)) return grammar.bareDegrees === 'either' ? null : 'C';
   return within(275, 550, 25) ? 'F' : null;
 }
@@ -55,19 +55,22 @@ export function ovenScale(source: Source, found: AmountFinding): 'C' | 'F' | nul
   const scale = usualScale(found.values, lexicon);
   if (scale === null || !isAtOven(source, found)) return null;
   let at = found.from - 1;
-  for (const least = Math.max(0, at - OVEN_DISTANCE); at >= least && tokens[at]?.key !== '.'; at--)
+  for (const first = Math.max(0, at - MAX_OVEN_DISTANCE); at >= first && tokens[at]?.key !== '.'; at--)
     if (lexicon.list.ovenNear.map.has(tokens[at]?.key ?? '')) return scale;
   return null;
 }
 
-/** The scale of `350 degrees` or `180°`, where none is written; null if it could be either. `written` are those that are. */
+/**
+ * The scale of `350 degrees` or `180°` without a scale; null if it could be either. `written` are the scales that occur
+ * in the text.
+ */
 export function impliedScale(
   values: readonly number[],
   { tokens, lexicon }: Source,
   written: ReadonlySet<string | null>,
 ): 'C' | 'F' | null {
   const highest = Math.max(...values);
-  if (highest < LEAST_WITHOUT_SCALE) return null;
+  if (highest < MIN_DEGREES_WITHOUT_SCALE) return null;
   // No home oven reaches 300 °C, and recipes in Fahrenheit bake at 250 °F or more
   if (highest > 280) return 'F';
   if (lexicon.words.grammar.bareDegrees === 'C') return 'C';

@@ -1,11 +1,11 @@
-import { type Found, phraseAt } from '../../language/lexicon.ts';
+import { type PhraseMatch, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { LengthId } from '../../units/measureWords.ts';
 import type { Scan, Source } from '../source.ts';
 
 /**
- * What a number measures. An amount is in a measure or counts things: by a word, or null for the food itself. Degrees and
- * lengths may lack their unit. What is `other` is never converted: minutes, percent, people.
+ * What a number measures. An amount is in a measure or counts things: by a word, or null for the food itself. Degrees
+ * and lengths may lack their unit. What is `other` is never converted: minutes, percent, people.
  */
 export type Measured =
   | { kind: 'amount'; unit: string | null }
@@ -32,13 +32,13 @@ function scaleAt({ tokens, lexicon }: Source, at: number): { id: 'C' | 'F'; next
   return fahrenheit ? { id: 'F', next: fahrenheit.next } : null;
 }
 
-/** Both in one character. */
-const SCALES: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
+/** Degree signs with their scale in one character. */
+const DEGREE_SIGNS: Readonly<Record<string, 'C' | 'F'>> = { '℃': 'C', '℉': 'F' };
 
 /** `°C`, `degrees`, `℉`. */
 function degreeSignAt(source: Source, at: number): UnitFound | null {
   const { tokens, lexicon } = source;
-  const whole = SCALES[tokens[at]?.key ?? ''];
+  const whole = DEGREE_SIGNS[tokens[at]?.key ?? ''];
   if (whole) return { is: { kind: 'temperature', unit: whole }, from: at, next: at + 1 };
   const sign = tokens[at]?.key === '°' ? at + 1 : (phraseAt(tokens, at, lexicon.list.degrees)?.next ?? null);
   if (sign === null) return null;
@@ -47,7 +47,7 @@ function degreeSignAt(source: Source, at: number): UnitFound | null {
   return { is: { kind: 'temperature', unit: scale?.id ?? null }, from: at, next: scale?.next ?? sign };
 }
 
-/** `350 F`, `180 Celsius`: a scale without a sign for degrees. */
+/** `350 F`, `180 Celsius`: a scale without a degree sign. */
 function scaleAloneAt(source: Source, at: number, value: number): UnitFound | null {
   const { tokens } = source;
   const scale = scaleAt(source, at);
@@ -59,7 +59,7 @@ function scaleAloneAt(source: Source, at: number, value: number): UnitFound | nu
   return { is: { kind: 'temperature', unit: scale.id }, from: at, next: scale.next };
 }
 
-const MOST_INCHES = 60;
+const MAX_INCHES = 60;
 
 const inches = (from: number, next: number): UnitFound => ({
   is: { kind: 'length', unit: 'inch' },
@@ -79,7 +79,7 @@ function inchMarkAt(
   at: number,
   { value, glued }: { value: number; glued: boolean },
 ): UnitFound | null {
-  if (value > MOST_INCHES) return null;
+  if (value > MAX_INCHES) return null;
   const sign = glued ? inchSignAt(tokens, at) : null;
   if (sign) return sign;
   if (!lexicon.list.inchIn.map.has(tokens[at]?.key ?? '')) return null;
@@ -94,7 +94,11 @@ function inchMarkAt(
 }
 
 /** `cucharada de café de azúcar` is a teaspoon of sugar, but `cucharada de café` is a tablespoon of coffee. */
-function spoonOrCoffee({ tokens, lexicon }: Source, at: number, found: Found<string>): Found<string> {
+function spoonOrCoffee(
+  { tokens, lexicon }: Source,
+  at: number,
+  found: PhraseMatch<string>,
+): PhraseMatch<string> {
   const { spoonNames, of } = lexicon.list;
   const isNamedSpoon =
     spoonNames.map.has(tokens[found.next - 1]?.key ?? '') &&
@@ -106,12 +110,12 @@ function spoonOrCoffee({ tokens, lexicon }: Source, at: number, found: Found<str
   return phraseAt(tokens, at, { map: lexicon.units.map, longest: 1 }) ?? found;
 }
 
-/** Whether a stick is one of butter, and not of cinnamon. */
+/** Whether a stick is butter, not cinnamon. */
 const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
   (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
 
-/** Units that their letters' case tells apart in ingredient lines: `T` and `t`. */
-function exactAt({ tokens, lexicon, inLine }: Scan, at: number): Found<string> | null {
+/** Units distinguished by case in ingredient lines: `T` and `t`. */
+function exactAt({ tokens, lexicon, inLine }: Scan, at: number): PhraseMatch<string> | null {
   const exact = inLine ? lexicon.words.exact[tokens[at]?.text ?? ''] : undefined;
   if (!exact) return null;
   const found = { value: exact, next: at + 1 };
@@ -120,7 +124,7 @@ function exactAt({ tokens, lexicon, inLine }: Scan, at: number): Found<string> |
   return !longer || longer.next === at + 1 ? found : null;
 }
 
-function measureAt(scan: Scan, at: number): Found<string> | null {
+function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   const { tokens, lexicon, inLine } = scan;
   if (tokens[at]?.kind !== 'word') return null;
   // French l'eau, English one's
@@ -150,7 +154,7 @@ function afterModifiers({ tokens, lexicon }: Source, at: number): number | null 
   return skipSpace(tokens, next);
 }
 
-function amountAt(scan: Scan, at: number, value: number): (Found<string> & { from: number }) | null {
+function amountAt(scan: Scan, at: number, value: number): (PhraseMatch<string> & { from: number }) | null {
   const { tokens, lexicon } = scan;
   // `1/3 de cuillère à café`, `1/2 of a cup`, `½ a pint`
   const of = value < 1 ? phraseAt(tokens, at, lexicon.list.of) : null;
@@ -184,7 +188,7 @@ function otherAt({ tokens, lexicon }: Source, from: number): UnitFound | null {
   return found && { is: { kind: 'other', unit: null }, from, next: found.next };
 }
 
-/** A measure or a word for counted things; what counts in minutes is a measure only in an ingredient line. */
+/** A measure or a word for counted things; words that may also be time units count only in ingredient lines. */
 function amountOrOtherAt(scan: Scan, from: number, value: number): UnitFound | null {
   const found = amountAt(scan, from, value);
   const amount: UnitFound | null = found && {

@@ -2,38 +2,38 @@ import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { Source } from '../source.ts';
 
-const MOST_WORDS = 4;
-const ENDS = /^[,;(.]$/;
+const MAX_WORDS = 4;
+const END_MARK = /^[,;(.]$/;
 
-/** The kind of the food after a comma: `lentils, red`; the token after it, null if there is none. */
-export function afterKind({ tokens, lexicon }: Source, comma: number, end: number): number | null {
+/** The end of a kind of food after a comma, as in `lentils, red`; null if there is none. */
+export function skipKind({ tokens, lexicon }: Source, comma: number, end: number): number | null {
   const kind = phraseAt(tokens, skipSpace(tokens, comma + 1), lexicon.list.kinds);
   if (!kind) return null;
   const next = skipSpace(tokens, kind.next);
-  const ends = next >= end || ENDS.test(tokens[next]?.key ?? '');
+  const ends = next >= end || END_MARK.test(tokens[next]?.key ?? '');
   return ends || phraseAt(tokens, next, lexicon.list.tails) ? kind.next : null;
 }
 
-/** What is known of the foods behind a comma, up to a token. */
+/** The state of reading a list of foods after a comma. */
 interface Listed {
   items: number;
   /** Words of the last item, and of the longest one. */
   words: number;
   longest: number;
   to: number;
-  /** One of the words, or the last one, is `and` or `or`. */
+  /** Whether any of the words, or the last one, is `and` or `or`. */
   joined: boolean;
   open: boolean;
 }
 
-/** The foods with a word more; null if it is no part of one. */
+/** Adds a word to the list; null if it does not belong to a food. */
 function withWord(source: Source, { at, end }: { at: number; end: number }, before: Listed): Listed | null {
   const { tokens, lexicon } = source;
   const { items, words } = before;
   const joint = isJoint(tokens[at], lexicon);
   const starts = words === 0;
   if (joint && starts && !(lexicon.words.grammar.commaBeforeAnd && items > 1)) return null;
-  if (!joint && starts && saysHow(tokens[at], lexicon) && !startsFood(source, at, end)) return null;
+  if (!joint && starts && isDescriptive(tokens[at], lexicon) && !startsFood(source, at, end)) return null;
   const more = joint && starts ? 0 : 1;
   return {
     items,
@@ -46,22 +46,22 @@ function withWord(source: Source, { at, end }: { at: number; end: number }, befo
 }
 
 const isList = ({ words, open, longest, joined, items }: Listed) =>
-  words > 0 && !open && longest <= MOST_WORDS && (joined || items > 1 || longest === 1);
+  words > 0 && !open && longest <= MAX_WORDS && (joined || items > 1 || longest === 1);
 
 /** Whether the foods end before a token: at a sign or a remark such as `to taste`. */
 function endsFoods({ tokens, lexicon }: Source, at: number, { words }: Listed): boolean {
   const { kind, key = '' } = tokens[at] ?? {};
-  if (kind === 'mark') return ENDS.test(key) && !(key === ',' && words > 0);
+  if (kind === 'mark') return END_MARK.test(key) && !(key === ',' && words > 0);
   return (
     kind === 'word' && !isJoint(tokens[at], lexicon) && phraseAt(tokens, at, lexicon.list.tails) !== null
   );
 }
 
 /**
- * The token after the foods that follow a comma, as in `Salz, Pfeffer` and `sal, ajo y comino al gusto`; null if what
+ * The end of the foods after a comma, as in `Salz, Pfeffer` and `sal, ajo y comino al gusto`; null if what
  * follows is a remark.
  */
-export function afterFoods(source: Source, comma: number, end: number): number | null {
+export function skipFoodList(source: Source, comma: number, end: number): number | null {
   let listed: Listed = { items: 1, words: 0, longest: 0, to: comma, joined: false, open: false };
   for (let at = comma + 1; at < end && !endsFoods(source, at, listed); at++) {
     const { kind, key } = source.tokens[at] ?? {};
@@ -78,7 +78,7 @@ export function afterFoods(source: Source, comma: number, end: number): number |
 const isJoint = (token: Token | undefined, { list: { and, or } }: Lexicon) =>
   token !== undefined && (and.map.has(token.key) || or.map.has(token.key));
 
-const saysHow = (token: Token | undefined, { list }: Lexicon) =>
+const isDescriptive = (token: Token | undefined, { list }: Lexicon) =>
   token !== undefined &&
   (list.prepared.map.has(token.key) || list.neutral.map.has(token.key) || list.kinds.map.has(token.key));
 
@@ -87,5 +87,7 @@ function startsFood({ tokens, lexicon }: Source, at: number, end: number): boole
   const next = skipSpace(tokens, at + 1);
   const word = tokens[next];
   if (next >= end || word?.kind !== 'word') return false;
-  return !isJoint(word, lexicon) && !saysHow(word, lexicon) && !phraseAt(tokens, next, lexicon.list.tails);
+  return (
+    !isJoint(word, lexicon) && !isDescriptive(word, lexicon) && !phraseAt(tokens, next, lexicon.list.tails)
+  );
 }

@@ -3,43 +3,46 @@ import { skipSpace, type Token } from '../../language/tokens.ts';
 import type { AmountFinding, AmountRole, LengthFinding, RoleFinding } from '../findings/finding.ts';
 import type { NumberedLine } from './lineFindings.ts';
 
-/** The amounts around a line's first one, the first one first. */
+/** A line's first amount and those around it, in order. */
 export interface Cluster {
   amounts: RoleFinding[];
   /** The token after the last of them. */
   to: number;
 }
 
-/** The same while it grows. */
-export interface Growing {
+/** A cluster under construction. */
+export interface GrowingCluster {
   head: RoleFinding;
   others: readonly RoleFinding[];
   to: number;
-  /** Where it ended when a length was skipped; -1 if none was. */
+  /** Where it ended when a length was skipped; -1 if there was none. */
   lengthTo: number;
   done: boolean;
 }
 
-/** What is at the end of a growing cluster. */
-export interface Spot {
+/** The position at the end of a growing cluster. */
+export interface ClusterEnd {
   line: NumberedLine;
-  cluster: Growing;
-  /** The next token, but for white space and the dot of a unit. */
+  cluster: GrowingCluster;
+  /** The next token after white space and the dot of a unit. */
   at: number;
   key: string;
 }
 
-/** Takes what is at a spot into the cluster; null if the rule is not about it. */
-export type ClusterRule = (spot: Spot) => Growing | null;
+/** Extends the cluster by what is at its end; null if the rule does not apply. */
+export type ClusterRule = (end: ClusterEnd) => GrowingCluster | null;
 
-export const withRole = (
-  { others, ...cluster }: Growing,
+export const addAmount = (
+  { others, ...cluster }: GrowingCluster,
   finding: AmountFinding | LengthFinding,
   role: AmountRole,
-): Growing => ({ ...cluster, others: [...others, { ...finding, role }], to: finding.to });
+): GrowingCluster => ({ ...cluster, others: [...others, { ...finding, role }], to: finding.to });
 
-/** Skips a length, such as that of a piece, which is no amount. */
-export const pastLength = (cluster: Growing, { to }: LengthFinding): Growing => ({ ...cluster, to });
+/** Skips a length, such as that of a piece, which is not an amount. */
+export const skipLength = (cluster: GrowingCluster, { to }: LengthFinding): GrowingCluster => ({
+  ...cluster,
+  to,
+});
 
 /** Skips `about`, `=` and the like before an amount. */
 function afterAbout({ tokens, lexicon: { list }, starts }: NumberedLine, at: number): number {
@@ -58,11 +61,11 @@ function afterAbout({ tokens, lexicon: { list }, starts }: NumberedLine, at: num
   return next;
 }
 
-/** The number at token `at`, or behind `about` and the like. */
+/** The number at token `at`, or after `about` and the like. */
 export const numberNear = (line: NumberedLine, at: number) => line.starts.get(afterAbout(line, at));
 
 /** The token that closes the parenthesis opened at `at`; the last token if none does. */
-export function closing(tokens: readonly Token[], at: number): number {
+export function closingParenthesis(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let index = at; index < tokens.length; index++) {
     if (tokens[index]?.key === '(') depth += 1;

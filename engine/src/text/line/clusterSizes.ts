@@ -3,8 +3,15 @@ import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { type AmountRole, isMeasured } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
-import { type ClusterRule, closing, type Growing, numberNear, pastLength, withRole } from './cluster.ts';
-import { inParentheses, saysEach } from './inParentheses.ts';
+import { amountsInParentheses, hasEach } from './amountsInParentheses.ts';
+import {
+  addAmount,
+  type ClusterRule,
+  closingParenthesis,
+  type GrowingCluster,
+  numberNear,
+  skipLength,
+} from './cluster.ts';
 
 /** Words for things that hold a known amount, so that a weight after them is the size of one. */
 const CONTAINERS: ReadonlySet<string | null> = new Set([
@@ -20,28 +27,28 @@ const CONTAINERS: ReadonlySet<string | null> = new Set([
   'glass',
 ]);
 
-/** `(14 oz)`: the size of one can, or the same amount again. A weight behind a bare number counts what follows. */
-export const inBrackets: ClusterRule = ({ line, cluster, at, key }) => {
+/** `(14 oz)`: the size of one can, or an equivalent amount. */
+export const parenthesizedAmounts: ClusterRule = ({ line, cluster, at, key }) => {
   if (key !== '(') return null;
   const { head, others, to } = cluster;
-  const close = closing(line.tokens, at);
+  const close = closingParenthesis(line.tokens, at);
   const inside = line.findings.filter(({ from }) => from > at && from < close);
   const first = numberNear(line, at + 1);
   const past = { ...cluster, to: close + 1 };
   if (first?.kind === 'length' || first?.kind === 'amount') {
-    const isSize = CONTAINERS.has(head.unit) || saysEach(line, { from: at + 1, to: close });
+    const isSize = CONTAINERS.has(head.unit) || hasEach(line, { from: at + 1, to: close });
     const role: AmountRole = isSize ? 'size' : 'alt';
-    const found = inParentheses(line, head, inside).map((amount) => ({ ...amount, role }));
+    const found = amountsInParentheses(line, head, inside).map((amount) => ({ ...amount, role }));
     return { ...past, others: [...others, ...found] };
   }
   return inside.some(isMeasured) && head.unit === null && to === head.to ? { ...cluster, done: true } : past;
 };
 
 /** `2 x 400 g`. */
-export const multiplied: ClusterRule = ({ line, cluster, at, key }) => {
+export const multipliedSize: ClusterRule = ({ line, cluster, at, key }) => {
   if (key !== 'x' || cluster.head.unit !== null) return null;
   const size = line.starts.get(skipSpace(line.tokens, at + 1));
-  return size && isMeasured(size) ? withRole(cluster, size, 'size') : null;
+  return size && isMeasured(size) ? addAmount(cluster, size, 'size') : null;
 };
 
 /** `4 fillets, je 180 g`: the size of each. */
@@ -49,8 +56,8 @@ export const sizeOfEach: ClusterRule = ({ line, cluster, at }) => {
   if (isMeasured(cluster.head)) return null;
   const each = phraseAt(line.tokens, at, line.lexicon.list.each);
   const size = each ? numberNear(line, each.next) : undefined;
-  if (size && isMeasured(size)) return withRole(cluster, size, 'size');
-  return size?.kind === 'length' ? pastLength(cluster, size) : null;
+  if (size && isMeasured(size)) return addAmount(cluster, size, 'size');
+  return size?.kind === 'length' ? skipLength(cluster, size) : null;
 };
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
@@ -65,16 +72,16 @@ function containerAt({ tokens, lexicon }: Source, at: number): { id: string; nex
 }
 
 /** Whether the amounts so far may be the size of what a word after them counts. */
-const mayBeHeld = ({ head, others }: Growing) =>
+const mayBeHeld = ({ head, others }: GrowingCluster) =>
   head.unit === null ||
   head.kind === 'length' ||
   (isMeasured(head) && others.every(({ role }) => role === 'alt'));
 
-/** Packages whose name may follow the weight of all: `400 g can tomatoes`. */
+/** Packages that may follow their weight: `400 g can tomatoes`. */
 const PACKAGES: ReadonlySet<string> = new Set(['can', 'package', 'jar', 'bottle', 'bunch']);
 
 /** What the amounts so far are the size of: `2 (14 oz) cans`, `a 2 cm piece`, `1 1/5 (355 ml) cups`. */
-export const heldBy: ClusterRule = ({ line, cluster }) => {
+export const containerAfter: ClusterRule = ({ line, cluster }) => {
   const { head, others, to } = cluster;
   const { tokens } = line;
   const held = mayBeHeld(cluster) ? containerAt(line, to) : null;

@@ -1,12 +1,12 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { areOfTwoSystems } from '../../units/measureWords.ts';
-import { continues, joined } from '../findings/compound.ts';
+import { areDifferentSystems } from '../../units/measureWords.ts';
+import { continuesAmount, joinAmounts } from '../findings/compound.ts';
 import { type Finding, isMeasured } from '../findings/finding.ts';
-import { type ClusterRule, numberNear, pastLength, type Spot, withRole } from './cluster.ts';
+import { addAmount, type ClusterEnd, type ClusterRule, numberNear, skipLength } from './cluster.ts';
 
-/** The number right at the end of the cluster, perhaps behind a hyphen. */
-const numberBeside = ({ line: { starts, tokens }, at, key }: Spot): Finding | undefined =>
+/** The number right at the end of the cluster, perhaps after a hyphen. */
+const numberBeside = ({ line: { starts, tokens }, at, key }: ClusterEnd): Finding | undefined =>
   starts.get(at) ?? (key === '-' ? starts.get(skipSpace(tokens, at + 1)) : undefined);
 
 /** `2 400 g tins`, `1 lb 2 oz`, `1 lb 450 g`, `500 g/1 lb 2 oz`: never added across systems. */
@@ -15,12 +15,12 @@ export const amountBeside: ClusterRule = (spot) => {
   const { head, others } = cluster;
   const beside = numberBeside(spot);
   if (!beside || !isMeasured(beside)) return null;
-  if (!isMeasured(head)) return withRole(cluster, beside, 'size');
+  if (!isMeasured(head)) return addAmount(cluster, beside, 'size');
   const last = others.at(-1);
-  const whole = last?.role === 'alt' ? joined(line, last, beside) : null;
+  const whole = last?.role === 'alt' ? joinAmounts(line, last, beside) : null;
   if (whole) return { ...cluster, others: [...others.slice(0, -1), whole], to: whole.to };
-  if (continues(last ?? head, beside) && key !== '-') return withRole(cluster, beside, 'plus');
-  return beside.unit === head.unit ? null : withRole(cluster, beside, 'alt');
+  if (continuesAmount(last ?? head, beside) && key !== '-') return addAmount(cluster, beside, 'plus');
+  return beside.unit === head.unit ? null : addAmount(cluster, beside, 'alt');
 };
 
 /** `3 5-cm pieces`: the length of what is counted. */
@@ -28,7 +28,7 @@ export const lengthBeside: ClusterRule = (spot) => {
   const { cluster } = spot;
   const beside = numberBeside(spot);
   if (beside?.kind !== 'length' || isMeasured(cluster.head)) return null;
-  return { ...pastLength(cluster, beside), lengthTo: beside.to };
+  return { ...skipLength(cluster, beside), lengthTo: beside.to };
 };
 
 /** `300 + 50 g`: both share the unit. */
@@ -37,41 +37,42 @@ export const sumInOneUnit: ClusterRule = ({ line, cluster, at, key }) => {
   if (key !== '+' || head.unit !== null) return null;
   const more = line.starts.get(skipSpace(line.tokens, at + 1));
   if (!more || !isMeasured(more)) return null;
-  return withRole({ ...cluster, head: { ...head, kind: 'amount', unit: more.unit } }, more, 'plus');
+  return addAmount({ ...cluster, head: { ...head, kind: 'amount', unit: more.unit } }, more, 'plus');
 };
 
-/** `1 cup plus 2 tbsp`: more of it. Words such as `and` add only what continues the amount. */
-export const moreOfIt: ClusterRule = ({ line, cluster, at, key }) => {
+/** `1 cup plus 2 tbsp`: an added amount. Words such as `and` add only a smaller unit of the same amount. */
+export const addedAmount: ClusterRule = ({ line, cluster, at, key }) => {
   const { head, others } = cluster;
   const plus = key === '+' ? at + 1 : (phraseAt(line.tokens, at, line.lexicon.list.plus)?.next ?? null);
   const more = plus === null ? undefined : numberNear(line, plus);
   if (!more || !isMeasured(more) || !isMeasured(head)) return null;
   const part = others.findLast(({ role }) => role === 'plus') ?? head;
-  const isSaid = key === '+' || key === line.lexicon.words.plus[0];
-  return isSaid || continues(part, more) ? withRole(cluster, more, 'plus') : null;
+  const isExplicit = key === '+' || key === line.lexicon.words.plus[0];
+  return isExplicit || continuesAmount(part, more) ? addAmount(cluster, more, 'plus') : null;
 };
 
-/** The number behind `/`, `=` or `or`. */
-function numberAfterOr({ line, at, key }: Spot): Finding | undefined {
+/** The number after `/`, `=` or `or`. */
+function numberAfterOr({ line, at, key }: ClusterEnd): Finding | undefined {
   const or = /^[/=|]$/.test(key) ? at + 1 : phraseAt(line.tokens, at, line.lexicon.list.or)?.next;
   return or === undefined ? undefined : numberNear(line, or);
 }
 
 /** `1 cup / 240 ml`, `1 cup or 240 ml`; `1 cup, 240 ml milk` in the other system only. */
-export const amountAgain: ClusterRule = (spot) => {
+export const repeatedAmount: ClusterRule = (spot) => {
   const { line, cluster, at, key } = spot;
   const { head } = cluster;
-  const again = numberAfterOr(spot);
-  if (again && isMeasured(again) && again.unit !== head.unit) return withRole(cluster, again, 'alt');
+  const repeated = numberAfterOr(spot);
+  if (repeated && isMeasured(repeated) && repeated.unit !== head.unit)
+    return addAmount(cluster, repeated, 'alt');
   const listed = key === ',' ? line.starts.get(skipSpace(line.tokens, at + 1)) : undefined;
   if (!listed || !isMeasured(listed) || !isMeasured(head)) return null;
-  return areOfTwoSystems(head.unit, listed.unit) ? withRole(cluster, listed, 'alt') : null;
+  return areDifferentSystems(head.unit, listed.unit) ? addAmount(cluster, listed, 'alt') : null;
 };
 
-/** `2 cm / 1 inch`: a length again. */
-export const lengthAgain: ClusterRule = (spot) => {
+/** `2 cm / 1 inch`: a repeated length. */
+export const repeatedLength: ClusterRule = (spot) => {
   const { head, to, lengthTo } = spot.cluster;
   if (head.kind !== 'length' && to !== lengthTo) return null;
-  const again = numberAfterOr(spot);
-  return again?.kind === 'length' ? pastLength(spot.cluster, again) : null;
+  const repeated = numberAfterOr(spot);
+  return repeated?.kind === 'length' ? skipLength(spot.cluster, repeated) : null;
 };

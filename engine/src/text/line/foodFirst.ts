@@ -1,13 +1,13 @@
 import type { Token } from '../../language/tokens.ts';
 import { type AmountFinding, type Finding, isMeasured } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
-import { depthsOf, type NumberedLine } from './lineFindings.ts';
+import { type NumberedLine, parenthesisDepths } from './lineFindings.ts';
 
-/** A count without a unit this large is a flour type or a year. */
-const LARGEST_COUNT = 60;
-const MOST_WORDS_BEFORE = 9;
+/** Larger counts without a unit are flour types or years. */
+const MAX_COUNT = 60;
+const MAX_WORDS_BEFORE = 9;
 
-/** The token before token `at`, but for white space. */
+/** The token before token `at`, skipping white space. */
 export const tokenBefore = (tokens: readonly Token[], at: number) =>
   tokens[tokens[at - 1]?.kind === 'space' ? at - 2 : at - 1];
 
@@ -18,28 +18,28 @@ function isSeparated({ tokens, lexicon: { list } }: Source, at: number): boolean
   return /^[:,\-–;|']$/.test(key) || (kind === 'word' && (list.of.map.has(key) || list.about.map.has(key)));
 }
 
-/** Whether an amount behind a food belongs to it. */
+/** Whether an amount after a food belongs to it. */
 function isOfFood(source: Source, found: AmountFinding): boolean {
   if (isMeasured(found)) return !followsTail(source, found.from);
-  if (found.unit === null && (found.values[0] ?? 0) > LARGEST_COUNT) return false;
+  if (found.unit === null && (found.values[0] ?? 0) > MAX_COUNT) return false;
   const isLast = !source.tokens.slice(found.to).some(({ kind }) => kind === 'word');
   return isSeparated(source, found.from) || isLast || (found.unit !== null && found.as !== 'article');
 }
 
-/** The amount behind the food that starts at token `start`: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
-export function amountAfterFood(line: NumberedLine, start: number): AmountFinding | null {
+/** The amount after the food that starts at token `start`: `Salt - 1 tsp`, `Lemon juice 1 tbsp`, `Eggs: 3`. */
+export function findAmountAfterFood(line: NumberedLine, start: number): AmountFinding | null {
   const { tokens, findings } = line;
-  const depths = depthsOf(tokens);
+  const depths = parenthesisDepths(tokens);
   const isWordOfFood = ({ kind }: Token, index: number) => kind === 'word' && depths[start + index] === 0;
   const follows = (found: Finding): found is AmountFinding => {
     if (found.kind !== 'amount' || depths[found.from] !== 0 || found.from <= start) return false;
     const words = tokens.slice(start, found.from).filter(isWordOfFood).length;
-    return words > 0 && words <= MOST_WORDS_BEFORE && isOfFood(line, found);
+    return words > 0 && words <= MAX_WORDS_BEFORE && isOfFood(line, found);
   };
   return findings.find(follows) ?? null;
 }
 
-/** `for 4 cups`, `per 500 g`: what the food is for. */
+/** Whether `for` or `per` precedes, so that an amount is a purpose: `for 4 cups`, `per 500 g`. */
 function followsTail({ tokens, lexicon }: Source, at: number): boolean {
   const before = tokenBefore(tokens, at);
   return (

@@ -1,9 +1,9 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
-import { afterBullet } from './lineFindings.ts';
+import { skipBullet } from './lineFindings.ts';
 
 /** A heading with more words than this is a sentence. */
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /** The last token other than white space or emphasis. */
 function lastSign(tokens: readonly Token[]): Token | undefined {
@@ -13,7 +13,7 @@ function lastSign(tokens: readonly Token[]): Token | undefined {
   return tokens[at];
 }
 
-/** `**Sauce**`, `## Sauce`: formatted as a heading by its writer. */
+/** Whether a line is formatted as a heading: `**Sauce**`, `## Sauce`. */
 const isMarked = (tokens: readonly Token[]) => {
   const [first, second] = tokens;
   if (first?.key === '#' && second?.kind !== 'digits') return true;
@@ -21,15 +21,15 @@ const isMarked = (tokens: readonly Token[]) => {
   return first?.key === '*' && second?.key === '*' && tokens.at(-1)?.key === '*' && stars === 4;
 };
 
-/** Whether a line is a heading over ingredients. A bare word is recognized only if it is in the list of usual ones. */
+/** Whether a line is a heading over ingredients. Bare words count only if they are listed. */
 export function isHeading(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  const start = afterBullet(tokens);
+  const start = skipBullet(tokens);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length === 0) return false;
   if (isMarked(tokens)) return true;
   if (lastSign(tokens)?.key === ':') return words.length <= 14;
   const digits = tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
-  if (digits || words.length > MOST_WORDS) return false;
+  if (digits || words.length > MAX_WORDS) return false;
   const bare = phraseAt(tokens, start, lexicon.list.headings);
   if (bare && skipSpace(tokens, bare.next) >= tokens.length) return true;
   const begins = phraseAt(tokens, start, lexicon.list.headingStart);

@@ -12,7 +12,7 @@ export interface NumberedLine extends Source {
 }
 
 /** The nesting depth of parentheses at each token; the parentheses themselves count as inside. */
-export function depthsOf(tokens: readonly Token[]): number[] {
+export function parenthesisDepths(tokens: readonly Token[]): number[] {
   let depth = 0;
   return tokens.map(({ key }) => {
     if (key === '(') depth += 1;
@@ -35,7 +35,7 @@ function isEmphasis(tokens: readonly Token[], at: number): boolean {
 const OPENS = /^[(:,;\-/+=|]$/;
 
 /** The first token after a bullet, a list number or emphasis. */
-export function afterBullet(tokens: readonly Token[]): number {
+export function skipBullet(tokens: readonly Token[]): number {
   let at = skipSpace(tokens, 0);
   while (
     BULLET.test(tokens[at]?.text ?? '') &&
@@ -55,7 +55,7 @@ function opensSegment(tokens: readonly Token[], at: number, start: number): bool
   return OPENS.test(before?.key ?? '');
 }
 
-/** Whether a word such as `about` or `juice of` is before a number word. */
+/** Whether a word such as `about` or `juice of` precedes a number word. */
 function isAnnounced({ tokens, lexicon: { list } }: Source, at: number): boolean {
   const before = wordBefore(tokens, at);
   if (before === undefined) return false;
@@ -63,7 +63,7 @@ function isAnnounced({ tokens, lexicon: { list } }: Source, at: number): boolean
   return lists.some(({ map }) => map.has(before.key));
 }
 
-/** Whether a number word is meant as one: `a cup`, but not the `one` in `the best one`. */
+/** Whether a number word is a number here: `a cup`, but not the `one` in `the best one`. */
 function countsHere(source: Source, found: Finding, start: number): boolean {
   const { tokens } = source;
   if (found.as === 'digits' || opensSegment(tokens, found.from, start) || isMeasured(found)) return true;
@@ -73,7 +73,7 @@ function countsHere(source: Source, found: Finding, start: number): boolean {
   return hasWord && wordBefore(tokens, found.from) === undefined;
 }
 
-/** `Litro y medio`, `Pint and a half`: one and a part, with the one left out. */
+/** `Litro y medio`, `Pint and a half`: one and a half, with the one left out. */
 function unitAndPart({ tokens, lexicon }: Source, at: number): Finding | null {
   const unit = phraseAt(tokens, at, lexicon.units);
   const from = unit ? skipSpace(tokens, unit.next) : at;
@@ -93,7 +93,7 @@ function unitAndPart({ tokens, lexicon }: Source, at: number): Finding | null {
   };
 }
 
-/** The token after `degrees` that no number is before, whose letters could be read as one; else the next token. */
+/** Skips a word for degrees without a number, parts of which could be read as one; else just one token. */
 function afterNoNumber({ tokens, lexicon }: Source, at: number): number {
   const degrees = tokens[at]?.kind === 'word' ? phraseAt(tokens, at, lexicon.list.degrees) : null;
   return degrees?.next ?? at + 1;
@@ -116,7 +116,7 @@ function lineFindings(source: Source, start: number): Finding[] {
 }
 
 /** A line with all its numbers from token `start` on. */
-export function numberedLine(source: Source, start: number): NumberedLine {
+export function findNumbers(source: Source, start: number): NumberedLine {
   const findings = lineFindings(source, start);
   return { ...source, findings, starts: new Map(findings.map((found) => [found.from, found])) };
 }

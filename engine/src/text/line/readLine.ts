@@ -1,23 +1,23 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { joined } from '../findings/compound.ts';
+import { joinAmounts } from '../findings/compound.ts';
 import {
   type AmountFinding,
   type AmountRole,
   isMeasured,
   type LengthFinding,
   type MeasuredFinding,
-  type Run,
+  type TokenRun,
 } from '../findings/finding.ts';
 import { type Source, sourceOf } from '../source.ts';
 import type { Cluster } from './cluster.ts';
-import { amountAfterFood, tokenBefore } from './foodFirst.ts';
-import { foodFrom } from './foodName.ts';
+import { findLaterAmounts } from './findLaterAmounts.ts';
+import { findLineStart, type LineStart } from './findLineStart.ts';
+import { findAmountAfterFood, tokenBefore } from './foodFirst.ts';
 import { isHeading } from './heading.ts';
-import { laterAmounts } from './laterAmounts.ts';
-import { clusterFrom } from './lineAmounts.ts';
-import { afterBullet, type NumberedLine, numberedLine } from './lineFindings.ts';
-import { type LineStart, lineStart } from './lineStart.ts';
+import { findNumbers, type NumberedLine, skipBullet } from './lineFindings.ts';
+import { readCluster } from './readCluster.ts';
+import { readFoodName } from './readFoodName.ts';
 
 /** An amount of a line with its position in the text. */
 export interface LineAmount {
@@ -49,20 +49,24 @@ export interface ReadLine {
 export const MAX_LINE_LENGTH = 1000;
 
 interface Reading extends Cluster {
-  food: Run[];
+  food: TokenRun[];
   /** The token after the name: remarks start here. */
   rest: number;
 }
 
-function withoutAmounts(line: NumberedLine, at: number): Reading {
-  const food = foodFrom(line, at, { end: line.tokens.length, mayList: true });
+function readWithoutAmount(line: NumberedLine, at: number): Reading {
+  const food = readFoodName(line, at, { end: line.tokens.length, mayList: true });
   return { amounts: [], to: at, food: food.runs, rest: food.to };
 }
 
-function amountFirst(line: NumberedLine, main: AmountFinding | LengthFinding, { part }: LineStart): Reading {
-  const cluster = clusterFrom(line, main);
-  const named = foodFrom(line, cluster.to, { end: line.tokens.length });
-  const more = laterAmounts(line, cluster, named);
+function readAmountFirst(
+  line: NumberedLine,
+  main: AmountFinding | LengthFinding,
+  { part }: LineStart,
+): Reading {
+  const cluster = readCluster(line, main);
+  const named = readFoodName(line, cluster.to, { end: line.tokens.length });
+  const more = findLaterAmounts(line, cluster, named);
   // `2 cloves` without a food: the counted word is the food
   const [unit] = cluster.amounts[0]?.units ?? [];
   const isFood = named.runs.length === 0 && unit && !isMeasured(main);
@@ -75,17 +79,17 @@ function amountFirst(line: NumberedLine, main: AmountFinding | LengthFinding, { 
   };
 }
 
-function foodFirst(line: NumberedLine, main: AmountFinding, { at }: LineStart): Reading {
+function readFoodFirst(line: NumberedLine, main: AmountFinding, { at }: LineStart): Reading {
   const { tokens, lexicon } = line;
-  const cluster = clusterFrom(line, main);
-  const before = foodFrom(line, at, { end: main.from });
+  const cluster = readCluster(line, main);
+  const before = readFoodName(line, at, { end: main.from });
   const word = tokenBefore(tokens, main.from);
   const isJoined =
     main.unit === null &&
     word?.kind === 'word' &&
     (lexicon.list.of.map.has(word.key) || lexicon.list.takenFrom.map.has(word.key));
   if (!isJoined) return { ...cluster, food: before.runs, rest: cluster.to };
-  const after = foodFrom(line, cluster.to, { end: tokens.length });
+  const after = readFoodName(line, cluster.to, { end: tokens.length });
   return { ...cluster, food: [...before.runs, ...after.runs], rest: after.to };
 }
 
@@ -103,25 +107,25 @@ function remarkAmount(line: NumberedLine, start: number): MeasuredFinding | null
   const index = findings.findIndex(({ from }) => from === at);
   const [first, more] = index < 0 ? [] : findings.slice(index, index + 2);
   if (!first || !isMeasured(first)) return null;
-  return (more && joined(line, first, more)) ?? first;
+  return (more && joinAmounts(line, first, more)) ?? first;
 }
 
 function readingOf(source: Source): Reading {
-  const bullet = afterBullet(source.tokens);
-  const line = numberedLine(source, bullet);
-  const start = lineStart(line, bullet);
+  const bullet = skipBullet(source.tokens);
+  const line = findNumbers(source, bullet);
+  const start = findLineStart(line, bullet);
   const head = line.starts.get(start.at);
   if ((head?.kind === 'amount' || head?.kind === 'length') && !head.sides)
-    return amountFirst(line, head, start);
+    return readAmountFirst(line, head, start);
   const first = head ? head.to : start.at;
-  const main = amountAfterFood(line, first);
-  if (main) return foodFirst(line, main, start);
+  const main = findAmountAfterFood(line, first);
+  if (main) return readFoodFirst(line, main, start);
   const remark = remarkAmount(line, first);
-  const plain = withoutAmounts(line, first);
+  const plain = readWithoutAmount(line, first);
   return remark ? { ...plain, amounts: [{ ...remark, role: 'main' }] } : plain;
 }
 
-const textOf = ({ tokens }: Source, { from, to }: Run) =>
+const textOf = ({ tokens }: Source, { from, to }: TokenRun) =>
   tokens
     .slice(from, to)
     .map(({ text }) => text)

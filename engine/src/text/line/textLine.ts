@@ -3,13 +3,13 @@ import { type Mention, mentionsIn, type Sentence } from '../findings/findMention
 import { type Source, sourceOf } from '../source.ts';
 import { type ReadLine, readSource } from './readLine.ts';
 
-/** A line of a text, tokenized once. It is read when that is first asked for, as an ingredient line or as a sentence. */
+/** A line of a text, tokenized once, and read lazily as an ingredient line or as a sentence. */
 export interface TextLine extends Sentence {
   readonly read: ReadLine;
 }
 
-/** A line that was tokenized already. */
-export function lineOf(source: Source): TextLine {
+/** Creates a line from a tokenized source. */
+export function textLineOf(source: Source): TextLine {
   let read: ReadLine | undefined;
   let mentions: readonly Mention[] | undefined;
   return {
@@ -25,4 +25,4 @@ export function lineOf(source: Source): TextLine {
   };
 }
 
-export const textLine = (text: string, lexicon: Lexicon): TextLine => lineOf(sourceOf(text, lexicon));
+export const textLine = (text: string, lexicon: Lexicon): TextLine => textLineOf(sourceOf(text, lexicon));

@@ -1,7 +1,7 @@
-import { languageIn } from '../../language/findLanguage.ts';
+import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
-import { frontMatter, yieldIn } from './frontMatter.ts';
+import { parseFrontMatter, yieldOf } from './parseFrontMatter.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 
 interface Part {
@@ -10,17 +10,17 @@ interface Part {
   steps: string[];
 }
 
-/** The longest name between a sign and its braces, in characters. */
-const NAME = String.raw`[\p{L}\p{N}./][^@#~{}\\\n]{0,79}`;
+/** A name between a sign and its braces. */
+const NAME_PATTERN = String.raw`[\p{L}\p{N}./][^@#~{}\\\n]{0,79}`;
 
 /**
  * `\@`; `@flour{200%g}(sifted)` and `#pan{}`; `@salt` and `#pan`; `~eggs{3%minutes}`; `~rest`. `@?`, `@&` and the
  * like say how an ingredient is meant.
  */
-const SIGNS = new RegExp(
+const MENTION_PATTERN = new RegExp(
   [
     String.raw`\\(?<escaped>[^\n])`,
-    String.raw`(?<sign>[@#])(?<how>[@&?+-]{0,3})(?:\([^()\n]*\))?(?<name>${NAME})\{(?<amount>[^{}]*)\}(?:\((?<note>[^()]*)\))?`,
+    String.raw`(?<sign>[@#])(?<how>[@&?+-]{0,3})(?:\([^()\n]*\))?(?<name>${NAME_PATTERN})\{(?<amount>[^{}]*)\}(?:\((?<note>[^()]*)\))?`,
     String.raw`(?<short>[@#])[@&?+-]{0,3}(?<word>[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*)`,
     String.raw`~[^@#~{}\\\n]{0,79}\{(?<time>[^{}]*)\}`,
     String.raw`~(?<wait>\p{L}+)`,
@@ -28,12 +28,12 @@ const SIGNS = new RegExp(
   'gu',
 );
 
-const TIMES = ['second', 'minute', 'hour'];
+const TIME_UNITS = ['second', 'minute', 'hour'];
 
 /** A time in the recipe's language; the format writes its units in English. */
 function timeText(time: string, times: RecipeWords['cooklangTimes']): string {
   const [count = '', unit = ''] = time.split('%').map((part) => part.trim());
-  return `${count} ${times?.[TIMES.indexOf(unit.replace(/s$/, ''))] ?? unit}`.trim();
+  return `${count} ${times?.[TIME_UNITS.indexOf(unit.replace(/s$/, ''))] ?? unit}`.trim();
 }
 
 /** `200%g` as `200 g`; `=` and `*` only say whether an amount scales. */
@@ -46,7 +46,7 @@ const cooklangAmount = (amount: string) =>
     .join(' ')
     .trim();
 
-/** What is read so far, and how. */
+/** The state of reading a recipe. */
 interface Reading {
   parts: Part[];
   /** Names that were mentioned, in lower case. */
@@ -57,13 +57,13 @@ interface Reading {
 /** A mention in the text of a step, by its parts. */
 type Mention = Readonly<Record<string, string | undefined>>;
 
-/** Adds a line to the ingredients; a food without an amount only once. */
+/** Adds an ingredient line; a food without an amount is added only once. */
 function addIngredient(
   { parts, known }: Reading,
   name: string,
-  said: { amount: string; note: string },
+  quantity: { amount: string; note: string },
 ): void {
-  const { amount, note } = said;
+  const { amount, note } = quantity;
   const line = [amount, name].filter(Boolean).join(' ') + (note && `, ${note}`);
   const key = name.toLowerCase();
   if (line !== '' && (amount || !known.has(key))) parts.at(-1)?.ingredients.push(line);
@@ -76,7 +76,7 @@ function bracedWords(
   reading: Reading,
 ): string {
   // `@./sauces/Pesto{}` is another recipe; the step's name for it follows the |.
-  const [food = '', alias] = name.split('|').map((one) => one.trim().replace(/^.*\//, ''));
+  const [food = '', alias] = name.split('|').map((part) => part.trim().replace(/^.*\//, ''));
   if (sign === '@' && !/[&-]/.test(how))
     addIngredient(reading, food, { amount: cooklangAmount(amount), note: note.trim() });
   return alias ?? food;
@@ -93,12 +93,12 @@ function mentionWords(mention: Mention, reading: Reading): string {
   return word;
 }
 
-/** One line of a step as text; what it mentions goes into the last part's ingredients. '' if nothing else is left. */
+/** Reads a step as text, adding mentioned ingredients to the last part. '' if there is nothing but mentions. */
 function readStep(line: string, reading: Reading): string {
   let left = '';
   let last = 0;
   let waits = false;
-  const text = line.replace(SIGNS, (whole: string, ...rest: unknown[]) => {
+  const text = line.replace(MENTION_PATTERN, (whole: string, ...rest: unknown[]) => {
     const mention = rest.at(-1) as Mention;
     const at = rest.at(-3) as number;
     left += line.slice(last, at);
@@ -110,7 +110,7 @@ function readStep(line: string, reading: Reading): string {
   return text !== line && !waits && !/[\p{L}\p{N}]/u.test(left) ? '' : text.replace(/\s+/g, ' ').trim();
 }
 
-/** Lines that belong together; a line that ends a sentence, or with a backslash, ends its step. */
+/** Splits a paragraph into steps, at lines that end a sentence or end with a backslash. */
 const stepsIn = (paragraph: string) =>
   paragraph
     .replace(/\\\n/g, '\n\n')
@@ -128,14 +128,14 @@ function joined(parts: readonly Part[], list: 'ingredients' | 'steps'): string[]
   ]);
 }
 
-const MENTION = new RegExp(String.raw`(?<![^\s(])@[@&?+-]{0,3}${NAME}(?<=\S)\{[^{}\n]*\}`, 'u');
+const MENTION = new RegExp(String.raw`(?<![^\s(])@[@&?+-]{0,3}${NAME_PATTERN}(?<=\S)\{[^{}\n]*\}`, 'u');
 
-/** Whether a text mentions ingredients the way only Cooklang does. */
+/** Whether a text contains ingredients in Cooklang syntax. */
 export const isCooklang = (text: string) => MENTION.test(text);
 
-/** A recipe in Cooklang (cooklang.org/docs/spec), older forms of it too. Any text gives a recipe. Takes linear time. */
+/** Reads Cooklang (cooklang.org/docs/spec), including older forms. Any text gives a recipe. Takes linear time. */
 export function readCooklang(text: string, languages: readonly RecipeLanguage[]): RecipeParts {
-  const { fields, body } = frontMatter(text);
+  const { fields, body } = parseFrontMatter(text);
   const parts: Part[] = [{ heading: '', ingredients: [], steps: [] }];
   const plain = body
     .replace(/\[-[\s\S]*?(?:-\]|$)/g, '')
@@ -147,7 +147,7 @@ export function readCooklang(text: string, languages: readonly RecipeLanguage[])
   const reading = {
     parts,
     known: new Set<string>(),
-    times: languageIn(plain, languages)?.recipe.cooklangTimes ?? null,
+    times: detectLanguage(plain, languages)?.recipe.cooklangTimes ?? null,
   };
   // Headings and notes are lines of their own.
   for (const block of plain.replace(/^([=>].*)$/gm, '\n$1\n').split(/\n[^\S\n]*\n\s*/)) {
@@ -157,13 +157,13 @@ export function readCooklang(text: string, languages: readonly RecipeLanguage[])
       continue;
     }
     for (const step of stepsIn(block.trim().replace(/^>\s*/, ''))) {
-      const said = readStep(step, reading);
-      if (said) parts.at(-1)?.steps.push(said);
+      const stepText = readStep(step, reading);
+      if (stepText) parts.at(-1)?.steps.push(stepText);
     }
   }
   return {
     name: fields.get('title') ?? '',
-    yields: yieldIn(fields),
+    yields: yieldOf(fields),
     ingredients: joined(parts, 'ingredients'),
     steps: joined(parts, 'steps'),
   };

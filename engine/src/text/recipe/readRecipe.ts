@@ -1,14 +1,14 @@
-import { languageIn } from '../../language/findLanguage.ts';
+import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { type Lexicon, lexiconOf, listOf } from '../../language/lexicon.ts';
+import { indexList, type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { afterBullet } from '../line/lineFindings.ts';
-import { lineOf, type TextLine, textLine } from '../line/textLine.ts';
-import { isShort, kindOfRow, type RowsBefore, type SectionPhrases } from './kindOfRow.ts';
+import { skipBullet } from '../line/lineFindings.ts';
+import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
+import { classifyRow, mayBeHeading, type PrecedingRows, type SectionPhrases } from './classifyRow.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
-import { mended } from './mojibake.ts';
-import { type LineKind, type Section, sectionOf, stepStart } from './recipeLine.ts';
+import { type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
+import { repairMojibake } from './repairMojibake.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
 interface RecipeTextLine {
@@ -35,7 +35,7 @@ export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
 
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
 
-/** Dropped with the words by whoever holds them. */
+/** Garbage-collected with the words. */
 const indexes = new WeakMap<RecipeWords, SectionPhrases>();
 
 function sectionsOf(recipe: RecipeWords): SectionPhrases {
@@ -43,11 +43,11 @@ function sectionsOf(recipe: RecipeWords): SectionPhrases {
   if (known) return known;
   const { ingredients, steps, notes, yield: serves, time } = recipe.sections;
   const words = {
-    ingredients: listOf(ingredients),
-    steps: listOf(steps),
-    notes: listOf(notes),
-    yield: listOf(serves),
-    time: listOf(time),
+    ingredients: indexList(ingredients),
+    steps: indexList(steps),
+    notes: indexList(notes),
+    yield: indexList(serves),
+    time: indexList(time),
   };
   indexes.set(recipe, words);
   return words;
@@ -56,7 +56,7 @@ function sectionsOf(recipe: RecipeWords): SectionPhrases {
 /** A row's line without its bullet, its number and emphasis around it. */
 function bareLine(row: TextLine): { line: TextLine; start: number } {
   const { tokens, lexicon } = row;
-  const from = stepStart(tokens, afterBullet(tokens));
+  const from = skipStepNumber(tokens, skipBullet(tokens));
   let to = tokens.length;
   while (
     to > from &&
@@ -65,10 +65,13 @@ function bareLine(row: TextLine): { line: TextLine; start: number } {
     to -= 1;
   if (from === 0 && to === tokens.length) return { line: row, start: 0 };
   const begin = tokens[from]?.start ?? 0;
-  const own = tokens
+  const lineTokens = tokens
     .slice(from, to)
     .map((token) => ({ ...token, start: token.start - begin, end: token.end - begin }));
-  return { line: lineOf({ text: own.map(({ text }) => text).join(''), tokens: own, lexicon }), start: begin };
+  return {
+    line: textLineOf({ text: lineTokens.map(({ text }) => text).join(''), tokens: lineTokens, lexicon }),
+    start: begin,
+  };
 }
 
 interface PastedRow {
@@ -90,9 +93,9 @@ function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
 
 /** The kinds of all rows that are not blank. */
 function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
-  const sections = rows.map(({ line }) => (isShort(line) ? sectionOf(line.tokens, words) : null));
+  const sections = rows.map(({ line }) => (mayBeHeading(line) ? sectionOf(line.tokens, words) : null));
   const lines: RecipeTextLine[] = [];
-  let before: RowsBefore = {
+  let before: PrecedingRows = {
     section: null,
     kind: null,
     apart: true,
@@ -110,7 +113,7 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
     if (text === '') continue;
     const starts = sections[row] ?? null;
     const section = starts ?? before.section;
-    const kind = starts ? 'heading' : kindOfRow(line, words, before);
+    const kind = starts ? 'heading' : classifyRow(line, words, before);
     const from = start + bare.start;
     lines.push({ kind, text, start: from, end: from + text.length, row, section, source: bare.line });
     before = {
@@ -126,8 +129,8 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
 }
 
 /**
- * Splits a pasted recipe into its parts, with or without headings, by the words of the language that it uses most; the
- * first one stands for a tie. Errors: 'empty'; 'too-long' above `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above
+ * Splits a pasted recipe into its parts, with or without headings, in the language that it uses most; the
+ * first wins a tie. Errors: 'empty'; 'too-long' above `MAX_RECIPE_LENGTH` characters; 'too-many-lines' above
  * `MAX_RECIPE_LINES`; 'not-text' for binary data. Takes linear time.
  */
 export function readRecipe<Language extends RecipeLanguage>(
@@ -135,11 +138,11 @@ export function readRecipe<Language extends RecipeLanguage>(
   languages: readonly [Language, ...Language[]],
 ): Result<RecipeText<Language>, RecipeTextError> {
   if (pasted.length > MAX_RECIPE_LENGTH) return fail('too-long');
-  const text = mended(pasted);
+  const text = repairMojibake(pasted);
   if (text.trim() === '') return fail('empty');
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
-  const language = languageIn(text, languages);
+  const language = detectLanguage(text, languages);
   const lines = linesOf(rowsOf(text, lexiconOf(language.line)), sectionsOf(language.recipe));
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({

@@ -1,24 +1,24 @@
 import { type Phrases, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
-import { closing } from '../line/cluster.ts';
-import { afterBullet } from '../line/lineFindings.ts';
+import { closingParenthesis } from '../line/cluster.ts';
+import { skipBullet } from '../line/lineFindings.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 
 export type Section = 'ingredients' | 'steps' | 'notes';
 export type LineKind = 'title' | 'heading' | 'ingredient' | 'step' | 'note' | 'yield' | 'time';
 
-/** An ingredient line is rarely longer than this, in characters; a step rarely shorter than 60. */
-const LONGEST_INGREDIENT = 160;
-const MOST_WORDS_OF_NAME = 6;
-const MANY_WORDS = 14;
+/** Ingredient lines are rarely longer, in characters. */
+const MAX_INGREDIENT_LENGTH = 160;
+const MAX_NAME_WORDS = 6;
+const MAX_INGREDIENT_WORDS = 14;
 
-/** The words of a heading without `##`, `**`, numbers and colons. */
+/** The word tokens of a line. */
 const wordsOf = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind === 'word');
 
 function startsWith(tokens: readonly Token[], phrases: Phrases<true>): number | null {
-  const found = phraseAt(tokens, afterBullet(tokens), phrases);
+  const found = phraseAt(tokens, skipBullet(tokens), phrases);
   return found?.next ?? null;
 }
 
@@ -48,10 +48,10 @@ const hasNumber = (tokens: readonly Token[]) =>
 /** Emphasis and trailing spaces. */
 const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
 
-/** Whether a line ends at a token, but for a remark in parentheses. */
+/** Whether a line ends at a token, except for a remark in parentheses. */
 function endsAt(tokens: readonly Token[], at: number): boolean {
   const open = skipSpace(tokens, at);
-  const rest = tokens[open]?.key === '(' ? closing(tokens, open) + 1 : open;
+  const rest = tokens[open]?.key === '(' ? closingParenthesis(tokens, open) + 1 : open;
   return tokens.slice(rest).every(isTrim);
 }
 
@@ -71,10 +71,10 @@ function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolea
  * `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. Steps too end with servings (`Divide
  * into 4 portions`), and ingredients too are counted in pieces (`2 Stück, rot Paprika`).
  */
-export function isYield(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
+export function isYieldLine(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
   const tokens = marked.filter(({ key }) => key !== '*');
   if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
-  const start = afterBullet(tokens);
+  const start = skipBullet(tokens);
   const digits = tokens[start]?.kind === 'digits';
   if (!digits && section !== 'steps' && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
@@ -97,7 +97,7 @@ export function isYield(marked: readonly Token[], list: Phrases<true>, section: 
  * `Prep time: 20 minutes`, and in the head of a recipe `Backzeit 40 Min.` Anywhere else only a colon tells it from a
  * step: `Cuisson 20 minutes à 180 °C`.
  */
-export function isTime(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
+export function isTimeLine(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
   const tokens = marked.tokens.filter(({ key }) => key !== '*');
   const next = startsWith(tokens, list);
   if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
@@ -106,45 +106,45 @@ export function isTime(marked: Source, list: Phrases<true>, isHead: boolean): bo
   return rest.some(({ kind, key }) => kind === 'word' && marked.lexicon.list.timeUnits.map.has(key));
 }
 
-const ENERGY =
+const ENERGY_PATTERN =
   /\d\s?(?:kcal|kj|cal)\b|(?:calor[ií]as?|calories|kalorien|brennwert|carbohydrates?|kohlenhydrate|carbohidratos|glucides)\s{0,3}:?\s{0,3}\d/i;
-const NUTRIENT = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
+const NUTRIENT_PATTERN = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
 
 /** Whether a line states nutrition, which is neither converted nor scaled. */
-export const isNutrition = (text: string, section: Section | null): boolean =>
-  ENERGY.test(text) || (section === 'notes' && NUTRIENT.test(text));
+export const isNutritionLine = (text: string, section: Section | null): boolean =>
+  ENERGY_PATTERN.test(text) || (section === 'notes' && NUTRIENT_PATTERN.test(text));
 
 /** Whether a line ends as sentences do. */
 export const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);
 
-type Looks = 'ingredient' | 'step' | 'heading' | null;
+type LineLook = 'ingredient' | 'step' | 'heading' | null;
 
-/** What a line looks like by its first amount; `null` if it has none. */
-function looksByAmount({ read }: TextLine, words: number): Looks {
+/** Classifies a line by its first amount; null if it has none. */
+function looksByAmount({ read }: TextLine, words: number): LineLook {
   const main = read.amounts.find(({ role }) => role === 'main');
   if (!main) return null;
   const early = main.start <= 25 || isMeasure(main.unit);
-  return early && words <= 2 * MANY_WORDS ? 'ingredient' : 'step';
+  return early && words <= 2 * MAX_INGREDIENT_WORDS ? 'ingredient' : 'step';
 }
 
-/** Whether a line looks like an ingredient, like a step, or like neither. */
-export function looksLike(line: TextLine): Looks {
+/** Classifies a line by its content alone; null if it is unclear. */
+export function classifyByLook(line: TextLine): LineLook {
   const { text, tokens, lexicon } = line;
-  const start = afterBullet(tokens);
+  const start = skipBullet(tokens);
   const words = wordsOf(tokens).length;
-  const verb = phraseAt(tokens, stepStart(tokens, start), lexicon.list.verbs) !== null;
+  const verb = phraseAt(tokens, skipStepNumber(tokens, start), lexicon.list.verbs) !== null;
   const sentence = endsSentence(line) && words > 5;
-  if (text.length > LONGEST_INGREDIENT || (words > MANY_WORDS && sentence)) return 'step';
+  if (text.length > MAX_INGREDIENT_LENGTH || (words > MAX_INGREDIENT_WORDS && sentence)) return 'step';
   if (line.read.heading) return 'heading';
-  if (isNumbered(tokens, start) && (verb || sentence)) return 'step';
+  if (isNumberedStep(tokens, start) && (verb || sentence)) return 'step';
   const byAmount = verb && sentence ? null : looksByAmount(line, words);
   if (byAmount) return byAmount;
-  if (verb || sentence || words > MANY_WORDS) return 'step';
-  return words > 0 && words <= MOST_WORDS_OF_NAME ? 'ingredient' : null;
+  if (verb || sentence || words > MAX_INGREDIENT_WORDS) return 'step';
+  return words > 0 && words <= MAX_NAME_WORDS ? 'ingredient' : null;
 }
 
 /** `1.`, `2)`, `Step 3:` before a step. */
-export function isNumbered(tokens: readonly Token[], start: number): boolean {
+export function isNumberedStep(tokens: readonly Token[], start: number): boolean {
   const sign = tokens[start + 1]?.key;
   return (
     tokens[start]?.kind === 'digits' &&
@@ -154,5 +154,5 @@ export function isNumbered(tokens: readonly Token[], start: number): boolean {
 }
 
 /** The first token of a step's words. */
-export const stepStart = (tokens: readonly Token[], start: number) =>
-  isNumbered(tokens, start) ? start + 3 : start;
+export const skipStepNumber = (tokens: readonly Token[], start: number) =>
+  isNumberedStep(tokens, start) ? start + 3 : start;

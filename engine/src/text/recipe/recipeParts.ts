@@ -1,4 +1,4 @@
-/** The texts of a recipe from a file or page. A list's line that ends with a colon is a heading. */
+/** The texts of a recipe from a file or page. List lines that end with a colon are headings. */
 export interface RecipeParts {
   name: string;
   yields: string;

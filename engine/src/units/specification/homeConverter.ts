@@ -2,7 +2,9 @@ import { fail, type Result } from '../../result.ts';
 import { convertLinear } from '../linear.ts';
 import { isKitchenUnit, KITCHEN_UNIT_IDS, type KitchenUnitId, UNITS } from '../units.ts';
 
-/** The units that the specification gives the home converter, in its order; other kitchens' units follow in the menu. */
+/**
+ * The units that the specification gives the home converter, in its order; other kitchens' units follow in the menu.
+ */
 export const HOME_UNIT_IDS = [
   'milliliters',
   'liters',
@@ -24,7 +26,7 @@ export const CONVERTER_UNIT_IDS: readonly KitchenUnitId[] = [
 ];
 
 /** Milliliters or grams, rounded to two decimals as the specification has them for this converter. */
-const ROUNDED: Readonly<Partial<Record<KitchenUnitId, number>>> = {
+const ROUNDED_SIZES: Readonly<Partial<Record<KitchenUnitId, number>>> = {
   cups: 236.59,
   tablespoons: 14.79,
   teaspoons: 4.93,
@@ -33,7 +35,7 @@ const ROUNDED: Readonly<Partial<Record<KitchenUnitId, number>>> = {
   pounds: 453.59,
 };
 
-const sizeOf = (id: KitchenUnitId) => ROUNDED[id] ?? UNITS[id].size;
+const sizeOf = (id: KitchenUnitId) => ROUNDED_SIZES[id] ?? UNITS[id].size;
 
 export type HomeConversionError = 'amount-not-positive' | 'unknown-unit' | 'failed';
 

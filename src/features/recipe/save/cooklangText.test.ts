@@ -1,4 +1,4 @@
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import {
   count,
@@ -20,7 +20,7 @@ import { shownRecipe } from '../text/recipeText.ts';
 import { type RecipeTextView, usualView, viewIn } from '../text/textView.ts';
 import { cooklang } from './cooklangText.ts';
 
-const METRIC = viewIn(unchosenKitchen('fr'));
+const METRIC = viewIn(defaultKitchen('fr'));
 
 function write(
   recipe: Recipe,
@@ -80,7 +80,7 @@ describe('an ingredient', () => {
     [
       'en',
       { ...line, amount: grams(220, [1.75, 'cup']) },
-      viewIn(unchosenKitchen('us'), 'us'),
+      viewIn(defaultKitchen('us'), 'us'),
       '@flour{1 3/4%cups}(sifted)',
     ],
     // Two measures are not one number and one unit.
@@ -93,7 +93,7 @@ describe('an ingredient', () => {
     [
       'en',
       { ...line, amount: grams(220, [1.75, 'cup']) },
-      viewIn(unchosenKitchen('us'), 'us', 0.5),
+      viewIn(defaultKitchen('us'), 'us', 0.5),
       '@flour{3/4 cup plus 2 tbsp}(sifted)',
     ],
     ['en', { ...line, amount: count(2, 3) }, METRIC, '@flour{2 to 3}(sifted)'],

@@ -4,7 +4,7 @@ import {
   cooklangList,
   cooklangMention,
   cooklangParagraphs,
-  cooklangText,
+  escapeCooklang,
 } from '@gramwise/engine/recipes/cooklang.ts';
 import type { Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
 import type { Value } from '@gramwise/engine/recipes/values.ts';
@@ -15,7 +15,7 @@ import type { RecipeTextView } from '../text/textView.ts';
 
 /** A wait as a timer, `~{30-35%minutes}`; other values as text. */
 function placeholder(value: Value, text: string): string {
-  if (value.is !== 'time' || !value.timer) return cooklangText(text);
+  if (value.is !== 'time' || !value.timer) return escapeCooklang(text);
   const { low, high } = value;
   const seconds = low % 60 !== 0 || high % 60 !== 0;
   const count = (time: number) => (seconds ? time : time / 60);
@@ -39,7 +39,7 @@ export function cooklang(
   }: { shown: ShownRecipe; servings: number | null; url: string; view: RecipeTextView },
 ): string {
   const step = ({ text, values = {} }: Text) =>
-    cooklangText(text).replace(/\\\{(\w+)\\\}/g, (whole, name: string) => {
+    escapeCooklang(text).replace(/\\\{(\w+)\\\}/g, (whole, name: string) => {
       const value = values[name];
       if (!value) return whole;
       return placeholder(value, filledText(language, messages.text, { text: `{${name}}`, values }, view));
@@ -54,7 +54,7 @@ export function cooklang(
   const mentions = shown.ingredients.map(({ amount, name }) =>
     cooklangMention(writingOf(language), amount, name),
   );
-  const notes = [...shown.tips, ...shown.cautions].map((note) => `> ${cooklangText(note)}`);
+  const notes = [...shown.tips, ...shown.cautions].map((note) => `> ${escapeCooklang(note)}`);
   return cooklangFile(metadata, [
     { title: messages.ingredients, lines: cooklangList(mentions) },
     { title: messages.instructions, lines: cooklangParagraphs([...recipe.steps.map(step), ...notes]) },

@@ -1,4 +1,4 @@
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { plainText } from './plainText.ts';
 
 function write(recipe: Recipe, factor = 1, servings: number | null = 6, language: Language = 'en') {
   const { recipe: messages } = messagesFor(language, 'recipe');
-  const shown = shownRecipe(language, messages.text, recipe, viewIn(unchosenKitchen('fr'), 'metric', factor));
+  const shown = shownRecipe(language, messages.text, recipe, viewIn(defaultKitchen('fr'), 'metric', factor));
   return plainText(language, messages, recipe, { shown, servings, url: 'https://site.example/stew' });
 }
 

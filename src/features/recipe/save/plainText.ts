@@ -1,4 +1,4 @@
-import { plain } from '@gramwise/engine/language/plain.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
@@ -14,7 +14,7 @@ export function plainText(
 ): string {
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', title.toUpperCase(), ...lines];
-  return plain(
+  return normalizeSpaces(
     [
       recipe.title,
       ...(servings === null ? [] : [`${messages.facts.servings}: ${formatNumber(language, servings, 0, 1)}`]),

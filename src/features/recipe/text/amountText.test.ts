@@ -1,5 +1,5 @@
-import type { MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
-import { plain } from '@gramwise/engine/language/plain.ts';
+import type { MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -67,12 +67,12 @@ describe('an amount', () => {
     ['es', spoons(1, 'tsp'), 'metric', 1, '1 cdta'],
     ['es', count(2, 3), 'metric', 1, '2-3'],
   ])('in %s: %j, %s, times %d, is %s', (language, amount, system, factor, is) => {
-    expect(plain(text(language, amount, system, factor))).toBe(is);
+    expect(normalizeSpaces(text(language, amount, system, factor))).toBe(is);
   });
 
   it('uses the spoons of the kitchen', () => {
     // 2 US tablespoons are 29.6 ml, 1 1/2 of 20 ml are 30.
-    expect(plain(text('en', spoons(2, 'tbsp'), 'metric', 1, 20))).toBe('1 1/2 tbsp');
+    expect(normalizeSpaces(text('en', spoons(2, 'tbsp'), 'metric', 1, 20))).toBe('1 1/2 tbsp');
   });
 
   it('keeps each measure together on one line', () => {
@@ -103,5 +103,5 @@ it.each<[Language, number, string]>([
   ['en', 512, '510 g'],
   ['en', 0.001, '0.001 g'],
 ])('a scale shows in %s %d g as %s', (language, weight, is) => {
-  expect(plain(scaleGramsText(language, words(language), weight))).toBe(is);
+  expect(normalizeSpaces(scaleGramsText(language, words(language), weight))).toBe(is);
 });

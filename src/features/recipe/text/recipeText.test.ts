@@ -1,5 +1,5 @@
-import { unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { plain } from '@gramwise/engine/language/plain.ts';
+import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { count, each, grams, number, spoons } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
@@ -13,20 +13,20 @@ const words = (language: Language) => messagesFor(language, 'recipe').recipe.tex
 const shown = (recipe: Recipe, view: RecipeTextView, language: Language = 'en') =>
   shownRecipe(language, words(language), recipe, view);
 const at = (factor: number, system: RecipeTextView['system'] = 'metric') =>
-  viewIn(unchosenKitchen('us'), system, factor);
+  viewIn(defaultKitchen('us'), system, factor);
 
 describe('a recipe as a cook sees it', () => {
   it('has all its numbers in place, in both systems', () => {
     const { description, ingredients, steps, tips, shelfLife } = shown(STEW, usualView('en'));
     expect(description).toBe('A stew. It simmers.');
-    expect(ingredients.map(lineText).map(plain)).toEqual([
+    expect(ingredients.map(lineText).map(normalizeSpaces)).toEqual([
       '900 g (2 lb) beef, in 4 cm (1 1/2 in) cubes',
       '120 ml (1/2 cup) red wine',
       '2 carrots',
       '1 bay leaf',
       'Salt, to taste',
     ]);
-    expect(steps.map(plain)).toEqual([
+    expect(steps.map(normalizeSpaces)).toEqual([
       'Heat the oven to 160 °C (325 °F, 140 °C fan, gas mark 3). Brown the beef.',
       'Pour in the wine and 240 ml (1 cup) water and simmer for 8 minutes.',
       'Serve in bowls of 480 ml (2 cups).',
@@ -36,14 +36,14 @@ describe('a recipe as a cook sees it', () => {
 
   it('is scaled in the steps too, except bay leaves, lengths, times and bowls', () => {
     const { ingredients, steps } = shown(STEW, at(2));
-    expect(ingredients.map(lineText).map(plain)).toEqual([
+    expect(ingredients.map(lineText).map(normalizeSpaces)).toEqual([
       '1.8 kg beef, in 4 cm cubes',
       '240 ml red wine',
       '4 carrots',
       '1 bay leaf',
       'Salt, to taste',
     ]);
-    expect(steps.map(plain).slice(1)).toEqual([
+    expect(steps.map(normalizeSpaces).slice(1)).toEqual([
       'Pour in the wine and 480 ml water and simmer for 8 minutes.',
       'Serve in bowls of 480 ml.',
     ]);
@@ -109,7 +109,7 @@ describe('an ingredient', () => {
     ],
   ])('in %s: %j', (language, line, view, is) => {
     const [first] = shown({ ...STEW, ingredients: [line] }, view, language).ingredients;
-    expect(first && plain(lineText(first))).toBe(is);
+    expect(first && normalizeSpaces(lineText(first))).toBe(is);
   });
 });
 

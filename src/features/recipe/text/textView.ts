@@ -1,5 +1,5 @@
-import { firstView, type MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
-import { type Kitchen, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { initialSystem, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
+import { defaultKitchen, type Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -16,7 +16,7 @@ export interface RecipeTextView {
 }
 
 /** A kitchen's view of a recipe, in its own measures unless others are asked for. */
-export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1): RecipeTextView => ({
+export const viewIn = (kitchen: Kitchen, system = initialSystem(kitchen), factor = 1): RecipeTextView => ({
   system,
   factor,
   oven: kitchen.chosen ? kitchen.oven : null,
@@ -24,4 +24,4 @@ export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1
 });
 
 /** The view of a visitor who has chosen nothing. */
-export const usualView = (language: Language) => viewIn(unchosenKitchen(LANGUAGES[language].kitchen));
+export const usualView = (language: Language) => viewIn(defaultKitchen(LANGUAGES[language].kitchen));

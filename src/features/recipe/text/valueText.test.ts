@@ -1,5 +1,10 @@
-import { choose, type Kitchen, kitchenIn, unchosenKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { plain } from '@gramwise/engine/language/plain.ts';
+import {
+  defaultKitchen,
+  type Kitchen,
+  kitchenFor,
+  updateKitchen,
+} from '@gramwise/engine/kitchens/kitchen.ts';
+import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import {
   days,
   degrees,
@@ -25,11 +30,11 @@ import { valueText, valueTimeText } from './valueText.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe;
 const text = (language: Language, value: Value, view: RecipeTextView) =>
-  plain(valueText(language, words(language).text, value, view));
+  normalizeSpaces(valueText(language, words(language).text, value, view));
 
-const BOTH = viewIn(unchosenKitchen('us'));
-const METRIC = viewIn(unchosenKitchen('fr'));
-const US = viewIn(unchosenKitchen('us'), 'us');
+const BOTH = viewIn(defaultKitchen('us'));
+const METRIC = viewIn(defaultKitchen('fr'));
+const US = viewIn(defaultKitchen('us'), 'us');
 
 describe('a value as shown to a visitor who chose nothing', () => {
   it.each<[Value, en: string, fr: string, de: string, es: string]>([
@@ -77,8 +82,8 @@ describe('a value as shown to a visitor who chose nothing', () => {
 });
 
 describe("an oven temperature in a visitor's kitchen", () => {
-  const gas = choose(kitchenIn('gb'), { oven: 'gas-mark' });
-  const fan = choose(kitchenIn('de'), { oven: 'fan' });
+  const gas = updateKitchen(kitchenFor('gb'), { oven: 'gas-mark' });
+  const fan = updateKitchen(kitchenFor('de'), { oven: 'fan' });
   it.each<[Language, Value, Kitchen, RecipeTextView['system'], string]>([
     ['en', oven(180, 350), gas, 'metric', 'gas mark 4 (180 °C, 160 °C fan)'],
     ['en', oven(180, 350), gas, 'written', 'gas mark 4 (180 °C, 350 °F, 160 °C fan)'],
@@ -88,15 +93,15 @@ describe("an oven temperature in a visitor's kitchen", () => {
     ['en', oven(100, 210), gas, 'metric', '100 °C'],
     ['de', oven(100, 210), fan, 'metric', '100 °C Ober-/Unterhitze'],
     ['en', oven(280, 535), gas, 'metric', '280 °C (260 °C fan)'],
-    ['en', oven(180, 350), kitchenIn('us'), 'us', '350 °F'],
-    ['en', oven(180, 350), kitchenIn('us'), 'metric', '350 °F (180 °C, 160 °C fan, gas mark 4)'],
-    ['en', oven(180, 350), kitchenIn('au'), 'metric', '180 °C (160 °C fan, gas mark 4)'],
-    ['en', oven(180, 350), kitchenIn('au'), 'us', '180 °C (350 °F)'],
+    ['en', oven(180, 350), kitchenFor('us'), 'us', '350 °F'],
+    ['en', oven(180, 350), kitchenFor('us'), 'metric', '350 °F (180 °C, 160 °C fan, gas mark 4)'],
+    ['en', oven(180, 350), kitchenFor('au'), 'metric', '180 °C (160 °C fan, gas mark 4)'],
+    ['en', oven(180, 350), kitchenFor('au'), 'us', '180 °C (350 °F)'],
     ['de', oven(180, 350), fan, 'metric', 'Umluft 160 °C (180 °C Ober-/Unterhitze)'],
     [
       'fr',
       oven(180, 350),
-      choose(kitchenIn('fr'), { oven: 'thermostat' }),
+      updateKitchen(kitchenFor('fr'), { oven: 'thermostat' }),
       'metric',
       'th. 6 (180 °C, 160 °C en chaleur tournante)',
     ],
@@ -108,8 +113,8 @@ describe("an oven temperature in a visitor's kitchen", () => {
   });
 
   it('is unknown until the visitor chooses it', () => {
-    expect(viewIn(unchosenKitchen('us')).oven).toBeNull();
-    expect(viewIn(kitchenIn('us')).oven).toBe('fahrenheit');
+    expect(viewIn(defaultKitchen('us')).oven).toBeNull();
+    expect(viewIn(kitchenFor('us')).oven).toBe('fahrenheit');
   });
 });
 
@@ -147,5 +152,7 @@ it.each<[Language, Time, string]>([
   ['de', hours(1.5), '1 Std. 30 Min.'],
   ['es', minutes(0), '0 min'],
 ])('in %s with days and without seconds: %j', (language, time, is) => {
-  expect(plain(valueTimeText(language, { range: '{low}–{high}' }, words(language).duration, time))).toBe(is);
+  expect(
+    normalizeSpaces(valueTimeText(language, { range: '{low}–{high}' }, words(language).duration, time)),
+  ).toBe(is);
 });

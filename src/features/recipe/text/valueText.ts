@@ -2,7 +2,7 @@ import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Heat, Length, Time, Value } from '@gramwise/engine/recipes/values.ts';
 import { nearestGasMark } from '@gramwise/engine/temperature/gasMark.ts';
 import { fanSetting } from '@gramwise/engine/temperature/ovenHeat.ts';
-import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
+import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import { SECONDS_PER, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -67,7 +67,7 @@ function setting(
     const fan = fanSetting(celsius);
     return fan === null ? null : text(fan);
   }
-  const mark = scale === 'gas-mark' ? nearestGasMark(fahrenheit) : thermostatOf(celsius);
+  const mark = scale === 'gas-mark' ? nearestGasMark(fahrenheit) : celsiusToThermostat(celsius);
   if (!mark.ok) return null;
   return text('id' in mark.value ? mark.value.id : mark.value.text);
 }

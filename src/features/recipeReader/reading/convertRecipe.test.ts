@@ -1,4 +1,4 @@
-import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
+import { formatRecipe } from '@gramwise/engine/recipes/formatRecipe.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from '@gramwise/engine/text/recipe/limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
@@ -216,7 +216,7 @@ it('uses the chosen language for amounts', () => {
 
 it('can be copied as text', () => {
   const result = convert('Toast\nServes 1\nIngredients\n1 cup milk\nMethod\nToast the bread.', 'en');
-  expect(result.ok && copiedText(result.value, { ingredients: 'You need', instructions: 'Do' })).toBe(
+  expect(result.ok && formatRecipe(result.value, { ingredients: 'You need', instructions: 'Do' })).toBe(
     'Toast\n\nYou need\n235 ml milk\n\nDo\nToast the bread.',
   );
 });

@@ -1,13 +1,13 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { sizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
+import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
-import { LARGEST_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
+import { MAX_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
-import { guessKitchen } from '@gramwise/engine/text/recipe/guessKitchen.ts';
+import { guessCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import { servesOf } from '@gramwise/engine/text/recipe/servesOf.ts';
-import type { OwnSizes } from '@gramwise/engine/units/measureWords.ts';
+import { servingsOf } from '@gramwise/engine/text/recipe/servingsOf.ts';
+import type { SizeOverrides } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { findersFor, type KnownFoods } from './knownFoods.ts';
@@ -64,7 +64,7 @@ function factorOf(
     const { takes } = shownIngredient(line, choices[line.row], context);
     return stockFactor(stock.amount, takes?.value ?? 0) ?? 1;
   }
-  if (wanted !== null && own !== null) return wanted / own <= LARGEST_FACTOR ? wanted / own : 1;
+  if (wanted !== null && own !== null) return wanted / own <= MAX_FACTOR ? wanted / own : 1;
   if (serves === null) return scale;
   return servings === null ? 1 : servings / serves;
 }
@@ -99,7 +99,7 @@ function areaOf({ lines }: RecipeText): number | null {
 }
 
 interface Found {
-  sizes: OwnSizes;
+  sizes: SizeOverrides;
   /** How many it serves, and the area of its pan. */
   serves: number | null;
   own: number | null;
@@ -144,12 +144,12 @@ export function convertRecipe(
 ): Result<ConvertedRecipe, RecipeTextError> {
   if (!read.ok) return fail(read.code);
   const { language, title } = read.value;
-  const country = settings.country || guessKitchen(settings.text, language);
+  const country = settings.country || guessCountry(settings.text, language);
   const sizes = {
-    ...sizesIn(country),
+    ...measureSizesIn(country),
     ...(settings.cup && { cup: UNITS[settings.cup].size }),
   };
-  const found = { sizes, serves: servesOf(read.value), own: areaOf(read.value) };
+  const found = { sizes, serves: servingsOf(read.value), own: areaOf(read.value) };
   const { contexts, factor } = contextsFor(settings, read.value, found, foods);
   const shown = shownLines(read.value, settings, contexts, foods);
   const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');

@@ -1,6 +1,6 @@
 import { lexiconIn, PACKS } from '@gramwise/engine/tests/packs.ts';
-import { sumOf } from '@gramwise/engine/text/convert/lineBase.ts';
-import { saysEach } from '@gramwise/engine/text/line/inParentheses.ts';
+import { sumAmounts } from '@gramwise/engine/text/convert/lineQuantity.ts';
+import { hasEach } from '@gramwise/engine/text/line/amountsInParentheses.ts';
 import { readLine } from '@gramwise/engine/text/line/readLine.ts';
 import { sourceOf } from '@gramwise/engine/text/source.ts';
 import fc from 'fast-check';
@@ -44,8 +44,8 @@ function amountOf(text: string, language: Language): { values: readonly number[]
   const count = size && main ? (main.values[0] ?? 1) : 1;
   const sum = others.filter(({ role }) => role === 'plus');
   const sizes = sizesOf(language);
-  const counted = main && sumOf([main, ...sum], { factor: 1, sizes });
-  const base = counted ?? others.map((one) => sumOf([one], { factor: count, sizes })).find(Boolean);
+  const counted = main && sumAmounts([main, ...sum], { factor: 1, sizes });
+  const base = counted ?? others.map((one) => sumAmounts([one], { factor: count, sizes })).find(Boolean);
   return base ? { values: base.values, unit: base.kind === 'weight' ? 'g' : 'ml' } : null;
 }
 
@@ -82,7 +82,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   it('says of an amount that it is that of one', () => {
     const silent = labeled(language, 'each').filter(([line]) => {
       const source = sourceOf(shown(line, language).text, lexiconIn(language));
-      return !saysEach(source, { from: 0, to: source.tokens.length });
+      return !hasEach(source, { from: 0, to: source.tokens.length });
     });
     expect(silent).toEqual([]);
   });

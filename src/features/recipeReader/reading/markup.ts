@@ -1,6 +1,6 @@
-import * as found from '@gramwise/engine/import/foundRecipe.ts';
+import * as found from '@gramwise/engine/import/extractRecipe.ts';
 import type { ParseHtml } from '@gramwise/engine/import/htmlPage.ts';
-import { recipeLanguagesFrom } from '@gramwise/engine/language/recipeLanguages.ts';
+import { recipeLanguagesStartingWith } from '@gramwise/engine/language/recipeLanguages.ts';
 import type { Language } from '#catalogs/languages.ts';
 
 /** A separate document whose scripts never run and whose images are never fetched. */
@@ -8,8 +8,8 @@ const parse: ParseHtml = (markup) => new DOMParser().parseFromString(markup, 'te
 
 /** The recipe to read in pasted text. */
 export const foundRecipe = (text: string, otherwise: Language) =>
-  found.foundRecipe(text, recipeLanguagesFrom(otherwise), parse);
+  found.extractRecipe(text, recipeLanguagesStartingWith(otherwise), parse);
 
 /** The recipe to read in a file; null if the file is data without a recipe. */
 export const recipeInFile = (name: string, text: string, otherwise: Language) =>
-  found.recipeInFile({ name, text }, recipeLanguagesFrom(otherwise), parse);
+  found.extractRecipeFromFile({ name, text }, recipeLanguagesStartingWith(otherwise), parse);

@@ -1,7 +1,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { kitchenIn, withOwnCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { kitchenFor, withCustomCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { PACKS, packsFrom } from '@gramwise/engine/tests/packs.ts';
-import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { expect, it } from 'vitest';
 import { convertRecipe } from './convertRecipe.ts';
@@ -9,8 +9,8 @@ import { withOwnFigures } from './ownFigures.ts';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
 
 const linesWith = (grams: number | null) => {
-  const kitchen = withOwnCup(kitchenIn('us'), 'flour', grams);
-  const foods = withOwnFigures(foodFinder(PACKS.en.line, allFoods('en')), kitchen);
+  const kitchen = withCustomCup(kitchenFor('us'), 'flour', grams);
+  const foods = withOwnFigures(cachedFoodFinder(PACKS.en.line, allFoods('en')), kitchen);
   const text = 'Ingredients\n2 cups flour\n1 cup sugar\n1 cup milk\n2 tbsp flour';
   const result = convertRecipe(
     { ...INITIAL_SETTINGS, measures: 'metric', tablespoon: 15, panArea: null, text },

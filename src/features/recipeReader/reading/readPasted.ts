@@ -2,7 +2,7 @@ import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { fail, type Result } from '@gramwise/engine/result.ts';
-import { foodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import {
   type RecipeText,
   type RecipeTextError,
@@ -44,7 +44,7 @@ function converted(
   return convertRecipe(
     settings,
     read,
-    withOwnFigures(foodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
+    withOwnFigures(cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
   );
 }
 

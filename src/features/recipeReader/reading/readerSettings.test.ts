@@ -1,4 +1,4 @@
-import { readServings } from '@gramwise/engine/recipes/servings.ts';
+import { parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_SETTINGS, type ReaderSettings, readSettings, writeSettings } from './readerSettings.ts';
 
@@ -43,5 +43,5 @@ it.each([
   ['2.5', null],
   ['four', null],
 ] as const)('%j servings: %j', (text, servings) => {
-  expect(readServings(text)).toBe(servings);
+  expect(parseServings(text)).toBe(servings);
 });

@@ -1,6 +1,6 @@
 import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { OFFERED_SCALES, readServings } from '@gramwise/engine/recipes/servings.ts';
-import { readStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
+import { OFFERED_SCALES, parseServings } from '@gramwise/engine/recipes/servings.ts';
+import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
@@ -57,9 +57,9 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
     measures: one(READER_MEASURES, readParam(query, 'measures')) ?? null,
     country: one(COUNTRY_IDS, readParam(query, 'country')) ?? '',
     cup: one(CUPS, readParam(query, 'cup')) ?? '',
-    servings: readServings(readParam(query, 'servings') ?? ''),
+    servings: parseServings(readParam(query, 'servings') ?? ''),
     scale: scale ?? UNSCALED.scale,
-    stock: row ? readStock(String(Number(row)), readParam(query, 'have')) : null,
+    stock: row ? parseStock(String(Number(row)), readParam(query, 'have')) : null,
     pan: /^[a-z\d.-]{1,40}$/.test(pan) ? pan : null,
     choices: readChoices(readParam(query, 'lines', LONGEST_CHOICES) ?? ''),
   };

@@ -1,16 +1,16 @@
 import type { Quantity } from '@gramwise/engine/recipes/stock.ts';
 import { type ConvertedLine, convertLine } from '@gramwise/engine/text/convert/convertLine.ts';
 import { convertSentence } from '@gramwise/engine/text/convert/convertText.ts';
+import { findStepFood } from '@gramwise/engine/text/convert/findStepFood.ts';
 import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
-import { stepFood } from '@gramwise/engine/text/convert/stepFood.ts';
 import type { RecipeText } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import { isNutrition } from '@gramwise/engine/text/recipe/recipeLine.ts';
-import { withoutStars } from '@gramwise/engine/text/recipe/withoutStars.ts';
+import { isNutritionLine } from '@gramwise/engine/text/recipe/recipeLine.ts';
+import { stripEmphasis } from '@gramwise/engine/text/recipe/stripEmphasis.ts';
 import {
   type AmbiguousMeasure,
   isAmbiguousMeasure,
-  measuresMeaning,
+  measuresForUnit,
 } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { KnownFoods } from './knownFoods.ts';
@@ -66,7 +66,7 @@ export interface LineContext {
 const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLine => ({
   kind,
   row,
-  text: withoutStars(text),
+  text: stripEmphasis(text),
   original: text,
   changed: false,
   unread: false,
@@ -91,7 +91,7 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
 /** The options for a line that a visitor wants read differently. */
 export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const chosen =
-    unit && Object.fromEntries(measuresMeaning(unit).map((measure) => [measure, UNITS[unit].size]));
+    unit && Object.fromEntries(measuresForUnit(unit).map((measure) => [measure, UNITS[unit].size]));
   return {
     ...options,
     ...(chosen && { sizes: { ...options.sizes, ...chosen } }),
@@ -128,13 +128,13 @@ export function shownIngredient(
   return {
     ...plain,
     kind: heading ? 'heading' : 'ingredient',
-    text: withoutStars(text),
+    text: stripEmphasis(text),
     changed,
     unread,
     range,
     shared,
     packet: food?.packet ?? null,
-    own: changed && food?.own === true,
+    own: changed && food?.custom === true,
     chosen: choice !== undefined,
     takes: quantity,
   };
@@ -149,14 +149,14 @@ export function shownLine(
 ): ShownLine | null {
   const kind = kindOf(line, before);
   if (kind === null) return null;
-  if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
+  if (kind === 'heading' || isNutritionLine(line.text, line.section)) return plainLine(line, kind);
   if (kind === 'ingredient') return shownIngredient(line, choice, context);
   const { options, stepFoodOf = options.foodOf } = context;
   const text = convertSentence(line.source, {
     ...options,
-    foodAt: (mention) => stepFood(line.source, mention, stepFoodOf),
+    foodAt: (mention) => findStepFood(line.source, mention, stepFoodOf),
   });
-  return { ...plainLine(line, kind), text: withoutStars(text), changed: text !== line.text };
+  return { ...plainLine(line, kind), text: stripEmphasis(text), changed: text !== line.text };
 }
 
 const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit && a?.value === b?.value;
@@ -175,7 +175,7 @@ export function unweighedLine(
   if (foods === 'missing') return { ...plain, takes, unweighed: foods };
   return {
     ...plain,
-    text: withoutStars(plain.original),
+    text: stripEmphasis(plain.original),
     changed: false,
     range: null,
     own: false,

@@ -1,5 +1,5 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
-import { kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
+import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { INITIAL_SETTINGS } from './readerSettings.ts';
 import type { ReadResult } from './readPasted.ts';
@@ -31,7 +31,7 @@ it('reads on the page what a worker was given before it failed', async () => {
         panArea: null,
       },
       page: 'en',
-      kitchen: kitchenIn('us'),
+      kitchen: kitchenFor('us'),
       missing: [],
     });
   });

@@ -1,4 +1,4 @@
-import { copiedText } from '@gramwise/engine/recipes/copiedText.ts';
+import { formatRecipe } from '@gramwise/engine/recipes/formatRecipe.ts';
 import { SaveWays } from '#ui/save/SaveWays.tsx';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
@@ -22,7 +22,7 @@ export function SaveConverted({ messages: { save, result }, recipe }: Props) {
         save: async () =>
           (await import('./downloadConverted.ts')).downloadConverted(kind, recipe, {
             titles: result,
-            text: copiedText(recipe, result),
+            text: formatRecipe(recipe, result),
           }),
       }))}
     />

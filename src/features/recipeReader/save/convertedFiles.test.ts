@@ -1,5 +1,5 @@
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
-import { convertedCooklang, convertedSchema } from '@gramwise/engine/text/files/convertedFiles.ts';
+import { toCooklangFile, toSchemaRecipe } from '@gramwise/engine/text/files/convertedFiles.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
@@ -28,7 +28,7 @@ Sprinkle 50% of the sugar @ the end.`;
 
 describe('schema.org data', () => {
   it('is the recipe as shown, its headings as sections', () => {
-    expect(convertedSchema(recipe(PIE, 'en', { servings: 8 }), titles())).toEqual({
+    expect(toSchemaRecipe(recipe(PIE, 'en', { servings: 8 }), titles())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Apple Pie',
@@ -50,7 +50,7 @@ describe('schema.org data', () => {
   });
 
   it('leaves out what the recipe does not say', () => {
-    expect(convertedSchema(recipe('2 cups flour', 'en'), titles())).toEqual({
+    expect(toSchemaRecipe(recipe('2 cups flour', 'en'), titles())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Converted recipe',
@@ -63,7 +63,7 @@ describe('schema.org data', () => {
 
 describe('Cooklang', () => {
   const write = (text: string, language: Language = 'en', settings: Partial<ShownSettings> = {}) =>
-    convertedCooklang(recipe(text, language, settings), titles(language), PACKS[language].line);
+    toCooklangFile(recipe(text, language, settings), titles(language), PACKS[language].line);
 
   it('is the recipe as shown', () => {
     expect(write(PIE)).toBe(`---
@@ -115,6 +115,6 @@ it.each(BAD_INPUT.map((text) => [text]))('any text gives files: %j', (text) => {
   if (!result.ok) return;
   // The character would start a list item.
   const typed = text.replace(/^-/, '');
-  expect(leaked(JSON.stringify(convertedSchema(result.value, titles())), typed)).toBeNull();
-  expect(leaked(convertedCooklang(result.value, titles(), PACKS.en.line), typed)).toBeNull();
+  expect(leaked(JSON.stringify(toSchemaRecipe(result.value, titles())), typed)).toBeNull();
+  expect(leaked(toCooklangFile(result.value, titles(), PACKS.en.line), typed)).toBeNull();
 });

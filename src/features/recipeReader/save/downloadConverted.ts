@@ -1,6 +1,6 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
-import { convertedCooklang, convertedSchema } from '@gramwise/engine/text/files/convertedFiles.ts';
+import { toCooklangFile, toSchemaRecipe } from '@gramwise/engine/text/files/convertedFiles.ts';
 import { saveFile } from '#browser/saveFile.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
@@ -33,8 +33,8 @@ export function downloadConverted(
 ): void {
   const write = {
     txt: () => text,
-    json: () => JSON.stringify(convertedSchema(recipe, titles), null, 2),
-    cook: () => convertedCooklang(recipe, titles, RECIPE_LANGUAGES[recipe.language].line),
+    json: () => JSON.stringify(toSchemaRecipe(recipe, titles), null, 2),
+    cook: () => toCooklangFile(recipe, titles, RECIPE_LANGUAGES[recipe.language].line),
   };
   saveFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
 }

@@ -1,0 +1,116 @@
+import { askLexicon } from '../ask/askLexicon.ts';
+import { findPiece } from '../ask/askPieces.ts';
+import type { ListedFood } from '../foods/listedFood.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
+import { marketsFor } from '../kitchens/markets.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+import { lexiconOf, phraseAt } from '../language/lexicon.ts';
+import { sumAmounts } from '../text/convert/lineQuantity.ts';
+import type { LineFood } from '../text/convert/lineTarget.ts';
+import type { LineAmount } from '../text/line/readLine.ts';
+import type { TextLine } from '../text/line/textLine.ts';
+import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
+import type { RequiredQuantity, Span } from './recipe.ts';
+
+/** How a recipe is read. */
+interface Reading {
+  pack: LanguagePack;
+  country: CountryId;
+  sizes: SizeOverrides;
+}
+
+/** The food of a line, and its entry in the food list. */
+export interface LineFoodMatch {
+  found: LineFood;
+  listed: ListedFood | undefined;
+}
+
+const spanOf = (values: readonly number[], by = 1): Span => ({
+  lowest: (values[0] ?? 0) * by,
+  highest: (values.at(-1) ?? 0) * by,
+});
+
+const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
+
+/** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
+function gramsOfPieces(
+  { tokens, read }: TextLine,
+  food: LineFoodMatch | null,
+  { pack, country }: Reading,
+): RequiredQuantity['grams'] {
+  const main = read.amounts.find(({ role }) => role === 'main');
+  if (!main) return null;
+  const { values, unit } = main;
+  const { found, listed } = food ?? {};
+  const packet = unit === 'package' ? found?.packet : undefined;
+  const count = spanOf(values);
+  if (packet !== undefined) return { value: middle(count) * packet, ...spanOf(values, packet) };
+  const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
+  const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
+  const [size] = named.sort((a, b) => b.next - a.next);
+  const piece =
+    listed && findPiece(listed, { word: unit, size: size?.value ?? null }, marketsFor(pack.country, country));
+  if (!piece) return null;
+  const [min, max] = piece.range ?? [piece.grams, piece.grams];
+  return {
+    value: middle(count) * piece.grams,
+    lowest: count.lowest * min,
+    highest: count.highest * max,
+  };
+}
+
+/** Milliliters of a food by its published weights. */
+function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQuantity['grams'] {
+  if (!food) return null;
+  const { density, low = density, high = density } = food.found;
+  return {
+    value: middle(milliliters) * density,
+    lowest: milliliters.lowest * low,
+    highest: milliliters.highest * high,
+  };
+}
+
+/** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
+function statedGrams(
+  amounts: readonly LineAmount[],
+  main: LineAmount,
+  sizes: SizeOverrides,
+): RequiredQuantity['grams'] {
+  if (amounts.some(({ role }) => role === 'plus')) return null;
+  const weights = amounts.flatMap((amount) => {
+    const base =
+      amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
+    return base?.kind === 'weight' ? [{ role: amount.role, ...spanOf(base.values) }] : [];
+  });
+  const [weight] = weights;
+  if (!weight) return null;
+  const count = weight.role === 'size' ? spanOf(main.values) : { lowest: 1, highest: 1 };
+  const grams = {
+    lowest: weight.lowest * count.lowest,
+    highest: weight.highest * count.highest,
+  };
+  return { ...grams, value: middle(weight) * middle(count) };
+}
+
+/** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */
+export function requiredQuantityOf(
+  line: TextLine,
+  food: LineFoodMatch | null,
+  reading: Reading,
+): RequiredQuantity | null {
+  const { sizes } = reading;
+  const { amounts } = line.read;
+  const main = amounts.find(({ role }) => role === 'main');
+  if (!main || !(Math.max(...main.values) > 0)) return null;
+  const stated = statedGrams(amounts, main, sizes);
+  if (!isMeasure(main.unit)) {
+    const grams = stated ?? gramsOfPieces(line, food, reading);
+    return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
+  }
+  const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
+  if (!base) return null;
+  const span = spanOf(base.values);
+  if (base.kind === 'weight')
+    return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
+  return { ...span, in: 'milliliters', counted: null, grams: stated ?? gramsOfVolume(span, food) };
+}

@@ -1,0 +1,50 @@
+import { FAN_OVEN_OFFSET_CELSIUS } from '../temperature/ovenHeat.ts';
+import { convertTemperature } from '../temperature/scales.ts';
+import type { LengthAnswer } from './askAnswer.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import type { OvenReading } from './askOven.ts';
+import { measureIn, numbersIn } from './findLeftover.ts';
+import type { Question } from './parseQuestion.ts';
+
+const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
+
+/** Whether a number of the line is part of a setting: as read, or for the same oven with or without its fan. */
+function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: number): boolean {
+  const values = ('values' in oven ? oven.values : [oven.value]).map(Math.abs);
+  // `th. 6-7`
+  const isRead = (value: number) =>
+    isNear(number, value) || number === Math.floor(value) || number === Math.ceil(value);
+  if (values.some(isRead)) return true;
+  if (!('kind' in oven) || (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit')) return false;
+  const celsius = convertTemperature(number, oven.scale, 'celsius');
+  const same = [oven.celsius, oven.celsius - FAN_OVEN_OFFSET_CELSIUS];
+  return celsius.ok && same.some((celsiusValue) => isNear(celsiusValue, celsius.value));
+}
+
+/** The target unit as typed. */
+const typed = (targetText: string) => targetText.replace(/^= /, '');
+
+/** The part of a question that an oven setting does not account for: a wrong unit or another number; else null. */
+export function findOvenLeftover(oven: OvenReading, question: Question, lexicon: AskLexicon): string | null {
+  const { line, target, targetText } = question;
+  if (!oven || 'code' in oven) return null;
+  if (target && target.scale === undefined) return typed(targetText);
+  const other = numbersIn(line, lexicon).find((number) => !names(oven, number));
+  return other === undefined ? measureIn(line, lexicon) : String(other);
+}
+
+/** The same for a length or a pan. */
+export function findLengthLeftover(
+  length: LengthAnswer,
+  question: Question,
+  lexicon: AskLexicon,
+): string | null {
+  const { line, factor, target, targetText } = question;
+  if (target && target.length === undefined) return typed(targetText);
+  const values = length.values.map((value) => value / factor);
+  const numbers = numbersIn(line, lexicon);
+  const other = numbers.find((number) => !values.some((value) => isNear(value, number)));
+  const repeated = numbers.length > values.length ? numbers.at(-1) : undefined;
+  const left = other ?? repeated;
+  return left === undefined ? measureIn(line, lexicon) : String(left);
+}

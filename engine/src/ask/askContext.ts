@@ -1,0 +1,23 @@
+import type { ListedNames } from '../foods/match/listedNames.ts';
+import type { Kitchen } from '../kitchens/kitchen.ts';
+import type { AskWords } from '../language/askWords/askWords.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+
+/** A language's question words and food names. */
+export interface LanguageData {
+  words: AskWords;
+  names: ListedNames;
+}
+
+/** The data that questions are answered from. */
+export interface AskContext {
+  /** The tag of the page's language, which wins if several fit. */
+  language: string;
+  /** The tags of all languages that a question may be in, loaded or not. */
+  languages: readonly string[];
+  kitchen: Kitchen;
+  /** The recipe words of the loaded languages, including the page's. */
+  lexicons: Readonly<Partial<Record<string, Lexicon>>>;
+  /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
+  data: Readonly<Partial<Record<string, LanguageData>>>;
+}

@@ -1,0 +1,126 @@
+import type { FoodWay } from '../foods/match/listedNames.ts';
+import { customDensity } from '../kitchens/kitchen.ts';
+import { marketsFor } from '../kitchens/markets.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { isPacket } from '../text/line/packets.ts';
+import type { LineAmount } from '../text/line/readLine.ts';
+import { type KitchenUnitId, UNITS } from '../units/units.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
+import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
+import type { AskContext } from './askContext.ts';
+import { findPiece } from './askPieces.ts';
+import type { AskRequest } from './askRequest.ts';
+import type { ResolvedUnit } from './resolveUnit.ts';
+import type { UnderstoodLine } from './understandQuestion.ts';
+import { convertToUnit, sumInBaseUnits } from './usefulUnits.ts';
+
+/** Words for portions that mean the whole thing; a wedge or a cube is less. */
+const WHOLE_PIECE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
+
+export interface DensityRange {
+  used: number;
+  low: number;
+  high: number;
+  basis: 'measured' | 'own';
+}
+
+/** Grams per milliliter: the visitor's custom figure, else the published ones. */
+export function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange {
+  const custom = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
+  if (custom !== null) return { used: custom, low: custom, high: custom, basis: 'own' };
+  const per = (grams: number) => grams / US_MEASURES.cup;
+  return {
+    used: per(way.cup),
+    low: per(way.low ?? way.cup),
+    high: per(way.high ?? way.cup),
+    basis: 'measured',
+  };
+}
+
+export interface BaseAmount {
+  values: readonly number[];
+  kind: 'volume' | 'weight';
+  given: AmountAnswer['given'];
+  unit: KitchenUnitId;
+  /** The lowest and highest grams of pieces of any size. */
+  sizes: readonly [number, number] | null;
+  elsewhere: AmountAnswer['elsewhere'];
+}
+
+/** The sum of amounts, in the resolved units. */
+function sumOf(
+  amounts: readonly LineAmount[],
+  units: readonly [ResolvedUnit, ...ResolvedUnit[]],
+  factor: number,
+): BaseAmount {
+  const [{ unit }] = units;
+  const added = amounts
+    .map(({ values }, index): UnitAmount => ({ values, unit: units[index]?.unit ?? unit }))
+    .filter((amount) => UNITS[amount.unit].kind === UNITS[unit].kind);
+  return {
+    values: sumInBaseUnits(added, factor),
+    kind: UNITS[unit].kind,
+    given: { kind: 'amounts', amounts: added },
+    unit,
+    sizes: null,
+    elsewhere: [],
+  };
+}
+
+/** The piece of a food that an amount counts; null if no source weighs it. */
+function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: AskRequest) {
+  const tokens = tokensOf(line);
+  const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
+  const [size] = sizes.sort((a, b) => b.next - a.next);
+  const written = line.slice(main.start, main.end);
+  if (main.unit === 'package' && !isPacket(written.trim())) return null;
+  const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
+  const { kitchen } = context;
+  const markets = marketsFor(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
+  return findPiece(food, { word, size: size?.value ?? null }, markets);
+}
+
+/** The weight of counted pieces; null if no source weighs them. */
+function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmount | null {
+  const piece = pieceOf(main, food, request);
+  if (!piece) return null;
+  const times = (by: number) => main.values.map((value) => value * by * request.question.factor);
+  return {
+    values: times(piece.grams),
+    kind: 'weight',
+    given: { kind: 'pieces', count: main.values, piece },
+    unit: 'grams',
+    sizes: piece.range && [Math.min(...times(piece.range[0])), Math.max(...times(piece.range[1]))],
+    elsewhere: piece.elsewhere,
+  };
+}
+
+/** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
+export function toBaseAmount(
+  { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
+  units: readonly ResolvedUnit[],
+  request: AskRequest,
+): BaseAmount | null {
+  const [main] = used;
+  const [first, ...more] = units;
+  if (first) return sumOf(used, [first, ...more], request.question.factor);
+  return main && food ? piecesOf(main, food, request) : null;
+}
+
+/** The lowest and the highest result, if they differ. */
+export function resultRange(
+  base: BaseAmount,
+  main: KitchenUnitId,
+  density: DensityRange | null,
+): AmountAnswer['range'] {
+  if (base.values.length > 1) return null;
+  const at = (values: readonly number[], by: number | null) =>
+    convertToUnit({ values, kind: base.kind, density: by }, main).values[0] ?? 0;
+  const across = density !== null && UNITS[main].kind !== base.kind;
+  if (!across && !base.sizes) return null;
+  const [min, max] = base.sizes ?? [base.values[0] ?? 0, base.values[0] ?? 0];
+  const ends = [density?.low ?? null, density?.high ?? null].flatMap((by) => [at([min], by), at([max], by)]);
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  return high > low * 1.0001 ? [low, high] : null;
+}

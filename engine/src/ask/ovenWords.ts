@@ -1,0 +1,89 @@
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { type Tokens, trimTokens } from './phraseRuns.ts';
+
+/** The positions of the words for ovens with and without a fan; null if there are none. */
+export interface OvenKinds {
+  fan: number | null;
+  still: number | null;
+}
+
+/** Finds the words for ovens with and without a fan; `no fan` is not a `fan`. */
+export function findOvenKinds(tokens: Tokens, { list }: AskLexicon): OvenKinds {
+  const found: OvenKinds = { fan: null, still: null };
+  for (let at = 0; at < tokens.length; at++) {
+    const [fan, still] = [phraseAt(tokens, at, list.fan), phraseAt(tokens, at, list.still)];
+    const phrase = still && still.next >= (fan?.next ?? 0) ? still : fan;
+    if (!phrase) continue;
+    const kind = phrase === still ? 'still' : 'fan';
+    found[kind] ??= tokens[at]?.start ?? 0;
+    at = phrase.next - 1;
+  }
+  return found;
+}
+
+type Words = AskLexicon['list']['gas'];
+
+/** The number that starts a line and ends right before `at`. */
+function markBefore(tokens: Tokens, at: number, { recipe }: AskLexicon): number | null {
+  if (at < 2 || tokens[at - 1]?.kind !== 'space' || tokens[at - 2]?.kind !== 'digits') return null;
+  const number = numberAt(tokens, at - 2, recipe);
+  return number && trimTokens(tokens.slice(0, at - 2)).length === 0 ? number.value : null;
+}
+
+/** The number after a word that ends at `end`, perhaps with a period or another word of the list between. */
+function markAfter(tokens: Tokens, end: number, { list, lexicon }: { list: Words; lexicon: AskLexicon }) {
+  let next = skipSpace(tokens, end);
+  if (tokens[next]?.key === '.' && tokens[next + 1]?.kind !== 'digits') next = skipSpace(tokens, next + 1);
+  const further = phraseAt(tokens, next, list);
+  const number = numberAt(tokens, further ? skipSpace(tokens, further.next) : next, lexicon.recipe);
+  return number && number.as !== 'article' ? number.value : null;
+}
+
+/** The number beside a word such as `gas mark`, on either side. */
+export function markNextTo(tokens: Tokens, lexicon: AskLexicon, list: Words): number | null {
+  for (let at = 0; at < tokens.length; at++) {
+    const word = phraseAt(tokens, at, list);
+    if (!word) continue;
+    const mark = markBefore(tokens, at, lexicon) ?? markAfter(tokens, word.next, { list, lexicon });
+    if (mark !== null) return mark;
+  }
+  return null;
+}
+
+/** Whether steps of German gas ovens are named, whose temperatures differ by manufacturer. */
+export function namesGasSteps(tokens: Tokens, { list }: AskLexicon): boolean {
+  const ends = (at: number, phrases: Phrases<true>) => phraseAt(tokens, at, phrases)?.next ?? 0;
+  return tokens.some((_, at) => ends(at, list.gasSteps) > ends(at, list.gas));
+}
+
+/** Capitalizes the letter of a scale: `160 degrees c`. */
+function capitalizeScale(text: string, { recipe }: AskLexicon): string {
+  const tokens = tokensOf(text);
+  return tokens
+    .map((token, at) => {
+      const before = tokens[at - (tokens[at - 1]?.kind === 'space' ? 2 : 1)];
+      const degrees = before?.key === '°' || recipe.list.degrees.map.has(before?.key ?? '');
+      return degrees && /^[cf]$/.test(token.text) ? token.text.toUpperCase() : token.text;
+    })
+    .join('');
+}
+
+/** From these numbers up, a letter after the number is a scale; below, `C` may be a cup. */
+const MIN_DEGREES = { C: 30, F: 60 } as const;
+
+/** Adds a degree sign in `350 F`, `180c`, so that `C` is not read as cup. */
+export function addDegreeSigns(text: string, always: boolean, lexicon: AskLexicon): string {
+  const whole = capitalizeScale(text, lexicon);
+  return whole.replace(
+    /(\d)[ °º]{0,2}([cf])(?![\p{L}\p{N}])/giu,
+    (all, ...[digit, letter, at]: [string, string, number]) => {
+      const before = whole.slice(0, at + 1);
+      const scale = letter.toUpperCase() as keyof typeof MIN_DEGREES;
+      const isScale = Number(/\d+$/.exec(before)?.[0] ?? 0) >= MIN_DEGREES[scale];
+      return always || isScale || /[-−]\s*\d+$/.test(before) ? `${digit} °${scale}` : all;
+    },
+  );
+}

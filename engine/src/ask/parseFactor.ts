@@ -1,0 +1,125 @@
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { skipSpace } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { isMeasure } from '../units/measureWords.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { joinTokens, type Tokens, trimTokens } from './phraseRuns.ts';
+
+export interface ParsedFactor {
+  factor: number;
+  /** The words of the factor. */
+  text: string;
+  /** The amount that it multiplies, with its food. */
+  rest: Tokens;
+}
+
+/** Whether a number with a measure starts at `at`; the sides of a pan are not factors. */
+function isMeasured(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean {
+  const number = numberAt(tokens, at, recipe);
+  const unit = number && phraseAt(tokens, skipSpace(tokens, number.next), recipe.units);
+  return isMeasure(unit?.value ?? null);
+}
+
+/** A factor whose words end at `end`, before the amount at `next`. */
+const factorBefore = (
+  tokens: Tokens,
+  factor: number,
+  [end, next]: readonly [number, number],
+): ParsedFactor => ({
+  factor,
+  text: joinTokens(tokens.slice(0, end)),
+  rest: tokens.slice(next),
+});
+
+/** `twice 2 cups`, `half of 3/4 cup`. */
+function namedFirst(tokens: Tokens, { recipe, times }: AskLexicon): ParsedFactor | null {
+  const named = phraseAt(tokens, 0, times);
+  const next = named ? skipSpace(tokens, named.next) : 0;
+  return named && numberAt(tokens, next, recipe)
+    ? factorBefore(tokens, named.value, [named.next, next])
+    : null;
+}
+
+/** `3 times 250 g`, `1/3 of 2 eggs`, `half 1 1/3 cups`. */
+function numberFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
+  const { recipe, list } = lexicon;
+  const first = numberAt(tokens, 0, recipe);
+  if (!first) return null;
+  const from = skipSpace(tokens, first.next);
+  const isPart = first.as === 'word' && first.value < 1 && tokens[from]?.kind === 'digits';
+  if (isPart && isMeasured(tokens, from, lexicon))
+    return factorBefore(tokens, first.value, [first.next, from]);
+  const by = phraseAt(tokens, from, list.multiply);
+  const multiplied = by ? skipSpace(tokens, by.next) : null;
+  if (multiplied !== null && isMeasured(tokens, multiplied, lexicon))
+    return factorBefore(tokens, first.value, [multiplied, multiplied]);
+  const of = phraseAt(tokens, from, recipe.list.of);
+  const next = of ? skipSpace(tokens, of.next) : 0;
+  const second = of && numberAt(tokens, next, recipe);
+  const isOther = second && second.as !== 'article' && second.next > next;
+  return isOther ? factorBefore(tokens, first.value, [of.next, next]) : null;
+}
+
+/** What a number after an amount does to it. */
+interface Operation {
+  by: Phrases<true>;
+  signs: string;
+  factor: (value: number) => number;
+}
+
+interface Operations {
+  lexicon: AskLexicon;
+  operations: readonly Operation[];
+}
+
+const operationsOf = (lexicon: AskLexicon): Operations => ({
+  lexicon,
+  operations: [
+    { by: lexicon.list.multiply, signs: '*', factor: (value) => value },
+    { by: lexicon.list.divide, signs: '/÷:', factor: (value) => 1 / value },
+  ],
+});
+
+/** The factor of an operation at `at` that ends the question; null if there is none. */
+function operatedAt(tokens: Tokens, at: number, { lexicon, operations }: Operations): number | null {
+  for (const { by, signs, factor } of operations) {
+    const isSign = tokens[at]?.kind === 'mark' && signs.includes(tokens[at].text);
+    const end = isSign ? at + 1 : phraseAt(tokens, at, by)?.next;
+    const number = end === undefined ? null : numberAt(tokens, skipSpace(tokens, end), lexicon.recipe);
+    if (!number || number.as === 'article' || !(number.value > 0)) continue;
+    if (trimTokens(tokens.slice(number.next)).length === 0) return factor(number.value);
+  }
+  return null;
+}
+
+/** `250 g times 3`, `250 g divided by 3`, `3/4 cup doubled`; an amount comes first. */
+function factorAfter(tokens: Tokens, all: Operations): ParsedFactor | null {
+  const { lexicon } = all;
+  if (!isMeasured(tokens, 0, lexicon)) return null;
+  for (let at = 1; at < tokens.length; at++) {
+    const named = phraseAt(tokens, at, lexicon.doubled);
+    const isLast = named !== null && trimTokens(tokens.slice(named.next)).length === 0;
+    const factor = isLast ? named.value : operatedAt(tokens, at, all);
+    if (factor !== null)
+      return { factor, text: joinTokens(tokens.slice(at)), rest: trimTokens(tokens.slice(0, at)) };
+  }
+  return null;
+}
+
+/** `divide 1 cup by 3`. */
+function verbFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
+  const { divideFirst, multiplyFirst, by } = lexicon.list;
+  const divide = phraseAt(tokens, 0, divideFirst);
+  const verb = divide ?? phraseAt(tokens, 0, multiplyFirst);
+  if (!verb) return null;
+  const factor = (value: number) => (divide ? 1 / value : value);
+  const rest = tokens.slice(skipSpace(tokens, verb.next));
+  return factorAfter(rest, { lexicon, operations: [{ by, signs: '', factor }] });
+}
+
+/** Splits a question into its factor and the rest; the factor is 1 if there is none. */
+export const parseFactor = (tokens: Tokens, lexicon: AskLexicon): ParsedFactor =>
+  namedFirst(tokens, lexicon) ??
+  numberFirst(tokens, lexicon) ??
+  factorAfter(tokens, operationsOf(lexicon)) ??
+  verbFirst(tokens, lexicon) ?? { factor: 1, text: '', rest: tokens };

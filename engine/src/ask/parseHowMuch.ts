@@ -1,0 +1,72 @@
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { skipLinkWords } from './links.ts';
+import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
+import { targetAt } from './target.ts';
+
+/** A question for a number of things or an amount of a food: `how many strawberries in a cup`. */
+export interface HowMuchQuestion {
+  what: string;
+  /** The named amount with the food. */
+  rest: Tokens;
+  /** Whether it asks for a count; `maybe` in languages that ask for both with the same words. */
+  counts: boolean | 'maybe';
+}
+
+/** The maximum distance of the amount from the first words, in tokens. */
+const MAX_DISTANCE = 16;
+
+/** Joins tokens, without the leading apostrophe of French d'œufs. */
+const joinName = (tokens: Tokens) => joinTokens(tokens).replace(/^['’]/u, '');
+
+/** Parses what an amount contains, from `start` up to the amount; null if a number or no amount follows. */
+function insideAmount(
+  tokens: Tokens,
+  start: number,
+  lexicon: AskLexicon,
+): (Pick<HowMuchQuestion, 'what' | 'rest'> & { amount: boolean }) | null {
+  const isAmount = (at: number) => numberAt(tokens, at, lexicon.recipe) !== null;
+  for (let at = start + 1; at < Math.min(tokens.length, start + MAX_DISTANCE); at++) {
+    // `half` in `half of 350 g` is not a thing inside
+    if (isAmount(at - 1) || phraseEnd(tokens, at - 1, lexicon.times, lexicon.list.factors) !== null)
+      return null;
+    const next = skipLinkWords(tokens, at, lexicon);
+    if (next === null) continue;
+    const amount = isAmount(next);
+    if (!amount && targetAt(tokens, next, lexicon)?.target.measure === undefined) continue;
+    const what = joinName(tokens.slice(start, at));
+    return { amount, what, rest: tokensOf(`${amount ? '' : '1 '}${joinTokens(tokens.slice(next))} ${what}`) };
+  }
+  return null;
+}
+
+/** Parses a question that starts with `how many` or `how much` and no unit; null for any other. */
+export function parseHowMuch(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
+  const { list, recipe } = lexicon;
+  const many = phraseEnd(tokens, 0, list.howMany, list.count, list.mayCount);
+  if (many === null) return null;
+  const start = skipSpace(tokens, many);
+  if (targetAt(tokens, start, lexicon) || phraseAt(tokens, start, recipe.list.degrees)) return null;
+  const asks = (words: AskLexicon['list']['count']) => phraseEnd(tokens, 0, words) === many;
+  const counts = asks(list.count) || (asks(list.mayCount) && 'maybe');
+  const inside = insideAmount(tokens, start, lexicon);
+  if (inside) return { what: inside.what, rest: inside.rest, counts };
+  const what = trimTokens(tokens.slice(start));
+  const hasNumber = what.some((_, at) => numberAt(tokens, start + at, recipe) !== null);
+  return counts === true && what.length > 0 && !hasNumber
+    ? { what: joinName(what), rest: what, counts }
+    : null;
+}
+
+/** Parses `egg whites in a cup`, which asks for a number without saying so; null for anything else. */
+export function parseContents(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
+  if (tokens.length === 0 || targetAt(tokens, 0, lexicon)) return null;
+  const inside = insideAmount(tokens, 0, lexicon);
+  if (!inside?.amount) return null;
+  const { what, rest } = inside;
+  const number = numberAt(rest, 0, lexicon.recipe);
+  const unit = number && targetAt(rest, skipSpace(rest, number.next), lexicon);
+  return unit?.target.measure && /^\p{L}/u.test(what) ? { what, rest, counts: 'maybe' } : null;
+}

@@ -1,0 +1,162 @@
+import type { Region } from '../language/askWords/askWords.ts';
+import { phraseAt } from '../language/lexicon.ts';
+import { skipSpace, tokensOf } from '../language/tokens.ts';
+import { numberAt } from '../text/findings/numbers.ts';
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import { parseFactor } from './parseFactor.ts';
+import { type HowMuchQuestion, parseContents, parseHowMuch } from './parseHowMuch.ts';
+import {
+  joinTokens,
+  phraseEnd,
+  removeFirst,
+  stripLeading,
+  stripTrailing,
+  type Tokens,
+  trimTokens,
+} from './phraseRuns.ts';
+import type { Target } from './target.ts';
+import { parseTargetFirst } from './targetFirst.ts';
+import { parseTargetLast } from './targetLast.ts';
+
+/** A parsed question: what it asks about, as an ingredient line, and the target unit. */
+export interface Question {
+  /** The question without phrases such as `weight of`. */
+  asked: string;
+  line: string;
+  factor: number;
+  factorText: string;
+  target: Target | null;
+  /** The words of the target unit, for rewriting the question. */
+  targetText: string;
+  region: Region | null;
+  /** Its word. */
+  regionText: string;
+  byWeight: boolean;
+  /** True if it asks what something weighs. */
+  weighs: boolean;
+  /** True if it names an oven or baking. */
+  oven: boolean;
+  /** True if it names no amount: `honey`, `cups to grams`. */
+  bare: boolean;
+  /** The food, if no amount and no unit is named. */
+  alone: string | null;
+  /** Set if it asks how many or how much of something. */
+  many: HowMuchQuestion | null;
+}
+
+/** A line with the region of its unit removed. */
+interface Regional {
+  tokens: Tokens;
+  region: Region | null;
+  /** Its word. */
+  regionText: string;
+}
+
+/** Removes a region at `from`, and what joins it to its unit. */
+const cutRegion = (
+  tokens: Tokens,
+  [from, to, next]: readonly [number, number, number],
+  region: Region,
+): Regional => ({
+  tokens: [...tokens.slice(0, from), ...tokens.slice(next)],
+  region,
+  regionText: joinTokens(tokens.slice(skipSpace(tokens, from), to)),
+});
+
+/** The region after the unit at `at`: `tasse américaine`. */
+function regionBehind(tokens: Tokens, at: number, { recipe, regions, words }: AskLexicon): Regional | null {
+  const unit = phraseAt(tokens, at, recipe.units);
+  if (!unit || !isMeasure(unit.value)) return null;
+  const after = phraseAt(tokens, skipSpace(tokens, unit.next), regions);
+  // `1 pint UK`, but not `1 cup American cheese`
+  if (words.regionLast && after?.next !== tokens.length) return null;
+  return after && cutRegion(tokens, [unit.next, after.next, after.next], after.value);
+}
+
+/** The region before a unit: `US cup`. */
+function regionBefore(tokens: Tokens, at: number, { recipe, regions }: AskLexicon): Regional | null {
+  const before = phraseAt(tokens, at, regions);
+  if (!before) return null;
+  const next = /^[ -]$/.test(tokens[before.next]?.key ?? '') ? before.next + 1 : before.next;
+  const named = phraseAt(tokens, next, recipe.units);
+  return named && isMeasure(named.value) ? cutRegion(tokens, [at, before.next, next], before.value) : null;
+}
+
+/** Removes a region such as `metric` or `US` beside a unit. */
+function withoutRegion(tokens: Tokens, lexicon: AskLexicon): Regional {
+  for (let at = 0; at < tokens.length; at++) {
+    const found = regionBehind(tokens, at, lexicon) ?? regionBefore(tokens, at, lexicon);
+    if (found) return found;
+    const isCup = phraseAt(tokens, at, lexicon.recipe.units)?.value === 'cup';
+    if (isCup && phraseAt(tokens, at, lexicon.list.usCup)) return { tokens, region: 'us', regionText: '' };
+  }
+  return { tokens, region: null, regionText: '' };
+}
+
+/** The start of the measure that ends a text, as in `sugar cup`; null if there is none. */
+function lastMeasure(tokens: Tokens, { recipe, list }: AskLexicon): number | null {
+  const at = tokens.findIndex(({ kind }, from) => {
+    const unit = from > 1 && kind === 'word' ? phraseAt(tokens, from, recipe.units) : null;
+    return unit?.next === tokens.length && isMeasure(unit.value) && unit.value !== 'stick';
+  });
+  // `chocolate a la taza` is a drink
+  const isJoined = phraseEnd(tokens, at - 2, recipe.list.the, recipe.list.of, list.to, list.has) !== null;
+  return at < 0 || isJoined ? null : at;
+}
+
+/** Adds a number if the question has none. */
+function withNumber(
+  tokens: Tokens,
+  target: Target | null,
+  lexicon: AskLexicon,
+): Pick<Question, 'line' | 'bare' | 'alone'> {
+  const { recipe } = lexicon;
+  const text = joinTokens(tokens);
+  if (text === '' || tokens.some((_, at) => numberAt(tokens, at, recipe) !== null))
+    return { line: text, bare: false, alone: null };
+  const unit = phraseAt(tokens, 0, recipe.units) ?? phraseAt(tokens, 0, recipe.lengths);
+  if (unit) return { line: `1 ${text}`, bare: true, alone: null };
+  const last = lastMeasure(tokens, lexicon);
+  // `quater cup in tsp` needs no food
+  if (last !== null && (!target?.measure || MEASURES[target.measure].kind === 'weight'))
+    return {
+      line: `1 ${joinTokens(tokens.slice(last))} ${joinTokens(tokens.slice(0, last))}`,
+      bare: true,
+      alone: null,
+    };
+  return { line: `${lexicon.words.write.aCup} ${text}`, bare: true, alone: text };
+}
+
+/** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
+export function parseQuestion(text: string, lexicon: AskLexicon): Question {
+  const { list, recipe } = lexicon;
+  const all = tokensOf(text);
+  const oven = all.some((_, at) => phraseAt(all, at, recipe.list.ovenNear) !== null);
+  const weight = removeFirst(trimTokens(all), list.byWeight);
+  const weigh = removeFirst(weight.tokens, list.weigh);
+  const again = removeFirst(weigh.tokens, list.weigh);
+  const asked = trimTokens(again.tokens);
+  const first = parseTargetFirst(asked, lexicon) ?? parseTargetFirst(stripLeading(asked, list.fill), lexicon);
+  const many = first ? null : (parseHowMuch(asked, lexicon) ?? parseContents(asked, lexicon));
+  const rest = many?.rest ?? stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
+  const parts = first ?? parseTargetLast(rest, lexicon);
+  const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
+  const multiple = parseFactor(body, lexicon);
+  const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
+  const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);
+  return {
+    asked: joinTokens(asked),
+    ...withNumber(tokens, target, lexicon),
+    factor: multiple.factor,
+    factorText: multiple.text,
+    target,
+    targetText: parts.target ? parts.targetText : target ? '= g' : '',
+    region,
+    regionText,
+    byWeight: weight.found,
+    weighs: weigh.found,
+    oven,
+    many,
+  };
+}

@@ -1,0 +1,189 @@
+import { findChoices } from '../foods/match/findChoices.ts';
+import { MATCH_POLICIES } from '../foods/match/levels.ts';
+import { type FoodWay, listedFoods } from '../foods/match/listedNames.ts';
+import { isMeasure } from '../units/measureWords.ts';
+import { findLengthLeftover, findOvenLeftover } from './answerLeftover.ts';
+import { type AmountReading, askAmount } from './askAmount.ts';
+import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
+import type { AskContext } from './askContext.ts';
+import { askLength } from './askLength.ts';
+import { askOven } from './askOven.ts';
+import type { AskRequest, QuestionLanguage } from './askRequest.ts';
+import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
+import { everydayFoods } from './foodMeanings.ts';
+import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
+import { joinMinusSign } from './joinMinusSign.ts';
+import { asksForCount, countLoneFood } from './loneFood.ts';
+import { changesState, namesTwoFoods } from './otherFood.ts';
+import { ovenChoices } from './ovenChoices.ts';
+import { askPanSwap } from './panSwap.ts';
+import { parseQuestion } from './parseQuestion.ts';
+import { correctUnitTypos } from './unitTypos.ts';
+
+/** A loaded language. */
+export interface LoadedLanguage extends QuestionLanguage {
+  /** True if the question is probably in it, so that parts of names and typos are accepted. */
+  likely: boolean;
+}
+
+export interface QuestionReading {
+  answer: AskAnswer;
+  bare: boolean;
+  /** Words in the place of a food that were neither needed nor understood. */
+  vague?: string;
+  /** The words read as a food. */
+  words?: string;
+  /** If the food is unknown, offers the question with each of these foods instead. */
+  offer?: (foods: readonly FoodWay[]) => Choices | null;
+}
+
+/** A question being read. */
+interface Inquiry extends AskRequest {
+  /** The question as it was typed. */
+  text: string;
+  likely: boolean;
+  reask: Reask;
+  /** True for a rewritten question, which offers no further choices. */
+  isChoice: boolean;
+}
+
+export const hintAnswer = (code: HintCode, words = ''): AskAnswer => ({ kind: 'hint', code, words });
+const resultAnswer = (result: AskResult, choices: readonly Choices[] = []): AskAnswer => ({
+  kind: 'answer',
+  result,
+  choices,
+});
+const choiceAnswer = (choices: Choices | null, otherwise: AskAnswer): AskAnswer =>
+  choices ? { kind: 'choose', choices } : otherwise;
+
+const MAX_SIMILAR_FOODS = 4;
+
+/** The answer for an oven or another temperature; null if the question is about neither. */
+function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
+  const oven = question.bare ? null : askOven(question, lexicon);
+  if (!oven) return null;
+  if ('code' in oven) return hintAnswer(oven.code);
+  // No oven is set to half of its degrees
+  if (question.factor !== 1) return hintAnswer('left-over', question.factorText);
+  const lost = findOvenLeftover(oven, question, lexicon);
+  if (lost !== null) return hintAnswer('left-over', lost);
+  if ('kind' in oven) return resultAnswer(oven);
+  return choiceAnswer(ovenChoices(oven, question, { lexicon, reask }), hintAnswer('unread'));
+}
+
+/** The answer for a length, a pan or two pans; null if the question is about none. */
+function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
+  const swap = askPanSwap(question, lexicon);
+  if (swap) return resultAnswer(swap);
+  const length = askLength(question, lexicon);
+  if (!length) return null;
+  // No pan is twice as long and twice as wide
+  if (length.sides && question.factor !== 1) return hintAnswer('left-over', question.factorText);
+  const lost = findLengthLeftover(length, question, lexicon);
+  return lost === null ? resultAnswer(length) : hintAnswer('left-over', lost);
+}
+
+/** The answer for words that name no food: similar foods, if there are any. */
+function unknownFood(
+  inquiry: Inquiry,
+  { code, words, read: readText }: Extract<AmountReading, { kind: 'hint' }>,
+): QuestionReading {
+  const { question, lexicon, names, context, likely, isChoice } = inquiry;
+  const { bare } = question;
+  if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
+  if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
+  const misspelled = !bare && lexicon.recipe.words.code === context.language;
+  const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
+  const similar = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
+  const offer = (foods: readonly FoodWay[]) => foodChoices(foods, readText, { ...inquiry, min: 1 });
+  // A bare word may not be a question at all; with a unit it asks about a food
+  const unread = bare && !question.target;
+  // A ladle has no defined size, whatever the food
+  const [main] = readText.amounts;
+  const uncounted = main?.unit && !isMeasure(main.unit);
+  const unknown = hintAnswer(uncounted ? 'no-piece' : unread ? 'unread' : 'unknown-food', words);
+  return { answer: choiceAnswer(offer(similar), unknown), bare, words, offer };
+}
+
+/** The answer for an amount of a food. */
+function amountAnswer(inquiry: Inquiry): QuestionReading {
+  const { question, names, isChoice } = inquiry;
+  const { bare } = question;
+  const read = askAmount(inquiry);
+  if (read.kind === 'which-food') {
+    const shared = read.sharers.length > 0;
+    const foods = shared ? read.sharers : everydayFoods(listedFoods(names));
+    const choices = foodChoices(foods, read.read, { ...inquiry, about: shared ? 'shared' : 'food' });
+    return { answer: choiceAnswer(choices, hintAnswer('unread')), bare };
+  }
+  if (read.kind === 'hint') return unknownFood(inquiry, read);
+  const ounces = read.ounces && !isChoice ? ounceChoices(read.ounces, read.read, inquiry) : null;
+  if (ounces) return { answer: choiceAnswer(ounces, hintAnswer('unread')), bare };
+  const meanings = isChoice ? [] : otherMeanings(read, inquiry);
+  const words = read.read.food;
+  if (changesState(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
+  return {
+    answer: resultAnswer(read.answer, meanings),
+    bare,
+    words,
+    ...(read.vague && { vague: words }),
+  };
+}
+
+function read(
+  text: string,
+  language: LoadedLanguage,
+  { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
+) {
+  const { lexicon, names, likely } = language;
+  const typed = correctUnitTypos(
+    separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon),
+    lexicon,
+    names.index.known,
+  );
+  const question = countLoneFood(parseQuestion(typed, lexicon), language);
+  const { line, bare, many } = question;
+  if (line === '' || (bare && question.oven && !question.target))
+    return { answer: hintAnswer('unread'), bare };
+  if (many && asksForCount(many, language)) return { answer: hintAnswer('no-count', many.what), bare };
+  const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
+  const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
+  const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
+  return answer ? { answer, bare } : amountAnswer(inquiry);
+}
+
+/** Reads a question in one language. */
+export const readInLanguage = (
+  text: string,
+  language: LoadedLanguage,
+  context: AskContext,
+): QuestionReading => read(text, language, { context, isChoice: false });
+
+/** The answer to a rewritten question; null if it is not certain. */
+export function answerChoice(text: string, language: LoadedLanguage, context: AskContext): AskResult | null {
+  const { answer } = read(text, language, { context, isChoice: true });
+  return answer.kind === 'answer' ? answer.result : null;
+}
+
+/** From this rank up no other language is tried: complete questions with an answer or choices. */
+export const CERTAIN_RANK = 3;
+
+/** Hints for questions whose words are all known; another language would only misread them. */
+const CONCLUSIVE_HINTS: ReadonlySet<HintCode> = new Set<HintCode>([
+  'no-piece',
+  'no-count',
+  'gas-steps',
+  'other-food',
+]);
+
+/** The rank of an answer with unknown words that was possible without them; a language that knows them wins. */
+const VAGUE_RANK = 2.5;
+
+/** How certain a reading is; higher is better. A food name alone ranks lower. */
+export function rankReading({ answer, bare, vague }: QuestionReading): number {
+  if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK : 0;
+  if (vague !== undefined) return VAGUE_RANK;
+  const food = answer.kind === 'choose' && answer.choices.about === 'food';
+  const sure = food ? 2 : answer.kind === 'choose' ? CERTAIN_RANK : CERTAIN_RANK + 1;
+  return bare ? sure - 1.5 : sure;
+}

@@ -1,0 +1,182 @@
+import { foodWords } from '../foods/match/foodKey.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
+import { hasTrait } from '../foods/traits.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { findRemarks, foodsSharingName } from '../text/line/findLineFood.ts';
+import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
+import type { Source } from '../text/source.ts';
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import { areAddends } from './amountSums.ts';
+import { amountsAfterFood } from './amountsAfterFood.ts';
+import type { HintCode } from './askAnswer.ts';
+import { findNamedFood } from './askFood.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import type { AskRequest, QuestionLanguage } from './askRequest.ts';
+import { findLeftover } from './findLeftover.ts';
+import type { Question } from './parseQuestion.ts';
+import { joinTokens, removeFirst } from './phraseRuns.ts';
+
+export interface Refusal {
+  code: HintCode;
+  words: string;
+}
+
+/** The amounts that an answer is calculated from, and figures that repeat them. */
+interface Figures {
+  used: readonly LineAmount[];
+  repeated: readonly LineAmount[];
+}
+
+/** The words of an amount. */
+export const amountText = (line: string, { start, end }: LineAmount) => line.slice(start, end);
+const kindOf = ({ unit }: LineAmount) => (isMeasure(unit) ? MEASURES[unit].kind : null);
+
+/** Why a line is not fully understood: something is left over, or its amounts do not add up. */
+function refusal(
+  { text: line, lexicon }: Pick<Source, 'text' | 'lexicon'>,
+  { used, repeated }: Figures,
+  left: string | null,
+): Refusal | null {
+  if (left !== null) return { code: 'left-over', words: left };
+  const uncounted = repeated.find(({ unit }) => !isMeasure(unit));
+  if (uncounted) return { code: 'left-over', words: amountText(line, uncounted) };
+  for (const [index, second] of used.entries()) {
+    const first = used[index - 1];
+    if (!first) continue;
+    if (kindOf(first) !== kindOf(second)) return { code: 'left-over', words: amountText(line, second) };
+    if (!areAddends({ text: line, lexicon }, first, second))
+      return { code: 'two-amounts', words: bothFigures(line, first, second) };
+  }
+  return null;
+}
+
+/** Two figures of a line, for a hint. */
+export const bothFigures = (line: string, first: LineAmount, second: LineAmount) =>
+  `${amountText(line, first)} / ${amountText(line, second)}`;
+
+const sizeWords = new WeakMap<AskLexicon, ReadonlySet<string>>();
+
+/** The words for the sizes of pieces, without endings: `XL`. */
+function sizesOf(lexicon: AskLexicon): ReadonlySet<string> {
+  const known =
+    sizeWords.get(lexicon) ??
+    new Set([...lexicon.sizes.map.keys()].flatMap((phrase) => foodWords(phrase, lexicon.recipe)));
+  sizeWords.set(lexicon, known);
+  return known;
+}
+
+/** Removes phrases such as `without its shell` from remarks. */
+function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
+  const cut = remarks.map((remark) => removeFirst(tokensOf(remark), lexicon.list.shelled));
+  return { beside: cut.map(({ tokens }) => joinTokens(tokens)), shelled: cut.some(({ found }) => found) };
+}
+
+/** Identifies the food of a line, with or without a word for the size of a piece. */
+export function identifyFood(
+  read: ReadLine,
+  remarks: readonly string[],
+  { lexicon, names }: QuestionLanguage,
+): FoodWay | null {
+  if (read.food === '') return null;
+  const { beside, shelled } = unshelled(remarks, lexicon);
+  const sizes = sizesOf(lexicon);
+  const isWhole = (way: FoodWay | null) => (shelled && way && !hasTrait(way.food.id, 'egg') ? null : way);
+  const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
+  const found = findNamedFood({ words: read.food, remarks: beside, sizes }, names);
+  if (found || !sized.found) return isWhole(found);
+  const rest = joinTokens(sized.tokens);
+  const words = foodWords(rest, lexicon.recipe);
+  const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
+  return isWhole(findNamedFood({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
+}
+
+/** An understood line with the figures to calculate from. */
+export interface UnderstoodLine extends Figures {
+  read: ReadLine;
+  food: FoodWay | null;
+  /** The foods that share the name, if there are several. */
+  sharers: readonly FoodWay[];
+}
+
+/** Whether an amount is zero or negative; its sign may not be part of it. */
+const isNotPositive = (line: string, main: LineAmount | undefined) =>
+  /^0+(?:[.,]0*)?(?![\d.,/])/.test(line) ||
+  (main !== undefined && (main.values.some((value) => !(value > 0)) || /^[-−–]\s*[\d½¼¾]/u.test(line)));
+
+/** The line read as a recipe line, and the amounts after its food (null if another food follows). */
+function readAmounts({ line }: Question, lexicon: AskLexicon) {
+  const all = readLine(line, lexicon.recipe);
+  // `a pinch` alone is not a food
+  const read = all.parts.some(({ kind }) => kind === 'food') ? all : { ...all, food: '' };
+  const afterFood = amountsAfterFood(line, read, lexicon);
+  const used = [
+    ...read.amounts.filter(({ role }) => role === 'main' || role === 'plus'),
+    ...(afterFood ?? []),
+  ];
+  return {
+    read,
+    behind: afterFood,
+    used,
+    repeated: read.amounts.filter(({ role }) => role === 'alt' || role === 'size'),
+  };
+}
+
+/** Whether a line is an amount with words, and not a heading. */
+const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
+  !read.heading && used.length > 0 && /\p{L}/u.test(line);
+
+/** Weight to weight and volume to volume need no food. */
+const isSameKind = ({ bare, target }: Question, used: readonly LineAmount[]) =>
+  !bare && used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
+
+type Amounts = ReturnType<typeof readAmounts>;
+
+/** The food of a line, or those that share its name. */
+function foodsOf(
+  { read, behind: afterFood }: Amounts,
+  request: AskRequest,
+): Pick<UnderstoodLine, 'food' | 'sharers'> {
+  const { line } = request.question;
+  const { index, ways } = request.names;
+  const sharers = foodsSharingName(line, read, index).flatMap((id) => ways.get(id) ?? []);
+  if (sharers.length > 0) return { food: null, sharers };
+  return {
+    food: identifyFood(
+      read,
+      afterFood?.length === 0 ? findRemarks(line, read, request.lexicon.recipe) : [],
+      request,
+    ),
+    sharers,
+  };
+}
+
+/** The unread part of a line; the whole food name, if the food is not known. */
+function findUnreadPart(
+  { read, used, repeated }: Amounts,
+  food: FoodWay | null,
+  { question, lexicon }: AskRequest,
+) {
+  const left = findLeftover(question, [...used, ...repeated], { food, lexicon });
+  return food || !left ? left : read.food || left;
+}
+
+/** Reads the line of a question completely, or says why that is not possible. */
+export function understandQuestion(request: AskRequest): UnderstoodLine | (Refusal & { read: ReadLine }) {
+  const { question, lexicon } = request;
+  const amounts = readAmounts(question, lexicon);
+  const { read, behind: afterFood, used, repeated } = amounts;
+  const refuse = (code: HintCode, words = '') => ({ code, words, read });
+  if (isNotPositive(question.line, used[0])) return refuse('not-positive');
+  if (afterFood === null || !saysAmount(question.line, read, used)) return refuse('unread');
+  const { food, sharers } = foodsOf(amounts, request);
+  const refused = refusal(
+    { text: question.line, lexicon: lexicon.recipe },
+    { used, repeated },
+    findUnreadPart(amounts, food, request),
+  );
+  if (refused) return { ...refused, read };
+  if (isSameKind(question, used)) return { read, food, used, repeated, sharers: [] };
+  if (!read.food || food || sharers.length > 0) return { read, food, used, repeated, sharers };
+  const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;
+  return refuse(isName ? 'unknown-food' : 'unread', read.food);
+}

@@ -1,0 +1,88 @@
+import { singularOf } from '../foods/match/foodKey.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { typoDistance } from '../language/typoDistance.ts';
+import { isMeasure } from '../units/measureWords.ts';
+import type { AskLexicon } from './askLexicon.ts';
+import type { Tokens } from './phraseRuns.ts';
+
+/** From these word lengths up, one or two typos are allowed. */
+const MIN_LENGTH_FOR_ONE_TYPO = 5;
+const MIN_LENGTH_FOR_TWO_TYPOS = 9;
+
+/** The length of the longest phrase before a unit, in tokens including spaces. */
+const MAX_PHRASE_TOKENS = 9;
+
+/** The unit words of each language that typos are corrected to. */
+const unitWords = new WeakMap<AskLexicon, readonly string[]>();
+
+function wordsOf(lexicon: AskLexicon): readonly string[] {
+  const known = unitWords.get(lexicon);
+  if (known) return known;
+  const measures = [...lexicon.recipe.units.map].filter(([, id]) => isMeasure(id)).map(([phrase]) => phrase);
+  const scales = [...lexicon.recipe.list.celsius.map.keys(), ...lexicon.recipe.list.fahrenheit.map.keys()];
+  const lengths = [...lexicon.recipe.lengths.map.keys()];
+  const words = [...measures, ...scales, ...lengths].filter(
+    (word) => word.length >= MIN_LENGTH_FOR_ONE_TYPO - 1 && !word.includes(' '),
+  );
+  unitWords.set(lexicon, words);
+  return words;
+}
+
+/** Whether a unit may be at `at`: after a number or a word such as `in`. After a unit comes a food: `cup quark`. */
+function mayBeUnit(tokens: Tokens, at: number, { recipe, list, regions }: AskLexicon): boolean {
+  let before = at - 1;
+  while (tokens[before]?.kind === 'space' || tokens[before]?.key === '-') before -= 1;
+  const token = tokens[before];
+  if (token?.kind !== 'word') return token !== undefined;
+  const lists: readonly Phrases<unknown>[] = [
+    recipe.numbers,
+    recipe.list.articles,
+    recipe.list.modifiers,
+    regions,
+    list.to,
+    list.has,
+    list.howMany,
+  ];
+  // The whole phrase: `de` of `combien de`, but not that of `1 tasse de`
+  const starts = tokens.flatMap(({ kind }, from) =>
+    kind === 'word' && from <= before && from > before - MAX_PHRASE_TOKENS ? from : [],
+  );
+  return starts.some((from) => lists.some((phrases) => phraseAt(tokens, from, phrases)?.next === before + 1));
+}
+
+/** Corrects typos in units: `2 tabelspoons`. `foods` are food words, which stay. */
+export function correctUnitTypos(
+  text: string,
+  lexicon: AskLexicon,
+  foods: ReadonlySet<string> | undefined,
+): string {
+  const { recipe, list, sizes, regions, times } = lexicon;
+  const words = wordsOf(lexicon);
+  const isKnown = (word: string) =>
+    recipe.units.map.has(word) ||
+    recipe.lengths.map.has(word) ||
+    recipe.numbers.map.has(word) ||
+    sizes.map.has(word) ||
+    regions.map.has(word) ||
+    times.map.has(word) ||
+    Object.values(recipe.list).some(({ map }) => map.has(word)) ||
+    Object.values(list).some(({ map }) => map.has(word)) ||
+    foods?.has(singularOf(word, recipe.words.foods));
+  const tokens = tokensOf(text);
+  return tokens
+    .map(({ kind, key, text: typed }, at) => {
+      if (kind !== 'word' || key.length < MIN_LENGTH_FOR_ONE_TYPO || isKnown(key) || words.includes(key))
+        return typed;
+      if (!mayBeUnit(tokens, at, lexicon)) return typed;
+      const allowed = key.length >= MIN_LENGTH_FOR_TWO_TYPOS ? 2 : 1;
+      const near = words.find(
+        (word) =>
+          word[0] === key[0] &&
+          Math.abs(word.length - key.length) <= allowed &&
+          typoDistance(key, word) <= allowed,
+      );
+      return near ?? typed;
+    })
+    .join('');
+}

@@ -1,0 +1,122 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import { typoDistance } from '../../language/typoDistance.ts';
+import { FOODS_BY_KIND } from '../kinds.ts';
+import { distinguishingWords } from './distinguishingWords.ts';
+import { foldName, maxTypos } from './findFoods.ts';
+import { foodWords } from './foodKey.ts';
+import { isStateWord } from './foodStates.ts';
+import type { ChoiceSource } from './levels.ts';
+import { type FoodWay, type ListedNames, namedWays, prefixOf, waysByPrefix } from './listedNames.ts';
+import { markPlainWords } from './plainWords.ts';
+
+/** Shorter parts occur in too many compounds. */
+const MIN_PART_LENGTH = 4;
+
+/** The stemmed words of a text that identify the food: `kidney beans` in `kidney beans, cooked`. */
+function distinguishing(words: string, lexicon: Lexicon): readonly string[] {
+  const all = foodWords(words, lexicon);
+  const plain = markPlainWords(all, lexicon);
+  const rest = all.filter((word, at) => !plain[at] && !isStateWord(word, lexicon));
+  return rest.length > 0 ? rest : all;
+}
+
+/** The foods of the kind that words name; empty if they name no kind. */
+export function foodsOfKind(words: string, { index, ways }: ListedNames): readonly FoodWay[] {
+  const kind = distinguishingWords(index.lexicon).foodKinds.get(foodWords(words, index.lexicon).join(' '));
+  if (!kind) return [];
+  const all = [...ways.values()].filter(({ food, way }) => food.ways[0] === way);
+  return FOODS_BY_KIND[kind].flatMap((id) => all.find(({ food }) => food.id === id) ?? []);
+}
+
+interface Wanted {
+  start: string;
+  words: readonly string[];
+}
+
+/** How well a name fits the start of words, lower is better; null if it does not. */
+function nearness(name: string, parts: readonly string[], { start, words }: Wanted): number | null {
+  if (name === start) return 0;
+  if (name.startsWith(start)) return 1;
+  if (name.includes(` ${start}`)) return 2;
+  return words.every((word) => parts.includes(word)) ? 3 : null;
+}
+
+/** Foods with names that contain words starting like these. */
+function startingLike(words: string, names: ListedNames): readonly FoodWay[] {
+  const wanted = { start: foldName(words), words: distinguishing(words, names.index.lexicon) };
+  const starts = waysByPrefix(names);
+  const first = starts.get(prefixOf(wanted.start)) ?? [];
+  const second = starts.get(prefixOf(wanted.words[0] ?? '')) ?? [];
+  return [...new Set([...first, ...second])]
+    .flatMap(({ folded, words: parts, found }) => {
+      const near = folded.flatMap((name, at) => nearness(name, parts[at] ?? [], wanted) ?? []);
+      return near.length > 0 ? [{ found, rank: Math.min(...near) }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ found }) => found);
+}
+
+/** Foods whose names are compounds of this word: Nüsse in Walnüsse. */
+function compoundsOf(words: string, names: ListedNames): readonly FoodWay[] {
+  const part = foldName(words);
+  if (names.index.lexicon.words.grammar.noun !== 'compound' || part.length < MIN_PART_LENGTH) return [];
+  return namedWays(names)
+    .filter(({ folded }) => folded.some((name) => name.includes(part)))
+    .map(({ found }) => found);
+}
+
+/** Foods whose names contain these words. */
+function withPart(words: string, names: ListedNames): readonly FoodWay[] {
+  const starting = startingLike(words, names);
+  return starting.length > 0 ? starting : compoundsOf(words, names);
+}
+
+/** The words in food names that a word may be a typo of; the first letter must be the same. */
+const spelledNear = (word: string, { index }: ListedNames) =>
+  (index.words.get(word.charAt(0)) ?? []).filter(
+    (other) =>
+      Math.abs(other.length - word.length) <= maxTypos(word) && typoDistance(word, other) <= maxTypos(word),
+  );
+
+/** Foods with a name of the same number of words, each equal or a typo. */
+function spelledLike(words: string, names: ListedNames): readonly FoodWay[] {
+  const meaningfulWords = distinguishing(words, names.index.lexicon);
+  const meant = meaningfulWords.map((word) =>
+    names.index.known.has(word) ? [word] : spelledNear(word, names),
+  );
+  if (meant.some((others) => others.length === 0)) return [];
+  return namedWays(names)
+    .filter((way) =>
+      way.words.some(
+        (name) =>
+          name.length === meaningfulWords.length &&
+          meant.every((others, at) => others.includes(name[at] ?? '')),
+      ),
+    )
+    .map(({ found }) => found);
+}
+
+const FIND: Readonly<Record<ChoiceSource, (words: string, names: ListedNames) => readonly FoodWay[]>> = {
+  kind: foodsOfKind,
+  part: withPart,
+  typo: spelledLike,
+};
+
+/**
+ * Finds foods that words may mean without being one of their names, each once, best first, from the first source that
+ * has any.
+ */
+export function findChoices(
+  words: string,
+  names: ListedNames,
+  sources: readonly ChoiceSource[],
+): readonly FoodWay[] {
+  if (foldName(words).length < 2) return [];
+  for (const source of sources) {
+    const found = FIND[source](words, names);
+    // Of several ways to fill a cup with a food, only the best one is kept
+    const foods = new Map([...found].reverse().map((way) => [way.food.id, way] as const));
+    if (foods.size > 0) return found.filter((way) => foods.get(way.food.id) === way);
+  }
+  return [];
+}

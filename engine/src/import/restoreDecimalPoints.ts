@@ -1,0 +1,60 @@
+import { foldLetters } from '../language/foldAccents.ts';
+
+/** Amount, unit and name may be separate blocks on the page. */
+const MAX_BLOCKS = 3;
+
+const NUMBER = /\d+(?:[.,]\d+)?|[¼½¾⅐-⅞]/gu;
+
+/** A line's words without numbers and punctuation; lines with the same words are the same line. */
+const wordsOf = (line: string) =>
+  foldLetters(line.replace(NUMBER, ' '))
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
+const numbersOf = (line: string) => line.match(NUMBER) ?? [];
+
+/** Whether `bare` is `written` without its decimal point or one side of it: `15`, `5` or `1` for `1,5`. */
+function hasLost(bare: string, written: string): boolean {
+  const [whole = '', part] = written.split(/[.,]/);
+  if (part === undefined || /[.,]/.test(bare)) return false;
+  return [whole + part, part, whole].some((rest) => rest !== '' && Number(rest) === Number(bare));
+}
+
+/** Whether a line has the numbers of another, but some without their decimal point. */
+function isWithoutPoints(line: string, written: string): boolean {
+  const [bare, whole] = [numbersOf(line), numbersOf(written)];
+  if (bare.length === 0 || bare.length !== whole.length) return false;
+  const same = bare.map((number, at) => number === whole[at]);
+  return !same.every(Boolean) && bare.every((number, at) => same[at] || hasLost(number, whole[at] ?? ''));
+}
+
+/** A page's lines and runs of blocks, by their words. */
+function linesByWords(page: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (let at = 0; at < page.length; at++)
+    for (let blocks = 1; blocks <= MAX_BLOCKS && at + blocks <= page.length; blocks++) {
+      const line = page.slice(at, at + blocks).join(' ');
+      const words = wordsOf(line);
+      const lines = found.get(words) ?? [];
+      if (words !== '') found.set(words, [...lines, line]);
+    }
+  return found;
+}
+
+/**
+ * Restores decimal points that a page's data lost, using the lines that the page shows: some sites turn
+ * `1,5 TL` into `15 TL` or `5 TL`. A line that the page also shows as in the data stays.
+ */
+export function restoreDecimalPoints(
+  ingredients: readonly string[],
+  page: readonly string[],
+): readonly string[] {
+  if (!page.some((line) => /\d[.,]\d/.test(line))) return ingredients;
+  const shown = linesByWords(page);
+  return ingredients.map((line) => {
+    const same = shown.get(wordsOf(line)) ?? [];
+    const numbers = numbersOf(line).join(' ');
+    if (same.some((pageLine) => numbersOf(pageLine).join(' ') === numbers)) return line;
+    return same.find((pageLine) => isWithoutPoints(line, pageLine)) ?? line;
+  });
+}

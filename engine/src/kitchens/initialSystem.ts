@@ -1,0 +1,14 @@
+import type { Kitchen } from './kitchen.ts';
+
+/** How a recipe shows its amounts: in one system, or as written, with both. */
+export const MEASUREMENT_SYSTEMS = ['written', 'metric', 'us'] as const;
+export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number];
+
+/**
+ * The measures that a recipe is first shown in: the kitchen's; without a choice, grams if the kitchen has no
+ * cups, else both. Cups are US cups, so a kitchen with another cup shows the grams beside them.
+ */
+export function initialSystem({ measures, cup }: Pick<Kitchen, 'measures' | 'cup'>): MeasurementSystem {
+  if (measures === 'grams' || (measures === 'written' && cup === null)) return 'metric';
+  return measures === 'cups' && (cup === 'cups' || cup === 'us_legal_cup') ? 'us' : 'written';
+}

@@ -1,0 +1,2 @@
+/** Replaces no-break spaces by plain ones. */
+export const normalizeSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

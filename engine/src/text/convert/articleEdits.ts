@@ -1,0 +1,17 @@
+import type { Source } from '../source.ts';
+import type { Edit } from './edits.ts';
+
+/** The article before a changed number, where its sound decides: `a 9-inch pan`, `an 8-inch pan`. */
+export function articleEdits({ text, lexicon }: Source, changed: Edit | undefined): Edit[] {
+  const articles = lexicon.words.grammar.soundArticles;
+  if (!articles || !changed) return [];
+  const { plain, other, numbers } = articles;
+  const found = new RegExp(`\\b(${other}|${plain})\\s+$`, 'i').exec(text.slice(0, changed.start));
+  const article = found?.[1];
+  if (!found || !article) return [];
+  const correct = new RegExp(`^(?:${numbers})`).test(changed.text) ? other : plain;
+  if (article.toLowerCase() === correct) return [];
+  const first =
+    article.charAt(0) === plain.charAt(0).toUpperCase() ? correct.charAt(0).toUpperCase() : correct.charAt(0);
+  return [{ start: found.index, end: found.index + article.length, text: first + correct.slice(1) }];
+}

@@ -1,0 +1,52 @@
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
+import type { Mention } from '../findings/findMentions.ts';
+import { textLine } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
+import type { LineFood, LineOptions } from './lineTarget.ts';
+
+/** In characters. */
+const MAX_NAME_LENGTH = 80;
+
+/** Whether what follows `and` is not a second food: `and stir`, `and 2 eggs`, `and the sugar`. */
+function isNoSecondFood(tokens: readonly Token[], at: number, { list }: Lexicon): boolean {
+  const next = skipSpace(tokens, at);
+  const token = tokens[next];
+  if (token === undefined || token.kind !== 'word') return true;
+  // A German noun.
+  if (/^\p{Lu}/u.test(token.text)) return false;
+  return phraseAt(tokens, next, list.verbs) !== null || phraseAt(tokens, next, list.the) !== null;
+}
+
+/**
+ * The text of an amount and its food, which ends at a sign or at a word such as `and` and `into`; null if the amount
+ * may be that of two foods: `1 cup flour and sugar`.
+ */
+function amountWithFood({ text, lexicon }: Source, { start, end }: Mention): string | null {
+  const [after = ''] = text.slice(end, end + MAX_NAME_LENGTH).split(/[.,;:!?()[\]\n–—]/);
+  const tokens = tokensOf(after);
+  const last = tokens.findIndex((_, at) => phraseAt(tokens, at, lexicon.list.afterFood) !== null);
+  if (last < 0) return text.slice(start, end + after.length);
+  const and = phraseAt(tokens, last, lexicon.list.and);
+  if (and && !isNoSecondFood(tokens, and.next, lexicon)) return null;
+  return text.slice(start, end + (tokens[last]?.start ?? 0));
+}
+
+/** Whether a mention is the capacity of a vessel: `a 2-quart pot`, `1/4-cup scoops`. */
+const isVessel = (text: string, { numbers, units }: Mention) =>
+  text.slice(numbers.at(-1)?.end, units[0]?.start).trim() === '-';
+
+/**
+ * The food that a sentence measures by an amount. Null if that is not clear: the words up to the end of its part must
+ * name it, so that `1 cup of the flour mixture` is not flour. Undefined for vessels and fluid ounces, which are
+ * volumes.
+ */
+export function findStepFood(
+  source: Source,
+  mention: Mention,
+  foodOf: LineOptions['foodOf'],
+): LineFood | null | undefined {
+  if (mention.unit === 'fl_oz' || isVessel(source.text, mention)) return undefined;
+  const amount = amountWithFood(source, mention);
+  return amount === null ? null : foodOf(textLine(amount, source.lexicon));
+}

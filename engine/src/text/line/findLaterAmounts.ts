@@ -1,0 +1,128 @@
+import { skipSpace, type Token } from '../../language/tokens.ts';
+import { MEASURES } from '../../units/measureWords.ts';
+import { addAmounts, joinAmounts } from '../findings/compound.ts';
+import {
+  type AmountRole,
+  type Finding,
+  isMeasured,
+  type MeasuredFinding,
+  type RoleFinding,
+} from '../findings/finding.ts';
+import type { Source } from '../source.ts';
+import { hasEach } from './amountsInParentheses.ts';
+import { type Cluster, closingParenthesis } from './cluster.ts';
+import type { NumberedLine } from './lineFindings.ts';
+import type { FoodRuns } from './readFoodName.ts';
+
+/** A line up to its food: the first amount and where the food's name ends. */
+interface NamedLine extends Source {
+  main: RoleFinding;
+  nameTo: number;
+}
+
+/** Whether there is nothing but a sign between two tokens. */
+const onlySigns = (tokens: readonly Token[]) =>
+  tokens.every(({ kind, key }) => kind === 'space' || /^[/;,=~-]$/.test(key));
+
+/** Whether one of two amounts is a weight and the other a volume. */
+const isWeighed = (main: Finding, repeated: MeasuredFinding) =>
+  isMeasured(main) && MEASURES[main.unit].kind !== MEASURES[repeated.unit].kind;
+
+/** Whether tokens are only a preparation: `, packed`. */
+const isPrepared = ({ tokens, lexicon: { list } }: Source, from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .every(({ kind, key }) => (kind === 'word' ? list.prepared.map.has(key) : /^[ ,]$/.test(key)));
+
+/** `2 cups flour, 250 g`: the same amount by weight, at the end of the line. */
+function endsLine({ tokens, main, nameTo }: NamedLine, finding: MeasuredFinding): boolean {
+  if (!isWeighed(main, finding)) return false;
+  const between = tokens.slice(nameTo, finding.from);
+  return between.length <= 3 && onlySigns(between) && tokens.slice(finding.to).every(isEnd);
+}
+
+const isEnd = ({ kind, key }: Token) => kind === 'space' || key === '.';
+
+/** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`: more of the same food. */
+function isMore({ tokens, nameTo }: NamedLine, { from, to }: Finding): boolean {
+  const between = tokens.slice(nameTo, from).filter(({ kind, key }) => kind !== 'space' && key !== ',');
+  const next = tokens[skipSpace(tokens, to)]?.key;
+  return (
+    between.length === 1 &&
+    /^(?:\+|plus|mas)$/.test(between[0]?.key ?? '') &&
+    (next === undefined || /^(?:[,.;()]|for|pour|fur|para|zum)$/.test(next))
+  );
+}
+
+const MAX_TOKENS_BEFORE = 8;
+
+/** The opening parenthesis shortly before token `at`; -1 if there is none. */
+function bracketBefore(tokens: readonly Token[], at: number): number {
+  let open = at - 1;
+  while (open > at - MAX_TOKENS_BEFORE && open >= 0 && !/^[()]$/.test(tokens[open]?.key ?? '')) open -= 1;
+  return tokens[open]?.key === '(' ? open : -1;
+}
+
+/** `4 cod fillets (6 oz each)`, `4 cod fillets, 6 oz each`, `4 Filets, je 180 g`: the weight of one. */
+function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
+  const { tokens, lexicon, nameTo } = line;
+  const open = bracketBefore(tokens, from);
+  if (open >= 0) return hasEach(line, { from: open + 1, to: closingParenthesis(tokens, open) });
+  const { about, of } = lexicon.list;
+  const isNear = tokens
+    .slice(nameTo, from)
+    .every(
+      ({ kind, key }, index) =>
+        kind !== 'word' ||
+        hasEach(line, { from: nameTo + index, to: nameTo + index + 1 }) ||
+        about.map.has(key) ||
+        of.map.has(key),
+    );
+  return isNear && nameTo <= from && hasEach(line, { from: nameTo, to: Math.min(tokens.length, to + 2) });
+}
+
+const MAX_TOKENS_IN_PARENTHESES = 4;
+
+/** Whether an amount repeats the first one: in parentheses after the name, after the last figure, or at the end. */
+function isRepeated(line: NamedLine, finding: MeasuredFinding, last: RoleFinding | undefined): boolean {
+  const { tokens, main, nameTo } = line;
+  let at = finding.from - 1;
+  for (let steps = 0; steps < MAX_TOKENS_IN_PARENTHESES && at > 0 && tokens[at]?.key !== '('; steps++)
+    at -= 1;
+  const isOpen = tokens[at]?.key === '(';
+  if (isOpen && at <= nameTo + 2 && finding.from <= nameTo + 6) return true;
+  if (last !== undefined && onlySigns(tokens.slice(last.to, finding.from))) return true;
+  const isAfter = isOpen && isPrepared(line, nameTo, at);
+  return (isAfter && isWeighed(main, finding)) || endsLine(line, finding);
+}
+
+/** The role of an amount after the name; null if it is unrelated to the first one. */
+function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleFinding[]): AmountRole | null {
+  const { main } = line;
+  if (isSizeOfEach(line, finding)) return 'size';
+  if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
+  if (finding.unit === main.unit || !isRepeated(line, finding, found.at(-1))) return null;
+  return main.unit !== null && !isMeasured(main) ? 'size' : 'alt';
+}
+
+const MAX_LATER_AMOUNTS = 6;
+
+/** Amounts after the name: `3 aubergines (900 g)`, `2 tins sardines (~4 oz)`, `1 stick butter (4 oz / 115 g)`. */
+export function findLaterAmounts(line: NumberedLine, cluster: Cluster, food: FoodRuns): RoleFinding[] {
+  const [main] = cluster.amounts;
+  if (!main) return [];
+  const named = { ...line, main, nameTo: food.to };
+  const found: RoleFinding[] = [];
+  const later = line.findings.filter(({ from }) => from >= cluster.to).slice(0, MAX_LATER_AMOUNTS);
+  for (const finding of later.filter(isMeasured)) {
+    const before = found.at(-1);
+    const whole = before && (joinAmounts(line, before, finding) ?? addAmounts(line, before, finding));
+    if (whole && whole.role !== 'plus') {
+      found[found.length - 1] = whole;
+      continue;
+    }
+    const role = roleOf(named, finding, found);
+    if (role) found.push({ ...finding, role });
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { LABELED_LINES } from '../../../tests/foods/labeled.ts';
+import { lexiconIn, PACK_CODES, type PackCode } from '../../../tests/packs.ts';
+import { allFoods } from '../../foods/listFoods.ts';
+import { indexNames } from '../../foods/match/listedNames.ts';
+import { findLineFood, foodsSharingName } from './findLineFood.ts';
+import { readLine } from './readLine.ts';
+
+const NAMES = Object.fromEntries(
+  PACK_CODES.map((language) => [language, indexNames(allFoods(language), lexiconIn(language))]),
+);
+
+function foodIn(line: string, language: PackCode): string | null {
+  const names = NAMES[language];
+  if (!names) throw new Error(language);
+  const id = findLineFood(line, readLine(line, lexiconIn(language)), names.index);
+  return (id === null ? null : names.ways.get(id)?.food.id) ?? null;
+}
+
+describe.each(PACK_CODES)('labeled lines in %s', (language) => {
+  const lines = LABELED_LINES[language].map(([line, ...ok]) => ({ line, ok, food: foodIn(line, language) }));
+  const meaning = (ok: readonly (string | null)[]) => ok.some((food) => food !== null);
+
+  it('are enough', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(50);
+    expect(lines.filter(({ ok }) => !meaning(ok)).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('never get a wrong food', () => {
+    expect(lines.filter(({ ok, food }) => food !== null && !ok.some((id) => id === food))).toEqual([]);
+  });
+
+  it('get their food in 90 of 100 cases', () => {
+    const named = lines.filter(({ ok }) => meaning(ok));
+    const missed = named.filter(({ ok, food }) => !ok.some((id) => id === food));
+    expect(missed.length / named.length).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe('what a line counts its food by', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['en', '1 can (14 oz) diced tomatoes', 'tomatoes-canned'],
+    ['en', '2 x 400g tins chopped plum tomatoes', 'tomatoes-canned'],
+    ['en', '1 can black beans', 'black-beans-cooked'],
+    ['en', '1 can lentils', null],
+    ['es', '1 lata de frijoles negros', 'black-beans-cooked'],
+    ['de', '1 Dose Linsen', null],
+    // A stick of cinnamon and a clove of the tree are not ground
+    ['es', '1 rama de canela', null],
+    ['en', '4 whole cloves', null],
+    ['en', '1 tsp ground cloves', 'cloves-ground'],
+    ['es', '1 rama de apio', 'celery-chopped'],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
+describe('states and kinds that make another food', () => {
+  it.each<[PackCode, string, string | null]>([
+    // A cup of leaves weighs 30 g, one of the frozen block 156 g (NDB 11457, 11463)
+    ['en', '1 cup frozen spinach', null],
+    ['fr', "300 g d'épinards surgelés", null],
+    ['de', '200 g TK-Blattspinat', null],
+    ['es', '200 g de espinacas congeladas', null],
+    ['en', '1 cup fresh baby spinach leaves', 'spinach-raw'],
+    ['en', '1 block soft tofu', null],
+    ['en', '1 cup hot cocoa', null],
+    ['en', '1/2 cup chopped dried cranberries', 'cranberries-dried'],
+    ['en', '1 cup uncooked rice', 'rice'],
+    ['en', '1 cup low-sodium chicken broth', 'chicken-stock'],
+    ['en', '1 cup low-fat coconut milk', null],
+    ['es', '1 pimentón verde', null],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
+it('knows the foods that share a name', () => {
+  const names = NAMES['en'];
+  const read = readLine('1 tsp kosher salt', lexiconIn('en'));
+  const shared = names ? foodsSharingName('1 tsp kosher salt', read, names.index) : [];
+  expect(shared.map((id) => names?.ways.get(id)?.food.id)).toEqual([
+    'salt-kosher-diamond',
+    'salt-kosher-morton',
+  ]);
+});

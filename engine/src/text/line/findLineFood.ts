@@ -1,0 +1,75 @@
+import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
+import type { FoodIndex } from '../../foods/match/foodIndex.ts';
+import { MATCH_POLICIES } from '../../foods/match/levels.ts';
+import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { tokensOf } from '../../language/tokens.ts';
+import type { ReadLine } from './readLine.ts';
+
+/** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
+const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
+
+type Parts = Pick<ReadLine, 'parts'>;
+type ReadFood = Pick<ReadLine, 'amounts' | 'food' | 'parts'>;
+
+/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
+function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
+  const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
+  const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
+  const remark = rest.split(/[,;(]/)[0] ?? '';
+  // `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before
+  return phraseAt(tokensOf(remark), 0, list.siftedLater) ? '' : remark;
+}
+
+/** The remarks beside a food's name: words left out of it, such as `cooked` and `(dried)`, and the text after it. */
+export function findRemarks(text: string, read: Parts, lexicon: Lexicon): readonly string[] {
+  const left = read.parts
+    .filter(({ kind }) => kind === 'other')
+    .map(({ start, end }) => text.slice(start, end));
+  // Longer remarks are about the package or the cook
+  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  const aside = ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
+  return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read, lexicon)];
+}
+
+/** Parts of a plant; food counted in them is not ground. */
+const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'bunch', 'clove']);
+
+/** States implied by the counting word: food in a can is drained, a sprig is not a powder. */
+function impliedByUnit({ amounts }: ReadFood, { states }: DistinguishingWords): readonly string[] {
+  const unit = amounts.find(({ role }) => role === 'main')?.unit ?? '';
+  if (unit === 'can') return [...states.drained];
+  return PLANT_PARTS.has(unit) ? [...states.cut].slice(0, 1) : [];
+}
+
+/** The foods that a line may mean by its words. */
+function matchLine<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  if (read.food === '') return null;
+  const impliedWords = impliedByUnit(read, distinguishingWords(index.lexicon));
+  return matchFood(read.food, index, [...findRemarks(text, read, index.lexicon), ...impliedWords]);
+}
+
+/** The food of a line that was read; null unless one is clearly meant. */
+export function findLineFood<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): Id | null {
+  const match = matchLine(text, read, index);
+  return match && MATCH_POLICIES.recipe.answers.includes(match.level) ? match.id : null;
+}
+
+/** The foods that a line may mean if several share the name it gives; else none. */
+export function foodsSharingName<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): readonly Id[] {
+  const match = matchLine(text, read, index);
+  return match?.level === 'shared' ? match.ids : [];
+}

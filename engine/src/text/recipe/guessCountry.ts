@@ -1,0 +1,52 @@
+import type { CountryId } from '../../kitchens/kitchens.ts';
+import type { RecipeLanguage } from '../../language/languagePack.ts';
+import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
+import { tokensOf } from '../../language/tokens.ts';
+
+/** In characters; enough to detect the country of a recipe. */
+const SAMPLE_LENGTH = 6000;
+
+/** A country's own name outweighs words that countries may share. */
+const EXPLICIT_WEIGHT = 5;
+
+type Hint = readonly [country: CountryId, weight: number];
+
+/** Garbage-collected with the words. */
+const indexed = new WeakMap<RecipeWords, Phrases<Hint>>();
+
+function hintsOf(words: RecipeWords): Phrases<Hint> {
+  const known = indexed.get(words);
+  if (known) return known;
+  const countries = Object.entries(words.countries) as [
+    CountryId,
+    { explicit?: readonly string[]; words: readonly string[] },
+  ][];
+  const hints = indexPhrases(
+    countries.flatMap(([country, { explicit = [], words: localWords }]) => [
+      ...explicit.map((phrase): [string, Hint] => [phrase, [country, EXPLICIT_WEIGHT]]),
+      ...localWords.map((phrase): [string, Hint] => [phrase, [country, 1]]),
+    ]),
+  );
+  indexed.set(words, hints);
+  return hints;
+}
+
+/**
+ * A recipe's country, by the words that only cooks there write, each counted once; by its language if there are none
+ * or countries tie. It decides which cup and which spoons are meant.
+ */
+export function guessCountry(text: string, { line, recipe }: RecipeLanguage): CountryId {
+  const tokens = tokensOf(text.slice(0, SAMPLE_LENGTH));
+  const hints = hintsOf(recipe);
+  const found = new Set<Hint>();
+  for (let at = 0; at < tokens.length; at++) {
+    const hint = phraseAt(tokens, at, hints);
+    if (hint) found.add(hint.value);
+  }
+  const scores = new Map<CountryId, number>();
+  for (const [country, weight] of found) scores.set(country, (scores.get(country) ?? 0) + weight);
+  let best: CountryId = line.country;
+  for (const [country, score] of scores) if (score > (scores.get(best) ?? 0)) best = country;
+  return best;
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { packsFrom } from '../../../tests/packs.ts';
+import { processorTime } from '../../../tests/processorTime.ts';
+import { readRecipe } from './readRecipe.ts';
+import { stripMarkdown } from './stripMarkdown.ts';
+
+const TOAST = `---
+title: Not shown beside a heading
+servings: 4
+---
+# Cinnamon **Toast**
+
+![A toast](toast.jpg)
+_From my_ [grandmother](https://example.com/toast).
+
+## Ingredients
+
+- 4 slices of **bread**
+* [ ] 1/4 cup \`butter\`
++ 2 tbsp sugar \\*
+
+### To serve
+
+| amount | food |
+|--------|:-----|
+| 1 cup  | milk |
+
+Method
+------
+
+1. Toast the **bread**.
+2. ***Spread*** it with the butter<br>and the sugar. <!-- more than you think -->
+
+***
+> Keep a_b_c and 2 * 3 as they are.
+`;
+
+test('a recipe in Markdown becomes text', () => {
+  expect(stripMarkdown(TOAST)).toEqual({
+    name: '',
+    yields: '4',
+    text: `Cinnamon Toast
+
+From my grandmother.
+
+Ingredients:
+
+4 slices of bread
+1/4 cup butter
+2 tbsp sugar *
+
+To serve:
+
+amount food
+
+1 cup milk
+
+Method
+
+1. Toast the bread.
+2. Spread it with the butter
+and the sugar.
+
+Keep a_b_c and 2 * 3 as they are.`,
+  });
+  const read = readRecipe(stripMarkdown(TOAST).text, packsFrom('en'));
+  expect(read.ok && read.value.title).toBe('Cinnamon Toast');
+  expect(read.ok && read.value.lines.flatMap(({ kind, text }) => (kind === 'heading' ? [text] : []))).toEqual(
+    ['Ingredients:', 'To serve:', 'Method'],
+  );
+});
+
+test('the title in the front matter counts if there is no other', () => {
+  expect(stripMarkdown('---\ntitle: "Tea"\nyield: 2 cups\n---\n\n1 tsp tea')).toEqual({
+    name: 'Tea',
+    yields: '2 cups',
+    text: '1 tsp tea',
+  });
+});
+
+it('reads any text, in linear time', () => {
+  const piece = fc.constantFrom(
+    '#',
+    '*',
+    '**',
+    '_',
+    '`',
+    '~~',
+    '[',
+    ']',
+    '(',
+    ')',
+    '![',
+    '|',
+    '-',
+    '>',
+    '\\',
+    '<',
+    '<!--',
+    '-->',
+    '<br>',
+    '---\n',
+    '\n',
+    ' ',
+    'a',
+    '1',
+    ':',
+    '\ue05b',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(piece, { maxLength: 60 }).map((all) => all.join('')),
+  );
+  fc.assert(fc.property(text, (any) => typeof stripMarkdown(any).text === 'string'));
+  for (const sign of [
+    '*a',
+    '_a',
+    '[a',
+    '[a](',
+    '![',
+    '|-',
+    '> ',
+    '# ',
+    '<a',
+    '<!--',
+    '`',
+    '- ',
+    '\\*',
+    '**',
+    '---\n',
+    'a *',
+  ]) {
+    const time = processorTime(() => void stripMarkdown(sign.repeat(100_000 / sign.length)));
+    expect(time, sign).toBeLessThan(2000);
+  }
+});

@@ -1,2 +1,0 @@
-/** Without the stars of Markdown: `**Mix:** beat the eggs`. */
-export const withoutStars = (text: string) => text.replace(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, '$2');
