@@ -6,12 +6,12 @@ import { PAGE_POLICY } from './scripts/headers.ts';
 import { toolAddresses } from './scripts/readTools.ts';
 import { scriptFiles } from './scripts/scriptFiles.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
-import { OPERATOR_VARIABLES, stopIfIncomplete } from './src/site/operator.ts';
+import { assertOperatorComplete, OPERATOR_VARIABLES } from './src/site/operator.ts';
 
 // Astro asks at each command whether this is set; here it is on every system.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-stopIfIncomplete(process.env);
+assertOperatorComplete(process.env);
 const OPERATOR = Object.fromEntries(
   Object.values(OPERATOR_VARIABLES).map((name) => [name, process.env[name] ?? '']),
 );

@@ -18,9 +18,7 @@ const RICH = 92_000;
  */
 export const QUESTION = 53_000;
 
-const ofTools = (await readTools()).map(
-  ({ address, readOnly }) => [address, readOnly ? READ_ONLY : TOOL] as const,
-);
+const ofTools = (await readTools()).map(({ path, readOnly }) => [path, readOnly ? READ_ONLY : TOOL] as const);
 
 /** Home in every language. */
 export const HOMES = LANGUAGE_CODES.map((language): [Language, string] => [

@@ -20,7 +20,7 @@ export const SECURITY_HEADERS = {
 
 /**
  * Pages with other headers by their English address, and those headers; null for one they lack. Frames for other sites
- * (`FRAMES` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
+ * (`FRAME_PATHS` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
  * camera may use it.
  */
 const OTHER_HEADERS: readonly {

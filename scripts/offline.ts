@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/catalogs/languages.ts';
 import { localPath } from '../src/site/localPath.ts';
-import { FOOD_PAGES, OFFLINE } from '../src/site/offlinePages.ts';
+import { FOOD_PAGES_CACHE, OFFLINE_PATH } from '../src/site/offlinePages.ts';
 
 /** The address of a built file: `/faq` for `faq/index.html`. */
 function addressOf(file: string): string {
@@ -83,18 +83,18 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
             request.mode === 'navigate' && /\/ingredients\/[^/]+$/.test(url.pathname),
           handler: 'NetworkFirst',
           options: {
-            cacheName: FOOD_PAGES,
+            cacheName: FOOD_PAGES_CACHE,
             networkTimeoutSeconds: 4,
             matchOptions: { ignoreSearch: true },
             expiration: { maxEntries: 150 },
-            precacheFallback: { fallbackURL: localPath(language, `${OFFLINE}.html`) },
+            precacheFallback: { fallbackURL: localPath(language, `${OFFLINE_PATH}.html`) },
           },
         },
         {
           // Only pages made for it may be framed, so in a frame the browser itself says that it is offline.
           urlPattern: ({ request }) => request.mode === 'navigate' && request.destination !== 'iframe',
           handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: localPath(language, `${OFFLINE}.html`) } },
+          options: { precacheFallback: { fallbackURL: localPath(language, `${OFFLINE_PATH}.html`) } },
         },
       ],
     });

@@ -11,5 +11,5 @@ export async function readTools(): Promise<Tool[]> {
 
 /** The English address of each tool by its id. */
 export async function toolAddresses(): Promise<Record<string, string>> {
-  return Object.fromEntries((await readTools()).map(({ id, address }) => [id, address]));
+  return Object.fromEntries((await readTools()).map(({ id, path }) => [id, path]));
 }

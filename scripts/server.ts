@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { englishPath } from '../src/site/localPath.ts';
-import { SHARE } from '../src/site/shareTarget.ts';
+import { SHARE_TARGET } from '../src/site/shareTarget.ts';
 import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
 
 /** MIME types that sirv does not know. */
@@ -25,7 +25,7 @@ function partsOf(url = '/'): string[] {
 const isShare = ({ method, url = '' }: IncomingMessage) =>
   method === 'POST' &&
   englishPath(url).startsWith('/tools/recipe-converter?') &&
-  url.includes(`?${SHARE.query}=`);
+  url.includes(`?${SHARE_TARGET.query}=`);
 
 /** Serves a built site like a static host. */
 export function createSiteServer(folder: string): Server {

@@ -22,7 +22,7 @@ import { type AddressReader, addressReader } from '#tests/addressReader.ts';
 import { shownFor } from '#tests/askShown.ts';
 import { leaked } from '#tests/calm.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
-import { findById } from '#tools/foodField/foodOptions.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
 
 const FOODS = allFoods('en');
 
@@ -33,7 +33,7 @@ const converter = addressReader(
   (state, decimal) =>
     outcomeOf({
       ...state,
-      food: findById(FOODS, state.ingredient)?.food ?? null,
+      food: findFoodById(FOODS, state.ingredient)?.food ?? null,
       amount: parseQuantity(state.amount, decimal),
     }),
 );
@@ -57,7 +57,7 @@ const cooking = (id: string) => {
   ];
 };
 
-const ofTools = TOOLS.map(({ id, address }) => [address, inputsOf(id)?.readers ?? []] as const);
+const ofTools = TOOLS.map(({ id, path }) => [path, inputsOf(id)?.readers ?? []] as const);
 
 /** What reads and writes each page's address. */
 export const READERS: Readonly<Record<string, readonly AddressReader[]>> = {

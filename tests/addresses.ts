@@ -5,7 +5,7 @@ import { TOOLS } from '../src/layouts/allTools.ts';
  * `{}` is a placeholder for any text.
  */
 export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(TOOLS.flatMap(({ address, queries }) => (queries ? [[address, queries]] : []))),
+  ...Object.fromEntries(TOOLS.flatMap(({ path, queries }) => (queries ? [[path, queries]] : []))),
   '/': [
     '?q={}',
     '?ingredient={}',
@@ -60,7 +60,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 
 /** What was written on a page before, where addresses change nothing without it. */
 export const DRAFTS: Readonly<Record<string, unknown>> = Object.fromEntries(
-  TOOLS.map(({ address, draft }) => [address, draft]),
+  TOOLS.map(({ path, draft }) => [path, draft]),
 );
 
 /** Replaces `{}` in a query with the encoded text. */

@@ -1,4 +1,4 @@
-import { SHARE } from '#site/shareTarget.ts';
+import { SHARE_TARGET } from '#site/shareTarget.ts';
 
 /** The event of a service worker that is used here. */
 interface FetchEvent extends Event {
@@ -11,8 +11,8 @@ async function keep(request: Request, { pathname, search }: URL): Promise<Respon
   try {
     const type = request.headers.get('Content-Type') ?? '';
     const kept = new Response(await request.blob(), { headers: { 'Content-Type': type } });
-    await (await caches.open(SHARE.cache)).put(SHARE.key, kept);
-    return Response.redirect(pathname + SHARE.hash, 303);
+    await (await caches.open(SHARE_TARGET.cache)).put(SHARE_TARGET.key, kept);
+    return Response.redirect(pathname + SHARE_TARGET.hash, 303);
   } catch {
     return Response.redirect(pathname + search, 303);
   }
@@ -26,7 +26,11 @@ addEventListener('fetch', (happened) => {
   const event = happened as FetchEvent;
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'POST' || url.origin !== location.origin || !url.searchParams.has(SHARE.query))
+  if (
+    request.method !== 'POST' ||
+    url.origin !== location.origin ||
+    !url.searchParams.has(SHARE_TARGET.query)
+  )
     return;
   event.respondWith(keep(request, url));
 });

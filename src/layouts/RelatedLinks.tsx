@@ -1,9 +1,15 @@
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { isOther, type OtherSubject, relatedSubjects, type Subject, subjectTarget } from '#site/related.ts';
+import {
+  isOtherSubject,
+  type OtherSubject,
+  relatedSubjects,
+  type Subject,
+  subjectTarget,
+} from '#site/related.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import type { IconName } from '#ui/icon/Icon.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { TOOLS, toolOf } from './allTools.ts';
 
 /** What is no tool. */
@@ -17,8 +23,8 @@ const ICONS: Readonly<Record<OtherSubject, IconName>> = {
 
 function cardFor(language: Language, subject: Subject) {
   const { related, about } = messagesFor(language, 'related', 'about');
-  const { title, text } = isOther(subject) ? related.cards[subject] : about[subject];
-  const icon = isOther(subject) ? ICONS[subject] : toolOf(subject).icon;
+  const { title, text } = isOtherSubject(subject) ? related.cards[subject] : about[subject];
+  const icon = isOtherSubject(subject) ? ICONS[subject] : toolOf(subject).icon;
   return { to: subjectTarget(subject), icon, title, text };
 }
 
@@ -34,8 +40,8 @@ export function RelatedLinks({ language, path }: Props) {
   if (subjects.length === 0) return null;
   const { title } = messagesFor(language, 'related').related;
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <LinkCards title={title} cards={subjects.map((subject) => cardFor(language, subject))} />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -18,11 +18,11 @@ describe('the manifests', () => {
 
   it('have ids and addresses of their own', () => {
     expect(repeated(IDS)).toEqual([]);
-    expect(repeated(TOOLS.map(({ address }) => address))).toEqual([]);
+    expect(repeated(TOOLS.map(({ path }) => path))).toEqual([]);
   });
 
-  it.each(TOOLS)('$id has a page', ({ address }) => {
-    expect(existsSync(`src/pages/[...language]${address}/index.astro`)).toBe(true);
+  it.each(TOOLS)('$id has a page', ({ path }) => {
+    expect(existsSync(`src/pages/[...language]${path}/index.astro`)).toBe(true);
   });
 
   it.each([

@@ -42,7 +42,7 @@ describe('an address with any text in any parameter', () => {
     const holders = globSync('src/**/*.{ts,tsx}').filter(
       (file) =>
         !file.includes('.test.') &&
-        /(?<!function )\b(useAddressState|useForms)(<.*>)?\(/.test(readFileSync(file, 'utf8')),
+        /(?<!function )\b(useUrlState|useForms)(<.*>)?\(/.test(readFileSync(file, 'utf8')),
     );
     const known = new Set(Object.values(READERS).flatMap((readers) => readers.map(({ file }) => file)));
     // A page's script needs no hook.

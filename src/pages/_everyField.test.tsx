@@ -39,8 +39,16 @@ const textsFor = (at: string) =>
   languageOf(pageOf(at)) === 'en' ? BAD_INPUT : BAD_INPUT.filter((_, index) => index % 5 === 0);
 
 describe('handles any input', () => {
-  const all = PANELS.flatMap(({ at, fields, says, around = 'form', later, understands }) =>
-    Object.entries(fields).map(([label, good]) => ({ at, label, good, says, around, later, understands })),
+  const all = PANELS.flatMap(({ at, fields, outcomes, answerSelector = 'form', answersLater, unitTexts }) =>
+    Object.entries(fields).map(([label, good]) => ({
+      at,
+      label,
+      good,
+      says: outcomes,
+      around: answerSelector,
+      later: answersLater,
+      understands: unitTexts,
+    })),
   );
   test.each(all)('$at: $label', async ({ at, label, good, says, around, later, understands }) => {
     openPage(at);

@@ -58,7 +58,7 @@ export type LinkTarget =
     ));
 
 /** The English address of a link's target, such as `/recipes/pad-thai?view=us#step-2`. */
-export function englishAddress(target: LinkTarget): string {
+export function englishHref(target: LinkTarget): string {
   if (typeof target === 'string') return PAGES[target];
   const path = PAGES[target.page].replace(/:\w+$/, 'part' in target ? target.part : '');
   const query = target.query ? `?${new URLSearchParams(target.query)}` : '';
@@ -66,21 +66,20 @@ export function englishAddress(target: LinkTarget): string {
 }
 
 /** The address of a link's target in a language. */
-export const linkAddress = (language: Language, target: LinkTarget) =>
-  localPath(language, englishAddress(target));
+export const localHref = (language: Language, target: LinkTarget) => localPath(language, englishHref(target));
 
 /** Pages made for frames on other sites: no header, no footer, not in the sitemap. */
-export const FRAMES = { converter: '/embed/converter', food: '/embed/food/:id' } as const;
+export const FRAME_PATHS = { converter: '/embed/converter', food: '/embed/food/:id' } as const;
 
 /** The address of a food's frame in a language. */
 export const foodFramePath = (language: Language, food: string) =>
-  localPath(language, FRAMES.food.replace(':id', food));
+  localPath(language, FRAME_PATHS.food.replace(':id', food));
 
 /** The script for pages with a frame that fits the frame's height to its content. */
 export const FRAME_HEIGHT_SCRIPT = '/embed.js';
 
 /** Files that the build writes in addition to pages. */
-export const RESOURCES = {
+export const RESOURCE_PATHS = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
 } as const;

@@ -5,7 +5,7 @@ export const SCREENSHOTS = {
 } as const;
 
 /** The pages in them. They show the English site: three pictures more per language would weigh as much as its texts. */
-export const SHOWN = ['home', 'reader', 'recipe'] as const;
+export const SCREENSHOT_PAGES = ['home', 'reader', 'recipe'] as const;
 
-export const screenshotFile = (form: keyof typeof SCREENSHOTS, shown: (typeof SHOWN)[number]) =>
+export const screenshotFile = (form: keyof typeof SCREENSHOTS, shown: (typeof SCREENSHOT_PAGES)[number]) =>
   `/screenshots/${form}-${shown}.png`;

@@ -2,7 +2,7 @@
  * How the system's share sheet hands a recipe to the installed app. The manifest names the fields, the service worker
  * keeps what was posted until the tool takes it, and the address tells the tool.
  */
-export const SHARE = {
+export const SHARE_TARGET = {
   /** Marks the address that is posted to. A page that is opened at it was reached without the worker. */
   query: 'share',
   /** The cache in which the worker keeps what was shared, and its address in there. */

@@ -1,5 +1,5 @@
 import type { Language } from '#catalogs/languages.ts';
-import { absolute } from './head.ts';
+import { absoluteUrl } from './head.ts';
 import { localPath } from './localPath.ts';
 
 const described = (data: Record<string, unknown>): object => ({ '@context': 'https://schema.org', ...data });
@@ -15,7 +15,7 @@ export function breadcrumbs(language: Language, trail: readonly { name: string; 
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(localPath(language, path)),
+      item: absoluteUrl(localPath(language, path)),
     })),
   });
 }
@@ -38,7 +38,7 @@ export function webApplication(
     '@type': 'WebApplication',
     name,
     description,
-    url: absolute(localPath(language, path)),
+    url: absoluteUrl(localPath(language, path)),
     inLanguage,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
@@ -72,8 +72,8 @@ interface Article {
 
 /** A blog post. Its author is the site, because we invent no people. */
 export function article(language: Language, post: Article): object {
-  const url = absolute(localPath(language, post.path));
-  const site = { '@type': 'Organization', name: 'Gramwise', url: absolute('/') };
+  const url = absoluteUrl(localPath(language, post.path));
+  const site = { '@type': 'Organization', name: 'Gramwise', url: absoluteUrl('/') };
   return described({
     '@type': 'Article',
     headline: post.title,
@@ -84,7 +84,7 @@ export function article(language: Language, post: Article): object {
     isAccessibleForFree: true,
     url,
     mainEntityOfPage: url,
-    image: absolute(`/social-${language}.png`),
+    image: absoluteUrl(`/social-${language}.png`),
     author: site,
     publisher: site,
   });
@@ -110,7 +110,7 @@ export function webPage(
     '@type': 'WebPage',
     name: title,
     description,
-    url: absolute(localPath(language, path)),
+    url: absoluteUrl(localPath(language, path)),
     inLanguage: language,
     isAccessibleForFree: true,
     about: { '@type': 'Thing', name: about },

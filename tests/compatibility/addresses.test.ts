@@ -2,7 +2,7 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
-import { findById } from '#tools/foodField/foodOptions.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import { rowsOf, TOOLS, type ToolName } from './addresses.ts';
 import { CHOICES, PAN_LINKS, SCALABLE } from './choices.ts';
 import { FOODS, OLD_FOOD_ROWS } from './ids.ts';
@@ -46,7 +46,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
   test('every food is found, with its ways to fill a cup', () => {
     const lost = Object.entries(FOODS).flatMap(([id, ways]) => {
-      const found = findById(list, id);
+      const found = findFoodById(list, id);
       if (!found) return [id];
       const now = found.food.ways.map((way) => way.id as string);
       return ways.filter((way) => !now.includes(way)).map((way) => `${id}~${way}`);
@@ -55,7 +55,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 
   test.each(OLD_FOOD_ROWS)('%s is still %s, %s', (old, food, way) => {
-    const found = findById(list, old);
+    const found = findFoodById(list, old);
     expect([found?.food.id, found?.as]).toEqual([food, way]);
   });
 });

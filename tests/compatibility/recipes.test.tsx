@@ -1,7 +1,7 @@
 /** Recipes that 1d35f89 put into links, kept and saved must open with the text and the settings of then. */
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { pageInHash } from '#browser/sharing/pageInHash.ts';
+import { readPageFromHash } from '#browser/sharing/pageHash.ts';
 import { packText, unpackText } from '#browser/sharing/sharedText.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { KeptRecipes } from '#features/keptRecipes/KeptRecipes.tsx';
@@ -35,7 +35,7 @@ describe.each(SHARED)('the link $link', ({ language, link, text, opens }) => {
 
 test('the bookmark brings a recipe', () => {
   const { hash } = new URL(FROM_BOOKMARK.link, 'https://site.example');
-  const found = foundRecipe(pageInHash(hash) ?? '', 'en');
+  const found = foundRecipe(readPageFromHash(hash) ?? '', 'en');
   expect(lines(found)).toEqual(expect.arrayContaining([...FROM_BOOKMARK.lines]));
 });
 

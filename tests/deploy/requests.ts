@@ -2,7 +2,7 @@ import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { manifestPath } from '../../src/site/manifest.ts';
-import { FRAMES, foodFramePath, PAGES } from '../../src/site/paths.ts';
+import { FRAME_PATHS, foodFramePath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
 
@@ -45,7 +45,7 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/recipes')),
   page(localPath(language, '/recipes/chocolate-cake')),
   page(localPath(language, PAGES.embed)),
-  page(localPath(language, FRAMES.converter)),
+  page(localPath(language, FRAME_PATHS.converter)),
   page(foodFramePath(language, 'honey')),
   row(localPath(language, '/faq/'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(localPath(language, '/faq?from=share&a=1'), `${localPath(language, '/faq').slice(1)}/index.html`),

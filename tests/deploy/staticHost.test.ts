@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IMMUTABLE, SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
-import { FRAMES, PAGES } from '../../src/site/paths.ts';
+import { FRAME_PATHS, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { has } from './builtSite.ts';
 
@@ -42,7 +42,7 @@ describe('_headers', () => {
 
   it.each(
     LANGUAGE_CODES.flatMap((language) =>
-      [FRAMES.converter, FRAMES.food, PAGES.measure, `${PAGES.measure}/`].map((path) =>
+      [FRAME_PATHS.converter, FRAME_PATHS.food, PAGES.measure, `${PAGES.measure}/`].map((path) =>
         localPath(language, path),
       ),
     ),

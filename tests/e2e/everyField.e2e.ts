@@ -64,11 +64,11 @@ describe('handles any input', () => {
   test.each(KINDS)('%s: %s', (at, label) => {
     const {
       fields,
-      says,
-      around = 'form',
-      refused,
-      later,
-      understands,
+      outcomes,
+      answerSelector = 'form',
+      rejectedAs,
+      answersLater,
+      unitTexts,
     } = PANELS.find((panel) => panel.at === at) ?? {};
     return visit(
       at,
@@ -77,12 +77,12 @@ describe('handles any input', () => {
         await staysCalm(
           fieldOf(page, label),
           fields?.[label] ?? '',
-          says ?? [],
-          { around, later },
-          understands,
+          outcomes ?? [],
+          { around: answerSelector, later: answersLater },
+          unitTexts,
         );
       },
-      refused && { expected: REFUSALS[refused] },
+      rejectedAs && { expected: REFUSALS[rejectedAs] },
     );
   });
 

@@ -7,7 +7,7 @@ import { READ_ONLY, SCRIPTS } from '../../bench/budgets.ts';
 import { firstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/catalogs/languages.ts';
 import { messagesFor } from '../../src/catalogs/messages.ts';
-import { everyPath } from '../../src/site/everyPath.ts';
+import { listPaths } from '../../src/site/listPaths.ts';
 import { englishPath, localPath } from '../../src/site/localPath.ts';
 import { BLOG_CATEGORIES, PAGES } from '../../src/site/paths.ts';
 import {
@@ -30,7 +30,7 @@ const posts = globSync('src/content/articles/*/en.mdx')
   .filter((slug) => slug !== basename(PAGES.article));
 
 test('every page of the site is built in every language, and nothing else', () => {
-  const english = everyPath({ recipe: recipes, ingredient: foodIds, post: posts, category: BLOG_CATEGORIES });
+  const english = listPaths({ recipe: recipes, ingredient: foodIds, post: posts, category: BLOG_CATEGORIES });
   const wanted = LANGUAGE_CODES.flatMap((language) => english.map((path) => localPath(language, path)));
   expect([...paths].sort()).toEqual([...wanted].sort());
 });

@@ -13,8 +13,8 @@ test.each(LANGUAGE_CODES)('lists every tool once in %s, with its line', (languag
   const items = page
     .querySelectorAll('main section[aria-labelledby] li')
     .filter((item) => item.querySelector('svg'));
-  for (const { id, address } of TOOLS) {
-    const href = localPath(language, address);
+  for (const { id, path } of TOOLS) {
+    const href = localPath(language, path);
     const own = items.filter((item) => item.querySelector('a')?.getAttribute('href') === href);
     expect(
       own.map((item) => item.querySelector('p')?.text),

@@ -9,10 +9,10 @@ import { decimalsOf, exactFraction, shownNumber } from '@gramwise/engine/roundin
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { cookAnswer } from '#format/cookText.ts';
-import { formatNumber, fractionForm, pluralForm } from '#format/format.ts';
-import { millilitersText } from '#format/measureSize.ts';
-import { shortUnit } from '#format/unitText.ts';
+import { formatCookAnswer } from '#format/cookAnswer.ts';
+import { formatNumber, selectFractionForm, selectPluralForm } from '#format/format.ts';
+import { formatMilliliters } from '#format/formatMilliliters.ts';
+import { shortUnitName } from '#format/unitName.ts';
 import type { AskMessages } from './messages.ts';
 
 const SPACE = '\u00a0';
@@ -34,7 +34,7 @@ function unrounded(language: Language, messages: AskMessages, { values, unit }: 
   const most = values.at(-1) ?? 0;
   return {
     number: joined(values.map((value) => numberOf(language, value))),
-    unit: shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2))),
+    unit: shortUnitName(language, unitNames(unit, messages), Number(most.toFixed(2))),
   };
 }
 
@@ -71,8 +71,8 @@ function givenText(language: Language, messages: AskMessages, amounts: readonly 
       const most = values.at(-1) ?? 0;
       const { one, name: other } = unitNames(unit, messages);
       const name = exactFraction(most, unit)
-        ? fractionForm(language, most, { one, other })
-        : pluralForm(language, most, { one, other });
+        ? selectFractionForm(language, most, { one, other })
+        : selectPluralForm(language, most, { one, other });
       return `${joined(values.map((value) => askedNumber(language, value, unit)))}${SPACE}${name}`;
     })
     .join(' + ');
@@ -121,7 +121,7 @@ export function resultText(
   const [value = 0] = values;
   if (values.length === 1) {
     const said = { value, unit, named, isSize: isSize(answer) };
-    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, said);
+    const { text, unit: name, remark } = formatCookAnswer(language, messages, kitchen, said);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
     const number = numberOf(language, value);
     const repeats = remark?.split(/\s/).includes(number);
@@ -136,6 +136,6 @@ export function cupText(language: Language, messages: AskMessages, answer: Amoun
   const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];
   const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));
   if (!cup) return null;
-  const ml = millilitersText(language, UNITS[cup].size);
+  const ml = formatMilliliters(language, UNITS[cup].size);
   return fill(messages.ask.size, { unit: unitNames(cup, messages).one, ml });
 }

@@ -11,7 +11,7 @@ import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { linkAddress } from '#site/paths.ts';
+import { localHref } from '#site/paths.ts';
 import {
   askedText,
   cupText,
@@ -131,7 +131,7 @@ export function answerText(
   return {
     unit: null,
     ...words(language, messages, kitchen, result),
-    link: { href: linkAddress(language, to), text: messages.ask.open[text] },
+    link: { href: localHref(language, to), text: messages.ask.open[text] },
   };
 }
 

@@ -4,7 +4,7 @@ import { listedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
-import { recall } from '#browser/storage.ts';
+import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
@@ -57,7 +57,7 @@ export async function openAsker(language: Language): Promise<Asker> {
   const messages = await load(language);
   const tried = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
-    const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
+    const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, known });
     return { view: askView(language, messages, kitchen, asked.answer), asked };
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { readAsked, writeAsked } from './askedAddress.ts';
 import { openAsker } from './asker.ts';
@@ -14,9 +14,9 @@ const NOTHING: string | null = null;
 export function useAsk(inside: RefObject<HTMLElement | null>) {
   const language = useLanguage();
   const [question, setQuestion] = useState(NOTHING);
-  const [asked, setAsked] = useAddressState({ initial: NOTHING, read: readAsked, write: writeAsked });
+  const [asked, setAsked] = useUrlState({ initial: NOTHING, read: readAsked, write: writeAsked });
   const [, setLearned] = useState(0);
-  const { value: asker, failed } = useLoaded(() => openAsker(language), true);
+  const { value: asker, failed } = useLazyModule(() => openAsker(language), true);
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef({ failed, setAsked });
   latest.current = { failed, setAsked };

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import { Finder } from './Finder.tsx';
@@ -22,7 +22,7 @@ export function Posts({ messages, posts }: Props) {
     <div data-posts>
       <Finder messages={messages} />
       <output className={styles.count} data-one={one} data-other={other} data-none={messages.none}>
-        {fill(pluralForm(language, posts.length, messages.count), { n: posts.length })}
+        {fill(selectPluralForm(language, posts.length, messages.count), { n: posts.length })}
       </output>
       <PostList messages={messages} posts={posts} heading="h2" />
       <button type="button" className={`${buttons.secondary} ${styles.all}`} data-all-posts hidden>

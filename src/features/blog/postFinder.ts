@@ -1,7 +1,7 @@
-import { writeEntry } from '#browser/historyEntry.ts';
+import { writeHistoryState } from '#browser/historyState.ts';
 import { toLanguage } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import type { BlogCategory } from '#site/paths.ts';
 import {
   type FilterablePost,
@@ -54,7 +54,7 @@ function showPosts(part: HTMLElement, posts: readonly PostItem[], filter: PostFi
   const status = part.querySelector('output');
   if (!status) return;
   const { one = '', other = '', none = '' } = status.dataset;
-  const form = pluralForm(toLanguage(document.documentElement.lang), found.size, { one, other });
+  const form = selectPluralForm(toLanguage(document.documentElement.lang), found.size, { one, other });
   const text = found.size === 0 ? none : fill(form, { n: found.size });
   // Screen readers would read the same text again.
   if (status.textContent !== text) status.textContent = text;
@@ -69,7 +69,7 @@ export function startPostFinder(): void {
   const show = () => showPosts(part, posts, chosenIn(form));
   const keep = () => {
     const { pathname, search, hash } = window.location;
-    writeEntry({}, pathname + writePostFilter(chosenIn(form), search) + hash);
+    writeHistoryState({}, pathname + writePostFilter(chosenIn(form), search) + hash);
   };
   const follow = () => {
     fillIn(form, readPostFilter(window.location.search));

@@ -3,7 +3,7 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import type { FormProps } from '#tools/form/forms.ts';
 import styles from '#tools/form/ToolForm.module.css';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
@@ -27,7 +27,7 @@ export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
     >
       <div className={styles.pair}>
         {(['height', 'weight'] as const).map((name) => (
-          <AskedAmountField
+          <AmbiguousAmountField
             key={name}
             label={bmi[name]}
             name={name}

@@ -1,8 +1,8 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { fill } from '#catalogs/template.ts';
-import { Readings } from '#tools/amount/Readings.tsx';
+import { ReadingChoice } from '#tools/amount/ReadingChoice.tsx';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
-import { nameWhenFilled, wayOf } from '#tools/foodField/way.ts';
+import { findWay, nameWithFill } from '#tools/foodField/way.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -66,7 +66,7 @@ export function Converter({ messages, foods: first, preset }: Props) {
           first={first}
           foods={foods}
           ingredient={conversion.ingredient}
-          name={food ? nameWhenFilled(food, as) : ''}
+          name={food ? nameWithFill(food, as) : ''}
           onChoose={chooseFood}
         />
         {food && food.ways.length > 1 && (
@@ -74,14 +74,14 @@ export function Converter({ messages, foods: first, preset }: Props) {
             className={styles.way}
             label={converter.measuredAs}
             name="as"
-            value={wayOf(food, as).id}
+            value={findWay(food, as).id}
             options={food.ways.map(({ id }) => ({ id, name: fills[id] }))}
             onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: '' })}
           />
         )}
         <Outcome messages={messages} food={food} kitchen={kitchen} conversion={conversion} outcome={outcome}>
           {readings && (
-            <Readings
+            <ReadingChoice
               question={fill(converter.readings, { text: conversion.amount.trim() })}
               readings={readings}
               onChoose={typeAmount}

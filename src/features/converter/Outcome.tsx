@@ -3,7 +3,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { ReactNode } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { cookAnswer } from '#format/cookText.ts';
+import { formatCookAnswer } from '#format/cookAnswer.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -44,7 +44,7 @@ export function Outcome({ messages, food, kitchen, conversion, outcome, children
   }
 
   const { from, to } = conversion;
-  const { text, unit, remark } = cookAnswer(language, messages, kitchen, {
+  const { text, unit, remark } = formatCookAnswer(language, messages, kitchen, {
     value: outcome.value,
     unit: to,
     isSize: UNITS[from].kind === UNITS[to].kind,

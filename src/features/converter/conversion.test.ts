@@ -1,6 +1,6 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
-import { findById } from '#tools/foodField/foodOptions.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import {
   type Conversion,
   DEFAULT_CONVERSION,
@@ -16,7 +16,7 @@ function outcome(part: Partial<Conversion> & { own?: number }, amount: number | 
   const conversion = having(part);
   return outcomeOf({
     ...conversion,
-    food: findById(FOODS, conversion.ingredient)?.food ?? null,
+    food: findFoodById(FOODS, conversion.ingredient)?.food ?? null,
     amount,
     own: part.own,
   });

@@ -7,9 +7,9 @@ import { twoReadings } from '@gramwise/engine/quantity/twoReadings.ts';
 import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useFoods } from '#tools/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -34,14 +34,14 @@ export function useConverter({ first, preset = DEFAULT_CONVERSION }: Start) {
   const { decimal } = LANGUAGES[language];
   const foods = useFoods(first);
   const [kitchen] = useKitchen(language);
-  const [conversion, setConversion] = useAddressState({
+  const [conversion, setConversion] = useUrlState({
     initial: preset,
     read: (query) => readConversion(query, preset),
     write: (state, query) => writeConversion(state, preset, query),
   });
 
-  const { list, want, complete } = foods;
-  const { value: reader } = useLoaded(
+  const { list, loadAll, complete } = foods;
+  const { value: reader } = useLazyModule(
     () => import('./wordReader.ts').then(({ openWordReader }) => openWordReader(language)),
     /\p{L}/u.test(conversion.amount),
   );
@@ -54,8 +54,8 @@ export function useConverter({ first, preset = DEFAULT_CONVERSION }: Start) {
     // Only an address can name a food that is not on the page, or none.
     if (!found && complete)
       setConversion((now) => ({ ...now, ingredient: preset.ingredient, as: preset.as }));
-    else if (!found || asked.unknownWords) want();
-  }, [found, asked.unknownWords, complete, want, preset, setConversion]);
+    else if (!found || asked.unknownWords) loadAll();
+  }, [found, asked.unknownWords, complete, loadAll, preset, setConversion]);
 
   const as = asked.as || found?.as || '';
   const food = found?.food ?? null;

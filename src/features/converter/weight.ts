@@ -1,6 +1,6 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { wayOf } from '#tools/foodField/way.ts';
+import { findWay } from '#tools/foodField/way.ts';
 
 /** Where a density comes from: the specification's table, published weights, or the visitor's own cup. */
 type Basis = 'specified' | 'measured' | 'own';
@@ -21,7 +21,7 @@ export function weightOf(
   food: ListedFood,
   { as, measured, own }: { as: string; measured: boolean; own?: number | undefined },
 ): Weight {
-  const way = wayOf(food, as);
+  const way = findWay(food, as);
   const usual = way === food.ways[0];
   const low = (way.low ?? way.cup) / US_MEASURES.cup;
   const high = (way.high ?? way.cup) / US_MEASURES.cup;

@@ -1,4 +1,4 @@
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -16,7 +16,7 @@ interface Props {
 /** Cook mode, which shows one step at a time full screen, and the button that opens it. */
 export function CookMode({ recipe, messages, waits = false }: Props) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(recipe.steps.length);
-  const screen = useLoaded(() => import('./CookScreen.tsx'), step !== null);
+  const screen = useLazyModule(() => import('./CookScreen.tsx'), step !== null);
   const ready = waits ? null : screen.value;
   return (
     <>

@@ -1,7 +1,7 @@
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -40,7 +40,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         answer={<Estimate messages={messages} estimate={estimate} waits={waits} />}
       >
         <div className={styles.weight}>
-          <AskedAmountField
+          <AmbiguousAmountField
             label={cookingTime.weight[isWeightUnit(draft.unit) ? draft.unit : 'lb']}
             name="weight"
             value={draft.weight}

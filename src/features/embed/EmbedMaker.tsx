@@ -1,10 +1,10 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { useEffect, useState } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
 import { useFoods } from '#tools/foodField/useFoods.ts';
 import buttons from '#ui/button/button.module.css';
@@ -41,7 +41,7 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
   const page = useLanguage();
   const { embed, units } = messages;
   const foods = useFoods(first);
-  const [settings, setSettings] = useAddressState({
+  const [settings, setSettings] = useUrlState({
     initial: DEFAULT_EMBED,
     read: readEmbed,
     write: writeEmbed,
@@ -49,13 +49,13 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
   const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
   const [fit, setFit] = useState(false);
 
-  const { complete, find, want } = foods;
+  const { complete, find, loadAll } = foods;
   const found = find(settings.ingredient);
   useEffect(() => {
     // Only an address can name a food that is not on the page, or that does not exist.
     if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED.ingredient }));
-    else if (!found) want();
-  }, [found, complete, want, setSettings]);
+    else if (!found) loadAll();
+  }, [found, complete, loadAll, setSettings]);
 
   const path = framePath(settings, page);
   const title = titles[settings.lang || page][settings.what];
@@ -93,7 +93,7 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
         />
         {settings.what === 'converter' && (
           <div className={styles.preset}>
-            <AskedAmountField
+            <AmbiguousAmountField
               label={embed.amount}
               name="amount"
               value={settings.amount}

@@ -2,7 +2,7 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { withParams } from '#browser/query.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { localPath } from '#site/localPath.ts';
-import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath } from '#site/paths.ts';
+import { FRAME_HEIGHT_SCRIPT, FRAME_PATHS, foodFramePath } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
 /** The frame's height on a phone in pixels, without the script that fits it. */
@@ -23,7 +23,7 @@ export function framePath(settings: EmbedSettings, page: Language): string {
   const look = { theme: theme === 'auto' ? null : theme, accent: accent || null };
   return what === 'food'
     ? foodFramePath(language, ingredient) + withParams('', look)
-    : localPath(language, FRAMES.converter) + withParams('', { ingredient, amount, from, to, ...look });
+    : localPath(language, FRAME_PATHS.converter) + withParams('', { ingredient, amount, from, to, ...look });
 }
 
 const attribute = (text: string) =>

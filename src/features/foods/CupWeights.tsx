@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './CupWeights.module.css';
@@ -43,7 +43,7 @@ export function CupWeights({ nameOf, messages }: Props) {
               className={styles.bar}
               style={{ inlineSize: `${Math.round((grams / most) * 1000) / 10}%` }}
             />
-            <span className={styles.grams}>{gramsText(language, grams)}</span>
+            <span className={styles.grams}>{formatGrams(language, grams)}</span>
           </li>
         ))}
       </ul>

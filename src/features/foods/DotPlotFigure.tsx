@@ -2,7 +2,7 @@ import { figuresOf } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { fill as filled } from '#catalogs/template.ts';
-import { gramsNumber, gramsText } from '#format/weights.ts';
+import { formatGrams, formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './DotPlotFigure.module.css';
 import { dotPlot } from './dotPlot.ts';
@@ -38,7 +38,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
     filled(words.way, {
       fill: capital(messages.fills[fill]),
       figures: (figures[index] ?? [])
-        .map((figure) => `${figure.name} ${gramsText(language, figure.grams)}`)
+        .map((figure) => `${figure.name} ${formatGrams(language, figure.grams)}`)
         .join(', '),
     }),
   );
@@ -50,7 +50,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
           <g key={grams}>
             <line className={styles.grid} x1={percent(x)} x2={percent(x)} y1="0" y2={em(plot.axis)} />
             <text className={styles.tick} x={percent(x)} y={em(plot.axis)} dy="1.3em">
-              {gramsNumber(language, grams)}
+              {formatGramsNumber(language, grams)}
             </text>
           </g>
         ))}
@@ -76,8 +76,8 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
               )}
               {dots.map(({ name: source, grams, used, x, y, nameAfter }) => {
                 const [after, before] = nameAfter
-                  ? [source, gramsNumber(language, grams)]
-                  : [gramsNumber(language, grams), source];
+                  ? [source, formatGramsNumber(language, grams)]
+                  : [formatGramsNumber(language, grams), source];
                 return (
                   <g key={`${source}${y}`} data-used={used || undefined}>
                     <circle className={styles.dot} cx={percent(x)} cy={em(y)} r="0.42em" />

@@ -6,7 +6,7 @@ import { marketsOf } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
@@ -43,7 +43,7 @@ function linesOf(
           messages.fills[fill],
           ...(grams === gramsPerCup
             ? []
-            : [filled(sourceList.cup, { grams: gramsText(language, gramsPerCup) })]),
+            : [filled(sourceList.cup, { grams: formatGrams(language, gramsPerCup) })]),
           ...(figure === cup.used ? [sourceList.used] : []),
         ],
       };

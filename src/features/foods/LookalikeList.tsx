@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -24,7 +24,7 @@ export function LookalikeList({ foods, messages }: Props) {
             <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
             {usual && (
               <span>
-                <b>{gramsText(language, usual.cup.used.gramsPerCup)}</b>{' '}
+                <b>{formatGrams(language, usual.cup.used.gramsPerCup)}</b>{' '}
                 <small>{usual.fill !== 'level' && messages.fills[usual.fill]}</small>
               </span>
             )}

@@ -1,5 +1,5 @@
 import { fill as filled } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -44,7 +44,7 @@ export function RecipesWith({
       <List recipes={recipes.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{filled(pluralForm(language, more.length, words), { n: more.length })}</summary>
+          <summary>{filled(selectPluralForm(language, more.length, words), { n: more.length })}</summary>
           <List recipes={more} />
         </details>
       )}

@@ -2,7 +2,7 @@ import { fillsOf } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsNumber } from '#format/weights.ts';
+import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -63,7 +63,7 @@ export function WeightChart({ groups, messages }: Props) {
                   {filled(id, fill)}
                 </th>
                 {UNITS.map((unit) => (
-                  <td key={unit}>{gramsNumber(language, cup.used.gramsPerCup / PER_CUP[unit])}</td>
+                  <td key={unit}>{formatGramsNumber(language, cup.used.gramsPerCup / PER_CUP[unit])}</td>
                 ))}
               </tr>
             )),

@@ -3,7 +3,7 @@ import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import type { FoodMessages } from './messages.ts';
 
 /** A way to fill a cup with a food, and what the cup then weighs. */
@@ -25,7 +25,7 @@ export function weightText(
   { fill, cup }: WeighedWay,
   { foods, fills }: FoodMessages,
 ): string {
-  const grams = gramsText(language, cup.used.gramsPerCup);
+  const grams = formatGrams(language, cup.used.gramsPerCup);
   return fill === 'level' ? grams : filled(foods.page.weight, { grams, fill: fills[fill] });
 }
 
@@ -37,7 +37,7 @@ function either(texts: readonly string[], { foods }: FoodMessages): string {
 
 /** `220 g (firmly packed) or 145 g (loosely filled)`; ways that weigh the same share a figure. */
 export function weightsText(language: Language, ways: readonly WeighedWay[], messages: FoodMessages): string {
-  const byGrams = Map.groupBy(ways, ({ cup }) => gramsText(language, cup.used.gramsPerCup));
+  const byGrams = Map.groupBy(ways, ({ cup }) => formatGrams(language, cup.used.gramsPerCup));
   const texts = [...byGrams].map(([grams, alike]) => {
     // Filled as it comes, it needs no words.
     if (alike.some(({ fill }) => fill === 'level')) return grams;

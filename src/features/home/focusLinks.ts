@@ -17,7 +17,7 @@ export function focusAfterJump(link: HTMLElement): void {
 function fillIn({ search, hash, pathname }: HTMLAnchorElement): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of new URLSearchParams(search)) query.set(name, value);
-  // An entry without state would be taken for that of an anchor link (`useAddressState`).
+  // An entry without state would be taken for that of an anchor link (`useUrlState`).
   const state = { ...window.history.state };
   try {
     window.history.pushState(state, '', `${pathname}?${query}${hash}`);

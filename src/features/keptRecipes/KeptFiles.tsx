@@ -1,6 +1,6 @@
 import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
+import { downloadFile } from '#browser/downloadFile.ts';
 import { localToday } from '#browser/localToday.ts';
-import { saveFile } from '#browser/saveFile.ts';
 import buttons from '#ui/button/button.module.css';
 import { FileButton } from '#ui/field/FileButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** Takes all kept recipes to another device, and brings them from one. */
 export function KeptFiles({ messages, all, onFiles }: Props) {
   const save = () =>
-    saveFile(`gramwise-recipes-${toIsoDate(localToday())}.json`, 'application/json', writeRecipes(all));
+    downloadFile(`gramwise-recipes-${toIsoDate(localToday())}.json`, 'application/json', writeRecipes(all));
   return (
     <div className={styles.files}>
       {all.length > 0 && (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -46,7 +46,7 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipes }: Props) 
   const counted = () => {
     if (all.length === 0) return messages.none;
     if (found.length === 0) return messages.noMatch;
-    return fill(pluralForm(language, found.length, messages.count), { n: found.length });
+    return fill(selectPluralForm(language, found.length, messages.count), { n: found.length });
   };
   const said = () => {
     if (removed) return fill(messages.removed, { title: removed.title });

@@ -1,6 +1,6 @@
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import type { Added } from './addFiles.ts';
 import type { KeptMessages } from './messages.ts';
 
@@ -12,9 +12,9 @@ export function addedText(
 ): string {
   return [
     ...(added !== null && (added > 0 || bad.length === 0)
-      ? [fill(pluralForm(language, added, messages.added), { n: added })]
+      ? [fill(selectPluralForm(language, added, messages.added), { n: added })]
       : []),
-    ...(known > 0 ? [fill(pluralForm(language, known, messages.known), { n: known })] : []),
-    ...(unread > 0 ? [fill(pluralForm(language, unread, messages.unread), { n: unread })] : []),
+    ...(known > 0 ? [fill(selectPluralForm(language, known, messages.known), { n: known })] : []),
+    ...(unread > 0 ? [fill(selectPluralForm(language, unread, messages.unread), { n: unread })] : []),
   ].join(' ');
 }

@@ -6,7 +6,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -77,7 +77,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
               setError(undefined);
             }}
           />
-          <AskedAmountField
+          <AmbiguousAmountField
             label={own.grams}
             value={text}
             invalid={error !== undefined}

@@ -8,7 +8,7 @@ import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, fractionForm } from '#format/format.ts';
+import { formatNumber, selectFractionForm } from '#format/format.ts';
 
 type Messages = Catalog['kitchen'];
 
@@ -30,7 +30,7 @@ function measureText(
   const n = formatFraction({ ...amount, exact: true });
   const message = messages[unit];
   const count = amount.whole + amount.numerator / amount.denominator;
-  const words = typeof message === 'string' ? message : fractionForm(language, count, message);
+  const words = typeof message === 'string' ? message : selectFractionForm(language, count, message);
   // Breaks lines between measures only.
   return fill(words, { n }).replaceAll(' ', '\u00A0');
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#ui/language/language.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { ColumnId, SheetSizes } from './columns.ts';
 import { BACK_WIDTH, columnWidth } from './fit.ts';
@@ -24,7 +24,7 @@ export function FoodTable({ messages, columns, rows, extra, back, sizes }: Props
   const language = useLanguage();
   const { page, back: backName } = messages.sheet;
   return (
-    <TableFrame label={page.title}>
+    <ScrollableTable label={page.title}>
       <table className={styles.foods}>
         <caption className={layout.hidden}>{page.title}</caption>
         <colgroup>
@@ -64,6 +64,6 @@ export function FoodTable({ messages, columns, rows, extra, back, sizes }: Props
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </ScrollableTable>
   );
 }

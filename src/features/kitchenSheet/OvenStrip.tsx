@@ -1,6 +1,6 @@
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
 import { ovenSettings } from './sheetText.ts';
@@ -18,7 +18,7 @@ export function OvenStrip({ messages, scales }: { messages: SheetMessages; scale
   return (
     <div className={styles.part}>
       <h3>{sheet.parts.oven}</h3>
-      <TableFrame label={sheet.parts.oven}>
+      <ScrollableTable label={sheet.parts.oven}>
         <table className={styles.strip}>
           <tbody>
             {scales.map((scale) => (
@@ -31,7 +31,7 @@ export function OvenStrip({ messages, scales }: { messages: SheetMessages; scale
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import { type CSSProperties, useMemo } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { PrintCode } from '#ui/print/PrintCode.tsx';
+import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
 import { BACK, type ColumnId } from './columns.ts';
 import { FoodTable } from './FoodTable.tsx';
 import { fitted } from './fit.ts';
@@ -49,7 +49,7 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
       style={{ '--type': `${type}mm`, '--pad': `${pad}mm` } as CSSProperties}
     >
       <header className={styles.head}>
-        <PrintCode />
+        <QrCodePlaceholder />
         <h2>{page.title}</h2>
         <p>
           {[page.level, ...sizesText(language, messages, kitchen, sizes)].map((text) => (

@@ -3,7 +3,7 @@ import { kitchenIn } from '@gramwise/engine/kitchens/kitchen.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { addressReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { findById } from '#tools/foodField/foodOptions.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import { fitted } from './fit.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { linesOf } from './lines.ts';
@@ -19,7 +19,7 @@ export const inputs: ToolInputs = {
       readSheet,
       writeSheet,
       ({ foods, units, parts }) => {
-        const known = { complete: true, find: (id: string) => findById(FOODS, id) };
+        const known = { complete: true, find: (id: string) => findFoodById(FOODS, id) };
         const lines = linesOf(foods, known, kitchenIn('us'));
         const rows = lines.map(({ name }) => ({ name, back: '' }));
         return [lines, fitted({ paper: 'a4', columns: units, rows, back: false, parts, scales: 4 })];

@@ -2,7 +2,7 @@ import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, measureSizes, ownDensity, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { nameWhenFilled, wayOf } from '#tools/foodField/way.ts';
+import { findWay, nameWithFill } from '#tools/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
 import { type Chosen, DEFAULT_SHEET } from './sheet.ts';
 
@@ -46,13 +46,13 @@ export function linesOf(chosen: readonly Chosen[], foods: Known, kitchen: Kitche
 
 /** The visitor's own figure is for the usual way to fill the cup, as in the converter. */
 function lineOf(food: ListedFood, as: string, kitchen: Kitchen): Line {
-  const way = wayOf(food, as);
+  const way = findWay(food, as);
   const own = way === food.ways[0] ? ownDensity(kitchen, food.id) : null;
   return {
     food,
     as: way.id,
     // The sheet's measures are all level.
-    name: nameWhenFilled(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
+    name: nameWithFill(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
     density: own ?? way.cup / US_MEASURES.cup,
     own: own !== null,
   };

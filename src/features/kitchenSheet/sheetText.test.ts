@@ -3,7 +3,7 @@ import { kitchenIn, unchosenKitchen, withOwnCup } from '@gramwise/engine/kitchen
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
-import { findById } from '#tools/foodField/foodOptions.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import { chosenOf, linesOf, sheetSizes } from './lines.ts';
 import { backText, equivalents, gramsIn, ovenScales, ovenSettings, sizesText } from './sheetText.ts';
 
@@ -12,7 +12,7 @@ const kitchenOf = (language: Language) => unchosenKitchen(LANGUAGES[language].ki
 const EVERY = Object.fromEntries(
   LANGUAGE_CODES.map((language) => {
     const list = allFoods(language);
-    return [language, { complete: true, find: (id: string) => findById(list, id) }];
+    return [language, { complete: true, find: (id: string) => findFoodById(list, id) }];
   }),
 ) as Record<Language, Parameters<typeof linesOf>[1]>;
 const line = (id: string, as = '', kitchen = kitchenOf('en')) => {

@@ -4,10 +4,10 @@ import { measuring } from '@gramwise/engine/rounding/spoons.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { millilitersText } from '#format/measureSize.ts';
-import { measureText } from '#format/measureText.ts';
-import { rangeText } from '#format/rangeText.ts';
-import { gramsNumber } from '#format/weights.ts';
+import { formatMeasure } from '#format/formatMeasure.ts';
+import { formatMilliliters } from '#format/formatMilliliters.ts';
+import { formatRange } from '#format/formatRange.ts';
+import { formatGramsNumber } from '#format/weights.ts';
 import {
   BACK_GRAMS,
   COLUMN_IDS,
@@ -22,7 +22,7 @@ import type { SheetMessages } from './messages.ts';
 
 /** The name of a column: `½ cup`, `1 tbsp`. */
 export const columnName = (language: Language, { measures }: SheetMessages, id: ColumnId) =>
-  measureText(language, measures, COLUMNS[id].unit, COLUMNS[id].count);
+  formatMeasure(language, measures, COLUMNS[id].unit, COLUMNS[id].count);
 
 /** What the measures hold: `1 cup = 237 ml`. */
 export function sizesText(
@@ -34,17 +34,17 @@ export function sizesText(
   const cup = `1\u00a0${cups[referenceCup(kitchen)]}`;
   const names = [
     cup,
-    measureText(language, measures, 'tablespoon', 1),
-    measureText(language, measures, 'teaspoon', 1),
+    formatMeasure(language, measures, 'tablespoon', 1),
+    formatMeasure(language, measures, 'teaspoon', 1),
   ];
   return [sizes.cup, sizes.tablespoon, sizes.teaspoon].map(
-    (size, index) => `${names[index]} = ${millilitersText(language, size)}`,
+    (size, index) => `${names[index]} = ${formatMilliliters(language, size)}`,
   );
 }
 
 /** Grams of a food in a column's measure. */
 export const gramsIn = (language: Language, { density }: Line, id: ColumnId, sizes: SheetSizes) =>
-  gramsNumber(language, density * columnVolume(id, sizes));
+  formatGramsNumber(language, density * columnVolume(id, sizes));
 
 /** Makes a function that gives 100 g of a food in the kitchen's measures: `¾ cup + 1 tbsp`. */
 export function backText(
@@ -56,7 +56,7 @@ export function backText(
   return ({ density }) =>
     (measure(BACK_GRAMS / density)?.measures ?? [])
       .map(({ unit, whole, numerator, denominator }) =>
-        unit === 'pinch' ? pinch : measureText(language, measures, unit, whole + numerator / denominator),
+        unit === 'pinch' ? pinch : formatMeasure(language, measures, unit, whole + numerator / denominator),
       )
       .join(' + ');
 }
@@ -72,8 +72,8 @@ export function ovenScales(own: OvenId, thermostat: boolean): readonly OvenId[] 
 /** The settings on one scale, by gas mark; ranges as British recipes print them. */
 export function ovenSettings(scale: OvenId): readonly string[] {
   return GAS_MARKS.map(({ id, usualCelsius, fanCelsius, fahrenheit }) => {
-    if (scale === 'celsius') return rangeText(usualCelsius);
-    if (scale === 'fan') return rangeText(fanCelsius);
+    if (scale === 'celsius') return formatRange(usualCelsius);
+    if (scale === 'fan') return formatRange(fanCelsius);
     if (scale === 'fahrenheit') return String(fahrenheit);
     if (scale === 'gas-mark') return { '1/4': '¼', '1/2': '½' }[id as string] ?? id;
     const th = thermostatOf(typeof usualCelsius === 'number' ? usualCelsius : usualCelsius[0]);
@@ -90,14 +90,14 @@ export function equivalents(language: Language, { measures }: SheetMessages, siz
         ? { tablespoons: 0, teaspoons: volume / sizes.teaspoon, exact: true }
         : inSpoons(volume, sizes);
     const spoons = [
-      tablespoons > 0 && measureText(language, measures, 'tablespoon', tablespoons),
-      teaspoons > 0 && measureText(language, measures, 'teaspoon', Math.round(teaspoons * 2) / 2),
+      tablespoons > 0 && formatMeasure(language, measures, 'tablespoon', tablespoons),
+      teaspoons > 0 && formatMeasure(language, measures, 'teaspoon', Math.round(teaspoons * 2) / 2),
     ];
     return {
       id,
-      name: measureText(language, measures, COLUMNS[id].unit, COLUMNS[id].count),
+      name: formatMeasure(language, measures, COLUMNS[id].unit, COLUMNS[id].count),
       spoons: (exact ? '' : '≈\u00a0') + spoons.filter(Boolean).join(' + '),
-      milliliters: millilitersText(language, volume),
+      milliliters: formatMilliliters(language, volume),
     };
   });
 }

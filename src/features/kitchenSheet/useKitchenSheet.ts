@@ -1,8 +1,8 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { paperIn } from '@gramwise/engine/kitchens/paper.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { fill } from '#catalogs/template.ts';
 import { useFoods } from '#tools/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -15,10 +15,10 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodLis
   const language = useLanguage();
   const foods = useFoods(first);
   const [kitchen] = useKitchen(language);
-  const [sheet, setSheet] = useAddressState({ initial: DEFAULT_SHEET, read: readSheet, write: writeSheet });
+  const [sheet, setSheet] = useUrlState({ initial: DEFAULT_SHEET, read: readSheet, write: writeSheet });
   const [told, setTold] = useState('');
 
-  const { complete, find, want } = foods;
+  const { complete, find, loadAll } = foods;
   const lines = useMemo(
     () => linesOf(sheet.foods, { complete, find }, kitchen),
     [sheet.foods, complete, find, kitchen],
@@ -26,8 +26,8 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodLis
   // Only an address can name a food that is not on the page.
   const missing = !complete && sheet.foods.some(({ id }) => !find(id));
   useEffect(() => {
-    if (missing) want();
-  }, [missing, want]);
+    if (missing) loadAll();
+  }, [missing, loadAll]);
 
   const add = useCallback(
     ({ ingredient, as }: { ingredient: string; as: string }) => {

@@ -3,7 +3,7 @@ import { safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.t
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatDate, pluralForm } from '#format/format.ts';
+import { formatDate, selectPluralForm } from '#format/format.ts';
 import type { ShelfLife } from './shelfLife.ts';
 
 interface Advice {
@@ -55,11 +55,14 @@ function stricterText(
   if (!stricter) return null;
   // Frozen food stays safe, so only the fridge's limit can be missed.
   const late = storage === 'fridge' && stricter.passed;
-  return fill(pluralForm(language, stricter.days, late ? messages.tooLate : messages.stricter[storage]), {
-    source: messages.sources[stricter.source],
-    n: stricter.days,
-    date: formatDate(language, toIsoDate(stricter.until), { weekday: 'long', year: undefined }),
-  });
+  return fill(
+    selectPluralForm(language, stricter.days, late ? messages.tooLate : messages.stricter[storage]),
+    {
+      source: messages.sources[stricter.source],
+      n: stricter.days,
+      date: formatDate(language, toIsoDate(stricter.until), { weekday: 'long', year: undefined }),
+    },
+  );
 }
 
 /** The advice as text to paste elsewhere. */

@@ -1,7 +1,7 @@
 import { parseIsoDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type Reminder } from '#browser/calendarFile.ts';
+import { buildCalendarFile, type Reminder } from '#browser/calendarFile.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
 import { adviceOn } from './advice.ts';
@@ -84,7 +84,7 @@ describe('remindersFor', () => {
   });
 
   it('share one file', () => {
-    const lines = linesOf(calendarFile(remindersOf('en', 'rice', 'fridge', '2025-05-20')));
+    const lines = linesOf(buildCalendarFile(remindersOf('en', 'rice', 'fridge', '2025-05-20')));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
       'DTSTART;VALUE=DATE:20250521',

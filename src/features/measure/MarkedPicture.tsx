@@ -1,7 +1,7 @@
 import { MARKED_SHAPES } from '@gramwise/engine/photo/markedScene.ts';
 import { useEffect, useRef } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './Measure.module.css';
@@ -80,7 +80,7 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
             </button>
           </div>
         )}
-        <AskedAmountField
+        <AmbiguousAmountField
           label={messages.height.label}
           value={setup.height}
           invalid={heightFails}

@@ -1,4 +1,4 @@
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
 import layout from '#ui/theme/layout.module.css';
 import { LiveView } from './LiveView.tsx';
@@ -21,7 +21,7 @@ export function MeasurePan({ messages, links }: Props) {
   const measure = useMeasure();
   const { phase, picture, setup } = measure;
   // Measuring is most of the code, and useless before there is a picture.
-  const marked = useLoaded(() => import('./MarkedPicture.tsx'), phase !== 'start');
+  const marked = useLazyModule(() => import('./MarkedPicture.tsx'), phase !== 'start');
   return (
     <div className={styles.tool}>
       <noscript>

@@ -1,6 +1,6 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { readEntry, writeEntry } from '#browser/historyEntry.ts';
+import { readHistoryState, writeHistoryState } from '#browser/historyState.ts';
 import { type MarkId, type Marks, placedAt, resized } from './marks.ts';
 import { type OpenedPicture, openPicture, type PictureError } from './openPicture.ts';
 import { EDGES, pointsOnReference, type Setup } from './setup.ts';
@@ -61,20 +61,20 @@ export function useMeasure() {
 
   // After a reload, the page says what happened to the picture.
   useEffect(() => {
-    if (readEntry('picture') !== true) return;
-    writeEntry({ picture: false });
+    if (readHistoryState('picture') !== true) return;
+    writeHistoryState({ picture: false });
     fail('gone');
   }, [fail]);
 
   useEffect(() => {
     if (!picture) return;
-    writeEntry({ picture: true });
+    writeHistoryState({ picture: true });
     // A browser may keep the page in its back/forward cache.
     const leave = () => fail('gone');
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      writeEntry({ picture: false });
+      writeHistoryState({ picture: false });
       picture.image.close();
     };
   }, [picture, fail]);

@@ -1,5 +1,5 @@
-import { readSession, storeSession } from '#browser/storage.ts';
-import { FOOD_PAGES } from '#site/offlinePages.ts';
+import { readSession, writeSession } from '#browser/storage.ts';
+import { FOOD_PAGES_CACHE } from '#site/offlinePages.ts';
 
 /** How long to wait before registering, in milliseconds. */
 const DELAY = 4000;
@@ -39,7 +39,7 @@ export function keepOffline(): void {
 function keepFirstFood(): void {
   const { pathname } = window.location;
   if (navigator.serviceWorker.controller || !/\/ingredients\/./.test(pathname)) return;
-  caches.open(FOOD_PAGES).then((kept) => kept.add(pathname));
+  caches.open(FOOD_PAGES_CACHE).then((kept) => kept.add(pathname));
 }
 
 /** Announces once that a new version is ready, and lets the visitor choose when to update. */
@@ -58,7 +58,7 @@ function offerUpdate(waiting: ServiceWorker): void {
     waiting.postMessage({ type: 'SKIP_WAITING' });
   });
   bar?.querySelector('[data-later]')?.addEventListener('click', () => {
-    storeSession('later', 'yes');
+    writeSession('later', 'yes');
     bar.remove();
   });
 }

@@ -1,7 +1,7 @@
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { rangeText } from '#format/rangeText.ts';
+import { formatRange } from '#format/formatRange.ts';
 
 interface Props {
   messages: Pick<Catalog['oven'], 'columns' | 'heat'>;
@@ -39,8 +39,8 @@ export function GasMarkRows({ messages, mark, thermostat }: Props) {
   const [first, ...others] = gasMarkColumns(thermostat);
   const cell: Record<Column, (row: Row) => string | number> = {
     mark: (row) => row.id,
-    usual: (row) => rangeText(row.usualCelsius),
-    fan: (row) => rangeText(row.fanCelsius),
+    usual: (row) => formatRange(row.usualCelsius),
+    fan: (row) => formatRange(row.fanCelsius),
     thermostat: thermostatText,
     fahrenheit: (row) => row.fahrenheit,
     heat: (row) => messages.heat[row.heat],

@@ -1,7 +1,7 @@
 import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import buttons from '#ui/button/button.module.css';
@@ -20,7 +20,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const [kitchen] = useKitchen(language);
-  const [setting, change] = useAddressState({
+  const [setting, change] = useUrlState({
     initial: DEFAULT_SETTING,
     read: readSetting,
     write: writeSetting,

@@ -5,7 +5,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import { PanOutline } from './PanOutline.tsx';
 import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
@@ -48,7 +48,7 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
           {fill(messages.bar, { cm: BAR, inches: formatNumber(language, BAR / 2.54, 0, 0) })}
         </figcaption>
       </figure>
-      <TableFrame label={messages.title}>
+      <ScrollableTable label={messages.title}>
         <table className={styles.table}>
           <caption>
             <strong>{messages.title}</strong> {messages.text}
@@ -70,7 +70,7 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
       <p className={styles.small}>{messages.sold}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalogs/catalog.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { type Option, SelectField } from '#ui/field/SelectField.tsx';
 import styles from './Pans.module.css';
 import { ownShape, type PanChoice } from './swapForm.ts';
@@ -20,7 +20,7 @@ export function PanField({ label, messages, choice, options, deep, onChange }: P
   const sided = shape === 'rectangular' || shape === 'loaf';
   const first = shape === 'round' ? messages.diameter : sided ? messages.length : messages.side;
   const field = (name: string, key: 'first' | 'second' | 'depth') => (
-    <AskedAmountField
+    <AmbiguousAmountField
       label={name}
       value={choice[key]}
       onChange={(text) => onChange({ ...choice, [key]: text.replaceAll('~', '') })}

@@ -1,6 +1,6 @@
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function PanSwap({ messages, loading: wait }: Props) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
-  const [swap, change] = useAddressState({
+  const [swap, change] = useUrlState({
     initial: startSwap(language),
     read: (query) => readSwap(query, language),
     write: (next, query) => writeSwap(next, query, language),

@@ -1,7 +1,7 @@
 import { MEALS } from '@gramwise/engine/calculators/planParty.ts';
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -36,7 +36,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
         answer={<PlanView messages={messages} plan={plan?.ok ? plan.value : null} error={error} />}
       >
         <div className={styles.fields} data-noprint>
-          <AskedAmountField
+          <AmbiguousAmountField
             label={party.guests}
             name="guests"
             value={draft.guests}
@@ -46,7 +46,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
           <fieldset className={styles.parts}>
             <legend>{party.parts}</legend>
             {COUNTED_GUESTS.map((part) => (
-              <AskedAmountField
+              <AmbiguousAmountField
                 key={part}
                 label={party.part[part]}
                 name={part}

@@ -2,8 +2,8 @@ import type { PartyPlan } from '@gramwise/engine/calculators/planParty.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { printPage } from '#ui/print/printPage.ts';
+import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
@@ -50,7 +50,7 @@ export function PlanView({ messages, plan, error }: Props) {
               <p key={note}>{note}</p>
             ))}
             <p>{party.rounded}</p>
-            <PrintCode />
+            <QrCodePlaceholder />
           </div>
           <p className={styles.actions} data-noprint>
             <button type="button" className={buttons.quiet} onClick={() => copyText(listText(list), tool)}>

@@ -3,7 +3,7 @@ import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 
 type MetricUnit = 'g' | 'kg' | 'ml' | 'l';
 
@@ -27,7 +27,7 @@ export function metricOf({ unit, amount }: PartyRow): { value: number; unit: Met
 /** A row's total as text, with up to 2 decimals: `5 lb (2.27 kg)`, `15`, `20 slices`, `2 cakes for 8 people each`. */
 export function partyAmount(language: Language, messages: Catalog['party'], row: PartyRow): string {
   const n = formatNumber(language, row.amount, 0, 2);
-  const own = fill(pluralForm(language, row.amount, messages.units[row.unit]), {
+  const own = fill(selectPluralForm(language, row.amount, messages.units[row.unit]), {
     n,
     people: GUESTS_PER_CAKE,
   });

@@ -2,7 +2,7 @@ import type { PartyPlan, PartyRow } from '@gramwise/engine/calculators/planParty
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 import { partyAmount } from './partyAmount.ts';
 
 interface ListSection {
@@ -28,7 +28,7 @@ export function shoppingList(language: Language, messages: Catalog['party'], pla
     ['drinks', [drinks.nonAlcoholic, drinks.alcoholic]],
   ];
   return {
-    title: fill(pluralForm(language, plan.guests, messages.result), {
+    title: fill(selectPluralForm(language, plan.guests, messages.result), {
       n: formatNumber(language, plan.guests, 0),
     }),
     sections: parts.flatMap(([id, rows]) =>
@@ -54,7 +54,7 @@ function notesOn(language: Language, { notes }: Catalog['party'], plan: PartyPla
   const { mainDish, children, vegans } = plan;
   const has = (item: PartyRow['item']) => mainDish.some((row) => row.item === item);
   const counted = (count: number, forms: typeof notes.children | typeof notes.vegans) =>
-    count > 0 && fill(pluralForm(language, count, forms), { n: formatNumber(language, count, 0) });
+    count > 0 && fill(selectPluralForm(language, count, forms), { n: formatNumber(language, count, 0) });
   return [has('meat') && notes.meat, has('starch') && notes.starch, counted(children, notes.children)]
     .concat(counted(vegans, notes.vegans))
     .filter((note) => note !== false);

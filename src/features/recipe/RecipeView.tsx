@@ -5,8 +5,8 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { printPage } from '#ui/print/printPage.ts';
+import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { ConverterLink } from './converterLink.ts';
 import { factsOf } from './factsOf.ts';
@@ -60,7 +60,7 @@ export function RecipeView({ messages, recipe, drawing, links, pans, joins, acti
         </LocalLink>
       </p>
       <div className={styles.top}>
-        <PrintCode />
+        <QrCodePlaceholder />
         <RecipeHeader messages={messages} recipe={recipe} description={shown.description} />
         <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>

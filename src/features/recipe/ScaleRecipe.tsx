@@ -19,9 +19,11 @@ interface Props {
 export function ScaleRecipe({ messages, recipe, controls, pans, joins }: Props) {
   const { shown, stock, pan, setStock, setPan } = controls;
   const lines = recipe.ingredients.flatMap((line, index) => {
-    const takes = quantityIn(line);
+    const requiredQuantity = quantityIn(line);
     const { food, note } = bareName(joins, shown.ingredients[index]?.name ?? '');
-    return takes ? [{ key: line.key, name: note ? `${food}, ${note}` : food, takes }] : [];
+    return requiredQuantity
+      ? [{ key: line.key, name: note ? `${food}, ${note}` : food, requiredQuantity }]
+      : [];
   });
   return (
     <ScaleBy

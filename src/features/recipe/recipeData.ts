@@ -7,7 +7,7 @@ import { howToSteps, present, schemaRecipe } from '@gramwise/engine/recipes/sche
 import { timesOf } from '@gramwise/engine/recipes/times.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { RecipeMessages } from './messages.ts';
 import { lineText, type ShownRecipe } from './text/recipeText.ts';
 
@@ -50,7 +50,9 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
   const { prep, cook, total } = timesOf(recipe);
   const iso = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
   const yields = (n: number) =>
-    plain(fill(pluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) }));
+    plain(
+      fill(selectPluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) }),
+    );
   const diets = recipe.diets.flatMap((tag) => DIETS[tag] ?? []);
   const others = DIETARY_TAGS.filter((tag) => recipe.diets.includes(tag) && DIETS[tag] === undefined);
   const keywords = [...recipe.tags, ...others.map((tag) => messages.diets[tag])];

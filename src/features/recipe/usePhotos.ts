@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { recall, store } from '#browser/storage.ts';
+import { readLocal, writeLocal } from '#browser/storage.ts';
 
 const KEY = 'photos';
 const never = () => () => {};
@@ -11,13 +11,13 @@ const never = () => () => {};
 export function usePhotos() {
   const kept = useSyncExternalStore(
     never,
-    () => recall(KEY) === 'yes',
+    () => readLocal(KEY) === 'yes',
     () => false,
   );
   const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = (wanted: boolean) => {
     setChosen(wanted);
-    store(KEY, wanted ? 'yes' : null);
+    writeLocal(KEY, wanted ? 'yes' : null);
   };
   return [chosen ?? kept, choose] as const;
 }

@@ -1,8 +1,8 @@
 import { firstView, type MeasurementSystem } from '@gramwise/engine/kitchens/firstView.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { Stock } from '@gramwise/engine/recipes/stock.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeTextMessages } from './messages.ts';
 import {
@@ -24,7 +24,7 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
   const language = useLanguage();
   const scalable = { recipe, pans };
   const initial = initialSettings(recipe);
-  const [settings, setSettings] = useAddressState({
+  const [settings, setSettings] = useUrlState({
     initial,
     read: (query) => readRecipeSettings(query, scalable),
     write: (state, query) => writeRecipeSettings(state, recipe, query),

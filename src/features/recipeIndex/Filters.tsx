@@ -3,7 +3,7 @@ import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { type Ref, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { minutesText } from '#format/minutesText.ts';
+import { formatMinutes } from '#format/formatMinutes.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -80,7 +80,7 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
             { id: '', name: index.anyTime },
             ...TIMES.map((id) => ({
               id,
-              name: fill(index.upTo, { time: minutesText(language, card.duration, Number(id)) }),
+              name: fill(index.upTo, { time: formatMinutes(language, card.duration, Number(id)) }),
             })),
           ]}
           onChange={(time) => onChange({ time })}

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { useMemo } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import {
@@ -17,7 +17,7 @@ export function useRecipeIndex<Listed extends RecipeSummary & { foods: string }>
   recipes: readonly Listed[],
   messages: RecipeCardMessages,
 ) {
-  const [filter, setFilter] = useAddressState({
+  const [filter, setFilter] = useUrlState({
     initial: NO_RECIPE_FILTER,
     read: readRecipeFilter,
     write: writeRecipeFilter,

@@ -173,8 +173,8 @@ export function ReaderFields(props: Props) {
           messages={messages.by}
           lines={found.ingredients
             .slice(0, MOST_LINES)
-            .flatMap(({ row, original, takes }) =>
-              takes ? [{ key: String(row), name: original, takes }] : [],
+            .flatMap(({ row, original, requiredQuantity }) =>
+              requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
             )}
           stock={settings.stock}
           pan={settings.pan}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePacked } from '#browser/sharing/usePacked.ts';
+import { usePackedText } from '#browser/sharing/usePackedText.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
@@ -34,7 +34,7 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const { text } = settings;
-  const hash = usePacked(text);
+  const hash = usePackedText(text);
   const brought = useIncomingRecipe(setText, prepare);
   const { field, heading, folded, onWrite, unfold, fold } = useFolded(text, result?.ok !== false);
   return (

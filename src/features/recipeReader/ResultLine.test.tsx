@@ -17,7 +17,7 @@ const LINE: ShownLine = {
   packet: null,
   unweighed: null,
   chosen: false,
-  takes: null,
+  requiredQuantity: null,
   reading: null,
 };
 

@@ -1,11 +1,11 @@
 import type { FileError } from '@gramwise/engine/import/textOfBytes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { writeEntry } from '#browser/historyEntry.ts';
+import { writeHistoryState } from '#browser/historyState.ts';
 import { withParams } from '#browser/query.ts';
-import { pageInHash } from '#browser/sharing/pageInHash.ts';
+import { readPageFromHash } from '#browser/sharing/pageHash.ts';
+import { readTextFile } from '#browser/sharing/readTextFile.ts';
 import { consumeSharedPayload } from '#browser/sharing/sharedPayload.ts';
-import { textOfFile } from '#browser/sharing/textOfFile.ts';
-import { SHARE } from '#site/shareTarget.ts';
+import { SHARE_TARGET } from '#site/shareTarget.ts';
 import { useLanguage } from '#ui/language/language.ts';
 
 /** Why nothing came in. */
@@ -19,7 +19,7 @@ interface LaunchQueue {
 /** Takes a share out of the address, because it can be read only once. */
 function dropFromAddress(): void {
   const { pathname, search } = window.location;
-  writeEntry({}, pathname + withParams(search, { [SHARE.query]: null }));
+  writeHistoryState({}, pathname + withParams(search, { [SHARE_TARGET.query]: null }));
 }
 
 /**
@@ -35,7 +35,7 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
   };
   const openFile = async (file: File) => {
     onIntent();
-    const text = await textOfFile(file);
+    const text = await readTextFile(file);
     if (!text.ok) return setError(text.code);
     try {
       const { recipeInFile } = await import('./reading/markup.ts');
@@ -49,12 +49,12 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
 
   const follow = useEffectEvent(async () => {
     const { hash, search } = window.location;
-    const page = pageInHash(hash);
-    const isMissed = new URLSearchParams(search).has(SHARE.query);
-    if (page === null && hash !== SHARE.hash && !isMissed) return;
+    const page = readPageFromHash(hash);
+    const isMissed = new URLSearchParams(search).has(SHARE_TARGET.query);
+    if (page === null && hash !== SHARE_TARGET.hash && !isMissed) return;
     dropFromAddress();
     if (page !== null) return page.trim() === '' ? setError('no-recipe') : setText(page);
-    if (hash !== SHARE.hash) return setError('missed');
+    if (hash !== SHARE_TARGET.hash) return setError('missed');
     onIntent();
     const shared = await consumeSharedPayload();
     if (!shared.ok) setError(shared.code);

@@ -1,10 +1,10 @@
 import { firstView } from '@gramwise/engine/kitchens/firstView.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
-import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
-import { isPacked, unpackText } from '#browser/sharing/sharedText.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { pushHistoryEntry, readHistoryState, writeHistoryState } from '#browser/historyState.ts';
+import { isPackedHash, unpackText } from '#browser/sharing/sharedText.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { PanArea } from './pansFor.ts';
@@ -23,7 +23,7 @@ import { useReading } from './useReading.ts';
 /** Once the text was changed, it is no longer the recipe in the address. */
 function dropShared(): void {
   const { pathname, search, hash } = window.location;
-  if (isPacked(hash)) writeEntry({}, pathname + search);
+  if (isPackedHash(hash)) writeHistoryState({}, pathname + search);
 }
 
 /** How pages and data begin, and how Cooklang marks ingredients, cookware and timers. */
@@ -52,7 +52,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
   const usual = firstView(kitchen) === 'us' ? 'us' : 'metric';
-  const [state, setState] = useAddressState<ReaderSettings>({
+  const [state, setState] = useUrlState<ReaderSettings>({
     initial: INITIAL_SETTINGS,
     read: readSettings,
     write: writeSettings,
@@ -78,7 +78,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   };
   /** Shows another recipe with its settings, as in an address; Back restores the previous one. */
   const open = (text: string, query: string) => {
-    openEntry();
+    pushHistoryEntry();
     dropShared();
     setState(readSettings(query, text));
   };
@@ -92,7 +92,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       setState((now) => ({ ...now, text }));
     };
     // After a reload the draft has it.
-    if (!readEntry('drafts')) void follow();
+    if (!readHistoryState('drafts')) void follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [page, setState]);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -25,7 +25,7 @@ export function SearchBox({ messages, loading, openAnswers }: Props) {
   const [moved, setMoved] = useState<number | null>(null);
   const [{ count, first, status }, setReport] = useState<Report>({ count: 0, first: -1, status: loading });
   const active = moved ?? first;
-  const results = useLoaded(() => import('./SearchResults.tsx'), true);
+  const results = useLazyModule(() => import('./SearchResults.tsx'), true);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

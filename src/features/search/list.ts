@@ -1,6 +1,6 @@
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
 import type { Find } from './engine.ts';
 import { groupByKind } from './groups.ts';
@@ -56,7 +56,7 @@ export function listFor(
   const count =
     n < hits.length
       ? fill(messages.first, { n, total: hits.length })
-      : fill(pluralForm(language, n, messages.count), { n });
+      : fill(selectPluralForm(language, n, messages.count), { n });
   const status = how === 'similar' ? fill(messages.similar, { query: wanted, count }) : count;
   return { found: true, status, groups, count: n };
 }

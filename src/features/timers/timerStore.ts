@@ -1,4 +1,4 @@
-import { readSession, storeSession } from '#browser/storage.ts';
+import { readSession, writeSession } from '#browser/storage.ts';
 import { readTimers } from './saved.ts';
 import { TIMERS_EVENT } from './showTimers.ts';
 import { begin, type LinkedSubject, pause, reset, resume, settle, type Timer } from './timer.ts';
@@ -64,7 +64,7 @@ export const cancelTimer = (id: string) => change(timers.filter((timer) => timer
 
 function change(next: readonly Timer[]): void {
   timers = next;
-  storeSession('timers', timers.length === 0 ? null : JSON.stringify(timers));
+  writeSession('timers', timers.length === 0 ? null : JSON.stringify(timers));
   setAlarm();
   ringWhile(timers.some(({ phase }) => phase === 'over'));
   for (const listener of listeners) listener();

@@ -8,7 +8,7 @@ import {
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, formatPrecise, pluralForm } from '#format/format.ts';
+import { formatNumber, formatPrecise, selectPluralForm } from '#format/format.ts';
 import { type ConvertFields, ConvertForm } from '#tools/form/ConvertForm.tsx';
 import type { FormProps } from '#tools/form/forms.ts';
 import { ResultActions } from '#tools/form/ResultActions.tsx';
@@ -54,7 +54,7 @@ function VolumeAnswer({
   const converted = convertMultiVolume(amount, from, to);
   if (amount === null || !converted.ok) return <Answer error={volume.error} />;
   const unit = (id: MultiVolumeUnitId, shown: number, decimals = 0) =>
-    pluralForm(language, shown, volume.units[id], decimals);
+    selectPluralForm(language, shown, volume.units[id], decimals);
   const unitTo = unit(to, Number(converted.value.toFixed(2)), 2);
   const result = formatNumber(language, converted.value, 2);
   const equation = fill(volume.equation, {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageInHash } from '#browser/sharing/pageInHash.ts';
+import { readPageFromHash } from '#browser/sharing/pageHash.ts';
 import { bookmarkFor } from './takeRecipe.ts';
 
 const TOOL = 'https://site.example/tools/recipe-converter';
@@ -14,7 +14,7 @@ function take(body: string, marked = ''): string | null {
   const [address = ''] = open.mock.calls[0] ?? [];
   expect(open).toHaveBeenCalledOnce();
   expect(address.slice(0, TOOL.length)).toBe(TOOL);
-  return pageInHash(address.slice(TOOL.length));
+  return readPageFromHash(address.slice(TOOL.length));
 }
 
 afterEach(() => vi.unstubAllGlobals());

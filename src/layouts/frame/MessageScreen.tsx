@@ -1,7 +1,7 @@
 import type { Language } from '#catalogs/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MessageScreen.module.css';
@@ -22,7 +22,7 @@ interface Props {
 export function MessageScreen({ language, title, text, onward, links, retry }: Props) {
   const style = (first: boolean) => (first ? buttons.primary : buttons.secondary);
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div className={`${layout.narrow} ${styles.message}`}>
         <h1>{title}</h1>
         <p className={layout.lead}>{text}</p>
@@ -41,6 +41,6 @@ export function MessageScreen({ language, title, text, onward, links, retry }: P
           ))}
         </p>
       </div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { followedLink } from '#browser/links.ts';
+import { findFollowedLink } from '#browser/links.ts';
 
 /** In milliseconds; announcing a faster navigation would only flicker. */
 const PATIENCE = 150;
@@ -12,7 +12,7 @@ export function announceMoves(): void {
     status.textContent = text ?? '';
   };
   document.addEventListener('click', (event) => {
-    const link = followedLink(event);
+    const link = findFollowedLink(event);
     if (!link || (link.pathname === window.location.pathname && link.search === window.location.search))
       return;
     const { loading, loadingRecipe } = status.dataset;
@@ -30,7 +30,7 @@ export function announceMoves(): void {
 /** Keeps the query, which holds the tools' state, when following a link to an anchor on this page. */
 export function keepStateAtAnchors(): void {
   document.addEventListener('click', (event) => {
-    const link = followedLink(event);
+    const link = findFollowedLink(event);
     if (!link?.hash || link.search || link.pathname !== window.location.pathname) return;
     if (!window.location.search) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { store } from '#browser/storage.ts';
+import { writeLocal } from '#browser/storage.ts';
 import { toLanguage } from '#catalogs/languages.ts';
 import { englishPath, localPath } from '#site/localPath.ts';
 
@@ -10,7 +10,7 @@ export function startLanguageMenu(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     const language = toLanguage(link.dataset['language']);
     link.addEventListener('click', () => {
-      store('language', language);
+      writeLocal('language', language);
       const { pathname, search, hash } = window.location;
       link.href = localPath(language, englishPath(pathname)) + search + hash;
     });

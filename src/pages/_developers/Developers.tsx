@@ -4,11 +4,11 @@ import { fill } from '#catalogs/template.ts';
 import type { About, ToolId } from '#catalogs/tools.ts';
 import { localPath } from '#site/localPath.ts';
 import { foodListPath } from '#site/paths.ts';
-import type { Values } from '#tools/manifest/parameters.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import type { ParameterValues } from '#tools/manifest/parameters.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Developers.module.css';
 import { type OtherPage, PARAMETERS, type PageParameters } from './parameters.ts';
@@ -36,7 +36,7 @@ function commandsFor(language: Language, { question, file }: Catalog['developers
 export function Developers({ language, messages, names, about, code }: Props) {
   const { embed, data, engine, tables } = messages;
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={messages.title} lead={messages.lead} />
       <div className={`${layout.column} ${styles.text}`}>
         <ul>
@@ -91,7 +91,7 @@ export function Developers({ language, messages, names, about, code }: Props) {
           />
         ))}
       </section>
-    </InLanguage>
+    </LanguageProvider>
   );
 }
 
@@ -120,7 +120,7 @@ function PageTable({ id, page, name, messages, words, language }: TableProps) {
           <code>{address}</code>
         </a>
       </p>
-      <TableFrame label={caption}>
+      <ScrollableTable label={caption}>
         <table className={styles.table}>
           <caption className={layout.hidden}>{caption}</caption>
           <thead>
@@ -144,12 +144,12 @@ function PageTable({ id, page, name, messages, words, language }: TableProps) {
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
     </div>
   );
 }
 
-function PossibleValues({ values, messages }: { values: Values; messages: Props['messages'] }) {
+function PossibleValues({ values, messages }: { values: ParameterValues; messages: Props['messages'] }) {
   if (typeof values === 'string') return messages.kinds[values];
   return values.map((value, index) => (
     <span key={value}>

@@ -9,11 +9,11 @@ import type { ToolId } from '#catalogs/tools.ts';
 import { SCALES as OVEN_SCALES } from '#features/oven/ovenSetting.ts';
 import { TIMES } from '#features/recipeIndex/recipeFilter.ts';
 import { folderOf, TOOLS } from '#layouts/allTools.ts';
-import { BLOG_CATEGORIES, FRAMES, PAGES } from '#site/paths.ts';
-import type { SharedWord, ToolParameters, Values } from '#tools/manifest/parameters.ts';
+import { BLOG_CATEGORIES, FRAME_PATHS, PAGES } from '#site/paths.ts';
+import type { ParameterValues, SharedWord, ToolParameters } from '#tools/manifest/parameters.ts';
 
 /** A parameter of an address: its possible values, and the word that explains it if its name does not. */
-type Row = readonly [name: string, values: Values, word?: SharedWord];
+type Row = readonly [name: string, values: ParameterValues, word?: SharedWord];
 
 /** A page with parameters. */
 export interface PageParameters {
@@ -83,11 +83,11 @@ const AFTER = {
   },
   post: { path: '/blog/posts/cups-to-grams-flour', example: '?amount=3', rows: CONVERTER },
   frameConverter: {
-    path: FRAMES.converter,
+    path: FRAME_PATHS.converter,
     example: '?ingredient=sugar&amount=1&from=cups&to=grams&theme=light',
     rows: [...CONVERTER, ...LOOK],
   },
-  frameFood: { path: FRAMES.food.replace(':id', 'honey'), example: '?accent=8a4b08', rows: LOOK },
+  frameFood: { path: FRAME_PATHS.food.replace(':id', 'honey'), example: '?accent=8a4b08', rows: LOOK },
 } satisfies Record<string, PageParameters>;
 
 const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts', {
@@ -98,9 +98,9 @@ const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts',
 /** The pages with parameters that are no tools. */
 export type OtherPage = keyof typeof BEFORE | keyof typeof AFTER;
 
-const ofTools = TOOLS.flatMap(({ id, address }): [ToolId, PageParameters][] => {
+const ofTools = TOOLS.flatMap(({ id, path }): [ToolId, PageParameters][] => {
   const own = FILES[`../../features/${folderOf(id)}/parameters.ts`];
-  return own ? [[id, { path: address, ...own }]] : [];
+  return own ? [[id, { path, ...own }]] : [];
 });
 
 /** Every parameter of every page that keeps state in its address; a test compares them with what the tools read. */

@@ -6,7 +6,7 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { ToGrams } from '#features/foods/Tables.tsx';
 import { waysOf } from '#features/foods/wayText.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 
 interface Props {
   language: Language;
@@ -21,11 +21,11 @@ export function FoodFrame({ language, food }: Props) {
   const messages = messagesFor(language, 'foods', 'fills');
   const ways = waysOf(food);
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div>
         <FoodAnswer of={ofFood(language, food)} ways={ways} messages={messages} />
       </div>
       <ToGrams food={foodName(language, food)} ways={ways} messages={messages} measures={FEW} />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -7,10 +7,10 @@ import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
 import { waysOf, weightText } from '#features/foods/wayText.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
-import { englishAddress, PAGES } from '#site/paths.ts';
+import { englishHref, PAGES } from '#site/paths.ts';
 import { breadcrumbs, webPage } from '#site/structuredData.ts';
 import { titleCase } from './titleCase.ts';
 
@@ -31,7 +31,7 @@ export function foodHead(language: Language, food: FoodId): PageHead {
   const ways = waysOf(food);
   const [usual] = ways;
   if (!usual) throw new Error(`No weight: ${food}`);
-  const path = englishAddress({ page: 'ingredient', part: food });
+  const path = englishHref({ page: 'ingredient', part: food });
   const title = foodTitle(language, food);
   const description = fill(page.meta.description, {
     of: ofFood(language, food),
@@ -39,7 +39,7 @@ export function foodHead(language: Language, food: FoodId): PageHead {
   });
   const sources = new Set(ways.flatMap((way) => figuresOf(food, way.fill)).map(({ source }) => source));
   return {
-    title: headTitle(language, food, gramsText(language, usual.cup.used.gramsPerCup)),
+    title: headTitle(language, food, formatGrams(language, usual.cup.used.gramsPerCup)),
     description,
     path,
     type: 'article',
@@ -71,4 +71,4 @@ function headTitle(language: Language, food: FoodId, grams: string): string {
 }
 
 const categoryPath = (food: FoodId) =>
-  englishAddress({ page: 'ingredients', query: { category: categoryOf(food) } });
+  englishHref({ page: 'ingredients', query: { category: categoryOf(food) } });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { panOf, readSwap } from '#features/pans/swapForm.ts';
-import { englishAddress } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 import { swapTarget } from './swapTarget.ts';
 
 const openedAt = (language: Language, sides: readonly number[]) => {
-  const [, query = ''] = englishAddress(swapTarget(language, sides)).split('?');
+  const [, query = ''] = englishHref(swapTarget(language, sides)).split('?');
   const { recipe, mine, unit } = readSwap(query, language);
   return {
     query,

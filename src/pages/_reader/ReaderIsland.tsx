@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
@@ -19,13 +19,13 @@ interface Props {
 
 /** Loaded when the first step is cooked. */
 function LateTimers(props: ComponentProps<typeof ReaderTimers>) {
-  const late = useLoaded(() => import('./ReaderTimers.tsx'), true);
+  const late = useLazyModule(() => import('./ReaderTimers.tsx'), true);
   return late.value && <late.value.ReaderTimers {...props} />;
 }
 
 /** Loaded with cook mode. */
 function LateTimerList(props: ComponentProps<typeof TimerList>) {
-  const late = useLoaded(() => import('#features/timers/TimerList.tsx'), true);
+  const late = useLazyModule(() => import('#features/timers/TimerList.tsx'), true);
   return late.value && <late.value.TimerList {...props} />;
 }
 

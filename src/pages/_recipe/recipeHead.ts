@@ -7,8 +7,8 @@ import { shorten } from '#features/recipe/description.ts';
 import { recipeData } from '#features/recipe/recipeData.ts';
 import { shownRecipe } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';
-import { absolute, type PageHead } from '#site/head.ts';
-import { englishAddress, linkAddress, PAGES } from '#site/paths.ts';
+import { absoluteUrl, type PageHead } from '#site/head.ts';
+import { englishHref, localHref, PAGES } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 
 /** In characters; search engines truncate longer titles and descriptions. */
@@ -20,20 +20,20 @@ export function recipeHead(language: Language, messages: Catalog['recipe'], reci
   const { id, title, image, servings } = recipe;
   const target = { page: 'recipe', part: id } as const;
   const full = fill(messages.meta.title, { title });
-  const url = absolute(linkAddress(language, target));
-  const site = absolute(linkAddress(language, 'home'));
+  const url = absoluteUrl(localHref(language, target));
+  const site = absoluteUrl(localHref(language, 'home'));
   const shown = shownRecipe(language, messages.text, recipe, usualView(language));
   return {
     title: full.length < TITLE ? full : title,
     description: shorten(plain(shown.description), DESCRIPTION),
-    path: englishAddress(target),
+    path: englishHref(target),
     image,
     type: 'article',
     data: [
       recipeData({ language, messages, recipe, shown, servings, url, site }),
       breadcrumbs(language, [
         { name: messages.recipes, path: PAGES.recipes },
-        { name: title, path: englishAddress(target) },
+        { name: title, path: englishHref(target) },
       ]),
     ],
   };

@@ -5,7 +5,7 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
 import { waysOf, weightsText } from '#features/foods/wayText.ts';
 import type { SearchDocument } from '#features/search/document.ts';
-import { englishAddress } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 
 /** The page of every food, found by all of its names. */
 export function foodDocuments(language: Language): SearchDocument[] {
@@ -14,7 +14,7 @@ export function foodDocuments(language: Language): SearchDocument[] {
     const { name, also = [], fills = {} } = FOOD_NAMES[language][food];
     const names = [...also, ...Object.values(fills).flat()];
     return {
-      to: englishAddress({ page: 'ingredient', part: food }),
+      to: englishHref({ page: 'ingredient', part: food }),
       kind: 'food',
       title: name,
       text: fill(search.found.food.text, { weights: weightsText(language, waysOf(food), messages) }),

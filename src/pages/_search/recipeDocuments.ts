@@ -10,7 +10,7 @@ import { filledText } from '#features/recipe/text/recipeText.ts';
 import { usualView } from '#features/recipe/text/textView.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { ingredientName } from '#pages/_recipes/ingredientName.ts';
-import { englishAddress } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 
 /** Foods in more than this share of recipes, such as salt, are too common to index. */
 const COMMON = 1 / 5;
@@ -73,7 +73,7 @@ export function recipeDocuments(language: Language): SearchDocument[] {
     const also = new Set([...labels(recipe, messages), ...other, ...foods]);
     const text = filledText(language, messages.text, description, usualView(language));
     return {
-      to: englishAddress({ page: 'recipe', part: id }),
+      to: englishHref({ page: 'recipe', part: id }),
       kind: 'recipe',
       title,
       text: text.split(/(?<=\.) /, 1)[0] ?? '',

@@ -1,4 +1,4 @@
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -30,6 +30,6 @@ export function useMeasureReader(texts: readonly string[]): {
 } {
   const language = useLanguage();
   const wanted = texts.some(hasUnit);
-  const { value, failed } = useLoaded(() => openMeasureReader(language), wanted);
+  const { value, failed } = useLazyModule(() => openMeasureReader(language), wanted);
   return { reader: value, loading: wanted && value === null && !failed };
 }

@@ -52,12 +52,12 @@ export function readForms<F extends Forms>(query: string, config: FormsConfig<F>
   const tab = Object.keys(config.start).find((name) => name === requested) ?? config.tab;
   const fields: Fields = config.start[tab] ?? {};
   if (!Object.keys(fields).some((field) => readParam(query, field) !== null)) return { ...first, tab };
-  const form = { [tab]: accepted(fields, (field) => readParam(query, field), config, tab) };
+  const form = { [tab]: acceptFields(fields, (field) => readParam(query, field), config, tab) };
   return { tab, drafts: { ...first.drafts, ...form }, submitted: { ...first.submitted, ...form } };
 }
 
 /** A form with the new text where its fields accept it. */
-function accepted<F extends Forms>(
+function acceptFields<F extends Forms>(
   fields: Fields,
   textOf: (field: string) => unknown,
   { accepts }: FormsConfig<F>,
@@ -72,7 +72,7 @@ function accepted<F extends Forms>(
 }
 
 /** The state with saved drafts. `stored` may be anything, such as the drafts of an older version. */
-export function withDrafts<F extends Forms>(
+export function restoreDrafts<F extends Forms>(
   state: FormsState<F>,
   stored: unknown,
   config: FormsConfig<F>,
@@ -80,7 +80,7 @@ export function withDrafts<F extends Forms>(
   const forms = (stored ?? {}) as Record<string, Record<string, unknown> | null>;
   const drafts = Object.entries<Fields>(state.drafts).map(([tab, fields]) => [
     tab,
-    accepted(fields, (field) => forms[tab]?.[field], config, tab),
+    acceptFields(fields, (field) => forms[tab]?.[field], config, tab),
   ]);
   return { ...state, drafts: Object.fromEntries(drafts) };
 }
@@ -89,7 +89,7 @@ export function withDrafts<F extends Forms>(
  * The fields of a submitted form that its address needs: all but those that were empty at first and still are, unless
  * nothing would then show that the form was submitted.
  */
-function published(form: Fields, start: Fields): Fields {
+function fieldsForUrl(form: Fields, start: Fields): Fields {
   const filled = Object.entries(form).filter(([field, text]) => text !== '' || start[field] !== '');
   return filled.length > 0 ? Object.fromEntries(filled) : form;
 }
@@ -107,7 +107,7 @@ export function writeForms<F extends Forms>(
   return withParams(query, {
     tab: tab === config.tab ? null : tab,
     ...Object.fromEntries(fields.map((field) => [field, null])),
-    ...(!untouched && published(form, start)),
+    ...(!untouched && fieldsForUrl(form, start)),
   });
 }
 

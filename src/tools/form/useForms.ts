@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import {
   type Filled,
   type Forms,
   type FormsConfig,
   initialState,
   readForms,
-  withDrafts,
+  restoreDrafts,
   writeForms,
 } from './forms.ts';
 
@@ -15,9 +15,9 @@ import {
  * the answer is for `submitted`, copied from the draft when the button is pressed.
  */
 export function useForms<F extends Forms>(config: FormsConfig<F>) {
-  const [state, setState] = useAddressState({
+  const [state, setState] = useUrlState({
     initial: initialState(config),
-    read: (query, drafts) => withDrafts(readForms(query, config), drafts, config),
+    read: (query, drafts) => restoreDrafts(readForms(query, config), drafts, config),
     write: (next, query) => writeForms(next, query, config),
     drafts: (next) => next.drafts,
   });

@@ -23,7 +23,7 @@ interface Places {
 export type InputOutcome = 'result' | 'error' | 'nothing' | 'both';
 
 /** Text fields shown together, for the tests of bad input. */
-export interface Fields {
+export interface FieldGroup {
   /** The query that opens them, with valid input in the other fields. */
   query?: string;
   /** A language other than English, to test its numbers. */
@@ -31,15 +31,15 @@ export interface Fields {
   /** Each field's label and an input that gives a result. */
   fields: Readonly<Record<string, string>>;
   /** Allowed outcomes for any input. */
-  says: readonly InputOutcome[];
+  outcomes: readonly InputOutcome[];
   /** Selector of the part with the answer; the form by default. */
-  around?: string;
+  answerSelector?: string;
   /** The answer follows in a later task than the key. */
-  later?: true;
+  answersLater?: true;
   /** Texts that choose a unit, which Enter keeps, so the good text then has another answer. */
-  understands?: RegExp;
+  unitTexts?: RegExp;
   /** What the browser itself rejects most input for, with a message on its console. */
-  refused?: 'date' | 'number';
+  rejectedAs?: 'date' | 'number';
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Fields {
 export interface Tool<Id extends ToolId = ToolId> {
   id: Id;
   /** The English address of its page. */
-  address: `/${string}`;
+  path: `/${string}`;
   group: ToolGroup;
   places: Places;
   icon: IconName;
@@ -62,5 +62,5 @@ export interface Tool<Id extends ToolId = ToolId> {
   /** What was written on the page before, if its address changes nothing without it. */
   draft?: string;
   /** All of its text fields. */
-  fields?: readonly Fields[];
+  fields?: readonly FieldGroup[];
 }

@@ -3,7 +3,7 @@ import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
 import layout from '../theme/layout.module.css';
 import styles from './Combobox.module.css';
-import { type ComboboxGroup, keyStep } from './options.ts';
+import { type ComboboxGroup, nextOption } from './options.ts';
 
 interface Props {
   label: string;
@@ -82,7 +82,7 @@ export function Combobox({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = keyStep(event.key, active, options.length);
+    const next = nextOption(event.key, active, options.length);
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       show();

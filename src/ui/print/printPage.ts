@@ -6,8 +6,8 @@ export async function printPage(): Promise<void> {
   const places = document.querySelectorAll('[data-print-code]');
   if (places.length > 0) {
     try {
-      const { drawCode } = await import('./drawCode.ts');
-      for (const place of places) drawCode(place, window.location.href);
+      const { drawQrCode } = await import('./drawQrCode.ts');
+      for (const place of places) drawQrCode(place, window.location.href);
     } catch {
       for (const place of places) place.replaceChildren();
     }

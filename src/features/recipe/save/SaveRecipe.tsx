@@ -1,4 +1,4 @@
-import { SaveWays } from '#ui/save/SaveWays.tsx';
+import { SaveOptions } from '#ui/save/SaveOptions.tsx';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { Saved } from './files.ts';
 
@@ -8,7 +8,7 @@ const files = () => import('./files.ts');
 export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => void }) {
   const { save } = saved.messages;
   return (
-    <SaveWays
+    <SaveOptions
       messages={save}
       ways={[
         { name: save.withPicture, icon: 'print', save: onPrint },

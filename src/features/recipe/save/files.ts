@@ -1,8 +1,8 @@
 import { addDays } from '@gramwise/engine/calculators/calendar.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { saveReminders } from '#browser/calendarFile.ts';
+import { downloadFile } from '#browser/downloadFile.ts';
 import { localToday } from '#browser/localToday.ts';
-import { saveFile } from '#browser/saveFile.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import type { RecipeMessages } from '../messages.ts';
@@ -34,7 +34,7 @@ export function saveRecipeFile(kind: FileKind, saved: Saved): void {
     kind === 'json'
       ? JSON.stringify(recipeData({ ...saved, url, site: window.location.origin }), null, 2)
       : cooklang(language, messages, recipe, { ...saved, url });
-  saveFile(`${recipe.id}.${kind}`, TYPES[kind], text);
+  downloadFile(`${recipe.id}.${kind}`, TYPES[kind], text);
 }
 
 export const savedText = ({ language, messages, recipe, shown, servings }: Saved) =>

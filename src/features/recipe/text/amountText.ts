@@ -5,7 +5,7 @@ import type { Amount } from '@gramwise/engine/recipes/values.ts';
 import { onScale } from '@gramwise/engine/rounding/metric.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, fractionForm } from '#format/format.ts';
+import { formatNumber, selectFractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import type { RecipeTextView } from './textView.ts';
 
@@ -40,7 +40,7 @@ function partText(language: Language, messages: RecipeTextMessages, part: Amount
   const n = rangeOf(messages, recipeFraction(language, low), recipeFraction(language, high));
   if (part.unit === 'piece') return n;
   const forms = messages.units[part.unit as 'cup'];
-  return fill(fractionForm(language, high, forms), { n }).replaceAll(' ', SPACE);
+  return fill(selectFractionForm(language, high, forms), { n }).replaceAll(' ', SPACE);
 }
 
 /** A weight as a scale shows it; never zero. */

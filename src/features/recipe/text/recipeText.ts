@@ -2,7 +2,7 @@ import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/reci
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { fractionForm } from '#format/format.ts';
+import { selectFractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { amountText, scaleGramsText } from './amountText.ts';
 import type { RecipeTextView } from './textView.ts';
@@ -49,7 +49,7 @@ function ingredientText(
   const things = amount?.count === undefined ? 1 : (amount.to ?? amount.count) * own.factor;
   // The words agree with the shown number: 1.05 onions are `1 onion`.
   const words =
-    typeof name === 'string' ? name : fractionForm(language, roundToKitchenFraction(things), name);
+    typeof name === 'string' ? name : selectFractionForm(language, roundToKitchenFraction(things), name);
   const text = filledText(language, messages, { text: words, ...(values && { values }) }, own);
   if (!amount) return { amount: '', name: text };
   const whole = Number.isInteger(roundToKitchenFraction(things)) || gramsEach === undefined;

@@ -6,7 +6,7 @@ import { thermostatOf } from '@gramwise/engine/temperature/thermostat.ts';
 import { SECONDS_PER, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { amountText, type RangeMessage, rangeOf, recipeFraction } from './amountText.ts';
 import type { RecipeTextView } from './textView.ts';
@@ -26,7 +26,7 @@ export function valueTimeText(
 ): string {
   const units = (Object.keys(SECONDS_PER) as TimeUnit[]).filter((unit) => forms[unit]);
   const write = (unit: TimeUnit, count: number, n: string) =>
-    nonbreaking(fill(pluralForm(language, count, forms[unit] ?? { one: '{n}', other: '{n}' }), { n }));
+    nonbreaking(fill(selectPluralForm(language, count, forms[unit] ?? { one: '{n}', other: '{n}' }), { n }));
   const number = (count: number) => formatNumber(language, count, 0);
   if (low === high) {
     return splitDuration(low, units)

@@ -61,8 +61,8 @@ function factorOf(
 ): number {
   const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
   if (stock && line) {
-    const { takes } = shownIngredient(line, choices[line.row], context);
-    return stockFactor(stock.amount, takes?.value ?? 0) ?? 1;
+    const { requiredQuantity } = shownIngredient(line, choices[line.row], context);
+    return stockFactor(stock.amount, requiredQuantity?.value ?? 0) ?? 1;
   }
   if (wanted !== null && own !== null) return wanted / own <= LARGEST_FACTOR ? wanted / own : 1;
   if (serves === null) return scale;

@@ -1,6 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { findFoods } from '@gramwise/engine/foods/match/findFoods.ts';
-import { searchable } from '#tools/foodField/foodOptions.ts';
+import { searchableEntries } from '#tools/foodField/foodOptions.ts';
 
 /** A food in a list to choose from; `way` is '' where the cup is filled as usual. */
 interface FoodOption {
@@ -19,7 +19,7 @@ const optionOf = ({ food, as, name }: { food: string; as: string; name: string }
 
 /** The foods that typed text may mean, best first. */
 export const foodsFor = (foods: FoodList, typed: string): FoodOption[] =>
-  findFoods(searchable(foods), typed).map(optionOf);
+  findFoods(searchableEntries(foods), typed).map(optionOf);
 
 /** Foods that a line's words may mean: matches for all words first, then for each. */
 export function likelyFoods(foods: FoodList, words: string): FoodOption[] {

@@ -46,7 +46,7 @@ export interface ShownLine {
   /** The visitor changed how it is read. */
   chosen: boolean;
   /** What the recipe takes of its food, unscaled; null if nothing, and while that depends on a missing weight. */
-  takes: Quantity | null;
+  requiredQuantity: Quantity | null;
   /** It depends on a weight that is on its way, so it shows no amount yet; or that could not be fetched. */
   unweighed: 'awaited' | 'missing' | null;
   /** Null for all but ingredients. */
@@ -75,7 +75,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   packet: null,
   own: false,
   chosen: false,
-  takes: null,
+  requiredQuantity: null,
   unweighed: null,
   reading: null,
 });
@@ -136,7 +136,7 @@ export function shownIngredient(
     packet: food?.packet ?? null,
     own: changed && food?.own === true,
     chosen: choice !== undefined,
-    takes: quantity,
+    requiredQuantity: quantity,
   };
 }
 
@@ -170,16 +170,18 @@ export function unweighedLine(
   weighed: ShownLine,
   foods: Extract<KnownFoods, string>,
 ): ShownLine {
-  const takes = isSame(plain.takes, weighed.takes) ? plain.takes : null;
-  if (plain.text === weighed.text) return { ...plain, takes };
-  if (foods === 'missing') return { ...plain, takes, unweighed: foods };
+  const requiredQuantity = isSame(plain.requiredQuantity, weighed.requiredQuantity)
+    ? plain.requiredQuantity
+    : null;
+  if (plain.text === weighed.text) return { ...plain, requiredQuantity };
+  if (foods === 'missing') return { ...plain, requiredQuantity, unweighed: foods };
   return {
     ...plain,
     text: withoutStars(plain.original),
     changed: false,
     range: null,
     own: false,
-    takes,
+    requiredQuantity,
     unweighed: foods,
   };
 }

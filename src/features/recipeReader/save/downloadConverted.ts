@@ -1,7 +1,7 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { convertedCooklang, convertedSchema } from '@gramwise/engine/text/files/convertedFiles.ts';
-import { saveFile } from '#browser/saveFile.ts';
+import { downloadFile } from '#browser/downloadFile.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 
@@ -36,5 +36,5 @@ export function downloadConverted(
     json: () => JSON.stringify(convertedSchema(recipe, titles), null, 2),
     cook: () => convertedCooklang(recipe, titles, RECIPE_LANGUAGES[recipe.language].line),
   };
-  saveFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
+  downloadFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
 }
