@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { CHUNK_GROUPS } from './scripts/chunkGroups.ts';
 import { PAGE_POLICY } from './scripts/headers.ts';
-import { toolAddresses } from './scripts/readTools.ts';
+import { toolPaths } from './scripts/readTools.ts';
 import { scriptFiles } from './scripts/scriptFiles.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
 import { assertOperatorComplete, OPERATOR_VARIABLES } from './src/site/operator.ts';
@@ -16,7 +16,7 @@ const OPERATOR = Object.fromEntries(
   Object.values(OPERATOR_VARIABLES).map((name) => [name, process.env[name] ?? '']),
 );
 
-const TOOL_ADDRESSES = JSON.stringify(await toolAddresses());
+const TOOL_ADDRESSES = JSON.stringify(await toolPaths());
 
 export default defineConfig({
   output: 'static',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { toolAddresses } from './scripts/readTools.ts';
+import { toolPaths } from './scripts/readTools.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './tests/limits.ts';
 
 /** Those that type or open hundreds of texts. */
@@ -8,7 +8,7 @@ const INPUT = 'src/pages/_every*.test.{ts,tsx}';
 /** The engine as others install it. */
 const PACKAGE = 'engine/tests/package/*.test.ts';
 
-const TOOL_ADDRESSES = JSON.stringify(await toolAddresses());
+const TOOL_ADDRESSES = JSON.stringify(await toolPaths());
 
 /** Kinds of tests: beside the code, components, the built pages, journeys in a browser, Lighthouse, and servers with deploy/. */
 export default defineConfig({

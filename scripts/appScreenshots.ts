@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { SCREENSHOT_PAGES, SCREENSHOTS, screenshotFile } from '../src/site/screenshots.ts';
 import { BROWSER_FLAGS, findBrowser } from './findBrowser.ts';
-import { OUT } from './output.ts';
+import { OUTPUT_FOLDER } from './outputFolder.ts';
 import { createSiteServer } from './server.ts';
 
 /** How many pixels of the picture make one CSS pixel of the page. */
@@ -34,7 +34,7 @@ const SCENES: Readonly<
   recipe: ['/recipes/chocolate-cake'],
 };
 
-const server = createSiteServer(OUT);
+const server = createSiteServer(OUTPUT_FOLDER);
 await new Promise<void>((done) => server.listen(0, done));
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });

@@ -7,7 +7,8 @@ interface Modules {
 }
 
 /** The scripts of pages and of their frame, which run without React. */
-export const pageScripts = () => globSync('src/{layouts,pages}/**/script.ts').map((file) => resolve(file));
+export const findPageScripts = () =>
+  globSync('src/{layouts,pages}/**/script.ts').map((file) => resolve(file));
 
 let plain: Set<string> | null = null;
 
@@ -19,7 +20,7 @@ function importedByScripts(modules: Modules): Set<string> {
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(add);
   };
-  for (const script of pageScripts()) add(script);
+  for (const script of findPageScripts()) add(script);
   return found;
 }
 

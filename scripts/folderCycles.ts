@@ -3,7 +3,7 @@ import type { Import } from './astroImports.ts';
 type Files = Pick<Import, 'from' | 'to'>;
 
 /** The two folders side by side that an import connects; null within a folder, or between one and its parts. */
-function foldersOf({ from, to }: Files): Files | null {
+function siblingFolders({ from, to }: Files): Files | null {
   const [ours, theirs] = [from.split('/'), to.split('/')];
   const at = ours.findIndex((part, index) => part !== theirs[index]);
   if (at < 0 || at >= ours.length - 1 || at >= theirs.length - 1) return null;
@@ -14,9 +14,9 @@ function foldersOf({ from, to }: Files): Files | null {
  * The imports through which folders that stand side by side depend on each other in a circle, at any depth. What a
  * folder shares with its own parts is its inside.
  */
-export function folderCycles(imports: readonly Files[]): readonly string[] {
+export function findFolderCycles(imports: readonly Files[]): readonly string[] {
   let left = imports.flatMap((files) => {
-    const folders = foldersOf(files);
+    const folders = siblingFolders(files);
     return folders ? [{ folders, files }] : [];
   });
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {

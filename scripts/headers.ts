@@ -54,8 +54,8 @@ export function securityHeaders(path: string): Record<string, string> {
 }
 
 /** Files in /assets/ have a hash in their name and never change; everything else is revalidated. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const REVALIDATE = 'no-cache';
+export const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
+export const REVALIDATE_CACHING = 'no-cache';
 
 /**
  * The rest of a page's policy, besides scripts and styles: our own origin, and the hosts of recipe pictures. Style

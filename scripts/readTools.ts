@@ -10,6 +10,6 @@ export async function readTools(): Promise<Tool[]> {
 }
 
 /** The English address of each tool by its id. */
-export async function toolAddresses(): Promise<Record<string, string>> {
+export async function toolPaths(): Promise<Record<string, string>> {
   return Object.fromEntries((await readTools()).map(({ id, path }) => [id, path]));
 }

@@ -1,2 +1,2 @@
 /** Tests, and how they open a tool (tests/toolInputs.ts), which may import what their file may not. */
-export const TEST = '(\\.test|/inputs)\\.tsx?$';
+export const TEST_FILES = '(\\.test|/inputs)\\.tsx?$';

@@ -7,7 +7,7 @@ interface FetchEvent extends Event {
 }
 
 /** Keeps what was posted until the page that this redirects to takes it. */
-async function keep(request: Request, { pathname, search }: URL): Promise<Response> {
+async function handleShareTarget(request: Request, { pathname, search }: URL): Promise<Response> {
   try {
     const type = request.headers.get('Content-Type') ?? '';
     const kept = new Response(await request.blob(), { headers: { 'Content-Type': type } });
@@ -22,8 +22,8 @@ async function keep(request: Request, { pathname, search }: URL): Promise<Respon
  * The part of every service worker that receives what the share sheet posts to the recipe converter: no server sees it,
  * and it works offline. `scripts/offline.ts` adds this file to what Workbox writes.
  */
-addEventListener('fetch', (happened) => {
-  const event = happened as FetchEvent;
+addEventListener('fetch', (fetchEvent) => {
+  const event = fetchEvent as FetchEvent;
   const { request } = event;
   const url = new URL(request.url);
   if (
@@ -32,5 +32,5 @@ addEventListener('fetch', (happened) => {
     !url.searchParams.has(SHARE_TARGET.query)
   )
     return;
-  event.respondWith(keep(request, url));
+  event.respondWith(handleShareTarget(request, url));
 });

@@ -10,7 +10,7 @@ import {
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import type { IconName } from '#ui/icon/Icon.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
-import { TOOLS, toolOf } from './allTools.ts';
+import { findTool, TOOLS } from './allTools.ts';
 
 /** What is no tool. */
 const ICONS: Readonly<Record<OtherSubject, IconName>> = {
@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<OtherSubject, IconName>> = {
 function cardFor(language: Language, subject: Subject) {
   const { related, about } = messagesFor(language, 'related', 'about');
   const { title, text } = isOtherSubject(subject) ? related.cards[subject] : about[subject];
-  const icon = isOtherSubject(subject) ? ICONS[subject] : toolOf(subject).icon;
+  const icon = isOtherSubject(subject) ? ICONS[subject] : findTool(subject).icon;
   return { to: subjectTarget(subject), icon, title, text };
 }
 

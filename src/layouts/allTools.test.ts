@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
 import type { About } from '#catalogs/tools.ts';
-import { inPlaces, TOOLS, toolsIn } from './allTools.ts';
+import { sortByPlace, TOOLS, toolsWithPlace } from './allTools.ts';
 
 const IDS = TOOLS.map(({ id }) => id).sort();
 
@@ -26,11 +26,11 @@ describe('the manifests', () => {
   });
 
   it.each([
-    ['the menu', toolsIn(({ places }) => places.menu).map(({ places }) => places.menu)],
-    ['the app', toolsIn(({ places }) => places.shortcut).map(({ places }) => places.shortcut)],
+    ['the menu', toolsWithPlace(({ places }) => places.menu).map(({ places }) => places.menu)],
+    ['the app', toolsWithPlace(({ places }) => places.shortcut).map(({ places }) => places.shortcut)],
     [
       'the footer',
-      toolsIn(({ places }) => places.footer?.place).map(
+      toolsWithPlace(({ places }) => places.footer?.place).map(
         ({ places: { footer } }) => `${footer?.column} ${footer?.place}`,
       ),
     ],
@@ -55,5 +55,5 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
 it('puts what has no place last', () => {
   const all = [{ id: 'b' }, { id: 'a' }, { id: 'd', at: 2 }, { id: 'c', at: 1 }];
-  expect(inPlaces(all, ({ at }) => at).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
+  expect(sortByPlace(all, ({ at }) => at).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#catalogs/languages.ts';
-import { folderOf, TOOLS } from '#layouts/allTools.ts';
+import { TOOLS, toolFolder } from '#layouts/allTools.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { fieldsOf } from '#tests/component/fieldsOf.ts';
@@ -70,7 +70,7 @@ describe('handles any input', () => {
 });
 
 test.each(TOOLS.filter(({ readOnly }) => !readOnly))('$id says how to open it', ({ id }) => {
-  expect(inputsOf(id)?.view, `inputs.tsx in src/features/${folderOf(id)}`).toBeTypeOf('function');
+  expect(inputsOf(id)?.view, `inputs.tsx in src/features/${toolFolder(id)}`).toBeTypeOf('function');
 });
 
 /** Fields that appear only after a choice are in no built page, so the components are checked too. */

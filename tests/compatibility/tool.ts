@@ -2,7 +2,7 @@ import type { Language } from '#catalogs/languages.ts';
 
 type Opened = Readonly<Record<string, unknown>>;
 /** `today` is how the address is written today, if not the same. */
-type AddressRow = readonly [language: Language, query: string, opens: Opened, today?: string];
+type UrlRow = readonly [language: Language, query: string, opens: Opened, today?: string];
 
 /** What keeps its state in the address of a page. */
 export interface Tool {
@@ -10,5 +10,5 @@ export interface Tool {
   page: string;
   /** What the page started with; an address says only what differs. */
   start?: Opened;
-  rows: readonly AddressRow[];
+  rows: readonly UrlRow[];
 }

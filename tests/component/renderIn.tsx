@@ -11,8 +11,8 @@ export function renderIn(language: Language, view: ReactElement, options?: Rende
 }
 
 /** Sets the page's address before rendering. */
-export function openAt(address: string): void {
-  window.history.replaceState(null, '', address);
+export function openAt(url: string): void {
+  window.history.replaceState(null, '', url);
 }
 
 /** The current query. */

@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
+import { IMMUTABLE_CACHING, REVALIDATE_CACHING } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { manifestPath } from '../../src/site/manifest.ts';
@@ -30,7 +30,7 @@ const TYPES: [ending: RegExp, type: RegExp][] = [
 
 const typeOf = (file: string) => TYPES.find(([ending]) => ending.test(file))?.[1] ?? /^$/;
 
-const row = (address: string, file: string, status = 200, caching: string = REVALIDATE) =>
+const row = (address: string, file: string, status = 200, caching: string = REVALIDATE_CACHING) =>
   [address, { status, file, type: typeOf(file), caching }] as [string, Expected];
 
 const page = (address: string) => row(address, `${address}/index.html`.slice(1).replace(/^\//, ''));
@@ -67,7 +67,9 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
   ].map(([path, file]) => row(localPath(language, path), localPath(language, file).slice(1), 404)),
 );
 
-const ASSETS = ['js', 'svg', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
+const ASSETS = ['js', 'svg', 'woff2']
+  .map(asset)
+  .map((file) => row(file, file.slice(1), 200, IMMUTABLE_CACHING));
 
 /** Optional root files from elsewhere in the project; tested only if the build contains them. */
 const BESIDE = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.txt', 'sitemap.xml']

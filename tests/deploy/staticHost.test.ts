@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { IMMUTABLE, SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
+import { IMMUTABLE_CACHING, SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { FRAME_PATHS, PAGES } from '../../src/site/paths.ts';
@@ -54,7 +54,7 @@ describe('_headers', () => {
   });
 
   it('caches only hashed files', () => {
-    expect(rules['/assets/*']?.headers).toEqual({ 'Cache-Control': IMMUTABLE });
+    expect(rules['/assets/*']?.headers).toEqual({ 'Cache-Control': IMMUTABLE_CACHING });
     const others = Object.entries(rules).filter(([pattern]) => pattern !== '/assets/*');
     for (const [, { headers }] of others) expect(headers).not.toHaveProperty('Cache-Control');
   });

@@ -28,9 +28,9 @@ async function staysCalm(
   await expect.poll(async () => (await answer())?.words).not.toContain('Loading...');
   await expect.poll(async () => (await answer())?.kind).toBe('result');
   const first = await answer();
-  const said = await typeAll(field, bad, options);
-  expect(said).toHaveLength(bad.length);
-  const faults = said.filter(
+  const answers = await typeAll(field, bad, options);
+  expect(answers).toHaveLength(bad.length);
+  const faults = answers.filter(
     ({ kind, words, typed, markup, milliseconds }, index) =>
       !says.includes(kind) ||
       words === '' ||
@@ -40,7 +40,7 @@ async function staysCalm(
       milliseconds > FROZEN,
   );
   expect(faults).toEqual([]);
-  expect(new Set(said.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
+  expect(new Set(answers.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
   // A worker's answer arrives a moment later.
   await expect
     .poll(async () => (await answer())?.words, { message: 'the answer to a good text, after all others' })

@@ -17,7 +17,7 @@ import type { RecipeWords } from './words.ts';
 /** What only one of two lists has. */
 const difference = (a: Iterable<string>, b: Iterable<string>) => {
   const [first, second] = [new Set(a), new Set(b)];
-  return [...first, ...second].filter((one) => first.has(one) !== second.has(one));
+  return [...first, ...second].filter((item) => first.has(item) !== second.has(item));
 };
 
 /** Joins a text with the values of its placeholders. Throws if they are not the same. */

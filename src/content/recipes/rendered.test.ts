@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { lineText, type ShownRecipe, shownRecipe } from '#features/recipe/text/recipeText.ts';
-import { viewIn } from '#features/recipe/text/textView.ts';
+import { formatIngredientLine, formatRecipe, type ShownRecipe } from '#features/recipe/text/recipeText.ts';
+import { kitchenView } from '#features/recipe/text/textView.ts';
 import { type Found, readNumbers } from '#tests/recipes/readNumbers.ts';
 
 /** Checks that every number a reader sees, in each language, is the one that the facts have. */
@@ -82,8 +82,8 @@ function fault(
 const listOf = (values: Values = {}) => Object.values(values);
 
 function shownIn(language: Language, id: string, system: System): ShownRecipe {
-  const view = viewIn(unchosenKitchen(LANGUAGES[language].kitchen), system);
-  return shownRecipe(
+  const view = kitchenView(unchosenKitchen(LANGUAGES[language].kitchen), system);
+  return formatRecipe(
     language,
     messagesFor(language, 'recipe').recipe.text,
     recipeFromFiles(id, language),
@@ -104,7 +104,7 @@ function faultsOf(id: string, language: Language, system: System) {
     const things = amount?.count ?? 1;
     const weighed = gramsEach !== undefined && !Number.isInteger(things);
     return check(
-      line && lineText(line),
+      line && formatIngredientLine(line),
       [...(amount ? [amount] : []), ...listOf(values)],
       weighed ? [number('g', gramsEach * things)] : [],
     );

@@ -11,9 +11,9 @@ import { Answer } from '#ui/answer/Answer.tsx';
 import { DateField } from '#ui/field/DateField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Age.module.css';
-import type { AGE_START } from './ageForm.ts';
+import type { INITIAL_AGE_FIELDS } from './ageForm.ts';
 
-type Props = FormProps<typeof AGE_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof INITIAL_AGE_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Age in full years and in days, by the visitor's local date. */
 export function Age({ messages, draft, submitted, onChange, onSubmit }: Props) {

@@ -15,71 +15,71 @@ import { formatMilliliters } from '#format/formatMilliliters.ts';
 import { shortUnitName } from '#format/unitName.ts';
 import type { AskMessages } from './messages.ts';
 
-const SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 /** A stick of another food is not a stick of butter. */
 const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
   unit === 'stick_of_butter' ? ask.units[unit] : units[unit];
 
 /** A number as it is, with the decimals that anybody wants. */
-export const numberOf = (language: Language, value: number): string =>
+export const formatExactNumber = (language: Language, value: number): string =>
   formatNumber(language, value, 0, decimalsOf(value));
 
-const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
+const joinRange = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 
-const withUnit = (numbers: string, unit: string) => `${numbers}${SPACE}${unit}`;
+const withUnit = (numbers: string, unit: string) => `${numbers}${NO_BREAK_SPACE}${unit}`;
 
 /** Numbers as they are, with the unit apart. */
-function unrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
-  const most = values.at(-1) ?? 0;
+function formatUnrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
+  const upper = values.at(-1) ?? 0;
   return {
-    number: joined(values.map((value) => numberOf(language, value))),
-    unit: shortUnitName(language, unitNames(unit, messages), Number(most.toFixed(2))),
+    number: joinRange(values.map((value) => formatExactNumber(language, value))),
+    unit: shortUnitName(language, unitNames(unit, messages), Number(upper.toFixed(2))),
   };
 }
 
 /** `8.82 oz`, `226.8 g`. */
-export function exactAmount(language: Language, messages: AskMessages, amount: UnitAmount): string {
-  const { number, unit } = unrounded(language, messages, amount);
+export function formatExactAmount(language: Language, messages: AskMessages, amount: UnitAmount): string {
+  const { number, unit } = formatUnrounded(language, messages, amount);
   return withUnit(number, unit);
 }
 
 /** The amount as a scale or a jug shows it, or as the size of a unit. */
-const shown = ({ values, unit }: UnitAmount, isSize: boolean): UnitAmount => ({
+const roundAmount = ({ values, unit }: UnitAmount, isSize: boolean): UnitAmount => ({
   values: values.map((value) => shownNumber(value, unit, isSize)),
   unit,
 });
 
 /** The same as it is shown: `8.82 oz`, `250–375 g`. */
-export const shortAmount = (
+export const formatShortAmount = (
   language: Language,
   messages: AskMessages,
   amount: UnitAmount,
   isSize = false,
-): string => exactAmount(language, messages, shown(amount, isSize));
+): string => formatExactAmount(language, messages, roundAmount(amount, isSize));
 
 /** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
-function askedNumber(language: Language, value: number, unit: KitchenUnitId): string {
+function formatAskedNumber(language: Language, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
   return fraction ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
 }
 
 /** `2 cups`, `2 tablespoons + 1 teaspoon`. */
-function givenText(language: Language, messages: AskMessages, amounts: readonly UnitAmount[]): string {
+function formatGiven(language: Language, messages: AskMessages, amounts: readonly UnitAmount[]): string {
   return amounts
     .map(({ values, unit }) => {
-      const most = values.at(-1) ?? 0;
+      const upper = values.at(-1) ?? 0;
       const { one, name: other } = unitNames(unit, messages);
-      const name = exactFraction(most, unit)
-        ? selectFractionForm(language, most, { one, other })
-        : selectPluralForm(language, most, { one, other });
-      return `${joined(values.map((value) => askedNumber(language, value, unit)))}${SPACE}${name}`;
+      const name = exactFraction(upper, unit)
+        ? selectFractionForm(language, upper, { one, other })
+        : selectPluralForm(language, upper, { one, other });
+      return `${joinRange(values.map((value) => formatAskedNumber(language, value, unit)))}${NO_BREAK_SPACE}${name}`;
     })
     .join(' + ');
 }
 
 /** A piece as sold somewhere: `medium (US)`, `size M (EU and UK)`; null for a whole thing that is the same everywhere. */
-export function pieceText(
+export function formatPiece(
   { ask }: AskMessages,
   { id, market }: { id: PieceId; market?: MarketId | null },
 ): string | null {
@@ -91,17 +91,19 @@ export function pieceText(
 }
 
 /** What was asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
-export function askedText(language: Language, messages: AskMessages, answer: AmountAnswer): string {
+export function formatAskedAmount(language: Language, messages: AskMessages, answer: AmountAnswer): string {
   const { given, factor, food } = answer;
   const { ask } = messages;
   const times = (text: string) =>
-    factor === 1 ? text : fill(ask.times, { factor: askedNumber(language, factor, 'cups'), given: text });
+    factor === 1
+      ? text
+      : fill(ask.times, { factor: formatAskedNumber(language, factor, 'cups'), given: text });
   if (given.kind === 'amounts') {
-    const amounts = times(givenText(language, messages, given.amounts));
+    const amounts = times(formatGiven(language, messages, given.amounts));
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
-  const n = times(joined(given.count.map((count) => askedNumber(language, count, 'cups'))));
-  const piece = pieceText(messages, given.piece);
+  const n = times(joinRange(given.count.map((count) => formatAskedNumber(language, count, 'cups'))));
+  const piece = formatPiece(messages, given.piece);
   const name = food ? nameOf(food) : '';
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }
@@ -110,7 +112,7 @@ export function askedText(language: Language, messages: AskMessages, answer: Amo
 export const isRounded = (unit: KitchenUnitId) => unit === 'grams' || unit === 'milliliters';
 
 /** The result as a cook says it, with its unit separate if it has only one. */
-export function resultText(
+export function formatResult(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
@@ -120,18 +122,22 @@ export function resultText(
   const { values, unit } = main;
   const [value = 0] = values;
   if (values.length === 1) {
-    const said = { value, unit, named, isSize: isSize(answer) };
-    const { text, unit: name, remark } = formatCookAnswer(language, messages, kitchen, said);
+    const amount = { value, unit, named, isSize: isSize(answer) };
+    const { text, unit: name, remark } = formatCookAnswer(language, messages, kitchen, amount);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
-    const number = numberOf(language, value);
-    const repeats = remark?.split(/\s/).includes(number);
-    return { number, unit: name, remark: repeats ? null : remark };
+    const number = formatExactNumber(language, value);
+    const isRepeated = remark?.split(/\s/).includes(number);
+    return { number, unit: name, remark: isRepeated ? null : remark };
   }
-  return { ...unrounded(language, messages, shown(main, isSize(answer))), remark: null };
+  return { ...formatUnrounded(language, messages, roundAmount(main, isSize(answer))), remark: null };
 }
 
 /** Cups differ, so this says which one is meant: `1 cup = 237 ml`. */
-export function cupText(language: Language, messages: AskMessages, answer: AmountAnswer): string | null {
+export function formatCupSize(
+  language: Language,
+  messages: AskMessages,
+  answer: AmountAnswer,
+): string | null {
   const { given, main } = answer;
   const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];
   const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));

@@ -9,7 +9,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import type { AskView } from './answerView.ts';
-import { askView } from './askView.ts';
+import { buildAskView } from './askView.ts';
 import type { AskMessages } from './messages.ts';
 
 /** Answers questions on a page in one language. */
@@ -22,7 +22,7 @@ export interface Asker {
    * Loads what other languages need to change the answer: first their recipe words, which tell the language, then the
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
    */
-  learn: (question: string) => Promise<boolean>;
+  loadLanguages: (question: string) => Promise<boolean>;
 }
 
 /** What `/ask/<language>.json` holds. */
@@ -45,35 +45,35 @@ async function loadFile(language: Language): Promise<AskFile> {
 export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
   const known: Partial<Record<Language, KnownLanguage>> = {};
-  const loadWords = async (one: Language) => {
-    lexicons[one] ??= await loadLexicon(one);
-    return lexicons[one];
+  const loadWords = async (code: Language) => {
+    lexicons[code] ??= await loadLexicon(code);
+    return lexicons[code];
   };
-  const load = async (one: Language) => {
-    const [file, foods, lexicon] = await Promise.all([loadFile(one), loadFoods(one), loadWords(one)]);
-    known[one] = { words: file.words, names: listedNames(foods, lexicon) };
+  const load = async (code: Language) => {
+    const [file, foods, lexicon] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
+    known[code] = { words: file.words, names: listedNames(foods, lexicon) };
     return file.messages;
   };
   const messages = await load(language);
-  const tried = { words: new Set<Language>(), rest: new Set<Language>() };
+  const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, known });
-    return { view: askView(language, messages, kitchen, asked.answer), asked };
+    return { view: buildAskView(language, messages, kitchen, asked.answer), asked };
   };
-  const learn: Asker['learn'] = async (question) => {
+  const loadLanguages: Asker['loadLanguages'] = async (question) => {
     const steps = answer(question)
       .asked.missing.map(toLanguage)
-      .flatMap((one): Promise<unknown>[] => {
-        const before = lexicons[one] ? tried.rest : tried.words;
-        if (before.has(one)) return [];
-        before.add(one);
-        return [lexicons[one] ? load(one) : loadWords(one)];
+      .flatMap((code): Promise<unknown>[] => {
+        const alreadyTried = lexicons[code] ? attempted.rest : attempted.words;
+        if (alreadyTried.has(code)) return [];
+        alreadyTried.add(code);
+        return [lexicons[code] ? load(code) : loadWords(code)];
       });
     const loaded = await Promise.allSettled(steps);
     if (!loaded.some(({ status }) => status === 'fulfilled')) return false;
-    await learn(question);
+    await loadLanguages(question);
     return true;
   };
-  return { group: messages.ask.group, answer, learn };
+  return { group: messages.ask.group, answer, loadLanguages };
 }

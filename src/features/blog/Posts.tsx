@@ -4,7 +4,7 @@ import type { DatedPost } from '#content/articles/article.ts';
 import { selectPluralForm } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
-import { Finder } from './Finder.tsx';
+import { PostFilterForm } from './PostFilterForm.tsx';
 
 import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
@@ -20,7 +20,7 @@ export function Posts({ messages, posts }: Props) {
   const { one, other } = messages.count;
   return (
     <div data-posts>
-      <Finder messages={messages} />
+      <PostFilterForm messages={messages} />
       <output className={styles.count} data-one={one} data-other={other} data-none={messages.none}>
         {fill(selectPluralForm(language, posts.length, messages.count), { n: posts.length })}
       </output>

@@ -10,9 +10,9 @@ import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { BmiTable } from './BmiTable.tsx';
-import type { BMI_START } from './bmiForm.ts';
+import type { INITIAL_BMI_FIELDS } from './bmiForm.ts';
 
-type Props = FormProps<typeof BMI_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof INITIAL_BMI_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** An adult's body mass index and its category. */
 export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {

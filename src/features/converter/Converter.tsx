@@ -10,14 +10,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import { Actions } from './Actions.tsx';
+import { ConversionAnswer } from './ConversionAnswer.tsx';
 import styles from './Converter.module.css';
+import { ConverterActions } from './ConverterActions.tsx';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 import { Origin } from './Origin.tsx';
-import { Outcome } from './Outcome.tsx';
-import { Quick } from './Quick.tsx';
-import { sentenceOf } from './sentence.ts';
+import { QuickAmounts } from './QuickAmounts.tsx';
+import { formatSentence } from './sentence.ts';
 import { UnitField } from './UnitField.tsx';
 import { useConverter } from './useConverter.ts';
 
@@ -34,11 +34,12 @@ interface Props {
  */
 export function Converter({ messages, foods: first, preset }: Props) {
   const language = useLanguage();
-  const { conversion, food, foods, kitchen, readings, outcome, change, typeAmount, chooseFood } =
-    useConverter({
-      first,
+  const { conversion, food, foods, kitchen, readings, outcome, change, setAmount, chooseFood } = useConverter(
+    {
+      initialFoods: first,
       preset,
-    });
+    },
+  );
   const { converter, fills } = messages;
   const { as, figure } = conversion;
   return (
@@ -57,7 +58,7 @@ export function Converter({ messages, foods: first, preset }: Props) {
           name="amount"
           value={conversion.amount}
           invalid={outcome.kind === 'error'}
-          onChange={typeAmount}
+          onChange={setAmount}
         />
         <UnitField messages={messages} name="from" value={conversion.from} change={change} />
         <FoodField
@@ -79,15 +80,21 @@ export function Converter({ messages, foods: first, preset }: Props) {
             onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: '' })}
           />
         )}
-        <Outcome messages={messages} food={food} kitchen={kitchen} conversion={conversion} outcome={outcome}>
+        <ConversionAnswer
+          messages={messages}
+          food={food}
+          kitchen={kitchen}
+          conversion={conversion}
+          outcome={outcome}
+        >
           {readings && (
             <ReadingChoice
               question={fill(converter.readings, { text: conversion.amount.trim() })}
               readings={readings}
-              onChoose={typeAmount}
+              onChoose={setAmount}
             />
           )}
-        </Outcome>
+        </ConversionAnswer>
         <div className={styles.target}>
           <UnitField messages={messages} name="to" value={conversion.to} change={change} />
           <button
@@ -102,7 +109,7 @@ export function Converter({ messages, foods: first, preset }: Props) {
             {converter.convert}
           </button>
         </div>
-        <Quick label={converter.quick} onChoose={typeAmount} />
+        <QuickAmounts label={converter.quick} onChoose={setAmount} />
         {outcome.kind === 'result' && food && (
           <div className={styles.details}>
             <Origin
@@ -115,9 +122,9 @@ export function Converter({ messages, foods: first, preset }: Props) {
               figure={figure}
               change={change}
             />
-            <Actions
+            <ConverterActions
               messages={converter}
-              sentence={sentenceOf(language, messages, food, conversion, outcome)}
+              sentence={formatSentence(language, messages, food, conversion, outcome)}
             />
           </div>
         )}

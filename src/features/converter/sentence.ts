@@ -11,7 +11,7 @@ import type { ConverterMessages } from './messages.ts';
 const DECIMALS = 2;
 
 /** The result as a sentence, "100 grams of Water = 100.00 milliliters", to be copied and announced. */
-export function sentenceOf(
+export function formatSentence(
   language: Language,
   { converter, units }: ConverterMessages,
   food: ListedFood,

@@ -10,14 +10,14 @@ interface Props {
   recipe: CookableRecipe;
   messages: CookMessages;
   /** Its amounts are still on their way. */
-  waits?: boolean;
+  isPending?: boolean;
 }
 
 /** Cook mode, which shows one step at a time full screen, and the button that opens it. */
-export function CookMode({ recipe, messages, waits = false }: Props) {
+export function CookMode({ recipe, messages, isPending = false }: Props) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(recipe.steps.length);
   const screen = useLazyModule(() => import('./CookScreen.tsx'), step !== null);
-  const ready = waits ? null : screen.value;
+  const ready = isPending ? null : screen.value;
   return (
     <>
       <button ref={opener} type="button" className={`${buttons.primary} ${styles.opener}`} onClick={open}>

@@ -6,7 +6,7 @@ import {
   readHistoryState,
 } from '#browser/historyState.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
-import { readStep, writeStep } from './stepAddress.ts';
+import { readStep, writeStep } from './stepParam.ts';
 
 /** The open step, kept in the address. The dialog follows it; closing it restores the focus, and Back closes it. */
 export function useCookMode(total: number) {

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { TimeField } from '#ui/field/TimeField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
-import { type CookingTimeFields, estimateOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
+import { type CookingTimeFields, estimateFromFields, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
 import { SafeTemperatureTable } from './SafeTemperatureTable.tsx';
@@ -26,7 +26,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
   const { cookingTime } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
   const { reader, loading } = useMeasureReader([draft.weight]);
-  const read = submitted && estimateOf(submitted, { decimal, reader });
+  const read = submitted && estimateFromFields(submitted, { decimal, reader });
   // What is no number may be a weight once the words of its unit are there.
   const waits = loading && read === null;
   const estimate = waits ? undefined : read;
@@ -37,7 +37,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         tab="cooking-time"
         submit={cookingTime.calculate}
         onSubmit={onSubmit}
-        answer={<Estimate messages={messages} estimate={estimate} waits={waits} />}
+        answer={<Estimate messages={messages} estimate={estimate} isPending={waits} />}
       >
         <div className={styles.weight}>
           <AmbiguousAmountField

@@ -6,9 +6,9 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatDuration } from '#format/duration.ts';
 import { formatNumber, formatTime } from '#format/format.ts';
-import { type CookingEstimate, SAFE_ROW } from './cookingTimeForm.ts';
-import { chartOf, chartSpan } from './officialCharts.ts';
-import { timeText } from './timeText.ts';
+import { type CookingEstimate, SAFE_TEMPERATURE_OF } from './cookingTimeForm.ts';
+import { formatCookingTime } from './formatCookingTime.ts';
+import { findChart, findChartSpan } from './officialCharts.ts';
 
 interface Figure {
   time: string;
@@ -30,20 +30,20 @@ interface EstimateText {
   caution: string;
 }
 
-const safeRow = (protein: Protein) => safeTemperature(SAFE_ROW[protein]);
+const safeTemperatureOf = (protein: Protein) => safeTemperature(SAFE_TEMPERATURE_OF[protein]);
 
 /** An estimate as text, for the page and the clipboard. */
-export function estimateText(
+export function formatEstimate(
   language: Language,
   messages: Catalog['cookingTime'],
   estimate: CookingEstimate,
 ): EstimateText {
   const { protein, method, pounds, time } = estimate;
-  const id = chartOf(protein, method);
-  const span = id && chartSpan(id, pounds);
+  const id = findChart(protein, method);
+  const span = id && findChartSpan(id, pounds);
   const short = (minutes: number) => formatDuration(language, messages.chart.duration, minutes * 60);
-  const { restMinutes } = safeRow(protein);
-  const start = (minutes: number) => startText(language, messages, estimate, minutes + restMinutes);
+  const { restMinutes } = safeTemperatureOf(protein);
+  const start = (minutes: number) => formatStart(language, messages, estimate, minutes + restMinutes);
   return {
     dish: fill(messages.dish, {
       protein: messages.proteins[protein],
@@ -51,7 +51,7 @@ export function estimateText(
       method: messages.methods[method],
     }),
     rule: {
-      time: timeText(language, messages, time),
+      time: formatCookingTime(language, messages, time),
       basis: messages.basis.rule[method],
       start: start(time.totalMinutes),
     },
@@ -68,20 +68,20 @@ export function estimateText(
       },
     // Its hours are those of joints of meat.
     longer: method === 'slow-cook' && protein !== 'fish' ? messages.slowJoints : null,
-    caution: cautionText(messages, estimate),
+    caution: formatCaution(messages, estimate),
   };
 }
 
 /** How to tell that it is done, and what agencies add. */
-function cautionText(
+function formatCaution(
   messages: Catalog['cookingTime'],
   { protein, method }: Pick<CookingEstimate, 'protein' | 'method'>,
 ): string {
-  const { fahrenheit, celsius, restMinutes } = safeRow(protein);
+  const { fahrenheit, celsius, restMinutes } = safeTemperatureOf(protein);
   return [
     fill(messages.caution, { fahrenheit, celsius }),
     restMinutes > 0 && fill(messages.rest, { n: restMinutes }),
-    celsius < STRICTER_TEMPERATURE.celsius && stricterTemperature(messages),
+    celsius < STRICTER_TEMPERATURE.celsius && formatStricterTemperature(messages),
     method === 'slow-cook' && messages.thaw,
   ]
     .filter(Boolean)
@@ -89,13 +89,13 @@ function cautionText(
 }
 
 /** The stricter advice of European agencies as a sentence. */
-export const stricterTemperature = ({ stricter }: Pick<Catalog['cookingTime'], 'stricter'>) => {
+export const formatStricterTemperature = ({ stricter }: Pick<Catalog['cookingTime'], 'stricter'>) => {
   const { minutes: n, ...degrees } = STRICTER_TEMPERATURE;
   return fill(stricter, { n, ...degrees });
 };
 
 /** When to start; null without a time on the table, in a slow cooker, or if it takes more than a day. */
-function startText(
+function formatStart(
   language: Language,
   messages: Catalog['cookingTime'],
   { ready, method }: CookingEstimate,
@@ -113,7 +113,7 @@ function startText(
 }
 
 /** The estimate in one piece, to paste elsewhere. */
-export function estimateCopy({ dish, rule, chart, longer, caution }: EstimateText): string {
+export function formatEstimateForCopy({ dish, rule, chart, longer, caution }: EstimateText): string {
   const figures = [rule, chart].flatMap((figure) =>
     figure ? [`${figure.time} (${[figure.basis, figure.start].filter(Boolean).join('. ')})`] : [],
   );

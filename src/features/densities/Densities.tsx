@@ -10,7 +10,7 @@ import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 /** Rows shown before the visitor asks for all. */
-const SHOWN = 7;
+const INITIAL_ROWS = 7;
 
 interface Props {
   messages: Catalog['home']['density'];
@@ -34,7 +34,7 @@ export function Densities({ messages, names }: Props) {
             </tr>
           </thead>
           <tbody>
-            {INGREDIENT_IDS.slice(0, all ? undefined : SHOWN).map((id) => (
+            {INGREDIENT_IDS.slice(0, all ? undefined : INITIAL_ROWS).map((id) => (
               <tr key={id}>
                 <th scope="row">{names[id].name}</th>
                 <td>{formatNumber(language, INGREDIENTS[id].density, 2)}</td>

@@ -5,9 +5,9 @@ import { fill as filled } from '#catalogs/template.ts';
 import { formatGrams, formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './DotPlotFigure.module.css';
-import { dotPlot } from './dotPlot.ts';
+import { layOutDotPlot } from './dotPlot.ts';
 import type { FoodMessages } from './messages.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   food: FoodId;
@@ -20,7 +20,7 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 const em = (value: number) => `${Number((value * 1.75).toFixed(3))}em`;
 
 /** A text with a capital first letter. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The weight of a cup by each source, as dots on one axis, one row for each way to fill the cup. */
 export function DotPlotFigure({ food, name, ways, messages }: Props) {
@@ -33,16 +33,16 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
       used: figure === cup.used,
     })),
   );
-  const plot = dotPlot(figures);
-  const told = ways.map(({ fill }, index) =>
+  const plot = layOutDotPlot(figures);
+  const descriptions = ways.map(({ fill }, index) =>
     filled(words.way, {
-      fill: capital(messages.fills[fill]),
+      fill: capitalize(messages.fills[fill]),
       figures: (figures[index] ?? [])
         .map((figure) => `${figure.name} ${formatGrams(language, figure.grams)}`)
         .join(', '),
     }),
   );
-  const alternative = [filled(words.alternative, { food: name }), ...told].join(' ');
+  const alternative = [filled(words.alternative, { food: name }), ...descriptions].join(' ');
   return (
     <figure className={styles.figure}>
       <svg role="img" aria-label={alternative} className={styles.plot} height={em(plot.height)}>
@@ -61,7 +61,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
             <g key={fill}>
               {ways.length > 1 && (
                 <text className={styles.way} x="0" y={em(title)} dy="0.32em">
-                  {capital(messages.fills[fill])}
+                  {capitalize(messages.fills[fill])}
                 </text>
               )}
               {band && (

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodAnswer.module.css';
 import type { FoodMessages } from './messages.ts';
-import { type WeighedWay, weightsText } from './wayText.ts';
+import { formatWeights, type WeighedWay } from './weighedWays.ts';
 
 interface Props {
   /** The food with its preposition: `of flour`. */
@@ -27,7 +27,7 @@ export function FoodAnswer({ of, ways, messages }: Props) {
   return (
     <>
       <p className={layout.lead}>
-        {filled(page.answer, { of, weights: weightsText(language, ways, messages) })}
+        {filled(page.answer, { of, weights: formatWeights(language, ways, messages) })}
         {differ && ` ${filled(page.differ, { low, high })}`}
       </p>
       <ul className={`${layout.plain} ${styles.weights}`} data-ways={ways.length}>

@@ -10,9 +10,9 @@ import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
+import { formatPieceName } from './formatPieceName.ts';
 import type { FoodMessages } from './messages.ts';
-import { pieceName } from './pieceName.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Line {
   source: SourceId;
@@ -23,7 +23,7 @@ interface Line {
   notes: readonly string[];
 }
 
-function linesOf(
+function buildLines(
   language: Language,
   food: FoodId,
   ways: readonly WeighedWay[],
@@ -54,7 +54,7 @@ function linesOf(
       source: piece.source,
       entry: '',
       prints: printed(piece.entry, piece.printed ?? piece.grams),
-      notes: [pieceName(messages, piece)],
+      notes: [formatPieceName(messages, piece)],
     }),
   );
   return [...cups, ...pieces];
@@ -71,7 +71,7 @@ export function FoodSources({
   messages: FoodMessages;
 }) {
   const language = useLanguage();
-  const lines = linesOf(language, food, ways, messages);
+  const lines = buildLines(language, food, ways, messages);
   const sources = [...new Set(lines.map(({ source }) => source))];
   return (
     <ul className={`${layout.plain} ${styles.sources}`}>

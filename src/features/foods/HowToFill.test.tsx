@@ -4,11 +4,11 @@ import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { HowToFill } from './HowToFill.tsx';
-import { waysOf } from './wayText.ts';
+import { listWays } from './weighedWays.ts';
 
 const told = (language: Language, food: FoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
-  renderIn(language, <HowToFill food={food} ways={waysOf(food)} messages={messages} />);
+  renderIn(language, <HowToFill food={food} ways={listWays(food)} messages={messages} />);
   return document.body.textContent;
 };
 const EYE = /\beye|Augenhöhe|yeux|ojos/;

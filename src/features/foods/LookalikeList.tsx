@@ -5,7 +5,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './LookalikeList.module.css';
 import type { FoodMessages } from './messages.ts';
-import { waysOf } from './wayText.ts';
+import { listWays } from './weighedWays.ts';
 
 interface Props {
   foods: readonly { id: FoodId; name: string }[];
@@ -18,7 +18,7 @@ export function LookalikeList({ foods, messages }: Props) {
   return (
     <ul className={`${layout.plain} ${styles.list}`}>
       {foods.map(({ id, name }) => {
-        const [usual] = waysOf(id);
+        const [usual] = listWays(id);
         return (
           <li key={id}>
             <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>

@@ -4,7 +4,7 @@ import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   caption: string;

@@ -15,7 +15,7 @@ export interface RecipeUse {
 }
 
 /** Recipes beyond this number are behind a button. */
-const SHOWN = 6;
+const MAX_VISIBLE_RECIPES = 6;
 
 const List = ({ recipes }: { recipes: readonly RecipeUse[] }) => (
   <ul className={`${layout.plain} ${styles.recipes}`}>
@@ -37,11 +37,11 @@ export function RecipesWith({
   messages: FoodMessages;
 }) {
   const language = useLanguage();
-  const more = recipes.slice(SHOWN);
+  const more = recipes.slice(MAX_VISIBLE_RECIPES);
   const words = messages.foods.page.moreRecipes;
   return (
     <>
-      <List recipes={recipes.slice(0, SHOWN)} />
+      <List recipes={recipes.slice(0, MAX_VISIBLE_RECIPES)} />
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>{filled(selectPluralForm(language, more.length, words), { n: more.length })}</summary>

@@ -17,7 +17,7 @@ import { DrawnMeasures } from './DrawnMeasures.tsx';
 import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   food: string;

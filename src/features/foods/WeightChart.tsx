@@ -8,7 +8,7 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { FoodMessages } from './messages.ts';
 import styles from './WeightChart.module.css';
-import { waysOf } from './wayText.ts';
+import { listWays } from './weighedWays.ts';
 
 /** A food of the chart in the page's language. */
 interface ChartFood {
@@ -52,7 +52,7 @@ export function WeightChart({ groups, messages }: Props) {
             </th>
           </tr>
           {foods.map(({ id, name, also }) =>
-            waysOf(id).map(({ fill, cup }, index) => (
+            listWays(id).map(({ fill, cup }, index) => (
               <tr key={id + fill} data-also={index === 0 ? also : undefined}>
                 <th scope="row">
                   {index === 0 ? (

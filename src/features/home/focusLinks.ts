@@ -14,7 +14,7 @@ export function focusAfterJump(link: HTMLElement): void {
 }
 
 /** Has the page's forms follow the link's address, as after going back, instead of loading the page again. */
-function fillIn({ search, hash, pathname }: HTMLAnchorElement): void {
+function applyLink({ search, hash, pathname }: HTMLAnchorElement): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of new URLSearchParams(search)) query.set(name, value);
   // An entry without state would be taken for that of an anchor link (`useUrlState`).
@@ -35,7 +35,7 @@ export function startFocusLinks(): void {
       if (link.search !== '') {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        fillIn(link);
+        applyLink(link);
       }
       focusAfterJump(link);
     });

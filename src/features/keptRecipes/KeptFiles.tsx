@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { KeptRecipe } from './keptRecipe.ts';
 import styles from './MyRecipes.module.css';
 import type { KeptMessages } from './messages.ts';
-import { writeRecipes } from './recipesFile.ts';
+import { serializeRecipes } from './recipesFile.ts';
 
 interface Props {
   messages: KeptMessages;
@@ -18,7 +18,11 @@ interface Props {
 /** Takes all kept recipes to another device, and brings them from one. */
 export function KeptFiles({ messages, all, onFiles }: Props) {
   const save = () =>
-    downloadFile(`gramwise-recipes-${toIsoDate(localToday())}.json`, 'application/json', writeRecipes(all));
+    downloadFile(
+      `gramwise-recipes-${toIsoDate(localToday())}.json`,
+      'application/json',
+      serializeRecipes(all),
+    );
   return (
     <div className={styles.files}>
       {all.length > 0 && (

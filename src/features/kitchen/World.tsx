@@ -5,13 +5,13 @@ import type { Language } from '#catalogs/languages.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupSizes } from './CupSizes.tsx';
-import { labelMilliliters } from './kitchenText.ts';
+import { formatLabelMilliliters } from './kitchenText.ts';
 import styles from './World.module.css';
 
 /** What each country measures with. */
 export function World({ language, messages }: { language: Language; messages: Catalog['kitchen'] }) {
   const { world, countries } = messages;
-  const size = (unit: KitchenUnitId | null) => (unit ? labelMilliliters(language, unit) : '–');
+  const size = (unit: KitchenUnitId | null) => (unit ? formatLabelMilliliters(language, unit) : '–');
   const columns = [world.country, world.cup, world.tablespoon, world.teaspoon, world.fluidOunce, world.oven];
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="world-title">

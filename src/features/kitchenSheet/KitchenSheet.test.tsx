@@ -6,7 +6,7 @@ import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { button, field } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { KitchenSheet } from './KitchenSheet.tsx';
-import { MOST_FOODS } from './sheet.ts';
+import { MAX_FOODS } from './sheet.ts';
 
 const open = (language: Language = 'en') =>
   renderIn(language, <KitchenSheet messages={sheetMessages(language)} foods={usualFoods(language)} />);
@@ -85,12 +85,12 @@ describe('foods', () => {
 
   test('are limited in number', async () => {
     const ids = allFoods('en').map(({ id }) => id);
-    openAt(`?foods=${ids.slice(1, MOST_FOODS + 1)}`);
+    openAt(`?foods=${ids.slice(1, MAX_FOODS + 1)}`);
     const { user } = open();
-    await waitFor(() => expect(names()).toHaveLength(MOST_FOODS));
+    await waitFor(() => expect(names()).toHaveLength(MAX_FOODS));
     await user.type(add(), 'water{Enter}');
     expect(told()).toBe('The sheet is full: 24 ingredients fit on it. Remove one to add another.');
-    expect(names()).toHaveLength(MOST_FOODS);
+    expect(names()).toHaveLength(MAX_FOODS);
   });
 
   test('are measured in the chosen way', async () => {

@@ -6,13 +6,13 @@ import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import type { SheetSizes } from './columns.ts';
 import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
-import { equivalents } from './sheetText.ts';
+import { listEquivalents } from './sheetText.ts';
 
 /** Cups in spoons and milliliters, and the weights used in American recipes. */
 export function MeasureStrip({ messages, sizes }: { messages: SheetMessages; sizes: SheetSizes }) {
   const language = useLanguage();
   const { page, parts } = messages.sheet;
-  const rows = equivalents(language, messages, sizes);
+  const rows = listEquivalents(language, messages, sizes);
   const grams = (unit: 'ounces' | 'pounds' | 'stick_of_butter') => formatGrams(language, UNITS[unit].size);
   return (
     <div className={styles.part}>

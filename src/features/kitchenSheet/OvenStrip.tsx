@@ -3,7 +3,7 @@ import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
-import { ovenSettings } from './sheetText.ts';
+import { listOvenSettings } from './sheetText.ts';
 
 /** Oven temperatures, one row per scale, the visitor's own first. */
 export function OvenStrip({ messages, scales }: { messages: SheetMessages; scales: readonly OvenId[] }) {
@@ -24,7 +24,7 @@ export function OvenStrip({ messages, scales }: { messages: SheetMessages; scale
             {scales.map((scale) => (
               <tr key={scale}>
                 <th scope="row">{names[scale]}</th>
-                {ovenSettings(scale).map((setting, index) => (
+                {listOvenSettings(scale).map((setting, index) => (
                   <td key={GAS_MARKS[index]?.id}>{setting}</td>
                 ))}
               </tr>

@@ -21,8 +21,8 @@ export type ColumnId = keyof typeof COLUMNS;
 export const COLUMN_IDS = Object.keys(COLUMNS) as readonly ColumnId[];
 
 /** The column for the reverse: 100 g in cups and spoons. */
-export const BACK = '100g';
-export const BACK_GRAMS = 100;
+export const REVERSE_COLUMN = '100g';
+export const REVERSE_GRAMS = 100;
 
 /** Sizes of a kitchen whose cup is known: the sheet has columns for it. */
 export type SheetSizes = MeasureSizes & { cup: number };
@@ -32,19 +32,19 @@ export const columnVolume = (id: ColumnId, sizes: SheetSizes): number =>
   COLUMNS[id].count * sizes[COLUMNS[id].unit];
 
 /** The relative error of rounded sizes, compared with an exact amount. */
-const EXACT = 0.001;
+const EXACT_TOLERANCE = 0.001;
 /** The rounding of the specification's US units is within this much of a whole number of spoons. */
-const NOISE = 0.005;
+const ROUNDING_TOLERANCE = 0.005;
 
 /** A volume in tablespoons and half teaspoons, rounded; a remainder that makes a tablespoon becomes one. */
-export function inSpoons(
+export function splitIntoSpoons(
   milliliters: number,
   { tablespoon, teaspoon }: SheetSizes,
 ): { tablespoons: number; teaspoons: number; exact: boolean } {
-  const whole = Math.floor(milliliters / tablespoon + NOISE);
+  const whole = Math.floor(milliliters / tablespoon + ROUNDING_TOLERANCE);
   const halves = Math.max(0, Math.round(((milliliters - whole * tablespoon) / teaspoon) * 2) / 2);
-  const carries = halves * teaspoon >= tablespoon * (1 - NOISE);
+  const carries = halves * teaspoon >= tablespoon * (1 - ROUNDING_TOLERANCE);
   const [tablespoons, teaspoons] = carries ? [whole + 1, 0] : [whole, halves];
   const error = tablespoons * tablespoon + teaspoons * teaspoon - milliliters;
-  return { tablespoons, teaspoons, exact: Math.abs(error) < milliliters * EXACT };
+  return { tablespoons, teaspoons, exact: Math.abs(error) < milliliters * EXACT_TOLERANCE };
 }

@@ -4,7 +4,7 @@ import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { findWay, nameWithFill } from '#tools/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
-import { type Chosen, DEFAULT_SHEET } from './sheet.ts';
+import { type ChosenFood, DEFAULT_SHEET } from './sheet.ts';
 
 /** A food on the sheet, with its density. */
 export interface Line {
@@ -16,10 +16,10 @@ export interface Line {
   /** Grams per milliliter. */
   density: number;
   /** From the visitor's own cup. */
-  own: boolean;
+  usesOwnWeight: boolean;
 }
 
-interface Known {
+interface FoodLookup {
   /** Whether the list has every food. */
   complete: boolean;
   find: (id: string) => { food: ListedFood; as: string } | null;
@@ -29,37 +29,44 @@ interface Known {
  * The chosen foods, without unknown ones. Which are unknown is certain only once every food is loaded; if none is left
  * then, the usual foods are used.
  */
-export function knownOf(chosen: readonly Chosen[], { complete, find }: Known): readonly Chosen[] {
+export function keepKnown(
+  chosen: readonly ChosenFood[],
+  { complete, find }: FoodLookup,
+): readonly ChosenFood[] {
   if (!complete || chosen.length === 0) return chosen;
   const known = chosen.filter(({ id }) => find(id));
   return known.length > 0 ? known : DEFAULT_SHEET.foods;
 }
 
 /** The lines of the sheet. Foods that are unknown, or not loaded yet, have none; a food has one line. */
-export function linesOf(chosen: readonly Chosen[], foods: Known, kitchen: Kitchen): readonly Line[] {
-  const lines = knownOf(chosen, foods).flatMap(({ id, as }) => {
+export function buildLines(
+  chosen: readonly ChosenFood[],
+  foods: FoodLookup,
+  kitchen: Kitchen,
+): readonly Line[] {
+  const lines = keepKnown(chosen, foods).flatMap(({ id, as }) => {
     const found = foods.find(id);
-    return found ? [lineOf(found.food, as || found.as, kitchen)] : [];
+    return found ? [buildLine(found.food, as || found.as, kitchen)] : [];
   });
   return lines.filter(({ food }, index) => lines.findIndex((line) => line.food.id === food.id) === index);
 }
 
 /** The visitor's own figure is for the usual way to fill the cup, as in the converter. */
-function lineOf(food: ListedFood, as: string, kitchen: Kitchen): Line {
+function buildLine(food: ListedFood, as: string, kitchen: Kitchen): Line {
   const way = findWay(food, as);
-  const own = way === food.ways[0] ? ownDensity(kitchen, food.id) : null;
+  const ownWeight = way === food.ways[0] ? ownDensity(kitchen, food.id) : null;
   return {
     food,
     as: way.id,
     // The sheet's measures are all level.
     name: nameWithFill(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
-    density: own ?? way.cup / US_MEASURES.cup,
-    own: own !== null,
+    density: ownWeight ?? way.cup / US_MEASURES.cup,
+    usesOwnWeight: ownWeight !== null,
   };
 }
 
 /** A line's form in an address. */
-export const chosenOf = ({ food, as }: Pick<Line, 'food' | 'as'>): Chosen => ({
+export const toChosenFood = ({ food, as }: Pick<Line, 'food' | 'as'>): ChosenFood => ({
   id: food.id,
   as: as === food.ways[0].id ? '' : as,
 });

@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { findFoodById } from '#tools/foodField/foodOptions.ts';
-import { chosenOf, linesOf, sheetSizes } from './lines.ts';
-import { backText, equivalents, gramsIn, ovenScales, ovenSettings, sizesText } from './sheetText.ts';
+import { buildLines, sheetSizes, toChosenFood } from './lines.ts';
+import {
+  createReverseFormatter,
+  formatGramsInColumn,
+  formatSizes,
+  listEquivalents,
+  listOvenSettings,
+  orderOvenScales,
+} from './sheetText.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const kitchenOf = (language: Language) => unchosenKitchen(LANGUAGES[language].kitchen);
@@ -14,16 +21,16 @@ const EVERY = Object.fromEntries(
     const list = allFoods(language);
     return [language, { complete: true, find: (id: string) => findFoodById(list, id) }];
   }),
-) as Record<Language, Parameters<typeof linesOf>[1]>;
+) as Record<Language, Parameters<typeof buildLines>[1]>;
 const line = (id: string, as = '', kitchen = kitchenOf('en')) => {
-  const [first] = linesOf([{ id, as }], EVERY.en, kitchen);
+  const [first] = buildLines([{ id, as }], EVERY.en, kitchen);
   if (!first) throw new Error(id);
   return first;
 };
 
 describe('what the measures hold', () => {
   const said = (language: Language, kitchen = kitchenOf(language)) =>
-    sizesText(language, sheetMessages(language), kitchen, sheetSizes(kitchen)).map(plain);
+    formatSizes(language, sheetMessages(language), kitchen, sheetSizes(kitchen)).map(plain);
 
   it('is given in each language, with the cup of recipes for a cook who weighs', () => {
     expect(said('en')).toEqual(['1 cup = 237 ml', '1 tbsp = 14.8 ml', '1 tsp = 4.9 ml']);
@@ -40,33 +47,36 @@ describe('the weight of a measure', () => {
   const sizes = sheetSizes(kitchenIn('us'));
   it('is the measured one, and follows the way the cup is filled', () => {
     // King Arthur and USDA, as in the table of foods.
-    expect(gramsIn('en', line('flour'), 'cup', sizes)).toBe('125');
-    expect(gramsIn('en', line('flour', 'scooped'), 'cup', sizes)).toBe('142');
-    expect(gramsIn('en', line('flour'), 'tsp', sizes)).toBe('2.6');
+    expect(formatGramsInColumn('en', line('flour'), 'cup', sizes)).toBe('125');
+    expect(formatGramsInColumn('en', line('flour', 'scooped'), 'cup', sizes)).toBe('142');
+    expect(formatGramsInColumn('en', line('flour'), 'tsp', sizes)).toBe('2.6');
     expect(line('flour', 'scooped').name).toBe('Scooped all-purpose flour');
     expect(line('brown-sugar-loose').as).toBe('loose');
   });
 
   it("is the visitor's own for the usual way only", () => {
     const kitchen = withOwnCup(kitchenIn('us'), 'flour', 140);
-    expect(line('flour', '', kitchen).own).toBe(true);
-    expect(gramsIn('en', line('flour', '', kitchen), 'cup', sizes)).toBe('140');
-    expect(line('flour', 'sifted', kitchen).own).toBe(false);
+    expect(line('flour', '', kitchen).usesOwnWeight).toBe(true);
+    expect(formatGramsInColumn('en', line('flour', '', kitchen), 'cup', sizes)).toBe('140');
+    expect(line('flour', 'sifted', kitchen).usesOwnWeight).toBe(false);
   });
 
   it('is in the address as chosen', () => {
-    expect(chosenOf(line('flour', 'spooned'))).toEqual({ id: 'flour', as: '' });
-    expect(chosenOf(line('flour', 'sifted'))).toEqual({ id: 'flour', as: 'sifted' });
+    expect(toChosenFood(line('flour', 'spooned'))).toEqual({ id: 'flour', as: '' });
+    expect(toChosenFood(line('flour', 'sifted'))).toEqual({ id: 'flour', as: 'sifted' });
   });
 
   it('has a reverse text for every food in every language', () => {
     for (const language of LANGUAGE_CODES) {
       const kitchen = kitchenOf(language);
-      const back = backText(language, sheetMessages(language), sheetSizes(kitchen));
+      const back = createReverseFormatter(language, sheetMessages(language), sheetSizes(kitchen));
       const all = allFoods(language).map(({ id }) => ({ id, as: '' }));
-      for (const each of linesOf(all, EVERY[language], kitchen)) expect(back(each), each.name).toMatch(/\S/);
+      for (const each of buildLines(all, EVERY[language], kitchen))
+        expect(back(each), each.name).toMatch(/\S/);
     }
-    expect(plain(backText('en', sheetMessages('en'), sizes)(line('flour')))).toBe('¾ cup + 2 tsp');
+    expect(plain(createReverseFormatter('en', sheetMessages('en'), sizes)(line('flour')))).toBe(
+      '¾ cup + 2 tsp',
+    );
   });
 });
 
@@ -76,22 +86,28 @@ describe('unknown foods', () => {
     { id: 'honey', as: 'frozen' },
   ];
   it('are left out; if no others are left, the usual ones are used once all foods are loaded', () => {
-    expect(linesOf(asked, EVERY.en, kitchenOf('en')).map(({ food }) => food.id)).toEqual(['honey']);
-    expect(linesOf(asked.slice(0, 1), EVERY.en, kitchenOf('en'))).toHaveLength(15);
-    expect(linesOf(asked.slice(0, 1), { ...EVERY.en, complete: false }, kitchenOf('en'))).toEqual([]);
-    expect(linesOf([], EVERY.en, kitchenOf('en'))).toEqual([]);
+    expect(buildLines(asked, EVERY.en, kitchenOf('en')).map(({ food }) => food.id)).toEqual(['honey']);
+    expect(buildLines(asked.slice(0, 1), EVERY.en, kitchenOf('en'))).toHaveLength(15);
+    expect(buildLines(asked.slice(0, 1), { ...EVERY.en, complete: false }, kitchenOf('en'))).toEqual([]);
+    expect(buildLines([], EVERY.en, kitchenOf('en'))).toEqual([]);
   });
 });
 
 describe('the oven', () => {
   it("shows the visitor's scale first, and the thermostat where it is used", () => {
-    expect(ovenScales('fahrenheit', false)).toEqual(['fahrenheit', 'celsius', 'fan', 'gas-mark']);
-    expect(ovenScales('celsius', true)).toEqual(['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat']);
-    expect(ovenScales('thermostat', false)[0]).toBe('thermostat');
+    expect(orderOvenScales('fahrenheit', false)).toEqual(['fahrenheit', 'celsius', 'fan', 'gas-mark']);
+    expect(orderOvenScales('celsius', true)).toEqual([
+      'celsius',
+      'fan',
+      'fahrenheit',
+      'gas-mark',
+      'thermostat',
+    ]);
+    expect(orderOvenScales('thermostat', false)[0]).toBe('thermostat');
   });
 
   it('agrees in every scale: gas mark 4 is 350 °F, 180 °C and thermostat 6', () => {
-    const at = (scale: Parameters<typeof ovenSettings>[0]) => ovenSettings(scale)[5];
+    const at = (scale: Parameters<typeof listOvenSettings>[0]) => listOvenSettings(scale)[5];
     expect((['gas-mark', 'fahrenheit', 'celsius', 'fan', 'thermostat'] as const).map(at)).toEqual([
       '4',
       '350',
@@ -104,7 +120,7 @@ describe('the oven', () => {
 
 it('gives cups in spoons', () => {
   const said = (country: 'us' | 'au') =>
-    equivalents('en', sheetMessages('en'), sheetSizes(kitchenIn(country))).map((row) =>
+    listEquivalents('en', sheetMessages('en'), sheetSizes(kitchenIn(country))).map((row) =>
       plain([row.name, row.spoons, row.milliliters].join(' / ')),
     );
   expect(said('us')).toEqual([

@@ -20,7 +20,7 @@ interface Advice {
 const REHEATED = safeTemperature('leftovers-casseroles');
 
 /** Everything said about some leftovers, for the page, the copied text and the calendar file. */
-export function adviceOn(language: Language, messages: Catalog['leftovers'], life: ShelfLife): Advice {
+export function buildAdvice(language: Language, messages: Catalog['leftovers'], life: ShelfLife): Advice {
   const { food, storage, cooked, until, days, age, verdict } = life;
   const over = verdict === 'discard' || verdict === 'faded';
   const weekday = (date: CalendarDate) =>
@@ -34,7 +34,7 @@ export function adviceOn(language: Language, messages: Catalog['leftovers'], lif
       cooked: formatDate(language, toIsoDate(cooked)),
       until: formatDate(language, toIsoDate(until)),
     }),
-    stricter: over ? null : stricterText(language, messages, life),
+    stricter: over ? null : formatStricterAdvice(language, messages, life),
     notes: [
       over && messages.passed[storage],
       food === 'rice' && messages.rice,
@@ -47,7 +47,7 @@ export function adviceOn(language: Language, messages: Catalog['leftovers'], lif
 }
 
 /** An agency's shorter time as a sentence; null where none is known. */
-function stricterText(
+function formatStricterAdvice(
   language: Language,
   messages: Catalog['leftovers'],
   { storage, stricter }: ShelfLife,
@@ -66,6 +66,6 @@ function stricterText(
 }
 
 /** The advice as text to paste elsewhere. */
-export function adviceText({ verdict, result, counted, stricter, notes }: Advice): string {
+export function formatAdvice({ verdict, result, counted, stricter, notes }: Advice): string {
   return [counted, `${verdict}.`, `${result}.`, stricter, ...notes].filter(Boolean).join(' ');
 }

@@ -28,7 +28,7 @@ const FRENCH = [
 export const gasMarkColumns = (thermostat = false) => (thermostat ? FRENCH : BRITISH);
 
 /** The thermostat number for a row; halfway between the two temperatures of a range. */
-function thermostatText({ usualCelsius }: Row): string {
+function formatThermostat({ usualCelsius }: Row): string {
   const [low, high] = typeof usualCelsius === 'number' ? [usualCelsius, usualCelsius] : usualCelsius;
   const french = thermostatOf((low + high) / 2);
   return french.ok ? french.value.text : '';
@@ -41,7 +41,7 @@ export function GasMarkRows({ messages, mark, thermostat }: Props) {
     mark: (row) => row.id,
     usual: (row) => formatRange(row.usualCelsius),
     fan: (row) => formatRange(row.fanCelsius),
-    thermostat: thermostatText,
+    thermostat: formatThermostat,
     fahrenheit: (row) => row.fahrenheit,
     heat: (row) => messages.heat[row.heat],
   };

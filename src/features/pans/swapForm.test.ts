@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { measureReaderIn } from '#tests/measureReader.ts';
 import {
-  isBlank,
-  ownShape,
+  customShape,
+  hasBlankMeasure,
+  initialSwap,
   type PanChoice,
-  panOf,
   presetPan,
   readSwap,
+  resolvePan,
   type Swap,
-  startSwap,
   writeSwap,
 } from './swapForm.ts';
 
 const NUMBERS = { unit: 'cm', decimal: '.', reader: null } as const;
-const ENGLISH = startSwap('en');
-const GERMAN = startSwap('de');
+const ENGLISH = initialSwap('en');
+const GERMAN = initialSwap('de');
 
 const own = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
   pan,
@@ -25,7 +25,7 @@ const own = (pan: string, first: string, second = '', depth = ''): PanChoice => 
   depth,
 });
 
-describe('panOf', () => {
+describe('resolvePan', () => {
   it.each<[PanChoice, Swap['unit'], '.' | ',', unknown]>([
     [ENGLISH.recipe, 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
     [ENGLISH.recipe, 'in', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
@@ -38,7 +38,7 @@ describe('panOf', () => {
     [own('unknown', '1'), 'cm', '.', null],
   ])('%j in %s', (choice, unit, decimal, pan) => {
     const reader = measureReaderIn(decimal === '.' ? 'en' : 'de');
-    expect(panOf(choice, { unit, decimal, reader })).toEqual(pan);
+    expect(resolvePan(choice, { unit, decimal, reader })).toEqual(pan);
   });
 
   it.each([
@@ -47,14 +47,14 @@ describe('panOf', () => {
     ['de', '0.59'],
     ['es', '0.59'],
   ] as const)('starts with the most common swap in %s', (language, wanted) => {
-    const start = startSwap(language);
-    const [recipe, mine] = [panOf(start.recipe, NUMBERS), panOf(start.mine, NUMBERS)];
+    const start = initialSwap(language);
+    const [recipe, mine] = [resolvePan(start.recipe, NUMBERS), resolvePan(start.mine, NUMBERS)];
     const factor = recipe && mine ? swapFactor(recipe, mine, 'area') : null;
     expect(factor?.ok && factor.value.toFixed(2)).toBe(wanted);
   });
 });
 
-describe('isBlank', () => {
+describe('hasBlankMeasure', () => {
   it.each<[PanChoice, 'area' | 'volume', boolean]>([
     [ENGLISH.mine, 'volume', false],
     [own('own-round', ''), 'area', true],
@@ -63,7 +63,7 @@ describe('isBlank', () => {
     [own('own-loaf', '25', ' '), 'area', true],
     [own('own-loaf', '25', 'x', '7'), 'volume', false],
   ])('%j by %s: %j', (choice, by, blank) => {
-    expect(isBlank(choice, by)).toBe(blank);
+    expect(hasBlankMeasure(choice, by)).toBe(blank);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a swap in the address', () => {
     it.each(['?recipe=bathtub', '?mine=own-star~1~2', '?by=weight&unit=furlong', '?recipe=constructor'])(
       '%j counts as empty',
       (query) => {
-        expect(readSwap(query, language)).toEqual(startSwap(language));
+        expect(readSwap(query, language)).toEqual(initialSwap(language));
       },
     );
 
@@ -116,13 +116,13 @@ describe('a swap in the address', () => {
   });
 });
 
-describe('ownShape', () => {
+describe('customShape', () => {
   it.each([
     ['own-round', 'round'],
     ['own-loaf', 'loaf'],
     ['us-round-8', null],
     ['own-', null],
   ])('%s is %s', (pan, shape) => {
-    expect(ownShape(pan)).toBe(shape);
+    expect(customShape(pan)).toBe(shape);
   });
 });

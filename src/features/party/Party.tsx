@@ -10,7 +10,7 @@ import { Tips } from '#ui/tips/Tips.tsx';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
-import { COUNTED_GUESTS, type PartyFields, planOf, shownError } from './partyFields.ts';
+import { COUNTED_GUESTS, type PartyFields, planFromFields, shownError } from './partyFields.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: PartyMessages;
@@ -24,7 +24,7 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 export function Party({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { party } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
-  const plan = submitted && planOf(submitted, decimal);
+  const plan = submitted && planFromFields(submitted, decimal);
   const error = shownError(plan);
   return (
     <div className={styles.party}>

@@ -8,7 +8,7 @@ import { copyText } from '#ui/toast/copyText.ts';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import type { PartyError } from './partyFields.ts';
-import { listText, shoppingList } from './shoppingList.ts';
+import { buildShoppingList, formatShoppingList } from './shoppingList.ts';
 
 interface Props {
   messages: PartyMessages;
@@ -20,7 +20,7 @@ interface Props {
 export function PlanView({ messages, plan, error }: Props) {
   const { party, tool } = messages;
   const language = useLanguage();
-  const list = plan && shoppingList(language, party, plan);
+  const list = plan && buildShoppingList(language, party, plan);
   return (
     <div className={styles.answer} data-filled={list ? '' : undefined}>
       <div role="status">
@@ -53,7 +53,11 @@ export function PlanView({ messages, plan, error }: Props) {
             <QrCodePlaceholder />
           </div>
           <p className={styles.actions} data-noprint>
-            <button type="button" className={buttons.quiet} onClick={() => copyText(listText(list), tool)}>
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => copyText(formatShoppingList(list), tool)}
+            >
               <Icon name="copy" />
               {party.copy}
             </button>

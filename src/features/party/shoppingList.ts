@@ -3,7 +3,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
-import { partyAmount } from './partyAmount.ts';
+import { formatPartyAmount } from './partyAmount.ts';
 
 interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
@@ -19,7 +19,11 @@ export interface ShoppingList {
 }
 
 /** The plan as text for the page, clipboard and print. Sections that were not requested are left out. */
-export function shoppingList(language: Language, messages: Catalog['party'], plan: PartyPlan): ShoppingList {
+export function buildShoppingList(
+  language: Language,
+  messages: Catalog['party'],
+  plan: PartyPlan,
+): ShoppingList {
   const { mainDish, appetizers, dessert, drinks } = plan;
   const parts: [ListSection['id'], readonly PartyRow[] | null][] = [
     ['mainDish', mainDish],
@@ -41,16 +45,16 @@ export function shoppingList(language: Language, messages: Catalog['party'], pla
               rows: rows.map((row) => ({
                 id: row.item,
                 name: messages.items[row.item],
-                total: partyAmount(language, messages, row),
+                total: formatPartyAmount(language, messages, row),
               })),
             },
           ],
     ),
-    notes: notesOn(language, messages, plan),
+    notes: buildNotes(language, messages, plan),
   };
 }
 
-function notesOn(language: Language, { notes }: Catalog['party'], plan: PartyPlan): readonly string[] {
+function buildNotes(language: Language, { notes }: Catalog['party'], plan: PartyPlan): readonly string[] {
   const { mainDish, children, vegans } = plan;
   const has = (item: PartyRow['item']) => mainDish.some((row) => row.item === item);
   const counted = (count: number, forms: typeof notes.children | typeof notes.vegans) =>
@@ -61,7 +65,7 @@ function notesOn(language: Language, { notes }: Catalog['party'], plan: PartyPla
 }
 
 /** The list as plain text, one item per line, and how its amounts are meant. */
-export function listText({ title, sections, notes }: ShoppingList): string {
+export function formatShoppingList({ title, sections, notes }: ShoppingList): string {
   const blocks = sections.map((section) =>
     [section.title, ...section.rows.map(({ name, total }) => `- ${name}: ${total}`)].join('\n'),
   );

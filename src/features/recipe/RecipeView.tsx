@@ -9,15 +9,15 @@ import { printPage } from '#ui/print/printPage.ts';
 import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { ConverterLink } from './converterLink.ts';
-import { factsOf } from './factsOf.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { Instructions } from './Instructions.tsx';
+import { listFacts } from './listFacts.ts';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
-import { Picture } from './Picture.tsx';
 import type { OtherPan } from './panChoice.ts';
 import { RecipeFactList } from './RecipeFactList.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
+import { RecipePicture } from './RecipePicture.tsx';
 import styles from './RecipeView.module.css';
 import { SettingsBar } from './SettingsBar.tsx';
 import { SaveRecipe } from './save/SaveRecipe.tsx';
@@ -62,11 +62,11 @@ export function RecipeView({ messages, recipe, drawing, links, pans, joins, acti
       <div className={styles.top}>
         <QrCodePlaceholder />
         <RecipeHeader messages={messages} recipe={recipe} description={shown.description} />
-        <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
+        <RecipePicture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
       <RecipeFactList
         names={messages.facts}
-        facts={factsOf(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
+        facts={listFacts(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
       />
       <SettingsBar
         messages={messages}

@@ -4,11 +4,11 @@ import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine
 import { describe, expect, it } from 'vitest';
 import { englishHref } from '#site/paths.ts';
 import { converterTarget } from './converterLink.ts';
-import { converterLinksOf } from './converterLinks.ts';
+import { findConverterLinks } from './converterLinks.ts';
 
 type Part = Partial<IngredientLine> & Pick<IngredientLine, 'food'>;
 const linkOf = (line: Part) =>
-  converterLinksOf([{ key: 'a', name: 'of it', ...line }], (food) => foodName('en', food))[0] ?? null;
+  findConverterLinks([{ key: 'a', name: 'of it', ...line }], (food) => foodName('en', food))[0] ?? null;
 
 const address = (line: Part, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
   const link = linkOf(line);

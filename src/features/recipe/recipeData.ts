@@ -9,7 +9,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { RecipeMessages } from './messages.ts';
-import { lineText, type ShownRecipe } from './text/recipeText.ts';
+import { formatIngredientLine, type ShownRecipe } from './text/recipeText.ts';
 
 /** schema.org has no diet for low-carb, so that tag becomes a keyword. */
 const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
@@ -18,7 +18,7 @@ const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
   'Gluten-Free': 'https://schema.org/GlutenFreeDiet',
 };
 
-function nutritionOf({ calories, protein, carbs, fat, fiber }: Nutrition, servingSize: string) {
+function buildNutrition({ calories, protein, carbs, fat, fiber }: Nutrition, servingSize: string) {
   return {
     '@type': 'NutritionInformation',
     servingSize,
@@ -46,7 +46,7 @@ interface Published {
  * A recipe as schema.org data, in the language and measures it is shown in. The author is the site, because we invent no
  * people or ratings.
  */
-export function recipeData({ language, messages, recipe, shown, servings, url, site }: Published) {
+export function buildRecipeData({ language, messages, recipe, shown, servings, url, site }: Published) {
   const { prep, cook, total } = timesOf(recipe);
   const iso = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
   const yields = (n: number) =>
@@ -73,10 +73,13 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
     cookTime: iso(cook),
     totalTime: iso(total),
     recipeYield: servings === null ? undefined : yields(servings),
-    recipeIngredient: [...shown.ingredients.map((line) => plain(lineText(line))), ...recipe.garnish],
+    recipeIngredient: [
+      ...shown.ingredients.map((line) => plain(formatIngredientLine(line))),
+      ...recipe.garnish,
+    ],
     recipeInstructions: howToSteps(shown.steps.map(plain), (position) => `${url}#step-${position}`),
     tool: recipe.glassware ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
-    nutrition: recipe.nutrition ? present(nutritionOf(recipe.nutrition, yields(1))) : undefined,
+    nutrition: recipe.nutrition ? present(buildNutrition(recipe.nutrition, yields(1))) : undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,
   });
 }

@@ -4,7 +4,7 @@ import { OFFERED_SCALES, readServings } from '@gramwise/engine/recipes/servings.
 import { readStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import type { OtherPan } from './panChoice.ts';
-import { factorOfStock } from './scalable.ts';
+import { factorForStock } from './scalable.ts';
 
 /** A cook's settings. Of `amount`, `stock` and `pan` at most one differs from the recipe. */
 export interface RecipeSettings {
@@ -30,8 +30,8 @@ export function initialSettings({ servings }: Pick<Recipe, 'servings'>): RecipeS
 }
 
 /** What to multiply the recipe by. */
-export function factorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans }: Scalable): number {
-  if (stock) return factorOfStock(recipe, stock) ?? 1;
+export function scaleFactorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans }: Scalable): number {
+  if (stock) return factorForStock(recipe, stock) ?? 1;
   const chosen = pans.find(({ id }) => id === pan);
   if (chosen) return chosen.factor;
   return recipe.servings === null ? amount : amount / recipe.servings;
@@ -45,7 +45,7 @@ export function readRecipeSettings(query: string, { recipe, pans }: Scalable): R
   const initial = initialSettings(recipe);
   const view = SYSTEMS.find((known) => known === readParam(query, 'view')) ?? null;
   const stock = readStock(readParam(query, 'of'), readParam(query, 'have'));
-  if (stock && factorOfStock(recipe, stock) !== null) return { ...initial, stock, view };
+  if (stock && factorForStock(recipe, stock) !== null) return { ...initial, stock, view };
   const pan = pans.find(({ id }) => id === readParam(query, 'pan'))?.id ?? null;
   if (pan !== null) return { ...initial, pan, view };
   const scale = readParam(query, 'scale');

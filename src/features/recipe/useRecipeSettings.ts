@@ -6,15 +6,15 @@ import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeTextMessages } from './messages.ts';
 import {
-  factorOf,
   initialSettings,
   type RecipeSettings,
   readRecipeSettings,
   type Scalable,
+  scaleFactorOf,
   writeRecipeSettings,
 } from './recipeSettings.ts';
-import { shownRecipe } from './text/recipeText.ts';
-import { viewIn } from './text/textView.ts';
+import { formatRecipe } from './text/recipeText.ts';
+import { kitchenView } from './text/textView.ts';
 
 /**
  * A recipe, scaled and in the visitor's measures, with all settings in the address; the visitor's kitchen decides how it
@@ -31,11 +31,11 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
   });
   const scale = (part: Partial<RecipeSettings>) => setSettings({ ...initial, view: settings.view, ...part });
 
-  const factor = factorOf(settings, scalable);
+  const factor = scaleFactorOf(settings, scalable);
   const [kitchen] = useKitchen(language);
   const first = firstView(kitchen);
   const system = settings.view ?? first;
-  const view = viewIn(kitchen, system, factor);
+  const view = kitchenView(kitchen, system, factor);
   return {
     amount: settings.amount,
     stock: settings.stock,
@@ -43,7 +43,7 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
     factor,
     system,
     view,
-    shown: shownRecipe(language, messages, recipe, view),
+    shown: formatRecipe(language, messages, recipe, view),
     setAmount: (amount: number) => scale({ amount }),
     setStock: (stock: Stock | null) => scale({ stock }),
     setPan: (pan: string | null) => scale({ pan }),

@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { RecipeIndexMessages } from './messages.ts';
 import styles from './RecipeIndex.module.css';
-import { type RecipeFilter, TIMES } from './recipeFilter.ts';
+import { type RecipeFilter, TIME_LIMITS } from './recipeFilter.ts';
 
 interface Props {
   messages: RecipeIndexMessages;
@@ -78,7 +78,7 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
           value={filter.time}
           options={[
             { id: '', name: index.anyTime },
-            ...TIMES.map((id) => ({
+            ...TIME_LIMITS.map((id) => ({
               id,
               name: fill(index.upTo, { time: formatMinutes(language, card.duration, Number(id)) }),
             })),

@@ -3,7 +3,7 @@ import { absoluteUrl } from '#site/head.ts';
 import { localHref } from '#site/paths.ts';
 
 /** The list of recipes as structured data, in page order. */
-export function itemList(
+export function buildItemList(
   language: Language,
   name: string,
   recipes: readonly { id: string; title: string }[],

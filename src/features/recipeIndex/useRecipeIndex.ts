@@ -5,7 +5,7 @@ import type { RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import {
   NO_RECIPE_FILTER,
-  passes,
+  passesFilter,
   type RecipeFilter,
   readRecipeFilter,
   writeRecipeFilter,
@@ -41,7 +41,7 @@ export function useRecipeIndex<Listed extends RecipeSummary & { foods: string }>
   return {
     filter,
     filtered: writeRecipeFilter(filter, '') !== '',
-    found: recipes.filter((recipe, index) => passes(recipe, filter) && has(index)),
+    found: recipes.filter((recipe, index) => passesFilter(recipe, filter) && has(index)),
     change: (part: Partial<RecipeFilter>) => setFilter({ ...filter, ...part }),
     reset: () => setFilter(NO_RECIPE_FILTER),
   };

@@ -38,8 +38,8 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
   return (
     <fieldset
       className={styles.take}
-      disabled={recipe.waits}
-      aria-describedby={recipe.waits ? reason : undefined}
+      disabled={recipe.isPending}
+      aria-describedby={recipe.isPending ? reason : undefined}
       data-noprint
     >
       <div className={styles.actions}>
@@ -65,7 +65,7 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
           {words.share}
         </button>
       </div>
-      {recipe.waits ? (
+      {recipe.isPending ? (
         <p id={reason} className={styles.note}>
           {words.waits}
         </p>

@@ -30,7 +30,7 @@ interface Props {
   /** A text that comes from elsewhere. */
   onText: (text: string) => void;
   /** An edit of the field. */
-  onWrite: (text: string) => void;
+  onEdit: (text: string) => void;
   onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
   /** Scales by one thing only. */
@@ -43,18 +43,18 @@ interface Props {
 }
 
 /** Both extensions and types, because some systems know files by one and some by the other. */
-const FILES = Object.entries(RECIPE_FILES).flat(2).join();
+const ACCEPTED_FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
 /** A longer list of ingredients is too long to choose from. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
-  const { field, folded, onWrite, onUnfold } = props;
+  const { field, folded, onEdit, onUnfold } = props;
   const page = useLanguage();
   const { language, measures, country } = settings;
-  const spoken = found?.language ?? page;
+  const recipeLanguage = found?.language ?? page;
   return (
     <form
       className={styles.fields}
@@ -98,7 +98,7 @@ export function ReaderFields(props: Props) {
             spellCheck={false}
             placeholder={messages.placeholder}
             value={settings.text}
-            onChange={({ target }) => onWrite(target.value)}
+            onChange={({ target }) => onEdit(target.value)}
             onClick={folded ? onUnfold : undefined}
           />
         )}
@@ -107,7 +107,7 @@ export function ReaderFields(props: Props) {
         <button type="button" className={buttons.quiet} onClick={() => onText(messages.example)}>
           {messages.tryExample}
         </button>
-        <FileButton accept={FILES} onFiles={([file]) => file && onFile(file)}>
+        <FileButton accept={ACCEPTED_FILES} onFiles={([file]) => file && onFile(file)}>
           {messages.open}
         </FileButton>
       </div>
@@ -140,7 +140,7 @@ export function ReaderFields(props: Props) {
               id: '',
               name:
                 found && language === ''
-                  ? fill(messages.detected, { found: LANGUAGES[spoken].name })
+                  ? fill(messages.detected, { found: LANGUAGES[recipeLanguage].name })
                   : messages.detect,
             },
             ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
@@ -172,7 +172,7 @@ export function ReaderFields(props: Props) {
         <ScaleBy
           messages={messages.by}
           lines={found.ingredients
-            .slice(0, MOST_LINES)
+            .slice(0, MAX_LINES)
             .flatMap(({ row, original, requiredQuantity }) =>
               requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
             )}

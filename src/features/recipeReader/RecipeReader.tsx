@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The query of a link to the recipe, without what other tools keep in the address. */
-const linkedSettings = (text: string) => writeSettings(readSettings(window.location.search, text), '');
+const settingsForLink = (text: string) => writeSettings(readSettings(window.location.search, text), '');
 
 /** A pasted recipe, shown in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
@@ -36,7 +36,7 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
   const { text } = settings;
   const hash = usePackedText(text);
   const brought = useIncomingRecipe(setText, prepare);
-  const { field, heading, folded, onWrite, unfold, fold } = useFolded(text, result?.ok !== false);
+  const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
       <noscript>
@@ -51,8 +51,8 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
         onText={brought.setText}
         field={field}
         folded={folded}
-        onWrite={(next) => {
-          onWrite(next);
+        onEdit={(next) => {
+          onEdit(next);
           brought.setText(next);
         }}
         onUnfold={unfold}
@@ -75,7 +75,7 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
         actions={actions && result?.ok ? actions(result.value, hash) : null}
         keep={
           keep && result?.ok
-            ? keep({ title: result.value.title, text, settings: () => linkedSettings(text) })
+            ? keep({ title: result.value.title, text, settings: () => settingsForLink(text) })
             : null
         }
       />

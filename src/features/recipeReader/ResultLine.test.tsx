@@ -12,7 +12,7 @@ const LINE: ShownLine = {
   changed: true,
   unread: false,
   range: null,
-  own: false,
+  usesOwnWeight: false,
   shared: null,
   packet: null,
   unweighed: null,

@@ -8,5 +8,5 @@ export interface PanArea {
 }
 
 /** The pans that a recipe for a pan of `own` square centimeters can be scaled to; none if it is not baked in one. */
-export const pansFor = (pans: readonly PanArea[], own: number | null): readonly PanArea[] =>
-  own === null ? [] : pans.filter(({ area }) => area / own <= LARGEST_FACTOR);
+export const pansFor = (pans: readonly PanArea[], originalArea: number | null): readonly PanArea[] =>
+  originalArea === null ? [] : pans.filter(({ area }) => area / originalArea <= LARGEST_FACTOR);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { arrivesWhole } from './arrivesWhole.ts';
+import { isBulkInsert } from './isBulkInsert.ts';
 
 /** Where the result stands below the field, as in the styles, and a keyboard on the screen covers it. */
-const COVERED = '(width < 60rem) and (pointer: coarse)';
+const COVERED_BY_KEYBOARD = '(width < 60rem) and (pointer: coarse)';
 
 /** Whether the focused control is not shown, or is the field and keeps the result covered. */
 function isInTheWay(field: Element | null): boolean {
   const focused = document.activeElement;
-  if (focused === field) return window.matchMedia(COVERED).matches;
+  if (focused === field) return window.matchMedia(COVERED_BY_KEYBOARD).matches;
   return focused?.checkVisibility?.() === false;
 }
 
@@ -38,7 +38,7 @@ export function useFolded(text: string, readable: boolean) {
     heading,
     folded,
     /** After an edit of the field. */
-    onWrite: (next: string) => setWritten(arrivesWhole(text, next) ? null : next),
+    onEdit: (next: string) => setWritten(isBulkInsert(text, next) ? null : next),
     unfold: () => setWritten(text),
     /** Moves to the result. */
     fold: () => {

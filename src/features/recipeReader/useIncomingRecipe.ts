@@ -17,7 +17,7 @@ interface LaunchQueue {
 }
 
 /** Takes a share out of the address, because it can be read only once. */
-function dropFromAddress(): void {
+function clearIncomingUrl(): void {
   const { pathname, search } = window.location;
   writeHistoryState({}, pathname + withParams(search, { [SHARE_TARGET.query]: null }));
 }
@@ -38,8 +38,8 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
     const text = await readTextFile(file);
     if (!text.ok) return setError(text.code);
     try {
-      const { recipeInFile } = await import('./reading/markup.ts');
-      const recipe = recipeInFile(file.name, text.value, language)?.trim();
+      const { findRecipeInFile } = await import('./reading/markup.ts');
+      const recipe = findRecipeInFile(file.name, text.value, language)?.trim();
       if (recipe) setText(recipe);
       else setError('no-recipe');
     } catch {
@@ -52,7 +52,7 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
     const page = readPageFromHash(hash);
     const isMissed = new URLSearchParams(search).has(SHARE_TARGET.query);
     if (page === null && hash !== SHARE_TARGET.hash && !isMissed) return;
-    dropFromAddress();
+    clearIncomingUrl();
     if (page !== null) return page.trim() === '' ? setError('no-recipe') : setText(page);
     if (hash !== SHARE_TARGET.hash) return setError('missed');
     onIntent();

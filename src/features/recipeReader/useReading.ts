@@ -3,7 +3,7 @@ import { fail } from '@gramwise/engine/result.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import type { ReadRequest, ReadResult } from './reading/readPasted.ts';
-import { type ReaderSession, startReading } from './reading/startReading.ts';
+import { type ReaderSession, startReaderSession } from './reading/startReaderSession.ts';
 import { useFoodLists } from './useFoodLists.ts';
 
 const EMPTY: ReadResult = fail('empty');
@@ -15,7 +15,7 @@ const EMPTY: ReadResult = fail('empty');
  */
 export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const reading = useRef<ReaderSession | null>(null);
-  const sent = useRef(new Set<FoodList>());
+  const sentFoodLists = useRef(new Set<FoodList>());
   const [result, setResult] = useState<ReadResult | null>(null);
   const [failed, setFailed] = useState(false);
   const { lists, load } = useFoodLists();
@@ -25,7 +25,7 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const foods = language ? lists[language] : undefined;
 
   const start = useCallback(() => {
-    reading.current ??= startReading({
+    reading.current ??= startReaderSession({
       // A long recipe takes a while to render; typing comes first.
       onResult: (found) => startTransition(() => setResult(found)),
       onFailure: () => setFailed(true),
@@ -54,19 +54,19 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
     for (const code of LANGUAGE_CODES) {
       const list = lists[code];
       if (list === 'missing') missing.push(code);
-      else if (list && !sent.current.has(list)) {
-        sent.current.add(list);
-        session.know({ language: code, foods: list });
+      else if (list && !sentFoodLists.current.has(list)) {
+        sentFoodLists.current.add(list);
+        session.addFoods({ language: code, foods: list });
       }
     }
-    session.ask({ ...request, missing });
+    session.requestReading({ ...request, missing });
   }, [request, blank, failed, lists, start]);
 
   useEffect(
     () => () => {
       reading.current?.stop();
       reading.current = null;
-      sent.current.clear();
+      sentFoodLists.current.clear();
     },
     [],
   );

@@ -9,8 +9,8 @@ import type { Language } from '#catalogs/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { PanArea } from './pansFor.ts';
 import type { ShownSettings } from './reading/convertRecipe.ts';
-import { choicesAfter, type LineChoice, withChoice } from './reading/lineChoices.ts';
-import { lineMapping } from './reading/lineMapping.ts';
+import { type LineChoice, remapChoices, withChoice } from './reading/lineChoices.ts';
+import { mapLines } from './reading/mapLines.ts';
 import {
   INITIAL_SETTINGS,
   type ReaderSettings,
@@ -21,28 +21,28 @@ import {
 import { useReading } from './useReading.ts';
 
 /** Once the text was changed, it is no longer the recipe in the address. */
-function dropShared(): void {
+function clearSharedHash(): void {
   const { pathname, search, hash } = window.location;
   if (isPackedHash(hash)) writeHistoryState({}, pathname + search);
 }
 
 /** How pages and data begin, and how Cooklang marks ingredients, cookware and timers. */
-const MARKED = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
+const MARKUP = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
 
-/** The recipe in a text: for pages, data and Cooklang what `foundRecipe` (loaded then) finds; else the text itself. */
-async function recipeIn(text: string, page: Language): Promise<string> {
-  if (!MARKED.test(text)) return text;
-  const { foundRecipe } = await import('./reading/markup.ts');
-  return foundRecipe(text, page);
+/** The recipe in a text: for pages, data and Cooklang what `findPastedRecipe` (loaded then) finds; else the text itself. */
+async function extractRecipe(text: string, page: Language): Promise<string> {
+  if (!MARKUP.test(text)) return text;
+  const { findPastedRecipe } = await import('./reading/markup.ts');
+  return findPastedRecipe(text, page);
 }
 
 /** The choices for lines that an edit left unchanged. */
-function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
+function keepAfterEdit({ text, choices, stock }: ReaderSettings, after: string) {
   if (stock === null && Object.keys(choices).length === 0) return {};
-  const place = lineMapping(text, after);
+  const place = mapLines(text, after);
   const row = stock && place(Number(stock.of));
   return {
-    choices: choicesAfter(choices, place),
+    choices: remapChoices(choices, place),
     stock: stock && row !== null ? { ...stock, of: String(row) } : null,
   };
 }
@@ -51,14 +51,14 @@ function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
 export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
-  const usual = firstView(kitchen) === 'us' ? 'us' : 'metric';
+  const defaultMeasures = firstView(kitchen) === 'us' ? 'us' : 'metric';
   const [state, setState] = useUrlState<ReaderSettings>({
     initial: INITIAL_SETTINGS,
     read: readSettings,
     write: writeSettings,
     drafts: ({ text }) => text,
   });
-  const measures = state.measures ?? usual;
+  const measures = state.measures ?? defaultMeasures;
   const panArea = pans.find(({ id }) => id === state.pan)?.area ?? null;
   const tablespoon = UNITS[kitchen.tablespoon].size;
   const settings = useMemo(
@@ -66,20 +66,20 @@ export function useRecipeReader(pans: readonly PanArea[]) {
     [state, measures, tablespoon, panArea],
   );
   const change = (part: Partial<ReaderSettings>) =>
-    setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
-  const put = (text: string) =>
-    setState((now) => ({ ...now, text, servings: null, ...keptAfter(now, text) }));
+    setState((now) => ({ ...now, ...part, ...(part.measures === defaultMeasures && { measures: null }) }));
+  const replaceText = (text: string) =>
+    setState((now) => ({ ...now, text, servings: null, ...keepAfterEdit(now, text) }));
   const setText = (text: string) => {
-    dropShared();
-    put(text);
-    void recipeIn(text, page).then((found) => {
-      if (found !== text) put(found);
+    clearSharedHash();
+    replaceText(text);
+    void extractRecipe(text, page).then((found) => {
+      if (found !== text) replaceText(found);
     });
   };
   /** Shows another recipe with its settings, as in an address; Back restores the previous one. */
   const open = (text: string, query: string) => {
     pushHistoryEntry();
-    dropShared();
+    clearSharedHash();
     setState(readSettings(query, text));
   };
 
@@ -88,7 +88,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       const shared = await unpackText(window.location.hash);
       // Servings and scale come with the address, so they stay.
       if (shared === null) return;
-      const text = await recipeIn(shared, page);
+      const text = await extractRecipe(shared, page);
       setState((now) => ({ ...now, text }));
     };
     // After a reload the draft has it.

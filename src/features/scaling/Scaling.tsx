@@ -11,9 +11,9 @@ import styles from '#tools/form/ToolForm.module.css';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { SCALING_START } from './scalingForm.ts';
+import type { INITIAL_SCALING_FIELDS } from './scalingForm.ts';
 
-type Props = FormProps<typeof SCALING_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof INITIAL_SCALING_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Scales one ingredient to another number of servings. */
 export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Props) {

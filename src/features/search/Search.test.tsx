@@ -110,7 +110,7 @@ test('groups results, and moves through them with the arrow keys', async () => {
   expect(options().every(({ tabIndex }) => tabIndex === -1)).toBe(true);
 });
 
-test('opens the active result on Enter, and closes', async () => {
+test('enabled the active result on Enter, and closes', async () => {
   const { user, dialog } = open();
   await user.type(box(), 'stew');
   await expect.poll(titles).toEqual(['Beef Stew']);

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { OpenAnswers } from './answerEntry.ts';
 import styles from './Search.module.css';
 import { SearchFailure } from './SearchFailure.tsx';
-import type { Report } from './SearchResults.tsx';
+import type { ListReport } from './SearchResults.tsx';
 
 interface Props {
   messages: Catalog['shell']['search'];
@@ -23,7 +23,11 @@ export function SearchBox({ messages, loading, openAnswers }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<number | null>(null);
-  const [{ count, first, status }, setReport] = useState<Report>({ count: 0, first: -1, status: loading });
+  const [{ count, first, status }, setReport] = useState<ListReport>({
+    count: 0,
+    first: -1,
+    status: loading,
+  });
   const active = moved ?? first;
   const results = useLazyModule(() => import('./SearchResults.tsx'), true);
 

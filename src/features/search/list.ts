@@ -11,9 +11,9 @@ const MAX_RESULTS = 24;
 /** Dozens of foods share a word such as flour; more of them would push everything else out. */
 const MAX_FOODS = 6;
 
-const NOTHING: ReturnType<Find> = { documents: [], how: 'fits' };
+const NO_HITS: ReturnType<Find> = { documents: [], quality: 'fits' };
 
-export interface List {
+export interface ResultList {
   /** Whether these are results rather than suggestions or near misses. */
   found: boolean;
   /** The status message; empty before anything is typed. */
@@ -26,14 +26,14 @@ export interface List {
 }
 
 /** What to show for a query: suggestions if blank, results by kind, what comes close, or advice and suggestions. */
-export function listFor(
+export function buildResultList(
   language: Language,
   { messages, documents, start }: SearchIndex,
   find: Find,
   query: string,
-): List {
+): ResultList {
   const wanted = query.trim();
-  const { documents: hits, how } = wanted === '' ? NOTHING : find(wanted);
+  const { documents: hits, quality } = wanted === '' ? NO_HITS : find(wanted);
   if (hits.length === 0) {
     const places = start.flatMap((to) => documents.find((document) => document.to === to) ?? []);
     const groups = [{ title: messages.start, documents: places }];
@@ -42,12 +42,12 @@ export function listFor(
       ? { status: '', ...rest }
       : { status: fill(messages.none, { query: wanted }), hint: messages.hint, ...rest };
   }
-  if (how === 'close') {
+  if (quality === 'close') {
     const groups = [{ title: messages.close, documents: hits }];
     const status = fill(messages.none, { query: wanted });
     return { found: false, status, hint: messages.hint, groups, count: hits.length };
   }
-  const shown = withFewFoods(hits).slice(0, MAX_RESULTS);
+  const shown = limitFoods(hits).slice(0, MAX_RESULTS);
   const groups = groupByKind(shown).map((group) => ({
     title: messages.kinds[group.kind],
     documents: group.documents,
@@ -57,11 +57,11 @@ export function listFor(
     n < hits.length
       ? fill(messages.first, { n, total: hits.length })
       : fill(selectPluralForm(language, n, messages.count), { n });
-  const status = how === 'similar' ? fill(messages.similar, { query: wanted, count }) : count;
+  const status = quality === 'similar' ? fill(messages.similar, { query: wanted, count }) : count;
   return { found: true, status, groups, count: n };
 }
 
-function withFewFoods(hits: readonly SearchDocument[]): readonly SearchDocument[] {
+function limitFoods(hits: readonly SearchDocument[]): readonly SearchDocument[] {
   let foods = 0;
   return hits.filter(({ kind }) => {
     if (kind === 'food') foods += 1;

@@ -14,7 +14,7 @@ export function queryWords(language: Language, query: string): string[] {
 }
 
 /** The words of other names that the name itself lacks in any form: `corn starch` and `corn flour` leave `flour`. */
-export function newWords(language: Language, name: string, others: string): string {
+export function extractNewWords(language: Language, name: string, others: string): string {
   const stem = (word: string) => stemOf(STEMMINGS[language], word);
   const known = new Set(queryWords(language, name).map(stem));
   const found = queryWords(language, others).filter((word) => {
@@ -26,16 +26,13 @@ export function newWords(language: Language, name: string, others: string): stri
 }
 
 /** `100 g flour` asks about flour: no page is about every amount. */
-export function withoutAmounts(words: readonly string[]): readonly string[] {
+export function dropAmounts(words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !/^\d+$/.test(word));
   return rest.length > 0 ? rest : words;
 }
 
 /** The words with two neighbors written as one, if that is a word: `corn starch` is `cornstarch`. */
-export function withWordsJoined(
-  words: readonly string[],
-  isKnown: (word: string) => boolean,
-): string[] | null {
+export function joinKnownPair(words: readonly string[], isKnown: (word: string) => boolean): string[] | null {
   const at = words.findIndex((word, n) => n + 1 < words.length && isKnown(word + words[n + 1]));
   return at < 0 ? null : [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)];
 }

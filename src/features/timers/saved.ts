@@ -22,7 +22,7 @@ function isTimer(value: unknown): value is Timer {
 }
 
 /** The timers saved in a tab. Invalid entries are dropped; never throws. */
-export function readTimers(text: string | null): Timer[] {
+export function parseTimers(text: string | null): Timer[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isTimer).slice(0, MAX_TIMERS) : [];

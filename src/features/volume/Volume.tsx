@@ -15,7 +15,7 @@ import { ResultActions } from '#tools/form/ResultActions.tsx';
 import styles from '#tools/form/ToolForm.module.css';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { VOLUME_START } from './volumeForm.ts';
+import type { INITIAL_VOLUME_FIELDS } from './volumeForm.ts';
 
 const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 'ml');
 
@@ -24,7 +24,7 @@ export function Volume({
   messages,
   submitted,
   ...form
-}: FormProps<typeof VOLUME_START> & { messages: Pick<Catalog, 'multi' | 'tool'> }) {
+}: FormProps<typeof INITIAL_VOLUME_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> }) {
   const { volume } = messages.multi;
   return (
     <ConvertForm

@@ -17,7 +17,7 @@ function openLinksOutside(): void {
 }
 
 /** Reports the content's height to the embedding page; public/embed.js listens. */
-function tellHeight(): void {
+function reportHeight(): void {
   const tell = () =>
     window.parent.postMessage({ gramwiseHeight: document.documentElement.offsetHeight }, '*');
   new ResizeObserver(tell).observe(document.documentElement);
@@ -25,4 +25,4 @@ function tellHeight(): void {
 
 reportFailedIslands();
 openLinksOutside();
-tellHeight();
+reportHeight();

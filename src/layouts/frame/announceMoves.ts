@@ -1,10 +1,10 @@
 import { findFollowedLink } from '#browser/links.ts';
 
 /** In milliseconds; announcing a faster navigation would only flicker. */
-const PATIENCE = 150;
+const ANNOUNCE_DELAY_MS = 150;
 
 /** Announces slow navigations. */
-export function announceMoves(): void {
+export function announceNavigation(): void {
   const status = document.getElementById('moving');
   if (!status) return;
   let timer = 0;
@@ -16,7 +16,11 @@ export function announceMoves(): void {
     if (!link || (link.pathname === window.location.pathname && link.search === window.location.search))
       return;
     const { loading, loadingRecipe } = status.dataset;
-    timer = window.setTimeout(say, PATIENCE, /\/recipes\/./.test(link.pathname) ? loadingRecipe : loading);
+    timer = window.setTimeout(
+      say,
+      ANNOUNCE_DELAY_MS,
+      /\/recipes\/./.test(link.pathname) ? loadingRecipe : loading,
+    );
   });
   const stop = () => {
     window.clearTimeout(timer);

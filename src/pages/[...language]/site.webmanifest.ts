@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { toolsIn } from '#layouts/allTools.ts';
+import { toolsWithPlace } from '#layouts/allTools.ts';
 import { everyLanguage } from '#layouts/languages.ts';
 import { webAppManifest } from '#site/manifest.ts';
 
 export const getStaticPaths = everyLanguage;
 
-const shortcuts = toolsIn(({ places }) => places.shortcut).map(({ id }) => id);
+const shortcuts = toolsWithPlace(({ places }) => places.shortcut).map(({ id }) => id);
 
 /** The web app manifest of each language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>

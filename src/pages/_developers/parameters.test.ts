@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { About } from '#catalogs/tools.ts';
-import { ADDRESSES } from '#tests/addresses.ts';
+import { URL_QUERIES } from '#tests/urlQueries.ts';
 import { PARAMETERS, type PageParameters } from './parameters.ts';
 
 /** Parameters by page, from the address tests, which are checked against what the tools read. */
-const known = Object.entries(ADDRESSES).map(([path, queries]) => ({
+const known = Object.entries(URL_QUERIES).map(([path, queries]) => ({
   path,
   names: new Set(queries.flatMap((query) => [...new URLSearchParams(query).keys()])),
 }));

@@ -6,9 +6,9 @@ import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { ToolId } from '#catalogs/tools.ts';
-import { SCALES as OVEN_SCALES } from '#features/oven/ovenSetting.ts';
-import { TIMES } from '#features/recipeIndex/recipeFilter.ts';
-import { folderOf, TOOLS } from '#layouts/allTools.ts';
+import { OVEN_SCALES } from '#features/oven/ovenSetting.ts';
+import { TIME_LIMITS } from '#features/recipeIndex/recipeFilter.ts';
+import { TOOLS, toolFolder } from '#layouts/allTools.ts';
 import { BLOG_CATEGORIES, FRAME_PATHS, PAGES } from '#site/paths.ts';
 import type { ParameterValues, SharedWord, ToolParameters } from '#tools/manifest/parameters.ts';
 
@@ -54,7 +54,7 @@ const AFTER = {
     rows: [
       ['search', 'text'],
       ['collection', COLLECTIONS],
-      ['time', TIMES, 'minutes'],
+      ['time', TIME_LIMITS, 'minutes'],
       ['difficulty', DIFFICULTIES],
       ['diets', DIETARY_TAGS],
       ['free', ALLERGENS],
@@ -99,8 +99,8 @@ const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts',
 export type OtherPage = keyof typeof BEFORE | keyof typeof AFTER;
 
 const ofTools = TOOLS.flatMap(({ id, path }): [ToolId, PageParameters][] => {
-  const own = FILES[`../../features/${folderOf(id)}/parameters.ts`];
-  return own ? [[id, { path, ...own }]] : [];
+  const parameters = FILES[`../../features/${toolFolder(id)}/parameters.ts`];
+  return parameters ? [[id, { path, ...parameters }]] : [];
 });
 
 /** Every parameter of every page that keeps state in its address; a test compares them with what the tools read. */

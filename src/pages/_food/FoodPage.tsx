@@ -17,7 +17,7 @@ import type { FoodMessages } from '#features/foods/messages.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { RecipesWith, type RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { InOtherCups, ToCups, ToGrams } from '#features/foods/Tables.tsx';
-import { waysOf } from '#features/foods/wayText.ts';
+import { listWays } from '#features/foods/weighedWays.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
@@ -41,7 +41,7 @@ interface Props {
 export function FoodPage({ language, food, messages, recipes, converter }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);
-  const ways = waysOf(food);
+  const ways = listWays(food);
   const category = categoryOf(food);
   const inChart = { page: 'ingredients', query: { category } } as const;
   const lookalikes = lookalikesOf(food).map((id) => ({ id, name: foodName(language, id) }));

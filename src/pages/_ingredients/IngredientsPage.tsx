@@ -5,7 +5,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
-import { plainName } from '#features/foods/filterChart.ts';
+import { normalizeName } from '#features/foods/filterChart.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
@@ -28,7 +28,7 @@ export function IngredientsPage({ language, messages }: { language: Language; me
       return {
         id,
         name,
-        also: otherWords(plainName(name), [...also, ...Object.values(fills).flat()].map(plainName)),
+        also: otherWords(normalizeName(name), [...also, ...Object.values(fills).flat()].map(normalizeName)),
       };
     }),
   }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { panOf, readSwap } from '#features/pans/swapForm.ts';
+import { readSwap, resolvePan } from '#features/pans/swapForm.ts';
 import { englishHref } from '#site/paths.ts';
 import { swapTarget } from './swapTarget.ts';
 
@@ -10,7 +10,7 @@ const openedAt = (language: Language, sides: readonly number[]) => {
   return {
     query,
     recipe: recipe.pan,
-    mine: panOf(mine, { unit, decimal: LANGUAGES[language].decimal, reader: null }),
+    mine: resolvePan(mine, { unit, decimal: LANGUAGES[language].decimal, reader: null }),
   };
 };
 

@@ -44,7 +44,7 @@ export function ReaderBody({ messages, pans }: Props) {
       kept={(open) => (
         <MyRecipes messages={messages.reader.kept} retry={messages.reader.result.retry} onOpen={open} />
       )}
-      actions={({ title, language, ingredients, steps, waits }, hash) => {
+      actions={({ title, language, ingredients, steps, isPending }, hash) => {
         if (steps.length === 0) return null;
         const name = title ?? messages.reader.result.title;
         const about = { name, language, hash, messages: messages.timers };
@@ -60,7 +60,7 @@ export function ReaderBody({ messages, pans }: Props) {
               timers: <LateTimerList messages={messages.timers} />,
             }}
             messages={messages}
-            waits={waits}
+            isPending={isPending}
           />
         );
       }}

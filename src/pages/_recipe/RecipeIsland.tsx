@@ -8,7 +8,7 @@ import type { ConverterLink } from '#features/recipe/converterLink.ts';
 import type { RecipeMessages } from '#features/recipe/messages.ts';
 import type { OtherPan } from '#features/recipe/panChoice.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
-import { lineText } from '#features/recipe/text/recipeText.ts';
+import { formatIngredientLine } from '#features/recipe/text/recipeText.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
 import { TimerList } from '#features/timers/TimerList.tsx';
 import { englishHref } from '#site/paths.ts';
@@ -48,7 +48,7 @@ function RecipeBody({ recipe, links, pans, joins, messages, drawing }: Props) {
         <CookMode
           recipe={{
             name,
-            ingredients: [...shown.ingredients.map(lineText), ...recipe.garnish],
+            ingredients: [...shown.ingredients.map(formatIngredientLine), ...recipe.garnish],
             steps: shown.steps,
             timersOf: (step) => timers(step, true),
             timers: <TimerList messages={messages.timers} />,

@@ -3,7 +3,7 @@ import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
-import { waysOf, weightsText } from '#features/foods/wayText.ts';
+import { formatWeights, listWays } from '#features/foods/weighedWays.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { englishHref } from '#site/paths.ts';
 
@@ -17,7 +17,7 @@ export function foodDocuments(language: Language): SearchDocument[] {
       to: englishHref({ page: 'ingredient', part: food }),
       kind: 'food',
       title: name,
-      text: fill(search.found.food.text, { weights: weightsText(language, waysOf(food), messages) }),
+      text: fill(search.found.food.text, { weights: formatWeights(language, listWays(food), messages) }),
       ...(names.length > 0 && { names }),
     };
   });

@@ -14,7 +14,7 @@ import { recipeDocuments } from './recipeDocuments.ts';
 import { toolDocuments } from './toolDocuments.ts';
 
 /** Suggested before anything is typed. */
-const START: readonly LinkTarget[] = [
+const START_TARGETS: readonly LinkTarget[] = [
   { page: 'home', hash: 'converter' },
   { page: 'home', hash: 'temperature' },
   'length',
@@ -60,7 +60,7 @@ export async function searchIndex(language: Language): Promise<SearchIndex> {
   const catalog = CATALOGS[language];
   return {
     messages: catalog.search.results,
-    start: START.map(englishHref),
+    start: START_TARGETS.map(englishHref),
     short: abbreviations(language),
     documents: [
       ...toolDocuments(catalog),

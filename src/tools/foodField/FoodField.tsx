@@ -40,7 +40,7 @@ export const FoodField = memo(function FoodField({
 }: Props) {
   const { list } = foods;
   const entries = useMemo(
-    () => searchableEntries(list).map((one) => ({ ...one, id: one.food + SEPARATOR + one.as })),
+    () => searchableEntries(list).map((entry) => ({ ...entry, id: entry.food + SEPARATOR + entry.as })),
     [list],
   );
 

@@ -12,7 +12,11 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
       messages={save}
       ways={[
         { name: save.withPicture, icon: 'print', save: onPrint },
-        { name: save.copy, icon: 'copy', save: async () => copyText((await files()).savedText(saved), save) },
+        {
+          name: save.copy,
+          icon: 'copy',
+          save: async () => copyText((await files()).formatSavedText(saved), save),
+        },
         { name: save.json, icon: 'save', save: async () => (await files()).saveRecipeFile('json', saved) },
         {
           name: save.cooklang,
@@ -24,7 +28,7 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
               {
                 name: save.remind,
                 icon: 'calendar' as const,
-                save: async () => (await files()).remindWhenReady(saved),
+                save: async () => (await files()).saveReadyReminder(saved),
               },
             ]
           : []),

@@ -16,7 +16,7 @@ export interface RecipeTextView {
 }
 
 /** A kitchen's view of a recipe, in its own measures unless others are asked for. */
-export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1): RecipeTextView => ({
+export const kitchenView = (kitchen: Kitchen, system = firstView(kitchen), factor = 1): RecipeTextView => ({
   system,
   factor,
   oven: kitchen.chosen ? kitchen.oven : null,
@@ -24,4 +24,4 @@ export const viewIn = (kitchen: Kitchen, system = firstView(kitchen), factor = 1
 });
 
 /** The view of a visitor who has chosen nothing. */
-export const usualView = (language: Language) => viewIn(unchosenKitchen(LANGUAGES[language].kitchen));
+export const defaultView = (language: Language) => kitchenView(unchosenKitchen(LANGUAGES[language].kitchen));

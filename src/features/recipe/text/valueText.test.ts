@@ -20,16 +20,16 @@ import {
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { type RecipeTextView, usualView, viewIn } from './textView.ts';
-import { valueText, valueTimeText } from './valueText.ts';
+import { defaultView, kitchenView, type RecipeTextView } from './textView.ts';
+import { formatTimeValue, formatValue } from './valueText.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe;
 const text = (language: Language, value: Value, view: RecipeTextView) =>
-  plain(valueText(language, words(language).text, value, view));
+  plain(formatValue(language, words(language).text, value, view));
 
-const BOTH = viewIn(unchosenKitchen('us'));
-const METRIC = viewIn(unchosenKitchen('fr'));
-const US = viewIn(unchosenKitchen('us'), 'us');
+const BOTH = kitchenView(unchosenKitchen('us'));
+const METRIC = kitchenView(unchosenKitchen('fr'));
+const US = kitchenView(unchosenKitchen('us'), 'us');
 
 describe('a value as shown to a visitor who chose nothing', () => {
   it.each<[Value, en: string, fr: string, de: string, es: string]>([
@@ -72,7 +72,7 @@ describe('a value as shown to a visitor who chose nothing', () => {
     // The order of LANGUAGES may change, but not the table's.
     const languages = ['en', 'fr', 'de', 'es'] as const satisfies Language[];
     expect(new Set(languages)).toEqual(new Set(LANGUAGE_CODES));
-    expect(languages.map((language) => text(language, value, usualView(language)))).toEqual(texts);
+    expect(languages.map((language) => text(language, value, defaultView(language)))).toEqual(texts);
   });
 });
 
@@ -104,12 +104,12 @@ describe("an oven temperature in a visitor's kitchen", () => {
     // Only ovens have a setting.
     ['en', inside(74, 165), gas, 'metric', '74 °C'],
   ])('in %s: %j', (language, value, kitchen, system, is) => {
-    expect(text(language, value, viewIn(kitchen, system))).toBe(is);
+    expect(text(language, value, kitchenView(kitchen, system))).toBe(is);
   });
 
   it('is unknown until the visitor chooses it', () => {
-    expect(viewIn(unchosenKitchen('us')).oven).toBeNull();
-    expect(viewIn(kitchenIn('us')).oven).toBe('fahrenheit');
+    expect(kitchenView(unchosenKitchen('us')).oven).toBeNull();
+    expect(kitchenView(kitchenIn('us')).oven).toBe('fahrenheit');
   });
 });
 
@@ -132,9 +132,9 @@ describe('other values', () => {
 
   it('keep a number and its unit on one line', () => {
     const { text: messages } = words('en');
-    expect(valueText('en', messages, minutes(30, 35), BOTH)).toBe('30\u00a0to\u00a035\u00a0minutes');
-    expect(valueText('en', messages, length(24, 9.5), BOTH)).toBe('24\u00a0cm (9\u00a01/2\u00a0in)');
-    expect(valueText('en', messages, oven(180, 350), METRIC)).toBe(
+    expect(formatValue('en', messages, minutes(30, 35), BOTH)).toBe('30\u00a0to\u00a035\u00a0minutes');
+    expect(formatValue('en', messages, length(24, 9.5), BOTH)).toBe('24\u00a0cm (9\u00a01/2\u00a0in)');
+    expect(formatValue('en', messages, oven(180, 350), METRIC)).toBe(
       '180\u00a0°C (160\u00a0°C fan, gas mark\u00a04)',
     );
   });
@@ -147,5 +147,7 @@ it.each<[Language, Time, string]>([
   ['de', hours(1.5), '1 Std. 30 Min.'],
   ['es', minutes(0), '0 min'],
 ])('in %s with days and without seconds: %j', (language, time, is) => {
-  expect(plain(valueTimeText(language, { range: '{low}–{high}' }, words(language).duration, time))).toBe(is);
+  expect(plain(formatTimeValue(language, { range: '{low}–{high}' }, words(language).duration, time))).toBe(
+    is,
+  );
 });

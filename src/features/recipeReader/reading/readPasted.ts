@@ -10,7 +10,7 @@ import {
 } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
-import { withOwnFigures } from './ownFigures.ts';
+import { withOwnWeights } from './ownWeights.ts';
 import { readerLanguages } from './readerLanguages.ts';
 
 /** A text to read, and the page's settings for it. */
@@ -32,7 +32,7 @@ export interface FoodsMessage {
 export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
 
 /** A recipe as it was read, in the visitor's units. */
-function converted(
+function convertRead(
   { settings, kitchen, missing }: ReadRequest,
   read: Result<RecipeText, RecipeTextError>,
   lists: ReadonlyMap<Language, FoodList>,
@@ -44,12 +44,12 @@ function converted(
   return convertRecipe(
     settings,
     read,
-    withOwnFigures(foodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
+    withOwnWeights(foodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
   );
 }
 
 /** Reads a text, unless it is the one that was read last. */
-function pastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeTextError> {
+function createPastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeTextError> {
   let last: {
     text: string;
     page: Language;
@@ -64,11 +64,11 @@ function pastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeText
 }
 
 /** Reads texts; returns null for foods, which are kept for the texts that follow. */
-export function reader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
+export function createReader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
   const lists = new Map<Language, FoodList>();
-  const readOnce = pastedReader();
+  const readOnce = createPastedReader();
   return (message) => {
-    if ('settings' in message) return converted(message, readOnce(message), lists);
+    if ('settings' in message) return convertRead(message, readOnce(message), lists);
     lists.set(message.language, message.foods);
     return null;
   };

@@ -42,7 +42,7 @@ export interface ShownLine {
   /** Grams of the packet that it counts. */
   packet: number | null;
   /** The weight of its food is the visitor's own figure. */
-  own: boolean;
+  usesOwnWeight: boolean;
   /** The visitor changed how it is read. */
   chosen: boolean;
   /** What the recipe takes of its food, unscaled; null if nothing, and while that depends on a missing weight. */
@@ -73,7 +73,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   range: null,
   shared: null,
   packet: null,
-  own: false,
+  usesOwnWeight: false,
   chosen: false,
   requiredQuantity: null,
   unweighed: null,
@@ -81,7 +81,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
 });
 
 /** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
-function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['kind'] | null {
+function shownKind(line: PastedLine, before: PastedLine | undefined): ShownLine['kind'] | null {
   if (line.kind !== 'heading') {
     return line.kind === 'ingredient' || line.kind === 'step' || line.kind === 'note' ? line.kind : null;
   }
@@ -89,7 +89,7 @@ function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['ki
 }
 
 /** The options for a line that a visitor wants read differently. */
-export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
+export function applyChoice({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const chosen =
     unit && Object.fromEntries(measuresMeaning(unit).map((measure) => [measure, UNITS[unit].size]));
   return {
@@ -103,7 +103,7 @@ export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: 
 }
 
 /** How a line is read without a visitor's choice. */
-function readingOf({ source }: PastedLine, food: LineFood | null): LineReading {
+function buildReading({ source }: PastedLine, food: LineFood | null): LineReading {
   const { read } = source;
   const units = new Set(read.amounts.map(({ unit }) => unit));
   return {
@@ -114,16 +114,16 @@ function readingOf({ source }: PastedLine, food: LineFood | null): LineReading {
 }
 
 /** An ingredient in the wanted units, read as the visitor chose if they did. */
-export function shownIngredient(
+export function buildShownIngredient(
   line: PastedLine,
   choice: LineChoice | undefined,
   context: LineContext,
 ): ShownLine {
   const { options } = context;
   const found = options.foodOf(line.source);
-  const plain = { ...plainLine(line, 'ingredient'), reading: readingOf(line, found) };
+  const plain = { ...plainLine(line, 'ingredient'), reading: buildReading(line, found) };
   if (choice?.keep) return { ...plain, chosen: true };
-  const read = choice ? optionsFor(choice, context) : { ...options, foodOf: () => found };
+  const read = choice ? applyChoice(choice, context) : { ...options, foodOf: () => found };
   const { text, changed, unread, range, shared, heading, food, quantity } = convertLine(line.source, read);
   return {
     ...plain,
@@ -134,23 +134,23 @@ export function shownIngredient(
     range,
     shared,
     packet: food?.packet ?? null,
-    own: changed && food?.own === true,
+    usesOwnWeight: changed && food?.own === true,
     chosen: choice !== undefined,
     requiredQuantity: quantity,
   };
 }
 
 /** A line as shown; null if it is not. */
-export function shownLine(
+export function buildShownLine(
   line: PastedLine,
   before: PastedLine | undefined,
   choice: LineChoice | undefined,
   context: LineContext,
 ): ShownLine | null {
-  const kind = kindOf(line, before);
+  const kind = shownKind(line, before);
   if (kind === null) return null;
   if (kind === 'heading' || isNutrition(line.text, line.section)) return plainLine(line, kind);
-  if (kind === 'ingredient') return shownIngredient(line, choice, context);
+  if (kind === 'ingredient') return buildShownIngredient(line, choice, context);
   const { options, stepFoodOf = options.foodOf } = context;
   const text = convertSentence(line.source, {
     ...options,
@@ -165,7 +165,7 @@ const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit &
  * A line as it can be shown without foods, from what it would be if no food were found in it, and if one were: as it is
  * if they agree; without an amount while the foods are on their way; else with its volume, which stays one.
  */
-export function unweighedLine(
+export function buildUnweighedLine(
   plain: ShownLine,
   weighed: ShownLine,
   foods: Extract<KnownFoods, string>,
@@ -180,7 +180,7 @@ export function unweighedLine(
     text: withoutStars(plain.original),
     changed: false,
     range: null,
-    own: false,
+    usesOwnWeight: false,
     requiredQuantity,
     unweighed: foods,
   };

@@ -6,13 +6,13 @@ import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 
 /** The longest file name, without its extension, in characters. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** A title as a file name valid on any system: `Crème brûlée` is `creme-brulee`. */
 const fileName = (title: string) =>
   foldLetters(title)
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/^-|-$/g, '') || 'recipe';
 
 const TYPES = { txt: 'text/plain', json: 'application/ld+json', cook: 'text/plain' } as const;

@@ -1,0 +1,18 @@
+import { type Kitchen, ownDensity } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
+
+/** Finds foods, with the visitor's own weights, if any, in place of the published ones. */
+export function withOwnWeights(finder: FoodFinder, kitchen: Kitchen): FoodFinder {
+  const withOwnWeight = (food: LineFood | null): LineFood | null => {
+    const density = food && ownDensity(kitchen, food.id);
+    if (!food || density === null) return food;
+    const { id, liquid, way } = food;
+    return { id, liquid, density, own: true, ...(way !== undefined && { way }) };
+  };
+  return {
+    inLine: (line) => withOwnWeight(finder.inLine(line)),
+    sharedInLine: finder.sharedInLine,
+    byId: (id, way) => withOwnWeight(finder.byId(id, way)),
+  };
+}
