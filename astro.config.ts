@@ -16,7 +16,7 @@ const OPERATOR = Object.fromEntries(
   Object.values(OPERATOR_VARIABLES).map((name) => [name, process.env[name] ?? '']),
 );
 
-const TOOL_ADDRESSES = JSON.stringify(await toolPaths());
+const TOOL_PATHS = JSON.stringify(await toolPaths());
 
 export default defineConfig({
   output: 'static',
@@ -30,7 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: {
-      __TOOL_ADDRESSES__: TOOL_ADDRESSES,
+      __TOOL_PATHS__: TOOL_PATHS,
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.OPERATOR': JSON.stringify(OPERATOR),

@@ -8,12 +8,12 @@ const INPUT = 'src/pages/_every*.test.{ts,tsx}';
 /** The engine as others install it. */
 const PACKAGE = 'engine/tests/package/*.test.ts';
 
-const TOOL_ADDRESSES = JSON.stringify(await toolPaths());
+const TOOL_PATHS = JSON.stringify(await toolPaths());
 
 /** Kinds of tests: beside the code, components, the built pages, journeys in a browser, Lighthouse, and servers with deploy/. */
 export default defineConfig({
   define: {
-    __TOOL_ADDRESSES__: TOOL_ADDRESSES,
+    __TOOL_PATHS__: TOOL_PATHS,
     __BUILD_YEAR__: 2026,
     'import.meta.env.SITE_ORIGIN': JSON.stringify('http://localhost:4173'),
   },

@@ -12,14 +12,14 @@ const permissions = (camera: '()' | '(self)') =>
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Addresses contain what visitors type into tools, so no server, not even ours, learns which page sent a request.
+  // URLs contain what visitors type into tools, so no server, not even ours, learns which page sent a request.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': permissions('()'),
   'X-Frame-Options': 'DENY',
 } as const;
 
 /**
- * Pages with other headers by their English address, and those headers; null for one they lack. Frames for other sites
+ * Pages with other headers by their English path, and those headers; null for one they lack. Frames for other sites
  * (`FRAME_PATHS` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
  * camera may use it.
  */
@@ -40,7 +40,7 @@ const OTHER_HEADERS: readonly {
   },
 ];
 
-/** The security headers of an address, without its query. */
+/** The security headers of a URL, without its query. */
 export function securityHeaders(path: string): Record<string, string> {
   const english = englishPath(path);
   const all = Object.assign(

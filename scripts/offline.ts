@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/cat
 import { localPath } from '../src/site/localPath.ts';
 import { FOOD_PAGES_CACHE, OFFLINE_PATH } from '../src/site/offlinePages.ts';
 
-/** The address of a built file: `/faq` for `faq/index.html`. */
+/** The URL of a built file: `/faq` for `faq/index.html`. */
 function urlOf(file: string): string {
   return `/${file}`.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/');
 }

@@ -9,7 +9,7 @@ export async function readTools(): Promise<Tool[]> {
   return (await Promise.all(read)).map(({ tool }) => tool);
 }
 
-/** The English address of each tool by its id. */
+/** The English path of each tool by its id. */
 export async function toolPaths(): Promise<Record<string, string>> {
   return Object.fromEntries((await readTools()).map(({ id, path }) => [id, path]));
 }

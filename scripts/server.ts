@@ -11,7 +11,7 @@ const MORE_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** The parts of an address, without the query and anything that leaves the folder; empty if malformed. */
+/** The parts of a URL, without the query and anything that leaves the folder; empty if malformed. */
 function pathParts(url = '/'): string[] {
   try {
     const [path = '/'] = decodeURIComponent(url).split('?');
@@ -29,7 +29,7 @@ const isShare = ({ method, url = '' }: IncomingMessage) =>
 
 /** Serves a built site like a static host. */
 export function createSiteServer(folder: string): Server {
-  /** Serves the closest 404.html above an unknown address, such as its language's or that of the recipes. */
+  /** Serves the closest 404.html above an unknown URL, such as its language's or that of the recipes. */
   function notFound(request: IncomingMessage, response: ServerResponse) {
     const parts = pathParts(request.url);
     while (parts.length > 0 && !existsSync(join(folder, ...parts, '404.html'))) parts.pop();

@@ -23,7 +23,7 @@ const MARK = readFileSync('public/favicon.svg', 'utf8');
 /** The logo for a herb-green background, with cream in place of green. */
 const LIGHT_MARK = MARK.replaceAll(HERB, CREAM);
 
-/** The site's theme and fonts, inlined because a page without an address cannot fetch them. */
+/** The site's theme and fonts, inlined because a page without a URL cannot fetch them. */
 const THEME = ['theme', 'faces']
   .map((name) => readFileSync(`src/ui/theme/${name}.css`, 'utf8'))
   .join('')

@@ -5,7 +5,7 @@ import type { FieldGroup } from '../src/tools/manifest/toolManifest.ts';
 
 /** Text fields shown together. */
 export interface Panel extends Omit<FieldGroup, 'query' | 'language'> {
-  /** The address that opens the panel, with valid input in the other fields. */
+  /** The URL that opens the panel, with valid input in the other fields. */
   at: string;
 }
 
@@ -81,5 +81,5 @@ export const PANELS: readonly Panel[] = [
   },
 ];
 
-/** The page of an address, without its query. */
+/** The page of a URL, without its query. */
 export const pageOf = (at: string) => at.replace(/\?.*/, '');

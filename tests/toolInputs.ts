@@ -6,6 +6,6 @@ import type { UrlReader } from './urlReader.ts';
 export interface ToolInputs {
   /** The tool as on its page. */
   view: (language: Language) => ReactElement;
-  /** What reads and writes its address. */
+  /** What reads and writes its URL. */
   readers?: readonly UrlReader[];
 }

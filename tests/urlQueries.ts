@@ -1,7 +1,7 @@
 import { TOOLS } from '../src/layouts/allTools.ts';
 
 /**
- * Every parameter of every page that keeps state in the address, along with the parameters it needs to take effect.
+ * Every parameter of every page that keeps state in the URL, along with the parameters it needs to take effect.
  * `{}` is a placeholder for any text.
  */
 export const URL_QUERIES: Readonly<Record<string, readonly string[]>> = {
@@ -58,7 +58,7 @@ export const URL_QUERIES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What was written on a page before, where addresses change nothing without it. */
+/** What was written on a page before, where URLs change nothing without it. */
 export const DRAFTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   TOOLS.map(({ path, draft }) => [path, draft]),
 );

@@ -59,7 +59,7 @@ const cooking = (id: string) => {
 
 const ofTools = TOOLS.map(({ id, path }) => [path, inputsOf(id)?.readers ?? []] as const);
 
-/** What reads and writes each page's address. */
+/** What reads and writes each page's URL. */
 export const URL_READERS: Readonly<Record<string, readonly UrlReader[]>> = {
   ...Object.fromEntries(ofTools.filter(([, readers]) => readers.length > 0)),
   '/': [

@@ -1,4 +1,4 @@
-/** How long the browser has to pick up a file before its address is revoked, in milliseconds. */
+/** How long the browser has to pick up a file before its URL is revoked, in milliseconds. */
 const REVOKE_DELAY_MS = 10_000;
 
 /** Downloads a text as a file. Nothing leaves the device. */

@@ -10,21 +10,21 @@ export function readHistoryState(key: HistoryStateKey): unknown {
 }
 
 /**
- * Stores values in the current history entry and sets its address. They survive reloads and back/forward navigation,
+ * Stores values in the current history entry and sets its URL. They survive reloads and back/forward navigation,
  * and are gone when the tab closes.
  */
-export function writeHistoryState(values: Partial<Record<HistoryStateKey, unknown>>, address?: string): void {
+export function writeHistoryState(values: Partial<Record<HistoryStateKey, unknown>>, url?: string): void {
   try {
-    window.history.replaceState({ ...window.history.state, ...values }, '', address);
+    window.history.replaceState({ ...window.history.state, ...values }, '', url);
   } catch {
     // Safari throws after 100 changes in 30 seconds; a later change will bring the entry up to date.
   }
 }
 
-/** Adds an entry at the same address for what is opened now, so that Back closes it. */
+/** Pushes an entry at the same URL for something that opens now, so that Back closes it. */
 export function pushHistoryEntry(): void {
   try {
-    // An entry without state would be taken for that of an anchor link (`useUrlState`).
+    // An entry without state would look like an anchor link's (`useUrlState`).
     window.history.replaceState({ ...window.history.state }, '');
     window.history.pushState({ ...window.history.state, opened: true }, '');
   } catch {
@@ -32,10 +32,10 @@ export function pushHistoryEntry(): void {
   }
 }
 
-/** Whether the browser is on its way back to the entry before an opened one. */
+/** Whether a navigation back is pending. */
 let leaving = false;
 
-/** Goes back from the entry of what was opened. The browser does that a moment later. */
+/** Goes back to the entry before something opened. Browsers do that asynchronously. */
 export function popHistoryEntry(): void {
   if (leaving) return;
   leaving = true;
@@ -46,7 +46,7 @@ export function popHistoryEntry(): void {
   window.history.back();
 }
 
-/** Acts in the entry that remains: at once, or after going back, which would otherwise undo it. */
+/** Runs a change of the current entry: at once, or after a pending navigation back, which would undo it. */
 export function afterHistorySettles(act: () => void): void {
   if (leaving) window.addEventListener('popstate', () => setTimeout(act), { once: true });
   else act();

@@ -3,7 +3,7 @@ import { SHARE_TARGET } from '#site/shareTarget.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** In a browser, a redirect may point to an address within the site. */
+/** In a browser, a redirect may point to a URL within the site. */
 class Answer extends Response {
   static override redirect(to: string, status: number) {
     return new Response(null, { status, headers: { Location: to } });

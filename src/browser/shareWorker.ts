@@ -1,12 +1,12 @@
 import { SHARE_TARGET } from '#site/shareTarget.ts';
 
-/** The event of a service worker that is used here. */
+/** The part of a service worker's fetch event used here. */
 interface FetchEvent extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Keeps what was posted until the page that this redirects to takes it. */
+/** Caches a posted share until the page that this redirects to reads it. */
 async function handleShareTarget(request: Request, { pathname, search }: URL): Promise<Response> {
   try {
     const type = request.headers.get('Content-Type') ?? '';

@@ -5,9 +5,9 @@ import { readLocal, writeLocal } from './storage.ts';
 
 const STORAGE_KEY = 'kitchen';
 
-/** The stored text; undefined until it is first read, so that asking again costs nothing. */
+/** The stored text, cached; undefined until first read. */
 let text: string | null | undefined;
-/** Whether the browser refused to keep the last change, which then lasts until the page is left. */
+/** Whether the browser refused to store the last change, which then lasts until the page is left. */
 let writeDenied = false;
 const listeners = new Set<() => void>();
 
@@ -27,7 +27,7 @@ const onStorage = ({ key }: StorageEvent) => {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
-    // A page from the back/forward cache heard no events meanwhile.
+    // A page in the back/forward cache receives no storage events.
     window.addEventListener('pageshow', refresh);
   }
   listeners.add(listener);
@@ -46,7 +46,7 @@ function read(): string | null {
   return text;
 }
 
-/** Keeps a kitchen, or forgets it if null, and tells every tool on the page. */
+/** Stores a kitchen, or removes it if null, and notifies every tool on the page. */
 function changeKitchen(kitchen: Kitchen | null): void {
   text = kitchen && writeKitchen(kitchen);
   writeLocal(STORAGE_KEY, text);

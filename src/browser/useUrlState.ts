@@ -7,14 +7,14 @@ interface UrlState<State> {
   read: (query: string, drafts: unknown) => State;
   /** Writes the state into the current query, keeping unrelated parameters. */
   write: (state: State, query: string) => string;
-  /** State that survives a reload but is not part of the address. */
+  /** State that survives a reload but is not part of the URL. */
   drafts?: ((state: State) => unknown) | undefined;
 }
 
 /**
- * State that lives in the address, so that it can be linked and survives a reload. An island starts from `initial`, as
- * prerendered, and reads the address after hydration and on back/forward navigation within the page. Changes update
- * the address in a separate task so that they never delay a result.
+ * State that lives in the URL, so that it can be linked and survives a reload. An island starts from `initial`, as
+ * prerendered, and reads the URL after hydration and on back/forward navigation within the page. Changes update
+ * the URL in a separate task so that they never delay a result.
  */
 export function useUrlState<State>({ initial, read, write, drafts }: UrlState<State>) {
   const [state, setState] = useState(initial);
@@ -54,7 +54,7 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
   return [state, change] as const;
 }
 
-/** The state in the address, or in the drafts of its history entry. */
+/** The state in the URL, or in the drafts of its history entry. */
 function readCurrentState<State>({ initial, read, drafts }: UrlState<State>): State {
   const stored = drafts && readHistoryState('drafts');
   return window.location.search || stored ? read(window.location.search, stored) : initial;

@@ -11,7 +11,7 @@ export interface About {
   footer?: string;
   /** Words that the search finds it by, beside these. */
   search: string;
-  /** What the parameters of its address mean, where `developers.words` does not say it. */
+  /** What the parameters of its URL mean, where `developers.words` does not say it. */
   parameters?: Readonly<Record<string, string>>;
 }
 

@@ -16,29 +16,29 @@ export interface CookTextMessages {
   units: Catalog['units'];
 }
 
-/** An error from which on it is said. */
+/** Relative rounding errors below this are not mentioned. */
 const MIN_NOTABLE_ERROR = 0.01;
 
-/** What a cook does with the answer. */
+/** An amount in a form a cook can measure. */
 export interface CookAnswer {
-  /** The answer as a cook says it, with its unit apart where it has only one: `282` `g`, `1/3 cup + 1 tbsp`. */
+  /** The answer in a cook's terms, with its unit separate if it has only one: `282` `g`, `1/3 cup + 1 tbsp`. */
   text: string;
   unit: string | null;
-  /** Another way to say it, or what the rounding costs. */
+  /** The same amount in another unit, or the rounding error. */
   remark: string | null;
 }
 
-/** An amount to say. */
+/** An amount to express in a cook's terms. */
 interface CookAmount {
   value: number;
   unit: KitchenUnitId;
-  /** The question named the unit, so that the answer is in it. */
+  /** The question named the unit, so the answer keeps it. */
   named?: boolean;
-  /** It is the size of a unit in another one, which no food has a part in. */
+  /** The amount is the size of a unit, so no food is involved. */
   isSize?: boolean;
 }
 
-/** Says an amount as a cook would: in measures of the kitchen, or as a scale or a jug shows it. */
+/** Formats an amount the way a cook would measure it: in the kitchen's measures, or as a scale or jug shows it. */
 export function formatCookAnswer(
   language: Language,
   messages: CookTextMessages,

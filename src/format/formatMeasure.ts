@@ -6,7 +6,7 @@ import { selectFractionForm } from './format.ts';
 
 type Measures = Catalog['foods']['measures'];
 
-/** A measure with the sign of its fraction, in one line: `½ cup`, `2 tbsp`. */
+/** A measure with a fraction character, on one line: `½ cup`, `2 tbsp`. */
 export function formatMeasure(
   language: Language,
   messages: Measures,

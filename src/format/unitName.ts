@@ -12,6 +12,6 @@ interface UnitNames {
 export const longUnitName = (language: Language, { one, name }: UnitNames, shown: number, decimals = 0) =>
   selectPluralForm(language, shown, { one, other: name }, decimals);
 
-/** The same, abbreviated where the unit has an abbreviation: `2 tbsp`, `2 cups`. */
+/** The abbreviated name of a unit, where it has one: `2 tbsp`, `2 cups`. */
 export const shortUnitName = (language: Language, unit: UnitNames, shown: number, decimals = 0) =>
   [unit.one, unit.name].includes(unit.short) ? longUnitName(language, unit, shown, decimals) : unit.short;

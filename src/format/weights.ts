@@ -5,7 +5,7 @@ import { formatNumber } from './format.ts';
 /** Between a number and its unit. */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The smallest weight that is told apart from nothing, in grams. */
+/** Smaller weights, in grams, are shown as `< 0.1`. */
 const MIN_SHOWN_GRAMS = 0.1;
 
 /** Grams as a scale shows them, without the unit; with a decimal below 10 g, `< 0.1` for next to none. */
@@ -20,7 +20,7 @@ export function formatGramsNumber(language: Language, grams: number): string {
 export const formatGrams = (language: Language, grams: number) =>
   `${formatGramsNumber(language, grams)}${NO_BREAK_SPACE}g`;
 
-/** Ounces: two decimals, as wherever ounces stand. */
+/** Ounces with two decimals, as everywhere on the site. */
 export function formatOunces(language: Language, ounces: number): string {
   if (ounces > 0 && ounces < 0.005)
     return `<${NO_BREAK_SPACE}${formatNumber(language, 0.01, 2)}${NO_BREAK_SPACE}oz`;

@@ -30,7 +30,7 @@ function cardFor(language: Language, subject: Subject) {
 
 interface Props {
   language: Language;
-  /** The page's English address. */
+  /** The page's English path. */
   path: string;
 }
 

@@ -21,11 +21,11 @@ function filesOf(source: string): ScriptFiles {
   return found;
 }
 
-/** The address of a page's script, which is a file named `script.ts`. */
+/** The URL of a page's script, which is a file named `script.ts`. */
 export const scriptUrl = (source: string) => `/${import.meta.env.DEV ? source : filesOf(source).file}`;
 
 /**
- * The addresses of everything a page's scripts import, and of all scripts of its tool, to preload. None in
+ * The URLs of everything a page's scripts import, and of all scripts of its tool, to preload. None in
  * `npm run dev`, which has no files.
  */
 export function preloadUrls(scripts: readonly string[], tool?: string): readonly string[] {

@@ -10,7 +10,7 @@ import { type TextField, typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
 
-/** A field by its label, which may depend on the address and so appear only after hydration. */
+/** A field by its label, which may depend on the URL and so appear only after hydration. */
 async function fieldOf(label: string): Promise<TextField> {
   const labels = () =>
     [...part().querySelectorAll('label')].filter(({ textContent }) => textContent === label);
@@ -18,7 +18,7 @@ async function fieldOf(label: string): Promise<TextField> {
   return labels()[0]?.control as TextField;
 }
 
-/** Whether the tab that the address names is open, which it is only after hydration. */
+/** Whether the tab that the URL names is open, which it is only after hydration. */
 function isOpen(at: string): boolean {
   const wanted = new URLSearchParams(at.split('?')[1]).get('tab');
   const open = document.querySelector('[role=tab][aria-selected=true]')?.id;

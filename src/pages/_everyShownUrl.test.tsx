@@ -5,7 +5,7 @@ import { asking, DRAFTS, URL_QUERIES } from '#tests/urlQueries.ts';
 
 const MARKUP = '"><img src=x onerror=alert(1)>';
 
-/** One text of every kind; the tests of the address readers try them all. */
+/** One text of every kind; the tests of the URL readers try them all. */
 const TEXTS = ['', '5', '-0', '1,5', '½', '1e400', '1e-300', 'NaN', '__proto__', '9'.repeat(500), MARKUP];
 
 /** React renders in one task, runs effects in another, and then renders what it deferred. */
@@ -13,7 +13,7 @@ const settled = async () => {
   for (let task = 0; task < 4; task += 1) await new Promise((done) => setTimeout(done));
 };
 
-/** What a page shows after its address changed, as when a visitor presses Back. */
+/** What a page shows after its URL changed, as when a visitor presses Back. */
 async function shownAt(main: HTMLElement, address: string, drafts: unknown): Promise<string> {
   const state = { visited: true, drafts };
   window.history.replaceState(state, '', address);

@@ -12,7 +12,7 @@ export const PAPER_COLOR = '#faf6ee';
 const png = (size: 192 | 512) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 const SMALL = { src: '/icon-192.png', ...png(192) };
 
-/** The address of a language's web app manifest. */
+/** The path of a language's web app manifest. */
 export const manifestPath = (language: Language) => localPath(language, '/site.webmanifest');
 
 /** The web app manifest of a language: what the installed app is called, and its shortcuts to the tools in order. */
@@ -67,7 +67,7 @@ export function webAppManifest(
       })),
     ),
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // By POST: what is shared must not stand in an address that a server logs.
+    // By POST: what is shared must not stand in a URL that a server logs.
     share_target: {
       action: localHref(language, { ...reader, query: { [SHARE_TARGET.query]: '1' } }),
       method: 'POST',

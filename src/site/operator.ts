@@ -77,5 +77,5 @@ export function assertOperatorComplete(env: Environment): void {
     throw new Error(`PUBLIC_SITE is set, but not ${missing.join(', ')}. See deploy/README.md.`);
 }
 
-/** The facts this build was given. */
+/** The operator as configured for this build. */
 export const getOperator = (): Operator => readOperator(import.meta.env.OPERATOR ?? {});

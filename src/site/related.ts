@@ -1,7 +1,7 @@
 import type { ToolId } from '#catalogs/tools.ts';
 import { type LinkTarget, PAGE_IDS, PAGES, type PartPage, type WholePage } from './paths.ts';
 
-/** What the links at the end of pages lead to, beside tools. Their texts are `related.cards` of the catalogs. */
+/** Targets of the links at the end of pages, other than tools. Their texts are `related.cards` of the catalogs. */
 const OTHER_SUBJECTS = {
   weight: { page: 'home', hash: 'weight' },
   temperature: { page: 'home', hash: 'temperature' },
@@ -22,7 +22,7 @@ export const subjectTarget = (subject: Subject): LinkTarget =>
 /** Pages whose links come from their content: similar foods, recipes and posts. */
 type LinkedByContent = Exclude<PartPage, 'category'>;
 
-/** What each page that is no tool leads to at its end, by its subject. Tools say it in their manifests. */
+/** The related subjects of each page that is not a tool. Tools name theirs in their manifests. */
 export const RELATED_SUBJECTS: Readonly<
   Record<
     Exclude<WholePage | PartPage, LinkedByContent | ToolId>,
@@ -46,7 +46,7 @@ export const RELATED_SUBJECTS: Readonly<
   contact: ['faq', 'weight', 'embed'],
 };
 
-/** A tool and what its page leads to. */
+/** A tool and the related subjects of its page. */
 interface RelatedTool {
   path: string;
   related: readonly Subject[];
@@ -54,7 +54,7 @@ interface RelatedTool {
 
 const isRelated = (id: string): id is keyof typeof RELATED_SUBJECTS => id in RELATED_SUBJECTS;
 
-/** What the page with an English address leads to at its end; nothing for pages that link by their content. */
+/** The related subjects of a page by its English path; none for pages whose links come from their content. */
 export function relatedSubjects(path: string, tools: readonly RelatedTool[]): readonly Subject[] {
   const isAt = (id: keyof typeof RELATED_SUBJECTS) =>
     PAGES[id].replace(/:\w+$/, path.split('/').at(-1) ?? '') === path;

@@ -6,7 +6,7 @@ const described = (data: Record<string, unknown>): object => ({ '@context': 'htt
 
 /**
  * Breadcrumbs for search engines. `trail` starts below the home page and ends with the page itself, with English
- * addresses.
+ * paths.
  */
 export function breadcrumbs(language: Language, trail: readonly { name: string; path: string }[]): object {
   return described({
@@ -23,9 +23,9 @@ export function breadcrumbs(language: Language, trail: readonly { name: string; 
 interface Application {
   name: string;
   description: string;
-  /** The English address. */
+  /** The English path. */
   path: string;
-  /** The tool's language if it differs from that of its address. */
+  /** The tool's language if it differs from that of its URL. */
   inLanguage?: string;
 }
 
@@ -63,7 +63,7 @@ export function faqPage(items: readonly { question: string; answer: readonly str
 interface Article {
   title: string;
   description: string;
-  /** The English address. */
+  /** The English path. */
   path: string;
   /** `YYYY-MM-DD`. */
   published: string;
@@ -93,7 +93,7 @@ export function article(language: Language, post: Article): object {
 interface ReadPage {
   title: string;
   description: string;
-  /** The English address. */
+  /** The English path. */
   path: string;
   /** What the page is about. */
   about: string;
@@ -101,7 +101,7 @@ interface ReadPage {
   citations: readonly { name: string; url: string }[];
 }
 
-/** A page of facts about one thing, with its sources. */
+/** A page of facts about one subject, with its sources. */
 export function webPage(
   language: Language,
   { title, description, path, about, citations }: ReadPage,

@@ -1,5 +1,5 @@
 /**
- * Every value that a choice had in an address of 1d35f89: the address and what each value opens. Rows are only added,
+ * Every value that a choice had in a URL of 1d35f89: the URL and what each value opens. Rows are only added,
  * never changed.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What opens each tool's address today: the state it reads, in the words of the tables, and the address of that. A state
+ * What opens each tool's URL today: the state it reads, in the words of the tables, and the URL of that. A state
  * that gets another shape or more fields is put back into those words here, so that no row changes.
  */
 
@@ -31,7 +31,7 @@ import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { type Forms, type FormsConfig, readForms, writeForms } from '#tools/form/forms.ts';
 import type { ToolName } from './urls.ts';
 
-/** What an address opens on a page in a language, and the address that the tool then writes. */
+/** What a URL opens on a page in a language, and the URL that the tool then writes. */
 type Opener = (query: string, language: Language) => { opens: object; written: string };
 
 const forms =
@@ -82,7 +82,7 @@ export function scalableBy(id: string): { ingredients: string[]; pans: string[] 
   };
 }
 
-/** What an address multiplies a recipe by. */
+/** What a URL multiplies a recipe by. */
 export function factorFor(id: string, query: string): number {
   const scalable = recipeOn(id);
   return scaleFactorOf(readRecipeSettings(query, scalable), scalable);
@@ -134,7 +134,7 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
     const opens = readEmbedSettings(query);
     return { opens, written: writeEmbedSettings(opens, '') };
   },
-  // Its look stays in the address as it is.
+  // Its look stays in the URL as it is.
   frame: (query) => {
     const conversion = readConversion(query, DEFAULT_CONVERSION);
     const opens = { ...conversion, ...lookOf(query) };

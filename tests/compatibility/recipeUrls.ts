@@ -1,5 +1,5 @@
 /**
- * Addresses as the pages of recipes and their converter of 1d35f89 write them, and what they open. Rows are only added, never changed: an address
+ * URLs as the pages of recipes and their converter of 1d35f89 write them, and what they open. Rows are only added, never changed: a URL
  * that is written otherwise today gets today's form as a fourth part.
  */
 import type { Tool } from './tool.ts';

@@ -1,5 +1,5 @@
 /**
- * Addresses as the tools of 1d35f89 write them, and what they open. Rows are only added, never changed: an address
+ * URLs as the tools of 1d35f89 write them, and what they open. Rows are only added, never changed: a URL
  * that is written otherwise today gets today's form as a fourth part.
  */
 import type { Tool } from './tool.ts';
@@ -98,7 +98,7 @@ export const pans: Tool = {
     ['fr', '?recipe=tart-28&mine=own-rectangular~30~20,5~', { recipe: listed('tart-28'), mine: own('rectangular', '30', '20,5') }],
     ['es', '?recipe=us-round-9&mine=us-round-8', { recipe: listed('us-round-9'), mine: listed('us-round-8') }],
     ['es', '?recipe=gugelhupf-22&mine=kastenform-30', { recipe: listed('gugelhupf-22'), mine: listed('kastenform-30') }],
-    // Every language once started with American pans, and addresses of one pan were shared.
+    // Every language once started with American pans, and URLs of one pan were shared.
     ['de', '?mine=springform-24', { recipe: listed('us-round-9'), mine: listed('springform-24') }, '?recipe=us-round-9&mine=springform-24'],
   ],
 };

@@ -1,4 +1,4 @@
-/** Addresses of 1d35f89 must open what they opened then, and be written the same unless their row says otherwise. */
+/** URLs of 1d35f89 must open what they opened then, and be written the same unless their row says otherwise. */
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
@@ -8,7 +8,7 @@ import { FOODS, OLD_FOOD_ROWS } from './ids.ts';
 import { factorFor, OPENERS, scalableBy } from './openers.ts';
 import { rowsOf, TOOLS, type ToolName } from './urls.ts';
 
-/** An address's parameters in any order: `?a=1&b=2` is `?b=2&a=1`. */
+/** A URL's parameters in any order: `?a=1&b=2` is `?b=2&a=1`. */
 const parameters = (query: string) => [...new URLSearchParams(query)].map(String).sort();
 
 const ROWS = (Object.keys(TOOLS) as ToolName[]).flatMap((name) =>

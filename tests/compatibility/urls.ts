@@ -1,4 +1,4 @@
-/** All addresses of 1d35f89 that must open, by tool. */
+/** All URLs of 1d35f89 that must open, by tool. */
 import { cake, cook, pickle, reader, recipes } from './recipeUrls.ts';
 import type { Tool } from './tool.ts';
 import {

@@ -8,7 +8,7 @@ import { VIEWS } from './views.tsx';
 
 let root: Root | undefined;
 
-/** Renders a page's tools at this address, without Testing Library, which needs React's development build. */
+/** Renders a page's tools at this URL, without Testing Library, which needs React's development build. */
 export function openPage(at: string, state: unknown = null): HTMLElement {
   const language = languageOf(pageOf(at));
   const view = VIEWS[englishPath(pageOf(at))];

@@ -12,7 +12,7 @@ import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { field } from './find.ts';
 import { renderIn } from './renderIn.tsx';
 
-/** The addresses that were fetched. */
+/** The URLs that were fetched. */
 export const fetched = vi.fn();
 let response: (url: string) => Response | Promise<Response>;
 
@@ -34,7 +34,7 @@ export function serveAllFoods(): void {
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** Opens the reader at an address, with the state of a history entry after a reload. */
+/** Opens the reader at a URL, with the state of a history entry after a reload. */
 export function openReader(url = '/', language: Language = 'en', state: unknown = null) {
   window.history.replaceState(state, '', url);
   const messages = readerMessages(language).reader;

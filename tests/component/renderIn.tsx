@@ -10,7 +10,7 @@ export function renderIn(language: Language, view: ReactElement, options?: Rende
   return { user, ...render(<LanguageProvider value={language}>{view}</LanguageProvider>, options) };
 }
 
-/** Sets the page's address before rendering. */
+/** Sets the page's URL before rendering. */
 export function openAt(url: string): void {
   window.history.replaceState(null, '', url);
 }

@@ -49,7 +49,7 @@ const ofTools = TOOLS.flatMap(({ id, path }) => {
   return inputs ? [[path, inputs.view] as const] : [];
 });
 
-/** The tools of every page that keeps state in its address, by the page's English address. */
+/** The tools of every page that keeps state in its URL, by the page's English path. */
 export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
   ...Object.fromEntries(ofTools),
   '/': (language) => (

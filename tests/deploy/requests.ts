@@ -52,7 +52,7 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   row(`/sw-${language}.js`, `sw-${language}.js`),
 ]);
 
-/** Unknown addresses in every folder with its own not-found page, and elsewhere. */
+/** Unknown URLs in every folder with its own not-found page, and elsewhere. */
 const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
   [
     ...MISSING.flatMap((path) => {
@@ -77,7 +77,7 @@ const BESIDE = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.tx
   .filter(has)
   .map((file) => row(`/${file}`, file));
 
-/** Addresses and the response every server must give. A missing file under /assets/ must never be cached. */
+/** URLs and the response every server must give. A missing file under /assets/ must never be cached. */
 export const REQUESTS: [address: string, expected: Expected][] = [
   ...FOUND,
   ...ASSETS,
@@ -89,7 +89,7 @@ export const REQUESTS: [address: string, expected: Expected][] = [
   row('/...', '404.html', 404),
 ];
 
-/** Path traversal attempts and malformed addresses. */
+/** Path traversal attempts and malformed URLs. */
 export const BAD = [
   '/..%2f..%2fpackage.json',
   '/%2e%2e/%2e%2e/package.json',

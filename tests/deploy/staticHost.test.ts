@@ -18,7 +18,7 @@ interface Rule {
   without: readonly string[];
 }
 
-/** Parses _headers: an address pattern, then one line per header, or `!` with the name of one to take back. */
+/** Parses _headers: a URL pattern, then one line per header, or `!` with the name of one to take back. */
 function headerRules(): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   let pattern = '';

@@ -191,7 +191,7 @@ describe('navigation', () => {
       expect(await page.locator('#converter').getByLabel('Amount').inputValue()).toBe('7');
     }));
 
-  // The servers' tests ask for unknown addresses, and the pages' tests read the not-found screens of every language.
+  // The servers' tests ask for unknown URLs, and the pages' tests read the not-found screens of every language.
   test('answers unknown addresses with 404 and a screen that leads on, in every language', () =>
     visit(
       '/recipes/nothing-here',

@@ -24,7 +24,7 @@ const spanish = (name: string, expected: string): Tool => ({
   expected,
 });
 
-/** Every tool by the address of its page, with sample input and the expected announcement. */
+/** Every tool by the URL of its page, with sample input and the expected announcement. */
 export const TOOLS: Record<string, Record<string, Tool>> = {
   '/?amount=&heat=': {
     converter: {

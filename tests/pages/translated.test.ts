@@ -36,7 +36,7 @@ const SAME = new Set<string>([
     'Guacamole|Kimchi'
   ).split('|'),
 ]);
-/** Addresses, kcal values and the copyright line. */
+/** URLs, kcal values and the copyright line. */
 const NOTATION = /^[\w/]+(\.[\w/-]+)+$|^\d+ kcal$|^© \d{4} Gramwise$/;
 const READ_ALOUD = ['aria-label', 'placeholder', 'alt', 'title'];
 const WORD = /\p{L}{3,}/u;

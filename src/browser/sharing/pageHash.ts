@@ -1,7 +1,7 @@
-/** The part of an address where the bookmark puts what it found on a page: after the `#`, so that no server sees it. */
+/** The prefix of the hash in which the bookmark passes a page's recipe, so that no server sees it. */
 const PAGE_HASH_PREFIX = '#page=';
 
-/** What a bookmark put into the fragment of an address; '' if it cannot be read, null if there is none. */
+/** The recipe that the bookmark put into a URL's hash; '' if it cannot be decoded, null if there is none. */
 export function readPageFromHash(hash: string): string | null {
   if (!hash.startsWith(PAGE_HASH_PREFIX)) return null;
   try {

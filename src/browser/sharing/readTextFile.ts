@@ -1,7 +1,7 @@
 import { type FileError, MAX_FILE_SIZE, textOfBytes } from '@gramwise/engine/import/textOfBytes.ts';
 import { fail, type Result } from '@gramwise/engine/result.ts';
 
-/** The text of a file. Errors: those of its bytes; 'unreadable' for a folder or a missing file too. */
+/** Reads a file as text. Errors: those of its bytes, and 'unreadable' for a folder or a missing file. */
 export async function readTextFile(file: File): Promise<Result<string, FileError>> {
   if (file.size > MAX_FILE_SIZE) return fail('too-large');
   try {

@@ -10,7 +10,7 @@ describe('what was shared', () => {
     ['', '2 cups flour', is('2 cups flour')],
     ['Toast', '2 cups flour\n3 eggs', is('Toast\n2 cups flour\n3 eggs')],
     ['Toast', 'Toast\n2 cups flour', is('Toast\n2 cups flour')],
-    // Mobile browsers share a page by its address, some with its title.
+    // Mobile browsers share a page by its URL, some with its title.
     ['Toast', 'https://example.com/toast', LINK],
     ['', 'The Best Toast https://example.com/toast?a=1#b', LINK],
     ['Toast', '', LINK],

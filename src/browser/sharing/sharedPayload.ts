@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { SHARE_TARGET } from '#site/shareTarget.ts';
 
-/** What the share sheet handed over. */
+/** What the share sheet passed on. */
 export type SharedPayload = { file: File } | { text: string };
 
-/** Longer text is not a title, in characters. */
+/** In characters; longer text is not a title. */
 const MAX_TITLE_LENGTH = 120;
 
 const WEB_URLS = /\bhttps?:\/\/\S+/g;
 
-/** Some browsers put selected text in quotes, followed by the page's address. */
+/** Some browsers put selected text in quotes, followed by the page's URL. */
 const QUOTED_TEXT = /^["“„«](?<marked>[\s\S]*)["”“»]$/;
 
 /**
- * The text in what was shared. Error: 'link' if it is only the address of a page, perhaps with its title: other sites'
- * pages cannot be read from here.
+ * The recipe text of a share. Error: 'link' if it is only a page's URL, perhaps with its title, because other sites'
+ * pages cannot be fetched from here.
  */
 export function extractSharedText(title: string, text: string): Result<string, 'link'> {
   const words = text.replace(WEB_URLS, '').trim();
@@ -41,10 +41,7 @@ function readForm(form: FormData): Result<SharedPayload, 'link'> {
   return found.ok ? ok({ text: found.value }) : found;
 }
 
-/**
- * Takes a share that the service worker kept, so that it can be taken only once. Errors: 'link' as above; 'missed' if
- * there is nothing.
- */
+/** Reads and removes the share that the service worker cached. Errors: 'link' as above; 'missed' if there is none. */
 export async function consumeSharedPayload(): Promise<Result<SharedPayload, 'link' | 'missed'>> {
   try {
     const kept = await (await caches.open(SHARE_TARGET.cache)).match(SHARE_TARGET.key);

@@ -1,9 +1,9 @@
 import { MAX_RECIPE_LENGTH } from '@gramwise/engine/text/recipe/limits.ts';
 
-/** The part of an address that holds a recipe: after the `#`, so that it never reaches a server. */
+/** The name of the hash parameter that holds a recipe; a hash never reaches a server. */
 const HASH_NAME = 'recipe=';
 
-/** Longer addresses do not survive messengers. In characters. */
+/** In characters; longer URLs do not survive messengers. */
 const MAX_HASH_LENGTH = 30_000;
 
 async function pipeThrough(
@@ -16,10 +16,10 @@ async function pipeThrough(
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** Whether the fragment of an address is one of ours. */
+/** Whether a URL's hash holds a packed recipe. */
 export const isPackedHash = (hash: string) => hash.startsWith(`#${HASH_NAME}`);
 
-/** The fragment of an address that carries a text, compressed; null if it would be too long. */
+/** A text compressed into a URL hash; null if it would be too long. */
 export async function packText(text: string): Promise<string | null> {
   const bytes = await pipeThrough(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -27,7 +27,7 @@ export async function packText(text: string): Promise<string | null> {
   return packed.length > MAX_HASH_LENGTH ? null : `#${HASH_NAME}${packed}`;
 }
 
-/** The text in the fragment of an address; null if there is none, or not one of ours. Never throws. */
+/** The text packed into a URL's hash; null if there is none or it is invalid. Never throws. */
 export async function unpackText(hash: string): Promise<string | null> {
   if (!isPackedHash(hash) || hash.length > MAX_HASH_LENGTH * 2) return null;
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { packText } from './sharedText.ts';
 
-/** The fragment that carries a text, shortly after it changed; '' until then, and for a text that is too long. */
+/** The URL hash that carries a text, shortly after it changed; '' until then, and for text that is too long. */
 export function usePackedText(text: string): string {
   const [packed, setPacked] = useState({ text: '', hash: '' });
   useEffect(() => {

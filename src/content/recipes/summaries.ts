@@ -12,7 +12,7 @@ const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
   import: 'default',
 });
 
-/** A recipe in a list, with the address of our 4:3 drawing; null if there is none. */
+/** A recipe in a list, with the URL of our 4:3 drawing; null if there is none. */
 export type ListedRecipe = RecipeSummary & { drawing: string | null };
 
 /** A recipe as lists show it. */

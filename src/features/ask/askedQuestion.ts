@@ -1,7 +1,7 @@
 import { MAX_QUESTION_LENGTH } from '@gramwise/engine/ask/questionLength.ts';
 import { readParam, withParams } from '#browser/query.ts';
 
-/** The question in an address; null if there is none. */
+/** The question in a URL; null if there is none. */
 export const readAskedQuestion = (query: string): string | null =>
   readParam(query, 'q', MAX_QUESTION_LENGTH)?.trim() || null;
 

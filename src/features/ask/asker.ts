@@ -31,7 +31,7 @@ export interface AskFile {
   messages: AskMessages;
 }
 
-/** Its address. Not in `site/paths.ts`, which every page carries. */
+/** Its URL. Not in `site/paths.ts`, which every page carries. */
 const askFilePath = (language: Language) => `/ask/${language}.json`;
 
 async function loadFile(language: Language): Promise<AskFile> {

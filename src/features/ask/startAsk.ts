@@ -1,5 +1,5 @@
 /**
- * Shows the place for answers once somebody asks: on the first touch of the field, or if the address or a reload has
+ * Shows the place for answers once somebody asks: on the first touch of the field, or if the URL or a reload has
  * a question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces
  * it.
  */

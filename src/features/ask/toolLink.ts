@@ -14,7 +14,7 @@ import type { LinkTarget } from '#site/paths.ts';
 
 type LinkTextKey = keyof Catalog['ask']['answers']['open'];
 
-/** Numbers in addresses use no local decimal sign, and no more digits than anybody types. */
+/** Numbers in URLs use no local decimal sign, and no more digits than anybody types. */
 const formatPlain = (value: number) => String(Number(value.toPrecision(9)));
 
 interface ToolLink {

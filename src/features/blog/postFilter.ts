@@ -32,7 +32,7 @@ export function filterPosts<Post extends FilterablePost>(
   });
 }
 
-/** The filter in an address. Unknown categories are ignored. */
+/** The filter in a URL. Unknown categories are ignored. */
 export function readPostFilter(search: string): PostFilter {
   const params = new URLSearchParams(search);
   const category = params.get('category');

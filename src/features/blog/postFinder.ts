@@ -60,7 +60,7 @@ function showPosts(part: HTMLElement, posts: readonly PostItem[], filter: PostFi
   if (status.textContent !== text) status.textContent = text;
 }
 
-/** Makes the fields above the list of posts filter it, and keeps their values in the address. */
+/** Makes the fields above the list of posts filter it, and keeps their values in the URL. */
 export function startPostFinder(): void {
   const part = document.querySelector<HTMLElement>('[data-posts]');
   const form = part?.querySelector('form');
@@ -75,7 +75,7 @@ export function startPostFinder(): void {
     fillIn(form, readPostFilter(window.location.search));
     show();
   };
-  /** A filter chosen before this script ran, or filled in by the browser, is newer than the address. */
+  /** A filter chosen before this script ran, or filled in by the browser, is newer than the URL. */
   const start = () => {
     const { query, category } = chosenIn(form);
     if (query === '' && category === null) return follow();

@@ -29,7 +29,7 @@ export function ConverterActions({ messages, sentence }: Props) {
         type="button"
         className={`${buttons.quiet} ${styles.link}`}
         onClick={() => {
-          // The browser escapes what a food's name or an address may hold.
+          // The browser escapes what a food's name or a URL may hold.
           const link = document.createElement('a');
           link.append(sentence);
           link.href = window.location.href;

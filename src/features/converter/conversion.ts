@@ -85,7 +85,7 @@ export function computeOutcome({
 const isWithinSources = ({ basis, density, low, high }: Weight) =>
   basis === 'measured' || (basis === 'specified' && density > low * 0.97 && density < high * 1.03);
 
-/** The conversion in an address; missing and unknown values fall back to `base`. */
+/** The conversion in a URL; missing and unknown values fall back to `base`. */
 export function readConversion(query: string, base: Conversion): Conversion {
   const ingredient = readParam(query, 'ingredient');
   const from = readParam(query, 'from');

@@ -28,7 +28,7 @@ interface ConverterOptions {
   preset?: Conversion | undefined;
 }
 
-/** A conversion stored in the address, starting from `preset`. */
+/** A conversion stored in the URL, starting from `preset`. */
 export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: ConverterOptions) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
@@ -51,7 +51,7 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
   );
   const found = foods.find(resolved.ingredient);
   useEffect(() => {
-    // Only an address can name a food that is not on the page, or none.
+    // Only a URL can name a food that is not on the page, or none.
     if (!found && complete)
       setConversion((now) => ({ ...now, ingredient: preset.ingredient, as: preset.as }));
     else if (!found || resolved.unknownWords) loadAll();

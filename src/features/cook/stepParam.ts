@@ -1,6 +1,6 @@
 import { readParam, withParams } from '#browser/query.ts';
 
-/** The step an address opens in cook mode, 1 to `total`; null if there is none or it does not exist. */
+/** The step a URL opens in cook mode, 1 to `total`; null if there is none or it does not exist. */
 export function readStep(query: string, total: number): number | null {
   const text = readParam(query, 'step') ?? '';
   const step = /^\d{1,3}$/.test(text) ? Number(text) : 0;

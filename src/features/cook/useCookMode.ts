@@ -8,7 +8,7 @@ import {
 import { useUrlState } from '#browser/useUrlState.ts';
 import { readStep, writeStep } from './stepParam.ts';
 
-/** The open step, kept in the address. The dialog follows it; closing it restores the focus, and Back closes it. */
+/** The open step, kept in the URL. The dialog follows it; closing it restores the focus, and Back closes it. */
 export function useCookMode(total: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

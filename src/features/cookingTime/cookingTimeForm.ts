@@ -39,7 +39,7 @@ export function initialCookingTime(language: Language): CookingTimeFields {
   };
 }
 
-/** Whether a field accepts text from an address. */
+/** Whether a field accepts text from a URL. */
 export function acceptsCookingTime(field: string, text: string): boolean {
   if (field === 'unit') return isWeightUnit(text);
   if (field === 'protein') return isProtein(text);

@@ -59,7 +59,7 @@ export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Pr
   const { complete, find, loadAll } = foods;
   const found = find(settings.ingredient);
   useEffect(() => {
-    // Only an address can name a food that is not on the page, or that does not exist.
+    // Only a URL can name a food that is not on the page, or that does not exist.
     if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED_SETTINGS.ingredient }));
     else if (!found) loadAll();
   }, [found, complete, loadAll, setSettings]);

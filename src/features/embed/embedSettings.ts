@@ -39,7 +39,7 @@ const HEX_COLOR = /^[\da-f]{6}$/i;
 const findOption = <Id extends string>(ids: readonly Id[], text: string | null) =>
   ids.find((id) => id === text);
 
-/** The settings in an address. Missing or invalid ones get their defaults. */
+/** The settings in a URL. Missing or invalid ones get their defaults. */
 export function readEmbedSettings(query: string): EmbedSettings {
   const get = (name: string) => readParam(query, name);
   const [ingredient, from, to, accent] = [get('ingredient'), get('from'), get('to'), get('accent')];

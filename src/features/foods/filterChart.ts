@@ -37,7 +37,7 @@ function collectFoods(table: HTMLTableElement): ChartFood[] {
   return foods;
 }
 
-/** Makes the fields above the chart filter it, and keeps their values in the address. */
+/** Makes the fields above the chart filter it, and keeps their values in the URL. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
   const table = document.querySelector('table');
@@ -72,7 +72,7 @@ export function startChartFilter(): void {
     const search = query.size > 0 ? `?${query}` : window.location.pathname;
     history.replaceState(history.state, '', search + window.location.hash);
   };
-  /** Restores the address's values, unless the visitor typed before this script ran. */
+  /** Restores the URL's values, unless the visitor typed before this script ran. */
   const read = () => {
     const query = new URLSearchParams(window.location.search);
     find.value ||= query.get('q') ?? '';

@@ -13,7 +13,7 @@ export function focusAfterJump(link: HTMLElement): void {
   });
 }
 
-/** Has the page's forms follow the link's address, as after going back, instead of loading the page again. */
+/** Has the page's forms follow the link's URL, as after going back, instead of loading the page again. */
 function applyLink({ search, hash, pathname }: HTMLAnchorElement): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of new URLSearchParams(search)) query.set(name, value);

@@ -4,7 +4,7 @@ import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 export interface NewRecipe {
   title: string;
   text: string;
-  /** The settings as the address has them (`writeSettings`). */
+  /** The settings as the URL has them (`writeSettings`). */
   settings: string;
   /** When it was kept last, as an ISO instant. */
   kept: string;

@@ -5,7 +5,7 @@ interface Column {
   count: number;
 }
 
-/** The measures that a column can show, by their ids in an address. */
+/** The measures that a column can show, by their ids in a URL. */
 export const COLUMNS = {
   cup: { unit: 'cup', count: 1 },
   '3-4': { unit: 'cup', count: 3 / 4 },

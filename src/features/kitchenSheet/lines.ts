@@ -65,7 +65,7 @@ function buildLine(food: ListedFood, as: string, kitchen: Kitchen): Line {
   };
 }
 
-/** A line's form in an address. */
+/** A line's form in a URL. */
 export const toChosenFood = ({ food, as }: Pick<Line, 'food' | 'as'>): ChosenFood => ({
   id: food.id,
   as: as === food.ways[0].id ? '' : as,

@@ -40,7 +40,7 @@ const MAX_LIST_LENGTH = 2000;
 const FOOD_ENTRY = /^([a-z\d-]{1,60})(?:~([a-z]{1,20}))?$/;
 const EMPTY_LIST = '-';
 
-/** The items of a list in an address; null if the parameter is missing, empty for the sign for none. */
+/** The items of a list in a URL; null if the parameter is missing, empty for the sign for none. */
 function readList(query: string, name: string): readonly string[] | null {
   const text = readParam(query, name, MAX_LIST_LENGTH);
   return text === null ? null : text.split(',').filter((item) => item !== '');
@@ -70,7 +70,7 @@ function readFoods(query: string): readonly ChosenFood[] {
   return first.length > 0 ? first.slice(0, MAX_FOODS) : DEFAULT_SHEET.foods;
 }
 
-/** The sheet in an address. Missing or invalid values get their defaults. */
+/** The sheet in a URL. Missing or invalid values get their defaults. */
 export function readSheet(query: string): Sheet {
   const paper = readParam(query, 'paper');
   return {

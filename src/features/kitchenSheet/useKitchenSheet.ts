@@ -10,7 +10,7 @@ import { buildLines, keepKnown, type Line, toChosenFood } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
 import { DEFAULT_SHEET, MAX_FOODS, readSheet, type Sheet, writeSheet } from './sheet.ts';
 
-/** The sheet, whose state is in the address, and the visitor's actions on it. */
+/** The sheet, whose state is in the URL, and the visitor's actions on it. */
 export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: FoodList) {
   const language = useLanguage();
   const foods = useFoods(initialFoods);
@@ -23,7 +23,7 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: 
     () => buildLines(sheet.foods, { complete, find }, kitchen),
     [sheet.foods, complete, find, kitchen],
   );
-  // Only an address can name a food that is not on the page.
+  // Only a URL can name a food that is not on the page.
   const missing = !complete && sheet.foods.some(({ id }) => !find(id));
   useEffect(() => {
     if (missing) loadAll();
@@ -60,7 +60,7 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: 
     kitchen,
     foods,
     paper: sheet.paper ?? paperIn(kitchen.country),
-    /** Foods in the address that could not be loaded. */
+    /** Foods in the URL that could not be loaded. */
     failed: missing && foods.failed,
     status,
     changed: writeSheet(sheet, '') !== '',

@@ -32,7 +32,7 @@ export const INITIAL_LEFTOVERS_FIELDS: StorageFields = {
   cooked: TODAY,
 };
 
-/** Whether a field accepts text from an address. */
+/** Whether a field accepts text from a URL. */
 export function acceptsLeftovers(field: string, text: string): boolean {
   if (field === 'food') return isLeftoverFood(text);
   return field === 'storage' ? isStorageMethod(text) : parseIsoDate(text) !== null;

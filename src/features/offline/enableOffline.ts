@@ -51,7 +51,7 @@ function offerUpdate(waiting: ServiceWorker): void {
   region.append(template.content.cloneNode(true));
   const bar = region.lastElementChild;
   bar?.querySelector('[data-apply]')?.addEventListener('click', () => {
-    // Input is kept in the address and the history, so it survives the reload.
+    // Input is kept in the URL and the history, so it survives the reload.
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
     });

@@ -15,7 +15,7 @@ export interface OvenInput {
 
 export const DEFAULT_SETTING: OvenInput = { scale: 'celsius', degrees: '180', mark: '4' };
 
-/** The usual number of a scale that an address names alone. */
+/** The usual number of a scale that a URL names alone. */
 const DEFAULT_DEGREES = { celsius: '180', fahrenheit: '350' } as const;
 
 export interface OnAllScales {
@@ -40,7 +40,7 @@ const MAX_OVEN_CELSIUS = 300;
 export const isTooHot = ({ scale, degrees }: OvenInput, decimal: '.' | ',') =>
   scale === 'celsius' && (parseQuantity(degrees, decimal) ?? 0) > MAX_OVEN_CELSIUS;
 
-/** The setting in an address: `?heat=180&scale=celsius` or `?heat=4&scale=gas-mark`. */
+/** The setting in a URL: `?heat=180&scale=celsius` or `?heat=4&scale=gas-mark`. */
 export function readOvenSetting(query: string): OvenInput {
   const params = new URLSearchParams(query);
   const scale = OVEN_SCALES.find((known) => known === params.get('scale')) ?? DEFAULT_SETTING.scale;

@@ -29,7 +29,7 @@ export const presetPan = (pan: string): PanChoice => ({ pan, first: '', second: 
 
 type Pans = Pick<Swap, 'recipe' | 'mine'>;
 
-/** A 9-inch cake in an 8-inch pan; it also completes an address that names only one pan. */
+/** A 9-inch cake in an 8-inch pan; it also completes a URL that names only one pan. */
 const AMERICAN_SWAP: Pans = { recipe: presetPan('us-round-9'), mine: presetPan('us-round-8') };
 
 /** A cake for a 26 cm springform in one of 20 cm, where pans are sold in centimeters. */
@@ -81,7 +81,7 @@ export function hasBlankMeasure({ pan, first, second, depth }: PanChoice, by: Sw
   return counted.some((text) => text.trim() === '');
 }
 
-/** Separates the parts of a custom pan in the address. No language uses it in numbers. */
+/** Separates the parts of a custom pan in the URL. No language uses it in numbers. */
 const SEPARATOR = '~';
 
 /** In characters: a shape and three measures. */
@@ -97,9 +97,9 @@ const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
   customShape(pan) ? [pan, first, second, depth].join(SEPARATOR) : pan;
 
 /**
- * The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values count as missing.
+ * The swap in a URL: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values count as missing.
  * Without pans it is the language's starting swap; a single pan is paired with an American one, because every language
- * once started with those and such addresses were shared.
+ * once started with those and such URLs were shared.
  */
 export function readSwap(query: string, language: Language): Swap {
   const read = (name: string) => readChoice(readParam(query, name, MAX_PAN_LENGTH));

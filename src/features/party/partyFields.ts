@@ -31,7 +31,7 @@ export const INITIAL_PARTY_FIELDS: PartyFields = {
 
 const COUNTS: readonly string[] = ['guests', ...COUNTED_GUESTS];
 
-/** Whether a field accepts text from an address. */
+/** Whether a field accepts text from a URL. */
 export function acceptsParty(field: string, text: string): boolean {
   if (field === 'meal') return isMeal(text);
   return COUNTS.includes(field) || text === 'yes' || text === 'no';

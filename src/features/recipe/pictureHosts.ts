@@ -6,7 +6,7 @@ interface Credit {
 
 const COMMONS = 'https://commons.wikimedia.org/wiki/File:';
 
-/** A picture's credit by its address. The page of a file on Commons states its author and license. */
+/** A picture's credit by its URL. The page of a file on Commons states its author and license. */
 export function findPictureCredit(image: string): Credit {
   const { hostname, pathname } = new URL(image);
   if (hostname === 'images.unsplash.com') return { host: 'Unsplash', href: 'https://unsplash.com/' };

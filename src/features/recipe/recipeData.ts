@@ -37,7 +37,7 @@ interface Published {
   shown: ShownRecipe;
   /** How many the shown amounts serve; null if the recipe does not say. */
   servings: number | null;
-  /** Addresses of the recipe's page and of the site. */
+  /** URLs of the recipe's page and of the site. */
   url: string;
   site: string;
 }

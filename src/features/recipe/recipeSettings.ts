@@ -38,7 +38,7 @@ export function scaleFactorOf({ amount, stock, pan }: RecipeSettings, { recipe, 
 }
 
 /**
- * The settings in an address: `?servings=6&view=us`, `?scale=2`, `?of=butter&have=180` or `?pan=springform-26`. Without
+ * The settings in a URL: `?servings=6&view=us`, `?scale=2`, `?of=butter&have=180` or `?pan=springform-26`. Without
  * a valid view, the kitchen decides.
  */
 export function readRecipeSettings(query: string, { recipe, pans }: Scalable): RecipeSettings {

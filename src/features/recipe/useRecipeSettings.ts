@@ -17,7 +17,7 @@ import { formatRecipe } from './text/recipeText.ts';
 import { kitchenView } from './text/textView.ts';
 
 /**
- * A recipe, scaled and in the visitor's measures, with all settings in the address; the visitor's kitchen decides how it
+ * A recipe, scaled and in the visitor's measures, with all settings in the URL; the visitor's kitchen decides how it
  * starts. `shown` is the text to display.
  */
 export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTextMessages) {

@@ -41,7 +41,7 @@ const findOptions = <Id extends string>(ids: readonly Id[], text: string | null)
   return ids.filter((id) => requested.includes(id));
 };
 
-/** The filter in an address. Unknown values are ignored. */
+/** The filter in a URL. Unknown values are ignored. */
 export function readRecipeFilter(query: string): RecipeFilter {
   const text = (name: keyof RecipeFilter) => readParam(query, name, MAX_PARAM_LENGTH);
   return {

@@ -12,7 +12,7 @@ import {
 } from './recipeFilter.ts';
 import { createRecipeSearch } from './recipeSearch.ts';
 
-/** The filter, kept in the address, and the matching recipes. */
+/** The filter, kept in the URL, and the matching recipes. */
 export function useRecipeIndex<Listed extends RecipeSummary & { foods: string }>(
   recipes: readonly Listed[],
   messages: RecipeCardMessages,

@@ -18,7 +18,7 @@ interface Props {
   messages: ReaderMessages;
   /** All pans that a recipe may be baked in instead. */
   pans: readonly PanArea[];
-  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of an address that carries it. */
+  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of a URL that carries it. */
   actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
   /** A way to keep a recipe on this device; `settings` gives the query that opens it as it is shown now. */
   keep?: (recipe: { title: string | null; text: string; settings: () => string }) => ReactNode;
@@ -26,7 +26,7 @@ interface Props {
   kept?: (open: (recipe: { text: string; settings: string }) => void) => ReactNode;
 }
 
-/** The query of a link to the recipe, without what other tools keep in the address. */
+/** The query of a link to the recipe, without what other tools keep in the URL. */
 const settingsForLink = (text: string) => writeSettings(readSettings(window.location.search, text), '');
 
 /** A pasted recipe, shown in the units of the visitor's kitchen. */

@@ -16,7 +16,7 @@ interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly { getFile?: () => Promise<File> }[] }) => void): void;
 }
 
-/** Takes a share out of the address, because it can be read only once. */
+/** Takes a share out of the URL, because it can be read only once. */
 function clearIncomingUrl(): void {
   const { pathname, search } = window.location;
   writeHistoryState({}, pathname + withParams(search, { [SHARE_TARGET.query]: null }));

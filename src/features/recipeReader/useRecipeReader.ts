@@ -20,7 +20,7 @@ import {
 } from './reading/readerSettings.ts';
 import { useReading } from './useReading.ts';
 
-/** Once the text was changed, it is no longer the recipe in the address. */
+/** Once the text was changed, it is no longer the recipe in the URL. */
 function clearSharedHash(): void {
   const { pathname, search, hash } = window.location;
   if (isPackedHash(hash)) writeHistoryState({}, pathname + search);
@@ -76,7 +76,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       if (found !== text) replaceText(found);
     });
   };
-  /** Shows another recipe with its settings, as in an address; Back restores the previous one. */
+  /** Shows another recipe with its settings, as in a URL; Back restores the previous one. */
   const open = (text: string, query: string) => {
     pushHistoryEntry();
     clearSharedHash();
@@ -86,7 +86,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
   useEffect(() => {
     const follow = async () => {
       const shared = await unpackText(window.location.hash);
-      // Servings and scale come with the address, so they stay.
+      // Servings and scale come with the URL, so they stay.
       if (shared === null) return;
       const text = await extractRecipe(shared, page);
       setState((now) => ({ ...now, text }));

@@ -7,7 +7,7 @@ export interface AnswerEntry {
   group: string;
   title: string;
   text: string;
-  /** Its English address. */
+  /** Its English path. */
   to: string;
 }
 

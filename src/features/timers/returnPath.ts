@@ -2,7 +2,7 @@ import { withParams } from '#browser/query.ts';
 import type { TimerSubject } from './timer.ts';
 
 /**
- * The address of a step, in cook mode or on the page itself. `query` is the current query, so that settings such as
+ * The URL of a step, in cook mode or on the page itself. `query` is the current query, so that settings such as
  * servings are restored.
  */
 export function buildReturnPath(

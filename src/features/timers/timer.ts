@@ -3,13 +3,13 @@ export interface TimerSubject {
   name: string;
   /** Counted from 1. */
   step: number;
-  /** The English address of the page. */
+  /** The English path of the page. */
   page: string;
-  /** The fragment with the page's content, if the address alone does not determine it. */
+  /** The fragment with the page's content, if the URL alone does not determine it. */
   hash?: string;
 }
 
-/** A subject and the address of its step, with the page's settings when the timer was started. */
+/** A subject and the URL of its step, with the page's settings when the timer was started. */
 export type LinkedSubject = TimerSubject & { to: string };
 
 /**

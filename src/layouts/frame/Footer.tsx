@@ -17,7 +17,7 @@ import { footerColumns } from './navigation.ts';
 interface Props {
   language: Language;
   messages: Catalog['shell'];
-  /** The page's English address. */
+  /** The page's English path. */
   path: string;
   /** The timer dock, an island. */
   children?: ReactNode;

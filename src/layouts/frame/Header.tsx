@@ -19,7 +19,7 @@ import { ThemeButton } from './ThemeButton.tsx';
 interface Props {
   language: Language;
   messages: Catalog['shell'];
-  /** The page's English address. */
+  /** The page's English path. */
   path: string;
   /** The search island, hydrated when its dialog opens. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ interface Props {
   onward?: string;
   /** Links to continue; the first is primary, unless there is `retry`. */
   links: readonly { to: LinkTarget; name: string }[];
-  /** Label of a link that reloads this address, shown before the others. */
+  /** Label of a link that reloads this URL, shown before the others. */
   retry?: string;
 }
 
@@ -29,7 +29,7 @@ export function MessageScreen({ language, title, text, onward, links, retry }: P
         {onward && <p>{onward}</p>}
         <p className={styles.actions}>
           {retry && (
-            // biome-ignore lint/a11y/useValidAnchor: an empty href reloads this address without a script
+            // biome-ignore lint/a11y/useValidAnchor: an empty href reloads this URL without a script
             <a className={buttons.primary} href="">
               {retry}
             </a>

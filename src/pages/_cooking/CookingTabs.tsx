@@ -12,7 +12,7 @@ import { cookingForms } from './cookingForms.ts';
 
 type Messages = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
 
-/** Three calculators in tabs; the open tab and its calculation are in the address. */
+/** Three calculators in tabs; the open tab and its calculation are in the URL. */
 export function CookingTabs({ messages }: { messages: Messages }) {
   const { tabs, tabsLabel } = messages.cooking;
   const { tab, drafts, submitted, choose, change, submit } = useForms(cookingForms(useLanguage()));

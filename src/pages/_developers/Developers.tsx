@@ -109,15 +109,15 @@ function PageTable({ id, page, name, messages, words, language }: TableProps) {
   const { tables } = messages;
   const { path, example, rows } = page;
   const shared: Readonly<Record<string, string>> = messages.words;
-  const address = localPath(language, path) + example;
+  const href = localPath(language, path) + example;
   const caption = fill(tables.caption, { page: name });
   return (
     <div className={styles.page}>
       <h3 id={id}>{name}</h3>
       <p>
         {tables.example}{' '}
-        <a href={address}>
-          <code>{address}</code>
+        <a href={href}>
+          <code>{href}</code>
         </a>
       </p>
       <ScrollableTable label={caption}>

@@ -5,7 +5,7 @@ import type { About } from '#catalogs/tools.ts';
 import { URL_QUERIES } from '#tests/urlQueries.ts';
 import { PARAMETERS, type PageParameters } from './parameters.ts';
 
-/** Parameters by page, from the address tests, which are checked against what the tools read. */
+/** Parameters by page, from the URL tests, which are checked against what the tools read. */
 const known = Object.entries(URL_QUERIES).map(([path, queries]) => ({
   path,
   names: new Set(queries.flatMap((query) => [...new URLSearchParams(query).keys()])),

@@ -12,12 +12,12 @@ import { TOOLS, toolFolder } from '#layouts/allTools.ts';
 import { BLOG_CATEGORIES, FRAME_PATHS, PAGES } from '#site/paths.ts';
 import type { ParameterValues, SharedWord, ToolParameters } from '#tools/manifest/parameters.ts';
 
-/** A parameter of an address: its possible values, and the word that explains it if its name does not. */
+/** A parameter of a URL: its possible values, and the word that explains it if its name does not. */
 type Row = readonly [name: string, values: ParameterValues, word?: SharedWord];
 
 /** A page with parameters. */
 export interface PageParameters {
-  /** The English address, without parameters. */
+  /** The English path, without parameters. */
   path: string;
   /** A query that demonstrates them. */
   example: string;
@@ -38,7 +38,7 @@ const CONVERTER: readonly Row[] = [
   ['to', CONVERTER_UNIT_IDS],
 ];
 
-/** The pages that are no tools and keep state in their address. */
+/** The pages that are no tools and keep state in their URL. */
 const BEFORE = {
   home: {
     path: PAGES.home,
@@ -103,7 +103,7 @@ const ofTools = TOOLS.flatMap(({ id, path }): [ToolId, PageParameters][] => {
   return parameters ? [[id, { path, ...parameters }]] : [];
 });
 
-/** Every parameter of every page that keeps state in its address; a test compares them with what the tools read. */
+/** Every parameter of every page that keeps state in its URL; a test compares them with what the tools read. */
 export const PARAMETERS: ReadonlyMap<ToolId | OtherPage, PageParameters> = new Map([
   ...(Object.entries(BEFORE) as [OtherPage, PageParameters][]),
   ...ofTools,

@@ -15,7 +15,7 @@ interface Props {
   step: number;
   /** The step as pasted. */
   text: string;
-  /** The fragment of an address that carries the recipe. */
+  /** The fragment of a URL that carries the recipe. */
   hash: string;
   messages: Catalog['timers'];
 }

@@ -5,7 +5,7 @@ import { AmountField } from '#ui/field/AmountField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { ReadingChoice } from './ReadingChoice.tsx';
 
-/** A field for a number, which asks which one is meant by an amount such as `1,000`. */
+/** A number field that asks which number is meant by an ambiguous amount such as `1,000`. */
 export function AmbiguousAmountField({ className, ...props }: ComponentProps<typeof AmountField>) {
   const { value, onChange } = props;
   const readings = twoReadings(value, LANGUAGES[useLanguage()]);

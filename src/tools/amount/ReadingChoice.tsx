@@ -9,7 +9,7 @@ interface Props {
   onChoose: (text: string) => void;
 }
 
-/** Asks which number an amount such as `1,000` is meant to be. */
+/** Asks which number an ambiguous amount such as `1,000` means. */
 export function ReadingChoice({ question, readings, onChoose }: Props) {
   const language = useLanguage();
   return (

@@ -23,7 +23,7 @@ async function openMeasureReader(language: Language): Promise<MeasureReader> {
 /** Whether a text may hold a unit: only then are words worth loading. */
 const hasUnit = (text: string) => /[\p{L}"”″']/u.test(text);
 
-/** The reader of fields in which somebody typed letters; null until then. `loading` while it is on its way. */
+/** The reader, loaded once a field contains letters; null until then. `loading` while it is being fetched. */
 export function useMeasureReader(texts: readonly string[]): {
   reader: MeasureReader | null;
   loading: boolean;

@@ -96,7 +96,7 @@ export const FoodField = memo(function FoodField({
   );
 });
 
-/** Says that the other foods are on their way, or could not be loaded. */
+/** The status of the other foods: loading or failed. */
 function Status({ messages, foods }: Pick<Props, 'messages' | 'foods'>) {
   if (foods.complete) return null;
   if (!foods.failed) return messages.loading;

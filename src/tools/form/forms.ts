@@ -29,7 +29,7 @@ interface FormsState<F extends Forms> {
   submitted: Partial<Filled<F>>;
 }
 
-/** A tool with one or more forms: their initial state, and which text from an address they accept. */
+/** A tool with one or more forms: their initial state, and which text from a URL they accept. */
 export interface FormsConfig<F extends Forms> {
   start: F;
   tab: keyof F & string;
@@ -45,7 +45,7 @@ export function initialState<F extends Forms>({ start, tab, answered = [] }: For
   return { tab, drafts: start, submitted: submitted as unknown as Partial<Filled<F>> };
 }
 
-/** The state in an address. Missing and unacceptable fields keep their initial value. */
+/** The state in a URL. Missing and unacceptable fields keep their initial value. */
 export function readForms<F extends Forms>(query: string, config: FormsConfig<F>): FormsState<F> {
   const first = initialState(config);
   const requested = readParam(query, 'tab');
@@ -86,8 +86,8 @@ export function restoreDrafts<F extends Forms>(
 }
 
 /**
- * The fields of a submitted form that its address needs: all but those that were empty at first and still are, unless
- * nothing would then show that the form was submitted.
+ * The fields of a submitted form to put into its URL: all but those that started empty and still are, unless the URL
+ * would then not show that the form was submitted.
  */
 function fieldsForUrl(form: Fields, start: Fields): Fields {
   const filled = Object.entries(form).filter(([field, text]) => text !== '' || start[field] !== '');

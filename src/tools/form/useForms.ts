@@ -11,7 +11,7 @@ import {
 } from './forms.ts';
 
 /**
- * The forms of a tool and its active tab, kept in the address. Typing changes only the drafts, which survive a reload;
+ * The forms of a tool and its active tab, kept in the URL. Typing changes only the drafts, which survive a reload;
  * the answer is for `submitted`, copied from the draft when the button is pressed.
  */
 export function useForms<F extends Forms>(config: FormsConfig<F>) {

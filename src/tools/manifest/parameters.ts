@@ -11,7 +11,7 @@ export type ParameterValues = keyof Messages['kinds'] | readonly string[];
 
 type OwnWord<Id extends ToolId> = AboutTools[Id] extends { parameters: infer Words } ? keyof Words : never;
 
-/** What a tool's address may say, in `parameters.ts` of its folder, for /developers. */
+/** A tool's URL parameters, in `parameters.ts` of its folder, for /developers. */
 export interface ToolParameters<Id extends ToolId = ToolId> {
   /** A query that demonstrates them. */
   example: string;

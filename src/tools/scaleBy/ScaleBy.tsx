@@ -15,7 +15,7 @@ import styles from './ScaleBy.module.css';
 interface ScalableLine {
   key: string;
   name: string;
-  /** What the recipe takes of it. */
+  /** How much of it the recipe requires. */
   requiredQuantity: Quantity;
 }
 
@@ -39,7 +39,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
   const byVolume = pans.some(({ id, byVolume }) => id === pan && byVolume);
   const line = lines.find(({ key }) => key === (stock?.of ?? chosen)) ?? lines[0];
 
-  // The address carries three decimals.
+  // The URL carries three decimals.
   const parseStock = (of: string, written: string): Stock | null => {
     const amount = Number((parseQuantity(written, decimal) ?? 0).toFixed(3));
     const takes = lines.find(({ key }) => key === of)?.requiredQuantity;
@@ -47,7 +47,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
   };
   const meant = line ? parseStock(line.key, typed) : null;
   const invalid = typed.trim() !== '' && meant === null;
-  // What was typed gives way when the recipe is scaled by something else since.
+  // Typed text is replaced once the recipe is scaled by something else.
   const known = stock ? plainNumber(stock.amount, { decimal }) : '';
   const text = invalid || (meant && meant.amount === stock?.amount) ? typed : known;
   return (
@@ -67,7 +67,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
               value={text}
               onChange={(written) => {
                 type(written);
-                // The ingredient stays while a text is no amount, even one that came with the address.
+                // The ingredient stays selected while the text is not an amount, even if it came from the URL.
                 choose(line.key);
                 onStock(parseStock(line.key, written));
               }}

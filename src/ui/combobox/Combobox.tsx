@@ -9,16 +9,16 @@ interface Props {
   label: string;
   listLabel: string;
   name: string;
-  /** What the field shows while nobody types in it. */
+  /** The field's text while nobody types in it. */
   text: string;
-  /** The option that is chosen now. */
+  /** The id of the selected option. */
   value: string;
-  /** The options for what is typed; null is typed when the list was just opened. */
+  /** The options for the typed text; null when the list was just opened. */
   optionsFor: (typed: string | null) => readonly ComboboxGroup[];
   onChoose: (id: string) => void;
-  /** Called when the list opens, and on any sign that it soon will. */
+  /** Called when the list opens or is likely to open soon. */
   onIntent?: () => void;
-  /** Said in place of options, such as that nothing was found or that options still load. */
+  /** Shown instead of options, for example while they load. */
   status?: ReactNode;
   /** Shown when nothing is found. */
   emptyText?: string | undefined;
@@ -128,7 +128,7 @@ export function Combobox({
             onChange={(event) => {
               onIntent?.();
               if (document.activeElement !== event.target) {
-                // Typed before the page was ready, and left: the best match is meant.
+                // Text typed before hydration stands for its best match once the field is left.
                 const [best] = optionsFor(event.target.value).flatMap((group) => group.options);
                 if (best) onChoose(best.id);
                 return;

@@ -8,7 +8,7 @@ export interface ComboboxGroup {
   options: readonly ComboboxOption[];
 }
 
-/** Options that Page Up and Page Down move by, as in native selects. */
+/** Number of options that Page Up and Page Down move by, as in native selects. */
 const OPTIONS_PER_PAGE = 10;
 
 /** The option a key moves to from `active` among `count`; null for keys that do not move. Arrows wrap around. */

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import styles from './QrCodePlaceholder.module.css';
 import { encodeQrModules, qrModulesPath } from './qrModules.ts';
 
-/** The code that leads back to a printed page without state, drawn while building; not for islands. */
+/** A QR code that links a printed page without state back to the site. Drawn at build time; not for islands. */
 export function PageQrCode({ to }: { to: LinkTarget }) {
   const modules = encodeQrModules(absoluteUrl(localHref(useLanguage(), to)));
   if (!modules) return null;

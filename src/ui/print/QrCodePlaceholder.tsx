@@ -1,4 +1,4 @@
 import styles from './QrCodePlaceholder.module.css';
 
-/** Where a printed page has the code that leads back to it; `printPage` draws it. Nothing on a screen. */
+/** The place of a printed page's QR code, which `printPage` draws. Hidden on screen. */
 export const QrCodePlaceholder = () => <span className={styles.code} data-print-code aria-hidden="true" />;

@@ -5,11 +5,11 @@ import styles from './SaveOptions.module.css';
 
 interface Props {
   messages: { title: string; failed: string };
-  /** What each button does may load its code first, because few readers save. */
+  /** Each option may load its code on demand, because few readers save. */
   ways: readonly { name: string; icon: IconName; save: () => unknown }[];
 }
 
-/** Ways to take along what is shown, closed at first; says so when one fails. */
+/** A collapsed list of ways to save what is shown; reports when one fails. */
 export function SaveOptions({ messages, ways }: Props) {
   const use = async (save: () => unknown) => {
     try {

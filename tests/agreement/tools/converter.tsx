@@ -24,7 +24,7 @@ interface Answered {
 
 const visits = new Map<string, Answered>();
 
-/** What an address shows; the sentence and the large number are of one visit. */
+/** What a URL shows; the sentence and the large number are of one visit. */
 function opened(language: Language, at: string, list = foods[language]): Answered {
   const key = `${language} ${list.length} ${at}`;
   const known = visits.get(key) ?? visit(language, at, list);
@@ -87,7 +87,7 @@ export const measuredConverter: Tool = {
       : null,
 };
 
-/** The frame at the address that `/embed` writes; it starts with the specification's foods. */
+/** The frame at the URL that `/embed` writes; it starts with the specification's foods. */
 export const embeddedConverter: Tool = {
   name: 'embedded converter',
   answer(question) {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { LanguageProvider } from '#ui/language/language.ts';
 
-/** What a tool shows at an address. */
+/** What a tool shows at a URL. */
 export function pageAt<Read>(
   language: Language,
   at: string,

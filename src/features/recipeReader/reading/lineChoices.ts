@@ -19,7 +19,7 @@ export type LineChoices = Readonly<Record<number, LineChoice>>;
 export const NO_FOOD = 'none';
 const KEEP = 'keep';
 
-/** Nobody makes choices for more lines than this, and addresses are short. */
+/** Nobody makes choices for more lines than this, and URLs are short. */
 const MAX_CHOICES = 60;
 
 /** A longer value is not ours. In characters. */

@@ -17,7 +17,7 @@ export interface ReaderSettings {
   measures: ReaderMeasures | null;
   /** Where the recipe is from; '' for the country its words suggest. */
   country: CountryId | '';
-  /** What the recipe's cup holds; '' for its country's cup. Found in older addresses. */
+  /** What the recipe's cup holds; '' for its country's cup. Found in older URLs. */
   cup: CupId | '';
   /** Null for the recipe's own. Of this and the next three at most one differs from the recipe. */
   servings: number | null;
@@ -46,7 +46,7 @@ export const INITIAL_SETTINGS: ReaderSettings = {
 const findOption = <Id extends string>(ids: readonly Id[], text: string | null) =>
   ids.find((id) => id === text);
 
-/** The settings in an address; the text is a draft of the history entry, or comes after the `#`. */
+/** The settings in a URL; the text is a draft of the history entry, or comes after the `#`. */
 export function readSettings(query: string, draft: unknown): ReaderSettings {
   const text = typeof draft === 'string' ? draft : '';
   const scale = OFFERED_SCALES.find((known) => String(known) === readParam(query, 'scale'));
