@@ -21,7 +21,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
   unit === 'stick_of_butter' ? ask.units[unit] : units[unit];
 
-/** A number as it is, with the decimals that anybody wants. */
+/** A number with as many decimals as are useful. */
 export const formatExactNumber = (language: Language, value: number): string =>
   formatNumber(language, value, 0, decimalsOf(value));
 
@@ -29,7 +29,7 @@ const joinRange = (numbers: readonly string[]) => [...new Set(numbers)].join('�
 
 const withUnit = (numbers: string, unit: string) => `${numbers}${NO_BREAK_SPACE}${unit}`;
 
-/** Numbers as they are, with the unit apart. */
+/** Unrounded numbers, with the unit separate. */
 function formatUnrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
   const upper = values.at(-1) ?? 0;
   return {
@@ -44,13 +44,13 @@ export function formatExactAmount(language: Language, messages: AskMessages, amo
   return withUnit(number, unit);
 }
 
-/** The amount as a scale or a jug shows it, or as the size of a unit. */
+/** Rounds an amount as a scale or jug shows it, or as the size of a unit. */
 const roundAmount = ({ values, unit }: UnitAmount, isSize: boolean): UnitAmount => ({
   values: values.map((value) => shownNumber(value, unit, isSize)),
   unit,
 });
 
-/** The same as it is shown: `8.82 oz`, `250–375 g`. */
+/** An amount rounded for display: `8.82 oz`, `250–375 g`. */
 export const formatShortAmount = (
   language: Language,
   messages: AskMessages,
@@ -58,7 +58,7 @@ export const formatShortAmount = (
   isSize = false,
 ): string => formatExactAmount(language, messages, roundAmount(amount, isSize));
 
-/** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
+/** A number in the form the question used: `1 1/2` for cups, `1.5` for liters. */
 function formatAskedNumber(language: Language, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
   return fraction ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
@@ -78,7 +78,10 @@ function formatGiven(language: Language, messages: AskMessages, amounts: readonl
     .join(' + ');
 }
 
-/** A piece as sold somewhere: `medium (US)`, `size M (EU and UK)`; null for a whole thing that is the same everywhere. */
+/**
+ * A piece as it is sold in a market: `medium (US)`, `size M (EU and UK)`; null for a whole item that is the same
+ * everywhere.
+ */
 export function formatPiece(
   { ask }: AskMessages,
   { id, market }: { id: PieceId; market?: MarketId | null },
@@ -90,7 +93,7 @@ export function formatPiece(
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
 }
 
-/** What was asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
+/** The amount asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
 export function formatAskedAmount(language: Language, messages: AskMessages, answer: AmountAnswer): string {
   const { given, factor, food } = answer;
   const { ask } = messages;
@@ -108,10 +111,10 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }
 
-/** Whether a scale or a jug shows a unit's amounts, in round numbers. */
+/** Whether amounts in a unit are rounded the way a scale or jug shows them. */
 export const isRounded = (unit: KitchenUnitId) => unit === 'grams' || unit === 'milliliters';
 
-/** The result as a cook says it, with its unit separate if it has only one. */
+/** The result in a cook's terms, with its unit separate if it has only one. */
 export function formatResult(
   language: Language,
   messages: AskMessages,
@@ -132,7 +135,7 @@ export function formatResult(
   return { ...formatUnrounded(language, messages, roundAmount(main, isSize(answer))), remark: null };
 }
 
-/** Cups differ, so this says which one is meant: `1 cup = 237 ml`. */
+/** The size of the cup in the question or answer, since cups differ: `1 cup = 237 ml`. */
 export function formatCupSize(
   language: Language,
   messages: AskMessages,

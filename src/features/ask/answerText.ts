@@ -29,7 +29,7 @@ import { linkToTool } from './toolLink.ts';
 
 type AnswerParts = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
 
-/** Where a figure comes from, and the range it lies in. */
+/** The source of a figure, and its range. */
 function formatOrigin(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
   const { basis, food, range, main, given } = answer;
   const { ask, fills } = messages;
@@ -72,7 +72,7 @@ function describeAmount(
   const { ask } = messages;
   const { number, unit, remark } = formatResult(language, messages, kitchen, answer);
   const exact = formatExactAmount(language, messages, main);
-  // One figure beside the other reads as two answers
+  // A second figure next to the first would read as two answers.
   const result = unit ? `${number}\u00a0${unit}` : exact;
   const isOff = isRounded(main.unit) && result !== exact;
   const alternatives = [
@@ -85,7 +85,7 @@ function describeAmount(
     unit,
     sentence: fill(ask.equals, { given: formatAskedAmount(language, messages, answer), result }),
     notes: [
-      // Sources that differ leave nothing exact; their range says more
+      // Where sources differ there is no exact figure; the range says more.
       ...(!isOff || answer.range ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
       ...formatOrigin(language, messages, answer),
@@ -134,7 +134,7 @@ function describeResult(
   return describeAmount(language, messages, kitchen, result);
 }
 
-/** An answer in words and numbers, with the tool that tells more about it. */
+/** The text of an answer, with a link to the tool that tells more. */
 export function buildAnswerText(
   language: Language,
   messages: AskMessages,
@@ -149,7 +149,7 @@ export function buildAnswerText(
   };
 }
 
-/** The result alone, for a choice: `264 g`. */
+/** The result alone, as shown on a choice: `264 g`. */
 export function formatShortResult(
   language: Language,
   messages: AskMessages,

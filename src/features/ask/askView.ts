@@ -10,7 +10,7 @@ import type { AskView, ChoicesText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 
-/** The hints that name what was not understood. */
+/** The hints that quote the words not understood. */
 const CODES_WITH_WORDS = ['unknown-food', 'left-over', 'two-amounts', 'no-count', 'other-food'] as const;
 const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
   CODES_WITH_WORDS.some((known) => known === code);
@@ -31,7 +31,10 @@ function choiceLabel(
   return option ? ask.options[option] : '';
 }
 
-/** The most that a tablespoon of one of these foods weighs, and the least. */
+/**
+ * The title of the choices. For a name that foods of different weight share, it gives the lightest and the heaviest
+ * tablespoon.
+ */
 function choicesTitle(
   language: Language,
   { ask }: AskMessages,
@@ -66,7 +69,7 @@ function buildChoices(
   };
 }
 
-/** An answer in the page's language, from the question asked. */
+/** Turns an engine answer into what the page shows, in its language. */
 export function buildAskView(
   language: Language,
   messages: AskMessages,

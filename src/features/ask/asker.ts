@@ -19,7 +19,7 @@ export interface Asker {
   /** What to show for a question now, and whether another language might change it. */
   answer: (question: string) => { view: AskView; asked: Asked };
   /**
-   * Loads what other languages need to change the answer: first their recipe words, which tell the language, then the
+   * Loads what other languages need to change the answer: first their recipe words, which detect the language, then the
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
    */
   loadLanguages: (question: string) => Promise<boolean>;
@@ -31,7 +31,7 @@ export interface AskFile {
   messages: AskMessages;
 }
 
-/** Its URL. Not in `site/paths.ts`, which every page carries. */
+/** Its path. Not in `site/paths.ts`, which every page loads. */
 const askFilePath = (language: Language) => `/ask/${language}.json`;
 
 async function loadFile(language: Language): Promise<AskFile> {
@@ -41,7 +41,7 @@ async function loadFile(language: Language): Promise<AskFile> {
   return response.json();
 }
 
-/** Loads what answers need: the page language's words, messages and foods. */
+/** Loads the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
   const known: Partial<Record<Language, KnownLanguage>> = {};

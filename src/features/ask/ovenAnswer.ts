@@ -21,7 +21,7 @@ const toFahrenheit = (celsius: number) => {
   return converted.ok ? converted.value : 0;
 };
 
-/** The nearest gas mark, also where one was asked for and there is none. */
+/** The nearest gas mark, even if one was asked for that does not exist. */
 function formatGasMark({ oven }: AskMessages, celsius: number): string {
   const mark = nearestGasMark(toFahrenheit(celsius));
   if (!mark.ok) return mark.code === 'above-gas-marks' ? oven.above : oven.below;

@@ -14,7 +14,7 @@ import type { LinkTarget } from '#site/paths.ts';
 
 type LinkTextKey = keyof Catalog['ask']['answers']['open'];
 
-/** Numbers in URLs use no local decimal sign, and no more digits than anybody types. */
+/** Numbers in URLs have a decimal point and no more digits than anyone types. */
 const formatPlain = (value: number) => String(Number(value.toPrecision(9)));
 
 interface ToolLink {
@@ -54,7 +54,7 @@ function linkToOven({ value, scale, celsius, fan }: OvenAnswer): ToolLink {
   return { to: { page: 'home', query, hash: 'temperature' }, text: 'oven' };
 }
 
-/** The pan chart has a swap for the sides; a single length goes to the inch calculator. */
+/** Sides lead to the pan swap, a single length to the inch calculator. */
 function linkToLength({ values, from, to, sides, results }: LengthAnswer): ToolLink {
   const [first = 0, second = first] = from === 'cm' ? values : results;
   if (sides && (from === 'cm' || to === 'cm')) {
@@ -76,7 +76,7 @@ const linkToPanSwap = ({ from, to }: PanSwapAnswer): ToolLink => ({
   text: 'pans',
 });
 
-/** The tool that tells more about an answer, filled in with it. */
+/** Links to the tool that tells more about an answer, with its fields filled in. */
 export function linkToTool(result: AskResult): ToolLink {
   if (result.kind === 'oven') return linkToOven(result);
   if (result.kind === 'pan-swap') return linkToPanSwap(result);

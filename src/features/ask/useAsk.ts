@@ -33,7 +33,7 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     const isExample = () => input.value === input.defaultValue;
     const updateQuestion = () => setQuestion(input.value);
     const submit = (event: Event) => {
-      // Without answers, Enter leads to the page with the question, which tries again.
+      // If answers failed to load, Enter navigates to the page with the question, which tries again.
       if (latest.current.failed) return;
       event.preventDefault();
       updateQuestion();

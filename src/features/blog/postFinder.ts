@@ -28,7 +28,7 @@ function postItems(part: Element): PostItem[] {
   });
 }
 
-/** What the fields say. */
+/** The filter in the fields. */
 function chosenIn(form: HTMLFormElement): PostFilter {
   const fields = new FormData(form);
   return {
@@ -44,7 +44,7 @@ function fillIn(form: HTMLFormElement, { query, category }: PostFilter): void {
   }
 }
 
-/** Shows the posts that the fields ask for, says how many, and offers all of them where there are none. */
+/** Shows the posts that match the filter and their number, or a way to reset it where none match. */
 function showPosts(part: HTMLElement, posts: readonly PostItem[], filter: PostFilter): void {
   const found = new Set(filterPosts(posts, filter));
   for (const post of posts) post.item.hidden = !found.has(post);
@@ -60,7 +60,7 @@ function showPosts(part: HTMLElement, posts: readonly PostItem[], filter: PostFi
   if (status.textContent !== text) status.textContent = text;
 }
 
-/** Makes the fields above the list of posts filter it, and keeps their values in the URL. */
+/** Wires up the fields above the list of posts to filter it, and keeps their values in the URL. */
 export function startPostFinder(): void {
   const part = document.querySelector<HTMLElement>('[data-posts]');
   const form = part?.querySelector('form');
@@ -96,7 +96,7 @@ export function startPostFinder(): void {
     keep();
     form.querySelector('input')?.focus();
   });
-  // Browsers fill in fields on the way back, after scripts ran.
+  // Browsers restore fields on back navigation after scripts ran.
   window.addEventListener('pageshow', start);
   window.addEventListener('popstate', follow);
   start();

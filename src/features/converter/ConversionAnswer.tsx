@@ -18,16 +18,16 @@ interface Props {
   kitchen: Kitchen;
   conversion: Conversion;
   outcome: OutcomeValue;
-  /** A question in place of an answer. */
+  /** A question shown instead of an answer. */
   children?: ReactNode;
 }
 
-/** Longer answers are set smaller. */
+/** Answers longer than this, in characters, get smaller type. */
 const LONG_ANSWER_LENGTH = 9;
 
 /**
- * The answer as a cook says it, large, and as a sentence. The `output` is always rendered, and its key keeps it the same
- * element, because screen readers only announce changes inside an existing live region.
+ * The answer in a cook's terms, large, and as a sentence. The `output` is always rendered, and its key keeps it the
+ * same element, because screen readers only announce changes inside an existing live region.
  */
 export function ConversionAnswer({ messages, food, kitchen, conversion, outcome, children }: Props) {
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.
 import { readParam, withParams } from '#browser/query.ts';
 import { chooseWeight, type Weight } from './weight.ts';
 
-/** What the converter holds: `amount` is the text as typed. */
+/** The converter's state; `amount` is the text as typed. */
 export interface Conversion {
   /** A food's id; it may be unknown until the list of foods is loaded. */
   ingredient: string;
@@ -42,7 +42,7 @@ export type ConversionOutcome =
     };
 
 interface ConversionRequest extends Pick<Conversion, 'as' | 'from' | 'to' | 'figure'> {
-  /** The amount as read; null if it is blank or not a number. */
+  /** The parsed amount; null if it is blank or not a number. */
   amount: number | null;
   food: ListedFood | null;
   /** The visitor's own grams per milliliter for the food. */
@@ -68,7 +68,7 @@ export function computeOutcome({
   const converted = convert(weight.density);
   if (!converted.ok) return { kind: 'error', code: converted.code };
   const ends = [convert(weight.low), convert(weight.high)].flatMap((end) => (end.ok ? [end.value] : []));
-  // The specification is a source, too.
+  // The specification counts as a source, too.
   const all = weight.basis === 'specified' ? [...ends, converted.value] : ends;
   const low = Math.min(...all);
   const high = Math.max(...all);
@@ -81,7 +81,9 @@ export function computeOutcome({
   };
 }
 
-/** Whether the density is one that the sources allow, but for rounding; else their range would only confuse. */
+/**
+ * Whether the density lies within the sources' range, give or take rounding; otherwise the range would only confuse.
+ */
 const isWithinSources = ({ basis, density, low, high }: Weight) =>
   basis === 'measured' || (basis === 'specified' && density > low * 0.97 && density < high * 1.03);
 

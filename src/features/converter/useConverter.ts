@@ -23,12 +23,12 @@ import {
 import type { WordReader } from './wordReader.ts';
 
 interface ConverterOptions {
-  /** The foods that are there from the start; the preset's is one of them. */
+  /** The foods available from the start; the preset's is one of them. */
   initialFoods: FoodList;
   preset?: Conversion | undefined;
 }
 
-/** A conversion stored in the URL, starting from `preset`. */
+/** A conversion kept in the URL, starting from `preset`. */
 export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: ConverterOptions) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
@@ -60,7 +60,7 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
   const as = resolved.as || found?.as || '';
   const food = found?.food ?? null;
   const readings = twoReadings(resolved.amount, LANGUAGES[language]);
-  /** Changes parts; words in the amount have then done their work, and only their number stays. */
+  /** Changes parts. Words in the amount are applied first, so that only its number stays. */
   const change = useCallback(
     (part: Partial<Conversion>) =>
       setConversion((now) => {
@@ -91,24 +91,24 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
   };
 }
 
-/** What the words of an amount say; null without words, or until their reader is loaded. */
+/** Reads the words in an amount; null without words, or until their reader is loaded. */
 const readTypedAmount = ({ amount }: Conversion, reader: WordReader | null, foods: FoodList) =>
   /\p{L}/u.test(amount) && reader ? reader.read(amount, foods) : null;
 
 /**
- * A conversion with what the words of its amount ask for: `2 cups flour` chooses unit and food. An answer in the same
- * kind of measure would say little, so a new unit changes the target too.
+ * Applies the words in the amount: `2 cups flour` sets unit and food. An answer of the same kind of measure would say
+ * little, so a new unit changes the target too.
  */
 function applyTypedWords(
   now: Conversion,
   typed: TypedAmount | null,
   kitchen: Kitchen,
 ): Conversion & {
-  /** Whether words of the amount name no food that is known. */
+  /** Whether words in the amount name no known food. */
   unknownWords: boolean;
 } {
   if (!typed) return { ...now, unknownWords: false };
-  // Silence is better than the answer for another food.
+  // No answer is better than one for another food.
   if (typed.unknown) return { ...now, unknownWords: true };
   const food = typed.food && {
     ingredient: typed.food.food.id,
@@ -128,7 +128,7 @@ function applyTypedWords(
   };
 }
 
-/** What a measure means in the visitor's kitchen; cups are American until another is chosen. */
+/** The unit that a measure means in the visitor's kitchen; cups are American until another is chosen. */
 function unitInKitchen(kitchen: Kitchen, measure: MeasureId): KitchenUnitId {
   if (measure === 'cup') return (kitchen.chosen && kitchen.cup) || 'cups';
   if (measure === 'tbsp') return kitchen.tablespoon;

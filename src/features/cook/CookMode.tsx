@@ -9,7 +9,7 @@ import { useCookMode } from './useCookMode.ts';
 interface Props {
   recipe: CookableRecipe;
   messages: CookMessages;
-  /** Its amounts are still on their way. */
+  /** Whether its amounts are still loading. */
   isPending?: boolean;
 }
 

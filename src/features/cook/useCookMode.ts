@@ -40,7 +40,7 @@ export function useCookMode(total: number) {
     close: () => {
       if (step !== null && readHistoryState('opened')) popHistoryEntry();
       else if (step !== null) setStep(null);
-      // The browser has given focus back to where it was, which is nowhere after a reload. Focus that moved on stays.
+      // The browser has restored the focus, which after a reload is nowhere. Focus that has moved on stays.
       const focused = document.activeElement;
       if (focused === document.body || dialog.current?.contains(focused)) opener.current?.focus();
     },

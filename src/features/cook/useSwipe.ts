@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** In CSS pixels; a shorter movement is a sloppy tap. */
+/** A shorter movement is a sloppy tap. */
 const MIN_SWIPE_PX = 48;
 
 /** Touch handlers that tell a horizontal swipe from a scroll. Swiping left goes forward, as in a book. */

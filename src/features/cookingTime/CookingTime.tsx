@@ -27,7 +27,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
   const { decimal } = LANGUAGES[useLanguage()];
   const { reader, loading } = useMeasureReader([draft.weight]);
   const read = submitted && estimateFromFields(submitted, { decimal, reader });
-  // What is no number may be a weight once the words of its unit are there.
+  // Text that is not a number may be a weight once its unit's words are loaded.
   const waits = loading && read === null;
   const estimate = waits ? undefined : read;
   return (

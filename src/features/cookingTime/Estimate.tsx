@@ -11,7 +11,7 @@ interface Props {
   messages: CookingTimeMessages;
   /** Null if submitted without a weight above 0; undefined before the first submit. */
   estimate: CookingEstimate | null | undefined;
-  /** The words that read its unit are still on their way. */
+  /** Whether the words that read its unit are still loading. */
   isPending: boolean;
 }
 

@@ -63,7 +63,7 @@ export interface CookingEstimate {
   ready: number | null;
 }
 
-/** How a weight is read: a number in the field's unit, or one with its own once `reader` is loaded. */
+/** How a weight is parsed: a number in the field's unit, or one with its own unit once `reader` is loaded. */
 interface WeightReading {
   decimal: '.' | ',';
   reader: Pick<MeasureReader, 'weight'> | null;
@@ -96,7 +96,7 @@ export function estimateFromFields(
     : null;
 }
 
-/** The row of safe temperatures for each protein. */
+/** The safe-temperature row of each protein. */
 export const SAFE_TEMPERATURE_OF: Readonly<Record<Protein, SafeTemperatureId>> = {
   chicken: 'poultry',
   beef: 'beef-pork-lamb',

@@ -12,7 +12,7 @@ import { findChart, findChartSpan } from './officialCharts.ts';
 
 interface Figure {
   time: string;
-  /** Where the figure comes from and the oven it holds for. */
+  /** The source of the figure and its oven setting. */
   basis: string;
   /** When to start for the time on the table, or null. */
   start: string | null;
@@ -24,9 +24,9 @@ interface EstimateText {
   rule: Figure;
   /** The official chart's time, or null where there is none for the weight. */
   chart: Figure | null;
-  /** That it may take much longer than the rule says, or null. */
+  /** A warning that it may take much longer than the rule says, or null. */
   longer: string | null;
-  /** How to tell that it is done. */
+  /** How to tell when it is done. */
   caution: string;
 }
 
@@ -66,13 +66,13 @@ export function formatEstimate(
           : messages.basis.charts[id],
         start: start(span.minutes[1]),
       },
-    // Its hours are those of joints of meat.
+    // Its hours apply to joints of meat.
     longer: method === 'slow-cook' && protein !== 'fish' ? messages.slowJoints : null,
     caution: formatCaution(messages, estimate),
   };
 }
 
-/** How to tell that it is done, and what agencies add. */
+/** How to tell when it is done, and what agencies add. */
 function formatCaution(
   messages: Catalog['cookingTime'],
   { protein, method }: Pick<CookingEstimate, 'protein' | 'method'>,
@@ -101,7 +101,7 @@ function formatStart(
   { ready, method }: CookingEstimate,
   minutes: number,
 ): string | null {
-  // A slow cooker's time is that of its manual: a start by this rule would put raw meat on the table.
+  // A slow cooker follows its manual's time: a start by this rule would leave raw meat on the table.
   if (ready === null || method === 'slow-cook') return null;
   const { time, daysBefore } = startTime(ready, minutes);
   if (daysBefore > 1) return null;
@@ -112,7 +112,7 @@ function formatStart(
   });
 }
 
-/** The estimate in one piece, to paste elsewhere. */
+/** The estimate as one text, to paste elsewhere. */
 export function formatEstimateForCopy({ dish, rule, chart, longer, caution }: EstimateText): string {
   const figures = [rule, chart].flatMap((figure) =>
     figure ? [`${figure.time} (${[figure.basis, figure.start].filter(Boolean).join('. ')})`] : [],

@@ -22,7 +22,7 @@ export interface ChartRow {
   time: { kind: 'per-pound' | 'total'; minutes: Range };
 }
 
-/** The charts print degrees Fahrenheit; beside them the setting of a dial in degrees Celsius. */
+/** The charts give degrees Fahrenheit; `celsius` is the nearest dial setting. */
 const AT_325 = { fahrenheit: 325, celsius: 160 };
 const AT_350 = { fahrenheit: 350, celsius: 180 };
 const AT_425 = { fahrenheit: 425, celsius: 220 };

@@ -43,7 +43,7 @@ const SITE_GREEN = '2f6339';
 /** How long typing must pause before the preview updates, in milliseconds. */
 const PREVIEW_DELAY_MS = 400;
 
-/** Chooses what a frame shows, previews it, and gives its code. */
+/** Configures a frame, previews it, and gives its code. */
 export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Props) {
   const page = useLanguage();
   const { embed, units } = messages;
@@ -167,7 +167,7 @@ export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Pr
   );
 }
 
-/** A text once it has not changed for a moment; null before hydration, so that the page's HTML loads no frame. */
+/** The text once it has stopped changing; null before hydration, so that the prerendered page loads no frame. */
 function useDebounced(text: string): string | null {
   const [paused, setPaused] = useState<string | null>(null);
   useEffect(() => {

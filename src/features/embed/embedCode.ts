@@ -8,7 +8,7 @@ import type { EmbedSettings } from './embedSettings.ts';
 /** The frame's height on a phone in pixels, without the script that fits it. */
 const FRAME_HEIGHTS_PX = { converter: 900, food: 860 } as const;
 
-/** An amount as a frame in this language reads it; null if invalid, in which case the frame keeps its own. */
+/** An amount as a frame in this language reads it; null if invalid, so that the frame keeps its own. */
 function localizeAmount(language: Language, text: string, page: Language): string | null {
   const amount = parseQuantity(text, LANGUAGES[page].decimal);
   if (amount === null) return null;

@@ -21,7 +21,7 @@ export interface EmbedSettings {
   accent: string;
 }
 
-/** A cup of flour: the conversion that recipes need most. */
+/** A cup of flour, the conversion that recipes need most. */
 export const DEFAULT_EMBED_SETTINGS: EmbedSettings = {
   what: 'converter',
   ingredient: 'flour',

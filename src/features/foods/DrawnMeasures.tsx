@@ -6,12 +6,12 @@ import styles from './DrawnMeasures.module.css';
 const WIDTH = 38;
 const HEIGHT = 22;
 const GAP = 4;
-/** Above this many, full cups are one cup with a number. */
+/** More full cups than this are drawn as one cup with a number. */
 const MAX_DRAWN_CUPS = 3;
 
 const SHAPE_ID = 'cup-of-a-set';
 
-/** The shape that `DrawnMeasures` repeats; once on a page. */
+/** The SVG symbol that `DrawnMeasures` reuses; rendered once per page. */
 export function MeasureShape() {
   return (
     <svg className={styles.shape} aria-hidden="true">

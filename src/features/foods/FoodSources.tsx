@@ -60,7 +60,7 @@ function buildLines(
   return [...cups, ...pieces];
 }
 
-/** Every source of a food's figures: what it prints, and what that makes for a cup. */
+/** The sources of a food's figures: what each prints, and the cup weight that follows. */
 export function FoodSources({
   food,
   ways,

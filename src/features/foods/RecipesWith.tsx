@@ -28,7 +28,7 @@ const List = ({ recipes }: { recipes: readonly RecipeUse[] }) => (
   </ul>
 );
 
-/** Our recipes that use a food, with the line that says how much. */
+/** Our recipes that use a food, each with its ingredient line. */
 export function RecipesWith({
   recipes,
   messages,

@@ -37,7 +37,7 @@ const DOTS_SHARE = 0.62;
 const MIN_SPAN = 0.4;
 /** The maximum number of steps on the axis. */
 const MAX_STEPS = 5;
-/** No tick is this close to an end, as a share of the width. */
+/** Ticks keep this distance from the ends, as a share of the width. */
 const EDGE_MARGIN = 0.06;
 
 /** In lines: above a row's title, the title, and below the last row. */
@@ -46,7 +46,7 @@ const TITLE_LINES = 1.5;
 const BELOW_LINES = 0.4;
 const AXIS_LINES = 1.2;
 
-/** The next larger number that is 1, 2, 2.5 or 5 times a power of ten. */
+/** The smallest number of at least `minimum` that is 1, 2, 2.5 or 5 times a power of ten. */
 export function roundUpStep(minimum: number): number {
   const power = 10 ** Math.floor(Math.log10(minimum));
   return ([1, 2, 2.5, 5].find((step) => step * power >= minimum * (1 - 1e-9)) ?? 10) * power;

@@ -37,7 +37,7 @@ function collectFoods(table: HTMLTableElement): ChartFood[] {
   return foods;
 }
 
-/** Makes the fields above the chart filter it, and keeps their values in the URL. */
+/** Wires up the fields above the chart to filter it, and keeps their values in the URL. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
   const table = document.querySelector('table');

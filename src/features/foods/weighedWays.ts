@@ -43,7 +43,7 @@ export function formatWeights(
 ): string {
   const byGrams = Map.groupBy(ways, ({ cup }) => formatGrams(language, cup.used.gramsPerCup));
   const texts = [...byGrams].map(([grams, alike]) => {
-    // Filled as it comes, it needs no words.
+    // A food that fills a cup without technique needs no words.
     if (alike.some(({ fill }) => fill === 'level')) return grams;
     const fill = joinAlternatives(
       alike.map((way) => messages.fills[way.fill]),

@@ -15,7 +15,7 @@ interface Props {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes all kept recipes to another device, and brings them from one. */
+/** Exports all kept recipes to a file, and imports recipes from files. */
 export function KeptFiles({ messages, all, onFiles }: Props) {
   const save = () =>
     downloadFile(

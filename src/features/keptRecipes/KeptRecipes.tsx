@@ -17,7 +17,7 @@ import type { KeptMessages } from './messages.ts';
 import { deviceRecipeStore, type RecipeStore } from './recipeStore.ts';
 import { useKeptRecipes } from './useKeptRecipes.ts';
 
-/** Below this number no search is needed. */
+/** With fewer recipes there is no search field. */
 const MIN_RECIPES_FOR_SEARCH = 5;
 
 /** Gets focus when the focused recipe is deleted. */

@@ -19,7 +19,7 @@ type ChangeRecipes = (
   edit: (all: readonly KeptRecipe[]) => RecipeChange,
 ) => Promise<Result<number, StoreError>>;
 
-/** Reads recipe files and keeps the recipes that are new. Existing ones never change. */
+/** Reads recipe files and stores the recipes that are new. Existing ones never change. */
 export async function addFiles(files: readonly File[], change: ChangeRecipes): Promise<AddFilesResult> {
   const now = new Date().toISOString();
   const read = await Promise.all(

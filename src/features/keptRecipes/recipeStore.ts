@@ -4,7 +4,7 @@ import type { KeptRecipe, NewRecipe } from './keptRecipe.ts';
 /** Why recipes can be neither read nor written: not allowed, no space, blocked by another tab, or other reasons. */
 export type StoreError = 'refused' | 'full' | 'busy' | 'failed';
 
-/** What to write and what to delete. A recipe without a number gets one. */
+/** The records to write and the ids to delete. A recipe without an id gets one. */
 export interface RecipeChange {
   put?: readonly (KeptRecipe | NewRecipe)[];
   remove?: readonly number[];
@@ -41,7 +41,7 @@ async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, 
   }
 }
 
-/** Opens the database, creating it if wanted; null if there is none. */
+/** Opens the database, creating it if asked to; null if there is none. */
 function openDatabase(create: boolean): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = window.indexedDB.open(DATABASE, 1);
@@ -88,7 +88,7 @@ function transact(
   });
 }
 
-/** Opened and closed for each step, so that no tab blocks another. */
+/** Opens and closes the database for each operation, so that no tab blocks another. */
 async function withDatabase(edit: ((all: readonly KeptRecipe[]) => RecipeChange) | null) {
   const database = await openDatabase(edit !== null);
   if (!database) return { all: [], written: 0 };
@@ -109,7 +109,7 @@ const onReturn = () => {
   if (document.visibilityState === 'visible') notifyListeners();
 };
 
-/** The recipes that this browser keeps, in IndexedDB. */
+/** The recipe store of this browser, in IndexedDB. */
 export const deviceRecipeStore: RecipeStore = {
   all: () => attempt(async () => (await withDatabase(null)).all),
   change: async (edit) => {

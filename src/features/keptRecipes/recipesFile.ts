@@ -5,10 +5,10 @@ import { type KeptRecipe, type NewRecipe, normalizeTitle } from './keptRecipe.ts
 const FORMAT = 'gramwise-recipes';
 const VERSION = 1;
 
-/** Larger files are not read, in bytes, nor files with more recipes. */
+/** Files with more bytes, or more recipes, are not read. */
 export const MAX_FILE_BYTES = 10_000_000;
 const MAX_RECIPES = 1000;
-/** Longer settings are not ours, in characters. */
+/** In characters; longer settings were not written by this site. */
 const MAX_SETTINGS_LENGTH = 2000;
 
 /** Kept recipes as a file to save and import on another device. */
@@ -32,7 +32,7 @@ const asRecord = (value: unknown) =>
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** An instant in our format, or `now` for anything else: a date in the future would stay on top forever. */
+/** An ISO instant, or `now` for anything else: a future date would stay on top forever. */
 function parseInstant(value: unknown, now: string): string {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return time >= 0 && time <= Date.parse(now) ? new Date(time).toISOString() : now;
@@ -45,7 +45,7 @@ function parseRecipe(value: unknown, now: string): NewRecipe | null {
   if (text.trim() === '') return null;
   return {
     title: normalizeTitle(asText(fields['title']), text),
-    // One that is too long to read says so when opened.
+    // A text that is too long to read reports that when opened.
     text,
     settings: settings.length > MAX_SETTINGS_LENGTH ? '' : settings,
     kept: parseInstant(fields['kept'], now),
@@ -60,7 +60,10 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** The recipes in a file, and how many entries are none; or why it is not one of our files. `now` is an ISO instant. */
+/**
+ * Parses a file into recipes and the number of invalid entries; or says why it is not one of our files. `now` is an ISO
+ * instant.
+ */
 export function parseRecipesFile(json: string, now: string): Result<ParsedRecipes, RecipesFileError> {
   const { format, recipes } = asRecord(parseJson(json));
   if (format !== FORMAT || !Array.isArray(recipes)) return fail('not-recipes');

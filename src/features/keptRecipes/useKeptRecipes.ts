@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type KeptRecipe, sortByLastKept } from './keptRecipe.ts';
 import type { RecipeChange, RecipeStore, StoreError } from './recipeStore.ts';
 
-/** The kept recipes, most recently kept first, null until they are read; and why the last step failed. */
+/** The kept recipes, most recently kept first, null until loaded; and why the last operation failed. */
 export function useKeptRecipes(store: RecipeStore) {
   const [all, setAll] = useState<readonly KeptRecipe[] | null>(null);
   const [problem, setProblem] = useState<StoreError | null>(null);
@@ -17,7 +17,7 @@ export function useKeptRecipes(store: RecipeStore) {
       if (request !== latest) return;
       if (found.ok) setAll(sortByLastKept(found.value));
       else {
-        // Whatever is on screen stays there.
+        // Keeps what is on screen.
         setAll((before) => before ?? []);
         setProblem(found.code);
       }

@@ -16,7 +16,7 @@ import { formatLabelMilliliters } from './kitchenText.ts';
 import { OwnCupList } from './OwnCupList.tsx';
 import type { WeighedFood } from './weighedFood.ts';
 
-/** The initial food: none varies more from cook to cook. */
+/** The initial food: its cup weight varies most from cook to cook. */
 const DEFAULT_FOOD = 'flour';
 
 interface Props {

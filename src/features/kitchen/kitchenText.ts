@@ -16,7 +16,7 @@ type Messages = Catalog['kitchen'];
 export const formatLabelMilliliters = (language: Language, unit: KitchenUnitId) =>
   formatNumber(language, UNITS[unit].size, 0, 1);
 
-/** How many of one unit make another, as cooks say it: `12 1/2`. */
+/** How many of one unit make another, as a kitchen fraction: `12 1/2`. */
 export function formatUnitCount(small: KitchenUnitId, large: KitchenUnitId): string {
   const fraction = kitchenFraction(UNITS[large].size / UNITS[small].size);
   return fraction ? formatFraction(fraction) : '';

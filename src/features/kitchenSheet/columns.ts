@@ -31,9 +31,9 @@ export type SheetSizes = MeasureSizes & { cup: number };
 export const columnVolume = (id: ColumnId, sizes: SheetSizes): number =>
   COLUMNS[id].count * sizes[COLUMNS[id].unit];
 
-/** The relative error of rounded sizes, compared with an exact amount. */
+/** Sizes within this relative error are exact, but for rounding. */
 const EXACT_TOLERANCE = 0.001;
-/** The rounding of the specification's US units is within this much of a whole number of spoons. */
+/** Tolerance, in spoons, for the rounding of the specification's US units. */
 const ROUNDING_TOLERANCE = 0.005;
 
 /** A volume in tablespoons and half teaspoons, rounded; a remainder that makes a tablespoon becomes one. */

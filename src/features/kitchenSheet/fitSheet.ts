@@ -43,7 +43,7 @@ const MAX_PAD = 0.46;
 /** A letter's average width in the font, with a margin for the widest names. */
 const LETTER_WIDTH = 0.52;
 const MIN_NAME_WIDTH = 8;
-/** Names need no more than this; the columns share the rest. */
+/** In ems; names need no more than this, and the columns share the rest. */
 const MAX_NAME_WIDTH = 15;
 const MAX_EXTRA = 2;
 export const REVERSE_WIDTH = 9.5;
@@ -54,7 +54,7 @@ const SMALL_SCALE = 0.85;
 export const columnWidth = (name: string) =>
   Math.max(3.1, name.length * LETTER_WIDTH * SMALL_SCALE * 0.9 + 0.9);
 
-/** Lines that a text takes at a width in ems; lines break between words, and inside words that are too long. */
+/** The number of lines of a text at a width in ems; lines break between words, and inside words that are too long. */
 export function countLines(text: string, width: number): number {
   const room = Math.max(1, Math.floor(width / LETTER_WIDTH));
   if (text === '') return 1;

@@ -26,8 +26,8 @@ interface FoodLookup {
 }
 
 /**
- * The chosen foods, without unknown ones. Which are unknown is certain only once every food is loaded; if none is left
- * then, the usual foods are used.
+ * Drops unknown foods. Which are unknown is certain only once every food is loaded; if none is left then, the default
+ * foods are used.
  */
 export function keepKnown(
   chosen: readonly ChosenFood[],
@@ -65,7 +65,7 @@ function buildLine(food: ListedFood, as: string, kitchen: Kitchen): Line {
   };
 }
 
-/** A line's form in a URL. */
+/** A line as a food in the sheet's URL. */
 export const toChosenFood = ({ food, as }: Pick<Line, 'food' | 'as'>): ChosenFood => ({
   id: food.id,
   as: as === food.ways[0].id ? '' : as,

@@ -25,7 +25,7 @@ export interface Sheet {
   parts: readonly PartId[];
 }
 
-/** With more, the type would be too small to read on the wall. */
+/** More foods would make the type too small to read on the wall. */
 export const MAX_FOODS = 24;
 
 export const DEFAULT_SHEET: Sheet = {
@@ -35,18 +35,18 @@ export const DEFAULT_SHEET: Sheet = {
   parts: SHEET_PARTS,
 };
 
-/** Fits the maximum of the longest ids with their ways. */
+/** In characters; room for the maximum number of the longest ids with their fills. */
 const MAX_LIST_LENGTH = 2000;
 const FOOD_ENTRY = /^([a-z\d-]{1,60})(?:~([a-z]{1,20}))?$/;
 const EMPTY_LIST = '-';
 
-/** The items of a list in a URL; null if the parameter is missing, empty for the sign for none. */
+/** The items of a list parameter; null if it is missing. */
 function readList(query: string, name: string): readonly string[] | null {
   const text = readParam(query, name, MAX_LIST_LENGTH);
   return text === null ? null : text.split(',').filter((item) => item !== '');
 }
 
-/** The known items in their usual order; a list of unknown items only counts as missing. */
+/** The known items in display order; a list of only unknown items counts as missing. */
 function readKnown<Id extends string>(
   query: string,
   name: string,

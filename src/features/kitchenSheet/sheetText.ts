@@ -24,7 +24,7 @@ import type { SheetMessages } from './messages.ts';
 export const formatColumnName = (language: Language, { measures }: SheetMessages, id: ColumnId) =>
   formatMeasure(language, measures, COLUMNS[id].unit, COLUMNS[id].count);
 
-/** What the measures hold: `1 cup = 237 ml`. */
+/** The sizes of the measures: `1 cup = 237 ml`. */
 export function formatSizes(
   language: Language,
   { measures, cups }: SheetMessages,
@@ -46,7 +46,7 @@ export function formatSizes(
 export const formatGramsInColumn = (language: Language, { density }: Line, id: ColumnId, sizes: SheetSizes) =>
   formatGramsNumber(language, density * columnVolume(id, sizes));
 
-/** Makes a function that gives 100 g of a food in the kitchen's measures: `¾ cup + 1 tbsp`. */
+/** Creates a formatter that gives 100 g of a food in the kitchen's measures: `¾ cup + 1 tbsp`. */
 export function createReverseFormatter(
   language: Language,
   { measures, pinch }: SheetMessages,

@@ -19,7 +19,7 @@ interface Advice {
 
 const REHEATED = safeTemperature('leftovers-casseroles');
 
-/** Everything said about some leftovers, for the page, the copied text and the calendar file. */
+/** The advice on some leftovers, for the page, the copied text and the calendar file. */
 export function buildAdvice(language: Language, messages: Catalog['leftovers'], life: ShelfLife): Advice {
   const { food, storage, cooked, until, days, age, verdict } = life;
   const over = verdict === 'discard' || verdict === 'faded';

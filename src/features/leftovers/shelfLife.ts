@@ -38,7 +38,7 @@ export function acceptsLeftovers(field: string, text: string): boolean {
   return field === 'storage' ? isStorageMethod(text) : parseIsoDate(text) !== null;
 }
 
-/** The fields with the day filled in, so that a link or a reload on a later day means the same day. */
+/** The fields with the day filled in, so that a link or reload on a later day refers to the same day. */
 export function resolveCookedDay(fields: StorageFields, today: CalendarDate): StorageFields {
   return fields.cooked === TODAY || fields.cooked === '' ? { ...fields, cooked: toIsoDate(today) } : fields;
 }

@@ -1,7 +1,7 @@
 /** Marks per inch: sixteenths, the finest on kitchen rulers. */
 const MARKS_PER_INCH = 16;
 
-/** Beyond this many inches nobody needs sixteenths. */
+/** Longer lengths need no sixteenths. */
 const MAX_INCHES = 1000;
 
 /**

@@ -18,9 +18,9 @@ interface Props {
   at: Point;
   /** CSS pixels per pixel of the picture. */
   scale: number;
-  /** It is the next one to mark. */
+  /** Whether it is the next point to mark. */
   next: boolean;
-  /** The middle of its group, in the picture: its number is drawn on the side away from it. */
+  /** The center of its group, in the picture: its number is drawn on the side away from it. */
   middle: Point;
   /** `exactly`: to a pixel of the picture. */
   onPlace: (at: Point, exactly: boolean) => void;
@@ -73,7 +73,7 @@ export function Handle(props: Props) {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const pointer = { x: event.clientX, y: event.clientY };
-    // A press just beside a handle, or on a mark not yet placed, is meant for the picture.
+    // A press just outside a handle, or on an unplaced mark, is meant for the picture.
     const off = offCenter(event);
     const taps = onTap !== null && (!mark.placed || Math.hypot(off.x, off.y) > RING_RADIUS_PX);
     grip.current = { mark, pointer, taps };

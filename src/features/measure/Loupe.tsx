@@ -18,7 +18,7 @@ interface Props {
 /** In CSS pixels. */
 const LOUPE_SIDE_PX = 128;
 
-/** Three times the frame's scale, but at least this many CSS pixels per pixel of the picture. */
+/** The loupe shows three times the frame's scale, but at least this many CSS pixels per pixel of the picture. */
 const MIN_ENLARGEMENT = 1.5;
 
 /** A point and its surroundings, enlarged, away from the finger that would cover them. */

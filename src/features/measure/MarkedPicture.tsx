@@ -34,7 +34,7 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
   // The pressed buttons are gone, and the picture may be below the fold.
   useEffect(() => {
     prompt.current?.focus({ preventScroll: true });
-    // Without smooth scrolling: what a finger aims at must not move.
+    // No smooth scrolling: what a finger aims at must not move.
     prompt.current?.scrollIntoView({ behavior: 'instant' });
   }, []);
 

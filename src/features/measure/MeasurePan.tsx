@@ -12,7 +12,7 @@ import { useMeasure } from './useMeasure.ts';
 
 interface Props {
   messages: MeasureMessages;
-  /** Where to use a measured size. */
+  /** Renders links to tools that use a measured size. */
   links: Links;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 export function MeasurePan({ messages, links }: Props) {
   const measure = useMeasure();
   const { phase, picture, setup } = measure;
-  // Measuring is most of the code, and useless before there is a picture.
+  // The measuring code is large, and useless before there is a picture.
   const marked = useLazyModule(() => import('./MarkedPicture.tsx'), phase !== 'start');
   return (
     <div className={styles.tool}>

@@ -7,7 +7,7 @@ import styles from './MeasuredSize.module.css';
 import type { PanMeasurement } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
 
-/** Where to use these sides, in centimeters, and the closest usual pan. */
+/** Renders links to tools that use these sides, in centimeters, and the closest preset pan. */
 export type Links = (sides: readonly number[], pan: string | null) => ReactNode;
 
 interface Props {

@@ -18,13 +18,13 @@ export interface MarkId {
   readonly index: number;
 }
 
-/** Where unplaced marks wait, as shares of the picture: the reference at the left, the pan beside it. */
+/** The initial positions of unplaced marks, as shares of the picture: the reference at the left, the pan beside it. */
 const WAITING_POSITIONS: Readonly<Record<MarkGroup, { x: number; y: number; radius: number }>> = {
   corner: { x: 0.25, y: 0.5, radius: 0.15 },
   edge: { x: 0.66, y: 0.5, radius: 0.24 },
 };
 
-/** This many marks in a ring where their group waits; four form a square, starting at the upper left. */
+/** The unplaced marks of a group, in a ring; four form a square, starting at the upper left. */
 function waitingMarks(group: MarkGroup, count: number, { width, height }: Size): readonly Mark[] {
   const { x, y, radius } = WAITING_POSITIONS[group];
   const side = Math.min(width, height);
@@ -49,7 +49,7 @@ export function resizeGroup(
   return waitingMarks(group, count, picture).map((waiting, index) => marks[index] ?? waiting);
 }
 
-/** The marks with one of them placed in the picture, to within `within` pixels of it. */
+/** Places a mark in the picture, with a precision of `within` pixels. */
 export function placeMark(
   marks: Marks,
   { group, index }: MarkId,

@@ -19,7 +19,7 @@ const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / M
 interface MeasuredSize {
   /** A diameter, or two sides, the longer first; in centimeters, like everything here. */
   sides: readonly number[];
-  /** The true sides are within this error in nineteen cases of twenty. */
+  /** The 95 % error bound of the sides. */
   error: number;
   /** Whether the error is larger than it needs to be. */
   unsure: boolean;
@@ -29,7 +29,7 @@ interface MeasuredSize {
   pan: string | null;
 }
 
-/** What the marks give; `rim` is the outline of the fitted rim in the picture. */
+/** What the marks yield; `rim` is the outline of the fitted rim in the picture. */
 export type PanMeasurement = { rim: readonly Point[] } & (
   | { state: 'waiting' }
   | { state: 'failed'; of: MeasureError }
@@ -38,11 +38,11 @@ export type PanMeasurement = { rim: readonly Point[] } & (
 
 const ZERO = /^\s*0+(?:[.,]0*)?\s*(?:cm)?\s*$/i;
 
-/** How a height is read: a number of centimeters, or one with its unit once `reader` is loaded. */
+/** How a height is parsed: a number of centimeters, or one with its unit once `reader` is loaded. */
 export interface MeasureOptions {
   decimal: DecimalSeparator;
   reader: Pick<MeasureReader, 'length'> | null;
-  /** Which of two identical usual pans is named. */
+  /** Which of two identical preset pans to name. */
   origin: PanPreset['origin'];
 }
 
@@ -57,7 +57,7 @@ function parseHeight(text: string, { decimal, reader }: MeasureOptions): number 
 const markError = (marks: readonly Mark[]) =>
   Math.sqrt(marks.reduce((sum, { within }) => sum + within * within, 0) / marks.length);
 
-/** The size of a marked pan. */
+/** Measures a marked pan. */
 export function measureMarkedPan(
   picture: Pick<OpenedPicture, 'width' | 'height' | 'focalLength'>,
   marks: Marks,

@@ -11,13 +11,13 @@ export interface OpenedPicture extends Size {
 
 export type PictureError = 'not-a-picture' | 'heic' | 'unreadable' | 'too-large' | 'too-small';
 
-/** Phone photos are smaller. In bytes. */
+/** In bytes, above any phone photo. */
 const MAX_FILE_BYTES = 100_000_000;
 
-/** The longer side pictures are scaled down to, in pixels: with it a card gives 1 % (bench/README.md). */
+/** Pictures are scaled down to this longer side: a card then gives 1 % (bench/README.md). */
 const MAX_SIDE_PX = 4000;
 
-/** With a shorter side below this, a card would be only a few pixels. */
+/** With shorter sides, a card would be only a few pixels wide. */
 const MIN_SIDE_PX = 100;
 
 const HEIC = /^image\/hei[cf]/;

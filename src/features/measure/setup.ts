@@ -22,5 +22,5 @@ export const isCoin = (reference: ReferenceId) => REFERENCES[reference].kind ===
 /** Points on the reference. */
 export const pointsOnReference = (reference: ReferenceId) => (isCoin(reference) ? 5 : 4);
 
-/** In centimeters; no pan is higher. */
+/** No pan is higher. */
 export const MAX_RIM_HEIGHT_CM = 30;

@@ -59,7 +59,7 @@ export function useMeasure() {
     [show, fail],
   );
 
-  // After a reload, the page says what happened to the picture.
+  // A reload loses the picture, and the page says so.
   useEffect(() => {
     if (readHistoryState('picture') !== true) return;
     writeHistoryState({ picture: false });
@@ -114,7 +114,7 @@ export function useMeasure() {
     },
     place: (mark: MarkId, at: Point, within: number) =>
       picture && setMarks((now) => placeMark(now, mark, at, within, picture)),
-    /** One more or one fewer point on the rim. */
+    /** Adds or removes a point on the rim. */
     addEdges: (by: 1 | -1) =>
       picture &&
       setMarks((now) => ({ ...now, edge: resizeGroup(now.edge, 'edge', now.edge.length + by, picture) })),

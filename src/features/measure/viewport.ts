@@ -12,7 +12,7 @@ export interface Viewport {
   zoom: number;
 }
 
-/** Beyond this zoom a pixel of a phone's photo is larger than a fingertip. */
+/** At a higher zoom, a pixel of a phone photo would be larger than a fingertip. */
 export const MAX_ZOOM = 16;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -45,7 +45,7 @@ export function toPicture(view: Viewport, picture: Size, frame: Size, { x, y }: 
   };
 }
 
-/** The same viewport without margins where the picture could fill the frame. */
+/** Clamps a viewport, so that there are no margins where the picture could fill the frame. */
 export function constrainView(view: Viewport, picture: Size, frame: Size): Viewport {
   const zoom = clamp(view.zoom, 1, MAX_ZOOM);
   const scale = viewScale({ ...view, zoom }, picture, frame);

@@ -35,7 +35,7 @@ export function enableOffline(): void {
   setTimeout(register, REGISTER_DELAY_MS);
 }
 
-/** The first page was loaded before there was a worker to keep it. */
+/** Caches the first page, which was loaded before there was a worker to do it. */
 function keepFirstFood(): void {
   const { pathname } = window.location;
   if (navigator.serviceWorker.controller || !/\/ingredients\/./.test(pathname)) return;

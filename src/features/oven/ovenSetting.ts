@@ -15,7 +15,7 @@ export interface OvenInput {
 
 export const DEFAULT_SETTING: OvenInput = { scale: 'celsius', degrees: '180', mark: '4' };
 
-/** The usual number of a scale that a URL names alone. */
+/** The degrees for a URL that names only the scale. */
 const DEFAULT_DEGREES = { celsius: '180', fahrenheit: '350' } as const;
 
 export interface OnAllScales {
@@ -33,10 +33,10 @@ export function convertSetting({ scale, degrees, mark }: OvenInput, decimal: '.'
   return { celsius: to('celsius'), fahrenheit: to('fahrenheit'), gasMark: to('gas-mark') };
 }
 
-/** No home oven is hotter, so the number may be a recipe's in Fahrenheit; in degrees Celsius. */
+/** Home ovens are not hotter, so a larger number may be a recipe's Fahrenheit. */
 const MAX_OVEN_CELSIUS = 300;
 
-/** Whether degrees Celsius are too many for an oven. */
+/** Whether a setting in Celsius is too hot for an oven. */
 export const isTooHot = ({ scale, degrees }: OvenInput, decimal: '.' | ',') =>
   scale === 'celsius' && (parseQuantity(degrees, decimal) ?? 0) > MAX_OVEN_CELSIUS;
 

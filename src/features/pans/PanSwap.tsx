@@ -23,7 +23,7 @@ import {
 
 interface Props {
   messages: Catalog['length']['swap'];
-  /** Said while the words that read a typed unit are on their way. */
+  /** Shown while the words that read a typed unit are loading. */
   loading: string;
 }
 

@@ -34,7 +34,7 @@ export function SwapAnswer({ messages, recipe, mine, by, blank, preset, onChoose
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
   if (!recipe || !mine || !swapped?.ok) return alone(<Answer error={messages.invalid} />);
   const factor = swapped.value;
-  // Volumes are estimates, so more digits would claim too much.
+  // Volumes are estimates, so more digits would suggest false precision.
   const size = (pan: Pan) =>
     formatNumber(language, by === 'area' ? panArea(pan) : Math.round(panVolume(pan) / 10) * 10, 0);
   const sizes = { unit: by === 'area' ? 'cm²' : 'ml', mine: size(mine), recipe: size(recipe) };

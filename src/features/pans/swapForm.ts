@@ -48,7 +48,7 @@ export function customShape(pan: string): PanShape | null {
   return PAN_SHAPES.find((shape) => pan === `own-${shape}`) ?? null;
 }
 
-/** How typed measures are read: numbers in `unit`, and those with a unit of their own once `reader` is loaded. */
+/** How typed measures are parsed: numbers in `unit`, and those with a unit of their own once `reader` is loaded. */
 export interface SwapMeasures {
   unit: Swap['unit'];
   decimal: '.' | ',';

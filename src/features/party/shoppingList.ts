@@ -14,7 +14,7 @@ interface ListSection {
 export interface ShoppingList {
   title: string;
   sections: readonly ListSection[];
-  /** How the amounts are meant. */
+  /** Notes on what the amounts mean. */
   notes: readonly string[];
 }
 

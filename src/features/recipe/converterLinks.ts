@@ -18,7 +18,7 @@ const CONVERTER_UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times
   oz: ['ounces', 1],
 };
 
-/** In grams; smaller weights convert to tablespoons instead of cups. */
+/** Smaller weights, in grams, convert to tablespoons instead of cups. */
 const MAX_SPOON_GRAMS = 50;
 
 function query(amount: number, from: HomeUnitId): ConverterQuery {

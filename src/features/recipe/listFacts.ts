@@ -20,7 +20,7 @@ const text = (name: FactName, value = ''): Fact[] =>
 /** In display order. */
 const TIME_NAMES = ['total', 'prep', 'cook', 'fermentation'] as const satisfies (keyof Times)[];
 
-/** The whole time of noodles and condiments is called the time to make them. */
+/** The total time of noodles and condiments is labeled as the time to make them. */
 const timeName = (name: keyof Times, { collection }: Recipe): FactName =>
   name === 'total' && collection === 'signature-noodle-condiment' ? 'timeToMake' : name;
 
@@ -32,7 +32,7 @@ export function listFacts(
   { servings, shelfLife }: { servings: number | null; shelfLife: string },
 ): Fact[] {
   const { times, difficulty, origin, glassware } = recipe;
-  // In a table a dash reads better than a word.
+  // In a table, a dash reads better than a word.
   const range = { range: '{low}–{high}' } as const;
   return [
     ...text('origin', origin),

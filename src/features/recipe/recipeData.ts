@@ -35,7 +35,7 @@ interface Published {
   messages: RecipeMessages;
   recipe: Recipe;
   shown: ShownRecipe;
-  /** How many the shown amounts serve; null if the recipe does not say. */
+  /** The servings of the shown amounts; null if the recipe does not say. */
   servings: number | null;
   /** URLs of the recipe's page and of the site. */
   url: string;

@@ -29,7 +29,7 @@ export function initialSettings({ servings }: Pick<Recipe, 'servings'>): RecipeS
   return { amount: servings ?? 1, stock: null, pan: null, view: null };
 }
 
-/** What to multiply the recipe by. */
+/** The factor to scale the recipe by. */
 export function scaleFactorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans }: Scalable): number {
   if (stock) return factorForStock(recipe, stock) ?? 1;
   const chosen = pans.find(({ id }) => id === pan);

@@ -2,7 +2,7 @@ import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts'
 import { unscaledQuantity } from '@gramwise/engine/recipes/shownAmount.ts';
 import { type Quantity, type Stock, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 
-/** How much the recipe takes of an ingredient: grams, milliliters or pieces; null if unknown. */
+/** The required quantity of an ingredient: grams, milliliters or pieces; null if unknown. */
 export function requiredQuantityOf(line: IngredientLine): Quantity | null {
   const { amount, fixed } = line;
   if (!amount || fixed) return null;
@@ -10,7 +10,7 @@ export function requiredQuantityOf(line: IngredientLine): Quantity | null {
   return unscaledQuantity(amount, line);
 }
 
-/** What to multiply the recipe by to use up a stock; null unless `stockFactor` allows it. */
+/** The factor that uses up a stock; null unless `stockFactor` allows it. */
 export function factorForStock(recipe: Recipe, { of, amount }: Stock): number | null {
   const line = recipe.ingredients.find(({ key }) => key === of);
   return stockFactor(amount, (line && requiredQuantityOf(line)?.value) ?? 0);

@@ -5,10 +5,10 @@ import type { RecipeMessages } from './messages.ts';
 import type { Scalable } from './recipeSettings.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
-/** A cake or gratin is affected if the pan is a quarter larger or smaller than what goes into it. */
+/** A cake or gratin needs another pan if it is scaled up or down by a quarter. */
 const PAN_CHANGE_FACTOR = 1.25;
 
-/** What to know about a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
+/** Notes on a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
 export function useScaleNotes(
   labels: RecipeMessages['settings'],
   { recipe, pans }: Scalable,

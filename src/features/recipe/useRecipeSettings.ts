@@ -47,7 +47,7 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
     setAmount: (amount: number) => scale({ amount }),
     setStock: (stock: Stock | null) => scale({ stock }),
     setPan: (pan: string | null) => scale({ pan }),
-    /** One serving more or fewer, within bounds; from a fraction, to the next whole number. */
+    /** Adds or removes a serving, within bounds; from a fraction, goes to the next whole number. */
     step: (by: 1 | -1) => {
       const now = factor * initial.amount;
       const next = by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;

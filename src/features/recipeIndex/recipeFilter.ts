@@ -50,7 +50,7 @@ export function readRecipeFilter(query: string): RecipeFilter {
     time: findOption(TIME_LIMITS, text('time')),
     difficulty: findOption(DIFFICULTIES, text('difficulty')),
     diets: findOptions(DIETARY_TAGS, text('diets')),
-    // Crustaceans and molluscs were one choice once.
+    // Crustaceans and molluscs used to be one choice.
     free: findOptions(ALLERGENS, (text('free') ?? '').replace('Shellfish', 'Crustaceans,Molluscs')),
   };
 }
@@ -61,7 +61,7 @@ export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
   return withParams(query, Object.fromEntries(changes));
 }
 
-/** Whether a recipe passes the filter. `recipeSearch` answers for its words. */
+/** Whether a recipe passes the filter, except for its search words, which `recipeSearch` matches. */
 export function passesFilter(recipe: RecipeSummary, filter: RecipeFilter): boolean {
   const { collection, time, difficulty, diets, free } = filter;
   return (

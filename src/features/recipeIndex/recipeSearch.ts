@@ -3,10 +3,10 @@ import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { plainTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#catalogs/languages.ts';
 
-/** The shortest end of a German compound that stands for it: `Suppe` finds `Kürbissuppe`. */
+/** The minimum length of the last part of a German compound that matches it: `Suppe` finds `Kürbissuppe`. */
 const MIN_END_LENGTH = 4;
 
-/** Words in the form for comparing. */
+/** The words of a text, normalized for comparison. */
 const splitWords = (language: Language, text: string) =>
   text
     .split(/[^\p{L}\p{N}]+/u)
@@ -14,8 +14,8 @@ const splitWords = (language: Language, text: string) =>
     .filter((word) => word !== '');
 
 /**
- * A search over recipes, each given by its texts. A recipe must have all words of the query: a word that some recipe has
- * counts in all its forms, another as the beginning of one, and otherwise as a misspelled one. An empty query finds all.
+ * Creates a search over recipes, each given by its texts. A recipe must match all words of the query: a word that some
+ * recipe has matches in all its forms, another as a prefix, and otherwise as a misspelling. An empty query matches all.
  */
 export function createRecipeSearch(
   language: Language,

@@ -24,7 +24,10 @@ interface Props {
   onChoose: (row: number, choice: LineChoice | null) => void;
 }
 
-/** The ingredients, each with a button that opens how it was read; one is open at a time. A key in the text renders none of them. */
+/**
+ * The ingredients, each with a button that opens how it was read; one is open at a time. Memoized, so that typing does
+ * not render them again.
+ */
 export const IngredientLines = memo(function IngredientLines(props: Props) {
   const { lines, language, messages, foods, choices, onChoose } = props;
   const page = useLanguage();

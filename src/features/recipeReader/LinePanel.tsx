@@ -23,7 +23,7 @@ interface Props {
   onChoose: (choice: LineChoice | null) => void;
 }
 
-/** Where a unit is from, where its system does not say it. */
+/** The origin of units whose system does not tell it. */
 const ORIGINS: Partial<Record<KitchenUnitId, 'us_legal' | 'australian' | 'japanese'>> = {
   us_legal_cup: 'us_legal',
   australian_tablespoon: 'australian',
@@ -40,7 +40,7 @@ function formatUnitSize(page: Language, unit: KitchenUnitId): string {
   return `${formatNumber(page, size, size < 100 ? 1 : 0)}\u00a0${kind === 'volume' ? 'ml' : 'g'}`;
 }
 
-/** How a line was read, to be changed: its food, its cups and spoons, or nothing at all. */
+/** Lets a visitor change how a line was read: its food, its cups and spoons, or not at all. */
 export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
   const page = useLanguage();
   const { change, food: words } = messages;

@@ -17,11 +17,11 @@ interface Props {
   /** The recipe as it was pasted. */
   text: string;
   recipe: ConvertedRecipe;
-  /** A way to keep it on this device. */
+  /** The button that keeps it on this device. */
   keep: ReactNode;
 }
 
-/** Shares a link to the recipe that carries it whole. */
+/** Shares a link that contains the whole recipe. */
 async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
   const hash = await packText(text);
   if (hash === null) return showToast(messages.tooLong);

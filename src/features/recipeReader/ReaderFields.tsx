@@ -24,19 +24,19 @@ interface Props {
   settings: ShownSettings;
   found: ConvertedRecipe | null;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the result needs the room on narrow pages. */
+  /** Whether the fields are folded, to make room for the result on narrow pages. */
   folded: boolean;
   onUnfold: () => void;
-  /** A text that comes from elsewhere. */
+  /** Called with a text from outside the field. */
   onText: (text: string) => void;
-  /** An edit of the field. */
+  /** Called when the field is edited. */
   onEdit: (text: string) => void;
   onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
   /** Scales by one thing only. */
   onScale: (part: Partial<ReaderSettings>) => void;
   pans: readonly PanArea[];
-  /** At any sign that a text is coming. */
+  /** Called at any sign that a text is about to arrive. */
   onIntent: () => void;
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
@@ -45,7 +45,7 @@ interface Props {
 /** Both extensions and types, because some systems know files by one and some by the other. */
 const ACCEPTED_FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
-/** A longer list of ingredients is too long to choose from. */
+/** More ingredients would be too many to choose from. */
 const MAX_LINES = 200;
 
 /** The recipe as found, and how to show it. */

@@ -18,7 +18,7 @@ interface Props {
   messages: ReaderMessages;
   /** The recipe as it was pasted. */
   text: string;
-  /** Null while the first one is read. */
+  /** Null while the first recipe is being read. */
   result: ReadResult | null;
   /** The reader's code could not be loaded. */
   failed: boolean;
@@ -29,7 +29,7 @@ interface Props {
   title: RefObject<HTMLHeadingElement | null>;
   /** Extra actions for the converted recipe. */
   actions: ReactNode;
-  /** A way to keep it on this device. */
+  /** The button that keeps it on this device. */
   keep: ReactNode;
 }
 

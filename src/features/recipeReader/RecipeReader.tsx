@@ -16,11 +16,11 @@ import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
   messages: ReaderMessages;
-  /** All pans that a recipe may be baked in instead. */
+  /** All pans that a recipe can be converted to. */
   pans: readonly PanArea[];
   /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of a URL that carries it. */
   actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
-  /** A way to keep a recipe on this device; `settings` gives the query that opens it as it is shown now. */
+  /** Renders the button that keeps a recipe on this device; `settings` gives the query that opens it as shown now. */
   keep?: (recipe: { title: string | null; text: string; settings: () => string }) => ReactNode;
   /** The recipes kept before; `open` shows one. */
   kept?: (open: (recipe: { text: string; settings: string }) => void) => ReactNode;

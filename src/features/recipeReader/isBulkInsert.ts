@@ -1,7 +1,7 @@
-/** Characters that no key, gesture or suggestion of a keyboard writes at once. */
+/** More characters than any key, gesture or keyboard suggestion inserts at once. */
 const MIN_BULK_LENGTH = 25;
 
-/** Whether an edit of a field brought in a text, as pasting does, rather than a few characters. */
+/** Whether an edit inserted a whole text, as pasting does, rather than a few characters. */
 export function isBulkInsert(before: string, after: string): boolean {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

@@ -8,7 +8,7 @@ import { consumeSharedPayload } from '#browser/sharing/sharedPayload.ts';
 import { SHARE_TARGET } from '#site/shareTarget.ts';
 import { useLanguage } from '#ui/language/language.ts';
 
-/** Why nothing came in. */
+/** Why no recipe arrived. */
 export type IncomingError = FileError | 'no-recipe' | 'link' | 'missed';
 
 /** How browsers pass files opened with the installed app (developer.mozilla.org/docs/Web/API/LaunchQueue). */
@@ -16,15 +16,15 @@ interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly { getFile?: () => Promise<File> }[] }) => void): void;
 }
 
-/** Takes a share out of the URL, because it can be read only once. */
+/** Removes a share from the URL, because it can be read only once. */
 function clearIncomingUrl(): void {
   const { pathname, search } = window.location;
   writeHistoryState({}, pathname + withParams(search, { [SHARE_TARGET.query]: null }));
 }
 
 /**
- * Recipes from files, the share sheet and the bookmark; and why one failed to arrive, until the text changes. `onIntent`
- * is called when one is coming, which takes a while to open.
+ * Receives recipes from files, the share sheet and the bookmark, and reports why one failed to arrive until the text
+ * changes. `onIntent` is called before one arrives, which may take a while.
  */
 export function useIncomingRecipe(onText: (text: string) => void, onIntent: () => void) {
   const language = useLanguage();

@@ -9,9 +9,9 @@ import { useFoodLists } from './useFoodLists.ts';
 const EMPTY: ReadResult = fail('empty');
 
 /**
- * The recipe in a text, shortly after it changed: the last one until then, null before the first. What needs the weight
- * of a food waits until the foods of its language are there. `prepare` loads the reader, and the foods of the language
- * that the recipe is likely in.
+ * The recipe in a text, shortly after it changed: the previous one until then, null before the first. Lines that need a
+ * food's weight are pending until the foods of their language are loaded. `prepare` loads the reader, and the foods of
+ * the language that the recipe is likely in.
  */
 export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const reading = useRef<ReaderSession | null>(null);
@@ -32,13 +32,13 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
     });
     return reading.current;
   }, []);
-  /** At any sign that a text is coming. What failed is tried again, unless a recipe is there that says so. */
+  /** Called at any sign that a text is about to arrive. Retries what failed, unless a recipe on screen reports it. */
   const prepare = () => {
     start();
     if (blank) load(likely);
   };
 
-  // Code and foods are fetched side by side.
+  // Code and foods load in parallel.
   useEffect(() => {
     if (!blank) load(likely);
   }, [blank, likely, load]);

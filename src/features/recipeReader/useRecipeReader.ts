@@ -20,23 +20,25 @@ import {
 } from './reading/readerSettings.ts';
 import { useReading } from './useReading.ts';
 
-/** Once the text was changed, it is no longer the recipe in the URL. */
+/** Removes the recipe from the URL's hash, once the text has changed. */
 function clearSharedHash(): void {
   const { pathname, search, hash } = window.location;
   if (isPackedHash(hash)) writeHistoryState({}, pathname + search);
 }
 
-/** How pages and data begin, and how Cooklang marks ingredients, cookware and timers. */
+/** Matches pages and data by their start, and Cooklang by its marks for ingredients, cookware and timers. */
 const MARKUP = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
 
-/** The recipe in a text: for pages, data and Cooklang what `findPastedRecipe` (loaded then) finds; else the text itself. */
+/**
+ * Extracts the recipe from pages, data and Cooklang, with code loaded on demand; any other text is returned as it is.
+ */
 async function extractRecipe(text: string, page: Language): Promise<string> {
   if (!MARKUP.test(text)) return text;
   const { findPastedRecipe } = await import('./reading/markup.ts');
   return findPastedRecipe(text, page);
 }
 
-/** The choices for lines that an edit left unchanged. */
+/** Keeps the settings of lines that an edit left unchanged. */
 function keepAfterEdit({ text, choices, stock }: ReaderSettings, after: string) {
   if (stock === null && Object.keys(choices).length === 0) return {};
   const place = mapLines(text, after);
@@ -91,7 +93,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       const text = await extractRecipe(shared, page);
       setState((now) => ({ ...now, text }));
     };
-    // After a reload the draft has it.
+    // After a reload, it is in the draft.
     if (!readHistoryState('drafts')) void follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
@@ -99,7 +101,7 @@ export function useRecipeReader(pans: readonly PanArea[]) {
 
   const request = useMemo(() => ({ settings, page, kitchen }), [settings, page, kitchen]);
   const reading = useReading(request);
-  /** Scales by one thing only. */
+  /** Scales by one setting, and resets the others. */
   const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
   const choose = useCallback(
     (row: number, choice: LineChoice | null) =>

@@ -14,7 +14,7 @@ export interface AnswerEntry {
 /** Loads the code that answers questions. */
 export type OpenAnswers = (language: Language) => Promise<(query: string) => Promise<AnswerEntry | null>>;
 
-/** A list with an answer on top, which Enter opens. */
+/** Adds an answer on top of a list, which Enter opens. */
 export function addAnswer(list: ResultList, entry: AnswerEntry | null): ResultList {
   if (!entry) return list;
   const { group, title, text, to } = entry;

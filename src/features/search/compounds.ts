@@ -2,22 +2,22 @@ import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#catalogs/languages.ts';
 
-/** The stems that an index knows: of whole words, and of the ends of compounds. */
+/** The stems in an index: of whole words, and of the ends of compounds. */
 export interface KnownStems {
   words: ReadonlySet<string>;
   ends: ReadonlySet<string>;
 }
 
-/** The shortest part of a compound: `öl`, `ei`. */
+/** The minimum length of a part of a compound: `öl`, `ei`. */
 const MIN_PART_LENGTH = 2;
 
-/** The shortest end of a known compound that may end another, and the shortest part that may stand in for the whole. */
+/** The minimum length of a known compound's end that may end another, and of a part that may represent the whole. */
 const MIN_END_LENGTH = 4;
 
 /** Linking letters in German compounds: `Kürbis-suppe`, `Tomate-n-suppe`, `Ei-er-kuchen`, `Geburtstag-s-kuchen`. */
 const LINKING_LETTERS = /^(?:|e?n|er?|e?s)$/;
 
-/** Where the first part may end: at the second, or one or two letters before it. */
+/** The positions where the first part may end: at the second, or one or two letters before it. */
 const startsBefore = (second: number) =>
   [second, second - 1, second - 2].filter((end) => end >= MIN_PART_LENGTH);
 

@@ -11,7 +11,7 @@ import { dropAmounts, extractNewWords, joinKnownPair, queryWords } from './words
 /** Languages that write compounds as a single word. */
 const COMPOUNDING_LANGUAGES: readonly Language[] = ['de'];
 
-/** The shortest end of a compound word that is indexed. */
+/** The minimum length of an indexed end of a compound. */
 const MIN_END_LENGTH = 4;
 
 /** A term and its ends, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
@@ -24,8 +24,7 @@ export interface SearchHits {
   /** Best first. */
   documents: readonly SearchDocument[];
   /**
-   * How they match: they have all words of the query, or words spelled almost like them, or only some of the words, in
-   * their titles.
+   * How well they match: all words of the query, similarly spelled words, or only some of the words, in their titles.
    */
   quality: 'fits' | 'similar' | 'close';
 }
@@ -43,10 +42,10 @@ const KIND_WEIGHTS: Record<Kind, number> = {
   page: 1.3,
 };
 
-/** A known word this short finds only itself. */
+/** A known word of up to this length matches only itself. */
 const MAX_WHOLE_WORD_LENGTH = 2;
 
-/** Results that are merely close are only a hint. */
+/** Results that are merely close are only a hint, so there are few. */
 const MAX_CLOSE_RESULTS = 6;
 
 /**
@@ -68,7 +67,7 @@ export function createSearch(
   const index = new MiniSearch<SearchDocument>({
     idField: 'to',
     fields: ['title', 'also', 'text', 'kind'],
-    // A word that several names of a food have counts once.
+    // Counts a word once that several names of a food share.
     extractField: ({ names = [], kind, ...document }, field) => {
       if (field === 'kind') return kinds?.[kind];
       return field === 'also' && names.length > 0
@@ -97,7 +96,9 @@ export function createSearch(
   const meanings = new Map(Object.entries(short).map(([sign, word]) => [stem(sign), stem(word)]));
 
   const isKnown = (word: string) => known.words.has(stem(word)) || meaning(word) !== undefined;
-  /** Words starting with it, but only the word itself if it is a known short one: `ei` does not find `ein`. */
+  /**
+   * Matches words that start with it, but only the word itself if it is a known short one: `ei` does not find `ein`.
+   */
   const starting = (term: string): Query => ({
     queries: [term],
     prefix: term.length > MAX_WHOLE_WORD_LENGTH || !known.words.has(term),

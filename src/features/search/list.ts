@@ -5,10 +5,10 @@ import type { SearchDocument, SearchIndex } from './document.ts';
 import type { Find } from './engine.ts';
 import { groupByKind } from './groups.ts';
 
-/** Nobody reads more results than this; typing more is faster. */
+/** Nobody reads more results; typing more is faster. */
 const MAX_RESULTS = 24;
 
-/** Dozens of foods share a word such as flour; more of them would push everything else out. */
+/** Dozens of foods share a word such as flour, and would crowd out everything else. */
 const MAX_FOODS = 6;
 
 const NO_HITS: ReturnType<Find> = { documents: [], quality: 'fits' };
@@ -25,7 +25,7 @@ export interface ResultList {
   count: number;
 }
 
-/** What to show for a query: suggestions if blank, results by kind, what comes close, or advice and suggestions. */
+/** The list for a query: suggestions if blank, results by kind, near misses, or advice and suggestions. */
 export function buildResultList(
   language: Language,
   { messages, documents, start }: SearchIndex,

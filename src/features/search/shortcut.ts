@@ -7,7 +7,7 @@ type KeyPress = Pick<
 /** Input types that take no text, so a slash there may open the search. */
 const NON_TEXT_TYPES = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-/** Whether an element takes typed text, so that a slash belongs to it. */
+/** Whether an element accepts typed text, so that a slash belongs to it. */
 export function acceptsText(
   element: Pick<HTMLElement, 'tagName' | 'isContentEditable'> & { type?: string },
 ): boolean {

@@ -21,7 +21,7 @@ function isTimer(value: unknown): value is Timer {
   );
 }
 
-/** The timers saved in a tab. Invalid entries are dropped; never throws. */
+/** Parses the timers saved in a tab. Drops invalid entries; never throws. */
 export function parseTimers(text: string | null): Timer[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

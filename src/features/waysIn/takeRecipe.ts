@@ -39,6 +39,6 @@ function takeRecipe(tool: string): void {
   if (!open(url)) location.href = url;
 }
 
-/** The URL of the bookmark that opens the tool at `tool`. */
+/** The bookmark's `javascript:` URL, which opens the tool at `tool`. */
 export const buildBookmark = (tool: string) =>
   `javascript:${encodeURIComponent(`(${takeRecipe})(${JSON.stringify(tool)})`)}`;

@@ -13,7 +13,7 @@ interface Props {
   /** The button's name. */
   name: string;
   result: Pick<MeasureMessages['result'], 'plain' | 'plainInches'>;
-  /** Where to use a diameter in centimeters. */
+  /** Renders links to tools that use a diameter, in centimeters. */
   links: (diameter: number) => ReactNode;
 }
 

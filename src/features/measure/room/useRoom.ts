@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { RoomState } from './roomSession.ts';
 
-/** Whether this device supports augmented reality: known shortly after the page asks. */
+/** Whether this device supports augmented reality; false until the browser has answered. */
 function useArSupported(): boolean {
   const [supported, setSupported] = useState(false);
   useEffect(() => {
-    // A device that cannot tell does not support it.
+    // A browser that cannot tell does not support it.
     navigator.xr?.isSessionSupported('immersive-ar').then(setSupported, () => {});
   }, []);
   return supported;

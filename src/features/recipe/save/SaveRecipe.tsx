@@ -4,7 +4,7 @@ import type { Saved } from './files.ts';
 
 const files = () => import('./files.ts');
 
-/** Ways to take a recipe along, as shown: printed with its drawing, as text, as a file. */
+/** Ways to save a recipe as shown: printed with its drawing, as text, as a file. */
 export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => void }) {
   const { save } = saved.messages;
   return (

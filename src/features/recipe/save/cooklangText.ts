@@ -13,7 +13,7 @@ import type { RecipeMessages } from '../messages.ts';
 import { fillText, type ShownRecipe } from '../text/recipeText.ts';
 import type { RecipeTextView } from '../text/textView.ts';
 
-/** A wait as a timer, `~{30-35%minutes}`; other values as text. */
+/** A time as a Cooklang timer, `~{30-35%minutes}`; other values as text. */
 function formatPlaceholder(value: Value, text: string): string {
   if (value.is !== 'time' || !value.timer) return cooklangText(text);
   const { low, high } = value;

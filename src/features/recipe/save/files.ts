@@ -40,7 +40,7 @@ export function saveRecipeFile(kind: FileKind, saved: Saved): void {
 export const formatSavedText = ({ language, messages, recipe, shown, servings }: Saved) =>
   formatPlainText(language, messages, recipe, { shown, servings, url: window.location.href });
 
-/** Adds the first day that a recipe may be ready to the calendar, counted from today. */
+/** Saves a calendar reminder for the first day that a recipe may be ready, counted from today. */
 export function saveReadyReminder({ messages, recipe }: Saved): void {
   const days = Math.round((recipe.times.fermentation?.low ?? 0) / 86_400);
   const stamp = new Date();

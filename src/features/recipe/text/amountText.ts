@@ -14,7 +14,7 @@ const METRIC_UNITS = new Set(['g', 'kg', 'ml', 'l']);
 /** Rounded amounts have no more decimals. */
 const MAX_DECIMALS = 4;
 
-/** A number as recipes print it: `1 3/4`, `2`. */
+/** A number as recipes print it, with fractions: `1 3/4`, `2`. */
 export const formatRecipeFraction = (language: Language, value: number): string =>
   fractionText(value, LANGUAGES[language]).replace(' ', NO_BREAK_SPACE);
 
@@ -31,7 +31,7 @@ export function formatMessageRange(messages: RangeMessage, low: string, high: st
 function formatPart(language: Language, messages: RecipeTextMessages, part: AmountPart): string {
   const [low = 0, high = low] = part.values;
   if (METRIC_UNITS.has(part.unit)) {
-    // Where jugs show centiliters, only amounts under 10 ml or from a liter up are not given in them.
+    // Where jugs are marked in centiliters, these are used from 10 ml up to a liter.
     const inCentiliters = part.unit === 'ml' && messages.jug === 'cl' && low >= 10;
     const unit = inCentiliters ? 'cl' : (part.unit as 'g' | 'kg' | 'ml' | 'l');
     const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, MAX_DECIMALS);
@@ -47,7 +47,7 @@ function formatPart(language: Language, messages: RecipeTextMessages, part: Amou
   return fill(selectFractionForm(language, high, forms), { n }).replaceAll(' ', NO_BREAK_SPACE);
 }
 
-/** A weight as a scale shows it; never zero. */
+/** A weight rounded as a scale shows it; never zero. */
 export const formatScaleGrams = (language: Language, messages: RecipeTextMessages, grams: number) =>
   formatPart(language, messages, onScale([grams]));
 

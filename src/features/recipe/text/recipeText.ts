@@ -24,7 +24,7 @@ export interface ShownRecipe {
   shelfLife: string;
 }
 
-/** A text with its values in place. */
+/** Fills in a text's values. */
 export function fillText(
   language: Language,
   messages: RecipeTextMessages,
@@ -37,7 +37,7 @@ export function fillText(
   return fill(text as '', Object.fromEntries(written));
 }
 
-/** Nobody halves an egg by eye, so a fraction of one comes with its weight. */
+/** An ingredient's amount and name. Nobody halves an egg by eye, so a fraction of a piece comes with its weight. */
 function formatIngredient(
   language: Language,
   messages: RecipeTextMessages,
@@ -47,7 +47,7 @@ function formatIngredient(
   const { amount, name, values, gramsEach } = line;
   const lineView = line.fixed ? { ...view, factor: 1 } : view;
   const pieces = amount?.count === undefined ? 1 : (amount.to ?? amount.count) * lineView.factor;
-  // The words agree with the shown number: 1.05 onions are `1 onion`.
+  // The noun agrees with the shown number: 1.05 onions are `1 onion`.
   const words =
     typeof name === 'string' ? name : selectFractionForm(language, roundToKitchenFraction(pieces), name);
   const text = fillText(language, messages, { text: words, ...(values && { values }) }, lineView);
@@ -59,7 +59,7 @@ function formatIngredient(
   };
 }
 
-/** A recipe as a cook sees it. */
+/** Formats all texts of a recipe for a view. */
 export function formatRecipe(
   language: Language,
   messages: RecipeTextMessages,

@@ -54,7 +54,7 @@ function formatLength(
   return system === 'us' ? us : metric;
 }
 
-/** An oven's setting in one scale; null where the scale has none for it. */
+/** A setting on one oven scale; null if the scale has no such setting. */
 function formatSetting(
   messages: RecipeTextMessages['oven'],
   scale: OvenId,

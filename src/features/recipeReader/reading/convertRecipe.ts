@@ -25,34 +25,34 @@ import {
 export interface ConvertedRecipe {
   language: Language;
   title: string | null;
-  /** How many it serves as written; null if it does not say. */
+  /** Its servings as written; null if it does not say. */
   serves: number | null;
   country: CountryId;
-  /** Milliliters of what the recipe calls a cup and a tablespoon. */
+  /** The sizes of the recipe's cup and tablespoon, in milliliters. */
   cup: number;
   tablespoon: number;
-  /** The area its pan bakes in, in square centimeters; null if it names none. */
+  /** The area of the pan it names, in square centimeters; null if it names none. */
   panArea: number | null;
-  /** What it is multiplied by; null while that depends on a weight that is not known. */
+  /** Its scale factor; null while that depends on an unknown weight. */
   factor: number | null;
-  /** Some of its figures depend on weights that are on their way. */
+  /** Whether some of its figures depend on weights that are still loading. */
   isPending: boolean;
   ingredients: readonly ShownLine[];
   steps: readonly ShownLine[];
 }
 
-/** The settings with the measures that are shown. */
+/** The settings with defaults resolved. */
 export interface ShownSettings extends ReaderSettings {
   measures: ReaderMeasures;
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
-  /** The area the chosen pan bakes in, in square centimeters; null for the recipe's own. */
+  /** The area of the chosen pan, in square centimeters; null for the recipe's own pan. */
   panArea: number | null;
 }
 
 const isStep = ({ section }: PastedLine) => section === 'steps' || section === 'notes';
 
-/** What to multiply the recipe by: for a stock, another pan, servings, or a chosen multiple. */
+/** The factor to scale the recipe by: for a stock, another pan, servings, or a chosen multiple. */
 function computeFactor(
   { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
   { lines }: RecipeText,
@@ -70,7 +70,7 @@ function computeFactor(
   return servings === null ? 1 : servings / serves;
 }
 
-/** The lines as shown, in the first of the contexts; the other is there while foods are not. */
+/** The lines to show. A second context exists only while foods are not loaded. */
 function buildLines(
   { lines }: RecipeText,
   { choices }: ShownSettings,
@@ -92,7 +92,7 @@ function buildLines(
   };
 }
 
-/** The area that a recipe's pan bakes in; null if it names none. */
+/** The area of a recipe's pan; null if it names none. */
 function findPanArea({ lines }: RecipeText): number | null {
   const pan = findPan(
     lines.flatMap(({ kind, source }) => (kind === 'step' || kind === 'note' ? source : [])),
@@ -102,12 +102,12 @@ function findPanArea({ lines }: RecipeText): number | null {
 
 interface RecipeBasis {
   sizes: OwnSizes;
-  /** How many it serves, and the area of its pan. */
+  /** Its servings, and the area of its pan. */
   serves: number | null;
   originalPanArea: number | null;
 }
 
-/** How to read its lines with foods, or in each of the ways that they may turn out; and what to multiply them by. */
+/** The contexts to read its lines in, one with foods or two without, and the scale factor. */
 function contextsFor(
   settings: ShownSettings,
   recipe: RecipeText,
@@ -131,14 +131,14 @@ function contextsFor(
   const factors = unscaled.map((context) => computeFactor(settings, recipe, found, context));
   const factor = new Set(factors).size === 1 ? (factors[0] ?? 1) : null;
   const contexts = unscaled.map((context, index) => {
-    // Without its weight, nobody knows how far the stock of a food goes, so the recipe is shown as it is.
+    // Without a food's weight, its stock gives no factor, so the recipe is shown unscaled.
     const lineFactor = factor ?? (index === 0 ? 1 : (factors[index] ?? 1));
     return { ...context, options: { ...context.options, factor: lineFactor } };
   });
   return { contexts, factor };
 }
 
-/** A pasted recipe, as `readRecipe` read it, in the wanted units; or why it could not be read. */
+/** Converts a pasted recipe, as read by `readRecipe`, to the wanted units; or says why it could not be read. */
 export function convertRecipe(
   settings: ShownSettings,
   read: Result<RecipeText, RecipeTextError>,

@@ -5,24 +5,24 @@ import type { mapLines } from './mapLines.ts';
 export interface LineChoice {
   /** A food's id, or `NO_FOOD`. */
   food?: string;
-  /** How the cup is filled with it; if missing, the usual way. */
+  /** The fill of its cup; the usual one if missing. */
   way?: string;
   unit?: KitchenUnitId;
-  /** It stays as it was pasted. */
+  /** The line stays as pasted. */
   keep?: true;
 }
 
 /** Keyed by the line of the pasted text, counted from 0. */
 export type LineChoices = Readonly<Record<number, LineChoice>>;
 
-/** The line's food is not in the table, so a volume stays a volume. */
+/** For a line whose food is not in the table, so that a volume stays a volume. */
 export const NO_FOOD = 'none';
 const KEEP = 'keep';
 
-/** Nobody makes choices for more lines than this, and URLs are short. */
+/** Nobody changes more lines than this, and URLs are short. */
 const MAX_CHOICES = 60;
 
-/** A longer value is not ours. In characters. */
+/** In characters; longer values were not written by this site. */
 export const MAX_CHOICES_LENGTH = 3000;
 
 const ID = /^[a-z][a-z\d-]{0,59}$/;
@@ -39,7 +39,7 @@ function parseChoice(texts: readonly string[]): LineChoice | null {
   return Object.keys(choice).length > 0 ? choice : null;
 }
 
-/** The choices in a text such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; invalid ones are dropped. */
+/** Parses choices such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; drops invalid ones. */
 export function parseChoices(text: string): LineChoices {
   const found = text.split(',', MAX_CHOICES).flatMap((item) => {
     const [row = '', ...texts] = item.split('~');
@@ -49,7 +49,7 @@ export function parseChoices(text: string): LineChoices {
   return Object.fromEntries(found);
 }
 
-/** The text that `parseChoices` reads; null without choices. */
+/** Formats choices for `parseChoices`; null without choices. */
 export function formatChoices(choices: LineChoices): string | null {
   const all = Object.entries(choices).map(([row, { food = '', way = '', unit = '', keep }]) =>
     [row, ...(keep ? [KEEP] : [food, way, unit])].join('~').replace(/~+$/, ''),
@@ -57,13 +57,13 @@ export function formatChoices(choices: LineChoices): string | null {
   return all.length > 0 ? all.slice(0, MAX_CHOICES).join(',') : null;
 }
 
-/** The choices with one added, changed or, if null, removed. */
+/** Adds, changes or, if null, removes a choice. */
 export function withChoice(choices: LineChoices, row: number, choice: LineChoice | null): LineChoices {
   const { [row]: _, ...others } = choices;
   return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [row]: choice };
 }
 
-/** The choices for the lines that an edit left unchanged. */
+/** Remaps choices after an edit; drops those of changed lines. */
 export function remapChoices(choices: LineChoices, mapRow: ReturnType<typeof mapLines>): LineChoices {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([row, choice]) => {

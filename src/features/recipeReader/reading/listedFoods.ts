@@ -2,7 +2,7 @@ import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTa
 import type { LineChoices } from './lineChoices.ts';
 import { applyChoice, type LineContext, type PastedLine } from './shownLine.ts';
 
-/** How the list of ingredients weighs each food, by the food that its line names; null where it does not, or in two ways. */
+/** The weight data of each food in the list of ingredients; null if it is not weighed, or in two different ways. */
 function collectListedFoods(
   lines: readonly PastedLine[],
   choices: LineChoices,
@@ -22,7 +22,7 @@ function collectListedFoods(
   return listed;
 }
 
-/** Finds the foods of steps, weighed as the list of ingredients weighs them. */
+/** Creates a finder for the foods in steps, with the weights of the list of ingredients. */
 export function createStepFoodFinder(
   lines: readonly PastedLine[],
   choices: LineChoices,

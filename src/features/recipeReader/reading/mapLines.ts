@@ -1,4 +1,4 @@
-/** The new index of each line after an edit, by the unchanged lines before and after it; null where it changed. */
+/** Maps each line to its index after an edit, by the unchanged lines before and after it; null where it changed. */
 export function mapLines(before: string, after: string): (row: number) => number | null {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, now.length);

@@ -2,7 +2,7 @@ import { type Kitchen, ownDensity } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
 
-/** Finds foods, with the visitor's own weights, if any, in place of the published ones. */
+/** Wraps a finder, so that the visitor's own weights replace the published ones. */
 export function withOwnWeights(finder: FoodFinder, kitchen: Kitchen): FoodFinder {
   const withOwnWeight = (food: LineFood | null): LineFood | null => {
     const density = food && ownDensity(kitchen, food.id);

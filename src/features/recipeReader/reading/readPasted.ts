@@ -13,13 +13,13 @@ import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './conve
 import { withOwnWeights } from './ownWeights.ts';
 import { readerLanguages } from './readerLanguages.ts';
 
-/** A text to read, and the page's settings for it. */
+/** A text to read, with the page's settings. */
 export interface ReadRequest {
   settings: ShownSettings;
   /** The language of the page. */
   page: Language;
   kitchen: Kitchen;
-  /** The languages whose foods could not be fetched; others are waited for. */
+  /** The languages whose foods failed to load; others are still loading. */
   missing: readonly Language[];
 }
 
@@ -31,7 +31,7 @@ export interface FoodsMessage {
 
 export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
 
-/** A recipe as it was read, in the visitor's units. */
+/** Converts a recipe that was read to the visitor's units. */
 function convertRead(
   { settings, kitchen, missing }: ReadRequest,
   read: Result<RecipeText, RecipeTextError>,
@@ -48,7 +48,7 @@ function convertRead(
   );
 }
 
-/** Reads a text, unless it is the one that was read last. */
+/** Creates a reader that caches the last text. */
 function createPastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeTextError> {
   let last: {
     text: string;
@@ -63,7 +63,7 @@ function createPastedReader(): (request: ReadRequest) => Result<RecipeText, Reci
   };
 }
 
-/** Reads texts; returns null for foods, which are kept for the texts that follow. */
+/** Creates a reader of texts. It returns null for foods, which it keeps for the texts that follow. */
 export function createReader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
   const lists = new Map<Language, FoodList>();
   const readOnce = createPastedReader();

@@ -16,13 +16,13 @@ import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { KnownFoods } from './knownFoods.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 
-/** How an ingredient was read by itself, for a visitor who wants it read differently. */
+/** How an ingredient was read by default, for a visitor who wants it read differently. */
 interface LineReading {
   /** The words of its food. */
   name: string;
-  /** The food that they name, filled as they say; null unless one is clearly meant. */
+  /** The food that they name, with its fill; null unless one is clearly meant. */
   food: Pick<LineFood, 'id' | 'way'> | null;
-  /** Its measures that may be of another size. */
+  /** Its measures whose size is ambiguous. */
   measures: readonly AmbiguousMeasure[];
 }
 
@@ -34,20 +34,20 @@ export interface ShownLine {
   text: string;
   original: string;
   changed: boolean;
-  /** It has a number that could not be read. */
+  /** Whether it has a number that could not be read. */
   unread: boolean;
   range: ConvertedLine['range'];
-  /** The least and the most grams of a volume that was kept, because its name is of foods that differ. */
+  /** The gram range of a volume that was kept because foods of different weight share its name. */
   shared: ConvertedLine['shared'];
   /** Grams of the packet that it counts. */
   packet: number | null;
-  /** The weight of its food is the visitor's own figure. */
+  /** Whether its food's weight is the visitor's own. */
   usesOwnWeight: boolean;
-  /** The visitor changed how it is read. */
+  /** Whether the visitor changed how it is read. */
   chosen: boolean;
-  /** What the recipe takes of its food, unscaled; null if nothing, and while that depends on a missing weight. */
+  /** How much of its food the recipe requires, unscaled; null if none, and while that depends on a missing weight. */
   requiredQuantity: Quantity | null;
-  /** It depends on a weight that is on its way, so it shows no amount yet; or that could not be fetched. */
+  /** Set if it depends on a weight that is still loading, so that it shows no amount yet, or that failed to load. */
   unweighed: 'awaited' | 'missing' | null;
   /** Null for all but ingredients. */
   reading: LineReading | null;
@@ -55,11 +55,11 @@ export interface ShownLine {
 
 export type PastedLine = RecipeText['lines'][number];
 
-/** How a recipe's lines are turned into shown ones. */
+/** What a recipe's lines are converted with. */
 export interface LineContext {
   options: LineOptions;
   foods: FoodFinder;
-  /** Finds the foods of steps; those of the options if not given. */
+  /** Finds the foods in steps; defaults to the options' finder. */
   stepFoodOf?: LineOptions['foodOf'];
 }
 
@@ -80,7 +80,10 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   reading: null,
 });
 
-/** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
+/**
+ * The kind of a shown line; null for title, yield and times, and for headings such as `Method` that the page has
+ * itself.
+ */
 function shownKind(line: PastedLine, before: PastedLine | undefined): ShownLine['kind'] | null {
   if (line.kind !== 'heading') {
     return line.kind === 'ingredient' || line.kind === 'step' || line.kind === 'note' ? line.kind : null;
@@ -88,7 +91,7 @@ function shownKind(line: PastedLine, before: PastedLine | undefined): ShownLine[
   return line.section === (before?.section ?? null) ? 'heading' : null;
 }
 
-/** The options for a line that a visitor wants read differently. */
+/** Applies a visitor's choice to the options of a line. */
 export function applyChoice({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const chosen =
     unit && Object.fromEntries(measuresMeaning(unit).map((measure) => [measure, UNITS[unit].size]));
@@ -140,7 +143,7 @@ export function buildShownIngredient(
   };
 }
 
-/** A line as shown; null if it is not. */
+/** A line as shown; null if it is not shown. */
 export function buildShownLine(
   line: PastedLine,
   before: PastedLine | undefined,
@@ -162,8 +165,8 @@ export function buildShownLine(
 const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit && a?.value === b?.value;
 
 /**
- * A line as it can be shown without foods, from what it would be if no food were found in it, and if one were: as it is
- * if they agree; without an amount while the foods are on their way; else with its volume, which stays one.
+ * A line shown without foods, from its conversion if no food were found in it and if one were: that conversion if both
+ * agree; no amount while foods are loading; else the original volume.
  */
 export function buildUnweighedLine(
   plain: ShownLine,

@@ -6,7 +6,7 @@ interface Events {
   onFailure: () => void;
 }
 
-/** Reads one text at a time; of those that arrive meanwhile only the last. */
+/** Reads one text at a time; of those that arrive meanwhile, only the last. */
 export interface ReaderSession {
   addFoods: (foods: FoodsMessage) => void;
   requestReading: (request: ReadRequest) => void;
@@ -33,7 +33,7 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
   const postToPage = (message: ReadRequest | FoodsMessage) => {
     onPageReader ??= import('./readPasted.ts').then((module) => {
       const answer = module.createReader();
-      // What a worker, or code that could not be loaded, was given before.
+      // Replays the foods sent to a worker, or to code that failed to load.
       for (const foods of known) answer(foods);
       return answer;
     });
