@@ -18,7 +18,7 @@ interface Rule {
 
 const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: Rule[] };
 
-/** The rules about two paths; cycles, unresolved files and packages are left to dependency-cruiser. */
+/** The rules that compare two paths; cycles, unresolved files and packages are left to dependency-cruiser. */
 const RULES = forbidden.filter(({ to }) => to.path && !to.dependencyTypes);
 
 function matches({ path, pathNot }: Side, file: string, groups: readonly string[] = []): boolean {

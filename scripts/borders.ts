@@ -37,7 +37,7 @@ for (const each of imports) {
   if (each.to.startsWith('src/') && !existsSync(each.to)) broken.push('no-unknown');
   found.push(...broken.map((rule) => `${rule}: ${each.from} -> ${each.to}`));
 }
-/** Between files of the site and the engine that are no tests. */
+/** Imports between files of the site and the engine that are not tests. */
 const sourceImports = [
   ...modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),

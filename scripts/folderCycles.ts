@@ -2,7 +2,7 @@ import type { Import } from './astroImports.ts';
 
 type Files = Pick<Import, 'from' | 'to'>;
 
-/** The two folders side by side that an import connects; null within a folder, or between one and its parts. */
+/** The sibling folders that an import connects; null within a folder, or between a folder and its subfolders. */
 function siblingFolders({ from, to }: Files): Files | null {
   const [ours, theirs] = [from.split('/'), to.split('/')];
   const at = ours.findIndex((part, index) => part !== theirs[index]);
@@ -11,8 +11,8 @@ function siblingFolders({ from, to }: Files): Files | null {
 }
 
 /**
- * The imports through which folders that stand side by side depend on each other in a circle, at any depth. What a
- * folder shares with its own parts is its inside.
+ * The imports that form cycles between sibling folders, at any depth. Imports between a folder and its subfolders do
+ * not count.
  */
 export function findFolderCycles(imports: readonly Files[]): readonly string[] {
   let left = imports.flatMap((files) => {

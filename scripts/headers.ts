@@ -19,9 +19,9 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * Pages with other headers by their English path, and those headers; null for one they lack. Frames for other sites
- * (`FRAME_PATHS` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
- * camera may use it.
+ * Headers of pages that differ from the rest, by their English path; null removes one. Frames for other sites
+ * (`FRAME_PATHS` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with
+ * the camera may use it.
  */
 const OTHER_HEADERS: readonly {
   pages: RegExp;

@@ -7,7 +7,7 @@ const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 const CATEGORIES = ['performance', ...QUALITIES];
 
-/** Audits without weight are advice that we do not use; skipping them saves a second. */
+/** Audits without weight are unused advice; skipping them saves a second. */
 const UNWEIGHTED_AUDITS = CATEGORIES.flatMap(
   (category) => defaultConfig.categories?.[category]?.auditRefs ?? [],
 )

@@ -18,7 +18,7 @@ function belongsTo(language: Language, file: string): boolean {
   return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
 }
 
-/** The other languages' folders, none of which is read for this one. */
+/** Globs of the other languages' folders, which this language's worker skips. */
 const otherLanguageGlobs = (language: Language) =>
   LANGUAGE_CODES.flatMap((other) => {
     const folder = LANGUAGES[other].prefix.slice(1);
@@ -78,7 +78,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
       ],
       runtimeCaching: [
         {
-          // The worker gets this function as text, so it can refer to nothing outside itself.
+          // Workbox inlines this function as text, so it cannot refer to anything outside itself.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && /\/ingredients\/[^/]+$/.test(url.pathname),
           handler: 'NetworkFirst',

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Tool } from '../src/tools/manifest/toolManifest.ts';
 
-/** The manifests of the tools, for what does not run in Vite. */
+/** Loads the manifests of all tools, for code that does not run in Vite. */
 export async function readTools(): Promise<Tool[]> {
   const files = globSync('src/features/*/tool.ts').sort();
   const read = files.map((file): Promise<{ tool: Tool }> => import(pathToFileURL(file).href));

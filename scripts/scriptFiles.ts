@@ -24,7 +24,7 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string): string[] 
   return [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
 }
 
-/** What the client's build calls: first with no module read, at the end with every file that it wrote. */
+/** Called by the client build: first before any module is read, at the end with every file written. */
 const plugin: Plugin = {
   name: 'script-files',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -72,7 +72,7 @@ const card = (language: Language, drawing: string) => `<!DOCTYPE html>
     `<rect x="${20 * (tick + 1) - 1}" width="2" height="${tick % 5 === 4 ? 22 : 12}" fill="${CREAM}"/>`,
 ).join('')}</svg>`;
 
-/** A square icon; `room` is the share of its width that the logo takes. */
+/** A square icon; `room` is the share of its width taken by the logo. */
 const icon = (mark: string, ground: string, room: number) => `<!DOCTYPE html>
 <style>html { background: ${ground} } body { margin: 0; height: 100vh; display: grid; place-items: center }
   svg { width: ${room * 100}vw; height: ${room * 100}vw }</style>${mark}`;

@@ -8,7 +8,7 @@ interface LanguageFacts extends Notation {
   locale: string;
   /** The prefix of its URLs. */
   prefix: string;
-  /** Where its readers cook, until they say otherwise. */
+  /** The default country of its readers. */
   kitchen: CountryId;
 }
 

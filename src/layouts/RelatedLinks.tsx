@@ -12,7 +12,7 @@ import type { IconName } from '#ui/icon/Icon.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { findTool, TOOLS } from './allTools.ts';
 
-/** What is no tool. */
+/** Icons of subjects that are not tools. */
 const ICONS: Readonly<Record<OtherSubject, IconName>> = {
   weight: 'scale',
   temperature: 'heat',

@@ -3,7 +3,7 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 const FILES = import.meta.glob<Tool>('../features/*/tool.ts', { eager: true, import: 'tool' });
 
-/** Sorts by place; what has none comes last, by its id. */
+/** Sorts items by place; those without one come last, by id. */
 export function sortByPlace<Placed extends { id: string }>(
   all: readonly Placed[],
   placeOf: (placed: Placed) => number | undefined,
@@ -15,7 +15,7 @@ export function sortByPlace<Placed extends { id: string }>(
 /** Every tool with a page of its own, in the order of the menu. Only read at build time, never sent to visitors. */
 export const TOOLS: readonly Tool[] = sortByPlace(Object.values(FILES), ({ places }) => places.menu);
 
-/** The tools that have a place somewhere, in its order. */
+/** The tools with a place in some list, in its order. */
 export const toolsWithPlace = (placeOf: (tool: Tool) => number | undefined): Tool[] =>
   sortByPlace(
     TOOLS.filter((tool) => placeOf(tool) !== undefined),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the build lists the files of each script and island, before it renders the pages. */
+/** The file in which the build lists the files of each script and island, before it renders the pages. */
 export const SCRIPT_FILES_PATH = '.astro/script-files.json';
 
 export interface ScriptFiles {

@@ -5,7 +5,7 @@ import { listPaths } from '#site/listPaths.ts';
 import { localHref } from '#site/paths.ts';
 import { buildSitemap } from '#site/sitemap.ts';
 
-/** Every page in every language; only posts record when they were last changed, each language for itself. */
+/** Every page in every language. Only posts record their last change, separately for each language. */
 export async function GET() {
   const changed = await Promise.all(
     LANGUAGE_CODES.map(async (language) =>

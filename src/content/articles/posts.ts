@@ -12,7 +12,7 @@ export const TOOLS_ARTICLE = 'kitchen-measurement-tools';
 
 interface Entry {
   slug: string;
-  /** What all languages share. */
+  /** Front matter that all languages share. */
   facts: CollectionEntry<'articles'>['data'];
   words: CollectionEntry<'articles'> | CollectionEntry<'translatedArticles'>;
 }

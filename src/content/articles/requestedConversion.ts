@@ -25,7 +25,7 @@ export interface RequestedConversion {
 const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
-/** Articles give what was measured, as every page but the converter; a liter of water is a kilogram. */
+/** Articles use measured weights, as every page but the converter does; a liter of water is a kilogram. */
 const densityFor = (food: FoodId) => (food === 'water' ? INGREDIENTS.water.density : densityOf(food));
 
 /** The result of a conversion. An invalid one throws an error that names it and stops the build. */

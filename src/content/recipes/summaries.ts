@@ -24,7 +24,7 @@ export const toListedRecipe = (recipe: Recipe): ListedRecipe => ({
 /** All recipes in a language, by collection. */
 export const listedRecipes = (language: Language) => recipesIn(language).map(toListedRecipe);
 
-/** How many recipes stand below another: a row of cards. */
+/** Number of related recipes below another: a row of cards. */
 const MAX_RELATED = 3;
 
 /** The recipes of its language that resemble one most. */

@@ -1,7 +1,7 @@
 /** The behavior of a frame on another site's page. */
 import { reportFailedIslands } from '#browser/failedIslands.ts';
 
-/** Links leave the frame, since pages of the site refuse to be framed. */
+/** Opens links outside the frame, since pages of the site refuse to be framed. */
 function openLinksOutside(): void {
   document.addEventListener(
     'click',

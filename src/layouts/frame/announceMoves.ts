@@ -1,6 +1,6 @@
 import { findFollowedLink } from '#browser/links.ts';
 
-/** In milliseconds; announcing a faster navigation would only flicker. */
+/** Announcing a faster navigation would only flicker. */
 const ANNOUNCE_DELAY_MS = 150;
 
 /** Announces slow navigations. */

@@ -12,7 +12,7 @@ interface NamedLink {
   text: string;
 }
 
-/** The tools of the menu, what cooks need most first. */
+/** The tools in the menu, what cooks need most first. */
 export function menuTools(language: Language): NamedLink[] {
   const { about } = messagesFor(language, 'about');
   return toolsWithPlace(({ places }) => places.menu).map(({ id }) => ({ to: id, text: about[id].menu }));

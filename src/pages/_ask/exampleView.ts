@@ -9,7 +9,7 @@ import type { AskView } from '#features/ask/answerView.ts';
 import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from './askFile.ts';
 
-/** The answer to a question as shown to a visitor who chose no kitchen. */
+/** The answer to a question as shown to a visitor who has not chosen a kitchen. */
 export function exampleView(language: Language, question: string): AskView {
   const kitchen = unchosenKitchen(LANGUAGES[language].kitchen);
   const { words, messages } = askFile(language);

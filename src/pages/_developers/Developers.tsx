@@ -18,7 +18,7 @@ interface Props {
   messages: Catalog['developers'];
   /** The names of the pages. */
   names: Readonly<Record<ToolId | OtherPage, string>>;
-  /** What is said of the tools. */
+  /** The texts about the tools. */
   about: Readonly<Record<string, About>>;
   /** The line of code that puts the converter on a page. */
   code: string;
@@ -32,7 +32,7 @@ function commandsFor(language: Language, { question, file }: Catalog['developers
   );
 }
 
-/** How to link to the tools and to put them on other sites. */
+/** The documentation for linking to the tools and embedding them. */
 export function Developers({ language, messages, names, about, code }: Props) {
   const { embed, data, engine, tables } = messages;
   return (

@@ -38,7 +38,7 @@ const CONVERTER: readonly Row[] = [
   ['to', CONVERTER_UNIT_IDS],
 ];
 
-/** The pages that are no tools and keep state in their URL. */
+/** Pages that are not tools but keep state in their URL. */
 const BEFORE = {
   home: {
     path: PAGES.home,
@@ -95,7 +95,7 @@ const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts',
   import: 'parameters',
 });
 
-/** The pages with parameters that are no tools. */
+/** Pages with parameters that are not tools. */
 export type OtherPage = keyof typeof BEFORE | keyof typeof AFTER;
 
 const ofTools = TOOLS.flatMap(({ id, path }): [ToolId, PageParameters][] => {

@@ -6,7 +6,7 @@ import { isOptionalField, type Operator, type OperatorField, TRANSFER_BASES } fr
 
 type Messages = Catalog['legal'];
 
-/** What the legal texts show of the operator, as `<Operator part="..." />`. */
+/** The parts that legal texts can show of the operator, as `<Operator part="..." />`. */
 export const OPERATOR_PARTS = {
   responsible: ['name', 'address', 'representative', 'phone', 'officer'],
   publisher: ['name', 'address', 'representative', 'phone', 'register', 'taxId', 'editor'],

@@ -11,8 +11,8 @@ import type { OtherPan } from '#features/recipe/panChoice.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**
- * The pans that a recipe can be scaled to. Each stands for one; where a recipe is in several pans, one of their shape
- * stands for as many, two 8-inch pans for a cake in two of 9 inches, and `1x-...` for one.
+ * The pans that a recipe can be scaled to, one of each. A recipe in several pans can also be scaled to as many of the
+ * same shape, such as two 8-inch pans for two 9-inch ones; `1x-...` is then a single pan.
  */
 function listOtherPans(language: Language, { pan: recipePan }: Recipe): OtherPan[] {
   if (!recipePan) return [];

@@ -7,7 +7,7 @@ import { formatWeights, listWays } from '#features/foods/weighedWays.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { englishHref } from '#site/paths.ts';
 
-/** The page of every food, found by all of its names. */
+/** Search documents of food pages, found by all of a food's names. */
 export function foodDocuments(language: Language): SearchDocument[] {
   const { search, ...messages } = messagesFor(language, 'foods', 'fills', 'search');
   return foodIds.map((food) => {

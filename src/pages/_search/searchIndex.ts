@@ -44,7 +44,9 @@ function postDocuments(language: Language, posts: readonly PostSummary[]): Searc
   }));
 }
 
-/** The units' abbreviations with the noun they stand for: `tbsp`, `lb`. Those of several words are not search terms. */
+/**
+ * The units' abbreviations with the noun they abbreviate: `tbsp`, `lb`. Those of several words are not search terms.
+ */
 function abbreviations(language: Language): Record<string, string> {
   const { units, length } = CATALOGS[language];
   const nounOf = (name: string) => name.split(/[\s-]/).find((word) => word.length > 2) ?? name;
