@@ -41,15 +41,15 @@ describe('the manifests', () => {
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const said: Readonly<Record<string, About>> = CATALOGS[language].about;
+  const aboutTools: Readonly<Record<string, About>> = CATALOGS[language].about;
 
   it('every tool has its words, and all words belong to a tool', () => {
-    expect(Object.keys(said).sort()).toEqual(IDS);
+    expect(Object.keys(aboutTools).sort()).toEqual(IDS);
   });
 
   it('says the same things of a tool as in English', () => {
     for (const id of IDS)
-      expect([id, Object.keys(said[id] ?? {})]).toEqual([id, Object.keys(CATALOGS.en.about[id])]);
+      expect([id, Object.keys(aboutTools[id] ?? {})]).toEqual([id, Object.keys(CATALOGS.en.about[id])]);
   });
 });
 

@@ -5,7 +5,7 @@
 import type { Tool } from './tool.ts';
 
 const listed = (pan: string) => ({ pan, first: '', second: '', depth: '' });
-const own = (shape: string, first: string, second = '', depth = '') => ({
+const customPan = (shape: string, first: string, second = '', depth = '') => ({
   pan: `own-${shape}`,
   first,
   second,
@@ -92,10 +92,10 @@ export const pans: Tool = {
     ['de', '', { recipe: listed('springform-26'), mine: listed('springform-20') }],
     ['en', '?recipe=us-dish-13x9&mine=us-square-8', { recipe: listed('us-dish-13x9'), mine: listed('us-square-8') }],
     ['en', '?recipe=us-loaf-8.5x4.5&mine=us-loaf-9x5&by=volume', { recipe: listed('us-loaf-8.5x4.5'), mine: listed('us-loaf-9x5'), by: 'volume' }],
-    ['en', '?recipe=us-round-9&mine=own-square~8+1%2F2~~&unit=in', { recipe: listed('us-round-9'), mine: own('square', '8 1/2'), unit: 'in' }],
-    ['en', '?recipe=own-loaf~25~11~7&mine=us-bundt-10&by=volume', { recipe: own('loaf', '25', '11', '7'), mine: listed('us-bundt-10'), by: 'volume' }],
-    ['de', '?recipe=springform-26&mine=own-round~24,3~~', { recipe: listed('springform-26'), mine: own('round', '24,3') }],
-    ['fr', '?recipe=tart-28&mine=own-rectangular~30~20,5~', { recipe: listed('tart-28'), mine: own('rectangular', '30', '20,5') }],
+    ['en', '?recipe=us-round-9&mine=own-square~8+1%2F2~~&unit=in', { recipe: listed('us-round-9'), mine: customPan('square', '8 1/2'), unit: 'in' }],
+    ['en', '?recipe=own-loaf~25~11~7&mine=us-bundt-10&by=volume', { recipe: customPan('loaf', '25', '11', '7'), mine: listed('us-bundt-10'), by: 'volume' }],
+    ['de', '?recipe=springform-26&mine=own-round~24,3~~', { recipe: listed('springform-26'), mine: customPan('round', '24,3') }],
+    ['fr', '?recipe=tart-28&mine=own-rectangular~30~20,5~', { recipe: listed('tart-28'), mine: customPan('rectangular', '30', '20,5') }],
     ['es', '?recipe=us-round-9&mine=us-round-8', { recipe: listed('us-round-9'), mine: listed('us-round-8') }],
     ['es', '?recipe=gugelhupf-22&mine=kastenform-30', { recipe: listed('gugelhupf-22'), mine: listed('kastenform-30') }],
     // Every language once started with American pans, and URLs of one pan were shared.

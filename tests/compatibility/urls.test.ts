@@ -31,7 +31,7 @@ test.each(CHOICES)('%s%s opens every value there was', (tool, query, opens, valu
 
 test.each(SCALABLE)('the recipe %s can be scaled by every ingredient and pan of then', (id, ...then) => {
   const { ingredients, pans } = scalableBy(id);
-  expect(then.map((ids, index) => ids.filter((one) => ![ingredients, pans][index]?.includes(one)))).toEqual([
+  expect(then.map((ids, index) => ids.filter((id) => ![ingredients, pans][index]?.includes(id)))).toEqual([
     [],
     [],
   ]);

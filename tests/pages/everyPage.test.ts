@@ -81,9 +81,9 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
       ...(element.getAttribute('href') ? [element.getAttribute('href') ?? ''] : []),
       ...(element.getAttribute('src') ? [element.getAttribute('src') ?? ''] : []),
     ]);
-    const own = links.filter((link) => /^[/#?]/.test(link) && !link.startsWith('//'));
-    expect(own.length).toBeGreaterThan(20);
-    for (const link of own) {
+    const internal = links.filter((link) => /^[/#?]/.test(link) && !link.startsWith('//'));
+    expect(internal.length).toBeGreaterThan(20);
+    for (const link of internal) {
       const [, address = '', id] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
       const target = address === '' ? html : built(address);
       if (target === null) expect(existsSync(OUT + address), link).toBe(true);

@@ -15,9 +15,9 @@ test.each(LANGUAGE_CODES)('lists every tool once in %s, with its line', (languag
     .filter((item) => item.querySelector('svg'));
   for (const { id, path } of TOOLS) {
     const href = localPath(language, path);
-    const own = items.filter((item) => item.querySelector('a')?.getAttribute('href') === href);
+    const toolItems = items.filter((item) => item.querySelector('a')?.getAttribute('href') === href);
     expect(
-      own.map((item) => item.querySelector('p')?.text),
+      toolItems.map((item) => item.querySelector('p')?.text),
       href,
     ).toEqual([about[id].text]);
   }

@@ -48,8 +48,8 @@ function collect(node: Node, language: string, into: Set<string>): void {
     return;
   }
   if (!(node instanceof HTMLElement)) return;
-  const own = node.getAttribute('lang');
-  if ((own && own !== language) || /^(script|style|template|em|code)$/i.test(node.rawTagName ?? '')) return;
+  const lang = node.getAttribute('lang');
+  if ((lang && lang !== language) || /^(script|style|template|em|code)$/i.test(node.rawTagName ?? '')) return;
   for (const name of READ_ALOUD) {
     const text = node.getAttribute(name);
     if (text && WORD.test(text)) into.add(text);

@@ -72,7 +72,7 @@ function fault(
 ) {
   const isMark = ({ unit }: Found) => unit === 'mark' || unit === 'thermostat';
   const read = readNumbers(language, text);
-  const shown = sorted(read.filter((one) => !isMark(one)));
+  const shown = sorted(read.filter((part) => !isMark(part)));
   const known = sorted([...values.flatMap((value) => numbersOf(language, value, system)), ...more]);
   const heats = values.filter(({ is }) => is === 'oven') as Heat[];
   const marks = wrongMarks(read.filter(isMark), heats);
@@ -101,12 +101,12 @@ function faultsOf(id: string, language: Language, system: System) {
     fault(language, system, text ?? '', values, more);
   const lines = ingredients.map(({ amount, values, gramsEach }, index) => {
     const line = shown.ingredients[index];
-    const things = amount?.count ?? 1;
-    const weighed = gramsEach !== undefined && !Number.isInteger(things);
+    const pieces = amount?.count ?? 1;
+    const weighed = gramsEach !== undefined && !Number.isInteger(pieces);
     return check(
       line && formatIngredientLine(line),
       [...(amount ? [amount] : []), ...listOf(values)],
-      weighed ? [number('g', gramsEach * things)] : [],
+      weighed ? [number('g', gramsEach * pieces)] : [],
     );
   });
   return [
@@ -115,7 +115,7 @@ function faultsOf(id: string, language: Language, system: System) {
     ...facts.steps.map((values, index) => check(shown.steps[index], listOf(values))),
     ...tips.map((values, index) => check(shown.tips[index], listOf(values))),
     check(shown.shelfLife, listOf('shelfLife' in facts ? facts.shelfLife : {})),
-  ].filter((one) => one !== null);
+  ].filter((word) => word !== null);
 }
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {

@@ -6,7 +6,7 @@ import { renderIn } from '#tests/component/renderIn.tsx';
 import { HowToFill } from './HowToFill.tsx';
 import { listWays } from './weighedWays.ts';
 
-const told = (language: Language, food: FoodId) => {
+const instructions = (language: Language, food: FoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
   renderIn(language, <HowToFill food={food} ways={listWays(food)} messages={messages} />);
   return document.body.textContent;
@@ -14,9 +14,9 @@ const told = (language: Language, food: FoodId) => {
 const EYE = /\beye|Augenhöhe|yeux|ojos/;
 
 test.each(LANGUAGE_CODES)('in %s a liquid is read at eye level', (language) => {
-  expect(told(language, 'milk')).toMatch(EYE);
+  expect(instructions(language, 'milk')).toMatch(EYE);
 });
 
 test.each(['kidney-beans-dry', 'gelatin-powder', 'honey', 'sugar'] as const)('%s is not', (food) => {
-  for (const language of LANGUAGE_CODES) expect(told(language, food)).not.toMatch(EYE);
+  for (const language of LANGUAGE_CODES) expect(instructions(language, food)).not.toMatch(EYE);
 });

@@ -38,8 +38,8 @@ describe('what a kitchen measures', () => {
   ] as const)('%s in %s: %s', (small, large, count) => expect(formatUnitCount(small, large)).toBe(count));
 
   it('breaks lines between measures only', () => {
-    const said = formatInKitchen('en', CATALOGS.en.kitchen, kitchenIn('au'), 'cups');
-    expect(said).toBe('2/3\u00A0cup + 3\u00A01/2\u00A0tbsp');
+    const formatted = formatInKitchen('en', CATALOGS.en.kitchen, kitchenIn('au'), 'cups');
+    expect(formatted).toBe('2/3\u00A0cup + 3\u00A01/2\u00A0tbsp');
   });
 
   it('formats sizes the local way', () => {

@@ -29,17 +29,21 @@ const line = (id: string, as = '', kitchen = kitchenOf('en')) => {
 };
 
 describe('what the measures hold', () => {
-  const said = (language: Language, kitchen = kitchenOf(language)) =>
+  const sizeTexts = (language: Language, kitchen = kitchenOf(language)) =>
     formatSizes(language, sheetMessages(language), kitchen, sheetSizes(kitchen)).map(plain);
 
   it('is given in each language, with the cup of recipes for a cook who weighs', () => {
-    expect(said('en')).toEqual(['1 cup = 237 ml', '1 tbsp = 14.8 ml', '1 tsp = 4.9 ml']);
-    expect(said('fr')).toEqual(['1 tasse (US) = 237 ml', '1 c. à s. = 15 ml', '1 c. à c. = 5 ml']);
-    expect(said('de')).toEqual(['1 US-Tasse = 237 ml', '1 EL = 15 ml', '1 TL = 5 ml']);
+    expect(sizeTexts('en')).toEqual(['1 cup = 237 ml', '1 tbsp = 14.8 ml', '1 tsp = 4.9 ml']);
+    expect(sizeTexts('fr')).toEqual(['1 tasse (US) = 237 ml', '1 c. à s. = 15 ml', '1 c. à c. = 5 ml']);
+    expect(sizeTexts('de')).toEqual(['1 US-Tasse = 237 ml', '1 EL = 15 ml', '1 TL = 5 ml']);
   });
 
   it('follows the kitchen', () => {
-    expect(said('en', kitchenIn('au'))).toEqual(['1 metric cup = 250 ml', '1 tbsp = 20 ml', '1 tsp = 5 ml']);
+    expect(sizeTexts('en', kitchenIn('au'))).toEqual([
+      '1 metric cup = 250 ml',
+      '1 tbsp = 20 ml',
+      '1 tsp = 5 ml',
+    ]);
   });
 });
 
@@ -119,11 +123,11 @@ describe('the oven', () => {
 });
 
 it('gives cups in spoons', () => {
-  const said = (country: 'us' | 'au') =>
+  const equivalentTexts = (country: 'us' | 'au') =>
     listEquivalents('en', sheetMessages('en'), sheetSizes(kitchenIn(country))).map((row) =>
       plain([row.name, row.spoons, row.milliliters].join(' / ')),
     );
-  expect(said('us')).toEqual([
+  expect(equivalentTexts('us')).toEqual([
     '1 cup / 16 tbsp / 237 ml',
     '¾ cup / 12 tbsp / 177 ml',
     '⅔ cup / 10 tbsp + 2 tsp / 158 ml',
@@ -132,6 +136,6 @@ it('gives cups in spoons', () => {
     '¼ cup / 4 tbsp / 59.1 ml',
     '1 tbsp / 3 tsp / 14.8 ml',
   ]);
-  expect(said('au')).toContain('⅓ cup / ≈ 4 tbsp + ½ tsp / 83.3 ml');
-  expect(said('au')).toContain('1 tbsp / 4 tsp / 20 ml');
+  expect(equivalentTexts('au')).toContain('⅓ cup / ≈ 4 tbsp + ½ tsp / 83.3 ml');
+  expect(equivalentTexts('au')).toContain('1 tbsp / 4 tsp / 20 ml');
 });

@@ -18,7 +18,7 @@ const NUMBERS = { unit: 'cm', decimal: '.', reader: null } as const;
 const ENGLISH = initialSwap('en');
 const GERMAN = initialSwap('de');
 
-const own = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
+const customPan = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
   pan,
   first,
   second,
@@ -29,13 +29,23 @@ describe('resolvePan', () => {
   it.each<[PanChoice, Swap['unit'], '.' | ',', unknown]>([
     [ENGLISH.recipe, 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
     [ENGLISH.recipe, 'in', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
-    [own('own-round', '26', '', '5'), 'cm', '.', { shape: 'round', diameter: 26, depth: 5 }],
-    [own('own-square', '10', '', '2'), 'in', '.', { shape: 'square', side: 25.4, depth: 5.08 }],
-    [own('own-round', '9 in', '', '5 cm'), 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5 }],
-    [own('own-square', '24 cm'), 'in', ',', { shape: 'square', side: 24, depth: 0 }],
-    [own('own-loaf', '25,5', '11', '7'), 'cm', ',', { shape: 'loaf', length: 25.5, width: 11, depth: 7 }],
-    [own('own-rectangular', 'x', ''), 'cm', '.', { shape: 'rectangular', length: 0, width: 0, depth: 0 }],
-    [own('unknown', '1'), 'cm', '.', null],
+    [customPan('own-round', '26', '', '5'), 'cm', '.', { shape: 'round', diameter: 26, depth: 5 }],
+    [customPan('own-square', '10', '', '2'), 'in', '.', { shape: 'square', side: 25.4, depth: 5.08 }],
+    [customPan('own-round', '9 in', '', '5 cm'), 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5 }],
+    [customPan('own-square', '24 cm'), 'in', ',', { shape: 'square', side: 24, depth: 0 }],
+    [
+      customPan('own-loaf', '25,5', '11', '7'),
+      'cm',
+      ',',
+      { shape: 'loaf', length: 25.5, width: 11, depth: 7 },
+    ],
+    [
+      customPan('own-rectangular', 'x', ''),
+      'cm',
+      '.',
+      { shape: 'rectangular', length: 0, width: 0, depth: 0 },
+    ],
+    [customPan('unknown', '1'), 'cm', '.', null],
   ])('%j in %s', (choice, unit, decimal, pan) => {
     const reader = measureReaderIn(decimal === '.' ? 'en' : 'de');
     expect(resolvePan(choice, { unit, decimal, reader })).toEqual(pan);
@@ -57,11 +67,11 @@ describe('resolvePan', () => {
 describe('hasBlankMeasure', () => {
   it.each<[PanChoice, 'area' | 'volume', boolean]>([
     [ENGLISH.mine, 'volume', false],
-    [own('own-round', ''), 'area', true],
-    [own('own-round', '26'), 'area', false],
-    [own('own-round', '26'), 'volume', true],
-    [own('own-loaf', '25', ' '), 'area', true],
-    [own('own-loaf', '25', 'x', '7'), 'volume', false],
+    [customPan('own-round', ''), 'area', true],
+    [customPan('own-round', '26'), 'area', false],
+    [customPan('own-round', '26'), 'volume', true],
+    [customPan('own-loaf', '25', ' '), 'area', true],
+    [customPan('own-loaf', '25', 'x', '7'), 'volume', false],
   ])('%j by %s: %j', (choice, by, blank) => {
     expect(hasBlankMeasure(choice, by)).toBe(blank);
   });

@@ -158,12 +158,12 @@ describe('the settings', () => {
     const { user } = openReader();
     type('1 cup milk\n2 tbsp oil');
     await expect.poll(lines).toEqual(['235 ml milk', '2 tbsp oil']);
-    const told = () => region().querySelector('p:not([role])')?.textContent;
-    expect(told()).toBe('Read as a recipe from the United States: 1 cup = 237 ml, 1 tablespoon = 15 ml.');
+    const note = () => region().querySelector('p:not([role])')?.textContent;
+    expect(note()).toBe('Read as a recipe from the United States: 1 cup = 237 ml, 1 tablespoon = 15 ml.');
     expect(screen.getByRole('option', { name: 'Detect (United States)' })).toBeTruthy();
     await user.selectOptions(field('Country of the recipe'), 'Australia');
     await expect.poll(lines).toEqual(['250 ml milk', '40 ml oil']);
-    expect(told()).toBe('Read as a recipe from Australia: 1 cup = 250 ml, 1 tablespoon = 20 ml.');
+    expect(note()).toBe('Read as a recipe from Australia: 1 cup = 250 ml, 1 tablespoon = 20 ml.');
     await expect.poll(query).toBe('?country=au');
     await user.selectOptions(field('Country of the recipe'), 'Detect');
     await expect.poll(query).toBe('');

@@ -21,7 +21,7 @@ describe('the parameters of a page', () => {
   it.each(known.filter(({ path }) => !ALIKE.includes(path)))(
     '$path match what it reads',
     ({ path, names }) => {
-      const page = pages.find((one) => one.path === path);
+      const page = pages.find((candidate) => candidate.path === path);
       expect(page && named(page)).toEqual(names);
     },
   );
@@ -38,10 +38,10 @@ describe('the parameters of a page', () => {
 
 it.each(LANGUAGE_CODES)('every parameter is explained in %s', (language) => {
   const { about, developers } = messagesFor(language, 'about', 'developers');
-  const own: Readonly<Record<string, About>> = about;
+  const aboutTools: Readonly<Record<string, About>> = about;
   const unexplained = [...PARAMETERS].flatMap(([id, { rows }]) =>
     rows
-      .filter(([name, , word = name]) => !own[id]?.parameters?.[name] && !(word in developers.words))
+      .filter(([name, , word = name]) => !aboutTools[id]?.parameters?.[name] && !(word in developers.words))
       .map(([name]) => `${id} ${name}`),
   );
   expect(unexplained).toEqual([]);

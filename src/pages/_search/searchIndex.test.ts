@@ -41,8 +41,8 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
   it('finds the page of a food by any of its names', () => {
     const missed = foodIds.flatMap((food) => {
       const { name, also = [] } = FOOD_NAMES[language][food];
-      return [name, ...also].filter((one) => {
-        const { documents, quality } = find(one);
+      return [name, ...also].filter((query) => {
+        const { documents, quality } = find(query);
         return quality !== 'fits' || !documents.some(({ to }) => to === `/ingredients/${food}`);
       });
     });

@@ -75,13 +75,13 @@ export const engineRecipe: Tool = {
   answer(question) {
     const { language, about } = question;
     if (about === 'pan' || !('line' in question) || question.line === undefined) return null;
-    const spoken = SPOKEN.find(({ pack }) => pack.code === language);
-    if (!spoken) return null;
+    const loaded = SPOKEN.find(({ pack }) => pack.code === language);
+    if (!loaded) return null;
     const asked = 'country' in question ? question.country : undefined;
     const country = COUNTRY_IDS.find((id) => id === asked);
     const read = readRecipe(question.line, {
-      languages: [spoken.pack],
-      foods: spoken.foods,
+      languages: [loaded.pack],
+      foods: loaded.foods,
       ...(country && { country }),
     });
     if (!read.ok) return { text: read.code };
