@@ -3,14 +3,14 @@
  * pages. `npm run borders` holds these rules against .ts and .tsx files by dependency-cruiser, and against .astro files by
  * scripts/borders.ts.
  */
-const { TEST } = require('./scripts/testFiles.ts');
+const { TEST_FILES } = require('./scripts/testFiles.ts');
 
 /** A room of src/ may import itself and these rooms. */
 const room = (name, ...others) => ({
   name: `${name}-imports`,
   comment: `src/${name} may import ${['itself', ...others].join(', ')}.`,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: TEST },
+  from: { path: `^src/${name}/`, pathNot: TEST_FILES },
   to: { path: '^src/', pathNot: `^src/(${[name, ...others].join('|')})/` },
 });
 
@@ -31,7 +31,7 @@ module.exports = {
       name: 'ui-knows-no-food',
       comment: 'Parts that know the engine are shared by tools in src/tools.',
       severity: 'error',
-      from: { path: '^src/ui/', pathNot: TEST },
+      from: { path: '^src/ui/', pathNot: TEST_FILES },
       to: { path: '^engine/' },
     },
     {
@@ -45,7 +45,7 @@ module.exports = {
       name: 'engine-pure',
       comment: 'The engine takes no library.',
       severity: 'error',
-      from: { path: '^engine/src/', pathNot: TEST },
+      from: { path: '^engine/src/', pathNot: TEST_FILES },
       to: { path: 'node_modules' },
     },
     {
@@ -69,7 +69,7 @@ module.exports = {
       comment:
         'Catalogs and content are read while pages are built. What runs in a browser gets them as props.',
       severity: 'error',
-      from: { path: '^src/(features|tools|ui|browser|site|format)/', pathNot: TEST },
+      from: { path: '^src/(features|tools|ui|browser|site|format)/', pathNot: TEST_FILES },
       to: {
         path: '^src/(catalogs/([^/]+/|catalogs?\\.ts|messages\\.ts|recipeCardMessages\\.ts)|content/)',
         dependencyTypesNot: ['type-only'],
@@ -80,7 +80,7 @@ module.exports = {
       comment:
         'What src/ imports stands under dependencies, but for tests, types and what Astro itself brings.',
       severity: 'error',
-      from: { path: '^src/', pathNot: TEST },
+      from: { path: '^src/', pathNot: TEST_FILES },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
         dependencyTypesNot: ['type-only'],

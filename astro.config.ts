@@ -3,20 +3,20 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { CHUNK_GROUPS } from './scripts/chunkGroups.ts';
 import { PAGE_POLICY } from './scripts/headers.ts';
-import { toolAddresses } from './scripts/readTools.ts';
+import { toolPaths } from './scripts/readTools.ts';
 import { scriptFiles } from './scripts/scriptFiles.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
-import { OPERATOR_VARIABLES, stopIfIncomplete } from './src/site/operator.ts';
+import { assertOperatorComplete, OPERATOR_VARIABLES } from './src/site/operator.ts';
 
 // Astro asks at each command whether this is set; here it is on every system.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-stopIfIncomplete(process.env);
+assertOperatorComplete(process.env);
 const OPERATOR = Object.fromEntries(
   Object.values(OPERATOR_VARIABLES).map((name) => [name, process.env[name] ?? '']),
 );
 
-const TOOL_ADDRESSES = JSON.stringify(await toolAddresses());
+const TOOL_PATHS = JSON.stringify(await toolPaths());
 
 export default defineConfig({
   output: 'static',
@@ -30,7 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     define: {
-      __TOOL_ADDRESSES__: TOOL_ADDRESSES,
+      __TOOL_PATHS__: TOOL_PATHS,
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173'),
       'import.meta.env.OPERATOR': JSON.stringify(OPERATOR),

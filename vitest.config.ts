@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { toolAddresses } from './scripts/readTools.ts';
+import { toolPaths } from './scripts/readTools.ts';
 import { TEST_LIMIT, WAIT_LIMIT } from './tests/limits.ts';
 
 /** Those that type or open hundreds of texts. */
@@ -8,12 +8,12 @@ const INPUT = 'src/pages/_every*.test.{ts,tsx}';
 /** The engine as others install it. */
 const PACKAGE = 'engine/tests/package/*.test.ts';
 
-const TOOL_ADDRESSES = JSON.stringify(await toolAddresses());
+const TOOL_PATHS = JSON.stringify(await toolPaths());
 
 /** Kinds of tests: beside the code, components, the built pages, journeys in a browser, Lighthouse, and servers with deploy/. */
 export default defineConfig({
   define: {
-    __TOOL_ADDRESSES__: TOOL_ADDRESSES,
+    __TOOL_PATHS__: TOOL_PATHS,
     __BUILD_YEAR__: 2026,
     'import.meta.env.SITE_ORIGIN': JSON.stringify('http://localhost:4173'),
   },

@@ -19,7 +19,7 @@ const RICH_PAGE_BUDGET = 92_000;
 export const QUESTION_BUDGET = 53_000;
 
 const toolBudgets = (await readTools()).map(
-  ({ address, readOnly }) => [address, readOnly ? READ_ONLY_BUDGET : TOOL_BUDGET] as const,
+  ({ path, readOnly }) => [path, readOnly ? READ_ONLY_BUDGET : TOOL_BUDGET] as const,
 );
 
 /** Home in every language. */

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { OUT } from '../scripts/output.ts';
+import { OUTPUT_FOLDER } from '../scripts/outputFolder.ts';
 import { LANGUAGE_CODES } from '../src/catalogs/languages.ts';
 import { FONT_BUDGET, SCRIPT_BUDGETS, STYLE_BUDGET } from './budgets.ts';
 import { pageFile, readFirstVisit } from './firstVisit.ts';
@@ -18,25 +18,27 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 
 /** The files that a language's service worker fetches after the first page. */
 function offlineBytes(language: string): { files: number; bytes: number } {
-  const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
+  const worker = readFileSync(`${OUTPUT_FOLDER}/sw-${language}.js`, 'utf8');
   const urls = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, url = '']) => url);
-  const files = urls.map((url) => (existsSync(pageFile(OUT, url)) ? pageFile(OUT, url) : `${OUT}${url}`));
+  const files = urls.map((url) =>
+    existsSync(pageFile(OUTPUT_FOLDER, url)) ? pageFile(OUTPUT_FOLDER, url) : `${OUTPUT_FOLDER}${url}`,
+  );
   return { files: files.length, bytes: sum(files) };
 }
 
 function row(path: string, limit: number, fonts: number): string[] {
-  const { scripts, inlineScripts, inlineStyles, sheets } = readFirstVisit(OUT, path);
-  const inFiles = sum(scripts.map((file) => OUT + file));
+  const { scripts, inlineScripts, inlineStyles, sheets } = readFirstVisit(OUTPUT_FOLDER, path);
+  const inFiles = sum(scripts.map((file) => OUTPUT_FOLDER + file));
   const all = inFiles + compressedBytes(inlineScripts.join('\n'));
-  const styles = compressedBytes(inlineStyles.join('\n')) + sum(sheets.map((file) => OUT + file));
-  const page = sentBytes(pageFile(OUT, path));
+  const styles = compressedBytes(inlineStyles.join('\n')) + sum(sheets.map((file) => OUTPUT_FOLDER + file));
+  const page = sentBytes(pageFile(OUTPUT_FOLDER, path));
   const sizes = [all, limit, styles, page, page + inFiles + fonts].map(kilobytes);
   return [`\`${path}\``, ...sizes, `${scripts.length}`, verdict(all <= limit && styles <= STYLE_BUDGET)];
 }
 
 /** Bytes of a first visit for each kind of page, compared with the budgets of `npm run size`. */
 export async function measureBytes(): Promise<Section> {
-  const fontFiles = globSync(`${OUT}/assets/*.woff2`);
+  const fontFiles = globSync(`${OUTPUT_FOLDER}/assets/*.woff2`);
   const fonts = sum(fontFiles);
   return {
     title: 'Bytes of a first visit',

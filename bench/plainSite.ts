@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress } from '../scripts/compress.ts';
-import { OUT } from '../scripts/output.ts';
+import { OUTPUT_FOLDER } from '../scripts/outputFolder.ts';
 import { pageFile } from './firstVisit.ts';
 import { withFolder } from './site.ts';
 
@@ -13,15 +13,15 @@ const withoutScripts = (html: string) =>
 /** Copies these pages without scripts to a separate folder, to measure what the pages alone cost. */
 async function buildPlainSite(paths: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
-  cpSync(join(OUT, 'assets'), join(folder, 'assets'), {
+  cpSync(join(OUTPUT_FOLDER, 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !/\.js(\.br|\.gz)?$/.test(file),
   });
-  cpSync(join(OUT, 'favicon.svg'), join(folder, 'favicon.svg'));
+  cpSync(join(OUTPUT_FOLDER, 'favicon.svg'), join(folder, 'favicon.svg'));
   for (const path of paths) {
     const file = pageFile(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withoutScripts(readFileSync(pageFile(OUT, path), 'utf8')));
+    writeFileSync(file, withoutScripts(readFileSync(pageFile(OUTPUT_FOLDER, path), 'utf8')));
   }
   await compress(folder);
   return folder;

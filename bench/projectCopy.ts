@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 
-import { OUT } from '../scripts/output.ts';
+import { OUTPUT_FOLDER } from '../scripts/outputFolder.ts';
 
 const RECIPES = 'src/content/recipes';
 const EXCLUDED = new Set(['node_modules', 'dist', '.git', '.astro', 'test-results']);
@@ -68,7 +68,7 @@ export const recipeIds = (folder: string) =>
  * recipes in the builds to be compared.
  */
 export function build(folder: string, numbers: readonly number[]): BuildResult {
-  rmSync(join(folder, OUT), { recursive: true, force: true });
+  rmSync(join(folder, OUTPUT_FOLDER), { recursive: true, force: true });
   const env = { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + process.env['PATH'] };
   const start = performance.now();
   const { status, stdout } = spawnSync('sh', ['-c', 'npm run build > build.log 2>&1 || exit 1; times'], {
@@ -84,7 +84,7 @@ export function build(folder: string, numbers: readonly number[]): BuildResult {
   const times = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
   );
-  const out = join(folder, OUT);
+  const out = join(folder, OUTPUT_FOLDER);
   const paths = globSync('**/*.*', { cwd: out })
     .filter((path) => statSync(join(out, path)).isFile())
     .filter((path) => !/\.(br|gz)$/.test(path));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { astroImports } from './astroImports.ts';
-import { brokenRules } from './borderRules.ts';
+import { findBrokenRules } from './borderRules.ts';
 
 const PAGE = 'src/pages/[...language]/index.astro';
 
-describe('brokenRules', () => {
+describe('findBrokenRules', () => {
   it.each([
     ['engine/src/units/specification/homeConverter.ts', 'src/format/format.ts', ['engine-apart']],
     ['engine/src/units/specification/homeConverter.ts', 'node_modules/react/index.js', ['engine-pure']],
@@ -27,14 +27,14 @@ describe('brokenRules', () => {
     [PAGE, 'src/content/faq/faq.ts', []],
     [PAGE, 'src/layouts/Page.astro', []],
   ])('%s -> %s', (from, to, rules) => {
-    expect(brokenRules({ from, to, typeOnly: false })).toEqual(rules);
+    expect(findBrokenRules({ from, to, typeOnly: false })).toEqual(rules);
   });
 
   it('allows type imports of messages and content, but only across allowed rooms', () => {
     const from = 'src/features/oven/Oven.tsx';
-    expect(brokenRules({ from, to: 'src/content/faq/faq.ts', typeOnly: true })).toEqual([]);
+    expect(findBrokenRules({ from, to: 'src/content/faq/faq.ts', typeOnly: true })).toEqual([]);
     const low = { from: 'engine/src/pans/pans.ts', to: 'src/content/faq/faq.ts', typeOnly: true };
-    expect(brokenRules(low)).toEqual(['engine-apart']);
+    expect(findBrokenRules(low)).toEqual(['engine-apart']);
   });
 });
 

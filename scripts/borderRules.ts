@@ -18,7 +18,7 @@ interface Rule {
 
 const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: Rule[] };
 
-/** The rules about two paths; cycles, unresolved files and packages are left to dependency-cruiser. */
+/** The rules that compare two paths; cycles, unresolved files and packages are left to dependency-cruiser. */
 const RULES = forbidden.filter(({ to }) => to.path && !to.dependencyTypes);
 
 function matches({ path, pathNot }: Side, file: string, groups: readonly string[] = []): boolean {
@@ -28,7 +28,7 @@ function matches({ path, pathNot }: Side, file: string, groups: readonly string[
 }
 
 /** The names of the rules in .dependency-cruiser.cjs that an import breaks. */
-export function brokenRules({ from, to, typeOnly }: Import): string[] {
+export function findBrokenRules({ from, to, typeOnly }: Import): string[] {
   return RULES.filter((rule) => {
     if (typeOnly && rule.to.dependencyTypesNot?.includes('type-only')) return false;
     const groups = new RegExp(rule.from.path ?? '').exec(from) ?? [];

@@ -8,15 +8,15 @@ import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { astroImports } from './astroImports.ts';
-import { brokenRules } from './borderRules.ts';
-import { folderCycles } from './folderCycles.ts';
-import { TEST } from './testFiles.ts';
+import { findBrokenRules } from './borderRules.ts';
+import { findFolderCycles } from './folderCycles.ts';
+import { TEST_FILES } from './testFiles.ts';
 
-const FEWEST_MODULES = 300;
-const FEWEST_PAGES = 10;
+const MIN_MODULES = 300;
+const MIN_PAGES = 10;
 
 const OWN = /^(src|engine\/src)\//;
-const IS_TEST = new RegExp(TEST);
+const IS_TEST = new RegExp(TEST_FILES);
 
 interface Cruised {
   modules: { source: string; dependencies: { resolved: string }[] }[];
@@ -33,24 +33,24 @@ const found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${fr
 const pages = globSync('src/**/*.astro').map((file) => file.replaceAll('\\', '/'));
 const imports = pages.flatMap((page) => astroImports(page, readFileSync(page, 'utf8')));
 for (const each of imports) {
-  const broken = brokenRules(each);
+  const broken = findBrokenRules(each);
   if (each.to.startsWith('src/') && !existsSync(each.to)) broken.push('no-unknown');
   found.push(...broken.map((rule) => `${rule}: ${each.from} -> ${each.to}`));
 }
-/** Between files of the site and the engine that are no tests. */
-const own = [
+/** Imports between files of the site and the engine that are not tests. */
+const sourceImports = [
   ...modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   ),
   ...imports,
 ].filter(({ from, to }) => [from, to].every((file) => OWN.test(file) && !IS_TEST.test(file)));
-found.push(...folderCycles(own).map((circle) => `no-folder-circle: ${circle}`));
+found.push(...findFolderCycles(sourceImports).map((circle) => `no-folder-circle: ${circle}`));
 
 const elsewhere = pages.filter((page) => !/^src\/(pages|layouts)\//.test(page));
 found.push(...elsewhere.map((page) => `astro-in-pages-and-layouts: ${page}`));
 
-if (modules.length < FEWEST_MODULES) found.push(`Only ${modules.length} modules were read.`);
-if (pages.length < FEWEST_PAGES || imports.length < 2 * pages.length) {
+if (modules.length < MIN_MODULES) found.push(`Only ${modules.length} modules were read.`);
+if (pages.length < MIN_PAGES || imports.length < 2 * pages.length) {
   found.push(`Only ${imports.length} imports of ${pages.length} .astro files were read.`);
 }
 for (const line of found) console.error(line);

@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What the bundler says about a module. */
+/** The part of the bundler's module API used here. */
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 /** The scripts of pages and of their frame, which run without React. */
-export const pageScripts = () => globSync('src/{layouts,pages}/**/script.ts').map((file) => resolve(file));
+export const findPageScripts = () =>
+  globSync('src/{layouts,pages}/**/script.ts').map((file) => resolve(file));
 
 let plain: Set<string> | null = null;
 
@@ -19,7 +20,7 @@ function importedByScripts(modules: Modules): Set<string> {
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(add);
   };
-  for (const script of pageScripts()) add(script);
+  for (const script of findPageScripts()) add(script);
   return found;
 }
 
@@ -32,12 +33,12 @@ function sharedWithScripts(id: string, modules: Modules): string | null {
 const tags = ['$initial' as const];
 
 /**
- * Small files compress badly, and a browser fetches six at a time over HTTP/1.1: on slow 4G each further round costs
- * half a second until the first answer. So React, what most tools need, what choices of foods need and what ovens need
- * stand in one file each. A group takes along all that its modules import, so what scripts without React import too
- * comes first, in a file of its own: else pages that are only read would load React (tests/pages holds that). What few
- * entries share is left to the bundler, so that no page loads much for another: the least numbers of entries are those
- * that keep recipe pages free of foods. Nothing here does anything by being loaded.
+ * Small files compress badly, and a browser fetches six at a time over HTTP/1.1: on slow 4G each further round trip
+ * costs half a second until the first answer. So React, the code that most tools share, that of food choices and that
+ * of ovens are one file each. A group includes everything its modules import, so the code that scripts without React
+ * share comes first, in a file of its own: otherwise content pages would load React (checked in tests/pages). Code that
+ * few entries share is left to the bundler, so that no page loads much for another: the minimum share counts are the
+ * ones that keep recipe pages free of foods. None of these modules has side effects.
  */
 export const CHUNK_GROUPS = [
   { name: sharedWithScripts, minShareCount: 2, priority: 1 },

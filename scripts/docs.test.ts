@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isOptional, OPERATOR_FIELDS, OPERATOR_VARIABLES } from '../src/site/operator.ts';
+import { isOptionalField, OPERATOR_FIELDS, OPERATOR_VARIABLES } from '../src/site/operator.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -99,7 +99,7 @@ it('deploy/README.md explains every fact about the operator, and says which are 
   const rows = tableBelow('deploy/README.md', 'Who you are').slice(2);
   const explained = rows.map(([name = '', needed = '']) => `${codeIn(name)[0]} ${needed.trim()}`);
   const facts = OPERATOR_FIELDS.map(
-    (field) => `${OPERATOR_VARIABLES[field]} ${isOptional(field) ? 'no' : 'yes'}`,
+    (field) => `${OPERATOR_VARIABLES[field]} ${isOptionalField(field) ? 'no' : 'yes'}`,
   );
   expect(explained.sort()).toEqual(facts.sort());
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 /** Where Chrome and Chromium are usually installed. */
-const USUAL_PLACES = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,7 +27,7 @@ export const BROWSER_FLAGS = [
 ];
 
 function installed(): string | undefined {
-  return [process.env['CHROME_PATH'], chromium.executablePath(), ...USUAL_PLACES].find(
+  return [process.env['CHROME_PATH'], chromium.executablePath(), ...BROWSER_PATHS].find(
     (place) => place && existsSync(place),
   );
 }

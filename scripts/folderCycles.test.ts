@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { folderCycles } from './folderCycles.ts';
+import { findFolderCycles } from './folderCycles.ts';
 
 const PART = { from: 'src/a/index.ts', to: 'src/a/part/x.ts' };
 const BACK = { from: 'src/a/part/x.ts', to: 'src/a/index.ts' };
 
-it.each<[what: string, imports: Parameters<typeof folderCycles>[0], circles: readonly string[]]>([
+it.each<[what: string, imports: Parameters<typeof findFolderCycles>[0], circles: readonly string[]]>([
   [
     'one direction',
     [
@@ -37,5 +37,5 @@ it.each<[what: string, imports: Parameters<typeof folderCycles>[0], circles: rea
     ],
   ],
 ])('finds circles among folders: %s', (_, imports, circles) => {
-  expect(folderCycles(imports)).toEqual(circles);
+  expect(findFolderCycles(imports)).toEqual(circles);
 });

@@ -2,8 +2,8 @@ import type { Import } from './astroImports.ts';
 
 type Files = Pick<Import, 'from' | 'to'>;
 
-/** The two folders side by side that an import connects; null within a folder, or between one and its parts. */
-function foldersOf({ from, to }: Files): Files | null {
+/** The sibling folders that an import connects; null within a folder, or between a folder and its subfolders. */
+function siblingFolders({ from, to }: Files): Files | null {
   const [ours, theirs] = [from.split('/'), to.split('/')];
   const at = ours.findIndex((part, index) => part !== theirs[index]);
   if (at < 0 || at >= ours.length - 1 || at >= theirs.length - 1) return null;
@@ -11,12 +11,12 @@ function foldersOf({ from, to }: Files): Files | null {
 }
 
 /**
- * The imports through which folders that stand side by side depend on each other in a circle, at any depth. What a
- * folder shares with its own parts is its inside.
+ * The imports that form cycles between sibling folders, at any depth. Imports between a folder and its subfolders do
+ * not count.
  */
-export function folderCycles(imports: readonly Files[]): readonly string[] {
+export function findFolderCycles(imports: readonly Files[]): readonly string[] {
   let left = imports.flatMap((files) => {
-    const folders = foldersOf(files);
+    const folders = siblingFolders(files);
     return folders ? [{ folders, files }] : [];
   });
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {

@@ -19,7 +19,7 @@ it.each([
   ['/embed/converter', 'other'],
 ] as const)('%s may use the camera and augmented reality only for %s', (path, kind) => {
   const policy = securityHeaders(path)['Permissions-Policy']?.split(', ') ?? [];
-  expect(policy.filter((one) => /^(?:camera|xr)/.test(one))).toEqual(USES[kind]);
+  expect(policy.filter((feature) => /^(?:camera|xr)/.test(feature))).toEqual(USES[kind]);
 });
 
 it.each(LANGUAGE_CODES)('%s has the headers of English', (language) => {

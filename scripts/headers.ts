@@ -12,16 +12,16 @@ const permissions = (camera: '()' | '(self)') =>
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Addresses contain what visitors type into tools, so no server, not even ours, learns which page sent a request.
+  // URLs contain what visitors type into tools, so no server, not even ours, learns which page sent a request.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': permissions('()'),
   'X-Frame-Options': 'DENY',
 } as const;
 
 /**
- * Pages with other headers by their English address, and those headers; null for one they lack. Frames for other sites
- * (`FRAMES` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with the
- * camera may use it.
+ * Headers of pages that differ from the rest, by their English path; null removes one. Frames for other sites
+ * (`FRAME_PATHS` in src/site/paths.ts) are the only pages that others may frame, and only the page that measures with
+ * the camera may use it.
  */
 const OTHER_HEADERS: readonly {
   pages: RegExp;
@@ -40,7 +40,7 @@ const OTHER_HEADERS: readonly {
   },
 ];
 
-/** The security headers of an address, without its query. */
+/** The security headers of a URL, without its query. */
 export function securityHeaders(path: string): Record<string, string> {
   const english = englishPath(path);
   const all = Object.assign(
@@ -54,8 +54,8 @@ export function securityHeaders(path: string): Record<string, string> {
 }
 
 /** Files in /assets/ have a hash in their name and never change; everything else is revalidated. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const REVALIDATE = 'no-cache';
+export const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
+export const REVALIDATE_CACHING = 'no-cache';
 
 /**
  * The rest of a page's policy, besides scripts and styles: our own origin, and the hosts of recipe pictures. Style

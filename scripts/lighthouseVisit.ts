@@ -7,8 +7,10 @@ const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 const CATEGORIES = ['performance', ...QUALITIES];
 
-/** Audits without weight are advice that we do not use; skipping them saves a second. */
-const ADVICE = CATEGORIES.flatMap((category) => defaultConfig.categories?.[category]?.auditRefs ?? [])
+/** Audits without weight are unused advice; skipping them saves a second. */
+const UNWEIGHTED_AUDITS = CATEGORIES.flatMap(
+  (category) => defaultConfig.categories?.[category]?.auditRefs ?? [],
+)
   .filter(({ weight }) => weight === 0)
   .map(({ id }) => id);
 
@@ -50,21 +52,21 @@ function read(result: Result): Visit {
 }
 
 /** Visits once, in a separate browser. Throws if Lighthouse could not measure everything. */
-export async function lighthouseVisit(address: string, flags: Flags = {}): Promise<Visit> {
+export async function lighthouseVisit(url: string, flags: Flags = {}): Promise<Visit> {
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     const { lhr } =
-      (await lighthouse(address, {
+      (await lighthouse(url, {
         ...flags,
         port,
         logLevel: 'error',
         disableFullPageScreenshot: true,
         onlyCategories: CATEGORIES,
-        skipAudits: ADVICE,
+        skipAudits: UNWEIGHTED_AUDITS,
       })) ?? {};
-    if (!lhr || lhr.runtimeError) throw new Error(`${address}: ${lhr?.runtimeError?.message ?? 'no result'}`);
-    if (lhr.categories['performance']?.score == null) throw new Error(`${address}: a measure is missing`);
+    if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+    if (lhr.categories['performance']?.score == null) throw new Error(`${url}: a measure is missing`);
     return read(lhr);
   } finally {
     await browser.close();

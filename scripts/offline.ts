@@ -3,30 +3,30 @@ import { build } from 'vite';
 import { generateSW } from 'workbox-build';
 import { LANGUAGE_CODES, LANGUAGES, type Language, languageOf } from '../src/catalogs/languages.ts';
 import { localPath } from '../src/site/localPath.ts';
-import { FOOD_PAGES, OFFLINE } from '../src/site/offlinePages.ts';
+import { FOOD_PAGES_CACHE, OFFLINE_PATH } from '../src/site/offlinePages.ts';
 
-/** The address of a built file: `/faq` for `faq/index.html`. */
-function addressOf(file: string): string {
+/** The URL of a built file: `/faq` for `faq/index.html`. */
+function urlOf(file: string): string {
   return `/${file}`.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/');
 }
 
 /** Whether visitors in this language need the file: its pages and texts, and shared code. */
 function belongsTo(language: Language, file: string): boolean {
-  const [, own] = /^(?:search|foods|ask)\/(\w+)\.json$/.exec(file) ?? [];
-  if (own) return own === language;
+  const [, fileLanguage] = /^(?:search|foods|ask)\/(\w+)\.json$/.exec(file) ?? [];
+  if (fileLanguage) return fileLanguage === language;
   if (/^(assets\/|favicon)/.test(file)) return true;
   return languageOf(`/${file.replace(/\.html$/, '')}`) === language;
 }
 
-/** The other languages' folders, none of which is read for this one. */
-const othersOf = (language: Language) =>
+/** Globs of the other languages' folders, which this language's worker skips. */
+const otherLanguageGlobs = (language: Language) =>
   LANGUAGE_CODES.flatMap((other) => {
     const folder = LANGUAGES[other].prefix.slice(1);
     return other === language || folder === '' ? [] : [`${folder}/**`];
   });
 
 /** The part of each worker that receives shares, as one script: a worker that Workbox writes imports nothing. */
-async function shareWorker(): Promise<string> {
+async function buildShareWorker(): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -46,7 +46,7 @@ async function shareWorker(): Promise<string> {
  * foods, comes from the network as usual, and a page that is not kept says so.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
-  const shares = await shareWorker();
+  const shares = await buildShareWorker();
   for (const language of LANGUAGE_CODES) {
     const worker = `${folder}/sw-${language}.js`;
     await generateSW({
@@ -58,7 +58,7 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         '**/embed/food/**',
         'sw-*.js',
         'workbox-*.js',
-        ...othersOf(language),
+        ...otherLanguageGlobs(language),
       ],
       swDest: worker,
       cleanupOutdatedCaches: true,
@@ -72,29 +72,29 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         (entries) => ({
           manifest: entries
             .filter(({ url }) => belongsTo(language, url))
-            .map((entry) => ({ ...entry, url: addressOf(entry.url) })),
+            .map((entry) => ({ ...entry, url: urlOf(entry.url) })),
           warnings: [],
         }),
       ],
       runtimeCaching: [
         {
-          // The worker gets this function as text, so it can refer to nothing outside itself.
+          // Workbox inlines this function as text, so it cannot refer to anything outside itself.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && /\/ingredients\/[^/]+$/.test(url.pathname),
           handler: 'NetworkFirst',
           options: {
-            cacheName: FOOD_PAGES,
+            cacheName: FOOD_PAGES_CACHE,
             networkTimeoutSeconds: 4,
             matchOptions: { ignoreSearch: true },
             expiration: { maxEntries: 150 },
-            precacheFallback: { fallbackURL: localPath(language, `${OFFLINE}.html`) },
+            precacheFallback: { fallbackURL: localPath(language, `${OFFLINE_PATH}.html`) },
           },
         },
         {
           // Only pages made for it may be framed, so in a frame the browser itself says that it is offline.
           urlPattern: ({ request }) => request.mode === 'navigate' && request.destination !== 'iframe',
           handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: localPath(language, `${OFFLINE}.html`) } },
+          options: { precacheFallback: { fallbackURL: localPath(language, `${OFFLINE_PATH}.html`) } },
         },
       ],
     });

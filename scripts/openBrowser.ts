@@ -7,7 +7,7 @@ let version: string | undefined;
 export const browserVersion = () => version;
 
 /** A 60 kB drawing that replaces pictures from other hosts, so that measurements do not depend on them. */
-const PICTURE = Buffer.from(
+const STUB_PICTURE = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#987"/>` +
     `<!--${'x'.repeat(60_000)}--></svg>`,
 ).toString('base64');
@@ -29,7 +29,7 @@ export async function openBrowser(flags: string[] = [], without: string[] = []):
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
-      body: PICTURE,
+      body: STUB_PICTURE,
     };
     // A request canceled meanwhile needs no response.
     session.send('Fetch.fulfillRequest', answer).catch(() => {});

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin, Rolldown } from 'vite';
-import { SCRIPT_FILES, type ScriptFiles } from '../src/layouts/scriptAddresses.ts';
-import { pageScripts } from './chunkGroups.ts';
+import { SCRIPT_FILES_PATH, type ScriptFiles } from '../src/layouts/scriptUrls.ts';
+import { findPageScripts } from './chunkGroups.ts';
 
 /** A module's file, relative to the project; packages may be elsewhere, behind a link. */
 const fileOf = (id: string) =>
@@ -24,12 +24,12 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string): string[] 
   return [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
 }
 
-/** What the client's build calls: first with no module read, at the end with every file that it wrote. */
+/** Called by the client build: first before any module is read, at the end with every file written. */
 const plugin: Plugin = {
   name: 'script-files',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
-    for (const id of pageScripts())
+    for (const id of findPageScripts())
       this.emitFile({ type: 'chunk', id, name: basename(dirname(id)).replace('_', '') });
   },
   writeBundle(_, bundle) {
@@ -39,8 +39,8 @@ const plugin: Plugin = {
       const { fileName } = chunk;
       files[fileOf(chunk.facadeModuleId)] = { file: fileName, all: withImports(bundle, fileName) };
     }
-    mkdirSync(dirname(SCRIPT_FILES), { recursive: true });
-    writeFileSync(SCRIPT_FILES, JSON.stringify(files));
+    mkdirSync(dirname(SCRIPT_FILES_PATH), { recursive: true });
+    writeFileSync(SCRIPT_FILES_PATH, JSON.stringify(files));
   },
 };
 
@@ -53,7 +53,7 @@ const plugin: Plugin = {
  * - For an island, it names only the first file, so a browser discovers the others one round trip at a time; pages
  *   preload them. The largest comes first: over HTTP/1.1 a browser fetches six files at a time, and the others wait.
  *
- * `src/layouts/scriptAddresses.ts` reads the list. In `npm run dev` there is nothing to list.
+ * `src/layouts/scriptUrls.ts` reads the list. In `npm run dev` there is nothing to list.
  */
 export const scriptFiles = (): AstroIntegration => ({
   name: 'script-files',

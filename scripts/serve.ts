@@ -1,9 +1,9 @@
 /** Serves the built site; `npm start` runs it after the build. */
-import { OUT } from './output.ts';
+import { OUTPUT_FOLDER } from './outputFolder.ts';
 import { createSiteServer } from './server.ts';
 
 const port = Number(process.env['PORT'] ?? 4173);
-const server = createSiteServer(OUT);
+const server = createSiteServer(OUTPUT_FOLDER);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

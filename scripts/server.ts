@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { englishPath } from '../src/site/localPath.ts';
-import { SHARE } from '../src/site/shareTarget.ts';
-import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts';
+import { SHARE_TARGET } from '../src/site/shareTarget.ts';
+import { IMMUTABLE_CACHING, REVALIDATE_CACHING, securityHeaders } from './headers.ts';
 
 /** MIME types that sirv does not know. */
 const MORE_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** The parts of an address, without the query and anything that leaves the folder; empty if malformed. */
-function partsOf(url = '/'): string[] {
+/** The parts of a URL, without the query and anything that leaves the folder; empty if malformed. */
+function pathParts(url = '/'): string[] {
   try {
     const [path = '/'] = decodeURIComponent(url).split('?');
     return path.split('/').filter((part) => part !== '' && part !== '..' && !part.includes('\0'));
@@ -25,15 +25,18 @@ function partsOf(url = '/'): string[] {
 const isShare = ({ method, url = '' }: IncomingMessage) =>
   method === 'POST' &&
   englishPath(url).startsWith('/tools/recipe-converter?') &&
-  url.includes(`?${SHARE.query}=`);
+  url.includes(`?${SHARE_TARGET.query}=`);
 
 /** Serves a built site like a static host. */
 export function createSiteServer(folder: string): Server {
-  /** Serves the closest 404.html above an unknown address, such as its language's or that of the recipes. */
+  /** Serves the closest 404.html above an unknown URL, such as its language's or that of the recipes. */
   function notFound(request: IncomingMessage, response: ServerResponse) {
-    const parts = partsOf(request.url);
+    const parts = pathParts(request.url);
     while (parts.length > 0 && !existsSync(join(folder, ...parts, '404.html'))) parts.pop();
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': REVALIDATE });
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Cache-Control': REVALIDATE_CACHING,
+    });
     const page = join(folder, ...parts, '404.html');
     response.end(existsSync(page) ? readFileSync(page) : undefined);
   }
@@ -43,7 +46,10 @@ export function createSiteServer(folder: string): Server {
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? IMMUTABLE_CACHING : REVALIDATE_CACHING,
+      );
       const type = MORE_TYPES[extname(path)];
       if (type) response.setHeader('Content-Type', type);
     },
@@ -51,7 +57,7 @@ export function createSiteServer(folder: string): Server {
   });
 
   return createServer((request, response) => {
-    const path = `/${partsOf(request.url).join('/')}`;
+    const path = `/${pathParts(request.url).join('/')}`;
     for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
     if (isShare(request)) response.writeHead(303, { Location: request.url }).end();
     else files(request, response);

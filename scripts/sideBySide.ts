@@ -1,8 +1,8 @@
 /**
- * Runs npm scripts side by side, because most use one core only. Each argument is a row of scripts that run in turn:
- * `node scripts/sideBySide.ts types lint,unit`. A script's output appears whole once it ends. A script that fails ends
- * its row; the other rows still finish, so that one run shows all that is wrong. What failed is printed last, below the
- * long output of what passed.
+ * Runs npm scripts in parallel, because most use one core only. Each argument is a row of scripts that run in sequence:
+ * `node scripts/sideBySide.ts types lint,unit`. A script's output appears in one piece once it ends. A failing script
+ * ends its row; the other rows still finish, so that one run shows everything that is wrong. Failures are printed last,
+ * below the long output of what passed.
  */
 import { spawn } from 'node:child_process';
 

@@ -23,7 +23,7 @@ const MARK = readFileSync('public/favicon.svg', 'utf8');
 /** The logo for a herb-green background, with cream in place of green. */
 const LIGHT_MARK = MARK.replaceAll(HERB, CREAM);
 
-/** The site's theme and fonts, inlined because a page without an address cannot fetch them. */
+/** The site's theme and fonts, inlined because a page without a URL cannot fetch them. */
 const THEME = ['theme', 'faces']
   .map((name) => readFileSync(`src/ui/theme/${name}.css`, 'utf8'))
   .join('')
@@ -72,12 +72,12 @@ const card = (language: Language, drawing: string) => `<!DOCTYPE html>
     `<rect x="${20 * (tick + 1) - 1}" width="2" height="${tick % 5 === 4 ? 22 : 12}" fill="${CREAM}"/>`,
 ).join('')}</svg>`;
 
-/** A square icon; `room` is the share of its width that the logo takes. */
+/** A square icon; `room` is the share of its width taken by the logo. */
 const icon = (mark: string, ground: string, room: number) => `<!DOCTYPE html>
 <style>html { background: ${ground} } body { margin: 0; height: 100vh; display: grid; place-items: center }
   svg { width: ${room * 100}vw; height: ${room * 100}vw }</style>${mark}`;
 
-async function drawn(page: Page, html: string, width: number, height = width): Promise<Buffer> {
+async function drawPage(page: Page, html: string, width: number, height = width): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -85,7 +85,7 @@ async function drawn(page: Page, html: string, width: number, height = width): P
 }
 
 /** A 32 px ICO file that wraps a PNG, for browsers without SVG icons. */
-function ico(png: Buffer): Buffer {
+function encodeIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
   head.writeUInt16LE(1, 4); // one image
@@ -106,13 +106,13 @@ const drawing = await heroDrawing();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 const page = await browser.newPage({ colorScheme: 'light' });
 for (const language of LANGUAGE_CODES) {
-  const png = await drawn(page, card(language, drawing), 1200, 630);
+  const png = await drawPage(page, card(language, drawing), 1200, 630);
   await save(`social-${language}.png`, await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
 }
-await save('favicon.ico', ico(await drawn(page, icon(MARK, 'transparent', 1), 32)));
-await save('apple-touch-icon.png', await drawn(page, icon(MARK, PAPER, 0.72), 180));
-await save('icon-192.png', await drawn(page, icon(MARK, 'transparent', 1), 192));
-await save('icon-512.png', await drawn(page, icon(MARK, 'transparent', 1), 512));
+await save('favicon.ico', encodeIco(await drawPage(page, icon(MARK, 'transparent', 1), 32)));
+await save('apple-touch-icon.png', await drawPage(page, icon(MARK, PAPER, 0.72), 180));
+await save('icon-192.png', await drawPage(page, icon(MARK, 'transparent', 1), 192));
+await save('icon-512.png', await drawPage(page, icon(MARK, 'transparent', 1), 512));
 // Systems may crop maskable icons to any shape around the central 80 %.
-await save('icon-maskable-512.png', await drawn(page, icon(LIGHT_MARK, HERB, 0.52), 512));
+await save('icon-maskable-512.png', await drawPage(page, icon(LIGHT_MARK, HERB, 0.52), 512));
 await browser.close();

@@ -1,2 +1,4 @@
-/** Tests, and how they open a tool (tests/toolInputs.ts), which may import what their file may not. */
-export const TEST = '(\\.test|/inputs)\\.tsx?$';
+/**
+ * Matches tests and the test inputs of tools (tests/toolInputs.ts), which may import more than the files beside them.
+ */
+export const TEST_FILES = '(\\.test|/inputs)\\.tsx?$';

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from '../src/catalogs/languages.ts';
 import { TOOLS } from '../src/layouts/allTools.ts';
 import { localPath } from '../src/site/localPath.ts';
-import type { Fields } from '../src/tools/manifest/toolManifest.ts';
+import type { FieldGroup } from '../src/tools/manifest/toolManifest.ts';
 
 /** Text fields shown together. */
-export interface Panel extends Omit<Fields, 'query' | 'language'> {
-  /** The address that opens the panel, with valid input in the other fields. */
+export interface Panel extends Omit<FieldGroup, 'query' | 'language'> {
+  /** The URL that opens the panel, with valid input in the other fields. */
   at: string;
 }
 
@@ -17,11 +17,11 @@ export const REFUSALS = {
 
 const ANY = ['result', 'error', 'nothing'] as const;
 
-const ofTools = TOOLS.flatMap(({ address, fields = [] }) =>
+const ofTools = TOOLS.flatMap(({ path, fields = [] }) =>
   fields.map(
     ({ language, query = '', ...panel }): Panel => ({
       ...panel,
-      at: localPath(language ?? DEFAULT_LANGUAGE, address) + query,
+      at: localPath(language ?? DEFAULT_LANGUAGE, path) + query,
     }),
   ),
 );
@@ -31,55 +31,55 @@ export const PANELS: readonly Panel[] = [
   {
     at: '/',
     fields: { Amount: '2.5', Ingredient: 'flour', Temperature: '180' },
-    says: ANY,
-    understands: /^[\d/]+ ?(cup|g|l)$/,
+    outcomes: ANY,
+    unitTexts: /^[\d/]+ ?(cup|g|l)$/,
   },
   {
     at: '/',
     fields: { 'Ask in your own words': '1 cup sugar in grams' },
-    says: ['result'],
-    later: true,
+    outcomes: ['result'],
+    answersLater: true,
   },
   ...ofTools,
-  { at: '/recipes', fields: { 'Search recipes': 'soup' }, says: ['result'], around: 'main' },
+  { at: '/recipes', fields: { 'Search recipes': 'soup' }, outcomes: ['result'], answerSelector: 'main' },
   {
     at: '/recipes/chocolate-cake',
     fields: { Servings: '7' },
-    says: ['result', 'nothing'],
-    around: 'main',
-    refused: 'number',
+    outcomes: ['result', 'nothing'],
+    answerSelector: 'main',
+    rejectedAs: 'number',
   },
   // How much one has of an ingredient: by weight, by volume, by the piece.
   {
     at: '/recipes/chocolate-cake?of=flour&have=330',
     fields: { 'I have (grams)': '180' },
-    says: ANY,
-    around: 'main',
+    outcomes: ANY,
+    answerSelector: 'main',
   },
   {
     at: '/recipes/chocolate-cake?of=milk&have=480',
     fields: { 'I have (milliliters)': '120' },
-    says: ANY,
-    around: 'main',
+    outcomes: ANY,
+    answerSelector: 'main',
   },
   {
     at: '/recipes/chocolate-cake?of=eggs&have=3',
     fields: { 'I have (pieces)': '1' },
-    says: ANY,
-    around: 'main',
+    outcomes: ANY,
+    answerSelector: 'main',
   },
-  { at: '/blog', fields: { 'Search the posts': 'flour' }, says: ['result'], around: 'main' },
-  { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2', Ingredient: 'flour' }, says: ANY },
+  { at: '/blog', fields: { 'Search the posts': 'flour' }, outcomes: ['result'], answerSelector: 'main' },
+  { at: '/blog/posts/cups-to-grams-flour', fields: { Amount: '2', Ingredient: 'flour' }, outcomes: ANY },
 
   // Decimal commas; the other tools use the same number parser.
-  { at: '/fr', fields: { Quantité: '2,5', Température: '180,5' }, says: ANY },
+  { at: '/fr', fields: { Quantité: '2,5', Température: '180,5' }, outcomes: ANY },
   {
     at: '/fr/recipes/chocolate-cake?of=milk&have=480',
     fields: { 'J’ai (en millilitres)': '120,5' },
-    says: ANY,
-    around: 'main',
+    outcomes: ANY,
+    answerSelector: 'main',
   },
 ];
 
-/** The page of an address, without its query. */
+/** The page of a URL, without its query. */
 export const pageOf = (at: string) => at.replace(/\?.*/, '');

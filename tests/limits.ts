@@ -4,5 +4,5 @@
  */
 export const TEST_LIMIT = 240_000;
 
-/** The limit of one wait inside a test, for a text, an element or an address. */
+/** The limit of one wait inside a test, for a text, an element or a URL. */
 export const WAIT_LIMIT = 60_000;

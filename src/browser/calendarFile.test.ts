@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type Reminder } from './calendarFile.ts';
+import { buildCalendarFile, type Reminder } from './calendarFile.ts';
 
 const REMINDER: Reminder = {
   id: 'leftovers-rice-fridge-2025-05-24',
@@ -9,11 +9,11 @@ const REMINDER: Reminder = {
   stamp: new Date('2025-05-20T18:30:15.250Z'),
 };
 
-const fileOf = (part: Partial<Reminder> = {}) => calendarFile([{ ...REMINDER, ...part }]);
+const fileOf = (part: Partial<Reminder> = {}) => buildCalendarFile([{ ...REMINDER, ...part }]);
 /** The content lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-describe('calendarFile', () => {
+describe('buildCalendarFile', () => {
   it('has one all-day event', () => {
     expect(linesOf(fileOf())).toEqual([
       'BEGIN:VCALENDAR',

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
-import { saveFile } from './saveFile.ts';
+import { downloadFile } from './downloadFile.ts';
 
 export interface Reminder {
   /** Stable for the same reminder, so importing it twice keeps one. */
@@ -12,7 +12,7 @@ export interface Reminder {
   stamp: Date;
 }
 
-const LONGEST_LINE = 75;
+const MAX_LINE_BYTES = 75;
 
 /** RFC 5545, 3.3.11: escapes special characters and drops other control characters. */
 function escaped(text: string): string {
@@ -29,7 +29,7 @@ function fold(line: string): string {
   let folded = '';
   for (const letter of line) {
     const size = encoder.encode(letter).length;
-    if (bytes + size > LONGEST_LINE) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n ';
       bytes = 1;
     }
@@ -64,7 +64,7 @@ function event({ id, date, title, text, stamp }: Reminder): readonly string[] {
  * A calendar file (RFC 5545) with an all-day event and an alarm at 9 a.m. for each reminder. The days have no time zone,
  * so they are the same everywhere.
  */
-export function calendarFile(reminders: readonly Reminder[]): string {
+export function buildCalendarFile(reminders: readonly Reminder[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -81,5 +81,9 @@ export function calendarFile(reminders: readonly Reminder[]): string {
 export function saveReminders(subject: string, reminders: readonly Reminder[]): void {
   const last = reminders.at(-1);
   if (!last) return;
-  saveFile(`${subject}-${toIsoDate(last.date)}.ics`, 'text/calendar;charset=utf-8', calendarFile(reminders));
+  downloadFile(
+    `${subject}-${toIsoDate(last.date)}.ics`,
+    'text/calendar;charset=utf-8',
+    buildCalendarFile(reminders),
+  );
 }

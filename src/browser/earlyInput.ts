@@ -10,7 +10,7 @@ export async function replayEarlyInput(island: Element): Promise<void> {
     ),
   ];
   const replays = controls.flatMap((control) => {
-    const replay = early(control);
+    const replay = findReplay(control);
     return replay ? [{ control, replay }] : [];
   });
   /** Controls changed since hydration: React already has their latest values. */
@@ -27,7 +27,9 @@ export async function replayEarlyInput(island: Element): Promise<void> {
 }
 
 /** A function that replays a control's change, or null if it is unchanged. */
-function early(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): (() => void) | null {
+function findReplay(
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+): (() => void) | null {
   const tell = (type: 'input' | 'change') => control.dispatchEvent(new Event(type, { bubbles: true }));
   const { value } = control;
   if (control instanceof HTMLSelectElement) {

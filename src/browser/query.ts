@@ -1,7 +1,7 @@
 import { MAX_QUANTITY_LENGTH } from '@gramwise/engine/quantity/notation.ts';
 
 /**
- * The value of a query parameter, truncated to `maxLength` characters because anyone can craft a long address. Null if
+ * The value of a query parameter, truncated to `maxLength` characters because anyone can craft a long URL. Null if
  * missing, '' if empty. If it is repeated, the first one counts.
  */
 export function readParam(query: string, name: string, maxLength = MAX_QUANTITY_LENGTH): string | null {

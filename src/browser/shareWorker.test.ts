@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SHARE } from '#site/shareTarget.ts';
+import { SHARE_TARGET } from '#site/shareTarget.ts';
 
 const ORIGIN = 'https://site.example';
 
-/** In a browser, a redirect may point to an address within the site. */
+/** In a browser, a redirect may point to a URL within the site. */
 class Answer extends Response {
   static override redirect(to: string, status: number) {
     return new Response(null, { status, headers: { Location: to } });
@@ -40,7 +40,7 @@ async function send(method: string, path: string, isFull = false) {
     },
   });
   const response = await (answer as Promise<Response> | null);
-  const found = kept.get(SHARE.key);
+  const found = kept.get(SHARE_TARGET.key);
   return (
     response && [response.status, response.headers.get('Location'), found ? await found.formData() : null]
   );

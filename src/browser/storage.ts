@@ -7,12 +7,12 @@ export const SESSION_KEYS = ['timers', 'later', 'ticks'] as const;
 export type SessionKey = (typeof SESSION_KEYS)[number];
 
 /** In a frame on another site nothing is stored, and nothing about the visitor is read. */
-const framed = () => (window.top ?? window) !== window;
+const isFramed = () => (window.top ?? window) !== window;
 
 /** Stores a value, or removes it if null, if the browser allows it. */
-export function store(key: StorageKey, value: string | null): void {
+export function writeLocal(key: StorageKey, value: string | null): void {
   try {
-    if (framed()) return;
+    if (isFramed()) return;
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
@@ -21,7 +21,7 @@ export function store(key: StorageKey, value: string | null): void {
 }
 
 /** The stored value, or null if there is none or storage is denied. */
-export const recall = (key: StorageKey) => read(() => localStorage, key);
+export const readLocal = (key: StorageKey) => read(() => localStorage, key);
 
 /** The tab's stored value, or null if there is none or storage is denied. */
 export const readSession = (key: SessionKey) => read(() => sessionStorage, key);
@@ -29,16 +29,16 @@ export const readSession = (key: SessionKey) => read(() => sessionStorage, key);
 /** Takes a function because merely accessing `localStorage` throws when storage is denied. */
 function read(storage: () => Storage, key: string): string | null {
   try {
-    return framed() ? null : storage().getItem(key);
+    return isFramed() ? null : storage().getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Stores a value until the tab is closed, or removes it if null, if the browser allows it. */
-export function storeSession(key: SessionKey, value: string | null): void {
+export function writeSession(key: SessionKey, value: string | null): void {
   try {
-    if (framed()) return;
+    if (isFramed()) return;
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {

@@ -1,19 +1,19 @@
 import { type Kitchen, readKitchen, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { recall, store } from './storage.ts';
+import { readLocal, writeLocal } from './storage.ts';
 
-const KEY = 'kitchen';
+const STORAGE_KEY = 'kitchen';
 
-/** The stored text; undefined until it is first read, so that asking again costs nothing. */
+/** The stored text, cached; undefined until first read. */
 let text: string | null | undefined;
-/** Whether the browser refused to keep the last change, which then lasts until the page is left. */
-let denied = false;
+/** Whether the browser refused to store the last change, which then lasts until the page is left. */
+let writeDenied = false;
 const listeners = new Set<() => void>();
 
-function look(): void {
-  if (denied) return;
-  const now = recall(KEY);
+function refresh(): void {
+  if (writeDenied) return;
+  const now = readLocal(STORAGE_KEY);
   if (now === text) return;
   text = now;
   for (const listener of listeners) listener();
@@ -21,36 +21,36 @@ function look(): void {
 
 /** Another tab changed or emptied the storage. */
 const onStorage = ({ key }: StorageEvent) => {
-  if (key === KEY || key === null) look();
+  if (key === STORAGE_KEY || key === null) refresh();
 };
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
-    // A page from the back/forward cache heard no events meanwhile.
-    window.addEventListener('pageshow', look);
+    // A page in the back/forward cache receives no storage events.
+    window.addEventListener('pageshow', refresh);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', look);
+    window.removeEventListener('pageshow', refresh);
     text = undefined;
-    denied = false;
+    writeDenied = false;
   };
 }
 
 function read(): string | null {
-  if (text === undefined) text = recall(KEY);
+  if (text === undefined) text = readLocal(STORAGE_KEY);
   return text;
 }
 
-/** Keeps a kitchen, or forgets it if null, and tells every tool on the page. */
+/** Stores a kitchen, or removes it if null, and notifies every tool on the page. */
 function changeKitchen(kitchen: Kitchen | null): void {
   text = kitchen && writeKitchen(kitchen);
-  store(KEY, text);
-  denied = recall(KEY) !== text;
+  writeLocal(STORAGE_KEY, text);
+  writeDenied = readLocal(STORAGE_KEY) !== text;
   for (const listener of listeners) listener();
 }
 
@@ -61,5 +61,5 @@ function changeKitchen(kitchen: Kitchen | null): void {
 export function useKitchen(language: Language) {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   const kitchen = useMemo(() => readKitchen(stored, LANGUAGES[language].kitchen), [stored, language]);
-  return [kitchen, changeKitchen, !denied] as const;
+  return [kitchen, changeKitchen, !writeDenied] as const;
 }

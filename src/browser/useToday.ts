@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { localToday } from './localToday.ts';
 
 /** Checks the clock again when the page becomes visible, in case it stayed open past midnight. */
-function whenSeen(look: () => void): () => void {
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+function onPageVisible(check: () => void): () => void {
+  document.addEventListener('visibilitychange', check);
+  return () => document.removeEventListener('visibilitychange', check);
 }
 
 /** Today by the visitor's clock; null while prerendering and hydrating. */
 export function useToday(): CalendarDate | null {
   const iso = useSyncExternalStore(
-    whenSeen,
+    onPageVisible,
     () => toIsoDate(localToday()),
     () => null,
   );

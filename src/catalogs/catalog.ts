@@ -28,7 +28,7 @@ import { waysIn } from './en/waysIn.ts';
 import type { Translation } from './template.ts';
 import type { About, ToolId, ToolMessages } from './tools.ts';
 
-/** The reference catalog, but for the tools: others that lack one of its keys or placeholders do not compile. */
+/** The reference catalog, without the tools: others that lack one of its keys or placeholders do not compile. */
 export const en = {
   shell,
   languageOffer,
@@ -59,6 +59,6 @@ export const en = {
   waysIn,
 };
 
-/** All messages of a language: those above, those of the tools, and what is said of each tool. */
+/** All messages of a language: those above, those of the tools, and the texts about each tool. */
 export type Catalog = typeof en & ToolMessages & { about: Readonly<Record<ToolId, About>> };
 export type Translated = Translation<typeof en>;

@@ -4,5 +4,5 @@ import { es } from './es/catalog.ts';
 import { fr } from './fr/catalog.ts';
 import type { Language } from './languages.ts';
 
-/** The messages of all languages but those of the tools, which `messages.ts` adds. */
+/** The messages of all languages except the tools', which `messages.ts` adds. */
 export const SITE_CATALOGS = { en, fr, de, es } satisfies Record<Language, unknown>;

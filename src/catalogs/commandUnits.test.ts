@@ -8,9 +8,9 @@ import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { messagesFor } from './messages.ts';
 
 function wordsIn(language: Language) {
-  const spoken = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
-  if (!spoken) throw new Error(`The command line does not speak ${language}.`);
-  return spoken.words;
+  const loaded = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
+  if (!loaded) throw new Error(`The command line does not speak ${language}.`);
+  return loaded.words;
 }
 
 it('the command line speaks the languages of the site', () => {

@@ -8,9 +8,9 @@ it.each([
   ['fr', /\b(?:de|à) les?\b|\bd[eu] [AEIOÉ]/],
 ] as const)('the country of a recipe is joined to its sentence in %s', (language, wrong) => {
   const { from, result } = CATALOGS[language].reader;
-  const told = Object.values(from).map((country) =>
+  const notes = Object.values(from).map((country) =>
     fill(result.readAs, { country, cup: 250, tablespoon: 15 }),
   );
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((text) => wrong.test(text))).toEqual([]);
+  expect(notes.length).toBeGreaterThan(5);
+  expect(notes.filter((text) => wrong.test(text))).toEqual([]);
 });

@@ -6,8 +6,8 @@ describe('the table of languages', () => {
   // Intl is an independent source.
   it.each(LANGUAGE_CODES)('%s has the name and number separators of its locale', (code) => {
     const { name, locale, decimal, group } = LANGUAGES[code];
-    const own = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? '';
-    expect(name.toLowerCase()).toBe(own.toLowerCase());
+    const ownName = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? '';
+    expect(name.toLowerCase()).toBe(ownName.toLowerCase());
     const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6);
     const sign = (type: string) => parts.find((part) => part.type === type)?.value;
     // Spanish has the space of the RAE, which means the same in Mexico.

@@ -6,9 +6,9 @@ interface LanguageFacts extends Notation {
   /** The language's own name. */
   name: string;
   locale: string;
-  /** The prefix of its addresses. */
+  /** The prefix of its URLs. */
   prefix: string;
-  /** Where its readers cook, until they say otherwise. */
+  /** The default country of its readers. */
   kitchen: CountryId;
 }
 
@@ -53,7 +53,7 @@ export function toLanguage(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language of an address: `/fr/faq` is French, an address without a known prefix is in the default language. */
+/** The language of a URL: `/fr/faq` is French, a URL without a known prefix is in the default language. */
 export function languageOf(pathname: string): Language {
   return toLanguage(pathname.split('/')[1]);
 }

@@ -21,7 +21,9 @@ const ownOf = (file: string) =>
   LANGUAGE_CODES.find((code) => new RegExp(`/${code}[/.]`).test(file)) ?? DEFAULT_LANGUAGE;
 
 const NAMES = new Map(
-  LANGUAGE_CODES.map((own) => [own, new Intl.DisplayNames(own, { type: 'language' })] as const),
+  LANGUAGE_CODES.map(
+    (language) => [language, new Intl.DisplayNames(language, { type: 'language' })] as const,
+  ),
 );
 const nameIn = (own: Language, code: string) => NAMES.get(own)?.of(code)?.toLowerCase() ?? code;
 

@@ -1,17 +1,17 @@
 import type { Translation } from './template.ts';
 
-/** What menus, cards and the search say of a tool. */
+/** A tool's texts in menus, cards and the search. */
 export interface About {
-  /** Title and text of its card, which stand in lists too. */
+  /** The title and text of its card, used in lists too. */
   title: string;
   text: string;
   /** Its name in menus. */
   menu: string;
-  /** Its name in the footer, if that is another. */
+  /** Its name in the footer, if different. */
   footer?: string;
-  /** Words that the search finds it by, beside these. */
+  /** More words that the search finds it by. */
   search: string;
-  /** What the parameters of its address mean, where `developers.words` does not say it. */
+  /** Explanations of its URL parameters that `developers.words` lacks. */
   parameters?: Readonly<Record<string, string>>;
 }
 
@@ -25,6 +25,6 @@ export type ToolId = keyof AboutTools;
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the tools
 export interface ToolMessages {}
 
-/** What all that must be in the other languages. */
+/** The types of translations of the above. */
 export type TranslatedAbout = Translation<AboutTools>;
 export type TranslatedTools = Translation<ToolMessages>;

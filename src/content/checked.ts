@@ -6,8 +6,8 @@ import type { z } from 'astro/zod';
 import { wrongLines } from './wrongLines.ts';
 
 /**
- * A collection whose files are checked before Astro does it, which names the entry and the field of a mistake but not
- * the file and the line. A mistake stops the build; in development it is reported, and the page stays as it was.
+ * A collection whose files are validated before Astro does it, because Astro names the entry and field of a mistake but
+ * not the file and line. A mistake fails the build; in development it is reported, and the page stays as it was.
  */
 export function checked<Schema extends z.ZodType>(loader: Loader, schema: Schema) {
   const load: Loader['load'] = (context) =>

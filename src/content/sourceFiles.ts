@@ -15,7 +15,7 @@ const nameOf = (path: string) => basename(path, '.ts');
 
 /** Reads content from the default exports of TypeScript files, in development each file again when it changes. */
 export function sourceFiles({ name, folder, holds }: SourceFiles): Loader {
-  /** Reads one file anew, whatever was read of it before. Vite says file and line of one that it cannot read. */
+  /** Reads one file again, ignoring any cached version. Vite reports file and line if it cannot. */
   async function read(path: string, { config, parseData, store }: LoaderContext): Promise<void> {
     const { href } = new URL(folder + path, config.root);
     const { default: content } = await import(/* @vite-ignore */ `${href}?${Date.now()}`);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
 
 /** Lengths that search engines show in full. */
-export const LONGEST_PAGE_TITLE = 59;
+export const MAX_PAGE_TITLE_LENGTH = 59;
 export const DESCRIPTION = z.string().min(110).max(155);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { TRANSLATED, TYPOGRAPHY } from '#tests/typography.ts';
 
-/** An article's lines and captions without its facts, figures, addresses, sources and words of other languages. */
+/** An article's lines and captions without its facts, figures, URLs, sources and words of other languages. */
 const proseOf = (mdx: string) =>
   mdx
     .replace(/<[A-Z].* caption="([^"]*)"[^>]*>/g, '$1')

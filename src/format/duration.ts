@@ -1,7 +1,7 @@
 import { type DurationPart, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from './format.ts';
+import { formatNumber, selectPluralForm } from './format.ts';
 
 type Count = `${string}{n}${string}`;
 
@@ -20,7 +20,7 @@ export function formatDurationParts<Unit extends TimeUnit>(
     const message = messages[unit];
     const [from, to] = [low, high].map((count) => formatNumber(language, count, 0));
     const n = low === high ? `${from}` : `${from}–${to}`;
-    return fill(typeof message === 'string' ? message : pluralForm(language, high, message), { n });
+    return fill(typeof message === 'string' ? message : selectPluralForm(language, high, message), { n });
   });
   return texts.join(' ');
 }

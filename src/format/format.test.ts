@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { formatDate, formatNumber, formatPrecise, formatTime, pluralForm } from './format.ts';
+import { formatDate, formatNumber, formatPrecise, formatTime, selectPluralForm } from './format.ts';
 
 describe('formatNumber', () => {
   it.each<[Language, number, number, number, string]>([
@@ -130,7 +130,7 @@ describe('formatTime', () => {
   });
 });
 
-describe('pluralForm', () => {
+describe('selectPluralForm', () => {
   const forms = { one: '{n} day', other: '{n} days' } as const;
 
   it.each<[Language, number, 'one' | 'other']>([
@@ -146,7 +146,7 @@ describe('pluralForm', () => {
     ['de', 1, 'one'],
     ['de', 1.5, 'other'],
   ])('%s: %d takes the form "%s"', (language, count, form) => {
-    expect(pluralForm(language, count, forms)).toBe(forms[form]);
+    expect(selectPluralForm(language, count, forms)).toBe(forms[form]);
   });
 
   it.each(LANGUAGE_CODES)('matches Intl.PluralRules in %s', (language) => {
@@ -155,7 +155,7 @@ describe('pluralForm', () => {
       for (const count of [0, 0.42, 1, 1.5, 1.99, 2, 5, 1000]) {
         const form = rules.select(count) === 'one' ? 'one' : 'other';
         const shown = Number.isInteger(count) ? decimals : 2;
-        expect([count, decimals, pluralForm(language, count, forms, shown)]).toEqual([
+        expect([count, decimals, selectPluralForm(language, count, forms, shown)]).toEqual([
           count,
           decimals,
           forms[form],

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Below this, shifting the decimal point loses no digits at any precision we show. */
-const PLAIN_LIMIT = 1e10;
+const MAX_PLAIN_NUMBER = 1e10;
 
 /**
  * A number in the language's notation with `min` to `max` decimals, rounded half away from zero. Thousands are grouped
@@ -19,7 +19,7 @@ export function formatNumber(
   useGrouping: 'min2' | 'always' = 'min2',
 ): string {
   const { group } = LANGUAGES[language];
-  if (!(Math.abs(value) < PLAIN_LIMIT)) {
+  if (!(Math.abs(value) < MAX_PLAIN_NUMBER)) {
     const options = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping };
     return numberFormat(language, options)
       .formatToParts(value)
@@ -78,7 +78,7 @@ export function formatTime(language: Language, minutes: number): string {
  * Picks the plural form for a number shown with so many decimals, from `{ one: '{n} day', other: '{n} days' }`.
  * Equals `Intl.PluralRules` (tested), whose first use blocks a slow phone.
  */
-export function pluralForm<Forms extends { readonly one: string; readonly other: string }>(
+export function selectPluralForm<Forms extends { readonly one: string; readonly other: string }>(
   language: Language,
   count: number,
   forms: Forms,
@@ -87,8 +87,8 @@ export function pluralForm<Forms extends { readonly one: string; readonly other:
   return isSingular(count, LANGUAGES[language], decimals) ? forms.one : forms.other;
 }
 
-/** The same for a count shown as a fraction, which takes the singular up to 1: `½ cup`, `1½ cups`. */
-export const fractionForm = <Forms extends { readonly one: string; readonly other: string }>(
+/** Picks the plural form for a count shown as a fraction, which is singular up to 1: `½ cup`, `1½ cups`. */
+export const selectFractionForm = <Forms extends { readonly one: string; readonly other: string }>(
   language: Language,
   count: number,
   forms: Forms,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { millilitersText } from './measureSize.ts';
-import { gramsRange, gramsText, ouncesText } from './weights.ts';
+import { formatMilliliters } from './formatMilliliters.ts';
+import { formatGrams, formatGramsRange, formatOunces } from './weights.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
@@ -16,7 +16,7 @@ describe('weights', () => {
     ['fr', 0.04, '< 0,1 g'],
     ['en', 1419.6, '1420 g'],
   ] as const)('%s: %d g', (language, grams, text) => {
-    expect(plain(gramsText(language, grams))).toBe(text);
+    expect(plain(formatGrams(language, grams))).toBe(text);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('weights', () => {
     ['de', 4.4, '4,40 oz'],
     ['en', 0.001, '< 0.01 oz'],
   ] as const)('%s: %d oz', (language, ounces, text) => {
-    expect(plain(ouncesText(language, ounces))).toBe(text);
+    expect(plain(formatOunces(language, ounces))).toBe(text);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('weights', () => {
     [15, '15 ml'],
     [236.588, '237 ml'],
   ])('%d ml', (milliliters, text) => {
-    expect(plain(millilitersText('en', milliliters))).toBe(text);
+    expect(plain(formatMilliliters('en', milliliters))).toBe(text);
   });
 
   it('gives a range only where it shows', () => {
-    expect(plain(gramsRange('en', 119.8, 120.2))).toBe('120 g');
-    expect(plain(gramsRange('en', 120, 125))).toBe('120–125 g');
+    expect(plain(formatGramsRange('en', 119.8, 120.2))).toBe('120 g');
+    expect(plain(formatGramsRange('en', 120, 125))).toBe('120–125 g');
   });
 });

@@ -3,29 +3,32 @@ import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from './format.ts';
 
 /** Between a number and its unit. */
-const SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
-/** The smallest weight that is told apart from nothing, in grams. */
-const LEAST = 0.1;
+/** Smaller weights, in grams, are shown as `< 0.1`. */
+const MIN_SHOWN_GRAMS = 0.1;
 
 /** Grams as a scale shows them, without the unit; with a decimal below 10 g, `< 0.1` for next to none. */
-export function gramsNumber(language: Language, grams: number): string {
-  if (grams > 0 && grams < LEAST / 2) return `<${SPACE}${formatNumber(language, LEAST, 1)}`;
+export function formatGramsNumber(language: Language, grams: number): string {
+  if (grams > 0 && grams < MIN_SHOWN_GRAMS / 2)
+    return `<${NO_BREAK_SPACE}${formatNumber(language, MIN_SHOWN_GRAMS, 1)}`;
   const shown = roundForScale(grams) ?? grams;
   return formatNumber(language, shown, shown < 10 ? 1 : 0);
 }
 
 /** `125 g`, `7.8 g`. */
-export const gramsText = (language: Language, grams: number) => `${gramsNumber(language, grams)}${SPACE}g`;
+export const formatGrams = (language: Language, grams: number) =>
+  `${formatGramsNumber(language, grams)}${NO_BREAK_SPACE}g`;
 
-/** Ounces: two decimals, as wherever ounces stand. */
-export function ouncesText(language: Language, ounces: number): string {
-  if (ounces > 0 && ounces < 0.005) return `<${SPACE}${formatNumber(language, 0.01, 2)}${SPACE}oz`;
-  return `${formatNumber(language, ounces, 2)}${SPACE}oz`;
+/** Ounces with two decimals, as everywhere on the site. */
+export function formatOunces(language: Language, ounces: number): string {
+  if (ounces > 0 && ounces < 0.005)
+    return `<${NO_BREAK_SPACE}${formatNumber(language, 0.01, 2)}${NO_BREAK_SPACE}oz`;
+  return `${formatNumber(language, ounces, 2)}${NO_BREAK_SPACE}oz`;
 }
 
 /** `125 g`, or `120–125 g` where the two differ when rounded. */
-export function gramsRange(language: Language, lowest: number, highest: number): string {
-  const [from, to] = [gramsNumber(language, lowest), gramsNumber(language, highest)];
-  return from === to ? `${from}${SPACE}g` : `${from}–${to}${SPACE}g`;
+export function formatGramsRange(language: Language, lowest: number, highest: number): string {
+  const [from, to] = [formatGramsNumber(language, lowest), formatGramsNumber(language, highest)];
+  return from === to ? `${from}${NO_BREAK_SPACE}g` : `${from}–${to}${NO_BREAK_SPACE}g`;
 }

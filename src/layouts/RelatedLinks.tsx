@@ -1,12 +1,18 @@
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { isOther, type OtherSubject, relatedSubjects, type Subject, subjectTarget } from '#site/related.ts';
+import {
+  isOtherSubject,
+  type OtherSubject,
+  relatedSubjects,
+  type Subject,
+  subjectTarget,
+} from '#site/related.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import type { IconName } from '#ui/icon/Icon.tsx';
-import { InLanguage } from '#ui/language/language.ts';
-import { TOOLS, toolOf } from './allTools.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
+import { findTool, TOOLS } from './allTools.ts';
 
-/** What is no tool. */
+/** Icons of subjects that are not tools. */
 const ICONS: Readonly<Record<OtherSubject, IconName>> = {
   weight: 'scale',
   temperature: 'heat',
@@ -17,14 +23,14 @@ const ICONS: Readonly<Record<OtherSubject, IconName>> = {
 
 function cardFor(language: Language, subject: Subject) {
   const { related, about } = messagesFor(language, 'related', 'about');
-  const { title, text } = isOther(subject) ? related.cards[subject] : about[subject];
-  const icon = isOther(subject) ? ICONS[subject] : toolOf(subject).icon;
+  const { title, text } = isOtherSubject(subject) ? related.cards[subject] : about[subject];
+  const icon = isOtherSubject(subject) ? ICONS[subject] : findTool(subject).icon;
   return { to: subjectTarget(subject), icon, title, text };
 }
 
 interface Props {
   language: Language;
-  /** The page's English address. */
+  /** The page's English path. */
   path: string;
 }
 
@@ -34,8 +40,8 @@ export function RelatedLinks({ language, path }: Props) {
   if (subjects.length === 0) return null;
   const { title } = messagesFor(language, 'related').related;
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <LinkCards title={title} cards={subjects.map((subject) => cardFor(language, subject))} />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
 import type { About } from '#catalogs/tools.ts';
-import { inPlaces, TOOLS, toolsIn } from './allTools.ts';
+import { sortByPlace, TOOLS, toolsWithPlace } from './allTools.ts';
 
 const IDS = TOOLS.map(({ id }) => id).sort();
 
@@ -18,19 +18,19 @@ describe('the manifests', () => {
 
   it('have ids and addresses of their own', () => {
     expect(repeated(IDS)).toEqual([]);
-    expect(repeated(TOOLS.map(({ address }) => address))).toEqual([]);
+    expect(repeated(TOOLS.map(({ path }) => path))).toEqual([]);
   });
 
-  it.each(TOOLS)('$id has a page', ({ address }) => {
-    expect(existsSync(`src/pages/[...language]${address}/index.astro`)).toBe(true);
+  it.each(TOOLS)('$id has a page', ({ path }) => {
+    expect(existsSync(`src/pages/[...language]${path}/index.astro`)).toBe(true);
   });
 
   it.each([
-    ['the menu', toolsIn(({ places }) => places.menu).map(({ places }) => places.menu)],
-    ['the app', toolsIn(({ places }) => places.shortcut).map(({ places }) => places.shortcut)],
+    ['the menu', toolsWithPlace(({ places }) => places.menu).map(({ places }) => places.menu)],
+    ['the app', toolsWithPlace(({ places }) => places.shortcut).map(({ places }) => places.shortcut)],
     [
       'the footer',
-      toolsIn(({ places }) => places.footer?.place).map(
+      toolsWithPlace(({ places }) => places.footer?.place).map(
         ({ places: { footer } }) => `${footer?.column} ${footer?.place}`,
       ),
     ],
@@ -41,19 +41,19 @@ describe('the manifests', () => {
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const said: Readonly<Record<string, About>> = CATALOGS[language].about;
+  const aboutTools: Readonly<Record<string, About>> = CATALOGS[language].about;
 
   it('every tool has its words, and all words belong to a tool', () => {
-    expect(Object.keys(said).sort()).toEqual(IDS);
+    expect(Object.keys(aboutTools).sort()).toEqual(IDS);
   });
 
   it('says the same things of a tool as in English', () => {
     for (const id of IDS)
-      expect([id, Object.keys(said[id] ?? {})]).toEqual([id, Object.keys(CATALOGS.en.about[id])]);
+      expect([id, Object.keys(aboutTools[id] ?? {})]).toEqual([id, Object.keys(CATALOGS.en.about[id])]);
   });
 });
 
 it('puts what has no place last', () => {
   const all = [{ id: 'b' }, { id: 'a' }, { id: 'd', at: 2 }, { id: 'c', at: 1 }];
-  expect(inPlaces(all, ({ at }) => at).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
+  expect(sortByPlace(all, ({ at }) => at).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
 });

@@ -3,8 +3,8 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 const FILES = import.meta.glob<Tool>('../features/*/tool.ts', { eager: true, import: 'tool' });
 
-/** Sorts by place; what has none comes last, by its id. */
-export function inPlaces<Placed extends { id: string }>(
+/** Sorts items by place; those without one come last, by id. */
+export function sortByPlace<Placed extends { id: string }>(
   all: readonly Placed[],
   placeOf: (placed: Placed) => number | undefined,
 ): Placed[] {
@@ -13,24 +13,24 @@ export function inPlaces<Placed extends { id: string }>(
 }
 
 /** Every tool with a page of its own, in the order of the menu. Only read at build time, never sent to visitors. */
-export const TOOLS: readonly Tool[] = inPlaces(Object.values(FILES), ({ places }) => places.menu);
+export const TOOLS: readonly Tool[] = sortByPlace(Object.values(FILES), ({ places }) => places.menu);
 
-/** The tools that have a place somewhere, in its order. */
-export const toolsIn = (placeOf: (tool: Tool) => number | undefined): Tool[] =>
-  inPlaces(
+/** The tools with a place in some list, in its order. */
+export const toolsWithPlace = (placeOf: (tool: Tool) => number | undefined): Tool[] =>
+  sortByPlace(
     TOOLS.filter((tool) => placeOf(tool) !== undefined),
     placeOf,
   );
 
 /** A tool by its id. */
-export function toolOf(id: ToolId): Tool {
+export function findTool(id: ToolId): Tool {
   const found = TOOLS.find((tool) => tool.id === id);
   if (!found) throw new Error(`No src/features/*/tool.ts has the id ${id}`);
   return found;
 }
 
 /** The folder of a tool in `src/features`. */
-export function folderOf(id: ToolId): string {
+export function toolFolder(id: ToolId): string {
   const [file = ''] = Object.entries(FILES).find(([, tool]) => tool.id === id) ?? [];
   return file.split('/').at(-2) ?? '';
 }

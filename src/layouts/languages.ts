@@ -7,7 +7,7 @@ export const everyLanguage = () =>
     props: { language },
   }));
 
-/** The same for a page with a further route parameter: one path per part and language. */
+/** Static paths of a page with one more route parameter: one per part and language. */
 export const everyPart = <Name extends string, Part extends string>(name: Name, parts: readonly Part[]) =>
   everyLanguage().flatMap(({ params, props }) =>
     parts.map((part) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#catalogs/languages.ts';
-import { folderOf, TOOLS } from '#layouts/allTools.ts';
+import { TOOLS, toolFolder } from '#layouts/allTools.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { leaked } from '#tests/calm.ts';
 import { fieldsOf } from '#tests/component/fieldsOf.ts';
@@ -10,7 +10,7 @@ import { type TextField, typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
 
-/** A field by its label, which may depend on the address and so appear only after hydration. */
+/** A field by its label, which may depend on the URL and so appear only after hydration. */
 async function fieldOf(label: string): Promise<TextField> {
   const labels = () =>
     [...part().querySelectorAll('label')].filter(({ textContent }) => textContent === label);
@@ -18,7 +18,7 @@ async function fieldOf(label: string): Promise<TextField> {
   return labels()[0]?.control as TextField;
 }
 
-/** Whether the tab that the address names is open, which it is only after hydration. */
+/** Whether the tab that the URL names is open, which it is only after hydration. */
 function isOpen(at: string): boolean {
   const wanted = new URLSearchParams(at.split('?')[1]).get('tab');
   const open = document.querySelector('[role=tab][aria-selected=true]')?.id;
@@ -39,8 +39,16 @@ const textsFor = (at: string) =>
   languageOf(pageOf(at)) === 'en' ? BAD_INPUT : BAD_INPUT.filter((_, index) => index % 5 === 0);
 
 describe('handles any input', () => {
-  const all = PANELS.flatMap(({ at, fields, says, around = 'form', later, understands }) =>
-    Object.entries(fields).map(([label, good]) => ({ at, label, good, says, around, later, understands })),
+  const all = PANELS.flatMap(({ at, fields, outcomes, answerSelector = 'form', answersLater, unitTexts }) =>
+    Object.entries(fields).map(([label, good]) => ({
+      at,
+      label,
+      good,
+      says: outcomes,
+      around: answerSelector,
+      later: answersLater,
+      understands: unitTexts,
+    })),
   );
   test.each(all)('$at: $label', async ({ at, label, good, says, around, later, understands }) => {
     openPage(at);
@@ -62,7 +70,7 @@ describe('handles any input', () => {
 });
 
 test.each(TOOLS.filter(({ readOnly }) => !readOnly))('$id says how to open it', ({ id }) => {
-  expect(inputsOf(id)?.view, `inputs.tsx in src/features/${folderOf(id)}`).toBeTypeOf('function');
+  expect(inputsOf(id)?.view, `inputs.tsx in src/features/${toolFolder(id)}`).toBeTypeOf('function');
 });
 
 /** Fields that appear only after a choice are in no built page, so the components are checked too. */

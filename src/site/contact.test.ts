@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { mailParts } from './contact.ts';
+import { splitMailAddress } from './contact.ts';
 
-describe('mailParts', () => {
+describe('splitMailAddress', () => {
   it('uses the placeholder if nothing is set', () => {
-    expect(mailParts()).toEqual({ user: 'hello', host: 'gramwise.example' });
+    expect(splitMailAddress()).toEqual({ user: 'hello', host: 'gramwise.example' });
   });
 
   it.each([
     ['cook@kitchen.example', 'cook', 'kitchen.example'],
     ['a.b+c@mail.kitchen.example', 'a.b+c', 'mail.kitchen.example'],
   ])('%s', (address, user, host) => {
-    expect(mailParts(address)).toEqual({ user, host });
+    expect(splitMailAddress(address)).toEqual({ user, host });
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('mailParts', () => {
     'Cook <cook@kitchen.example>',
     'c@d.',
   ])('refuses %s', (address) => {
-    expect(() => mailParts(address)).toThrow('CONTACT_MAIL');
+    expect(() => splitMailAddress(address)).toThrow('CONTACT_MAIL');
   });
 });

@@ -1,7 +1,7 @@
-import { operator } from './operator.ts';
+import { getOperator } from './operator.ts';
 
 /** Reaches nobody: a domain reserved for documentation (RFC 2606). Pages then say that no address is configured. */
-const PLACEHOLDER = 'hello@gramwise.example';
+const PLACEHOLDER_ADDRESS = 'hello@gramwise.example';
 
 export interface MailParts {
   user: string;
@@ -9,7 +9,7 @@ export interface MailParts {
 }
 
 /** The contact address in its two parts, joined in the browser. Throws for any other text, which stops the build. */
-export function mailParts(address: string = operator().mail ?? PLACEHOLDER): MailParts {
+export function splitMailAddress(address: string = getOperator().mail ?? PLACEHOLDER_ADDRESS): MailParts {
   const [, user, host] = /^([^\s@<>]+)@([^\s@<>]+\.[^\s@<>.]+)$/.exec(address) ?? [];
   if (!user || !host) throw new Error(`CONTACT_MAIL is not a mail address: ${address}`);
   return { user, host };

@@ -5,16 +5,16 @@ import { localPath } from './localPath.ts';
 /** Where the site is published: `SITE_ORIGIN` at build time, or else where `npm start` serves it. */
 export const ORIGIN: string = import.meta.env.SITE_ORIGIN ?? 'http://localhost:4173';
 
-/** The full address of a path of the site. */
-export const absolute = (path: string) => `${ORIGIN}${path}`;
+/** The full URL of a path of the site. */
+export const absoluteUrl = (path: string) => `${ORIGIN}${path}`;
 
-/** What a page tells search engines, feed readers and social cards. */
+/** A page's metadata for search engines, feed readers and social cards. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The English address. Null for not-found screens, which are served at any address and not indexed. */
+  /** The English path. Null for not-found screens, which are served at any URL and not indexed. */
   path: string | null;
-  /** The picture for social cards, as a path or full address. */
+  /** The picture for social cards, as a path or full URL. */
   image?: string;
   type?: 'website' | 'article';
   /** More `meta` properties, such as the dates of an article. */
@@ -30,11 +30,11 @@ interface HeadTags {
   properties: [property: string, content: string][];
 }
 
-/** A page's canonical address, alternate languages and social card. */
+/** A page's canonical URL, alternate languages and social card. */
 export function headTags(language: Language, { title, description, path, ...head }: PageHead): HeadTags {
   const image = head.image ?? `/social-${language}.png`;
-  const at = (code: Language, english: string) => absolute(localPath(code, english));
-  const links = path === null ? [] : addressesOf(language, path, at);
+  const at = (code: Language, english: string) => absoluteUrl(localPath(code, english));
+  const links = path === null ? [] : alternatePathsOf(language, path, at);
   return {
     links,
     properties: [
@@ -42,7 +42,7 @@ export function headTags(language: Language, { title, description, path, ...head
       ['og:title', title],
       ['og:description', description],
       ['og:type', head.type ?? 'website'],
-      ['og:image', /^https?:/.test(image) ? image : absolute(image)],
+      ['og:image', /^https?:/.test(image) ? image : absoluteUrl(image)],
       ['og:site_name', 'Gramwise'],
       ['og:locale', LANGUAGES[language].locale.replace('-', '_')],
       ...Object.entries(head.properties ?? {}),
@@ -50,7 +50,7 @@ export function headTags(language: Language, { title, description, path, ...head
   };
 }
 
-function addressesOf(language: Language, path: string, at: (code: Language, english: string) => string) {
+function alternatePathsOf(language: Language, path: string, at: (code: Language, english: string) => string) {
   return [
     { rel: 'canonical', href: at(language, path) },
     ...LANGUAGE_CODES.map((code) => ({ rel: 'alternate', hreflang: code, href: at(code, path) })),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { toolsIn } from '#layouts/allTools.ts';
+import { toolsWithPlace } from '#layouts/allTools.ts';
 import { localPath } from './localPath.ts';
-import { manifest, manifestPath } from './manifest.ts';
+import { manifestPath, webAppManifest } from './manifest.ts';
 import { PAGES } from './paths.ts';
 
-const SHORTCUTS = toolsIn(({ places }) => places.shortcut).map(({ id }) => id);
-const manifestIn = (language: Language) => manifest(language, CATALOGS[language], SHORTCUTS);
+const SHORTCUTS = toolsWithPlace(({ places }) => places.shortcut).map(({ id }) => id);
+const manifestIn = (language: Language) => webAppManifest(language, CATALOGS[language], SHORTCUTS);
 const { icons, shortcuts, screenshots } = manifestIn('en');
 const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 

@@ -2,21 +2,21 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#catalogs/languages.ts';
 import type { ToolId } from '#catalogs/tools.ts';
 import { localPath } from './localPath.ts';
-import { type LinkTarget, linkAddress } from './paths.ts';
-import { SCREENSHOTS, SHOWN, screenshotFile } from './screenshots.ts';
-import { RECIPE_FILES, SHARE } from './shareTarget.ts';
+import { type LinkTarget, localHref } from './paths.ts';
+import { SCREENSHOT_PAGES, SCREENSHOTS, screenshotFile } from './screenshots.ts';
+import { RECIPE_FILES, SHARE_TARGET } from './shareTarget.ts';
 
 /** `--paper` of the light theme. */
-export const PAPER = '#faf6ee';
+export const PAPER_COLOR = '#faf6ee';
 
 const png = (size: 192 | 512) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 const SMALL = { src: '/icon-192.png', ...png(192) };
 
-/** The address of a language's web app manifest. */
+/** The path of a language's web app manifest. */
 export const manifestPath = (language: Language) => localPath(language, '/site.webmanifest');
 
 /** The web app manifest of a language: what the installed app is called, and its shortcuts to the tools in order. */
-export function manifest(
+export function webAppManifest(
   language: Language,
   messages: Pick<Catalog, 'shell' | 'about' | 'home' | 'recipes'>,
   tools: readonly ToolId[],
@@ -25,7 +25,7 @@ export function manifest(
   const shortcut = (to: LinkTarget, name: string, description: string) => ({
     name,
     description,
-    url: linkAddress(language, to),
+    url: localHref(language, to),
     icons: [SMALL],
   });
   const [first, ...others] = tools.map((id) => shortcut(id, about[id].title, about[id].text));
@@ -42,8 +42,8 @@ export function manifest(
     // All languages, so that the menu does not lead out of the app.
     scope: localPath(DEFAULT_LANGUAGE, '/'),
     display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: PAPER_COLOR,
+    theme_color: PAPER_COLOR,
     categories: ['food', 'utilities'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -58,7 +58,7 @@ export function manifest(
       ...others,
     ],
     screenshots: (['narrow', 'wide'] as const).flatMap((form) =>
-      SHOWN.map((shown) => ({
+      SCREENSHOT_PAGES.map((shown) => ({
         src: screenshotFile(form, shown),
         sizes: `${SCREENSHOTS[form].width}x${SCREENSHOTS[form].height}`,
         type: 'image/png',
@@ -67,21 +67,21 @@ export function manifest(
       })),
     ),
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // By POST: what is shared must not stand in an address that a server logs.
+    // By POST: what is shared must not stand in a URL that a server logs.
     share_target: {
-      action: linkAddress(language, { ...reader, query: { [SHARE.query]: '1' } }),
+      action: localHref(language, { ...reader, query: { [SHARE_TARGET.query]: '1' } }),
       method: 'POST',
       enctype: 'multipart/form-data',
       params: {
-        title: SHARE.fields.title,
-        text: SHARE.fields.text,
-        url: SHARE.fields.url,
-        files: [{ name: SHARE.fields.file, accept: Object.entries(RECIPE_FILES).flat(2) }],
+        title: SHARE_TARGET.fields.title,
+        text: SHARE_TARGET.fields.text,
+        url: SHARE_TARGET.fields.url,
+        files: [{ name: SHARE_TARGET.fields.file, accept: Object.entries(RECIPE_FILES).flat(2) }],
       },
     },
     file_handlers: [
       {
-        action: linkAddress(language, reader),
+        action: localHref(language, reader),
         accept: RECIPE_FILES,
         icons: [SMALL],
         launch_type: 'single-client',

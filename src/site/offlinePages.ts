@@ -1,5 +1,5 @@
 /** The page shown by the service worker for pages that are not on the device. */
-export const OFFLINE = '/offline';
+export const OFFLINE_PATH = '/offline';
 
 /** The cache in which the service worker keeps the pages of foods that were opened. */
-export const FOOD_PAGES = 'foods';
+export const FOOD_PAGES_CACHE = 'foods';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { openSearch } from './openSearch.ts';
+import { openSearchDescription } from './openSearch.ts';
 
 const describedIn = (language: Language) => {
   const { shell, ask } = messagesFor(language, 'shell', 'ask');
-  return openSearch(language, { name: shell.brand, description: ask.label });
+  return openSearchDescription(language, { name: shell.brand, description: ask.label });
 };
 
 const textOf = (tag: string, xml: string) => new RegExp(`<${tag}>([^<]+)</${tag}>`).exec(xml)?.[1] ?? '';
 
-describe('openSearch', () => {
+describe('openSearchDescription', () => {
   it.each([
     ['en', 'template="http://localhost:4173/?q={searchTerms}"'],
     ['de', 'template="http://localhost:4173/de?q={searchTerms}"'],
@@ -26,7 +26,7 @@ describe('openSearch', () => {
   });
 
   it('escapes what XML would read', () => {
-    const xml = openSearch('en', { name: 'A & B', description: '<b>' });
+    const xml = openSearchDescription('en', { name: 'A & B', description: '<b>' });
     expect(xml).toContain('<ShortName>A &amp; B</ShortName>');
     expect(xml).toContain('&lt;b&gt;');
   });

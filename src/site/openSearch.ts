@@ -1,23 +1,23 @@
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { absolute } from './head.ts';
-import { linkAddress } from './paths.ts';
-import { xml } from './xml.ts';
+import { escapeXml } from './escapeXml.ts';
+import { absoluteUrl } from './head.ts';
+import { localHref } from './paths.ts';
 
-/** What browsers put in place of the words that are asked (OpenSearch 1.1, draft 6). */
-const TERMS = '{searchTerms}';
+/** The placeholder that browsers replace with the search terms (OpenSearch 1.1, draft 6). */
+const SEARCH_TERMS = '{searchTerms}';
 
-/** The description by which a browser offers the field of the home page as a search of its own. */
-export function openSearch(
+/** The description that lets browsers offer the home page's question field as a search engine. */
+export function openSearchDescription(
   language: Language,
   { name, description }: { name: string; description: string },
 ): string {
-  const address = `${absolute(linkAddress(language, 'home'))}?q=${TERMS}`;
+  const template = `${absoluteUrl(localHref(language, 'home'))}?q=${SEARCH_TERMS}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${xml(name)}</ShortName>
-<Description>${xml(description)}</Description>
-<Url type="text/html" template="${xml(address)}"/>
-<Image height="192" width="192" type="image/png">${xml(absolute('/icon-192.png'))}</Image>
+<ShortName>${escapeXml(name)}</ShortName>
+<Description>${escapeXml(description)}</Description>
+<Url type="text/html" template="${escapeXml(template)}"/>
+<Image height="192" width="192" type="image/png">${escapeXml(absoluteUrl('/icon-192.png'))}</Image>
 <Language>${LANGUAGES[language].locale}</Language>
 <InputEncoding>UTF-8</InputEncoding>
 </OpenSearchDescription>

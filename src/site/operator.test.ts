@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isOptional,
+  assertOperatorComplete,
+  isOptionalField,
   OPERATOR_FIELDS,
   OPERATOR_VARIABLES,
   readOperator,
-  stopIfIncomplete,
 } from './operator.ts';
 
 const COMPLETE = {
@@ -58,29 +58,29 @@ describe('readOperator', () => {
   });
 });
 
-describe('stopIfIncomplete', () => {
+describe('assertOperatorComplete', () => {
   it.each([
     ['a local build without anything', {}],
     ['a local build that says so', { PUBLIC_SITE: '0' }],
     ['a public build with all that is needed', COMPLETE],
   ])('lets %s go on', (_, env) => {
-    expect(() => stopIfIncomplete(env)).not.toThrow();
+    expect(() => assertOperatorComplete(env)).not.toThrow();
   });
 
   it.each(Object.keys(NEEDED))('names a missing %s, and nothing else', (name) => {
     for (const value of [undefined, '', '  '])
-      expect(() => stopIfIncomplete({ ...COMPLETE, [name]: value })).toThrow(`but not ${name}. See`);
+      expect(() => assertOperatorComplete({ ...COMPLETE, [name]: value })).toThrow(`but not ${name}. See`);
   });
 
   it('names everything at once', () => {
     let message = '';
     try {
-      stopIfIncomplete({ PUBLIC_SITE: '1' });
+      assertOperatorComplete({ PUBLIC_SITE: '1' });
     } catch (error) {
       message = String(error);
     }
     for (const name of Object.keys(NEEDED)) expect(message).toContain(name);
-    for (const field of OPERATOR_FIELDS.filter(isOptional))
+    for (const field of OPERATOR_FIELDS.filter(isOptionalField))
       expect(message).not.toContain(OPERATOR_VARIABLES[field]);
   });
 });

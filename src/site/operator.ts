@@ -26,20 +26,29 @@ export const OPERATOR_VARIABLES = {
 export type OperatorField = keyof typeof OPERATOR_VARIABLES;
 export const OPERATOR_FIELDS = Object.keys(OPERATOR_VARIABLES) as OperatorField[];
 
-const OPTIONAL = ['phone', 'representative', 'register', 'taxId', 'editor', 'officer', 'hostPhone'] as const;
-export const isOptional = (field: OperatorField) => (OPTIONAL as readonly string[]).includes(field);
+const OPTIONAL_FIELDS = [
+  'phone',
+  'representative',
+  'register',
+  'taxId',
+  'editor',
+  'officer',
+  'hostPhone',
+] as const;
+export const isOptionalField = (field: OperatorField) =>
+  (OPTIONAL_FIELDS as readonly string[]).includes(field);
 
 /**
  * Where host and mail provider handle data: in the European Economic Area only, or outside it under an adequacy
  * decision of the European Commission (GDPR Art. 45) or its standard contractual clauses (Art. 46).
  */
-export const TRANSFERS = ['none', 'adequacy', 'clauses'] as const;
+export const TRANSFER_BASES = ['none', 'adequacy', 'clauses'] as const;
 
 /** The values that are set, trimmed; null for the others. */
 export type Operator = Readonly<Record<OperatorField, string | null>>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const WHOLE: readonly OperatorField[] = ['logDays', 'mailMonths'];
+const WHOLE_NUMBER: readonly OperatorField[] = ['logDays', 'mailMonths'];
 
 const set = (env: Environment, name: string) => env[name]?.trim() || null;
 
@@ -48,19 +57,19 @@ export function readOperator(env: Environment): Operator {
   const entries = OPERATOR_FIELDS.map((field) => {
     const name = OPERATOR_VARIABLES[field];
     const value = set(env, name);
-    if (value && WHOLE.includes(field) && !/^\d{1,4}$/.test(value))
+    if (value && WHOLE_NUMBER.includes(field) && !/^\d{1,4}$/.test(value))
       throw new Error(`${name} is not a whole number: ${value}`);
-    if (value && field === 'transfer' && !TRANSFERS.some((transfer) => transfer === value))
-      throw new Error(`${name} is none of ${TRANSFERS.join(', ')}: ${value}`);
+    if (value && field === 'transfer' && !TRANSFER_BASES.some((transfer) => transfer === value))
+      throw new Error(`${name} is none of ${TRANSFER_BASES.join(', ')}: ${value}`);
     return [field, value];
   });
   return Object.fromEntries(entries) as Operator;
 }
 
 /** Stops a public build (`PUBLIC_SITE=1`) that lacks what its pages must say, and names everything missing. */
-export function stopIfIncomplete(env: Environment): void {
+export function assertOperatorComplete(env: Environment): void {
   if (['0', null].includes(set(env, 'PUBLIC_SITE'))) return;
-  const required = OPERATOR_FIELDS.filter((field) => !isOptional(field)).map(
+  const required = OPERATOR_FIELDS.filter((field) => !isOptionalField(field)).map(
     (field) => OPERATOR_VARIABLES[field],
   );
   const missing = ['SITE_ORIGIN', ...required].filter((name) => set(env, name) === null);
@@ -68,5 +77,5 @@ export function stopIfIncomplete(env: Environment): void {
     throw new Error(`PUBLIC_SITE is set, but not ${missing.join(', ')}. See deploy/README.md.`);
 }
 
-/** The facts this build was given. */
-export const operator = (): Operator => readOperator(import.meta.env.OPERATOR ?? {});
+/** The operator as configured for this build. */
+export const getOperator = (): Operator => readOperator(import.meta.env.OPERATOR ?? {});

@@ -3,13 +3,13 @@ import type { ToolId } from '#catalogs/tools.ts';
 import { localPath } from './localPath.ts';
 
 /**
- * The addresses of the tools, which Vite and Vitest fill in from the manifests (`scripts/readTools.ts`). They are not
+ * The paths of the tools, which Vite and Vitest fill in from the manifests (`scripts/readTools.ts`). They are not
  * imported, because every page carries this file, and would carry the manifests with it. Plain Node has no such
  * constant: what its scripts need is in `localPath.ts`.
  */
-declare const __TOOL_ADDRESSES__: Readonly<Record<ToolId, `/${string}`>>;
+declare const __TOOL_PATHS__: Readonly<Record<ToolId, `/${string}`>>;
 
-/** The pages that are no tools. A `:part` is filled in from content at build time. */
+/** The pages that are not tools. A `:part` is filled in from content at build time. */
 const OTHER_PAGES = {
   home: '/',
   tools: '/tools',
@@ -32,18 +32,18 @@ const OTHER_PAGES = {
 } as const satisfies Record<string, `/${string}`>;
 
 /**
- * Every page of the site by its English address. Links, sitemap and language menu derive from it, and the files in
+ * Every page of the site by its English path. Links, sitemap and language menu derive from it, and the files in
  * `src/pages` match it.
  */
-export const PAGES: typeof OTHER_PAGES & typeof __TOOL_ADDRESSES__ = {
+export const PAGES: typeof OTHER_PAGES & typeof __TOOL_PATHS__ = {
   ...OTHER_PAGES,
-  ...__TOOL_ADDRESSES__,
+  ...__TOOL_PATHS__,
 };
 
 export type PageId = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
-/** The pages with a `:part` in their address. */
+/** The pages with a `:part` in their path. */
 export type PartPage = {
   [Id in PageId]: (typeof PAGES)[Id] extends `${string}:${string}` ? Id : never;
 }[PageId];
@@ -57,44 +57,43 @@ export type LinkTarget =
       | { page: PartPage; part: string }
     ));
 
-/** The English address of a link's target, such as `/recipes/pad-thai?view=us#step-2`. */
-export function englishAddress(target: LinkTarget): string {
+/** The English href of a link target, such as `/recipes/pad-thai?view=us#step-2`. */
+export function englishHref(target: LinkTarget): string {
   if (typeof target === 'string') return PAGES[target];
   const path = PAGES[target.page].replace(/:\w+$/, 'part' in target ? target.part : '');
   const query = target.query ? `?${new URLSearchParams(target.query)}` : '';
   return path + query + (target.hash ? `#${target.hash}` : '');
 }
 
-/** The address of a link's target in a language. */
-export const linkAddress = (language: Language, target: LinkTarget) =>
-  localPath(language, englishAddress(target));
+/** The href of a link target in a language. */
+export const localHref = (language: Language, target: LinkTarget) => localPath(language, englishHref(target));
 
 /** Pages made for frames on other sites: no header, no footer, not in the sitemap. */
-export const FRAMES = { converter: '/embed/converter', food: '/embed/food/:id' } as const;
+export const FRAME_PATHS = { converter: '/embed/converter', food: '/embed/food/:id' } as const;
 
-/** The address of a food's frame in a language. */
+/** The path of a food's frame in a language. */
 export const foodFramePath = (language: Language, food: string) =>
-  localPath(language, FRAMES.food.replace(':id', food));
+  localPath(language, FRAME_PATHS.food.replace(':id', food));
 
 /** The script for pages with a frame that fits the frame's height to its content. */
 export const FRAME_HEIGHT_SCRIPT = '/embed.js';
 
 /** Files that the build writes in addition to pages. */
-export const RESOURCES = {
+export const RESOURCE_PATHS = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
 } as const;
 
-/** The address of the blog's feed in a language. */
+/** The path of the blog's feed in a language. */
 export const feedPath = (language: Language) => localPath(language, '/feed.xml');
 
-/** The address of a language's search index. */
+/** The path of a language's search index. */
 export const searchIndexPath = (language: Language) => `/search/${language}.json`;
 
-/** The address of all foods in a language, as the converter loads them. */
+/** The path of the file with all foods in a language, as the converter loads them. */
 export const foodListPath = (language: Language) => `/foods/${language}.json`;
 
-/** The address of the description of the site's search for browsers. */
+/** The path of the OpenSearch description. */
 export const openSearchPath = (language: Language) => localPath(language, '/opensearch.xml');
 
 /** The blog's categories, in display order. */

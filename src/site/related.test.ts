@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
 import { TOOLS } from '#layouts/allTools.ts';
-import { englishAddress, PAGES } from './paths.ts';
-import { RELATED, relatedSubjects, type Subject, subjectTarget } from './related.ts';
+import { englishHref, PAGES } from './paths.ts';
+import { RELATED_SUBJECTS, relatedSubjects, type Subject, subjectTarget } from './related.ts';
 
 const ALL: readonly (readonly [path: string, subjects: readonly Subject[]])[] = [
-  ...Object.entries(RELATED).map(
-    ([page, subjects]) => [PAGES[page as keyof typeof RELATED], subjects] as const,
+  ...Object.entries(RELATED_SUBJECTS).map(
+    ([page, subjects]) => [PAGES[page as keyof typeof RELATED_SUBJECTS], subjects] as const,
   ),
-  ...TOOLS.map(({ address, related }) => [address, related] as const),
+  ...TOOLS.map(({ path, related }) => [path, related] as const),
 ];
 
 it.each(ALL)('%s leads to other pages, each once', (path, subjects) => {
-  const targets = subjects.map((subject) => englishAddress(subjectTarget(subject)));
+  const targets = subjects.map((subject) => englishHref(subjectTarget(subject)));
   expect(new Set(targets).size).toBe(subjects.length);
   expect(targets).not.toContain(path);
 });
 
 it.each([
-  ['/faq', RELATED.faq],
-  ['/blog/categories/cooking-tips', RELATED.category],
+  ['/faq', RELATED_SUBJECTS.faq],
+  ['/blog/categories/cooking-tips', RELATED_SUBJECTS.category],
   ['/blog/posts/flour-types-explained', []],
-  ['/recipes', RELATED.recipes],
+  ['/recipes', RELATED_SUBJECTS.recipes],
   ['/recipes/pad-thai', []],
-  ['/', RELATED.home],
+  ['/', RELATED_SUBJECTS.home],
   ['/conversions/length', ['measure', 'multi', 'cooking']],
   ['/tools/convertidor', []],
   ['/nowhere', []],

@@ -1,7 +1,7 @@
 import type { ToolId } from '#catalogs/tools.ts';
 import { type LinkTarget, PAGE_IDS, PAGES, type PartPage, type WholePage } from './paths.ts';
 
-/** What the links at the end of pages lead to, beside tools. Their texts are `related.cards` of the catalogs. */
+/** Targets of the links at the end of pages, other than tools. Their texts are `related.cards` of the catalogs. */
 const OTHER_SUBJECTS = {
   weight: { page: 'home', hash: 'weight' },
   temperature: { page: 'home', hash: 'temperature' },
@@ -13,17 +13,17 @@ const OTHER_SUBJECTS = {
 export type OtherSubject = keyof typeof OTHER_SUBJECTS;
 export type Subject = ToolId | OtherSubject;
 
-export const isOther = (subject: Subject): subject is OtherSubject => subject in OTHER_SUBJECTS;
+export const isOtherSubject = (subject: Subject): subject is OtherSubject => subject in OTHER_SUBJECTS;
 
 /** The page of a subject. */
 export const subjectTarget = (subject: Subject): LinkTarget =>
-  isOther(subject) ? OTHER_SUBJECTS[subject] : subject;
+  isOtherSubject(subject) ? OTHER_SUBJECTS[subject] : subject;
 
 /** Pages whose links come from their content: similar foods, recipes and posts. */
 type LinkedByContent = Exclude<PartPage, 'category'>;
 
-/** What each page that is no tool leads to at its end, by its subject. Tools say it in their manifests. */
-export const RELATED: Readonly<
+/** The related subjects of each page that is not a tool. Tools name theirs in their manifests. */
+export const RELATED_SUBJECTS: Readonly<
   Record<
     Exclude<WholePage | PartPage, LinkedByContent | ToolId>,
     readonly [Subject, Subject, Subject, ...Subject[]]
@@ -46,19 +46,19 @@ export const RELATED: Readonly<
   contact: ['faq', 'weight', 'embed'],
 };
 
-/** A tool and what its page leads to. */
+/** A tool and the related subjects of its page. */
 interface RelatedTool {
-  address: string;
+  path: string;
   related: readonly Subject[];
 }
 
-const isRelated = (id: string): id is keyof typeof RELATED => id in RELATED;
+const isRelated = (id: string): id is keyof typeof RELATED_SUBJECTS => id in RELATED_SUBJECTS;
 
-/** What the page with an English address leads to at its end; nothing for pages that link by their content. */
+/** The related subjects of a page by its English path; none for pages whose links come from their content. */
 export function relatedSubjects(path: string, tools: readonly RelatedTool[]): readonly Subject[] {
-  const isAt = (id: keyof typeof RELATED) =>
+  const isAt = (id: keyof typeof RELATED_SUBJECTS) =>
     PAGES[id].replace(/:\w+$/, path.split('/').at(-1) ?? '') === path;
   const page = PAGE_IDS.filter(isRelated).find(isAt);
-  if (page) return RELATED[page];
-  return tools.find(({ address }) => address === path)?.related ?? [];
+  if (page) return RELATED_SUBJECTS[page];
+  return tools.find((tool) => tool.path === path)?.related ?? [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rss } from './rss.ts';
+import { buildRssFeed } from './rss.ts';
 
 const POST = {
   title: 'Salt & “pepper” <measured>',
@@ -18,7 +18,7 @@ const FEED = {
 } as const;
 
 describe('the feed', () => {
-  const feed = rss(FEED, [POST, { ...POST, path: '/blog/posts/older', updated: '2024-12-31' }]);
+  const feed = buildRssFeed(FEED, [POST, { ...POST, path: '/blog/posts/older', updated: '2024-12-31' }]);
 
   it.each([
     ['an absolute address', '<link>http://localhost:4173/blog/posts/salt</link>'],
@@ -38,12 +38,12 @@ describe('the feed', () => {
   });
 
   it('says its language', () => {
-    expect(rss({ ...FEED, language: 'fr', self: '/fr/feed.xml' }, [])).toMatch(
+    expect(buildRssFeed({ ...FEED, language: 'fr', self: '/fr/feed.xml' }, [])).toMatch(
       /<language>fr<\/language>[\s\S]*\/fr\/feed\.xml"/,
     );
   });
 
   it('can be empty', () => {
-    expect(rss(FEED, [])).not.toMatch(/lastBuildDate|undefined|Invalid/);
+    expect(buildRssFeed(FEED, [])).not.toMatch(/lastBuildDate|undefined|Invalid/);
   });
 });

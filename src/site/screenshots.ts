@@ -4,8 +4,8 @@ export const SCREENSHOTS = {
   wide: { width: 1280, height: 800 },
 } as const;
 
-/** The pages in them. They show the English site: three pictures more per language would weigh as much as its texts. */
-export const SHOWN = ['home', 'reader', 'recipe'] as const;
+/** The pages they show, in English only: three more pictures per language would weigh as much as its texts. */
+export const SCREENSHOT_PAGES = ['home', 'reader', 'recipe'] as const;
 
-export const screenshotFile = (form: keyof typeof SCREENSHOTS, shown: (typeof SHOWN)[number]) =>
+export const screenshotFile = (form: keyof typeof SCREENSHOTS, shown: (typeof SCREENSHOT_PAGES)[number]) =>
   `/screenshots/${form}-${shown}.png`;

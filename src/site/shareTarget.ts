@@ -1,19 +1,19 @@
 /**
- * How the system's share sheet hands a recipe to the installed app. The manifest names the fields, the service worker
- * keeps what was posted until the tool takes it, and the address tells the tool.
+ * How the system's share sheet hands a recipe to the installed app: the manifest names the fields, the service worker
+ * keeps the POST until the tool reads it, and the URL tells the tool that there is one.
  */
-export const SHARE = {
-  /** Marks the address that is posted to. A page that is opened at it was reached without the worker. */
+export const SHARE_TARGET = {
+  /** The parameter that marks a share. A page opened with it was reached without the worker. */
   query: 'share',
-  /** The cache in which the worker keeps what was shared, and its address in there. */
+  /** The cache where the worker keeps a share, and its key there. */
   cache: 'shared',
   key: '/shared',
-  /** Where the worker leads to. */
+  /** The hash of the page that the worker redirects to. */
   hash: '#shared',
   fields: { title: 'title', text: 'text', url: 'url', file: 'recipe' },
 } as const;
 
-/** The files that the tool opens, as the manifest wants them: types with the endings that they go by. */
+/** The files that the tool opens, in the manifest's format: MIME types with their extensions. */
 export const RECIPE_FILES = {
   'text/plain': ['.txt', '.cook'],
   'text/markdown': ['.md', '.markdown'],

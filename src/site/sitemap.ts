@@ -1,18 +1,18 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { absolute } from './head.ts';
+import { absoluteUrl } from './head.ts';
 import { localPath } from './localPath.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * The sitemap as defined by https://www.sitemaps.org: an entry per English path and language, each listing the page in
- * all languages, including its own. `changed` maps addresses to their last change (`YYYY-MM-DD`), if they have one.
+ * all languages, including its own. `changed` maps URLs to their last change (`YYYY-MM-DD`), if they have one.
  */
-export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
-  const address = (language: Language, path: string) => escaped(absolute(localPath(language, path)));
+export function buildSitemap(paths: readonly string[], changed: ReadonlyMap<string, string>): string {
+  const urlOf = (language: Language, path: string) => escaped(absoluteUrl(localPath(language, path)));
   const entries = paths.flatMap((path) => {
     const link = (code: string, language: Language) =>
-      `<xhtml:link rel="alternate" hreflang="${code}" href="${address(language, path)}"/>`;
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${urlOf(language, path)}"/>`;
     const others = [
       ...LANGUAGE_CODES.map((language) => link(language, language)),
       link('x-default', DEFAULT_LANGUAGE),
@@ -20,7 +20,7 @@ export function sitemap(paths: readonly string[], changed: ReadonlyMap<string, s
     return LANGUAGE_CODES.map((language) => {
       const day = changed.get(localPath(language, path));
       const last = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-      return `<url><loc>${address(language, path)}</loc>${last}${others}</url>`;
+      return `<url><loc>${urlOf(language, path)}</loc>${last}${others}</url>`;
     });
   });
   return [

@@ -1,12 +1,12 @@
 import type { Language } from '#catalogs/languages.ts';
-import { absolute } from './head.ts';
+import { absoluteUrl } from './head.ts';
 import { localPath } from './localPath.ts';
 
 const described = (data: Record<string, unknown>): object => ({ '@context': 'https://schema.org', ...data });
 
 /**
  * Breadcrumbs for search engines. `trail` starts below the home page and ends with the page itself, with English
- * addresses.
+ * paths.
  */
 export function breadcrumbs(language: Language, trail: readonly { name: string; path: string }[]): object {
   return described({
@@ -15,7 +15,7 @@ export function breadcrumbs(language: Language, trail: readonly { name: string; 
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(localPath(language, path)),
+      item: absoluteUrl(localPath(language, path)),
     })),
   });
 }
@@ -23,9 +23,9 @@ export function breadcrumbs(language: Language, trail: readonly { name: string; 
 interface Application {
   name: string;
   description: string;
-  /** The English address. */
+  /** The English path. */
   path: string;
-  /** The tool's language if it differs from that of its address. */
+  /** The tool's language if it differs from that of its URL. */
   inLanguage?: string;
 }
 
@@ -38,7 +38,7 @@ export function webApplication(
     '@type': 'WebApplication',
     name,
     description,
-    url: absolute(localPath(language, path)),
+    url: absoluteUrl(localPath(language, path)),
     inLanguage,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
@@ -63,7 +63,7 @@ export function faqPage(items: readonly { question: string; answer: readonly str
 interface Article {
   title: string;
   description: string;
-  /** The English address. */
+  /** The English path. */
   path: string;
   /** `YYYY-MM-DD`. */
   published: string;
@@ -72,8 +72,8 @@ interface Article {
 
 /** A blog post. Its author is the site, because we invent no people. */
 export function article(language: Language, post: Article): object {
-  const url = absolute(localPath(language, post.path));
-  const site = { '@type': 'Organization', name: 'Gramwise', url: absolute('/') };
+  const url = absoluteUrl(localPath(language, post.path));
+  const site = { '@type': 'Organization', name: 'Gramwise', url: absoluteUrl('/') };
   return described({
     '@type': 'Article',
     headline: post.title,
@@ -84,7 +84,7 @@ export function article(language: Language, post: Article): object {
     isAccessibleForFree: true,
     url,
     mainEntityOfPage: url,
-    image: absolute(`/social-${language}.png`),
+    image: absoluteUrl(`/social-${language}.png`),
     author: site,
     publisher: site,
   });
@@ -93,7 +93,7 @@ export function article(language: Language, post: Article): object {
 interface ReadPage {
   title: string;
   description: string;
-  /** The English address. */
+  /** The English path. */
   path: string;
   /** What the page is about. */
   about: string;
@@ -101,7 +101,7 @@ interface ReadPage {
   citations: readonly { name: string; url: string }[];
 }
 
-/** A page of facts about one thing, with its sources. */
+/** A page of facts about one subject, with its sources. */
 export function webPage(
   language: Language,
   { title, description, path, about, citations }: ReadPage,
@@ -110,7 +110,7 @@ export function webPage(
     '@type': 'WebPage',
     name: title,
     description,
-    url: absolute(localPath(language, path)),
+    url: absoluteUrl(localPath(language, path)),
     inLanguage: language,
     isAccessibleForFree: true,
     about: { '@type': 'Thing', name: about },

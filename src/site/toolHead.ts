@@ -8,7 +8,7 @@ interface Tool {
   /** The name shown on the page. */
   name: string;
   meta: { title: string; description: string };
-  /** The tool's language if it differs from that of its address. */
+  /** The tool's language if it differs from that of its URL. */
   inLanguage?: string;
 }
 

@@ -105,8 +105,8 @@ describe('one answer', () => {
     const asked = new Set(QUESTIONS.map(({ ask }) => ask));
     const names = new Set(TOOLS.map(({ name }) => name));
     for (const { tools, questions } of PENDING) {
-      expect(questions.filter((one) => !asked.has(one))).toEqual([]);
-      expect(tools.filter((one) => !names.has(one))).toEqual([]);
+      expect(questions.filter((question) => !asked.has(question))).toEqual([]);
+      expect(tools.filter((tool) => !names.has(tool))).toEqual([]);
     }
     const mended = PENDING.flatMap(({ why, questions }) =>
       questions.filter((ask) => !pendingSeen.has(`${why} ${ask}`)),

@@ -33,8 +33,8 @@ export function tableWords(language: Language): MeasureWords {
 
 /** The words of the command line. */
 export function commandWords(language: Language): MeasureWords {
-  const spoken = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
-  const named = Object.entries(spoken?.words.units ?? {}).flatMap(([id, names]) =>
+  const loaded = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
+  const named = Object.entries(loaded?.words.units ?? {}).flatMap(([id, names]) =>
     names.map((name) => [name, signOf(id as KitchenUnitId)] as const),
   );
   return [...named, ...ids.flatMap((id) => [[symbolOf(id) ?? id, signOf(id)] as const])];

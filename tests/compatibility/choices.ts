@@ -1,9 +1,10 @@
 /**
- * Every value that a choice had in an address of 1d35f89: the address and what each value opens. Rows are only added,
+ * Every value that a choice had in a URL of 1d35f89: the URL and what each value opens. Rows are only added,
  * never changed.
  */
-import type { ToolName } from './addresses.ts';
+
 import { FOODS, OLD_FOODS, PAN_RECIPES, PANS, RECIPES, words } from './ids.ts';
+import type { ToolName } from './urls.ts';
 
 type Choice = readonly [
   tool: ToolName,

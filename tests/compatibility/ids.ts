@@ -1,5 +1,5 @@
 /**
- * Ids as 1d35f89 writes them into addresses, kitchens and kept recipes. Rows are only added, never changed.
+ * Ids as 1d35f89 writes them into URLs, kitchens and kept recipes. Rows are only added, never changed.
  */
 
 /** A table's words. */

@@ -1,11 +1,11 @@
 /**
- * What opens each tool's address today: the state it reads, in the words of the tables, and the address of that. A state
+ * What opens each tool's URL today: the state it reads, in the words of the tables, and the URL of that. A state
  * that gets another shape or more fields is put back into those words here, so that no row changes.
  */
 
 import type { Language } from '#catalogs/languages.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
-import { readAsked, writeAsked } from '#features/ask/askedAddress.ts';
+import { readAskedQuestion, writeAskedQuestion } from '#features/ask/askedQuestion.ts';
 import { readPostFilter, writePostFilter } from '#features/blog/postFilter.ts';
 import {
   type Conversion,
@@ -13,13 +13,13 @@ import {
   readConversion,
   writeConversion,
 } from '#features/converter/conversion.ts';
-import { readStep, writeStep } from '#features/cook/stepAddress.ts';
-import { readEmbed, writeEmbed } from '#features/embed/embedSettings.ts';
+import { readStep, writeStep } from '#features/cook/stepParam.ts';
+import { readEmbedSettings, writeEmbedSettings } from '#features/embed/embedSettings.ts';
 import { readSheet, writeSheet } from '#features/kitchenSheet/sheet.ts';
-import { readSetting, writeSetting } from '#features/oven/ovenSetting.ts';
+import { readOvenSetting, writeOvenSetting } from '#features/oven/ovenSetting.ts';
 import { readSwap, writeSwap } from '#features/pans/swapForm.ts';
-import { factorOf, readRecipeSettings, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
-import { quantityIn } from '#features/recipe/scalable.ts';
+import { readRecipeSettings, scaleFactorOf, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
+import { requiredQuantityOf } from '#features/recipe/scalable.ts';
 import { readRecipeFilter, writeRecipeFilter } from '#features/recipeIndex/recipeFilter.ts';
 import { readSettings, writeSettings } from '#features/recipeReader/reading/readerSettings.ts';
 import { SPANISH_FORMS } from '#features/spanish/spanishForms.ts';
@@ -29,9 +29,9 @@ import { LENGTH_FORMS } from '#pages/_length/lengthForms.ts';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { type Forms, type FormsConfig, readForms, writeForms } from '#tools/form/forms.ts';
-import type { ToolName } from './addresses.ts';
+import type { ToolName } from './urls.ts';
 
-/** What an address opens on a page in a language, and the address that the tool then writes. */
+/** What a URL opens on a page in a language, and the URL that the tool then writes. */
 type Opener = (query: string, language: Language) => { opens: object; written: string };
 
 const forms =
@@ -77,21 +77,21 @@ const recipe = (id: string): Opener => {
 export function scalableBy(id: string): { ingredients: string[]; pans: string[] } {
   const { recipe, pans } = recipeOn(id);
   return {
-    ingredients: recipe.ingredients.filter((line) => quantityIn(line)).map(({ key }) => key),
+    ingredients: recipe.ingredients.filter((line) => requiredQuantityOf(line)).map(({ key }) => key),
     pans: pans.map((pan) => pan.id),
   };
 }
 
-/** What an address multiplies a recipe by. */
+/** What a URL multiplies a recipe by. */
 export function factorFor(id: string, query: string): number {
   const scalable = recipeOn(id);
-  return factorOf(readRecipeSettings(query, scalable), scalable);
+  return scaleFactorOf(readRecipeSettings(query, scalable), scalable);
 }
 
 export const OPENERS: Readonly<Record<ToolName, Opener>> = {
   ask: (query) => {
-    const question = readAsked(query);
-    return { opens: { question }, written: writeAsked(question, '') };
+    const question = readAskedQuestion(query);
+    return { opens: { question }, written: writeAskedQuestion(question, '') };
   },
   converter: converter(DEFAULT_CONVERSION),
   foodConverter: converter({
@@ -102,11 +102,11 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
     to: 'grams',
   }),
   oven: (query) => {
-    const setting = readSetting(query);
+    const setting = readOvenSetting(query);
     const { scale, degrees, mark } = setting;
     return {
       opens: scale === 'gas-mark' ? { scale, mark } : { scale, degrees },
-      written: writeSetting(setting, ''),
+      written: writeOvenSetting(setting, ''),
     };
   },
   length: forms(() => LENGTH_FORMS),
@@ -131,10 +131,10 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
     return { opens: { ...read, foods }, written: writeSheet(read, '') };
   },
   embed: (query) => {
-    const opens = readEmbed(query);
-    return { opens, written: writeEmbed(opens, '') };
+    const opens = readEmbedSettings(query);
+    return { opens, written: writeEmbedSettings(opens, '') };
   },
-  // Its look stays in the address as it is.
+  // Its look stays in the URL as it is.
   frame: (query) => {
     const conversion = readConversion(query, DEFAULT_CONVERSION);
     const opens = { ...conversion, ...lookOf(query) };

@@ -1,5 +1,5 @@
 /**
- * The addresses of pages as 1d35f89 built them, in English; French, German and Spanish have the same below `/fr`, `/de`
+ * The URLs of pages as 1d35f89 built them, in English; French, German and Spanish have the same below `/fr`, `/de`
  * and `/es`. Rows are only added, never changed.
  */
 import { FOODS, OLD_FOODS, RECIPES, words } from './ids.ts';
@@ -28,7 +28,7 @@ export const PATHS: readonly string[] = [
   ...Object.keys(FOODS).map((id) => `/embed/food/${id}`),
 ];
 
-/** Files that other sites, feed readers, browsers and installed apps ask for by address. */
+/** Files that other sites, feed readers, browsers and installed apps ask for by URL. */
 export const FILES: readonly string[] = words(`
   /embed.js /sitemap.xml /robots.txt /favicon.ico /favicon.svg /apple-touch-icon.png /icon-192.png /icon-512.png
   /icon-maskable-512.png /social-en.png /social-fr.png /social-de.png /social-es.png /sw-en.js /sw-fr.js /sw-de.js

@@ -1,18 +1,18 @@
 /** Recipes that 1d35f89 put into links, kept and saved must open with the text and the settings of then. */
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { pageInHash } from '#browser/sharing/pageInHash.ts';
+import { readPageFromHash } from '#browser/sharing/pageHash.ts';
 import { packText, unpackText } from '#browser/sharing/sharedText.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { KeptRecipes } from '#features/keptRecipes/KeptRecipes.tsx';
-import { readRecipes, writeRecipes } from '#features/keptRecipes/recipesFile.ts';
-import { foundRecipe } from '#features/recipeReader/reading/markup.ts';
+import { parseRecipesFile, serializeRecipes } from '#features/keptRecipes/recipesFile.ts';
+import { findPastedRecipe } from '#features/recipeReader/reading/markup.ts';
 import { memoryRecipes } from '#tests/component/memoryRecipes.ts';
 import { openReader, serveAllFoods } from '#tests/component/openReader.tsx';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import { TOOLS } from './addresses.ts';
 import { OPENERS } from './openers.ts';
 import { FROM_BOOKMARK, KEPT, KEPT_OPENS, SAVED_FILE, SHARED } from './recipes.ts';
+import { TOOLS } from './urls.ts';
 
 serveAllFoods();
 
@@ -35,7 +35,7 @@ describe.each(SHARED)('the link $link', ({ language, link, text, opens }) => {
 
 test('the bookmark brings a recipe', () => {
   const { hash } = new URL(FROM_BOOKMARK.link, 'https://site.example');
-  const found = foundRecipe(pageInHash(hash) ?? '', 'en');
+  const found = findPastedRecipe(readPageFromHash(hash) ?? '', 'en');
   expect(lines(found)).toEqual(expect.arrayContaining([...FROM_BOOKMARK.lines]));
 });
 
@@ -59,8 +59,8 @@ describe('kept recipes', () => {
   test('come back from a file', () => {
     const now = '2026-07-01T00:00:00.000Z';
     const recipes = KEPT.slice(0, 2).map(({ id: _, ...recipe }) => recipe);
-    const read = readRecipes(SAVED_FILE, now);
+    const read = parseRecipesFile(SAVED_FILE, now);
     expect(read).toEqual({ ok: true, value: { recipes, unread: 0 } });
-    expect(readRecipes(writeRecipes(KEPT.slice(0, 2)), now)).toEqual(read);
+    expect(parseRecipesFile(serializeRecipes(KEPT.slice(0, 2)), now)).toEqual(read);
   });
 });

@@ -7,7 +7,7 @@ import type { KeptRecipe } from '#features/keptRecipes/keptRecipe.ts';
 interface Shared {
   /** Of the page that made the link. */
   language: 'en' | 'fr' | 'de' | 'es';
-  /** The whole address, without origin. */
+  /** The whole URL, without origin. */
   link: string;
   text: string;
   /** What its settings open, besides the tool's usual ones. */
@@ -172,7 +172,7 @@ export const KEPT_OPENS: Readonly<Record<number, Readonly<Record<string, unknown
   5: {},
 };
 
-/** What the bookmark puts into the tool's address for a page with a recipe, and lines of the text that this opens. */
+/** What the bookmark puts into the tool's URL for a page with a recipe, and lines of the text that this opens. */
 export const FROM_BOOKMARK = {
   link: '/tools/recipe-converter#page=%7B%22%40type%22%3A%22Recipe%22%2C%22name%22%3A%22Cr%C3%AApes%22%2C%22recipeYield%22%3A%224%22%2C%22recipeIngredient%22%3A%5B%22250%20g%20de%20farine%22%2C%224%20%C5%93ufs%22%2C%221%2F2%20l%20de%20lait%22%2C%2250%20g%20de%20beurre%20fondu%22%5D%2C%22recipeInstructions%22%3A%5B%7B%22%40type%22%3A%22HowToStep%22%2C%22text%22%3A%22M%C3%A9langez%20le%20tout.%22%7D%2C%7B%22%40type%22%3A%22HowToStep%22%2C%22text%22%3A%22Laissez%20reposer%201%20h.%22%7D%5D%7D',
   lines: [

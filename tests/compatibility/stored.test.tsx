@@ -6,13 +6,13 @@ import { useKitchen } from '#browser/useKitchen.ts';
 import { startChartFilter } from '#features/foods/filterChart.ts';
 import { usePhotos } from '#features/recipe/usePhotos.ts';
 import { useTicks } from '#features/recipe/useTicks.ts';
-import { slashOpens } from '#features/search/slash.ts';
-import { remaining } from '#features/timers/timer.ts';
+import { isSlashEnabled } from '#features/search/slashShortcut.ts';
+import { remainingMs } from '#features/timers/timer.ts';
 import { HEAD_SCRIPT } from '#layouts/frame/headScript.ts';
 import { LanguageOffer } from '#layouts/frame/LanguageOffer.tsx';
 import { offerLanguage } from '#layouts/frame/offerLanguage.ts';
-import { rowsOf } from './addresses.ts';
 import { KITCHENS, LANGUAGE_KEYS, TICKS, TIMERS } from './stored.ts';
+import { rowsOf } from './urls.ts';
 
 test.each(KITCHENS)('the kitchen $stored is the same', ({ language, stored, kitchen, usCups }) => {
   localStorage.setItem('kitchen', stored);
@@ -52,7 +52,7 @@ describe('choices', () => {
     ['off', false],
   ])('the search by / is %s', (stored, opens) => {
     localStorage.setItem('slash', stored);
-    expect(slashOpens()).toBe(opens);
+    expect(isSlashEnabled()).toBe(opens);
   });
 
   test('photographs were asked for', () => {
@@ -88,7 +88,7 @@ describe('of a tab', () => {
       timer.step,
       timer.to,
       timer.phase,
-      remaining(timer, now) / 60_000,
+      remainingMs(timer, now) / 60_000,
     ]);
     expect(run).toEqual(TIMERS.run);
   });

@@ -96,7 +96,7 @@ export const KITCHENS: readonly StoredKitchen[] = [
   }),
 ];
 
-/** The key `language` of localStorage: where a visitor with it is led from an address. */
+/** The key `language` of localStorage: where a visitor with it is led from a URL. */
 export const LANGUAGE_KEYS = [
   ['en', '/faq?a=1#which-cup', null],
   ['fr', '/', '/fr'],

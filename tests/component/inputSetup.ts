@@ -8,8 +8,8 @@ import { closePage } from './openPage.tsx';
 const faults = vi.fn();
 
 /** Everything that islands fetch: the list of foods and a language's question words. */
-const fetchFile: typeof fetch = async (address) => {
-  const [, file, code] = /^\/(foods|ask)\/(\w+)\.json$/.exec(String(address)) ?? [];
+const fetchFile: typeof fetch = async (url) => {
+  const [, file, code] = /^\/(foods|ask)\/(\w+)\.json$/.exec(String(url)) ?? [];
   if (code === undefined) return Response.error();
   const language = toLanguage(code);
   return Response.json(file === 'ask' ? askFile(language) : allFoods(language));

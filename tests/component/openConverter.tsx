@@ -6,7 +6,7 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { openAt, renderIn } from './renderIn.tsx';
 
-/** The addresses that were fetched. */
+/** The URLs that were fetched. */
 export const fetched = vi.fn();
 let response: () => Response;
 
@@ -17,7 +17,7 @@ export function respondWith(answer: () => Response): void {
 
 export const respondWithFoods = () => respondWith(() => Response.json(allFoods('en')));
 
-/** Gives every test of a file a server with all foods, and an empty address. */
+/** Gives every test of a file a server with all foods, and an empty URL. */
 export function serveFoods(): void {
   beforeEach(() => {
     fetched.mockReset();

@@ -3,12 +3,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { languageOf } from '#catalogs/languages.ts';
 import { englishPath } from '#site/localPath.ts';
 import { pageOf } from '#tests/fields.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { VIEWS } from './views.tsx';
 
 let root: Root | undefined;
 
-/** Renders a page's tools at this address, without Testing Library, which needs React's development build. */
+/** Renders a page's tools at this URL, without Testing Library, which needs React's development build. */
 export function openPage(at: string, state: unknown = null): HTMLElement {
   const language = languageOf(pageOf(at));
   const view = VIEWS[englishPath(pageOf(at))];
@@ -16,7 +16,7 @@ export function openPage(at: string, state: unknown = null): HTMLElement {
   window.history.replaceState(state, '', at);
   const main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);
-  flushSync(() => root?.render(<InLanguage value={language}>{view(language)}</InLanguage>));
+  flushSync(() => root?.render(<LanguageProvider value={language}>{view(language)}</LanguageProvider>));
   return main;
 }
 

@@ -12,9 +12,9 @@ import { readerMessages } from '#pages/_reader/readerMessages.ts';
 import { field } from './find.ts';
 import { renderIn } from './renderIn.tsx';
 
-/** The addresses that were fetched. */
+/** The URLs that were fetched. */
 export const fetched = vi.fn();
-let response: (address: string) => Response | Promise<Response>;
+let response: (url: string) => Response | Promise<Response>;
 
 /** Sets the server's answer to a request for the foods of a language. */
 export function respondWith(answer: typeof response): void {
@@ -25,18 +25,18 @@ export function respondWith(answer: typeof response): void {
 export function serveAllFoods(): void {
   beforeEach(() => {
     fetched.mockReset();
-    respondWith((address) => Response.json(allFoods(toLanguage(address.slice(7, 9)))));
-    vi.stubGlobal('fetch', async (address: string) => {
-      fetched(address);
-      return response(address);
+    respondWith((url) => Response.json(allFoods(toLanguage(url.slice(7, 9)))));
+    vi.stubGlobal('fetch', async (url: string) => {
+      fetched(url);
+      return response(url);
     });
   });
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** Opens the reader at an address, with the state of a history entry after a reload. */
-export function openReader(address = '/', language: Language = 'en', state: unknown = null) {
-  window.history.replaceState(state, '', address);
+/** Opens the reader at a URL, with the state of a history entry after a reload. */
+export function openReader(url = '/', language: Language = 'en', state: unknown = null) {
+  window.history.replaceState(state, '', url);
   const messages = readerMessages(language).reader;
   return renderIn(
     language,
@@ -64,7 +64,7 @@ export const linesOf = (list: 'ul' | 'ol') =>
 
 export const lines = () => linesOf('ul');
 
-export const said = () => within(region()).getByRole('status').textContent;
+export const statusText = () => within(region()).getByRole('status').textContent;
 
 /** A short recipe without a heading, and its ingredients in metric: 2 x 125 g; 236.6 ml. */
 export const SHORT = '2 cups flour\n1 cup milk\n3 eggs\nMix well and bake at 350°F for 20 minutes.';

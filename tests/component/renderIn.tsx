@@ -2,17 +2,17 @@ import { fireEvent, type RenderOptions, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Language } from '#catalogs/languages.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 
 /** Renders a component as an island on a page in this language, and returns a simulated user. */
 export function renderIn(language: Language, view: ReactElement, options?: RenderOptions) {
   const user = userEvent.setup({ delay: null });
-  return { user, ...render(<InLanguage value={language}>{view}</InLanguage>, options) };
+  return { user, ...render(<LanguageProvider value={language}>{view}</LanguageProvider>, options) };
 }
 
-/** Sets the page's address before rendering. */
-export function openAt(address: string): void {
-  window.history.replaceState(null, '', address);
+/** Sets the page's URL before rendering. */
+export function openAt(url: string): void {
+  window.history.replaceState(null, '', url);
 }
 
 /** The current query. */

@@ -42,7 +42,7 @@ export async function typeAll(
 ): Promise<Said[]> {
   const part = field.closest(around);
   if (!part) throw new Error(`no ${around} around the field`);
-  const said: Said[] = [];
+  const answers: Said[] = [];
   for (const typed of texts) {
     write(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -51,12 +51,12 @@ export async function typeAll(
     // With a submitter, because happy-dom would otherwise pass the form itself, which React rejects.
     field.form?.requestSubmit(field.form.querySelector<HTMLElement>('[type=submit]'));
     await (later ? settled(part) : null);
-    said.push({
+    answers.push({
       typed,
       kind: kindOf(part),
       words: part.textContent,
       markup: part.querySelectorAll('b, script, iframe, img[src="x"]').length,
     });
   }
-  return said;
+  return answers;
 }

@@ -44,12 +44,12 @@ function BlogPage({ language }: { language: Language }) {
   return <Posts messages={messagesFor(language, 'blog').blog} posts={[POST]} />;
 }
 
-const ofTools = TOOLS.flatMap(({ id, address }) => {
+const ofTools = TOOLS.flatMap(({ id, path }) => {
   const inputs = inputsOf(id);
-  return inputs ? [[address, inputs.view] as const] : [];
+  return inputs ? [[path, inputs.view] as const] : [];
 });
 
-/** The tools of every page that keeps state in its address, by the page's English address. */
+/** The tools of every page that keeps state in its URL, by the page's English path. */
 export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement>> = {
   ...Object.fromEntries(ofTools),
   '/': (language) => (

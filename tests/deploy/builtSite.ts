@@ -9,7 +9,7 @@ if (!existsSync(`${SITE}/index.html`)) throw new Error('Build the site first: np
 export const read = (file: string) => readFileSync(`${SITE}/${file}`, 'utf8');
 export const has = (file: string) => existsSync(`${SITE}/${file}`);
 
-/** Address of the largest asset with this extension, which is sure to have compressed copies. */
+/** URL of the largest asset with this extension, which is sure to have compressed copies. */
 export function asset(ending: string): string {
   const files = globSync(`assets/*.${ending}`, { cwd: SITE });
   const largest = files.sort((a, b) => read(b).length - read(a).length)[0];

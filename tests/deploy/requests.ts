@@ -1,8 +1,8 @@
-import { IMMUTABLE, REVALIDATE } from '../../scripts/headers.ts';
+import { IMMUTABLE_CACHING, REVALIDATE_CACHING } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { manifestPath } from '../../src/site/manifest.ts';
-import { FRAMES, foodFramePath, PAGES } from '../../src/site/paths.ts';
+import { FRAME_PATHS, foodFramePath, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
 
@@ -30,7 +30,7 @@ const TYPES: [ending: RegExp, type: RegExp][] = [
 
 const typeOf = (file: string) => TYPES.find(([ending]) => ending.test(file))?.[1] ?? /^$/;
 
-const row = (address: string, file: string, status = 200, caching: string = REVALIDATE) =>
+const row = (address: string, file: string, status = 200, caching: string = REVALIDATE_CACHING) =>
   [address, { status, file, type: typeOf(file), caching }] as [string, Expected];
 
 const page = (address: string) => row(address, `${address}/index.html`.slice(1).replace(/^\//, ''));
@@ -45,14 +45,14 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/recipes')),
   page(localPath(language, '/recipes/chocolate-cake')),
   page(localPath(language, PAGES.embed)),
-  page(localPath(language, FRAMES.converter)),
+  page(localPath(language, FRAME_PATHS.converter)),
   page(foodFramePath(language, 'honey')),
   row(localPath(language, '/faq/'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(localPath(language, '/faq?from=share&a=1'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(`/sw-${language}.js`, `sw-${language}.js`),
 ]);
 
-/** Unknown addresses in every folder with its own not-found page, and elsewhere. */
+/** Unknown URLs in every folder with its own not-found page, and elsewhere. */
 const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
   [
     ...MISSING.flatMap((path) => {
@@ -67,7 +67,9 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
   ].map(([path, file]) => row(localPath(language, path), localPath(language, file).slice(1), 404)),
 );
 
-const ASSETS = ['js', 'svg', 'woff2'].map(asset).map((file) => row(file, file.slice(1), 200, IMMUTABLE));
+const ASSETS = ['js', 'svg', 'woff2']
+  .map(asset)
+  .map((file) => row(file, file.slice(1), 200, IMMUTABLE_CACHING));
 
 /** Optional root files from elsewhere in the project; tested only if the build contains them. */
 const BESIDE = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.txt', 'sitemap.xml']
@@ -75,7 +77,7 @@ const BESIDE = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'robots.tx
   .filter(has)
   .map((file) => row(`/${file}`, file));
 
-/** Addresses and the response every server must give. A missing file under /assets/ must never be cached. */
+/** URLs and the response every server must give. A missing file under /assets/ must never be cached. */
 export const REQUESTS: [address: string, expected: Expected][] = [
   ...FOUND,
   ...ASSETS,
@@ -87,7 +89,7 @@ export const REQUESTS: [address: string, expected: Expected][] = [
   row('/...', '404.html', 404),
 ];
 
-/** Path traversal attempts and malformed addresses. */
+/** Path traversal attempts and malformed URLs. */
 export const BAD = [
   '/..%2f..%2fpackage.json',
   '/%2e%2e/%2e%2e/package.json',

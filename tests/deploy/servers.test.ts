@@ -3,7 +3,7 @@ import { SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { PAGES } from '../../src/site/paths.ts';
-import { SHARE } from '../../src/site/shareTarget.ts';
+import { SHARE_TARGET } from '../../src/site/shareTarget.ts';
 import { type Answer, ask } from './ask.ts';
 import { asset, read } from './builtSite.ts';
 import { BAD, REQUESTS } from './requests.ts';
@@ -86,7 +86,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
     });
 
     it.each(LANGUAGE_CODES)('leads a share to the page of the recipe converter, in %s', async (language) => {
-      const address = `${localPath(language, PAGES.reader)}?${SHARE.query}=1`;
+      const address = `${localPath(language, PAGES.reader)}?${SHARE_TARGET.query}=1`;
       const answer = await ask(origin, address, {}, 'POST');
       expect(answer.status).toBe(303);
       expect(new URL(answer.headers.location ?? '', origin).href).toBe(origin + address);

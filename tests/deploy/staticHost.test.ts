@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { IMMUTABLE, SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
+import { IMMUTABLE_CACHING, SECURITY_HEADERS, securityHeaders } from '../../scripts/headers.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
-import { FRAMES, PAGES } from '../../src/site/paths.ts';
+import { FRAME_PATHS, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { has } from './builtSite.ts';
 
@@ -18,7 +18,7 @@ interface Rule {
   without: readonly string[];
 }
 
-/** Parses _headers: an address pattern, then one line per header, or `!` with the name of one to take back. */
+/** Parses _headers: a URL pattern, then one line per header, or `!` with the name of one to take back. */
 function headerRules(): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   let pattern = '';
@@ -42,7 +42,7 @@ describe('_headers', () => {
 
   it.each(
     LANGUAGE_CODES.flatMap((language) =>
-      [FRAMES.converter, FRAMES.food, PAGES.measure, `${PAGES.measure}/`].map((path) =>
+      [FRAME_PATHS.converter, FRAME_PATHS.food, PAGES.measure, `${PAGES.measure}/`].map((path) =>
         localPath(language, path),
       ),
     ),
@@ -54,7 +54,7 @@ describe('_headers', () => {
   });
 
   it('caches only hashed files', () => {
-    expect(rules['/assets/*']?.headers).toEqual({ 'Cache-Control': IMMUTABLE });
+    expect(rules['/assets/*']?.headers).toEqual({ 'Cache-Control': IMMUTABLE_CACHING });
     const others = Object.entries(rules).filter(([pattern]) => pattern !== '/assets/*');
     for (const [, { headers }] of others) expect(headers).not.toHaveProperty('Cache-Control');
   });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language, languageOf } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
-import { OFFLINE } from '../../src/site/offlinePages.ts';
+import { OFFLINE_PATH } from '../../src/site/offlinePages.ts';
 import { allPaths } from '../pages/built.ts';
 import { sideways, visit } from './browser.ts';
 import { KINDS, TOOLS } from './kinds.ts';
@@ -26,7 +26,7 @@ export const EVERYTHING = process.env['AXE'] === 'all';
 
 /** One page of every kind; `AXE=all` checks every page, including the not-found and offline pages. */
 const PATHS = EVERYTHING
-  ? [...allPaths().filter((path) => languageOf(path) === 'en'), '/404', '/recipes/404', OFFLINE]
+  ? [...allPaths().filter((path) => languageOf(path) === 'en'), '/404', '/recipes/404', OFFLINE_PATH]
   : KINDS;
 
 type View = readonly [theme: 'dark' | 'light', width: number];
@@ -62,8 +62,8 @@ export async function axeFinds(page: Page, part = 'html', contrast = true): Prom
 
 /** Visits any page, including HTTP 404 pages and the offline page, which has no scripts. */
 export function visitPage(path: string, journey: (page: Page) => Promise<unknown>): Promise<void> {
-  if (path.endsWith(OFFLINE)) {
-    return visit(path.replace(OFFLINE, '/contact'), async (page) => {
+  if (path.endsWith(OFFLINE_PATH)) {
+    return visit(path.replace(OFFLINE_PATH, '/contact'), async (page) => {
       await page.goto(path);
       await journey(page);
     });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHARE } from '../../src/site/shareTarget.ts';
+import { SHARE_TARGET } from '../../src/site/shareTarget.ts';
 import { hydrated, visit } from './browser.ts';
 
 const READER = '/tools/recipe-converter';
@@ -35,7 +35,11 @@ async function share(
       document.body.append(form);
       form.submit();
     },
-    [`${READER}?${SHARE.query}=1`, fields, file && ([SHARE.fields.file, ...file] as const)] as const,
+    [
+      `${READER}?${SHARE_TARGET.query}=1`,
+      fields,
+      file && ([SHARE_TARGET.fields.file, ...file] as const),
+    ] as const,
   );
   await page.waitForURL((url) => url.pathname === READER && url.hash === '' && url.search === '');
   await hydrated(page);
@@ -52,7 +56,7 @@ describe('the share sheet', () => {
         await share(page, { title: 'Toast', text: '2 cups flour\n3 eggs' });
         await expect.poll(() => text(page)).toBe('Toast\n2 cups flour\n3 eggs');
         expect(await page.title()).not.toContain('Toast');
-        expect(await page.evaluate((name) => caches.has(name), SHARE.cache)).toBe(false);
+        expect(await page.evaluate((name) => caches.has(name), SHARE_TARGET.cache)).toBe(false);
         await share(page, {}, ['crepes.cook', 'Mix @flour{125%g} with @milk{250%ml}.']);
         await expect.poll(() => text(page)).toContain('125 g flour');
         await share(page, { text: 'https://example.com/cake' });

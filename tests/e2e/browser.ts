@@ -112,14 +112,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Reloads the page, after giving the last change time to reach the address. */
+/** Reloads the page, after giving the last change time to reach the URL. */
 export async function reload(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.reload();
   await hydrated(page);
 }
 
-/** Holds back responses from matching addresses until the returned function is called. */
+/** Holds back responses from matching URLs until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => {

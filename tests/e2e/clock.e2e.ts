@@ -104,18 +104,18 @@ describe('a page left open past midnight', () => {
       '/tools/cool-cooking-calculators?tab=leftovers',
       async (page) => {
         const panel = page.getByRole('tabpanel', { name: 'Leftovers Storage' });
-        const said = () => panel.getByRole('status').innerText();
+        const statusText = () => panel.getByRole('status').innerText();
         const calculate = panel.getByRole('button', { name: 'Calculate Storage Time' });
         const cooked = () => panel.locator('[type=date]').inputValue();
         expect(await cooked()).toBe('2025-05-31');
         await pastMidnight(page);
         await expect.poll(cooked).toBe('2025-06-01');
         await calculate.click();
-        await expect.poll(said).toBe('Safe until: Thursday, June 5 (4 days)');
+        await expect.poll(statusText).toBe('Safe until: Thursday, June 5 (4 days)');
         await page.clock.setFixedTime(new Date('2025-06-02T08:00:00'));
         await seen(page);
         await page.clock.runFor(100);
-        expect(await said()).toBe('Safe until: Thursday, June 5 (4 days)');
+        expect(await statusText()).toBe('Safe until: Thursday, June 5 (4 days)');
       },
       evening,
     ));

@@ -28,9 +28,9 @@ async function staysCalm(
   await expect.poll(async () => (await answer())?.words).not.toContain('Loading...');
   await expect.poll(async () => (await answer())?.kind).toBe('result');
   const first = await answer();
-  const said = await typeAll(field, bad, options);
-  expect(said).toHaveLength(bad.length);
-  const faults = said.filter(
+  const answers = await typeAll(field, bad, options);
+  expect(answers).toHaveLength(bad.length);
+  const faults = answers.filter(
     ({ kind, words, typed, markup, milliseconds }, index) =>
       !says.includes(kind) ||
       words === '' ||
@@ -40,7 +40,7 @@ async function staysCalm(
       milliseconds > FROZEN,
   );
   expect(faults).toEqual([]);
-  expect(new Set(said.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
+  expect(new Set(answers.map(({ words }) => words)).size, 'different answers').toBeGreaterThan(1);
   // A worker's answer arrives a moment later.
   await expect
     .poll(async () => (await answer())?.words, { message: 'the answer to a good text, after all others' })
@@ -64,11 +64,11 @@ describe('handles any input', () => {
   test.each(KINDS)('%s: %s', (at, label) => {
     const {
       fields,
-      says,
-      around = 'form',
-      refused,
-      later,
-      understands,
+      outcomes,
+      answerSelector = 'form',
+      rejectedAs,
+      answersLater,
+      unitTexts,
     } = PANELS.find((panel) => panel.at === at) ?? {};
     return visit(
       at,
@@ -77,12 +77,12 @@ describe('handles any input', () => {
         await staysCalm(
           fieldOf(page, label),
           fields?.[label] ?? '',
-          says ?? [],
-          { around, later },
-          understands,
+          outcomes ?? [],
+          { around: answerSelector, later: answersLater },
+          unitTexts,
         );
       },
-      refused && { expected: REFUSALS[refused] },
+      rejectedAs && { expected: REFUSALS[rejectedAs] },
     );
   });
 

@@ -52,7 +52,7 @@ const SHEETS: Record<string, Case[]> = {
       style: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'Highlight' },
     },
   ],
-  'Finder.module.css': [
+  'PostFilterForm.module.css': [
     {
       path: '/blog',
       element: 'input:checked + span',

@@ -65,7 +65,7 @@ describe('going back to a page in the back/forward cache', () => {
     await open('/');
     const converter = page.locator('#converter');
     await converter.getByLabel('Amount').fill('321');
-    // The browser drops a page from the cache if its address changes while it is being left.
+    // The browser drops a page from the cache if its URL changes while it is being left.
     await page.waitForURL(/amount=321/);
     await open('/de/faq');
     await back();

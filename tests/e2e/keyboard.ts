@@ -52,8 +52,8 @@ function stop(): Stop {
       middle(box.left, box.right, innerWidth),
       middle(box.top, box.bottom, innerHeight),
     );
-    const own = [ring, element, ...(element.labels ?? [])];
-    if (!own.some((candidate) => candidate.contains(top)))
+    const parts = [ring, element, ...(element.labels ?? [])];
+    if (!parts.some((candidate) => candidate.contains(top)))
       return `is covered by ${top?.outerHTML.slice(0, 80)}`;
     return '';
   })();

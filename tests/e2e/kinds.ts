@@ -12,7 +12,7 @@ export const TOOLS = [
 /** Tools and recipes: one page of every kind. */
 const KITCHEN = [
   '/',
-  ...MANIFESTS.map(({ address }) => address),
+  ...MANIFESTS.map(({ path }) => path),
   '/recipes',
   '/recipes/chocolate-cake',
   '/recipes/lemon-pickle',

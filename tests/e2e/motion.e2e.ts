@@ -23,7 +23,7 @@ const motion = (page: Page) =>
   });
 
 /** Longer motion would make visitors wait, in milliseconds. */
-const LONGEST = 500;
+const MAX_DURATION_MS = 500;
 
 /** Shows a toast over a tool's result. */
 const toast = async (page: Page) => {
@@ -73,7 +73,7 @@ describe.each([
         const { transition, animation, scroll } = await motion(page);
         for (const longest of [transition, animation]) {
           expect(longest).toBeGreaterThan(0);
-          expect(longest).toBeLessThanOrEqual(LONGEST);
+          expect(longest).toBeLessThanOrEqual(MAX_DURATION_MS);
         }
         expect(scroll).toBe(scrolls);
       },

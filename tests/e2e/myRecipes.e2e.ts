@@ -8,7 +8,7 @@ const AT = '/tools/recipe-converter';
 const JSON_FILE = 'application/json';
 
 const section = (page: Page) => page.getByRole('region', { name: 'My recipes' });
-const said = (page: Page) => section(page).getByRole('status').innerText();
+const statusText = (page: Page) => section(page).getByRole('status').innerText();
 const text = (page: Page) => page.getByLabel('Your recipe', { exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -25,14 +25,14 @@ test('a recipe is kept, opened after a reload, renamed, saved, deleted and added
     AT,
     async (page) => {
       await section(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => said(page)).toContain('Nothing kept yet.');
+      await expect.poll(() => statusText(page)).toContain('Nothing kept yet.');
       expect(await databases(page)).toBe(0);
 
       await press(page, 'Try an example');
       await page.getByLabel('Servings', { exact: true }).fill('4');
       await expect.poll(() => page.url()).toContain('servings=4');
       await press(page, 'Keep this recipe');
-      await expect.poll(() => said(page)).toBe('1 recipe');
+      await expect.poll(() => statusText(page)).toBe('1 recipe');
 
       await page.goto(AT);
       await hydrated(page);
@@ -55,19 +55,19 @@ test('a recipe is kept, opened after a reload, renamed, saved, deleted and added
       await press(page, 'Save all as a file');
       const saved = readFileSync(await (await download).path(), 'utf8');
       await press(page, 'Delete Nut Loaf');
-      await expect.poll(() => said(page)).toBe('Deleted: Nut Loaf.');
+      await expect.poll(() => statusText(page)).toBe('Deleted: Nut Loaf.');
       await press(page, 'Undo');
-      await expect.poll(() => said(page)).toBe('1 recipe');
+      await expect.poll(() => statusText(page)).toBe('1 recipe');
       await press(page, 'Delete Nut Loaf');
-      await expect.poll(() => said(page)).toBe('Deleted: Nut Loaf.');
+      await expect.poll(() => statusText(page)).toBe('Deleted: Nut Loaf.');
       await reload(page);
       await section(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => said(page)).toContain('Nothing kept yet.');
+      await expect.poll(() => statusText(page)).toContain('Nothing kept yet.');
 
       const { recipes, ...file } = JSON.parse(saved);
       const more = ['Crêpes', 'Rice', 'Soup', 'Toast'].map((title) => ({ title, text: `${title}\n2 eggs` }));
       await addFile(page, 'all.json', JSON.stringify({ ...file, recipes: [...recipes, ...more] }));
-      await expect.poll(() => said(page)).toBe('5 recipes added.');
+      await expect.poll(() => statusText(page)).toBe('5 recipes added.');
       await addFile(page, 'other.json', '[1]');
       await section(page).getByText('“other.json” is no file of recipes saved here.').waitFor();
       await page.getByLabel('Search my recipes').fill('crepes');

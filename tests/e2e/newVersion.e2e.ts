@@ -29,7 +29,7 @@ let server = createSiteServer(folder);
 let browser: Browser;
 let origin = '';
 
-/** Publishes the folder's current content at the same address. */
+/** Publishes the folder's current content at the same URL. */
 async function publish(): Promise<void> {
   const { port = 0 } = (server.address() as AddressInfo | null) ?? {};
   const closed = new Promise((done) => server.close(done));
@@ -98,7 +98,7 @@ test('announces a new version and applies it without losing input', async () => 
   await publishNext();
   await reload(page);
   const weight = page.getByRole('tabpanel').getByLabel('Weight (kg)');
-  // Not submitted, so not in the address.
+  // Not submitted, so not in the URL.
   await weight.fill('70.5');
   await pass(page);
   await news(page).waitFor();

@@ -48,7 +48,7 @@ const result = (page: Page, name: string = NAMES.result) => page.getByRole('regi
 
 describe.each(LANGUAGE_CODES)('three real recipes in %s', (language) => {
   test('are pasted one after another, and converted', () => {
-    const recipes = REAL_RECIPES.filter((one) => one.language === language);
+    const recipes = REAL_RECIPES.filter((recipe) => recipe.language === language);
     const [field, region] = FIELD[language];
     const { measures } = recipes[0] ?? {};
     return visit(localPath(language, `/tools/recipe-converter?measures=${measures}`), async (page) => {

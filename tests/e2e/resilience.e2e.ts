@@ -26,8 +26,8 @@ describe('before the scripts arrive', () => {
       },
       async (page) => {
         await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-        const said = await page.getByRole('tabpanel').getByRole('status').innerText();
-        return said.includes('Desserts') ? 'Desserts' : said;
+        const statusText = await page.getByRole('tabpanel').getByRole('status').innerText();
+        return statusText.includes('Desserts') ? 'Desserts' : statusText;
       },
       'for 20 Guests',
     ],

@@ -5,7 +5,7 @@ import { hold, PHONE, reload, sideways, visit } from './browser.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 const options = (page: Page) => page.getByRole('option');
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
-const said = (page: Page) => page.getByRole('dialog').getByRole('status');
+const searchStatus = (page: Page) => page.getByRole('dialog').getByRole('status');
 /** The active option, which Enter would open. */
 const chosen = async (page: Page) => {
   const id = await field(page).getAttribute('aria-activedescendant');
@@ -84,7 +84,7 @@ describe('finding', () => {
     visit('/faq', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('tablespon');
-      await expect.poll(() => said(page).textContent()).toMatch(/\d+ results$/);
+      await expect.poll(() => searchStatus(page).textContent()).toMatch(/\d+ results$/);
       const count = await options(page).count();
       const first = await chosen(page);
       await page.keyboard.press('ArrowDown');
@@ -132,7 +132,7 @@ describe('finding', () => {
         await page.getByRole('dialog').getByRole('group', { name }).waitFor();
       }
       await field(page).fill('<b>zzzzzz</b>');
-      await expect.poll(() => said(page).textContent()).toContain('<b>zzzzzz</b>');
+      await expect.poll(() => searchStatus(page).textContent()).toContain('<b>zzzzzz</b>');
       expect(await page.getByRole('dialog').getByRole('group').count()).toBe(1);
       await page.keyboard.press('Enter');
       expect(await isFocused(page)).toBe(true);
@@ -201,10 +201,10 @@ describe('loading', () => {
       await page.keyboard.type('kimchi');
       // Enter does nothing yet.
       await page.keyboard.press('Enter');
-      expect(await said(page).textContent()).toBe('Loading...');
+      expect(await searchStatus(page).textContent()).toBe('Loading...');
       await page.keyboard.type(' ');
       arrive();
-      await expect.poll(() => said(page).textContent()).toBe('1 result');
+      await expect.poll(() => searchStatus(page).textContent()).toBe('1 result');
       expect(await field(page).inputValue()).toBe('kimchi ');
       expect(await isFocused(page)).toBe(true);
     }),

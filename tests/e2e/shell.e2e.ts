@@ -159,9 +159,9 @@ test('the footer shows the year by the visitor’s clock', () =>
 describe('navigation', () => {
   test('announces Loading... when slow, or Loading recipe... for a recipe', () =>
     visit('/faq', async (page) => {
-      let told = (_: string) => {};
-      await page.exposeFunction('hear', (words: string) => told(words));
-      for (const [from, name, address, words] of [
+      let announced = (_: string) => {};
+      await page.exposeFunction('hear', (words: string) => announced(words));
+      for (const [from, name, path, words] of [
         ['/faq', 'About us', '/about', 'Loading...'],
         ['/recipes', 'Beef Stew', '/recipes/beef-stew', 'Loading recipe...'],
       ] as const) {
@@ -172,13 +172,13 @@ describe('navigation', () => {
           new MutationObserver(tell).observe(status as Node, { childList: true });
         });
         // Let the page load only after the announcement.
-        const heard = new Promise<string>((done) => {
-          told = done;
+        const announcement = new Promise<string>((done) => {
+          announced = done;
         });
-        await page.route(`**${address}`, (route) => heard.then(() => route.continue()));
+        await page.route(`**${path}`, (route) => announcement.then(() => route.continue()));
         await page.getByRole('link', { name }).first().press('Enter', { noWaitAfter: true });
-        expect(await heard).toBe(words);
-        await page.waitForURL(`**${address}`);
+        expect(await announcement).toBe(words);
+        await page.waitForURL(`**${path}`);
         expect(await page.locator('#moving').textContent()).toBe('');
       }
     }));
@@ -191,7 +191,7 @@ describe('navigation', () => {
       expect(await page.locator('#converter').getByLabel('Amount').inputValue()).toBe('7');
     }));
 
-  // The servers' tests ask for unknown addresses, and the pages' tests read the not-found screens of every language.
+  // The servers' tests ask for unknown URLs, and the pages' tests read the not-found screens of every language.
   test('answers unknown addresses with 404 and a screen that leads on, in every language', () =>
     visit(
       '/recipes/nothing-here',

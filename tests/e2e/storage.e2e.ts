@@ -82,12 +82,12 @@ test('checked lines, unsubmitted input and the scroll position are restored', ()
     await page.goto('/tools/cool-cooking-calculators?guests=5');
     await hydrated(page);
     const guests = page.getByLabel('Number of guests');
-    const said = () => page.getByRole('tabpanel').getByRole('status').innerText();
-    await expect.poll(said).toContain('for 5 Guests');
+    const statusText = () => page.getByRole('tabpanel').getByRole('status').innerText();
+    await expect.poll(statusText).toContain('for 5 Guests');
     await guests.fill('27');
     await reload(page);
     await expect.poll(() => guests.inputValue()).toBe('27');
-    expect(await said()).toContain('for 5 Guests');
+    expect(await statusText()).toContain('for 5 Guests');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'All recipes' });
     await link.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
@@ -97,7 +97,7 @@ test('checked lines, unsubmitted input and the scroll position are restored', ()
     await page.goBack();
     await hydrated(page);
     await expect.poll(() => guests.inputValue()).toBe('27');
-    expect(await said()).toContain('for 5 Guests');
+    expect(await statusText()).toContain('for 5 Guests');
     // The browser may round the position.
     await expect
       .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), scrolled))

@@ -29,7 +29,7 @@ test.each(Object.entries(TOOLS))('the tools of %s announce their results', (path
       if (tool.press) {
         await part.getByRole('button', { name: tool.press, exact: true }).first().click();
       }
-      await expect.poll(shown, { message: name }).toMatch(tool.said);
+      await expect.poll(shown, { message: name }).toMatch(tool.expected);
       expect(await shown(), name).not.toBe(earlier);
     }
   }),

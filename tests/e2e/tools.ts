@@ -11,37 +11,37 @@ interface Tool {
   fields?: Record<string, string>;
   /** The button that asks for the answer. */
   press?: string;
-  said: string | RegExp;
+  expected: string | RegExp;
 }
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
 
-const spanish = (name: string, said: string): Tool => ({
+const spanish = (name: string, expected: string): Tool => ({
   part: PANEL,
   before: tab(name),
   fields: { Valor: '0' },
   press: 'Convertir',
-  said,
+  expected,
 });
 
-/** Every tool by the address of its page, with sample input and the expected announcement. */
+/** Every tool by the URL of its page, with sample input and the expected announcement. */
 export const TOOLS: Record<string, Record<string, Tool>> = {
   '/?amount=&heat=': {
     converter: {
       part: '#converter',
       fields: { Amount: '50' },
-      said: '50 grams of Water = 50.00 milliliters',
+      expected: '50 grams of Water = 50.00 milliliters',
     },
-    'oven temperature': { part: '#temperature', fields: { Temperature: '200' }, said: '392 °F' },
+    'oven temperature': { part: '#temperature', fields: { Temperature: '200' }, expected: '392 °F' },
     'what was copied': {
       part: 'body',
       region: '[aria-live]',
       press: 'Copy the result',
-      said: /copied|copy/i,
+      expected: /copied|copy/i,
     },
   },
   '/conversions/length': {
-    length: { part: PANEL, fields: { Value: '10' }, press: 'Convert', said: '25.40 cm' },
+    length: { part: PANEL, fields: { Value: '10' }, press: 'Convert', expected: '25.40 cm' },
     'another pan': {
       part: PANEL,
       before: async (page) => {
@@ -49,32 +49,32 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
         await page.getByLabel('Your pan').selectOption('own-square');
       },
       fields: { Side: '20.32' },
-      said: 'Multiply by',
+      expected: 'Multiply by',
     },
   },
   '/tools/multi-calculator': {
-    volume: { part: PANEL, fields: { Amount: '2' }, press: 'Convert', said: '480.00 ml' },
+    volume: { part: PANEL, fields: { Amount: '2' }, press: 'Convert', expected: '480.00 ml' },
     recipe: {
       part: PANEL,
       before: tab('Recipe'),
       fields: { 'Ingredient amount': '3' },
       press: 'Calculate',
       // From 4 to 6 servings.
-      said: '4.5 units',
+      expected: '4.5 units',
     },
     BMI: {
       part: PANEL,
       before: tab('BMI'),
       fields: { 'Height (cm)': '170', 'Weight (kg)': '65' },
       press: 'Calculate',
-      said: '22.5 Normal weight',
+      expected: '22.5 Normal weight',
     },
     age: {
       part: PANEL,
       before: tab('Age'),
       fields: { 'Birth date': '2000-02-29' },
       press: 'Calculate',
-      said: /\d+ years \d+ days/,
+      expected: /\d+ years \d+ days/,
     },
   },
   '/tools/convertidor': {
@@ -88,57 +88,57 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
       part: PANEL,
       fields: { 'Number of guests': '8' },
       press: 'Calculate',
-      said: 'Food & Drinks for 8 Guests',
+      expected: 'Food & Drinks for 8 Guests',
     },
     'cooking time': {
       part: PANEL,
       before: tab('Cooking Time'),
       fields: { 'Weight (lbs)': '5' },
       press: 'Calculate Time',
-      said: '1 hour 55 minutes',
+      expected: '1 hour 55 minutes',
     },
     leftovers: {
       part: PANEL,
       before: tab('Leftovers Storage'),
       fields: { 'Cooked on': '2025-05-20' },
       press: 'Calculate Storage Time',
-      said: 'Safe until: Saturday, May 24 (4 days)',
+      expected: 'Safe until: Saturday, May 24 (4 days)',
     },
   },
   '/tools/recipe-converter': {
     'recipe converter': {
       part: 'main',
       fields: { 'Your recipe': '2 cups flour' },
-      said: 'Converted recipe',
+      expected: 'Converted recipe',
     },
   },
   '/recipes': {
-    'list of recipes': { part: 'main', fields: { 'Search recipes': 'zzz' }, said: '0 recipes' },
+    'list of recipes': { part: 'main', fields: { 'Search recipes': 'zzz' }, expected: '0 recipes' },
   },
   '/blog': {
     'list of posts': {
       part: 'main',
       fields: { 'Search the posts': 'zzz' },
-      said: 'No post matches this search.',
+      expected: 'No post matches this search.',
     },
     search: {
       part: 'dialog[open]',
       region: ':is([role=status], [aria-live])',
       before: (page) => page.keyboard.press('Control+k'),
       fields: { 'What are you looking for?': 'flour' },
-      said: /\d+ results$/,
+      expected: /\d+ results$/,
     },
   },
   '/recipes/beef-stew': {
     servings: {
       part: 'main',
       press: 'More servings',
-      said: 'Servings 7. Amounts are scaled from 6 servings',
+      expected: 'Servings 7. Amounts are scaled from 6 servings',
     },
     'more servings': {
       part: 'main',
       press: 'More servings',
-      said: 'Servings 8. Amounts are scaled from 6 servings',
+      expected: 'Servings 8. Amounts are scaled from 6 servings',
     },
     'cook mode': {
       part: 'dialog[open]',
@@ -148,7 +148,7 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
         await page.getByText('Step 1 of 8').waitFor();
       },
       press: 'Next',
-      said: 'Step 2 of 8',
+      expected: 'Step 2 of 8',
     },
   },
 };

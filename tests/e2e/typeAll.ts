@@ -44,7 +44,7 @@ export function typeAll(
       };
       // Wait until the page is idle, because effects can re-render in later tasks.
       const settled = () => new Promise((done) => requestIdleCallback(done));
-      const said: Said[] = [];
+      const answers: Said[] = [];
       for (const typed of all) {
         const start = performance.now();
         write?.call(input, typed);
@@ -53,7 +53,7 @@ export function typeAll(
         await null;
         if (press) input.form?.requestSubmit();
         await (press && !later ? null : settled());
-        said.push({
+        answers.push({
           typed,
           kind: kind(),
           words: part.textContent,
@@ -61,7 +61,7 @@ export function typeAll(
           milliseconds: performance.now() - start,
         });
       }
-      return said;
+      return answers;
     },
     { all: texts, selector: around, press, later },
   );

@@ -7,7 +7,7 @@ export const OUT = 'dist';
 /** Pages that were read before: every page links to dozens of others. */
 const pages = new Map<string, string | null>();
 
-/** The built page at an address, or null for HTTP 404. */
+/** The built page at a URL, or null for HTTP 404. */
 export function built(path: string): string | null {
   let html = pages.get(path);
   if (html === undefined) {
@@ -18,19 +18,19 @@ export function built(path: string): string | null {
   return html;
 }
 
-/** English addresses of the not-found pages, one per folder that has its own: `/recipes/404`. */
+/** English paths of the not-found pages, one per folder that has its own: `/recipes/404`. */
 export const MISSING = globSync('src/pages/**/404.astro').map((file) =>
   file.replaceAll('\\', '/').replace(/^src\/pages\/\[\.\.\.language\]|\.astro$/g, ''),
 );
 
-/** Addresses of built files that only redirect to another page: ids of foods filled in one way. */
+/** URLs of built files that only redirect to another page: ids of foods filled in one way. */
 export const isRedirect = (path: string) =>
   Object.keys(FILL_IDS).some((id) => englishPath(path) === `/ingredients/${id}`);
 
 /** Whether a page is made for frames on other sites. */
 const isFrame = (path: string) => englishPath(path).startsWith('/embed/');
 
-/** The addresses of all built pages, but for frames. */
+/** The URLs of all built pages, but for frames. */
 export function allPaths(): string[] {
   return globSync(`${OUT}/**/index.html`)
     .map((file) => file.slice(OUT.length).replace(/\/index\.html$/, '') || '/')

@@ -7,7 +7,7 @@ import { READ_ONLY_BUDGET, SCRIPT_BUDGETS } from '../../bench/budgets.ts';
 import { readFirstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES, languageOf } from '../../src/catalogs/languages.ts';
 import { messagesFor } from '../../src/catalogs/messages.ts';
-import { everyPath } from '../../src/site/everyPath.ts';
+import { listPaths } from '../../src/site/listPaths.ts';
 import { englishPath, localPath } from '../../src/site/localPath.ts';
 import { BLOG_CATEGORIES, PAGES } from '../../src/site/paths.ts';
 import {
@@ -30,7 +30,7 @@ const posts = globSync('src/content/articles/*/en.mdx')
   .filter((slug) => slug !== basename(PAGES.article));
 
 test('every page of the site is built in every language, and nothing else', () => {
-  const english = everyPath({
+  const english = listPaths({
     recipe: recipes,
     ingredient: FOOD_IDS,
     post: posts,
@@ -86,9 +86,9 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
       ...(element.getAttribute('href') ? [element.getAttribute('href') ?? ''] : []),
       ...(element.getAttribute('src') ? [element.getAttribute('src') ?? ''] : []),
     ]);
-    const own = links.filter((link) => /^[/#?]/.test(link) && !link.startsWith('//'));
-    expect(own.length).toBeGreaterThan(20);
-    for (const link of own) {
+    const internal = links.filter((link) => /^[/#?]/.test(link) && !link.startsWith('//'));
+    expect(internal.length).toBeGreaterThan(20);
+    for (const link of internal) {
       const [, address = '', id] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
       const target = address === '' ? html : built(address);
       if (target === null) expect(existsSync(OUT + address), link).toBe(true);

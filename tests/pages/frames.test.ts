@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { readFirstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
-import { FRAMES, foodFramePath } from '../../src/site/paths.ts';
+import { FRAME_PATHS, foodFramePath } from '../../src/site/paths.ts';
 import { built, OUT, texts } from './built.ts';
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const converter = localPath(language, FRAMES.converter);
+  const converter = localPath(language, FRAME_PATHS.converter);
   const foods = FOOD_IDS.map((food) => foodFramePath(language, food));
 
   test('every frame is built, in its language, and hidden from search engines', () => {
@@ -47,6 +47,6 @@ test('no frame is in the sitemap, and only the converter, which the maker shows 
   for (const language of LANGUAGE_CODES) {
     const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
     const kept = [...worker.matchAll(/url:"([^"]*\/embed\/[^"]*)"/g)].map(([, path]) => path);
-    expect(kept).toEqual([localPath(language, FRAMES.converter)]);
+    expect(kept).toEqual([localPath(language, FRAME_PATHS.converter)]);
   }
 });

@@ -1,4 +1,4 @@
-/** Every address of 1d35f89 must still be built, or lead to a built page by the redirects of `deploy/`. */
+/** Every URL of 1d35f89 must still be built, or lead to a built page by the redirects of `deploy/`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FILES, FRAGMENTS, LANGUAGE_FILES, PATHS } from '../compatibility/paths.ts';
@@ -31,7 +31,7 @@ function ledTo(path: string, redirects: readonly Redirect[]): string | null {
 
 const REDIRECTS = redirectsIn(readFileSync('deploy/static-host/_redirects', 'utf8'));
 
-/** The page that opens at an address, or null for HTTP 404. */
+/** The page that opens at a URL, or null for HTTP 404. */
 function opened(path: string): string | null {
   const page = built(path);
   if (page !== null) return page;

@@ -7,8 +7,8 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
   const worker = readFileSync(`${OUT}/sw-${language}.js`, 'utf8');
   const kept = new Set([...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url));
   const isFood = (path: string) => /\/ingredients\/./.test(path);
-  const own = allPaths().filter((path) => languageOf(path) === language);
-  const paths = own.filter((path) => !isFood(path));
+  const languagePaths = allPaths().filter((path) => languageOf(path) === language);
+  const paths = languagePaths.filter((path) => !isFood(path));
 
   test('caches every page of its language except foods, and no other', () => {
     expect(paths.length).toBeGreaterThan(80);
@@ -38,7 +38,7 @@ describe.each(LANGUAGE_CODES)('the service worker for %s', (language) => {
   });
 
   test('caches every file those pages request', () => {
-    for (const path of own.filter(isLookedAt)) {
+    for (const path of languagePaths.filter(isLookedAt)) {
       const files = [...(built(path) ?? '').matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, file = '']) => file);
       expect(files.length).toBeGreaterThan(5);
       expect(

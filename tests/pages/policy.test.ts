@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_POLICY } from '../../scripts/headers.ts';
 import { isLookedAt, isRedirect, OUT } from './built.ts';
 
-const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || '/';
+const pathOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || '/';
 
 const FILES = globSync('**/*.html', { cwd: OUT })
-  .filter((file) => isLookedAt(addressOf(file)) && !isRedirect(addressOf(file)))
+  .filter((file) => isLookedAt(pathOf(file)) && !isRedirect(pathOf(file)))
   .sort();
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\/?>/gi;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;

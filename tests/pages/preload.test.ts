@@ -7,7 +7,7 @@ import { PAGES } from '../../src/site/paths.ts';
 import { built, OUT } from './built.ts';
 
 /** The pages that people open to type something. */
-const TYPED = [PAGES.home, ...TOOLS.filter(({ readOnly }) => !readOnly).map(({ address }) => address)];
+const TYPED = [PAGES.home, ...TOOLS.filter(({ readOnly }) => !readOnly).map(({ path }) => path)];
 
 test.each(TYPED)('%s preloads its tool and nothing else', (path) => {
   const page = parse(built(path) ?? '');

@@ -14,7 +14,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const path = localPath(language, '/faq');
     const data = structuredData(built(path) ?? '').find((each) => each['@type'] === 'FAQPage');
     const questions = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-    const told = questions.map(({ name, acceptedAnswer }) => [
+    const shownQuestions = questions.map(({ name, acceptedAnswer }) => [
       name,
       acceptedAnswer.text.replaceAll('\n', ' '),
     ]);
@@ -28,7 +28,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
           .join(' '),
       ]);
     expect(shown.length).toBeGreaterThan(0);
-    expect(told).toEqual(shown);
+    expect(shownQuestions).toEqual(shown);
   });
 
   test('the comparison has no review markup and no quotes', () => {

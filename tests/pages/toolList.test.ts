@@ -13,11 +13,11 @@ test.each(LANGUAGE_CODES)('lists every tool once in %s, with its line', (languag
   const items = page
     .querySelectorAll('main section[aria-labelledby] li')
     .filter((item) => item.querySelector('svg'));
-  for (const { id, address } of TOOLS) {
-    const href = localPath(language, address);
-    const own = items.filter((item) => item.querySelector('a')?.getAttribute('href') === href);
+  for (const { id, path } of TOOLS) {
+    const href = localPath(language, path);
+    const toolItems = items.filter((item) => item.querySelector('a')?.getAttribute('href') === href);
     expect(
-      own.map((item) => item.querySelector('p')?.text),
+      toolItems.map((item) => item.querySelector('p')?.text),
       href,
     ).toEqual([about[id].text]);
   }

@@ -36,7 +36,7 @@ const SAME = new Set<string>([
     'Guacamole|Kimchi'
   ).split('|'),
 ]);
-/** Addresses, kcal values and the copyright line. */
+/** URLs, kcal values and the copyright line. */
 const NOTATION = /^[\w/]+(\.[\w/-]+)+$|^\d+ kcal$|^© \d{4} Gramwise$/;
 const READ_ALOUD = ['aria-label', 'placeholder', 'alt', 'title'];
 const WORD = /\p{L}{3,}/u;
@@ -48,8 +48,8 @@ function collect(node: Node, language: string, into: Set<string>): void {
     return;
   }
   if (!(node instanceof HTMLElement)) return;
-  const own = node.getAttribute('lang');
-  if ((own && own !== language) || /^(script|style|template|em|code)$/i.test(node.rawTagName ?? '')) return;
+  const lang = node.getAttribute('lang');
+  if ((lang && lang !== language) || /^(script|style|template|em|code)$/i.test(node.rawTagName ?? '')) return;
   for (const name of READ_ALOUD) {
     const text = node.getAttribute(name);
     if (text && WORD.test(text)) into.add(text);

@@ -110,7 +110,7 @@ export function readNumbers(language: Language, text: string): Found[] {
   for (const match of plain.matchAll(pattern)) {
     const [whole, scale, low = '', high, name] = match;
     const named = (names: readonly (readonly [string, string, number?])[], word?: string) =>
-      names.find(([one]) => word !== undefined && new RegExp(`^(?:${one})$`).test(word));
+      names.find(([part]) => word !== undefined && new RegExp(`^(?:${part})$`).test(word));
     const [, unit = 'number', times = 1] = named(SCALES[language], scale) ?? named(units, name) ?? [];
     const previous = found.at(-1);
     const joins =

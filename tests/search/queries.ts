@@ -5,7 +5,7 @@ import { es } from './typed/es.ts';
 import { fr } from './typed/fr.ts';
 import type { Query } from './typed/query.ts';
 
-/** What people type in each language, and the address that should come first. */
+/** What people type in each language, and the URL that should come first. */
 export const QUERIES: Readonly<Record<Language, readonly Query[]>> = {
   en,
   fr,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageInHash } from './pageInHash.ts';
-import { consumeSharedPayload, textShared } from './sharedPayload.ts';
+import { readPageFromHash } from './pageHash.ts';
+import { consumeSharedPayload, extractSharedText } from './sharedPayload.ts';
 
 const LINK = { ok: false, code: 'link' };
 const is = (value: string) => ({ ok: true, value });
@@ -10,7 +10,7 @@ describe('what was shared', () => {
     ['', '2 cups flour', is('2 cups flour')],
     ['Toast', '2 cups flour\n3 eggs', is('Toast\n2 cups flour\n3 eggs')],
     ['Toast', 'Toast\n2 cups flour', is('Toast\n2 cups flour')],
-    // Mobile browsers share a page by its address, some with its title.
+    // Mobile browsers share a page by its URL, some with its title.
     ['Toast', 'https://example.com/toast', LINK],
     ['', 'The Best Toast https://example.com/toast?a=1#b', LINK],
     ['Toast', '', LINK],
@@ -21,7 +21,7 @@ describe('what was shared', () => {
     ['', '2 cups flour\n3 eggs\n\nhttps://example.com/toast', is('2 cups flour\n3 eggs')],
     ['', '<script>alert(1)</script>', is('<script>alert(1)</script>')],
   ])('as %j and %j', (title, text, found) => {
-    expect(textShared(title, text)).toEqual(found);
+    expect(extractSharedText(title, text)).toEqual(found);
   });
 
   test('is missed where there is no storage for it', async () => {
@@ -39,5 +39,5 @@ test.each<[hash: string, page: string | null]>([
   ['#page=100%', ''],
   [`#page=${'9'.repeat(100_000)}`, '9'.repeat(100_000)],
 ])('the fragment %.30s holds a page or none', (hash, page) => {
-  expect(pageInHash(hash)).toBe(page);
+  expect(readPageFromHash(hash)).toBe(page);
 });

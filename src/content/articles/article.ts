@@ -2,7 +2,7 @@ import type { IngredientId } from '@gramwise/engine/foods/ingredients.ts';
 import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 
-/** What lists show of a post. */
+/** A post's data for lists. */
 export interface PostSummary {
   to: LinkTarget;
   title: string;

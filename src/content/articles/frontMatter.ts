@@ -2,11 +2,11 @@ import { INGREDIENT_IDS } from '@gramwise/engine/foods/ingredients.ts';
 import { HOME_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { z } from 'astro/zod';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
-import { DESCRIPTION, LONGEST_PAGE_TITLE } from '../summary.ts';
+import { DESCRIPTION, MAX_PAGE_TITLE_LENGTH } from '../summary.ts';
 
 /** The front matter that every language has. */
 const WORDS = {
-  title: z.string().min(10).max(LONGEST_PAGE_TITLE),
+  title: z.string().min(10).max(MAX_PAGE_TITLE_LENGTH),
   description: DESCRIPTION,
   published: z.date(),
   updated: z.date(),

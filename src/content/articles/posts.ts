@@ -7,12 +7,12 @@ import type { DatedPost, Post, PostSummary } from './article.ts';
 import { checkArticles, slugOf } from './checkArticles.ts';
 import { readingMinutes } from './readingMinutes.ts';
 
-/** The only article with an address outside the posts. */
+/** The only article with a URL outside the posts. */
 export const TOOLS_ARTICLE = 'kitchen-measurement-tools';
 
 interface Entry {
   slug: string;
-  /** What all languages share. */
+  /** Front matter that all languages share. */
   facts: CollectionEntry<'articles'>['data'];
   words: CollectionEntry<'articles'> | CollectionEntry<'translatedArticles'>;
 }

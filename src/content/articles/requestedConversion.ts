@@ -7,8 +7,8 @@ import { convertHome } from '@gramwise/engine/units/specification/homeConverter.
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { formatNumber, fractionForm, pluralForm } from '#format/format.ts';
-import { shortUnit } from '#format/unitText.ts';
+import { formatNumber, selectFractionForm, selectPluralForm } from '#format/format.ts';
+import { shortUnitName } from '#format/unitName.ts';
 
 /** A conversion in an article. Articles are not type-checked, so any value may be wrong. */
 export interface RequestedConversion {
@@ -25,7 +25,7 @@ export interface RequestedConversion {
 const figure = (language: Language, value: number, digits: number) =>
   formatNumber(language, value, 0, digits).replace('-', '\u2212');
 
-/** Articles give what was measured, as every page but the converter; a liter of water is a kilogram. */
+/** Articles use measured weights, as every page but the converter does; a liter of water is a kilogram. */
 const densityFor = (food: FoodId) => (food === 'water' ? INGREDIENTS.water.density : densityOf(food));
 
 /** The result of a conversion. An invalid one throws an error that names it and stops the build. */
@@ -46,7 +46,7 @@ export function convertedText(
 ): string {
   const digits = request.digits ?? 2;
   const value = converted(request);
-  const unit = shortUnit(language, units[request.to], Number(value.toFixed(digits)));
+  const unit = shortUnitName(language, units[request.to], Number(value.toFixed(digits)));
   return `${figure(language, value, digits)}\u00a0${unit}`;
 }
 
@@ -69,7 +69,7 @@ export function givenText(
   const exact = fraction?.exact === true;
   const number = exact ? formatFraction(fraction, 'vulgar').replace(' ', '') : figure(language, n, 3);
   const { one, name: other } = units[from];
-  return `${number}\u00a0${(exact ? fractionForm : pluralForm)(language, n, { one, other })}`;
+  return `${number}\u00a0${(exact ? selectFractionForm : selectPluralForm)(language, n, { one, other })}`;
 }
 
 const SIGNS: Record<TemperatureScale, string> = { celsius: '°C', fahrenheit: '°F', kelvin: 'K' };

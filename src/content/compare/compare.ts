@@ -1,7 +1,7 @@
 import type { LinkTarget, WholePage } from '#site/paths.ts';
 
 /** The month in which the other sites were checked, as its first day. */
-export const CHECKED = '2026-11-01';
+export const CHECKED_MONTH = '2026-11-01';
 
 /**
  * The sites compared with ours, in column order. `sources` are the pages that were read, in stored copies rather than

@@ -4,7 +4,7 @@ import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatDate } from '#format/format.ts';
-import { CHECKED, COMPARED_SITES, type ComparePage } from './compare.ts';
+import { CHECKED_MONTH, COMPARED_SITES, type ComparePage } from './compare.ts';
 import { compare as de } from './de.ts';
 import { compare as en } from './en.ts';
 import { compare as es } from './es.ts';
@@ -28,6 +28,6 @@ export function compareIn(language: Language) {
     ...page,
     table: { ...page.table, rows },
     sites: COMPARED_SITES,
-    checked: formatDate(language, CHECKED, { day: undefined }),
+    checked: formatDate(language, CHECKED_MONTH, { day: undefined }),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { DESCRIPTION, LONGEST_PAGE_TITLE } from '../summary.ts';
+import { DESCRIPTION, MAX_PAGE_TITLE_LENGTH } from '../summary.ts';
 
 const GROUP_IDS = ['weight', 'volume', 'temperature', 'scaling'] as const;
 
@@ -20,7 +20,7 @@ const GROUP = z.strictObject({
 /** The text of /faq in one language. */
 export const QUESTIONS = z
   .strictObject({
-    title: z.string().min(5).max(LONGEST_PAGE_TITLE),
+    title: z.string().min(5).max(MAX_PAGE_TITLE_LENGTH),
     description: DESCRIPTION,
     intro: z.string().min(1),
     groups: z.array(GROUP).length(GROUP_IDS.length),

@@ -20,7 +20,7 @@ import {
 } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
 import { impossible } from '#tests/recipes/impossible.ts';
-import { FEATURED } from './featured.ts';
+import { FEATURED_RECIPE_IDS } from './featured.ts';
 import { FACTS_FILES, RECIPE_IDS } from './files.ts';
 
 const RECIPES = FACTS_FILES.map(([path, facts]) => [path.split('/')[1] ?? '', facts] as const);
@@ -102,7 +102,7 @@ describe('the library', () => {
   });
 
   it('has one recipe of each of six collections on the home page', () => {
-    const featured = FEATURED.map((id) => factsOf(id)?.collection);
+    const featured = FEATURED_RECIPE_IDS.map((id) => factsOf(id)?.collection);
     expect(featured).not.toContain(undefined);
     expect(new Set(featured).size).toBe(6);
   });

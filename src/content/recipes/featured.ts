@@ -1,5 +1,5 @@
 /** One recipe from each of six collections, for the home page. */
-export const FEATURED = [
+export const FEATURED_RECIPE_IDS = [
   'no-knead-pizza',
   'rosemary-roast-potatoes',
   'roasted-pumpkin-soup',

@@ -77,10 +77,10 @@ const EATEN_RAW: Readonly<Partial<Record<PantryId, Words>>> = {
 describe.each(Object.entries(EATEN_RAW))('%s', (food, words) => {
   it.each(LANGUAGE_CODES)('are washed, in %s', (language) => {
     for (const [id] of withFood(food as PantryId)) {
-      const said = sentencesOf(id, language).filter(
+      const warnings = sentencesOf(id, language).filter(
         (sentence) => WASHED[language].test(sentence) && words[language].test(sentence),
       );
-      expect(said, id).not.toEqual([]);
+      expect(warnings, id).not.toEqual([]);
     }
   });
 });
@@ -152,8 +152,9 @@ const NEVER: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 it.each(LANGUAGE_CODES)('says nothing that was found wrong, in %s', (language) => {
-  const said = RECIPES.flatMap(([id]) => sentencesOf(id, language));
-  for (const wrong of NEVER[language]) expect(said.filter((sentence) => wrong.test(sentence))).toEqual([]);
+  const sentences = RECIPES.flatMap(([id]) => sentencesOf(id, language));
+  for (const wrong of NEVER[language])
+    expect(sentences.filter((sentence) => wrong.test(sentence))).toEqual([]);
 });
 
 // NCHFP, sauerkraut: 2.25 to 2.5 % of salt.

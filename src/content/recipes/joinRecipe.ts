@@ -14,10 +14,10 @@ import type { Values } from '@gramwise/engine/recipes/values.ts';
 import { gramsPerPiece, ingredientDensity } from '@gramwise/engine/recipes/weights.ts';
 import type { RecipeWords } from './words.ts';
 
-/** What only one of two lists has. */
+/** The items that only one of two lists has. */
 const difference = (a: Iterable<string>, b: Iterable<string>) => {
   const [first, second] = [new Set(a), new Set(b)];
-  return [...first, ...second].filter((one) => first.has(one) !== second.has(one));
+  return [...first, ...second].filter((item) => first.has(item) !== second.has(item));
 };
 
 /** Joins a text with the values of its placeholders. Throws if they are not the same. */
@@ -62,7 +62,7 @@ function joinIngredients(
   return Object.entries(facts).map(([key, ingredient]) => joinIngredient(key, ingredient, words[key] ?? ''));
 }
 
-/** What a serving holds, if its foods have figures. Only the vegan recipes name the fiber. */
+/** The nutrition of a serving, if its foods have figures. Only vegan recipes state fiber. */
 function nutrition({ collection, ingredients, servings }: RecipeFacts): Nutrition | undefined {
   if (!hasNutrition(collection) || servings === undefined) return undefined;
   const calculated = nutritionOf(Object.values(ingredients), servings);

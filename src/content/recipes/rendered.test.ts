@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { lineText, type ShownRecipe, shownRecipe } from '#features/recipe/text/recipeText.ts';
-import { viewIn } from '#features/recipe/text/textView.ts';
+import { formatIngredientLine, formatRecipe, type ShownRecipe } from '#features/recipe/text/recipeText.ts';
+import { kitchenView } from '#features/recipe/text/textView.ts';
 import { type Found, readNumbers } from '#tests/recipes/readNumbers.ts';
 
 /** Checks that every number a reader sees, in each language, is the one that the facts have. */
@@ -72,7 +72,7 @@ function fault(
 ) {
   const isMark = ({ unit }: Found) => unit === 'mark' || unit === 'thermostat';
   const read = readNumbers(language, text);
-  const shown = sorted(read.filter((one) => !isMark(one)));
+  const shown = sorted(read.filter((part) => !isMark(part)));
   const known = sorted([...values.flatMap((value) => numbersOf(language, value, system)), ...more]);
   const heats = values.filter(({ is }) => is === 'oven') as Heat[];
   const marks = wrongMarks(read.filter(isMark), heats);
@@ -82,8 +82,8 @@ function fault(
 const listOf = (values: Values = {}) => Object.values(values);
 
 function shownIn(language: Language, id: string, system: System): ShownRecipe {
-  const view = viewIn(defaultKitchen(LANGUAGES[language].kitchen), system);
-  return shownRecipe(
+  const view = kitchenView(defaultKitchen(LANGUAGES[language].kitchen), system);
+  return formatRecipe(
     language,
     messagesFor(language, 'recipe').recipe.text,
     recipeFromFiles(id, language),
@@ -101,12 +101,12 @@ function faultsOf(id: string, language: Language, system: System) {
     fault(language, system, text ?? '', values, more);
   const lines = ingredients.map(({ amount, values, gramsEach }, index) => {
     const line = shown.ingredients[index];
-    const things = amount?.count ?? 1;
-    const weighed = gramsEach !== undefined && !Number.isInteger(things);
+    const pieces = amount?.count ?? 1;
+    const weighed = gramsEach !== undefined && !Number.isInteger(pieces);
     return check(
-      line && lineText(line),
+      line && formatIngredientLine(line),
       [...(amount ? [amount] : []), ...listOf(values)],
-      weighed ? [number('g', gramsEach * things)] : [],
+      weighed ? [number('g', gramsEach * pieces)] : [],
     );
   });
   return [
@@ -115,7 +115,7 @@ function faultsOf(id: string, language: Language, system: System) {
     ...facts.steps.map((values, index) => check(shown.steps[index], listOf(values))),
     ...tips.map((values, index) => check(shown.tips[index], listOf(values))),
     check(shown.shelfLife, listOf('shelfLife' in facts ? facts.shelfLife : {})),
-  ].filter((one) => one !== null);
+  ].filter((word) => word !== null);
 }
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
-import { viewIn } from '#features/recipe/text/textView.ts';
+import { formatIngredientLine, formatRecipe } from '#features/recipe/text/recipeText.ts';
+import { kitchenView } from '#features/recipe/text/textView.ts';
 import { readNumbers } from '#tests/recipes/readNumbers.ts';
 
 const id = fc.constantFrom(...RECIPE_IDS);
@@ -20,8 +20,8 @@ const recipe = (of: string, words: Language) => recipeFromFiles(of, words);
 const factorFor = (of: string, wanted: number) => wanted / (recipe(of, 'en').servings ?? 4);
 
 function shownAt(of: string, words: Language, measures: 'metric' | 'us' | 'written', factor: number) {
-  const view = viewIn(defaultKitchen(LANGUAGES[words].kitchen), measures, factor);
-  return shownRecipe(words, messagesFor(words, 'recipe').recipe.text, recipe(of, words), view);
+  const view = kitchenView(defaultKitchen(LANGUAGES[words].kitchen), measures, factor);
+  return formatRecipe(words, messagesFor(words, 'recipe').recipe.text, recipe(of, words), view);
 }
 
 describe('a scaled recipe', () => {
@@ -29,7 +29,7 @@ describe('a scaled recipe', () => {
     fc.assert(
       fc.property(id, language, system, servings, (of, words, measures, wanted) => {
         const shown = shownAt(of, words, measures, factorFor(of, wanted));
-        const lines = shown.ingredients.map(lineText);
+        const lines = shown.ingredients.map(formatIngredientLine);
         const texts = [shown.description, ...lines, ...shown.steps, ...shown.tips, shown.shelfLife];
         expect(texts.filter((text) => /NaN|undefined|null|Infinity|[{}]|\de[+-]\d/.test(text))).toEqual([]);
         const numbers = lines.flatMap((line) => readNumbers(words, line));
@@ -104,9 +104,13 @@ describe('a scaled recipe', () => {
     const kitchen = fc.constantFrom(...(Object.keys(KITCHENS) as (keyof typeof KITCHENS)[]));
     fc.assert(
       fc.property(id, kitchen, system, servings, (of, country, measures, wanted) => {
-        const view = viewIn({ ...defaultKitchen(country), chosen: true }, measures, factorFor(of, wanted));
+        const view = kitchenView(
+          { ...defaultKitchen(country), chosen: true },
+          measures,
+          factorFor(of, wanted),
+        );
         const text = messagesFor('en', 'recipe').recipe.text;
-        const lines = shownRecipe('en', text, recipe(of, 'en'), view).ingredients.map(lineText);
+        const lines = formatRecipe('en', text, recipe(of, 'en'), view).ingredients.map(formatIngredientLine);
         const numbers = lines.flatMap((line) => readNumbers('en', line));
         expect(numbers.filter(({ value }) => !(value > 0))).toEqual([]);
         expect(lines.filter((line) => /NaN|undefined|[{}]/.test(line))).toEqual([]);

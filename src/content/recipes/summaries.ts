@@ -2,7 +2,7 @@ import { findRelated } from '@gramwise/engine/recipes/findRelated.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { type RecipeSummary, summaryOf } from '@gramwise/engine/recipes/summary.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { FEATURED } from './featured.ts';
+import { FEATURED_RECIPE_IDS } from './featured.ts';
 import { recipesIn } from './recipes.ts';
 
 /** The drawings as separate files, so that browsers only load those of a list that come into view. */
@@ -12,29 +12,29 @@ const DRAWINGS = import.meta.glob<string>('./illustrations/*.svg', {
   import: 'default',
 });
 
-/** A recipe in a list, with the address of our 4:3 drawing; null if there is none. */
+/** A recipe in a list, with the URL of our 4:3 drawing; null if there is none. */
 export type ListedRecipe = RecipeSummary & { drawing: string | null };
 
 /** A recipe as lists show it. */
-export const listed = (recipe: Recipe): ListedRecipe => ({
+export const toListedRecipe = (recipe: Recipe): ListedRecipe => ({
   ...summaryOf(recipe),
   drawing: DRAWINGS[`./illustrations/${recipe.id}.svg`] ?? null,
 });
 
 /** All recipes in a language, by collection. */
-export const listedRecipes = (language: Language) => recipesIn(language).map(listed);
+export const listedRecipes = (language: Language) => recipesIn(language).map(toListedRecipe);
 
-/** How many recipes stand below another: a row of cards. */
-const RELATED = 3;
+/** Number of related recipes below another: a row of cards. */
+const MAX_RELATED = 3;
 
 /** The recipes of its language that resemble one most. */
 export const relatedRecipes = (recipe: Recipe, all: readonly Recipe[]) =>
-  findRelated(recipe, all, RELATED).map(listed);
+  findRelated(recipe, all, MAX_RELATED).map(toListedRecipe);
 
 /** The recipes on the home page. Throws if one of them does not exist, which stops the build. */
 export function featuredRecipes(listed: readonly ListedRecipe[]): ListedRecipe[] {
-  return FEATURED.map((id) => {
-    const recipe = listed.find((one) => one.id === id);
+  return FEATURED_RECIPE_IDS.map((id) => {
+    const recipe = listed.find((candidate) => candidate.id === id);
     if (!recipe) throw new Error(`The home page features the recipe ${id}, which does not exist`);
     return recipe;
   });

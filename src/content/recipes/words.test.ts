@@ -132,7 +132,7 @@ it('are compared with the facts by the compiler', () => {
     steps: [{ boil: minutes(5), rest: minutes(5) }, {}],
     tips: [{}],
   } as const satisfies RecipeFacts;
-  const said = {
+  const words = {
     title: 'Pickle',
     alt: 'Pickle',
     description: 'Pickle.',
@@ -143,30 +143,30 @@ it('are compared with the facts by the compiler', () => {
     tags: [],
     shelfLife: '{months} months',
   } as const;
-  const { shelfLife: _, ...without } = said;
-  expect(checkedWords(pickle, said)).toBe(said);
+  const { shelfLife: _, ...without } = words;
+  expect(checkedWords(pickle, words)).toBe(words);
   // @ts-expect-error no shelf life
   checkedWords(pickle, without);
   // @ts-expect-error a shelf life without its value
-  checkedWords(pickle, { ...said, shelfLife: 'Months' });
+  checkedWords(pickle, { ...words, shelfLife: 'Months' });
   // @ts-expect-error a value that the shelf life does not have
-  checkedWords(pickle, { ...said, shelfLife: '{months} months or {years} years' });
+  checkedWords(pickle, { ...words, shelfLife: '{months} months or {years} years' });
   // @ts-expect-error a step too few
-  checkedWords(pickle, { ...said, steps: ['Boil {boil}, rest {rest}.'] });
+  checkedWords(pickle, { ...words, steps: ['Boil {boil}, rest {rest}.'] });
   // @ts-expect-error a step too many
-  checkedWords(pickle, { ...said, steps: ['Boil {boil}, rest {rest}.', 'Eat.', 'Wash up.'] });
+  checkedWords(pickle, { ...words, steps: ['Boil {boil}, rest {rest}.', 'Eat.', 'Wash up.'] });
   // @ts-expect-error a step without one of its two values
-  checkedWords(pickle, { ...said, steps: ['Boil {boil}.', 'Eat.'] });
+  checkedWords(pickle, { ...words, steps: ['Boil {boil}.', 'Eat.'] });
   // @ts-expect-error a value of another step
-  checkedWords(pickle, { ...said, steps: ['Boil {boil}, rest {rest}.', 'Eat {boil}.'] });
+  checkedWords(pickle, { ...words, steps: ['Boil {boil}, rest {rest}.', 'Eat {boil}.'] });
   // @ts-expect-error no tips
-  checkedWords(pickle, { ...said, tips: [] });
+  checkedWords(pickle, { ...words, tips: [] });
   // @ts-expect-error an ingredient too few
-  checkedWords(pickle, { ...said, ingredients: { lemons: 'lemons {wait}' } });
+  checkedWords(pickle, { ...words, ingredients: { lemons: 'lemons {wait}' } });
   // @ts-expect-error an ingredient too many
-  checkedWords(pickle, { ...said, ingredients: { ...said.ingredients, sand: 'sand' } });
+  checkedWords(pickle, { ...words, ingredients: { ...words.ingredients, sand: 'sand' } });
   // @ts-expect-error a value that one of two forms lacks
-  checkedWords(pickle, { ...said, ingredients: { lemons: { one: 'lemon', other: '{wait}' }, salt: '' } });
+  checkedWords(pickle, { ...words, ingredients: { lemons: { one: 'lemon', other: '{wait}' }, salt: '' } });
   // @ts-expect-error a field that only mocktails have
-  checkedWords(pickle, { ...said, glassware: 'Bowl' });
+  checkedWords(pickle, { ...words, glassware: 'Bowl' });
 });

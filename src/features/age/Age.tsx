@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { localToday } from '#browser/localToday.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { FormProps } from '#tools/form/forms.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { DateField } from '#ui/field/DateField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Age.module.css';
-import type { AGE_START } from './ageForm.ts';
+import type { INITIAL_AGE_FIELDS } from './ageForm.ts';
 
-type Props = FormProps<typeof AGE_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof INITIAL_AGE_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Age in full years and in days, by the visitor's local date. */
 export function Age({ messages, draft, submitted, onChange, onSubmit }: Props) {
@@ -52,7 +52,7 @@ function AgeAnswer({
   if (!age.ok) return <Answer error={messages.error} />;
   const { years, days } = age.value;
   const counted = (n: number, forms: { one: `${string}{n}${string}`; other: `${string}{n}${string}` }) =>
-    fill(pluralForm(language, n, forms), { n: formatNumber(language, n, 0) });
+    fill(selectPluralForm(language, n, forms), { n: formatNumber(language, n, 0) });
   return (
     <Answer>
       <span className={styles.line}>{counted(years, messages.years)}</span>{' '}

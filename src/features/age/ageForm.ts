@@ -1,6 +1,6 @@
 import { parseIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 
-export const AGE_START = { birth: '' };
+export const INITIAL_AGE_FIELDS = { birth: '' };
 
-/** Whether a field accepts text from an address: a date field only accepts dates. */
+/** Whether a field accepts text from a URL: a date field only accepts dates. */
 export const acceptsAge = (_field: string, text: string) => parseIsoDate(text) !== null;

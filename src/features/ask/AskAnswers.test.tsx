@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = (language: Language = 'en') => renderIn(language, askField(language));
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
-const said = () =>
+const announcedText = () =>
   [...document.querySelectorAll<HTMLElement>('output')]
     .filter((output) => !output.closest<HTMLElement>('[data-example]')?.hidden)
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
@@ -37,14 +37,14 @@ const press = async (name: string) =>
       hidden: true,
     }),
   );
-const sentence = (text: string) => expect.poll(said).toContain(text);
+const sentence = (text: string) => expect.poll(announcedText).toContain(text);
 
 describe('the field for questions', () => {
   it('shows an example with its answer, and fetches nothing', () => {
     open();
     expect(screen.getByRole('searchbox', { name: 'Ask in your own words' })).toBe(box());
     expect(box().value).toBe('2 cups flour in grams');
-    expect(said()).toContain('2 cups of All-Purpose Flour = 250 g');
+    expect(announcedText()).toContain('2 cups of All-Purpose Flour = 250 g');
   });
 
   it('answers while typing, with the number, the sentence, the range and a link to the tool', async () => {
@@ -53,7 +53,9 @@ describe('the field for questions', () => {
     await sentence('1 cup of Honey = 339 g');
     const panel = document.querySelector('[data-answers]');
     expect(panel?.textContent.replaceAll('\u00a0', ' ')).toContain('Between 336 and 339 g by source');
-    const link = screen.getAllByRole('link', { hidden: true }).find((one) => panel?.contains(one));
+    const link = screen
+      .getAllByRole('link', { hidden: true })
+      .find((candidate) => panel?.contains(candidate));
     expect(link?.getAttribute('href')).toBe(
       '/?ingredient=honey&amount=1&from=cups&to=grams&figure=measured#converter',
     );
@@ -95,7 +97,7 @@ describe('the field for questions', () => {
     type(question);
     await sentence(asked);
     await press(option);
-    await expect.poll(said).toContain('=');
+    await expect.poll(announcedText).toContain('=');
   });
 
   it('gives examples for what it cannot read; pressing one asks it', async () => {

@@ -7,14 +7,14 @@ import { useAsk } from './useAsk.ts';
 /** The answers below the field, replacing the example once something else is asked. */
 export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 'failed'> }) {
   const place = useRef<HTMLDivElement>(null);
-  const { question, view, failed, put } = useAsk(place);
+  const { question, view, failed, setQuestion } = useAsk(place);
   const asked = question !== null;
   useEffect(() => {
     const example = place.current?.closest('form')?.querySelector<HTMLElement>('[data-example]');
     if (example) example.hidden = asked;
   }, [asked]);
   const note = { kind: 'note', text: failed ? messages.failed : messages.loading } as const;
-  return <div ref={place}>{asked && <AskPanel view={view ?? note} onAsk={put} />}</div>;
+  return <div ref={place}>{asked && <AskPanel view={view ?? note} onAsk={setQuestion} />}</div>;
 }
 
 export const AskIsland = island(AskAnswers);

@@ -7,7 +7,7 @@ import styles from './Ask.module.css';
 import { AskPanel } from './AskPanel.tsx';
 import type { AskView } from './answerView.ts';
 import type { AskFrame } from './messages.ts';
-import { typedSpaces } from './typedSpaces.ts';
+import { normalizeSpaces } from './normalizeSpaces.ts';
 
 interface Props {
   messages: AskFrame;
@@ -40,7 +40,7 @@ export function AskField({ messages, view, answers }: Props) {
           name="q"
           type="search"
           className={styles.input}
-          defaultValue={typedSpaces(messages.example)}
+          defaultValue={normalizeSpaces(messages.example)}
           maxLength={MAX_QUESTION_LENGTH}
           autoComplete="off"
           autoCapitalize="none"

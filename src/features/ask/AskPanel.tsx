@@ -39,8 +39,8 @@ export function AskPanel({ view, onAsk }: Props) {
           {answer.notes.join(' ')} <a href={answer.link.href}>{answer.link.text}</a>
         </p>
       )}
-      {choices.map((one) => (
-        <Options key={one.title} choices={one} titled={view.kind === 'answer'} onAsk={onAsk} />
+      {choices.map((group) => (
+        <Options key={group.title} choices={group} titled={view.kind === 'answer'} onAsk={onAsk} />
       ))}
       {view.kind === 'hint' && (
         <ul className={`${layout.plain} ${styles.options}`}>

@@ -9,77 +9,80 @@ import { decimalsFor, exactFraction, shownNumber } from '@gramwise/engine/roundi
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { cookAnswer } from '#format/cookText.ts';
-import { formatNumber, fractionForm, pluralForm } from '#format/format.ts';
-import { millilitersText } from '#format/measureSize.ts';
-import { shortUnit } from '#format/unitText.ts';
+import { formatCookAnswer } from '#format/cookAnswer.ts';
+import { formatNumber, selectFractionForm, selectPluralForm } from '#format/format.ts';
+import { formatMilliliters } from '#format/formatMilliliters.ts';
+import { shortUnitName } from '#format/unitName.ts';
 import type { AskMessages } from './messages.ts';
 
-const SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 /** A stick of another food is not a stick of butter. */
 const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
   unit === 'stick_of_butter' ? ask.units[unit] : units[unit];
 
-/** A number as it is, with the decimals that anybody wants. */
-export const numberOf = (language: Language, value: number): string =>
+/** A number with as many decimals as are useful. */
+export const formatExactNumber = (language: Language, value: number): string =>
   formatNumber(language, value, 0, decimalsFor(value));
 
-const joined = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
+const joinRange = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 
-const withUnit = (numbers: string, unit: string) => `${numbers}${SPACE}${unit}`;
+const withUnit = (numbers: string, unit: string) => `${numbers}${NO_BREAK_SPACE}${unit}`;
 
-/** Numbers as they are, with the unit apart. */
-function unrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
-  const most = values.at(-1) ?? 0;
+/** Unrounded numbers, with the unit separate. */
+function formatUnrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
+  const upper = values.at(-1) ?? 0;
   return {
-    number: joined(values.map((value) => numberOf(language, value))),
-    unit: shortUnit(language, unitNames(unit, messages), Number(most.toFixed(2))),
+    number: joinRange(values.map((value) => formatExactNumber(language, value))),
+    unit: shortUnitName(language, unitNames(unit, messages), Number(upper.toFixed(2))),
   };
 }
 
 /** `8.82 oz`, `226.8 g`. */
-export function exactAmount(language: Language, messages: AskMessages, amount: UnitAmount): string {
-  const { number, unit } = unrounded(language, messages, amount);
+export function formatExactAmount(language: Language, messages: AskMessages, amount: UnitAmount): string {
+  const { number, unit } = formatUnrounded(language, messages, amount);
   return withUnit(number, unit);
 }
 
-/** The amount as a scale or a jug shows it, or as the size of a unit. */
-const shown = ({ values, unit }: UnitAmount, isSize: boolean): UnitAmount => ({
+/** Rounds an amount as a scale or jug shows it, or as the size of a unit. */
+const roundAmount = ({ values, unit }: UnitAmount, isSize: boolean): UnitAmount => ({
   values: values.map((value) => shownNumber(value, unit, isSize)),
   unit,
 });
 
-/** The same as it is shown: `8.82 oz`, `250–375 g`. */
-export const shortAmount = (
+/** An amount rounded for display: `8.82 oz`, `250–375 g`. */
+export const formatShortAmount = (
   language: Language,
   messages: AskMessages,
   amount: UnitAmount,
   isSize = false,
-): string => exactAmount(language, messages, shown(amount, isSize));
+): string => formatExactAmount(language, messages, roundAmount(amount, isSize));
 
-/** A number as it was asked: `1 1/2` of cups, `1.5` of liters. */
-function askedNumber(language: Language, value: number, unit: KitchenUnitId): string {
+/** A number in the form the question used: `1 1/2` for cups, `1.5` for liters. */
+function formatAskedNumber(language: Language, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
   return fraction ? formatFraction(fraction) : formatNumber(language, value, 0, 4);
 }
 
 /** `2 cups`, `2 tablespoons + 1 teaspoon`. */
-function givenText(language: Language, messages: AskMessages, amounts: readonly UnitAmount[]): string {
+function formatGiven(language: Language, messages: AskMessages, amounts: readonly UnitAmount[]): string {
   return amounts
     .map(({ values, unit }) => {
-      const most = values.at(-1) ?? 0;
+      const upper = values.at(-1) ?? 0;
       const { one, name: other } = unitNames(unit, messages);
-      const name = exactFraction(most, unit)
-        ? fractionForm(language, most, { one, other })
-        : pluralForm(language, most, { one, other });
-      return `${joined(values.map((value) => askedNumber(language, value, unit)))}${SPACE}${name}`;
+      const name = exactFraction(upper, unit)
+        ? selectFractionForm(language, upper, { one, other })
+        : selectPluralForm(language, upper, { one, other });
+      return `${joinRange(values.map((value) => formatAskedNumber(language, value, unit)))}${NO_BREAK_SPACE}${name}`;
     })
     .join(' + ');
 }
 
-/** A piece as sold somewhere: `medium (US)`, `size M (EU and UK)`; null for a whole thing that is the same everywhere. */
-export function pieceText(
+/**
+ * A piece as it is sold in a market: `medium (US)`, `size M (EU and UK)`; null for a whole item that is the same
+ * everywhere.
+ */
+export function formatPiece(
   { ask }: AskMessages,
   { id, market }: { id: PieceId; market?: MarketId | null },
 ): string | null {
@@ -90,27 +93,29 @@ export function pieceText(
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
 }
 
-/** What was asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
-export function askedText(language: Language, messages: AskMessages, answer: AmountAnswer): string {
+/** The amount asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
+export function formatAskedAmount(language: Language, messages: AskMessages, answer: AmountAnswer): string {
   const { given, factor, food } = answer;
   const { ask } = messages;
   const times = (text: string) =>
-    factor === 1 ? text : fill(ask.times, { factor: askedNumber(language, factor, 'cups'), given: text });
+    factor === 1
+      ? text
+      : fill(ask.times, { factor: formatAskedNumber(language, factor, 'cups'), given: text });
   if (given.kind === 'amounts') {
-    const amounts = times(givenText(language, messages, given.amounts));
+    const amounts = times(formatGiven(language, messages, given.amounts));
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
-  const n = times(joined(given.count.map((count) => askedNumber(language, count, 'cups'))));
-  const piece = pieceText(messages, given.piece);
+  const n = times(joinRange(given.count.map((count) => formatAskedNumber(language, count, 'cups'))));
+  const piece = formatPiece(messages, given.piece);
   const name = food ? nameOf(food) : '';
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }
 
-/** Whether a scale or a jug shows a unit's amounts, in round numbers. */
+/** Whether amounts in a unit are rounded the way a scale or jug shows them. */
 export const isRounded = (unit: KitchenUnitId) => unit === 'grams' || unit === 'milliliters';
 
-/** The result as a cook says it, with its unit separate if it has only one. */
-export function resultText(
+/** The result in a cook's terms, with its unit separate if it has only one. */
+export function formatResult(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
@@ -120,22 +125,29 @@ export function resultText(
   const { values, unit } = main;
   const [value = 0] = values;
   if (values.length === 1) {
-    const said = { value, unit, named, isSize: isUnitSizeAnswer(answer) };
-    const { text, unit: name, remark } = cookAnswer(language, messages, kitchen, said);
+    const amount = { value, unit, named, isSize: isUnitSizeAnswer(answer) };
+    const { text, unit: name, remark } = formatCookAnswer(language, messages, kitchen, amount);
     if (name === null || isRounded(unit)) return { number: text, unit: name, remark };
-    const number = numberOf(language, value);
-    const repeats = remark?.split(/\s/).includes(number);
-    return { number, unit: name, remark: repeats ? null : remark };
+    const number = formatExactNumber(language, value);
+    const isRepeated = remark?.split(/\s/).includes(number);
+    return { number, unit: name, remark: isRepeated ? null : remark };
   }
-  return { ...unrounded(language, messages, shown(main, isUnitSizeAnswer(answer))), remark: null };
+  return {
+    ...formatUnrounded(language, messages, roundAmount(main, isUnitSizeAnswer(answer))),
+    remark: null,
+  };
 }
 
-/** Cups differ, so this says which one is meant: `1 cup = 237 ml`. */
-export function cupText(language: Language, messages: AskMessages, answer: AmountAnswer): string | null {
+/** The size of the cup in the question or answer, since cups differ: `1 cup = 237 ml`. */
+export function formatCupSize(
+  language: Language,
+  messages: AskMessages,
+  answer: AmountAnswer,
+): string | null {
   const { given, main } = answer;
   const units = [...(given.kind === 'amounts' ? given.amounts.map(({ unit }) => unit) : []), main.unit];
   const cup = units.find((unit) => unit === 'cups' || unit.endsWith('_cup'));
   if (!cup) return null;
-  const ml = millilitersText(language, UNITS[cup].size);
+  const ml = formatMilliliters(language, UNITS[cup].size);
   return fill(messages.ask.size, { unit: unitNames(cup, messages).one, ml });
 }

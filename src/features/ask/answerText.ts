@@ -11,33 +11,35 @@ import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { linkAddress } from '#site/paths.ts';
+import { localHref } from '#site/paths.ts';
 import {
-  askedText,
-  cupText,
-  exactAmount,
+  formatAskedAmount,
+  formatCupSize,
+  formatExactAmount,
+  formatExactNumber,
+  formatPiece,
+  formatResult,
+  formatShortAmount,
   isRounded,
-  numberOf,
-  pieceText,
-  resultText,
-  shortAmount,
 } from './answerAmounts.ts';
 import type { AnswerText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
-import { ovenText } from './ovenText.ts';
-import { toolLink } from './toolLink.ts';
+import { formatOvenAnswer } from './ovenAnswer.ts';
+import { linkToTool } from './toolLink.ts';
 
-type Words = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
+type AnswerParts = Omit<AnswerText, 'link' | 'unit'> & { unit?: string | null };
 
-/** Where a figure comes from, and the range it lies in. */
-function originText(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
+/** The source of a figure, and its range. */
+function formatOrigin(language: Language, messages: AskMessages, answer: AmountAnswer): readonly string[] {
   const { basis, food, range, main, given } = answer;
   const { ask, fills } = messages;
   if (basis === 'exact' || !food) return [];
   if (basis === 'own') return [ask.own];
   const sources = given.kind === 'pieces' ? given.piece.source : food.way.sources.join(', ');
-  const [low, high] = (range ?? []).map((value) => numberOf(language, shownNumber(value, main.unit)));
-  const unit = shortAmount(language, messages, { values: [range?.[1] ?? 0], unit: main.unit });
+  const [low, high] = (range ?? []).map((value) =>
+    formatExactNumber(language, shownNumber(value, main.unit)),
+  );
+  const unit = formatShortAmount(language, messages, { values: [range?.[1] ?? 0], unit: main.unit });
   const ends = low !== undefined && high !== undefined && low !== high ? { low, high: unit, sources } : null;
   if (basis === 'piece') return [ends ? fill(ask.bySize, ends) : fill(ask.weighed, { sources })];
   const filled =
@@ -48,100 +50,112 @@ function originText(language: Language, messages: AskMessages, answer: AmountAns
 }
 
 /** The same piece in other countries' shops. */
-function elsewhereText(language: Language, messages: AskMessages, { elsewhere }: AmountAnswer) {
+function formatElsewhere(language: Language, messages: AskMessages, { elsewhere }: AmountAnswer) {
   const pieces = elsewhere.map((piece) =>
-    [pieceText(messages, piece), shortAmount(language, messages, { values: [piece.grams], unit: 'grams' })]
-      .filter((one) => one !== null)
+    [
+      formatPiece(messages, piece),
+      formatShortAmount(language, messages, { values: [piece.grams], unit: 'grams' }),
+    ]
+      .filter((text) => text !== null)
       .join(' '),
   );
   return pieces.length > 0 ? [fill(messages.ask.elsewhere, { pieces: pieces.join(', ') })] : [];
 }
 
-function amountWords(
+function describeAmount(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
   answer: AmountAnswer,
-): Words {
+): AnswerParts {
   const { main, others } = answer;
   const { ask } = messages;
-  const { number, unit, remark } = resultText(language, messages, kitchen, answer);
-  const exact = exactAmount(language, messages, main);
-  // One figure beside the other reads as two answers
+  const { number, unit, remark } = formatResult(language, messages, kitchen, answer);
+  const exact = formatExactAmount(language, messages, main);
+  // A second figure next to the first would read as two answers.
   const result = unit ? `${number}\u00a0${unit}` : exact;
   const isOff = isRounded(main.unit) && result !== exact;
-  const also = [
+  const alternatives = [
     ...(remark ? [remark] : []),
-    ...others.map((other) => shortAmount(language, messages, other, isUnitSizeAnswer(answer))),
+    ...others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer))),
   ];
-  const cup = cupText(language, messages, answer);
+  const cup = formatCupSize(language, messages, answer);
   return {
     number,
     unit,
-    sentence: fill(ask.equals, { given: askedText(language, messages, answer), result }),
+    sentence: fill(ask.equals, { given: formatAskedAmount(language, messages, answer), result }),
     notes: [
-      // Sources that differ leave nothing exact; their range says more
+      // Where sources differ there is no exact figure; the range says more.
       ...(!isOff || answer.range ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
-      ...originText(language, messages, answer),
-      ...elsewhereText(language, messages, answer),
+      ...formatOrigin(language, messages, answer),
+      ...formatElsewhere(language, messages, answer),
       ...(cup ? [cup] : []),
-      ...(also.length > 0 ? [fill(ask.also, { amounts: also.join(', ') })] : []),
+      ...(alternatives.length > 0 ? [fill(ask.also, { amounts: alternatives.join(', ') })] : []),
     ],
   };
 }
 
-const sidesText = (language: Language, all: readonly number[]) =>
-  all.map((one) => numberOf(language, one)).join(' × ');
+const formatSides = (language: Language, sides: readonly number[]) =>
+  sides.map((side) => formatExactNumber(language, side)).join(' × ');
 
-function lengthWords(
+function describeLength(
   language: Language,
   { ask }: AskMessages,
   { values, results, from, to }: LengthAnswer,
-): Words {
-  const number = sidesText(language, results);
-  const given = `${sidesText(language, values)}\u00a0${ask.units[from as 'mm' | 'cm' | 'in']}`;
+): AnswerParts {
+  const number = formatSides(language, results);
+  const given = `${formatSides(language, values)}\u00a0${ask.units[from as 'mm' | 'cm' | 'in']}`;
   const unit = ask.units[to as 'mm' | 'cm' | 'in'];
   return { number, unit, sentence: fill(ask.equals, { given, result: `${number}\u00a0${unit}` }), notes: [] };
 }
 
-function swapWords(language: Language, { ask }: AskMessages, { from, to, factor }: PanSwapAnswer): Words {
+function describePanSwap(
+  language: Language,
+  { ask }: AskMessages,
+  { from, to, factor }: PanSwapAnswer,
+): AnswerParts {
   const size = ({ sides, unit }: AskedPan) =>
-    `${sidesText(language, sides)}\u00a0${ask.units[unit as 'mm' | 'cm' | 'in']}`;
+    `${formatSides(language, sides)}\u00a0${ask.units[unit as 'mm' | 'cm' | 'in']}`;
   const number = formatNumber(language, factor, 0, 2);
   const sentence = fill(ask.swap, { from: size(from), to: size(to), factor: number });
   return { number: `×\u00a0${number}`, sentence, notes: [ask.swapBy] };
 }
 
-function words(language: Language, messages: AskMessages, kitchen: Kitchen, result: AskResult): Words {
-  if (result.kind === 'oven') return ovenText(language, messages, result);
-  if (result.kind === 'length') return lengthWords(language, messages, result);
-  if (result.kind === 'pan-swap') return swapWords(language, messages, result);
-  return amountWords(language, messages, kitchen, result);
+function describeResult(
+  language: Language,
+  messages: AskMessages,
+  kitchen: Kitchen,
+  result: AskResult,
+): AnswerParts {
+  if (result.kind === 'oven') return formatOvenAnswer(language, messages, result);
+  if (result.kind === 'length') return describeLength(language, messages, result);
+  if (result.kind === 'pan-swap') return describePanSwap(language, messages, result);
+  return describeAmount(language, messages, kitchen, result);
 }
 
-/** An answer in words and numbers, with the tool that tells more about it. */
-export function answerText(
+/** The text of an answer, with a link to the tool that tells more. */
+export function buildAnswerText(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
   result: AskResult,
 ): AnswerText {
-  const { to, text } = toolLink(result);
+  const { to, text } = linkToTool(result);
   return {
     unit: null,
-    ...words(language, messages, kitchen, result),
-    link: { href: linkAddress(language, to), text: messages.ask.open[text] },
+    ...describeResult(language, messages, kitchen, result),
+    link: { href: localHref(language, to), text: messages.ask.open[text] },
   };
 }
 
-/** The result alone, for a choice: `264 g`. */
-export function shortResult(
+/** The result alone, as shown on a choice: `264 g`. */
+export function formatShortResult(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
   result: AskResult,
 ): string {
-  const { number, unit = null } = words(language, messages, kitchen, result);
+  const { number, unit = null } = describeResult(language, messages, kitchen, result);
   return unit ? `${number}\u00a0${unit}` : number;
 }

@@ -14,7 +14,7 @@ interface ChoiceText {
   label: string;
   /** Its short answer. */
   answer: string;
-  /** The answer that is shown. */
+  /** Whether this is the answer on display. */
   current: boolean;
 }
 

@@ -5,19 +5,19 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { answerText, shortResult } from './answerText.ts';
+import { buildAnswerText, formatShortResult } from './answerText.ts';
 import type { AskView, ChoicesText } from './answerView.ts';
 import type { AskMessages } from './messages.ts';
-import { typedSpaces } from './typedSpaces.ts';
+import { normalizeSpaces } from './normalizeSpaces.ts';
 
-/** The hints that name what was not understood. */
-const NAMING = ['unknown-food', 'left-over', 'two-amounts', 'no-count', 'other-food'] as const;
-const isNaming = (code: HintCode): code is (typeof NAMING)[number] =>
-  NAMING.some((naming) => naming === code);
+/** The hints that quote the words not understood. */
+const CODES_WITH_WORDS = ['unknown-food', 'left-over', 'two-amounts', 'no-count', 'other-food'] as const;
+const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
+  CODES_WITH_WORDS.some((known) => known === code);
 
-const OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
+const UNIT_OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
 
-function labelOf(
+function choiceLabel(
   language: Language,
   { ask, fills }: AskMessages,
   about: Choices['about'],
@@ -27,12 +27,15 @@ function labelOf(
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
   if (food) return about === 'fill' ? fills[food.way.id] : nameOf(food);
-  const option = OPTIONS.find((one) => one === unit);
+  const option = UNIT_OPTIONS.find((id) => id === unit);
   return option ? ask.options[option] : '';
 }
 
-/** The most that a tablespoon of one of these foods weighs, and the least. */
-function titleOf(
+/**
+ * The title of the choices. For a name that foods of different weight share, it gives the lightest and the heaviest
+ * tablespoon.
+ */
+function choicesTitle(
   language: Language,
   { ask }: AskMessages,
   about: Choices['about'],
@@ -46,28 +49,28 @@ function titleOf(
   return fill(ask.choose.shared, { low: spoon(low), high: spoon(high) });
 }
 
-function choicesText(
+function buildChoices(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
   { about, options }: Choices,
   shown: AskResult | null,
 ): ChoicesText {
-  const answerOf = (result: AskResult) => shortResult(language, messages, kitchen, result);
-  const current = shown && answerOf(shown);
+  const formatAnswer = (result: AskResult) => formatShortResult(language, messages, kitchen, result);
+  const current = shown && formatAnswer(shown);
   return {
-    title: titleOf(language, messages, about, options),
+    title: choicesTitle(language, messages, about, options),
     options: options.map((option) => ({
       question: option.question,
-      label: labelOf(language, messages, about, option),
-      answer: answerOf(option.result),
-      current: current !== null && answerOf(option.result) === current,
+      label: choiceLabel(language, messages, about, option),
+      answer: formatAnswer(option.result),
+      current: current !== null && formatAnswer(option.result) === current,
     })),
   };
 }
 
-/** An answer in the page's language, from the question asked. */
-export function askView(
+/** Turns an engine answer into what the page shows, in its language. */
+export function buildAskView(
   language: Language,
   messages: AskMessages,
   kitchen: Kitchen,
@@ -76,15 +79,15 @@ export function askView(
   if (answer.kind === 'hint') {
     const { hints, examples } = messages.ask;
     const { code, words } = answer;
-    const text = isNaming(code) ? fill(hints[code], { words }) : hints[code];
-    return { kind: 'hint', text, examples: examples.map(typedSpaces) };
+    const text = hasWords(code) ? fill(hints[code], { words }) : hints[code];
+    return { kind: 'hint', text, examples: examples.map(normalizeSpaces) };
   }
   const text = (choices: Choices, shown: AskResult | null) =>
-    choicesText(language, messages, kitchen, choices, shown);
+    buildChoices(language, messages, kitchen, choices, shown);
   if (answer.kind === 'choose') return { kind: 'choose', choices: [text(answer.choices, null)] };
   return {
     kind: 'answer',
-    answer: answerText(language, messages, kitchen, answer.result),
+    answer: buildAnswerText(language, messages, kitchen, answer.result),
     choices: answer.choices.map((choices) => text(choices, answer.result)),
   };
 }

@@ -4,12 +4,12 @@ import { indexNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
-import { recall } from '#browser/storage.ts';
+import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import type { AskView } from './answerView.ts';
-import { askView } from './askView.ts';
+import { buildAskView } from './askView.ts';
 import type { AskMessages } from './messages.ts';
 
 /** Answers questions on a page in one language. */
@@ -19,10 +19,10 @@ export interface Asker {
   /** What to show for a question now, and whether another language might change it. */
   answer: (question: string) => { view: AskView; asked: AskOutcome };
   /**
-   * Loads what other languages need to change the answer: first their recipe words, which tell the language, then the
+   * Loads what other languages need to change the answer: first their recipe words, which detect the language, then the
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
    */
-  learn: (question: string) => Promise<boolean>;
+  loadLanguages: (question: string) => Promise<boolean>;
 }
 
 /** What `/ask/<language>.json` holds. */
@@ -31,7 +31,7 @@ export interface AskFile {
   messages: AskMessages;
 }
 
-/** Its address. Not in `site/paths.ts`, which every page carries. */
+/** Its path. Not in `site/paths.ts`, which every page loads. */
 const askFilePath = (language: Language) => `/ask/${language}.json`;
 
 async function loadFile(language: Language): Promise<AskFile> {
@@ -41,39 +41,39 @@ async function loadFile(language: Language): Promise<AskFile> {
   return response.json();
 }
 
-/** Loads what answers need: the page language's words, messages and foods. */
+/** Loads the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
   const known: Partial<Record<Language, LanguageData>> = {};
-  const loadWords = async (one: Language) => {
-    lexicons[one] ??= await loadLexicon(one);
-    return lexicons[one];
+  const loadWords = async (code: Language) => {
+    lexicons[code] ??= await loadLexicon(code);
+    return lexicons[code];
   };
-  const load = async (one: Language) => {
-    const [file, foods, lexicon] = await Promise.all([loadFile(one), loadFoods(one), loadWords(one)]);
-    known[one] = { words: file.words, names: indexNames(foods, lexicon) };
+  const load = async (code: Language) => {
+    const [file, foods, lexicon] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
+    known[code] = { words: file.words, names: indexNames(foods, lexicon) };
     return file.messages;
   };
   const messages = await load(language);
-  const tried = { words: new Set<Language>(), rest: new Set<Language>() };
+  const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
-    const kitchen = readKitchen(recall('kitchen'), LANGUAGES[language].kitchen);
+    const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data: known });
-    return { view: askView(language, messages, kitchen, asked.answer), asked };
+    return { view: buildAskView(language, messages, kitchen, asked.answer), asked };
   };
-  const learn: Asker['learn'] = async (question) => {
+  const loadLanguages: Asker['loadLanguages'] = async (question) => {
     const steps = answer(question)
       .asked.missing.map(toLanguage)
-      .flatMap((one): Promise<unknown>[] => {
-        const before = lexicons[one] ? tried.rest : tried.words;
-        if (before.has(one)) return [];
-        before.add(one);
-        return [lexicons[one] ? load(one) : loadWords(one)];
+      .flatMap((code): Promise<unknown>[] => {
+        const alreadyTried = lexicons[code] ? attempted.rest : attempted.words;
+        if (alreadyTried.has(code)) return [];
+        alreadyTried.add(code);
+        return [lexicons[code] ? load(code) : loadWords(code)];
       });
     const loaded = await Promise.allSettled(steps);
     if (!loaded.some(({ status }) => status === 'fulfilled')) return false;
-    await learn(question);
+    await loadLanguages(question);
     return true;
   };
-  return { group: messages.ask.group, answer, learn };
+  return { group: messages.ask.group, answer, loadLanguages };
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalogs/catalog.ts';
-import type { CookTextMessages } from '#format/cookText.ts';
+import type { CookTextMessages } from '#format/cookAnswer.ts';
 
 /** The messages on the page before anything is asked. */
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;

@@ -18,7 +18,7 @@ export async function openAnswers(language: Language) {
     };
   };
   return async (query: string) => {
-    await asker.learn(query);
+    await asker.loadLanguages(query);
     return entryFor(query);
   };
 }

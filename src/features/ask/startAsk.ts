@@ -1,7 +1,6 @@
 /**
- * Shows the place for answers once somebody asks: on the first touch of the field, or if the address or a reload has
- * a question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces
- * it.
+ * Unhides the answers' container once somebody asks: on the first touch of the field, or if the URL or a reload has a
+ * question. Astro then loads the island in it (`AskAnswers.tsx`). The example is selected, so that typing replaces it.
  */
 export function startAsk(): void {
   const input = document.querySelector<HTMLInputElement>('[data-ask] input');

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { readAsked, writeAsked } from './askedAddress.ts';
+import { readAskedQuestion, writeAskedQuestion } from './askedQuestion.ts';
 import { openAsker } from './asker.ts';
 
-const NOTHING: string | null = null;
+const NO_QUESTION: string | null = null;
 
 /**
  * The question in the field of the form around an island, and its answer. The field stays as the browser rendered it,
@@ -13,10 +13,14 @@ const NOTHING: string | null = null;
  */
 export function useAsk(inside: RefObject<HTMLElement | null>) {
   const language = useLanguage();
-  const [question, setQuestion] = useState(NOTHING);
-  const [asked, setAsked] = useAddressState({ initial: NOTHING, read: readAsked, write: writeAsked });
-  const [, setLearned] = useState(0);
-  const { value: asker, failed } = useLoaded(() => openAsker(language), true);
+  const [question, setQuestion] = useState(NO_QUESTION);
+  const [asked, setAsked] = useUrlState({
+    initial: NO_QUESTION,
+    read: readAskedQuestion,
+    write: writeAskedQuestion,
+  });
+  const [, setLoadCount] = useState(0);
+  const { value: asker, failed } = useLazyModule(() => openAsker(language), true);
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef({ failed, setAsked });
   latest.current = { failed, setAsked };
@@ -27,25 +31,25 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     if (!form || !input) return;
     field.current = input;
     const isExample = () => input.value === input.defaultValue;
-    const type = () => setQuestion(input.value);
+    const updateQuestion = () => setQuestion(input.value);
     const submit = (event: Event) => {
-      // Without answers, Enter leads to the page with the question, which tries again.
+      // If answers failed to load, Enter navigates to the page with the question, which tries again.
       if (latest.current.failed) return;
       event.preventDefault();
-      type();
+      updateQuestion();
       latest.current.setAsked(input.value.trim() || null);
     };
     // Text typed or restored before this loaded.
-    if (!isExample()) type();
-    input.addEventListener('input', type);
+    if (!isExample()) updateQuestion();
+    input.addEventListener('input', updateQuestion);
     form.addEventListener('submit', submit);
     return () => {
-      input.removeEventListener('input', type);
+      input.removeEventListener('input', updateQuestion);
       form.removeEventListener('submit', submit);
     };
   }, [inside]);
 
-  const before = useRef(NOTHING);
+  const before = useRef(NO_QUESTION);
   useEffect(() => {
     const input = field.current;
     if (input && asked !== before.current) {
@@ -60,11 +64,11 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let current = true;
     if (asker && question !== null && unsure)
-      asker.learn(question).then((more) => more && current && setLearned((n) => n + 1));
+      asker.loadLanguages(question).then((more) => more && current && setLoadCount((n) => n + 1));
     return () => {
       current = false;
     };
   }, [asker, unsure, question]);
 
-  return { question, view: answer?.view ?? null, failed, put: setAsked };
+  return { question, view: answer?.view ?? null, failed, setQuestion: setAsked };
 }

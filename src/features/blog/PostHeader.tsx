@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -34,7 +34,7 @@ export function PostHeader({ messages, post }: { messages: Catalog['blog']; post
       <p className={styles.facts}>
         <Dated message={messages.published} iso={published} text={dates.published} />
         {updated !== published && <Dated message={messages.updated} iso={updated} text={dates.updated} />}
-        <span>{fill(pluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
+        <span>{fill(selectPluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
       </p>
     </div>
   );

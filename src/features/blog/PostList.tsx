@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 
@@ -23,7 +23,7 @@ export function PostList({ messages, posts, heading: Heading }: Props) {
         <li key={title} className={styles.post} data-category={category}>
           <p className={styles.facts}>
             <time dateTime={published}>{dates.short}</time>
-            <span>{fill(pluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
+            <span>{fill(selectPluralForm(language, minutes, messages.minutes), { n: minutes })}</span>
           </p>
           <div className={styles.text}>
             <Heading className={styles.title}>

@@ -1,10 +1,10 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import type { DatedPost } from '#content/articles/article.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
-import { Finder } from './Finder.tsx';
+import { PostFilterForm } from './PostFilterForm.tsx';
 
 import { PostList } from './PostList.tsx';
 import styles from './Posts.module.css';
@@ -20,9 +20,9 @@ export function Posts({ messages, posts }: Props) {
   const { one, other } = messages.count;
   return (
     <div data-posts>
-      <Finder messages={messages} />
+      <PostFilterForm messages={messages} />
       <output className={styles.count} data-one={one} data-other={other} data-none={messages.none}>
-        {fill(pluralForm(language, posts.length, messages.count), { n: posts.length })}
+        {fill(selectPluralForm(language, posts.length, messages.count), { n: posts.length })}
       </output>
       <PostList messages={messages} posts={posts} heading="h2" />
       <button type="button" className={`${buttons.secondary} ${styles.all}`} data-all-posts hidden>

@@ -32,9 +32,9 @@ export function filterPosts<Post extends FilterablePost>(
   });
 }
 
-/** The filter in an address. Unknown categories are ignored. */
-export function readPostFilter(address: string): PostFilter {
-  const params = new URLSearchParams(address);
+/** The filter in a URL. Unknown categories are ignored. */
+export function readPostFilter(search: string): PostFilter {
+  const params = new URLSearchParams(search);
   const category = params.get('category');
   return {
     query: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
@@ -43,8 +43,8 @@ export function readPostFilter(address: string): PostFilter {
 }
 
 /** The query for a filter. Unrelated parameters stay. */
-export function writePostFilter({ query, category }: PostFilter, address = ''): string {
-  const params = new URLSearchParams(address);
+export function writePostFilter({ query, category }: PostFilter, search = ''): string {
+  const params = new URLSearchParams(search);
   for (const [name, value] of [
     ['q', query.trim()],
     ['category', category],

@@ -1,7 +1,7 @@
-import { writeEntry } from '#browser/historyEntry.ts';
+import { writeHistoryState } from '#browser/historyState.ts';
 import { toLanguage } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import type { BlogCategory } from '#site/paths.ts';
 import {
   type FilterablePost,
@@ -28,7 +28,7 @@ function postItems(part: Element): PostItem[] {
   });
 }
 
-/** What the fields say. */
+/** The filter in the fields. */
 function chosenIn(form: HTMLFormElement): PostFilter {
   const fields = new FormData(form);
   return {
@@ -44,7 +44,7 @@ function fillIn(form: HTMLFormElement, { query, category }: PostFilter): void {
   }
 }
 
-/** Shows the posts that the fields ask for, says how many, and offers all of them where there are none. */
+/** Shows the posts that match the filter and their number, or a way to reset it where none match. */
 function showPosts(part: HTMLElement, posts: readonly PostItem[], filter: PostFilter): void {
   const found = new Set(filterPosts(posts, filter));
   for (const post of posts) post.item.hidden = !found.has(post);
@@ -54,13 +54,13 @@ function showPosts(part: HTMLElement, posts: readonly PostItem[], filter: PostFi
   const status = part.querySelector('output');
   if (!status) return;
   const { one = '', other = '', none = '' } = status.dataset;
-  const form = pluralForm(toLanguage(document.documentElement.lang), found.size, { one, other });
+  const form = selectPluralForm(toLanguage(document.documentElement.lang), found.size, { one, other });
   const text = found.size === 0 ? none : fill(form, { n: found.size });
   // Screen readers would read the same text again.
   if (status.textContent !== text) status.textContent = text;
 }
 
-/** Makes the fields above the list of posts filter it, and keeps their values in the address. */
+/** Wires up the fields above the list of posts to filter it, and keeps their values in the URL. */
 export function startPostFinder(): void {
   const part = document.querySelector<HTMLElement>('[data-posts]');
   const form = part?.querySelector('form');
@@ -69,13 +69,13 @@ export function startPostFinder(): void {
   const show = () => showPosts(part, posts, chosenIn(form));
   const keep = () => {
     const { pathname, search, hash } = window.location;
-    writeEntry({}, pathname + writePostFilter(chosenIn(form), search) + hash);
+    writeHistoryState({}, pathname + writePostFilter(chosenIn(form), search) + hash);
   };
   const follow = () => {
     fillIn(form, readPostFilter(window.location.search));
     show();
   };
-  /** A filter chosen before this script ran, or filled in by the browser, is newer than the address. */
+  /** A filter chosen before this script ran, or filled in by the browser, is newer than the URL. */
   const start = () => {
     const { query, category } = chosenIn(form);
     if (query === '' && category === null) return follow();
@@ -96,7 +96,7 @@ export function startPostFinder(): void {
     keep();
     form.querySelector('input')?.focus();
   });
-  // Browsers fill in fields on the way back, after scripts ran.
+  // Browsers restore fields on back navigation after scripts ran.
   window.addEventListener('pageshow', start);
   window.addEventListener('popstate', follow);
   start();

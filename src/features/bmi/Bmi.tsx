@@ -3,16 +3,16 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import type { FormProps } from '#tools/form/forms.ts';
 import styles from '#tools/form/ToolForm.module.css';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { BmiTable } from './BmiTable.tsx';
-import type { BMI_START } from './bmiForm.ts';
+import type { INITIAL_BMI_FIELDS } from './bmiForm.ts';
 
-type Props = FormProps<typeof BMI_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof INITIAL_BMI_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** An adult's body mass index and its category. */
 export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
@@ -27,7 +27,7 @@ export function Bmi({ messages, draft, submitted, onChange, onSubmit }: Props) {
     >
       <div className={styles.pair}>
         {(['height', 'weight'] as const).map((name) => (
-          <AskedAmountField
+          <AmbiguousAmountField
             key={name}
             label={bmi[name]}
             name={name}

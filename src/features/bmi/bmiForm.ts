@@ -1,1 +1,1 @@
-export const BMI_START = { height: '', weight: '' };
+export const INITIAL_BMI_FIELDS = { height: '', weight: '' };

@@ -1,5 +1,5 @@
 import type { ComparePage } from '#content/compare/compare.ts';
-import { GoCard } from '#ui/card/GoCard.tsx';
+import { ActionCard } from '#ui/card/ActionCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Compare.module.css';
 
@@ -12,7 +12,7 @@ export function Alternatives({ messages }: { messages: ComparePage['alternatives
       </h2>
       <div className={styles.alternatives}>
         {messages.items.map(({ id, title, text, to, linkText }) => (
-          <GoCard key={id} title={title} text={text} to={to} go={linkText} />
+          <ActionCard key={id} title={title} text={text} to={to} go={linkText} />
         ))}
       </div>
     </section>

@@ -98,8 +98,8 @@ test('offers the measured weight where the default density differs', async () =>
 test('says what is specified and what is measured in one line', () => {
   openAt('/?ingredient=sugar&amount=1&from=cups&to=grams');
   openConverter();
-  const told = [...part().querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(told.filter((text) => text.includes('0.85'))).toEqual([
+  const paragraphs = [...part().querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(paragraphs.filter((text) => text.includes('0.85'))).toEqual([
     expect.stringMatching(/201\sg a US cup; measured, it weighs 200\sg \(.*USDA/),
   ]);
 });

@@ -1,8 +1,8 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { fill } from '#catalogs/template.ts';
-import { Readings } from '#tools/amount/Readings.tsx';
+import { ReadingChoice } from '#tools/amount/ReadingChoice.tsx';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
-import { nameWhenFilled, wayOf } from '#tools/foodField/way.ts';
+import { findWay, nameWithFill } from '#tools/foodField/way.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -10,14 +10,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import { Actions } from './Actions.tsx';
+import { ConversionAnswer } from './ConversionAnswer.tsx';
 import styles from './Converter.module.css';
+import { ConverterActions } from './ConverterActions.tsx';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 import { Origin } from './Origin.tsx';
-import { Outcome } from './Outcome.tsx';
-import { Quick } from './Quick.tsx';
-import { sentenceOf } from './sentence.ts';
+import { QuickAmounts } from './QuickAmounts.tsx';
+import { formatSentence } from './sentence.ts';
 import { UnitField } from './UnitField.tsx';
 import { useConverter } from './useConverter.ts';
 
@@ -34,11 +34,12 @@ interface Props {
  */
 export function Converter({ messages, foods: first, preset }: Props) {
   const language = useLanguage();
-  const { conversion, food, foods, kitchen, readings, outcome, change, typeAmount, chooseFood } =
-    useConverter({
-      first,
+  const { conversion, food, foods, kitchen, readings, outcome, change, setAmount, chooseFood } = useConverter(
+    {
+      initialFoods: first,
       preset,
-    });
+    },
+  );
   const { converter, fills } = messages;
   const { as, figure } = conversion;
   return (
@@ -57,7 +58,7 @@ export function Converter({ messages, foods: first, preset }: Props) {
           name="amount"
           value={conversion.amount}
           invalid={outcome.kind === 'error'}
-          onChange={typeAmount}
+          onChange={setAmount}
         />
         <UnitField messages={messages} name="from" value={conversion.from} change={change} />
         <FoodField
@@ -66,7 +67,7 @@ export function Converter({ messages, foods: first, preset }: Props) {
           first={first}
           foods={foods}
           ingredient={conversion.ingredient}
-          name={food ? nameWhenFilled(food, as) : ''}
+          name={food ? nameWithFill(food, as) : ''}
           onChoose={chooseFood}
         />
         {food && food.ways.length > 1 && (
@@ -74,20 +75,26 @@ export function Converter({ messages, foods: first, preset }: Props) {
             className={styles.way}
             label={converter.measuredAs}
             name="as"
-            value={wayOf(food, as).id}
+            value={findWay(food, as).id}
             options={food.ways.map(({ id }) => ({ id, name: fills[id] }))}
             onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: '' })}
           />
         )}
-        <Outcome messages={messages} food={food} kitchen={kitchen} conversion={conversion} outcome={outcome}>
+        <ConversionAnswer
+          messages={messages}
+          food={food}
+          kitchen={kitchen}
+          conversion={conversion}
+          outcome={outcome}
+        >
           {readings && (
-            <Readings
+            <ReadingChoice
               question={fill(converter.readings, { text: conversion.amount.trim() })}
               readings={readings}
-              onChoose={typeAmount}
+              onChoose={setAmount}
             />
           )}
-        </Outcome>
+        </ConversionAnswer>
         <div className={styles.target}>
           <UnitField messages={messages} name="to" value={conversion.to} change={change} />
           <button
@@ -102,7 +109,7 @@ export function Converter({ messages, foods: first, preset }: Props) {
             {converter.convert}
           </button>
         </div>
-        <Quick label={converter.quick} onChoose={typeAmount} />
+        <QuickAmounts label={converter.quick} onChoose={setAmount} />
         {outcome.kind === 'result' && food && (
           <div className={styles.details}>
             <Origin
@@ -115,9 +122,9 @@ export function Converter({ messages, foods: first, preset }: Props) {
               figure={figure}
               change={change}
             />
-            <Actions
+            <ConverterActions
               messages={converter}
-              sentence={sentenceOf(language, messages, food, conversion, outcome)}
+              sentence={formatSentence(language, messages, food, conversion, outcome)}
             />
           </div>
         )}

@@ -5,7 +5,7 @@ import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { memo } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { wayOf } from '#tools/foodField/way.ts';
+import { findWay } from '#tools/foodField/way.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
@@ -41,7 +41,7 @@ export const Origin = memo(function Origin({
   change,
 }: Props) {
   const language = useLanguage();
-  const way = wayOf(food, as);
+  const way = findWay(food, as);
   const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
   const sources = way.sources.join(', ');
   const cup = grams(way.cup);

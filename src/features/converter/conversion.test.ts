@@ -1,10 +1,10 @@
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { describe, expect, it } from 'vitest';
-import { findById } from '#tools/foodField/foodOptions.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import {
   type Conversion,
+  computeOutcome,
   DEFAULT_CONVERSION,
-  outcomeOf,
   readConversion,
   writeConversion,
 } from './conversion.ts';
@@ -14,15 +14,15 @@ const having = (part: Partial<Conversion>): Conversion => ({ ...DEFAULT_CONVERSI
 
 function outcome(part: Partial<Conversion> & { own?: number }, amount: number | null = 1) {
   const conversion = having(part);
-  return outcomeOf({
+  return computeOutcome({
     ...conversion,
-    food: findById(FOODS, conversion.ingredient)?.food ?? null,
+    food: findFoodById(FOODS, conversion.ingredient)?.food ?? null,
     amount,
-    own: part.own,
+    customDensity: part.own,
   });
 }
 
-describe('outcomeOf', () => {
+describe('computeOutcome', () => {
   it('starts with 100 g of water as 100 ml', () => {
     expect(outcome({}, 100)).toMatchObject({ kind: 'result', amount: 100, value: 100 });
   });

@@ -2,9 +2,9 @@ import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { convertHome, type HomeConversionError } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { readParam, withParams } from '#browser/query.ts';
-import { type Weight, weightOf } from './weight.ts';
+import { chooseWeight, type Weight } from './weight.ts';
 
-/** What the converter holds: `amount` is the text as typed. */
+/** The converter's state; `amount` is the text as typed. */
 export interface Conversion {
   /** A food's id; it may be unknown until the list of foods is loaded. */
   ingredient: string;
@@ -28,7 +28,7 @@ export const DEFAULT_CONVERSION: Conversion = {
 };
 
 /** Ids are short words; anything else cannot be a food. */
-const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const FOOD_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 export type ConversionOutcome =
   | { kind: 'none' }
@@ -41,26 +41,34 @@ export type ConversionOutcome =
       range: readonly [number, number] | null;
     };
 
-interface Asked extends Pick<Conversion, 'as' | 'from' | 'to' | 'figure'> {
-  /** The amount as read; null if it is blank or not a number. */
+interface ConversionRequest extends Pick<Conversion, 'as' | 'from' | 'to' | 'figure'> {
+  /** The parsed amount; null if it is blank or not a number. */
   amount: number | null;
   food: ListedFood | null;
   /** The visitor's own grams per milliliter for the food. */
-  own?: number | undefined;
+  customDensity?: number | undefined;
 }
 
 /**
  * The result of a conversion, and the lowest and highest results by source where they differ and matter. A missing or
  * invalid amount, or an unknown ingredient, gives neither a result nor an error.
  */
-export function outcomeOf({ food, as, amount, from, to, figure, own }: Asked): ConversionOutcome {
+export function computeOutcome({
+  food,
+  as,
+  amount,
+  from,
+  to,
+  figure,
+  customDensity,
+}: ConversionRequest): ConversionOutcome {
   if (amount === null || food === null) return { kind: 'none' };
-  const weight = weightOf(food, { as, measured: figure === 'measured', own });
+  const weight = chooseWeight(food, { as, measured: figure === 'measured', own: customDensity });
   const convert = (density: number) => convertHome({ amount, from, to, density });
   const converted = convert(weight.density);
   if (!converted.ok) return { kind: 'error', code: converted.code };
   const ends = [convert(weight.low), convert(weight.high)].flatMap((end) => (end.ok ? [end.value] : []));
-  // The specification is a source, too.
+  // The specification counts as a source, too.
   const all = weight.basis === 'specified' ? [...ends, converted.value] : ends;
   const low = Math.min(...all);
   const high = Math.max(...all);
@@ -69,15 +77,17 @@ export function outcomeOf({ food, as, amount, from, to, figure, own }: Asked): C
     amount,
     value: converted.value,
     weight,
-    range: high > low && isWithin(weight) ? [low, high] : null,
+    range: high > low && isWithinSources(weight) ? [low, high] : null,
   };
 }
 
-/** Whether the density is one that the sources allow, but for rounding; else their range would only confuse. */
-const isWithin = ({ basis, density, low, high }: Weight) =>
+/**
+ * Whether the density lies within the sources' range, give or take rounding; otherwise the range would only confuse.
+ */
+const isWithinSources = ({ basis, density, low, high }: Weight) =>
   basis === 'measured' || (basis === 'specified' && density > low * 0.97 && density < high * 1.03);
 
-/** The conversion in an address; missing and unknown values fall back to `base`. */
+/** The conversion in a URL; missing and unknown values fall back to `base`. */
 export function readConversion(query: string, base: Conversion): Conversion {
   const ingredient = readParam(query, 'ingredient');
   const from = readParam(query, 'from');
@@ -85,8 +95,8 @@ export function readConversion(query: string, base: Conversion): Conversion {
   const as = readParam(query, 'as');
   const figure = readParam(query, 'figure');
   return {
-    ingredient: ingredient && ID.test(ingredient) ? ingredient : base.ingredient,
-    as: as === '' || (as && ID.test(as)) ? as : base.as,
+    ingredient: ingredient && FOOD_ID.test(ingredient) ? ingredient : base.ingredient,
+    as: as === '' || (as && FOOD_ID.test(as)) ? as : base.as,
     amount: readParam(query, 'amount') ?? base.amount,
     from: from && isKitchenUnit(from) ? from : base.from,
     to: to && isKitchenUnit(to) ? to : base.to,

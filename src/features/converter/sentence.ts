@@ -2,8 +2,8 @@ import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { longUnit } from '#format/unitText.ts';
-import { nameWhenFilled } from '#tools/foodField/way.ts';
+import { longUnitName } from '#format/unitName.ts';
+import { nameWithFill } from '#tools/foodField/way.ts';
 import type { Conversion } from './conversion.ts';
 import type { ConverterMessages } from './messages.ts';
 
@@ -11,7 +11,7 @@ import type { ConverterMessages } from './messages.ts';
 const DECIMALS = 2;
 
 /** The result as a sentence, "100 grams of Water = 100.00 milliliters", to be copied and announced. */
-export function sentenceOf(
+export function formatSentence(
   language: Language,
   { converter, units }: ConverterMessages,
   food: ListedFood,
@@ -20,9 +20,9 @@ export function sentenceOf(
 ): string {
   return fill(converter.result, {
     amount: formatNumber(language, amount, 0, 6),
-    from: longUnit(language, units[from], amount),
-    ingredient: nameWhenFilled(food, as),
+    from: longUnitName(language, units[from], amount),
+    ingredient: nameWithFill(food, as),
     result: formatNumber(language, value, DECIMALS),
-    to: longUnit(language, units[to], Number(value.toFixed(DECIMALS)), DECIMALS),
+    to: longUnitName(language, units[to], Number(value.toFixed(DECIMALS)), DECIMALS),
   });
 }

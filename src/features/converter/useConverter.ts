@@ -7,85 +7,82 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useFoods } from '#tools/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import {
   type Conversion,
+  computeOutcome,
   DEFAULT_CONVERSION,
-  outcomeOf,
   readConversion,
   writeConversion,
 } from './conversion.ts';
 import type { WordReader } from './wordReader.ts';
 
-interface Start {
-  /** The foods that are there from the start; the preset's is one of them. */
-  first: FoodList;
+interface ConverterOptions {
+  /** The foods available from the start; the preset's is one of them. */
+  initialFoods: FoodList;
   preset?: Conversion | undefined;
 }
 
-/** A conversion stored in the address, starting from `preset`. */
-export function useConverter({ first, preset = DEFAULT_CONVERSION }: Start) {
+/** A conversion kept in the URL, starting from `preset`. */
+export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: ConverterOptions) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
-  const foods = useFoods(first);
+  const foods = useFoods(initialFoods);
   const [kitchen] = useKitchen(language);
-  const [conversion, setConversion] = useAddressState({
+  const [conversion, setConversion] = useUrlState({
     initial: preset,
     read: (query) => readConversion(query, preset),
     write: (state, query) => writeConversion(state, preset, query),
   });
 
-  const { list, want, complete } = foods;
-  const { value: reader } = useLoaded(
+  const { list, loadAll, complete } = foods;
+  const { value: reader } = useLazyModule(
     () => import('./wordReader.ts').then(({ openWordReader }) => openWordReader(language)),
     /\p{L}/u.test(conversion.amount),
   );
-  const asked = useMemo(
-    () => withWords(conversion, typedIn(conversion, reader, list), kitchen),
+  const resolved = useMemo(
+    () => applyTypedWords(conversion, readTypedAmount(conversion, reader, list), kitchen),
     [conversion, reader, list, kitchen],
   );
-  const found = foods.find(asked.ingredient);
+  const found = foods.find(resolved.ingredient);
   useEffect(() => {
-    // Only an address can name a food that is not on the page, or none.
+    // Only a URL can name a food that is not on the page, or none.
     if (!found && complete)
       setConversion((now) => ({ ...now, ingredient: preset.ingredient, as: preset.as }));
-    else if (!found || asked.unknownWords) want();
-  }, [found, asked.unknownWords, complete, want, preset, setConversion]);
+    else if (!found || resolved.unknownWords) loadAll();
+  }, [found, resolved.unknownWords, complete, loadAll, preset, setConversion]);
 
-  const as = asked.as || found?.as || '';
+  const as = resolved.as || found?.as || '';
   const food = found?.food ?? null;
-  const readings = ambiguousReadings(asked.amount, LANGUAGES[language]);
-  /** Changes parts; words in the amount have then done their work, and only their number stays. */
+  const readings = ambiguousReadings(resolved.amount, LANGUAGES[language]);
+  /** Changes parts. Words in the amount are applied first, so that only its number stays. */
   const change = useCallback(
     (part: Partial<Conversion>) =>
       setConversion((now) => {
-        const { unknownWords, ...rest } = withWords(now, typedIn(now, reader, list), kitchen);
+        const { unknownWords, ...rest } = applyTypedWords(now, readTypedAmount(now, reader, list), kitchen);
         return { ...rest, ...part };
       }),
     [setConversion, reader, list, kitchen],
   );
   return {
-    conversion: { ...asked, as, amount: conversion.amount },
+    conversion: { ...resolved, as, amount: conversion.amount },
     food,
     foods,
     kitchen,
     readings,
-    outcome: outcomeOf({
-      ...asked,
+    outcome: computeOutcome({
+      ...resolved,
       as,
       food,
-      amount: readings ? null : parseQuantity(asked.amount, decimal),
-      own: food ? (customDensity(kitchen, food.id) ?? undefined) : undefined,
+      amount: readings ? null : parseQuantity(resolved.amount, decimal),
+      customDensity: food ? (customDensity(kitchen, food.id) ?? undefined) : undefined,
     }),
-    typeAmount: useCallback(
-      (amount: string) => setConversion((now) => ({ ...now, amount })),
-      [setConversion],
-    ),
+    setAmount: useCallback((amount: string) => setConversion((now) => ({ ...now, amount })), [setConversion]),
     chooseFood: useCallback(
       (chosen: { ingredient: string; as: string }) => change({ ...chosen, figure: '' }),
       [change],
@@ -94,30 +91,30 @@ export function useConverter({ first, preset = DEFAULT_CONVERSION }: Start) {
   };
 }
 
-/** What the words of an amount say; null without words, or until their reader is loaded. */
-const typedIn = ({ amount }: Conversion, reader: WordReader | null, foods: FoodList) =>
+/** Reads the words in an amount; null without words, or until their reader is loaded. */
+const readTypedAmount = ({ amount }: Conversion, reader: WordReader | null, foods: FoodList) =>
   /\p{L}/u.test(amount) && reader ? reader.read(amount, foods) : null;
 
 /**
- * A conversion with what the words of its amount ask for: `2 cups flour` chooses unit and food. An answer in the same
- * kind of measure would say little, so a new unit changes the target too.
+ * Applies the words in the amount: `2 cups flour` sets unit and food. An answer of the same kind of measure would say
+ * little, so a new unit changes the target too.
  */
-function withWords(
+function applyTypedWords(
   now: Conversion,
   typed: TypedAmount | null,
   kitchen: Kitchen,
 ): Conversion & {
-  /** Whether words of the amount name no food that is known. */
+  /** Whether words in the amount name no known food. */
   unknownWords: boolean;
 } {
   if (!typed) return { ...now, unknownWords: false };
-  // Silence is better than the answer for another food.
+  // No answer is better than one for another food.
   if (typed.unknown) return { ...now, unknownWords: true };
   const food = typed.food && {
     ingredient: typed.food.food.id,
     as: typed.food.way === typed.food.food.ways[0] ? '' : typed.food.way.id,
   };
-  const from = unitMeant(kitchen, typed.measure);
+  const from = unitInKitchen(kitchen, typed.measure);
   const sameKind = UNITS[now.to].kind === UNITS[from].kind;
   const volume = kitchen.measures === 'grams' ? 'milliliters' : 'cups';
   const to = UNITS[from].kind === 'volume' ? 'grams' : volume;
@@ -131,8 +128,8 @@ function withWords(
   };
 }
 
-/** What a measure means in the visitor's kitchen; cups are American until another is chosen. */
-function unitMeant(kitchen: Kitchen, measure: MeasureId): KitchenUnitId {
+/** The unit that a measure means in the visitor's kitchen; cups are American until another is chosen. */
+function unitInKitchen(kitchen: Kitchen, measure: MeasureId): KitchenUnitId {
   if (measure === 'cup') return (kitchen.chosen && kitchen.cup) || 'cups';
   if (measure === 'tbsp') return kitchen.tablespoon;
   return measure === 'tsp' ? teaspoonOf(kitchen) : unitFor(kitchen.country, measure);

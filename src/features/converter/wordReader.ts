@@ -4,7 +4,7 @@ import { indexNames, type ListedNames } from '@gramwise/engine/foods/match/liste
 import type { Language } from '#catalogs/languages.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 
-/** Reads an amount that was typed in words; null for a number alone and what is not understood. */
+/** Reads an amount typed in words; null for a plain number and for what it does not understand. */
 export interface WordReader {
   read: (text: string, foods: FoodList) => TypedAmount | null;
 }

@@ -1,4 +1,4 @@
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -9,15 +9,15 @@ import { useCookMode } from './useCookMode.ts';
 interface Props {
   recipe: CookableRecipe;
   messages: CookMessages;
-  /** Its amounts are still on their way. */
-  waits?: boolean;
+  /** Whether its amounts are still loading. */
+  isPending?: boolean;
 }
 
 /** Cook mode, which shows one step at a time full screen, and the button that opens it. */
-export function CookMode({ recipe, messages, waits = false }: Props) {
+export function CookMode({ recipe, messages, isPending = false }: Props) {
   const { step, dialog, opener, open, go, close, onKeyDown } = useCookMode(recipe.steps.length);
-  const screen = useLoaded(() => import('./CookScreen.tsx'), step !== null);
-  const ready = waits ? null : screen.value;
+  const screen = useLazyModule(() => import('./CookScreen.tsx'), step !== null);
+  const ready = isPending ? null : screen.value;
   return (
     <>
       <button ref={opener} type="button" className={`${buttons.primary} ${styles.opener}`} onClick={open}>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** From this width on, the ingredients are beside the step and start open. */
-const WIDE = '(min-width: 64rem)';
+const WIDE_SCREEN = '(min-width: 64rem)';
 
 export function CookScreen({ recipe, step, messages, go, close }: Props) {
   const { cook } = messages;
@@ -29,7 +29,7 @@ export function CookScreen({ recipe, step, messages, go, close }: Props) {
     () => go(step + 1),
     () => go(step - 1),
   );
-  const [wide] = useState(() => window.matchMedia(WIDE).matches);
+  const [wide] = useState(() => window.matchMedia(WIDE_SCREEN).matches);
   const stage = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,13 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { leaveEntry, onceSettled, openEntry, readEntry } from '#browser/historyEntry.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
-import { readStep, writeStep } from './stepAddress.ts';
+import {
+  afterHistorySettles,
+  popHistoryEntry,
+  pushHistoryEntry,
+  readHistoryState,
+} from '#browser/historyState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
+import { readStep, writeStep } from './stepParam.ts';
 
-/** The open step, kept in the address. The dialog follows it; closing it restores the focus, and Back closes it. */
+/** The open step, kept in the URL. The dialog follows it; closing it restores the focus, and Back closes it. */
 export function useCookMode(total: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [step, setStep] = useAddressState<number | null>({
+  const [step, setStep] = useUrlState<number | null>({
     initial: null,
     read: (query) => readStep(query, total),
     write: writeStep,
@@ -27,15 +32,15 @@ export function useCookMode(total: number) {
     dialog,
     opener,
     open: () =>
-      onceSettled(() => {
-        openEntry();
+      afterHistorySettles(() => {
+        pushHistoryEntry();
         setStep(1);
       }),
     go,
     close: () => {
-      if (step !== null && readEntry('opened')) leaveEntry();
+      if (step !== null && readHistoryState('opened')) popHistoryEntry();
       else if (step !== null) setStep(null);
-      // The browser has given focus back to where it was, which is nowhere after a reload. Focus that moved on stays.
+      // The browser has restored the focus, which after a reload is nowhere. Focus that has moved on stays.
       const focused = document.activeElement;
       if (focused === document.body || dialog.current?.contains(focused)) opener.current?.focus();
     },

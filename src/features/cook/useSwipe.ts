@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** In CSS pixels; a shorter movement is a sloppy tap. */
-const SHORTEST = 48;
+/** A shorter movement is a sloppy tap. */
+const MIN_SWIPE_PX = 48;
 
 /** Touch handlers that tell a horizontal swipe from a scroll. Swiping left goes forward, as in a book. */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
@@ -17,7 +17,7 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       const sideways = finger.clientX - start.current.x;
       const down = finger.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(sideways) < SHORTEST || Math.abs(sideways) < 2 * Math.abs(down)) return;
+      if (Math.abs(sideways) < MIN_SWIPE_PX || Math.abs(sideways) < 2 * Math.abs(down)) return;
       if (sideways < 0) onNext();
       else onPrevious();
     },

@@ -1,12 +1,12 @@
 import { messagesFor } from '#catalogs/messages.ts';
-import { estimateOf } from '#features/cookingTime/cookingTimeForm.ts';
-import { shelfLifeOf } from '#features/leftovers/shelfLife.ts';
-import { planOf } from '#features/party/partyFields.ts';
+import { estimateFromFields } from '#features/cookingTime/cookingTimeForm.ts';
+import { computeShelfLife } from '#features/leftovers/shelfLife.ts';
+import { planFromFields } from '#features/party/partyFields.ts';
 import { CookingTabs } from '#pages/_cooking/CookingTabs.tsx';
 import { cookingForms } from '#pages/_cooking/cookingForms.ts';
-import { formsReader } from '#tests/addressReader.ts';
 import { measureReaderIn } from '#tests/measureReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
+import { formsReader } from '#tests/urlReader.ts';
 
 const TODAY = { year: 2025, month: 5, day: 20 };
 
@@ -16,10 +16,10 @@ export const inputs: ToolInputs = {
   ),
   readers: [
     formsReader('pages/_cooking/CookingTabs.tsx', cookingForms('en'), (submitted) => [
-      submitted.party && planOf(submitted.party, '.'),
+      submitted.party && planFromFields(submitted.party, '.'),
       submitted['cooking-time'] &&
-        estimateOf(submitted['cooking-time'], { decimal: ',', reader: measureReaderIn('en') }),
-      submitted.leftovers && shelfLifeOf(submitted.leftovers, TODAY),
+        estimateFromFields(submitted['cooking-time'], { decimal: ',', reader: measureReaderIn('en') }),
+      submitted.leftovers && computeShelfLife(submitted.leftovers, TODAY),
     ]),
   ],
 };

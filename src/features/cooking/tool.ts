@@ -2,7 +2,7 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'cooking'> = {
   id: 'cooking',
-  address: '/tools/cool-cooking-calculators',
+  path: '/tools/cool-cooking-calculators',
   group: 'plan',
   places: { menu: 50, footer: { column: 'conversions', place: 50 }, shortcut: 50 },
   icon: 'people',
@@ -26,31 +26,31 @@ export const tool: Tool<'cooking'> = {
     '?tab=leftovers&cooked=2025-05-20&storage={}',
   ],
   fields: [
-    { fields: { 'Number of guests': '12' }, says: ['result', 'nothing'] },
+    { fields: { 'Number of guests': '12' }, outcomes: ['result', 'nothing'] },
     {
       query: '?guests=12',
       fields: { Children: '3', Vegetarians: '2', Vegans: '1' },
-      says: ['result', 'error'],
+      outcomes: ['result', 'error'],
     },
     // A weight with its unit, whose words load with it: so that the texts after it are answered at once.
     {
       query: '?tab=cooking-time&weight=6',
       fields: { 'Weight (lbs)': '5 lb', 'On the table at': '19:00' },
-      says: ['result', 'error'],
-      refused: 'date',
+      outcomes: ['result', 'error'],
+      rejectedAs: 'date',
     },
-    { query: '?tab=cooking-time&unit=kg', fields: { 'Weight (kg)': '2 kg' }, says: ['result', 'error'] },
+    { query: '?tab=cooking-time&unit=kg', fields: { 'Weight (kg)': '2 kg' }, outcomes: ['result', 'error'] },
     {
       query: '?tab=leftovers',
       fields: { 'Cooked on': '2025-05-20' },
-      says: ['result', 'error'],
-      refused: 'date',
+      outcomes: ['result', 'error'],
+      rejectedAs: 'date',
     },
     {
       language: 'de',
       query: '?tab=cooking-time',
       fields: { 'Gewicht (kg)': '2,5 kg' },
-      says: ['result', 'error'],
+      outcomes: ['result', 'error'],
     },
   ],
 };

@@ -1,9 +1,9 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
-import { chartLine } from './chartText.ts';
+import { formatChartRow } from './chartText.ts';
 import type { CookingEstimate } from './cookingTimeForm.ts';
-import { CHARTS, chartOf } from './officialCharts.ts';
+import { CHARTS, findChart } from './officialCharts.ts';
 
 /** Published times for the same dish, where the rule falls short of them or weight alone says little. */
 export function Chart({
@@ -16,14 +16,14 @@ export function Chart({
   const language = useLanguage();
   if (estimate.method === 'slow-cook') return <p>{messages.slowCooker}</p>;
   if (estimate.protein === 'fish') return <p>{messages.thickness}</p>;
-  const chart = chartOf(estimate.protein, estimate.method);
+  const chart = findChart(estimate.protein, estimate.method);
   if (!chart) return null;
   return (
     <div className={styles.chart}>
       <p>{messages.chart.leads[chart]}</p>
       <ul>
         {CHARTS[chart]
-          .map((row) => chartLine(language, messages, row, estimate))
+          .map((row) => formatChartRow(language, messages, row, estimate))
           .map((line) => (
             <li key={line.cut}>
               <p>

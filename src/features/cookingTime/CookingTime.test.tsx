@@ -6,7 +6,7 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { CookingTime } from './CookingTime.tsx';
-import { cookingTimeStart } from './cookingTimeForm.ts';
+import { initialCookingTime } from './cookingTimeForm.ts';
 
 const plain = ({ textContent }: Element) => textContent?.replace(/\s/g, ' ');
 const open = (language: Language = 'en') =>
@@ -15,11 +15,11 @@ const open = (language: Language = 'en') =>
     <FormHost
       view={CookingTime}
       messages={messagesFor(language, 'cookingTime', 'tool')}
-      start={cookingTimeStart(language)}
+      start={initialCookingTime(language)}
     />,
   );
 
-test('waits for input, rejects a bad weight, and answers in hours and minutes', async () => {
+test('isPending for input, rejects a bad weight, and answers in hours and minutes', async () => {
   const { user } = open();
   expect(part().textContent).toContain('Estimated Cooking TimeEnter values to calculate');
   await user.click(button('Calculate Time'));

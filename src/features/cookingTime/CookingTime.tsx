@@ -1,14 +1,14 @@
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { TimeField } from '#ui/field/TimeField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
-import { type CookingTimeFields, estimateOf, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
+import { type CookingTimeFields, estimateFromFields, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
 import { SafeTemperatureTable } from './SafeTemperatureTable.tsx';
@@ -26,8 +26,8 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
   const { cookingTime } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
   const { reader, loading } = useMeasureReader([draft.weight]);
-  const read = submitted && estimateOf(submitted, { decimal, reader });
-  // What is no number may be a weight once the words of its unit are there.
+  const read = submitted && estimateFromFields(submitted, { decimal, reader });
+  // Text that is not a number may be a weight once its unit's words are loaded.
   const waits = loading && read === null;
   const estimate = waits ? undefined : read;
   return (
@@ -37,10 +37,10 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         tab="cooking-time"
         submit={cookingTime.calculate}
         onSubmit={onSubmit}
-        answer={<Estimate messages={messages} estimate={estimate} waits={waits} />}
+        answer={<Estimate messages={messages} estimate={estimate} isPending={waits} />}
       >
         <div className={styles.weight}>
-          <AskedAmountField
+          <AmbiguousAmountField
             label={cookingTime.weight[isWeightUnit(draft.unit) ? draft.unit : 'lb']}
             name="weight"
             value={draft.weight}

@@ -4,27 +4,27 @@ import { useLanguage } from '#ui/language/language.ts';
 import { Chart } from './Chart.tsx';
 import styles from './CookingTime.module.css';
 import type { CookingEstimate } from './cookingTimeForm.ts';
-import { estimateCopy, estimateText } from './estimateText.ts';
+import { formatEstimate, formatEstimateForCopy } from './estimateText.ts';
 import type { CookingTimeMessages } from './messages.ts';
 
 interface Props {
   messages: CookingTimeMessages;
   /** Null if submitted without a weight above 0; undefined before the first submit. */
   estimate: CookingEstimate | null | undefined;
-  /** The words that read its unit are still on their way. */
-  waits: boolean;
+  /** Whether the words that read its unit are still loading. */
+  isPending: boolean;
 }
 
 /** The rule's time and the official chart's, shown alike and marked as mere estimates. */
-export function Estimate({ messages, estimate, waits }: Props) {
+export function Estimate({ messages, estimate, isPending }: Props) {
   const language = useLanguage();
   const { cookingTime, tool } = messages;
-  const text = estimate && estimateText(language, cookingTime, estimate);
+  const text = estimate && formatEstimate(language, cookingTime, estimate);
   return (
     <div className={styles.estimate} data-filled={text ? '' : undefined}>
       <h3>{cookingTime.estimate}</h3>
       <Answer
-        empty={waits ? tool.loading : cookingTime.empty}
+        empty={isPending ? tool.loading : cookingTime.empty}
         error={estimate === null ? cookingTime.error : undefined}
         aside={
           estimate &&
@@ -41,7 +41,7 @@ export function Estimate({ messages, estimate, waits }: Props) {
               <p>{text.dish}</p>
               <p className={styles.caution}>{text.caution}</p>
               <Chart messages={cookingTime} estimate={estimate} />
-              <ResultActions messages={tool} text={estimateCopy(text)} />
+              <ResultActions messages={tool} text={formatEstimateForCopy(text)} />
             </>
           )
         }

@@ -2,7 +2,7 @@ import { SAFE_TEMPERATURES } from '@gramwise/engine/calculators/safeTemperatures
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import styles from './CookingTime.module.css';
-import { stricterTemperature } from './estimateText.ts';
+import { formatStricterTemperature } from './estimateText.ts';
 
 /** The lowest safe internal temperature of each food, with rest time and source, and who is stricter. */
 export function SafeTemperatureTable({ messages: all }: { messages: Catalog['cookingTime'] }) {
@@ -29,7 +29,7 @@ export function SafeTemperatureTable({ messages: all }: { messages: Catalog['coo
         </tbody>
       </table>
       <p>{messages.source}</p>
-      <p>{stricterTemperature(all)}</p>
+      <p>{formatStricterTemperature(all)}</p>
     </div>
   );
 }

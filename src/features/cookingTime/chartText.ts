@@ -5,7 +5,7 @@ import { fill } from '#catalogs/template.ts';
 import { formatDuration } from '#format/duration.ts';
 import { formatNumber } from '#format/format.ts';
 import type { WeightUnit } from './cookingTimeForm.ts';
-import { type ChartRow, minutesFor } from './officialCharts.ts';
+import { type ChartRow, findMinutes } from './officialCharts.ts';
 
 const KILOGRAMS_PER_POUND = UNITS.pounds.size / UNITS.kilograms.size;
 
@@ -19,7 +19,7 @@ export interface ChartLine {
 }
 
 /** A row of a chart as text, in the weight unit entered. */
-export function chartLine(
+export function formatChartRow(
   language: Language,
   messages: Catalog['cookingTime'],
   row: ChartRow,
@@ -40,7 +40,7 @@ export function chartLine(
       range.map((minutes) => formatDuration(language, chart.duration, minutes * 60)),
     );
   const weights = row.pounds.map((n) => n * factor);
-  const yours = minutesFor(row, food.pounds);
+  const yours = findMinutes(row, food.pounds);
   return {
     cut: chart.cuts[row.cut],
     conditions: fill(row.oven ? chart.oven : chart.grill, {

@@ -2,18 +2,25 @@ import { SAFE_TEMPERATURES } from '@gramwise/engine/calculators/safeTemperatures
 import { PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { describe, expect, it } from 'vitest';
 import { measureReaderIn } from '#tests/measureReader.ts';
-import { acceptsCookingTime, cookingTimeStart, estimateOf, SAFE_ROW } from './cookingTimeForm.ts';
+import {
+  acceptsCookingTime,
+  estimateFromFields,
+  initialCookingTime,
+  SAFE_TEMPERATURE_OF,
+} from './cookingTimeForm.ts';
 
-const START = cookingTimeStart('en');
+const START = initialCookingTime('en');
 const READING = { decimal: '.', reader: null } as const;
 const minutesOf = (weight: string, unit = 'lb', decimal: '.' | ',' = '.') =>
-  estimateOf({ ...START, weight, unit }, { decimal, reader: measureReaderIn(decimal === '.' ? 'en' : 'de') })
-    ?.time.totalMinutes ?? null;
+  estimateFromFields(
+    { ...START, weight, unit },
+    { decimal, reader: measureReaderIn(decimal === '.' ? 'en' : 'de') },
+  )?.time.totalMinutes ?? null;
 
-describe('estimateOf', () => {
+describe('estimateFromFields', () => {
   it('starts without a weight, in the unit of the language', () => {
-    expect(estimateOf(START, READING)).toBeNull();
-    expect((['en', 'fr', 'de'] as const).map((language) => cookingTimeStart(language).unit)).toEqual([
+    expect(estimateFromFields(START, READING)).toBeNull();
+    expect((['en', 'fr', 'de'] as const).map((language) => initialCookingTime(language).unit)).toEqual([
       'lb',
       'kg',
       'kg',
@@ -50,7 +57,7 @@ describe('the time on the table', () => {
     ['', null],
     ['late', null],
   ])('%j is %j', (ready, minutes) => {
-    expect(estimateOf({ ...START, weight: '5', ready }, READING)?.ready).toBe(minutes);
+    expect(estimateFromFields({ ...START, weight: '5', ready }, READING)?.ready).toBe(minutes);
   });
 });
 
@@ -70,8 +77,8 @@ describe('acceptsCookingTime', () => {
   });
 });
 
-describe('SAFE_ROW', () => {
+describe('SAFE_TEMPERATURE_OF', () => {
   it.each(PROTEINS)('names a table row for %s', (protein) => {
-    expect(SAFE_TEMPERATURES.map(({ id }) => id)).toContain(SAFE_ROW[protein]);
+    expect(SAFE_TEMPERATURES.map(({ id }) => id)).toContain(SAFE_TEMPERATURE_OF[protein]);
   });
 });

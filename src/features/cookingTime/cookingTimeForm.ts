@@ -29,7 +29,7 @@ export type CookingTimeFields = {
 };
 
 /** The initial fields: no weight; pounds where cooks weigh in them, else kilograms. */
-export function cookingTimeStart(language: Language): CookingTimeFields {
+export function initialCookingTime(language: Language): CookingTimeFields {
   return {
     weight: '',
     unit: usesCustomaryUnits(LANGUAGES[language].kitchen) ? 'lb' : 'kg',
@@ -39,7 +39,7 @@ export function cookingTimeStart(language: Language): CookingTimeFields {
   };
 }
 
-/** Whether a field accepts text from an address. */
+/** Whether a field accepts text from a URL. */
 export function acceptsCookingTime(field: string, text: string): boolean {
   if (field === 'unit') return isWeightUnit(text);
   if (field === 'protein') return isProtein(text);
@@ -63,14 +63,14 @@ export interface CookingEstimate {
   ready: number | null;
 }
 
-/** How a weight is read: a number in the field's unit, or one with its own once `reader` is loaded. */
+/** How a weight is parsed: a number in the field's unit, or one with its own unit once `reader` is loaded. */
 interface WeightReading {
   decimal: '.' | ',';
   reader: Pick<MeasureReader, 'weight'> | null;
 }
 
 /** A weight as typed. Its own unit wins over the field's, so `2.3 kg` is kilograms in a field for pounds. */
-function weightIn(text: string, field: WeightUnit, { decimal, reader }: WeightReading) {
+function parseWeight(text: string, field: WeightUnit, { decimal, reader }: WeightReading) {
   const value = parseQuantity(text, decimal);
   if (value !== null) return { weight: value, unit: field };
   const typed = reader?.weight(text);
@@ -81,14 +81,14 @@ function weightIn(text: string, field: WeightUnit, { decimal, reader }: WeightRe
 }
 
 /** The estimate for the fields. Null unless the weight is a number above 0, with or without a unit. */
-export function estimateOf(
+export function estimateFromFields(
   { weight: typed, unit: field, protein, method, ready }: CookingTimeFields,
   reading: WeightReading,
 ): CookingEstimate | null {
   if (!isWeightUnit(field) || !isProtein(protein) || !isCookingMethod(method)) return null;
-  const read = weightIn(typed, field, reading);
-  if (read === null) return null;
-  const { weight, unit } = read;
+  const parsed = parseWeight(typed, field, reading);
+  if (parsed === null) return null;
+  const { weight, unit } = parsed;
   const pounds = unit === 'kg' ? poundsFromKilograms(weight) : weight;
   const time = cookingTime({ pounds, protein, method });
   return time.ok
@@ -96,8 +96,8 @@ export function estimateOf(
     : null;
 }
 
-/** The row of safe temperatures for each protein. */
-export const SAFE_ROW: Readonly<Record<Protein, SafeTemperatureId>> = {
+/** The safe-temperature row of each protein. */
+export const SAFE_TEMPERATURE_OF: Readonly<Record<Protein, SafeTemperatureId>> = {
   chicken: 'poultry',
   beef: 'beef-pork-lamb',
   pork: 'beef-pork-lamb',

@@ -6,13 +6,13 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatDuration } from '#format/duration.ts';
 import { formatNumber, formatTime } from '#format/format.ts';
-import { type CookingEstimate, SAFE_ROW } from './cookingTimeForm.ts';
-import { chartOf, chartSpan } from './officialCharts.ts';
-import { timeText } from './timeText.ts';
+import { type CookingEstimate, SAFE_TEMPERATURE_OF } from './cookingTimeForm.ts';
+import { formatCookingTime } from './formatCookingTime.ts';
+import { findChart, findChartSpan } from './officialCharts.ts';
 
 interface Figure {
   time: string;
-  /** Where the figure comes from and the oven it holds for. */
+  /** The source of the figure and its oven setting. */
   basis: string;
   /** When to start for the time on the table, or null. */
   start: string | null;
@@ -24,26 +24,26 @@ interface EstimateText {
   rule: Figure;
   /** The official chart's time, or null where there is none for the weight. */
   chart: Figure | null;
-  /** That it may take much longer than the rule says, or null. */
+  /** A warning that it may take much longer than the rule says, or null. */
   longer: string | null;
-  /** How to tell that it is done. */
+  /** How to tell when it is done. */
   caution: string;
 }
 
-const safeRow = (protein: Protein) => safeTemperature(SAFE_ROW[protein]);
+const safeTemperatureOf = (protein: Protein) => safeTemperature(SAFE_TEMPERATURE_OF[protein]);
 
 /** An estimate as text, for the page and the clipboard. */
-export function estimateText(
+export function formatEstimate(
   language: Language,
   messages: Catalog['cookingTime'],
   estimate: CookingEstimate,
 ): EstimateText {
   const { protein, method, pounds, time } = estimate;
-  const id = chartOf(protein, method);
-  const span = id && chartSpan(id, pounds);
+  const id = findChart(protein, method);
+  const span = id && findChartSpan(id, pounds);
   const short = (minutes: number) => formatDuration(language, messages.chart.duration, minutes * 60);
-  const { restMinutes } = safeRow(protein);
-  const start = (minutes: number) => startText(language, messages, estimate, minutes + restMinutes);
+  const { restMinutes } = safeTemperatureOf(protein);
+  const start = (minutes: number) => formatStart(language, messages, estimate, minutes + restMinutes);
   return {
     dish: fill(messages.dish, {
       protein: messages.proteins[protein],
@@ -51,7 +51,7 @@ export function estimateText(
       method: messages.methods[method],
     }),
     rule: {
-      time: timeText(language, messages, time),
+      time: formatCookingTime(language, messages, time),
       basis: messages.basis.rule[method],
       start: start(time.totalMinutes),
     },
@@ -66,22 +66,22 @@ export function estimateText(
           : messages.basis.charts[id],
         start: start(span.minutes[1]),
       },
-    // Its hours are those of joints of meat.
+    // Its hours apply to joints of meat.
     longer: method === 'slow-cook' && protein !== 'fish' ? messages.slowJoints : null,
-    caution: cautionText(messages, estimate),
+    caution: formatCaution(messages, estimate),
   };
 }
 
-/** How to tell that it is done, and what agencies add. */
-function cautionText(
+/** How to tell when it is done, and what agencies add. */
+function formatCaution(
   messages: Catalog['cookingTime'],
   { protein, method }: Pick<CookingEstimate, 'protein' | 'method'>,
 ): string {
-  const { fahrenheit, celsius, restMinutes } = safeRow(protein);
+  const { fahrenheit, celsius, restMinutes } = safeTemperatureOf(protein);
   return [
     fill(messages.caution, { fahrenheit, celsius }),
     restMinutes > 0 && fill(messages.rest, { n: restMinutes }),
-    celsius < STRICTER_TEMPERATURE.celsius && stricterTemperature(messages),
+    celsius < STRICTER_TEMPERATURE.celsius && formatStricterTemperature(messages),
     method === 'slow-cook' && messages.thaw,
   ]
     .filter(Boolean)
@@ -89,19 +89,19 @@ function cautionText(
 }
 
 /** The stricter advice of European agencies as a sentence. */
-export const stricterTemperature = ({ stricter }: Pick<Catalog['cookingTime'], 'stricter'>) => {
+export const formatStricterTemperature = ({ stricter }: Pick<Catalog['cookingTime'], 'stricter'>) => {
   const { minutes: n, ...degrees } = STRICTER_TEMPERATURE;
   return fill(stricter, { n, ...degrees });
 };
 
 /** When to start; null without a time on the table, in a slow cooker, or if it takes more than a day. */
-function startText(
+function formatStart(
   language: Language,
   messages: Catalog['cookingTime'],
   { ready, method }: CookingEstimate,
   minutes: number,
 ): string | null {
-  // A slow cooker's time is that of its manual: a start by this rule would put raw meat on the table.
+  // A slow cooker follows its manual's time: a start by this rule would leave raw meat on the table.
   if (ready === null || method === 'slow-cook') return null;
   const { time, daysBefore } = startTime(ready, minutes);
   if (daysBefore > 1) return null;
@@ -112,8 +112,8 @@ function startText(
   });
 }
 
-/** The estimate in one piece, to paste elsewhere. */
-export function estimateCopy({ dish, rule, chart, longer, caution }: EstimateText): string {
+/** The estimate as one text, to paste elsewhere. */
+export function formatEstimateForCopy({ dish, rule, chart, longer, caution }: EstimateText): string {
   const figures = [rule, chart].flatMap((figure) =>
     figure ? [`${figure.time} (${[figure.basis, figure.start].filter(Boolean).join('. ')})`] : [],
   );

@@ -3,12 +3,12 @@ import { shownDegrees } from '@gramwise/engine/temperature/dial.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { chartLine } from './chartText.ts';
-import { cookingTimeStart, estimateOf } from './cookingTimeForm.ts';
-import { CHARTS, type ChartId, chartOf, chartSpan, minutesFor } from './officialCharts.ts';
-import { timeText } from './timeText.ts';
+import { formatChartRow } from './chartText.ts';
+import { estimateFromFields, initialCookingTime } from './cookingTimeForm.ts';
+import { formatCookingTime } from './formatCookingTime.ts';
+import { CHARTS, type ChartId, findChart, findChartSpan, findMinutes } from './officialCharts.ts';
 
-const START = cookingTimeStart('en');
+const START = initialCookingTime('en');
 
 describe('times as text', () => {
   it.each<[Language, number, number, string]>([
@@ -19,13 +19,13 @@ describe('times as text', () => {
     ['fr', 0, 45, '0 heure 45 minutes'],
     ['de', 1, 1, '1 Stunde 1 Minute'],
   ])('%s: %d h %d min are %s', (language, hours, minutes, text) => {
-    expect(timeText(language, CATALOGS[language].cookingTime, { hours, minutes })).toBe(text);
+    expect(formatCookingTime(language, CATALOGS[language].cookingTime, { hours, minutes })).toBe(text);
   });
 });
 
 describe('the official charts', () => {
   it('exist for four combinations', () => {
-    const dishes = PROTEINS.flatMap((protein) => COOKING_METHODS.map((method) => chartOf(protein, method)));
+    const dishes = PROTEINS.flatMap((protein) => COOKING_METHODS.map((method) => findChart(protein, method)));
     expect(dishes.filter((id) => id !== null).sort()).toEqual(Object.keys(CHARTS).sort());
   });
 
@@ -43,15 +43,15 @@ describe('the official charts', () => {
 
   it('give longer times than our rule for a 4 lb beef roast, except tenderloin', () => {
     const rule =
-      estimateOf({ ...START, weight: '4', protein: 'beef' }, { decimal: '.', reader: null })?.time
+      estimateFromFields({ ...START, weight: '4', protein: 'beef' }, { decimal: '.', reader: null })?.time
         .totalMinutes ?? 0;
-    const times = CHARTS['beef-roast'].map((row) => minutesFor(row, 4));
+    const times = CHARTS['beef-roast'].map((row) => findMinutes(row, 4));
     expect(times).toEqual([[92, 100], [112, 132], [120, 140], null]);
     for (const time of times) if (time) expect(time[0]).toBeGreaterThan(rule);
   });
 
   it('have no times for weights they do not cover', () => {
-    expect(CHARTS['beef-roast'].map((row) => minutesFor(row, 10))).toEqual([null, null, null, null]);
+    expect(CHARTS['beef-roast'].map((row) => findMinutes(row, 10))).toEqual([null, null, null, null]);
   });
 
   // Minutes worked out by hand from the charts.
@@ -66,7 +66,7 @@ describe('the official charts', () => {
     ['chicken-roast', 6, [120, 135]],
     ['chicken-grill', 6, [108, 150]],
   ])('%s, %d lb: %j', (chart, pounds, minutes) => {
-    expect(chartSpan(chart, pounds)?.minutes ?? null).toEqual(minutes);
+    expect(findChartSpan(chart, pounds)?.minutes ?? null).toEqual(minutes);
   });
 
   it.each<[Language, 'lb' | 'kg', ChartId, number, object]>([
@@ -97,6 +97,6 @@ describe('the official charts', () => {
     const row = CHARTS[chart][index];
     if (!row) throw new Error('no such line');
     const messages = CATALOGS[language].cookingTime;
-    expect(chartLine(language, messages, row, { pounds: 5, unit })).toMatchObject(line);
+    expect(formatChartRow(language, messages, row, { pounds: 5, unit })).toMatchObject(line);
   });
 });

@@ -22,7 +22,7 @@ export interface ChartRow {
   time: { kind: 'per-pound' | 'total'; minutes: Range };
 }
 
-/** The charts print degrees Fahrenheit; beside them the setting of a dial in degrees Celsius. */
+/** The charts give degrees Fahrenheit; `celsius` is the nearest dial setting. */
 const AT_325 = { fahrenheit: 325, celsius: 160 };
 const AT_350 = { fahrenheit: 350, celsius: 180 };
 const AT_425 = { fahrenheit: 425, celsius: 220 };
@@ -55,13 +55,13 @@ export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
 };
 
 /** The chart for a protein and method, or null. */
-export function chartOf(protein: Protein, method: CookingMethod): ChartId | null {
+export function findChart(protein: Protein, method: CookingMethod): ChartId | null {
   const id = `${protein}-${method}`;
   return Object.hasOwn(CHARTS, id) ? (id as ChartId) : null;
 }
 
 /** The range of whole minutes for a weight in pounds; null for totals and for weights the row does not cover. */
-export function minutesFor({ pounds: [min, max], time }: ChartRow, pounds: number): Range | null {
+export function findMinutes({ pounds: [min, max], time }: ChartRow, pounds: number): Range | null {
   if (time.kind === 'total' || pounds < min || pounds > max) return null;
   const [low, high] = time.minutes;
   return [Math.round(low * pounds), Math.round(high * pounds)];
@@ -77,12 +77,12 @@ export interface ChartSpan {
  * The range a chart gives for a weight in pounds, over all cuts for the first oven it names: a tenderloin in a hot oven
  * is another dish. Null for weights the chart does not cover.
  */
-export function chartSpan(chart: ChartId, pounds: number): ChartSpan | null {
+export function findChartSpan(chart: ChartId, pounds: number): ChartSpan | null {
   const [first, ...others] = CHARTS[chart];
   if (!first) return null;
   const times = [first, ...others]
     .filter(({ oven, pounds: [min, max] }) => oven === first.oven && pounds >= min && pounds <= max)
-    .map((row) => (row.time.kind === 'total' ? row.time.minutes : minutesFor(row, pounds)))
+    .map((row) => (row.time.kind === 'total' ? row.time.minutes : findMinutes(row, pounds)))
     .filter((range) => range !== null);
   if (times.length === 0) return null;
   const ends = times.flat();

@@ -6,11 +6,11 @@ import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 
 /** Rows shown before the visitor asks for all. */
-const SHOWN = 7;
+const INITIAL_ROWS = 7;
 
 interface Props {
   messages: Catalog['home']['density'];
@@ -23,7 +23,7 @@ export function Densities({ messages, names }: Props) {
   const [all, setAll] = useState(false);
   return (
     <>
-      <TableFrame label={messages.caption}>
+      <ScrollableTable label={messages.caption}>
         <table>
           <caption className={layout.hidden}>{messages.caption}</caption>
           <thead>
@@ -34,7 +34,7 @@ export function Densities({ messages, names }: Props) {
             </tr>
           </thead>
           <tbody>
-            {INGREDIENT_IDS.slice(0, all ? undefined : SHOWN).map((id) => (
+            {INGREDIENT_IDS.slice(0, all ? undefined : INITIAL_ROWS).map((id) => (
               <tr key={id}>
                 <th scope="row">{names[id].name}</th>
                 <td>{formatNumber(language, INGREDIENTS[id].density, 2)}</td>
@@ -43,7 +43,7 @@ export function Densities({ messages, names }: Props) {
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
       <button type="button" className={buttons.quiet} aria-expanded={all} onClick={() => setAll(!all)}>
         {all ? messages.fewer : fill(messages.all, { n: INGREDIENT_IDS.length })}
       </button>

@@ -1,10 +1,10 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { useEffect, useState } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
 import { useFoods } from '#tools/foodField/useFoods.ts';
 import buttons from '#ui/button/button.module.css';
@@ -17,8 +17,15 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import styles from './EmbedMaker.module.css';
-import { embedCode, framePath } from './embedCode.ts';
-import { DEFAULT_EMBED, type EmbedSettings, readEmbed, THEMES, WHATS, writeEmbed } from './embedSettings.ts';
+import { buildEmbedCode, buildFramePath } from './embedCode.ts';
+import {
+  DEFAULT_EMBED_SETTINGS,
+  EMBED_KINDS,
+  EMBED_THEMES,
+  type EmbedSettings,
+  readEmbedSettings,
+  writeEmbedSettings,
+} from './embedSettings.ts';
 
 interface Props {
   messages: Pick<Catalog, 'embed' | 'foodField' | 'units'>;
@@ -31,36 +38,36 @@ interface Props {
 }
 
 /** The site's green, the initial value of the color field. */
-const GREEN = '2f6339';
+const SITE_GREEN = '2f6339';
 
 /** How long typing must pause before the preview updates, in milliseconds. */
-const PAUSE = 400;
+const PREVIEW_DELAY_MS = 400;
 
-/** Chooses what a frame shows, previews it, and gives its code. */
-export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
+/** Configures a frame, previews it, and gives its code. */
+export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Props) {
   const page = useLanguage();
   const { embed, units } = messages;
-  const foods = useFoods(first);
-  const [settings, setSettings] = useAddressState({
-    initial: DEFAULT_EMBED,
-    read: readEmbed,
-    write: writeEmbed,
+  const foods = useFoods(initialFoods);
+  const [settings, setSettings] = useUrlState({
+    initial: DEFAULT_EMBED_SETTINGS,
+    read: readEmbedSettings,
+    write: writeEmbedSettings,
   });
   const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
   const [fit, setFit] = useState(false);
 
-  const { complete, find, want } = foods;
+  const { complete, find, loadAll } = foods;
   const found = find(settings.ingredient);
   useEffect(() => {
-    // Only an address can name a food that is not on the page, or that does not exist.
-    if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED.ingredient }));
-    else if (!found) want();
-  }, [found, complete, want, setSettings]);
+    // Only a URL can name a food that is not on the page, or that does not exist.
+    if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED_SETTINGS.ingredient }));
+    else if (!found) loadAll();
+  }, [found, complete, loadAll, setSettings]);
 
-  const path = framePath(settings, page);
+  const path = buildFramePath(settings, page);
   const title = titles[settings.lang || page][settings.what];
-  const code = embedCode({ origin, path, title, what: settings.what, fit });
-  const shown = usePaused(path);
+  const code = buildEmbedCode({ origin, path, title, what: settings.what, fit });
+  const shown = useDebounced(path);
   const unit = (name: 'from' | 'to') => (
     <SelectField
       label={embed[name]}
@@ -80,12 +87,12 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
           label={embed.what}
           name="what"
           value={settings.what}
-          options={WHATS.map((id) => ({ id, name: embed.whats[id] }))}
+          options={EMBED_KINDS.map((id) => ({ id, name: embed.whats[id] }))}
           onChange={(what) => change({ what })}
         />
         <FoodField
           messages={messages.foodField}
-          first={first}
+          first={initialFoods}
           foods={foods}
           ingredient={settings.ingredient}
           name={found?.food.name ?? ''}
@@ -93,7 +100,7 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
         />
         {settings.what === 'converter' && (
           <div className={styles.preset}>
-            <AskedAmountField
+            <AmbiguousAmountField
               label={embed.amount}
               name="amount"
               value={settings.amount}
@@ -114,14 +121,14 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
           label={embed.theme}
           name="theme"
           value={settings.theme}
-          options={THEMES.map((id) => ({ id, name: embed.themes[id] }))}
+          options={EMBED_THEMES.map((id) => ({ id, name: embed.themes[id] }))}
           onChange={(theme) => change({ theme })}
         />
         <CheckField
           label={embed.ownAccent}
           name="own"
           value={settings.accent ? 'yes' : 'no'}
-          onChange={(own) => change({ accent: own === 'yes' ? GREEN : '' })}
+          onChange={(own) => change({ accent: own === 'yes' ? SITE_GREEN : '' })}
         />
         {settings.accent && (
           <Field label={embed.accent}>
@@ -160,11 +167,11 @@ export function EmbedMaker({ messages, foods: first, origin, titles }: Props) {
   );
 }
 
-/** A text once it has not changed for a moment; null before hydration, so that the page's HTML loads no frame. */
-function usePaused(text: string): string | null {
+/** The text once it has stopped changing; null before hydration, so that the prerendered page loads no frame. */
+function useDebounced(text: string): string | null {
   const [paused, setPaused] = useState<string | null>(null);
   useEffect(() => {
-    const wait = window.setTimeout(setPaused, PAUSE, text);
+    const wait = window.setTimeout(setPaused, PREVIEW_DELAY_MS, text);
     return () => window.clearTimeout(wait);
   }, [text]);
   return paused;

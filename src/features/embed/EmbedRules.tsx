@@ -2,7 +2,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './EmbedMaker.module.css';
 
-/** What to know before putting a frame on a page. */
+/** Rules for embedding a frame. */
 export function EmbedRules({ messages: { title, list } }: { messages: Catalog['embed']['rules'] }) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="rules">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { embedCode, framePath } from './embedCode.ts';
-import { DEFAULT_EMBED } from './embedSettings.ts';
+import { buildEmbedCode, buildFramePath } from './embedCode.ts';
+import { DEFAULT_EMBED_SETTINGS } from './embedSettings.ts';
 
 describe('the address of a frame', () => {
   it.each([
@@ -21,12 +21,12 @@ describe('the address of a frame', () => {
       '/embed/food/honey?theme=light',
     ],
   ])('%j: %s', (part, path) => {
-    expect(framePath({ ...DEFAULT_EMBED, ...part }, 'en')).toBe(path);
+    expect(buildFramePath({ ...DEFAULT_EMBED_SETTINGS, ...part }, 'en')).toBe(path);
   });
 
   it('is in the language of the page unless another is chosen', () => {
-    expect(framePath(DEFAULT_EMBED, 'fr')).toMatch(/^\/fr\/embed\/converter\?/);
-    expect(framePath({ ...DEFAULT_EMBED, lang: 'en' }, 'fr')).toMatch(/^\/embed\/converter\?/);
+    expect(buildFramePath(DEFAULT_EMBED_SETTINGS, 'fr')).toMatch(/^\/fr\/embed\/converter\?/);
+    expect(buildFramePath({ ...DEFAULT_EMBED_SETTINGS, lang: 'en' }, 'fr')).toMatch(/^\/embed\/converter\?/);
   });
 });
 
@@ -34,7 +34,7 @@ describe('the code of a frame', () => {
   const code = { origin: 'https://site.example', path: '/embed/x?a=1&b="<', title: 'A "frame"' } as const;
 
   it('is one line without script, and cannot break out of its attributes', () => {
-    const line = embedCode({ ...code, what: 'food', fit: false });
+    const line = buildEmbedCode({ ...code, what: 'food', fit: false });
     expect(line).not.toMatch(/\n|<script/);
     const page = new DOMParser().parseFromString(line, 'text/html');
     const frame = page.body.firstElementChild;
@@ -44,7 +44,7 @@ describe('the code of a frame', () => {
   });
 
   it('has a second line for the height', () => {
-    const [, script] = embedCode({ ...code, what: 'converter', fit: true }).split('\n');
+    const [, script] = buildEmbedCode({ ...code, what: 'converter', fit: true }).split('\n');
     expect(script).toBe('<script async src="https://site.example/embed.js"></script>');
   });
 });

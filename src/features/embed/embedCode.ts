@@ -2,34 +2,34 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { withParams } from '#browser/query.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { localPath } from '#site/localPath.ts';
-import { FRAME_HEIGHT_SCRIPT, FRAMES, foodFramePath } from '#site/paths.ts';
+import { FRAME_HEIGHT_SCRIPT, FRAME_PATHS, foodFramePath } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
 /** The frame's height on a phone in pixels, without the script that fits it. */
-const HEIGHTS = { converter: 900, food: 860 } as const;
+const FRAME_HEIGHTS_PX = { converter: 900, food: 860 } as const;
 
-/** An amount as a frame in this language reads it; null if invalid, in which case the frame keeps its own. */
-function amountFor(language: Language, text: string, page: Language): string | null {
+/** An amount as a frame in this language reads it; null if invalid, so that the frame keeps its own. */
+function localizeAmount(language: Language, text: string, page: Language): string | null {
   const amount = parseQuantity(text, LANGUAGES[page].decimal);
   if (amount === null) return null;
   return LANGUAGES[language].decimal === LANGUAGES[page].decimal ? text : String(amount);
 }
 
-/** The address of the frame, without origin. `page` is the language of the page it is made on. */
-export function framePath(settings: EmbedSettings, page: Language): string {
+/** The URL of the frame, without origin. `page` is the language of the page it is made on. */
+export function buildFramePath(settings: EmbedSettings, page: Language): string {
   const { what, ingredient, from, to, theme, accent } = settings;
   const language = settings.lang || page;
-  const amount = amountFor(language, settings.amount, page);
+  const amount = localizeAmount(language, settings.amount, page);
   const look = { theme: theme === 'auto' ? null : theme, accent: accent || null };
   return what === 'food'
     ? foodFramePath(language, ingredient) + withParams('', look)
-    : localPath(language, FRAMES.converter) + withParams('', { ingredient, amount, from, to, ...look });
+    : localPath(language, FRAME_PATHS.converter) + withParams('', { ingredient, amount, from, to, ...look });
 }
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-interface Code {
+interface EmbedCodeOptions {
   /** Where the site is published. */
   origin: string;
   path: string;
@@ -41,9 +41,9 @@ interface Code {
 }
 
 /** The lines to paste into a page. */
-export function embedCode({ origin, path, title, what, fit }: Code): string {
+export function buildEmbedCode({ origin, path, title, what, fit }: EmbedCodeOptions): string {
   const frame =
-    `<iframe src="${attribute(origin + path)}" title="${attribute(title)}" width="100%" height="${HEIGHTS[what]}" ` +
+    `<iframe src="${attribute(origin + path)}" title="${attribute(title)}" width="100%" height="${FRAME_HEIGHTS_PX[what]}" ` +
     'style="border:0" loading="lazy" allow="clipboard-write"></iframe>';
   return fit ? `${frame}\n<script async src="${attribute(origin + FRAME_HEIGHT_SCRIPT)}"></script>` : frame;
 }

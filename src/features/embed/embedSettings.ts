@@ -2,12 +2,12 @@ import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
-export const WHATS = ['converter', 'food'] as const;
-export const THEMES = ['auto', 'light', 'dark'] as const;
+export const EMBED_KINDS = ['converter', 'food'] as const;
+export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 
 /** What a frame should show. */
 export interface EmbedSettings {
-  what: (typeof WHATS)[number];
+  what: (typeof EMBED_KINDS)[number];
   /** A food's id; it may be unknown until the list of foods is loaded. */
   ingredient: string;
   /** As typed, like the units; for the converter only. */
@@ -16,13 +16,13 @@ export interface EmbedSettings {
   to: KitchenUnitId;
   /** '' for the page's language. */
   lang: Language | '';
-  theme: (typeof THEMES)[number];
+  theme: (typeof EMBED_THEMES)[number];
   /** Six hexadecimal digits; '' for the site's own green. */
   accent: string;
 }
 
-/** A cup of flour: the conversion that recipes need most. */
-export const DEFAULT_EMBED: EmbedSettings = {
+/** A cup of flour, the conversion that recipes need most. */
+export const DEFAULT_EMBED_SETTINGS: EmbedSettings = {
   what: 'converter',
   ingredient: 'flour',
   amount: '1',
@@ -33,34 +33,35 @@ export const DEFAULT_EMBED: EmbedSettings = {
   accent: '',
 };
 
-const FOOD = /^[a-z\d][a-z\d-]{0,39}$/;
-const COLOR = /^[\da-f]{6}$/i;
+const FOOD_ID = /^[a-z\d][a-z\d-]{0,39}$/;
+const HEX_COLOR = /^[\da-f]{6}$/i;
 
-const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
+const findOption = <Id extends string>(ids: readonly Id[], text: string | null) =>
+  ids.find((id) => id === text);
 
-/** The settings in an address. Missing or invalid ones get their defaults. */
-export function readEmbed(query: string): EmbedSettings {
+/** The settings in a URL. Missing or invalid ones get their defaults. */
+export function readEmbedSettings(query: string): EmbedSettings {
   const get = (name: string) => readParam(query, name);
   const [ingredient, from, to, accent] = [get('ingredient'), get('from'), get('to'), get('accent')];
   return {
-    what: one(WHATS, get('what')) ?? DEFAULT_EMBED.what,
-    ingredient: ingredient && FOOD.test(ingredient) ? ingredient : DEFAULT_EMBED.ingredient,
-    amount: get('amount') ?? DEFAULT_EMBED.amount,
-    from: from && isKitchenUnit(from) ? from : DEFAULT_EMBED.from,
-    to: to && isKitchenUnit(to) ? to : DEFAULT_EMBED.to,
-    lang: one(LANGUAGE_CODES, get('lang')) ?? '',
-    theme: one(THEMES, get('theme')) ?? DEFAULT_EMBED.theme,
-    accent: accent && COLOR.test(accent) ? accent.toLowerCase() : '',
+    what: findOption(EMBED_KINDS, get('what')) ?? DEFAULT_EMBED_SETTINGS.what,
+    ingredient: ingredient && FOOD_ID.test(ingredient) ? ingredient : DEFAULT_EMBED_SETTINGS.ingredient,
+    amount: get('amount') ?? DEFAULT_EMBED_SETTINGS.amount,
+    from: from && isKitchenUnit(from) ? from : DEFAULT_EMBED_SETTINGS.from,
+    to: to && isKitchenUnit(to) ? to : DEFAULT_EMBED_SETTINGS.to,
+    lang: findOption(LANGUAGE_CODES, get('lang')) ?? '',
+    theme: findOption(EMBED_THEMES, get('theme')) ?? DEFAULT_EMBED_SETTINGS.theme,
+    accent: accent && HEX_COLOR.test(accent) ? accent.toLowerCase() : '',
   };
 }
 
 /** Writes the settings that are not defaults into a query. */
-export function writeEmbed(settings: EmbedSettings, query: string): string {
-  const names = Object.keys(DEFAULT_EMBED) as (keyof EmbedSettings)[];
+export function writeEmbedSettings(settings: EmbedSettings, query: string): string {
+  const names = Object.keys(DEFAULT_EMBED_SETTINGS) as (keyof EmbedSettings)[];
   return withParams(
     query,
     Object.fromEntries(
-      names.map((name) => [name, settings[name] === DEFAULT_EMBED[name] ? null : settings[name]]),
+      names.map((name) => [name, settings[name] === DEFAULT_EMBED_SETTINGS[name] ? null : settings[name]]),
     ),
   );
 }

@@ -1,11 +1,11 @@
 import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { frameTitles } from '#pages/_embed/frameTitles.ts';
-import { addressReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
+import { urlReader } from '#tests/urlReader.ts';
 import { EmbedMaker } from './EmbedMaker.tsx';
-import { framePath } from './embedCode.ts';
-import { readEmbed, writeEmbed } from './embedSettings.ts';
+import { buildFramePath } from './embedCode.ts';
+import { readEmbedSettings, writeEmbedSettings } from './embedSettings.ts';
 
 export const inputs: ToolInputs = {
   view: (language) => (
@@ -17,8 +17,8 @@ export const inputs: ToolInputs = {
     />
   ),
   readers: [
-    addressReader('features/embed/EmbedMaker.tsx', readEmbed, writeEmbed, (settings) => {
-      const path = framePath(settings, 'en');
+    urlReader('features/embed/EmbedMaker.tsx', readEmbedSettings, writeEmbedSettings, (settings) => {
+      const path = buildFramePath(settings, 'en');
       return URL.canParse(path, 'https://site.example') ? path : Number.NaN;
     }),
   ],

@@ -2,7 +2,7 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'embed'> = {
   id: 'embed',
-  address: '/embed',
+  path: '/embed',
   group: 'more',
   places: { menu: 100, footer: { column: 'about', place: 10 } },
   icon: 'link',
@@ -18,5 +18,5 @@ export const tool: Tool<'embed'> = {
     '?accent={}',
     '?what=food&ingredient={}&accent={}',
   ],
-  fields: [{ fields: { Amount: '2', Ingredient: 'flour' }, says: ['result'], around: 'main' }],
+  fields: [{ fields: { Amount: '2', Ingredient: 'flour' }, outcomes: ['result'], answerSelector: 'main' }],
 };

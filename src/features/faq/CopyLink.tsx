@@ -7,7 +7,7 @@ interface Props {
   name: string;
 }
 
-/** A link to one question. Following it sets the address bar; with scripts it also copies the address. */
+/** A link to one question. Following it sets the address bar; with scripts it also copies the URL. */
 export function CopyLink({ id, question, name }: Props) {
   return (
     <a

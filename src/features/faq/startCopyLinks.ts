@@ -1,6 +1,6 @@
 import { copyText } from '#ui/toast/copyText.ts';
 
-/** Copies a question's address when its link is clicked. The toast's messages are on the questions' container. */
+/** Copies a question's URL when its link is clicked. The toast's messages are on the questions' container. */
 export function startCopyLinks(): void {
   const questions = document.querySelector<HTMLElement>('[data-copied]');
   questions?.addEventListener('click', ({ target }) => {

@@ -1,13 +1,13 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './CupWeights.module.css';
 import type { FoodMessages } from './messages.ts';
-import { waysOf } from './wayText.ts';
+import { listWays } from './weighedWays.ts';
 
 /** Foods that cooks measure in cups, light ones and heavy ones. */
-const SHOWN = [
+const SHOWN_FOODS = [
   'breadcrumbs',
   'oats',
   'cocoa',
@@ -28,11 +28,11 @@ interface Props {
 /** The weights of the same cup, filled with one food after another. */
 export function CupWeights({ nameOf, messages }: Props) {
   const language = useLanguage();
-  const rows = SHOWN.map((food) => ({
+  const rows = SHOWN_FOODS.map((food) => ({
     food,
-    grams: waysOf(food)[0]?.cup.used.gramsPerCup ?? 0,
+    grams: listWays(food)[0]?.cup.used.gramsPerCup ?? 0,
   })).sort((a, b) => a.grams - b.grams);
-  const most = Math.max(...rows.map(({ grams }) => grams));
+  const maxGrams = Math.max(...rows.map(({ grams }) => grams));
   return (
     <figure className={styles.figure} data-noprint>
       <ul className={styles.rows}>
@@ -41,9 +41,9 @@ export function CupWeights({ nameOf, messages }: Props) {
             <LocalLink to={{ page: 'ingredient', part: food }}>{nameOf(food)}</LocalLink>
             <span
               className={styles.bar}
-              style={{ inlineSize: `${Math.round((grams / most) * 1000) / 10}%` }}
+              style={{ inlineSize: `${Math.round((grams / maxGrams) * 1000) / 10}%` }}
             />
-            <span className={styles.grams}>{gramsText(language, grams)}</span>
+            <span className={styles.grams}>{formatGrams(language, grams)}</span>
           </li>
         ))}
       </ul>

@@ -2,12 +2,12 @@ import { publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { fill as filled } from '#catalogs/template.ts';
-import { gramsNumber, gramsText } from '#format/weights.ts';
+import { formatGrams, formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './DotPlotFigure.module.css';
-import { dotPlot } from './dotPlot.ts';
+import { layOutDotPlot } from './dotPlot.ts';
 import type { FoodMessages } from './messages.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   food: FoodId;
@@ -20,7 +20,7 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 const em = (value: number) => `${Number((value * 1.75).toFixed(3))}em`;
 
 /** A text with a capital first letter. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The weight of a cup by each source, as dots on one axis, one row for each way to fill the cup. */
 export function DotPlotFigure({ food, name, ways, messages }: Props) {
@@ -33,16 +33,16 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
       used: figure === cup.used,
     })),
   );
-  const plot = dotPlot(figures);
-  const told = ways.map(({ fill }, index) =>
+  const plot = layOutDotPlot(figures);
+  const descriptions = ways.map(({ fill }, index) =>
     filled(words.way, {
-      fill: capital(messages.fills[fill]),
+      fill: capitalize(messages.fills[fill]),
       figures: (figures[index] ?? [])
-        .map((figure) => `${figure.name} ${gramsText(language, figure.grams)}`)
+        .map((figure) => `${figure.name} ${formatGrams(language, figure.grams)}`)
         .join(', '),
     }),
   );
-  const alternative = [filled(words.alternative, { food: name }), ...told].join(' ');
+  const alternative = [filled(words.alternative, { food: name }), ...descriptions].join(' ');
   return (
     <figure className={styles.figure}>
       <svg role="img" aria-label={alternative} className={styles.plot} height={em(plot.height)}>
@@ -50,7 +50,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
           <g key={grams}>
             <line className={styles.grid} x1={percent(x)} x2={percent(x)} y1="0" y2={em(plot.axis)} />
             <text className={styles.tick} x={percent(x)} y={em(plot.axis)} dy="1.3em">
-              {gramsNumber(language, grams)}
+              {formatGramsNumber(language, grams)}
             </text>
           </g>
         ))}
@@ -61,7 +61,7 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
             <g key={fill}>
               {ways.length > 1 && (
                 <text className={styles.way} x="0" y={em(title)} dy="0.32em">
-                  {capital(messages.fills[fill])}
+                  {capitalize(messages.fills[fill])}
                 </text>
               )}
               {band && (
@@ -76,8 +76,8 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
               )}
               {dots.map(({ name: source, grams, used, x, y, nameAfter }) => {
                 const [after, before] = nameAfter
-                  ? [source, gramsNumber(language, grams)]
-                  : [gramsNumber(language, grams), source];
+                  ? [source, formatGramsNumber(language, grams)]
+                  : [formatGramsNumber(language, grams), source];
                 return (
                   <g key={`${source}${y}`} data-used={used || undefined}>
                     <circle className={styles.dot} cx={percent(x)} cy={em(y)} r="0.42em" />

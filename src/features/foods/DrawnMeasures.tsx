@@ -6,16 +6,16 @@ import styles from './DrawnMeasures.module.css';
 const WIDTH = 38;
 const HEIGHT = 22;
 const GAP = 4;
-/** Above this many, full cups are one cup with a number. */
-const MOST_CUPS = 3;
+/** More full cups than this are drawn as one cup with a number. */
+const MAX_DRAWN_CUPS = 3;
 
-const SHAPE = 'cup-of-a-set';
+const SHAPE_ID = 'cup-of-a-set';
 
-/** The shape that `DrawnMeasures` repeats; once on a page. */
+/** The SVG symbol that `DrawnMeasures` reuses; rendered once per page. */
 export function MeasureShape() {
   return (
     <svg className={styles.shape} aria-hidden="true">
-      <symbol id={SHAPE} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} overflow="visible">
+      <symbol id={SHAPE_ID} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} overflow="visible">
         <path d="M1 1h24l-2 17a4 4 0 01-4 3H7a4 4 0 01-4-3z" vectorEffect="non-scaling-stroke" />
         <path d="M25 3h12" vectorEffect="non-scaling-stroke" />
       </symbol>
@@ -25,18 +25,18 @@ export function MeasureShape() {
 
 /** The measures to fill for an amount, side by side and to scale: lengths are cube roots of volumes. */
 export function DrawnMeasures({ measures }: { measures: readonly TableMeasure[] }) {
-  let at = 0;
+  let nextX = 0;
   const drawn = measuresToFill(measures).flatMap(({ size, times }) => {
     const scale = Math.cbrt(size);
-    const many = times > MOST_CUPS;
+    const many = times > MAX_DRAWN_CUPS;
     return Array.from({ length: many ? 1 : times }, () => {
-      const one = { x: at, scale, times: many ? times : 0 };
-      at += WIDTH * scale + GAP + (many ? 16 : 0);
-      return one;
+      const measure = { x: nextX, scale, times: many ? times : 0 };
+      nextX += WIDTH * scale + GAP + (many ? 16 : 0);
+      return measure;
     });
   });
   const round = (value: number) => Math.round(value * 10) / 10;
-  const width = Math.ceil(at - GAP);
+  const width = Math.ceil(nextX - GAP);
   return (
     <svg
       className={styles.drawn}
@@ -48,7 +48,7 @@ export function DrawnMeasures({ measures }: { measures: readonly TableMeasure[] 
       {drawn.map(({ x, scale, times }) => (
         <g key={x}>
           <use
-            href={`#${SHAPE}`}
+            href={`#${SHAPE_ID}`}
             x={round(x)}
             y={round(HEIGHT * (1 - scale))}
             width={round(WIDTH * scale)}

@@ -1,11 +1,11 @@
 import { cupsOf } from '@gramwise/engine/foods/foodMeasures.ts';
 import { fill as filled } from '#catalogs/template.ts';
-import { gramsNumber, gramsRange, gramsText } from '#format/weights.ts';
+import { formatGrams, formatGramsNumber, formatGramsRange } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodAnswer.module.css';
 import type { FoodMessages } from './messages.ts';
-import { type WeighedWay, weightsText } from './wayText.ts';
+import { formatWeights, type WeighedWay } from './weighedWays.ts';
 
 interface Props {
   /** The food with its preposition: `of flour`. */
@@ -22,19 +22,19 @@ export function FoodAnswer({ of, ways, messages }: Props) {
   const { page } = messages.foods;
   const lowest = Math.min(...ways.slice(0, 1).map(({ cup }) => cup.lowest));
   const highest = Math.max(...ways.slice(0, 1).map(({ cup }) => cup.highest));
-  const [low, high] = [gramsText(language, lowest), gramsText(language, highest)];
+  const [low, high] = [formatGrams(language, lowest), formatGrams(language, highest)];
   const differ = ways[0]?.cup.sourcesDiffer && low !== high;
   return (
     <>
       <p className={layout.lead}>
-        {filled(page.answer, { of, weights: weightsText(language, ways, messages) })}
+        {filled(page.answer, { of, weights: formatWeights(language, ways, messages) })}
         {differ && ` ${filled(page.differ, { low, high })}`}
       </p>
       <ul className={`${layout.plain} ${styles.weights}`} data-ways={ways.length}>
         {ways.map(({ fill, cup }) => (
           <li key={fill} className={styles.weight}>
             <p className={styles.number}>
-              {gramsNumber(language, cup.used.gramsPerCup)}
+              {formatGramsNumber(language, cup.used.gramsPerCup)}
               <span className={styles.unit}> g</span>
             </p>
             <p className={styles.fill}>{messages.fills[fill]}</p>
@@ -42,12 +42,14 @@ export function FoodAnswer({ of, ways, messages }: Props) {
               {SPOONS.map((unit) => (
                 <span key={unit}>
                   {filled(page.spoons[unit], {
-                    grams: gramsText(language, cup.used.gramsPerCup * cupsOf({ count: 1, unit })),
+                    grams: formatGrams(language, cup.used.gramsPerCup * cupsOf({ count: 1, unit })),
                   })}
                 </span>
               ))}
-              {gramsText(language, cup.lowest) !== gramsText(language, cup.highest) && (
-                <span>{filled(page.bySource, { range: gramsRange(language, cup.lowest, cup.highest) })}</span>
+              {formatGrams(language, cup.lowest) !== formatGrams(language, cup.highest) && (
+                <span>
+                  {filled(page.bySource, { range: formatGramsRange(language, cup.lowest, cup.highest) })}
+                </span>
               )}
             </p>
           </li>

@@ -6,13 +6,13 @@ import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
+import { formatPieceName } from './formatPieceName.ts';
 import type { FoodMessages } from './messages.ts';
-import { pieceName } from './pieceName.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Line {
   source: SourceId;
@@ -23,7 +23,7 @@ interface Line {
   notes: readonly string[];
 }
 
-function linesOf(
+function buildLines(
   language: Language,
   food: FoodId,
   ways: readonly WeighedWay[],
@@ -43,7 +43,7 @@ function linesOf(
           messages.fills[fill],
           ...(grams === gramsPerCup
             ? []
-            : [filled(sourceList.cup, { grams: gramsText(language, gramsPerCup) })]),
+            : [filled(sourceList.cup, { grams: formatGrams(language, gramsPerCup) })]),
           ...(figure === cup.used ? [sourceList.used] : []),
         ],
       };
@@ -54,13 +54,13 @@ function linesOf(
       source: piece.source,
       entry: '',
       prints: printed(piece.entry, piece.printed ?? piece.grams),
-      notes: [pieceName(messages, piece)],
+      notes: [formatPieceName(messages, piece)],
     }),
   );
   return [...cups, ...pieces];
 }
 
-/** Every source of a food's figures: what it prints, and what that makes for a cup. */
+/** The sources of a food's figures: what each prints, and the cup weight that follows. */
 export function FoodSources({
   food,
   ways,
@@ -71,7 +71,7 @@ export function FoodSources({
   messages: FoodMessages;
 }) {
   const language = useLanguage();
-  const lines = linesOf(language, food, ways, messages);
+  const lines = buildLines(language, food, ways, messages);
   const sources = [...new Set(lines.map(({ source }) => source))];
   return (
     <ul className={`${layout.plain} ${styles.sources}`}>

@@ -4,19 +4,19 @@ import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { HowToFill } from './HowToFill.tsx';
-import { waysOf } from './wayText.ts';
+import { listWays } from './weighedWays.ts';
 
-const told = (language: Language, food: FoodId) => {
+const instructions = (language: Language, food: FoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
-  renderIn(language, <HowToFill food={food} ways={waysOf(food)} messages={messages} />);
+  renderIn(language, <HowToFill food={food} ways={listWays(food)} messages={messages} />);
   return document.body.textContent;
 };
 const EYE = /\beye|Augenhöhe|yeux|ojos/;
 
 test.each(LANGUAGE_CODES)('in %s a liquid is read at eye level', (language) => {
-  expect(told(language, 'milk')).toMatch(EYE);
+  expect(instructions(language, 'milk')).toMatch(EYE);
 });
 
 test.each(['kidney-beans-dry', 'gelatin-powder', 'honey', 'sugar'] as const)('%s is not', (food) => {
-  for (const language of LANGUAGE_CODES) expect(told(language, food)).not.toMatch(EYE);
+  for (const language of LANGUAGE_CODES) expect(instructions(language, food)).not.toMatch(EYE);
 });

@@ -2,7 +2,7 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import styles from './HowToFill.module.css';
 import type { FoodMessages } from './messages.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   food: FoodId;

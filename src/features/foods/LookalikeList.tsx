@@ -1,11 +1,11 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './LookalikeList.module.css';
 import type { FoodMessages } from './messages.ts';
-import { waysOf } from './wayText.ts';
+import { listWays } from './weighedWays.ts';
 
 interface Props {
   foods: readonly { id: FoodId; name: string }[];
@@ -18,13 +18,13 @@ export function LookalikeList({ foods, messages }: Props) {
   return (
     <ul className={`${layout.plain} ${styles.list}`}>
       {foods.map(({ id, name }) => {
-        const [usual] = waysOf(id);
+        const [usual] = listWays(id);
         return (
           <li key={id}>
             <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
             {usual && (
               <span>
-                <b>{gramsText(language, usual.cup.used.gramsPerCup)}</b>{' '}
+                <b>{formatGrams(language, usual.cup.used.gramsPerCup)}</b>{' '}
                 <small>{usual.fill !== 'level' && messages.fills[usual.fill]}</small>
               </span>
             )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fill as filled } from '#catalogs/template.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   caption: string;
@@ -23,7 +23,7 @@ interface Props {
 export function MeasureTable({ caption, food, head, column, ways, messages, rows }: Props) {
   const title = filled(caption as '{food}', { food });
   return (
-    <TableFrame label={title}>
+    <ScrollableTable label={title}>
       <table className={styles.table} data-ways={ways.length}>
         <caption className={layout.hidden}>{title}</caption>
         <thead>
@@ -47,6 +47,6 @@ export function MeasureTable({ caption, food, head, column, ways, messages, rows
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </ScrollableTable>
   );
 }

@@ -8,9 +8,9 @@ import { fill as filled } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
+import { formatPieceName } from './formatPieceName.ts';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
-import { pieceName } from './pieceName.ts';
 
 /** The weight of a food that cooks count: an egg, a clove of garlic. */
 export function PieceWeights({
@@ -26,7 +26,7 @@ export function PieceWeights({
   const { pieces: words } = messages.foods.page;
   const number = (grams: number) => formatNumber(language, shownGrams(grams), 0, 1);
   /** `50 g (47–55)`: the limits of a size, or brands that differ. */
-  const gramsOf = ({ grams, low = grams, high = grams }: Piece) =>
+  const formatPieceGrams = ({ grams, low = grams, high = grams }: Piece) =>
     `${number(grams)}\u00a0g${high > low ? ` (${number(low)}–${number(high)})` : ''}`;
   return (
     <table className={`${styles.table} ${styles.named}`}>
@@ -40,8 +40,8 @@ export function PieceWeights({
       <tbody>
         {piecesOf(food, marketsFor(LANGUAGES[language].kitchen)).map((piece) => (
           <tr key={`${piece.id} ${piece.market}`}>
-            <th scope="row">{pieceName(messages, piece)}</th>
-            <td>{gramsOf(piece)}</td>
+            <th scope="row">{formatPieceName(messages, piece)}</th>
+            <td>{formatPieceGrams(piece)}</td>
           </tr>
         ))}
       </tbody>

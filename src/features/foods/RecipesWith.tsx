@@ -1,5 +1,5 @@
 import { fill as filled } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -15,7 +15,7 @@ export interface RecipeUse {
 }
 
 /** Recipes beyond this number are behind a button. */
-const SHOWN = 6;
+const MAX_VISIBLE_RECIPES = 6;
 
 const List = ({ recipes }: { recipes: readonly RecipeUse[] }) => (
   <ul className={`${layout.plain} ${styles.recipes}`}>
@@ -28,7 +28,7 @@ const List = ({ recipes }: { recipes: readonly RecipeUse[] }) => (
   </ul>
 );
 
-/** Our recipes that use a food, with the line that says how much. */
+/** Our recipes that use a food, each with its ingredient line. */
 export function RecipesWith({
   recipes,
   messages,
@@ -37,14 +37,14 @@ export function RecipesWith({
   messages: FoodMessages;
 }) {
   const language = useLanguage();
-  const more = recipes.slice(SHOWN);
+  const more = recipes.slice(MAX_VISIBLE_RECIPES);
   const words = messages.foods.page.moreRecipes;
   return (
     <>
-      <List recipes={recipes.slice(0, SHOWN)} />
+      <List recipes={recipes.slice(0, MAX_VISIBLE_RECIPES)} />
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{filled(pluralForm(language, more.length, words), { n: more.length })}</summary>
+          <summary>{filled(selectPluralForm(language, more.length, words), { n: more.length })}</summary>
           <List recipes={more} />
         </details>
       )}

@@ -9,15 +9,15 @@ import { measuresForCups } from '@gramwise/engine/foods/measureSet.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { millilitersText } from '#format/measureSize.ts';
-import { measureText } from '#format/measureText.ts';
-import { gramsText, ouncesText } from '#format/weights.ts';
+import { formatMeasure } from '#format/formatMeasure.ts';
+import { formatMilliliters } from '#format/formatMilliliters.ts';
+import { formatGrams, formatOunces } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { DrawnMeasures } from './DrawnMeasures.tsx';
 import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
-import type { WeighedWay } from './wayText.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   food: string;
@@ -46,15 +46,15 @@ export function ToGrams({
         key: `${measure.count} ${measure.unit}`,
         name: (
           <>
-            {measureText(language, messages.foods.measures, measure.unit, measure.count)}{' '}
-            <small>{millilitersText(language, millilitersOf(measure))}</small>
+            {formatMeasure(language, messages.foods.measures, measure.unit, measure.count)}{' '}
+            <small>{formatMilliliters(language, millilitersOf(measure))}</small>
           </>
         ),
         cell: ({ cup }) => {
           const grams = cup.used.gramsPerCup * cupsOf(measure);
           return (
             <>
-              {gramsText(language, grams)} <small>{ouncesText(language, ouncesOf(grams))}</small>
+              {formatGrams(language, grams)} <small>{formatOunces(language, ouncesOf(grams))}</small>
             </>
           );
         },
@@ -77,7 +77,7 @@ export function ToCups({ food, ways, messages }: Props) {
       messages={messages}
       rows={TABLE_WEIGHTS_GRAMS.map((grams) => ({
         key: `${grams}`,
-        name: gramsText(language, grams),
+        name: formatGrams(language, grams),
         cell: ({ cup }) => {
           const parts = measuresForCups(grams / cup.used.gramsPerCup);
           return (
@@ -85,7 +85,7 @@ export function ToCups({ food, ways, messages }: Props) {
               {parts.map((measure, index) => (
                 <span key={measure.unit}>
                   {index > 0 && '+\u00a0'}
-                  {measureText(language, messages.foods.measures, measure.unit, measure.count)}{' '}
+                  {formatMeasure(language, messages.foods.measures, measure.unit, measure.count)}{' '}
                 </span>
               ))}
               <DrawnMeasures measures={parts} />
@@ -113,10 +113,10 @@ export function InOtherCups({ food, ways, messages }: Props) {
         key: id,
         name: (
           <>
-            {messages.foods.cups[id]} <small>{millilitersText(language, UNITS[id].size)}</small>
+            {messages.foods.cups[id]} <small>{formatMilliliters(language, UNITS[id].size)}</small>
           </>
         ),
-        cell: ({ cup }) => gramsText(language, (cup.used.gramsPerCup / US_MEASURES.cup) * UNITS[id].size),
+        cell: ({ cup }) => formatGrams(language, (cup.used.gramsPerCup / US_MEASURES.cup) * UNITS[id].size),
       }))}
     />
   );

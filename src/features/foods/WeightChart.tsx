@@ -2,13 +2,13 @@ import { fillsOf } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { MEASURES_PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
-import { gramsNumber } from '#format/weights.ts';
+import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { FoodMessages } from './messages.ts';
 import styles from './WeightChart.module.css';
-import { waysOf } from './wayText.ts';
+import { listWays } from './weighedWays.ts';
 
 /** A food of the chart in the page's language. */
 interface ChartFood {
@@ -52,7 +52,7 @@ export function WeightChart({ groups, messages }: Props) {
             </th>
           </tr>
           {foods.map(({ id, name, also }) =>
-            waysOf(id).map(({ fill, cup }, index) => (
+            listWays(id).map(({ fill, cup }, index) => (
               <tr key={id + fill} data-also={index === 0 ? also : undefined}>
                 <th scope="row">
                   {index === 0 ? (
@@ -63,7 +63,9 @@ export function WeightChart({ groups, messages }: Props) {
                   {filled(id, fill)}
                 </th>
                 {UNITS.map((unit) => (
-                  <td key={unit}>{gramsNumber(language, cup.used.gramsPerCup / MEASURES_PER_CUP[unit])}</td>
+                  <td key={unit}>
+                    {formatGramsNumber(language, cup.used.gramsPerCup / MEASURES_PER_CUP[unit])}
+                  </td>
                 ))}
               </tr>
             )),

@@ -1,12 +1,12 @@
 import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dotPlot, roundStep } from './dotPlot.ts';
+import { layOutDotPlot, roundUpStep } from './dotPlot.ts';
 
 const figure = (grams: number, used = false) => ({ name: `${grams}`, grams, used });
-const flour = dotPlot([[figure(125, true), figure(120)], [figure(155), figure(142)], [figure(113)]]);
+const flour = layOutDotPlot([[figure(125, true), figure(120)], [figure(155), figure(142)], [figure(113)]]);
 
-describe('roundStep', () => {
+describe('roundUpStep', () => {
   it.each([
     [1, 1],
     [1.2, 2],
@@ -16,11 +16,11 @@ describe('roundStep', () => {
     [40, 50],
     [0.3, 0.5],
   ])('%d', (least, step) => {
-    expect(roundStep(least)).toBeCloseTo(step, 10);
+    expect(roundUpStep(least)).toBeCloseTo(step, 10);
   });
 });
 
-describe('dotPlot', () => {
+describe('layOutDotPlot', () => {
   it('has a row for each way, the lightest weight first, and a band if there are several', () => {
     expect(flour.rows.map(({ dots }) => dots.map(({ grams }) => grams))).toEqual([
       [120, 125],
@@ -59,7 +59,7 @@ describe('dotPlot', () => {
     const weight = fc.double({ min: 5, max: 500, noNaN: true });
     fc.assert(
       fc.property(fc.array(weight, { minLength: 1, maxLength: 8 }), (weights) => {
-        const plot = dotPlot([weights.map((grams) => figure(grams))]);
+        const plot = layOutDotPlot([weights.map((grams) => figure(grams))]);
         const across = plot.rows.flatMap(({ dots }) => dots.map(({ x }) => x));
         expect(Math.min(...across)).toBeGreaterThanOrEqual(18.9);
         expect(Math.max(...across)).toBeLessThanOrEqual(81.1);
@@ -78,7 +78,7 @@ describe('dotPlot', () => {
           used: gramsPerCup === cupWeight(food, fill)?.used.gramsPerCup,
         })),
       );
-      const plot = dotPlot(ways);
+      const plot = layOutDotPlot(ways);
       expect(plot.rows.length, food).toBe(fillsOf(food).length);
       expect(plot.ticks.length, food).toBeLessThanOrEqual(6);
     }

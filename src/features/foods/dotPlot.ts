@@ -32,39 +32,39 @@ export interface DotPlot {
 }
 
 /** Share of the width that holds all dots, so that there is room for labels on both sides. */
-const MIDDLE = 0.62;
+const DOTS_SHARE = 0.62;
 /** The minimum span of the axis, as a share of the weight, so that small differences look small. */
-const LEAST_SPAN = 0.4;
+const MIN_SPAN = 0.4;
 /** The maximum number of steps on the axis. */
-const STEPS = 5;
-/** No tick is this close to an end, as a share of the width. */
-const EDGE = 0.06;
+const MAX_STEPS = 5;
+/** Ticks keep this distance from the ends, as a share of the width. */
+const EDGE_MARGIN = 0.06;
 
 /** In lines: above a row's title, the title, and below the last row. */
-const GAP = 0.6;
-const TITLE = 1.5;
-const BELOW = 0.4;
-const AXIS_HEIGHT = 1.2;
+const GAP_LINES = 0.6;
+const TITLE_LINES = 1.5;
+const BELOW_LINES = 0.4;
+const AXIS_LINES = 1.2;
 
-/** The next larger number that is 1, 2, 2.5 or 5 times a power of ten. */
-export function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 2.5, 5].find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power;
+/** The smallest number of at least `minimum` that is 1, 2, 2.5 or 5 times a power of ten. */
+export function roundUpStep(minimum: number): number {
+  const power = 10 ** Math.floor(Math.log10(minimum));
+  return ([1, 2, 2.5, 5].find((step) => step * power >= minimum * (1 - 1e-9)) ?? 10) * power;
 }
 
 /** The visible part of the axis, in grams. Its start may be below zero, where there are no ticks. */
-function axisOf(weights: readonly number[]): { from: number; span: number } {
+function computeAxis(weights: readonly number[]): { from: number; span: number } {
   const lowest = Math.min(...weights);
   const highest = Math.max(...weights);
   const middle = (lowest + highest) / 2;
-  const span = Math.max((highest - lowest) / MIDDLE, middle * LEAST_SPAN);
+  const span = Math.max((highest - lowest) / DOTS_SHARE, middle * MIN_SPAN);
   return { from: middle - span / 2, span };
 }
 
-function ticksOf({ from, span }: { from: number; span: number }) {
-  const step = roundStep(span / STEPS);
-  const first = Math.ceil(Math.max(0, from + span * EDGE) / step);
-  const last = Math.floor((from + span * (1 - EDGE)) / step);
+function computeTicks({ from, span }: { from: number; span: number }) {
+  const step = roundUpStep(span / MAX_STEPS);
+  const first = Math.ceil(Math.max(0, from + span * EDGE_MARGIN) / step);
+  const last = Math.floor((from + span * (1 - EDGE_MARGIN)) / step);
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const grams = (first + index) * step;
     return { grams, x: ((grams - from) / span) * 100 };
@@ -76,15 +76,15 @@ function ticksOf({ from, span }: { from: number; span: number }) {
  * Horizontally in percent, so that it fits any width; vertically in lines, so that it grows with the text. As no two
  * names share a line, none collide. Rows must not be empty.
  */
-export function dotPlot(ways: readonly (readonly PlotFigure[])[]): DotPlot {
-  const axis = axisOf(ways.flat().map(({ grams }) => grams));
+export function layOutDotPlot(ways: readonly (readonly PlotFigure[])[]): DotPlot {
+  const axis = computeAxis(ways.flat().map(({ grams }) => grams));
   const at = (grams: number) => ((grams - axis.from) / axis.span) * 100;
   let line = 0;
   const rows = ways.map((figures): PlotRow => {
     // A single way needs no title.
-    const head = ways.length > 1 ? TITLE : 0;
-    const title = line + GAP + head / 2;
-    const top = line + GAP + head;
+    const head = ways.length > 1 ? TITLE_LINES : 0;
+    const title = line + GAP_LINES + head / 2;
+    const top = line + GAP_LINES + head;
     const sorted = [...figures].sort((a, b) => a.grams - b.grams);
     line = top + sorted.length;
     const dots = sorted.map((figure, index) => {
@@ -99,5 +99,10 @@ export function dotPlot(ways: readonly (readonly PlotFigure[])[]): DotPlot {
       band: wide ? { x: first.x, width: last.x - first.x, y: top, height: dots.length } : null,
     };
   });
-  return { rows, ticks: ticksOf(axis), axis: line + BELOW, height: line + BELOW + AXIS_HEIGHT };
+  return {
+    rows,
+    ticks: computeTicks(axis),
+    axis: line + BELOW_LINES,
+    height: line + BELOW_LINES + AXIS_LINES,
+  };
 }

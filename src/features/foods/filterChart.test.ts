@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matches, plainName } from './filterChart.ts';
+import { matchesQuery, normalizeName } from './filterChart.ts';
 
-describe('matches', () => {
+describe('matchesQuery', () => {
   it.each([
     ['Brown sugar light brown sugar', 'sugar', true],
     ['Brown sugar', 'BROWN sug', true],
@@ -18,6 +18,6 @@ describe('matches', () => {
     ['Anything', '', true],
     ['Anything', '  ', true],
   ])('%s, %s', (text, query, found) => {
-    expect(matches(plainName(text), query)).toBe(found);
+    expect(matchesQuery(normalizeName(text), query)).toBe(found);
   });
 });

@@ -1,29 +1,30 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 
 /** A text normalized for comparison: folded letters, straight apostrophes. */
-export const plainName = (text: string) => foldLetters(text).replaceAll('’', "'");
+export const normalizeName = (text: string) => foldLetters(text).replaceAll('’', "'");
 
 /** Shorter words must match the start of a word, so that `oj` does not match inside words. */
-const SHORTEST_INSIDE = 3;
+const MIN_INNER_MATCH_LENGTH = 3;
 
-/** Whether a text normalized by `plainName` has every word of a query; a part of a word is enough. */
-export function matches(text: string, query: string): boolean {
-  const words = plainName(query).split(/[\s,;]+/);
+/** Whether a text normalized by `normalizeName` has every word of a query; a part of a word is enough. */
+export function matchesQuery(text: string, query: string): boolean {
+  const words = normalizeName(query).split(/[\s,;]+/);
   return words.every(
     (word) =>
-      word === '' || (word.length < SHORTEST_INSIDE ? ` ${text}`.includes(` ${word}`) : text.includes(word)),
+      word === '' ||
+      (word.length < MIN_INNER_MATCH_LENGTH ? ` ${text}`.includes(` ${word}`) : text.includes(word)),
   );
 }
 
 interface ChartFood {
   category: string;
-  /** All its names, normalized by `plainName`. */
+  /** All its names, normalized by `normalizeName`. */
   text: string;
   rows: HTMLTableRowElement[];
 }
 
 /** The chart's foods: a row with a link starts one, the rows below it are its other ways to fill the cup. */
-function foodsOf(table: HTMLTableElement): ChartFood[] {
+function collectFoods(table: HTMLTableElement): ChartFood[] {
   const foods: ChartFood[] = [];
   for (const row of table.querySelectorAll<HTMLTableRowElement>('tbody tr:has(td)')) {
     const category = row.parentElement?.id ?? '';
@@ -31,12 +32,12 @@ function foodsOf(table: HTMLTableElement): ChartFood[] {
     const food = foods.at(-1);
     if (!food) continue;
     food.rows.push(row);
-    food.text += plainName(` ${row.cells[0]?.textContent ?? ''} ${row.dataset['also'] ?? ''}`);
+    food.text += normalizeName(` ${row.cells[0]?.textContent ?? ''} ${row.dataset['also'] ?? ''}`);
   }
   return foods;
 }
 
-/** Makes the fields above the chart filter it, and keeps their values in the address. */
+/** Wires up the fields above the chart to filter it, and keeps their values in the URL. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
   const table = document.querySelector('table');
@@ -47,10 +48,11 @@ export function startChartFilter(): void {
   let foods: ChartFood[] | undefined;
 
   const show = () => {
-    foods ??= foodsOf(table);
+    foods ??= collectFoods(table);
     let n = 0;
     for (const food of foods) {
-      const wanted = (!category.value || food.category === category.value) && matches(food.text, find.value);
+      const wanted =
+        (!category.value || food.category === category.value) && matchesQuery(food.text, find.value);
       for (const row of food.rows) row.hidden = !wanted;
       if (wanted) n++;
     }
@@ -70,7 +72,7 @@ export function startChartFilter(): void {
     const search = query.size > 0 ? `?${query}` : window.location.pathname;
     history.replaceState(history.state, '', search + window.location.hash);
   };
-  /** Restores the address's values, unless the visitor typed before this script ran. */
+  /** Restores the URL's values, unless the visitor typed before this script ran. */
   const read = () => {
     const query = new URLSearchParams(window.location.search);
     find.value ||= query.get('q') ?? '';

@@ -2,7 +2,7 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'ingredients'> = {
   id: 'ingredients',
-  address: '/ingredients',
+  path: '/ingredients',
   group: 'convert',
   places: { menu: 20, footer: { column: 'conversions', place: 10 } },
   icon: 'scale',

@@ -1,7 +1,7 @@
 import { gramsInCup, HERO_CUPS, type HeroCupId } from './cups.ts';
 
 /** Grams for one full turn of the scale's hand. */
-const FULL_TURN = 500;
+const GRAMS_PER_TURN = 500;
 
 const FILLING: Readonly<Record<HeroCupId, string>> = {
   flour: 'var(--cream)',
@@ -38,7 +38,7 @@ function CupOnScale({ food }: { food: HeroCupId }) {
         d="M61 106V90"
         stroke="var(--accent)"
         strokeWidth="3"
-        transform={`rotate(${Math.round((gramsInCup(food) / FULL_TURN) * 360)} 61 106)`}
+        transform={`rotate(${Math.round((gramsInCup(food) / GRAMS_PER_TURN) * 360)} 61 106)`}
       />
       <circle cx="61" cy="106" r="2.500" fill="var(--accent)" stroke="none" />
     </g>

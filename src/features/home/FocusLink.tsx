@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkAddress } from '#site/paths.ts';
+import { localHref } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A link to the converter on this page; `focusLinks.ts` focuses a field in it. */
 export function FocusLink({ focus, query, className, children }: Props) {
-  const filled = linkAddress(useLanguage(), { page: 'home', ...(query && { query }), hash: 'converter' });
+  const filled = localHref(useLanguage(), { page: 'home', ...(query && { query }), hash: 'converter' });
   return (
     <a href={query ? filled : '#converter'} data-focus={focus} className={className}>
       {children}

@@ -7,7 +7,7 @@ import layout from '#ui/theme/layout.module.css';
 import { CupDrawing } from './CupDrawing.tsx';
 import { gramsInCup, HERO_CUPS } from './cups.ts';
 import styles from './Hero.module.css';
-import { presetLink } from './preset.ts';
+import { linkToPreset } from './preset.ts';
 
 interface Props {
   messages: Catalog['home']['hero']['proof'];
@@ -24,7 +24,7 @@ export function Proof({ messages, units }: Props) {
         {HERO_CUPS.map((food) => (
           <li key={food}>
             <LocalLink
-              to={presetLink({ ingredient: food, amount: 1, from: 'cups', to: 'grams' })}
+              to={linkToPreset({ ingredient: food, amount: 1, from: 'cups', to: 'grams' })}
               className={styles.cup}
             >
               <CupDrawing food={food} />

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { type Preset, presetLink } from './preset.ts';
+import { linkToPreset, type Preset } from './preset.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './Tools.module.css';
 
@@ -49,7 +49,7 @@ export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
         <article id="weight" className={styles.weight}>
           <Icon name="scale" size={28} />
           <h3>{weight.title}</h3>
-          <LocalLink to={presetLink(WEIGHT)} className={`${buttons.secondary} ${styles.convert}`}>
+          <LocalLink to={linkToPreset(WEIGHT)} className={`${buttons.secondary} ${styles.convert}`}>
             {weight.convert}
           </LocalLink>
           <div className={styles.popular}>
@@ -57,20 +57,20 @@ export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
             <ul className={`${layout.plain} ${styles.phrases}`}>
               {phrases.map(([phrase, preset]) => (
                 <li key={phrase}>
-                  <LocalLink to={presetLink(preset)}>{weight.phrases[phrase]}</LocalLink>
+                  <LocalLink to={linkToPreset(preset)}>{weight.phrases[phrase]}</LocalLink>
                 </li>
               ))}
             </ul>
           </div>
         </article>
-        <ToolCard id="volume" icon="cup" messages={messages.volume} to={presetLink(VOLUME)} />
+        <ToolCard id="volume" icon="cup" messages={messages.volume} to={linkToPreset(VOLUME)} />
         <ToolCard
           icon="heat"
           messages={messages.temperature}
           focus="#temperature :is(input, select)"
           query={FOREIGN_OVEN}
         />
-        <ToolCard icon="portion" messages={messages.portions} to={presetLink(portion)} />
+        <ToolCard icon="portion" messages={messages.portions} to={linkToPreset(portion)} />
         <ToolCard icon="ruler" messages={messages.length} to="length" />
       </div>
     </section>

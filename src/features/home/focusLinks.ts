@@ -13,11 +13,11 @@ export function focusAfterJump(link: HTMLElement): void {
   });
 }
 
-/** Has the page's forms follow the link's address, as after going back, instead of loading the page again. */
-function fillIn({ search, hash, pathname }: HTMLAnchorElement): void {
+/** Applies the link's URL to the page's forms, as after Back, instead of reloading the page. */
+function applyLink({ search, hash, pathname }: HTMLAnchorElement): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of new URLSearchParams(search)) query.set(name, value);
-  // An entry without state would be taken for that of an anchor link (`useAddressState`).
+  // An entry without state would look like an anchor link's (`useUrlState`).
   const state = { ...window.history.state };
   try {
     window.history.pushState(state, '', `${pathname}?${query}${hash}`);
@@ -35,7 +35,7 @@ export function startFocusLinks(): void {
       if (link.search !== '') {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        fillIn(link);
+        applyLink(link);
       }
       focusAfterJump(link);
     });

@@ -11,7 +11,7 @@ export interface Preset {
 }
 
 /** The converter with these fields filled in. */
-export function presetLink({ ingredient, amount, from, to }: Preset): LinkTarget {
+export function linkToPreset({ ingredient, amount, from, to }: Preset): LinkTarget {
   const query = { ...(ingredient && { ingredient }), amount: `${amount}`, from, to };
   return { page: 'home', query, hash: 'converter' };
 }

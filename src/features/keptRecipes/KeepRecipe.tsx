@@ -19,7 +19,7 @@ interface Props {
 
 const loadDevice = () => import('./storeRecipe.ts');
 
-/** Keeps the recipe with its settings on this device, or says why that is not possible. */
+/** Stores the recipe with its settings on this device, or says why it cannot. */
 export function KeepRecipe({ messages, title, text, settings, load = loadDevice }: Props) {
   const [problem, setProblem] = useState<StoreError | null>(null);
   const keep = async () => {

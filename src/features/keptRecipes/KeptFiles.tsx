@@ -1,13 +1,13 @@
 import { toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
+import { downloadFile } from '#browser/downloadFile.ts';
 import { localToday } from '#browser/localToday.ts';
-import { saveFile } from '#browser/saveFile.ts';
 import buttons from '#ui/button/button.module.css';
 import { FileButton } from '#ui/field/FileButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { KeptRecipe } from './keptRecipe.ts';
 import styles from './MyRecipes.module.css';
 import type { KeptMessages } from './messages.ts';
-import { writeRecipes } from './recipesFile.ts';
+import { serializeRecipes } from './recipesFile.ts';
 
 interface Props {
   messages: KeptMessages;
@@ -15,10 +15,14 @@ interface Props {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes all kept recipes to another device, and brings them from one. */
+/** Exports all kept recipes to a file, and imports recipes from files. */
 export function KeptFiles({ messages, all, onFiles }: Props) {
   const save = () =>
-    saveFile(`gramwise-recipes-${toIsoDate(localToday())}.json`, 'application/json', writeRecipes(all));
+    downloadFile(
+      `gramwise-recipes-${toIsoDate(localToday())}.json`,
+      'application/json',
+      serializeRecipes(all),
+    );
   return (
     <div className={styles.files}>
       {all.length > 0 && (

@@ -28,7 +28,7 @@ function open(first: readonly NewRecipe[], language: Language = 'en') {
 }
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('button')?.textContent);
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 const json = (name: string, value: unknown) =>
   new File([JSON.stringify(value)], name, { type: 'application/json' });
 const ours = (...recipes: unknown[]) => ({ format: 'gramwise-recipes', version: 1, recipes });
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('are listed by the day they were last kept, and opened by name', async () => {
   const { user, opened } = open(THREE);
-  await expect.poll(said).toBe('3 recipes');
+  await expect.poll(statusText).toBe('3 recipes');
   expect(rows()).toEqual(['Banana Bread', 'Rice Pudding', 'Crêpes']);
   expect(screen.getByText('Kept on November 3, 2026')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -51,28 +51,28 @@ test('are listed by the day they were last kept, and opened by name', async () =
 
 test('are empty at first, with a hint on what to do', async () => {
   open([]);
-  await expect.poll(said).toBe('Nothing kept yet. Convert a recipe and choose Keep this recipe.');
+  await expect.poll(statusText).toBe('Nothing kept yet. Convert a recipe and choose Keep this recipe.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('a search', () => {
   test('finds by title and text, whatever the accents', async () => {
     const { user } = open(FIVE);
-    await expect.poll(said).toBe('5 recipes');
+    await expect.poll(statusText).toBe('5 recipes');
     await user.type(field('Search my recipes'), 'crepes');
     await expect.poll(rows).toEqual(['Crêpes']);
-    expect(said()).toBe('1 recipe');
+    expect(statusText()).toBe('1 recipe');
     await user.clear(field('Search my recipes'));
     await user.type(field('Search my recipes'), '4 cups');
     await expect.poll(rows).toEqual(['Soup']);
     await user.type(field('Search my recipes'), 'x');
-    await expect.poll(said).toBe('None of your recipes matches.');
+    await expect.poll(statusText).toBe('None of your recipes matches.');
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   test('accepts any text', async () => {
     open(FIVE);
-    await expect.poll(said).toBe('5 recipes');
+    await expect.poll(statusText).toBe('5 recipes');
     for (const text of BAD_INPUT) {
       fireEvent.change(field('Search my recipes'), { target: { value: text } });
       expect([text, leaked(document.body.textContent)]).toEqual([text, null]);
@@ -83,7 +83,7 @@ describe('a search', () => {
 describe('a recipe', () => {
   test('gets another name, and keeps the old one on Escape', async () => {
     const { user, rows: stored } = open(THREE);
-    await expect.poll(said).toBe('3 recipes');
+    await expect.poll(statusText).toBe('3 recipes');
     await user.click(button('Rename Banana Bread'));
     expect(document.activeElement?.getAttribute('name')).toBe('title');
     await user.keyboard('Nut Loaf{Escape}');
@@ -98,7 +98,7 @@ describe('a recipe', () => {
 
   test('accepts any name', async () => {
     const { user } = open([recipe('Soup', 1)]);
-    await expect.poll(said).toBe('1 recipe');
+    await expect.poll(statusText).toBe('1 recipe');
     for (const text of BAD_INPUT.slice(0, 40)) {
       const [name] = rows();
       await user.click(screen.getAllByRole('button', { name: /^Rename/ })[0] as HTMLElement);
@@ -112,13 +112,13 @@ describe('a recipe', () => {
 
   test('is deleted, and restored', async () => {
     const { user, rows: stored } = open(THREE);
-    await expect.poll(said).toBe('3 recipes');
+    await expect.poll(statusText).toBe('3 recipes');
     await user.click(button('Delete Banana Bread'));
-    await expect.poll(said).toBe('Deleted: Banana Bread.');
+    await expect.poll(statusText).toBe('Deleted: Banana Bread.');
     expect(rows()).toEqual(['Rice Pudding', 'Crêpes']);
     expect(document.activeElement).toBe(button('Undo'));
     await user.click(button('Undo'));
-    await expect.poll(said).toBe('3 recipes');
+    await expect.poll(statusText).toBe('3 recipes');
     expect(rows()).toEqual(['Banana Bread', 'Rice Pudding', 'Crêpes']);
     expect(
       stored()
@@ -129,7 +129,7 @@ describe('a recipe', () => {
 
   test('that another tab deletes leaves the list', async () => {
     const { removeElsewhere } = open(THREE);
-    await expect.poll(said).toBe('3 recipes');
+    await expect.poll(statusText).toBe('3 recipes');
     removeElsewhere(2);
     await expect.poll(rows).toEqual(['Rice Pudding', 'Crêpes']);
   });
@@ -147,29 +147,29 @@ describe('files', () => {
       names.push(this.download);
     });
     const first = open(THREE);
-    await expect.poll(said).toBe('3 recipes');
+    await expect.poll(statusText).toBe('3 recipes');
     await first.user.click(button('Save all as a file'));
     expect(names).toEqual(['gramwise-recipes-2026-11-23.json']);
     const text = (await saved[0]?.text()) ?? '';
     first.unmount();
 
     const { user, rows: stored } = open([{ ...recipe('Banana Bread', 3), title: 'Mine' }]);
-    await expect.poll(said).toBe('1 recipe');
+    await expect.poll(statusText).toBe('1 recipe');
     await user.upload(field('Add recipes from a file'), new File([text], 'all.json'));
-    await expect.poll(said).toBe('2 recipes added. 1 was there already.');
+    await expect.poll(statusText).toBe('2 recipes added. 1 was there already.');
     expect(rows()).toEqual(['Mine', 'Rice Pudding', 'Crêpes']);
     expect(stored()).toHaveLength(3);
   });
 
   test('that hold no recipes are named, and the others are read', async () => {
     const { user } = open([]);
-    await expect.poll(said).toContain('Nothing kept yet.');
+    await expect.poll(statusText).toContain('Nothing kept yet.');
     await user.upload(field('Add recipes from a file'), [
       json('holiday.json', { photos: [] }),
       json('good.json', ours(recipe('Soup', 1), 'Toast', null)),
       new File(['a'.repeat(10_000_001)], '<b>huge</b>.json', { type: 'application/json' }),
     ]);
-    await expect.poll(said).toBe('1 recipe added. 2 entries were no recipes.');
+    await expect.poll(statusText).toBe('1 recipe added. 2 entries were no recipes.');
     expect(message()).toBe(
       '“holiday.json” is no file of recipes saved here. “<b>huge</b>.json” is too large or has too many recipes.',
     );
@@ -178,7 +178,7 @@ describe('files', () => {
 
   test('that hold markup show it as text', async () => {
     const { user } = open([]);
-    await expect.poll(said).toContain('Nothing kept yet.');
+    await expect.poll(statusText).toContain('Nothing kept yet.');
     const text = '<img src=x onerror=alert(1)>';
     await user.upload(field('Add recipes from a file'), json('a.json', ours({ title: text, text })));
     await expect.poll(rows).toEqual([text]);
@@ -200,24 +200,24 @@ describe('a store that fails', () => {
 
   test('later leaves the list as it is', async () => {
     const { user, fail } = open(THREE);
-    await expect.poll(said).toBe('3 recipes');
+    await expect.poll(statusText).toBe('3 recipes');
     fail('full');
     await user.click(button('Delete Banana Bread'));
     await expect.poll(message).toContain('There is no room left for recipes on this device.');
     expect(rows()).toEqual(['Banana Bread', 'Rice Pudding', 'Crêpes']);
     await user.upload(field('Add recipes from a file'), json('a.json', ours(recipe('Soup', 4))));
-    await expect.poll(said).toBe('3 recipes');
+    await expect.poll(statusText).toBe('3 recipes');
     expect(message()).toContain('There is no room left');
     fail(null);
     await user.click(button('Delete Banana Bread'));
-    await expect.poll(said).toBe('Deleted: Banana Bread.');
+    await expect.poll(statusText).toBe('Deleted: Banana Bread.');
     expect(message()).toBeNull();
   });
 });
 
 test('speak the language of the page', async () => {
   open(THREE, 'de');
-  await expect.poll(said).toBe('3 Rezepte');
+  await expect.poll(statusText).toBe('3 Rezepte');
   expect(within(document.body).getByText('Behalten am 3. November 2026')).toBeTruthy();
   expect(button('Löschen Banana Bread')).toBeTruthy();
 });

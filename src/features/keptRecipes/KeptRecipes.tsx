@@ -1,27 +1,27 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { addedText } from './addedText.ts';
-import { type Added, addFiles } from './addFiles.ts';
+import { type AddFilesResult, addFiles } from './addFiles.ts';
+import { formatAddedFiles } from './formatAddedFiles.ts';
 import { KeptFiles } from './KeptFiles.tsx';
 import { KeptRow } from './KeptRow.tsx';
-import { type KeptRecipe, renamed, searchIn } from './keptRecipe.ts';
+import { createKeptSearch, type KeptRecipe, renameRecipe } from './keptRecipe.ts';
 import styles from './MyRecipes.module.css';
 import type { KeptMessages } from './messages.ts';
-import { deviceRecipes, type RecipeStore } from './recipeStore.ts';
+import { deviceRecipeStore, type RecipeStore } from './recipeStore.ts';
 import { useKeptRecipes } from './useKeptRecipes.ts';
 
-/** Below this number no search is needed. */
-const SEARCHED_FROM = 5;
+/** With fewer recipes there is no search field. */
+const MIN_RECIPES_FOR_SEARCH = 5;
 
 /** Gets focus when the focused recipe is deleted. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 interface Props {
   messages: KeptMessages;
@@ -30,31 +30,31 @@ interface Props {
 }
 
 /** The recipes kept on this device: to open, rename, delete, save as a file and add from one. */
-export function KeptRecipes({ messages, onOpen, store = deviceRecipes }: Props) {
+export function KeptRecipes({ messages, onOpen, store = deviceRecipeStore }: Props) {
   const language = useLanguage();
   const { all, problem, change } = useKeptRecipes(store);
   const [search, setSearch] = useState('');
   const [removed, setRemoved] = useState<KeptRecipe | null>(null);
-  const [added, setAdded] = useState<Added | null>(null);
+  const [added, setAdded] = useState<AddFilesResult | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const wanted = useDeferredValue(search);
-  const find = useMemo(() => searchIn(all ?? []), [all]);
+  const find = useMemo(() => createKeptSearch(all ?? []), [all]);
   if (!all) return null;
 
-  const searched = all.length >= SEARCHED_FROM;
+  const searched = all.length >= MIN_RECIPES_FOR_SEARCH;
   const found = searched ? find(wanted) : all;
-  const counted = () => {
+  const countText = () => {
     if (all.length === 0) return messages.none;
     if (found.length === 0) return messages.noMatch;
-    return fill(pluralForm(language, found.length, messages.count), { n: found.length });
+    return fill(selectPluralForm(language, found.length, messages.count), { n: found.length });
   };
-  const said = () => {
+  const statusText = () => {
     if (removed) return fill(messages.removed, { title: removed.title });
-    return (added && addedText(language, messages, added)) || counted();
+    return (added && formatAddedFiles(language, messages, added)) || countText();
   };
   const problems = [
     ...(problem ? [messages.errors[problem]] : []),
-    ...(added?.bad.map(({ file, code }) => fill(messages.files[code], { file })) ?? []),
+    ...(added?.rejected.map(({ file, code }) => fill(messages.files[code], { file })) ?? []),
   ];
   const remove = async (recipe: KeptRecipe) => {
     const done = await change(() => ({ remove: [recipe.id] }));
@@ -91,11 +91,11 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipes }: Props) 
         </Field>
       )}
       <div className={styles.told}>
-        <p role="status">{said()}</p>
+        <p role="status">{statusText()}</p>
         {removed && (
           <button
             key={removed.id}
-            ref={focus}
+            ref={focusButton}
             type="button"
             className={buttons.secondary}
             onClick={() => undo(removed)}
@@ -112,7 +112,7 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipes }: Props) 
             messages={messages}
             recipe={recipe}
             onOpen={() => onOpen(recipe)}
-            onRename={(title) => change((now) => ({ put: [renamed(now, recipe, title)] }))}
+            onRename={(title) => change((now) => ({ put: [renameRecipe(now, recipe, title)] }))}
             onRemove={() => remove(recipe)}
           />
         ))}

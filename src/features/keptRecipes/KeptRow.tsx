@@ -8,7 +8,7 @@ import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import { type KeptRecipe, LONGEST_TITLE } from './keptRecipe.ts';
+import { type KeptRecipe, MAX_TITLE_LENGTH } from './keptRecipe.ts';
 import styles from './MyRecipes.module.css';
 import type { KeptMessages } from './messages.ts';
 
@@ -60,7 +60,7 @@ export function KeptRow({ messages, recipe, onOpen, onRename, onRemove }: Props)
                 ref={field}
                 className={fields.control}
                 name="title"
-                maxLength={LONGEST_TITLE}
+                maxLength={MAX_TITLE_LENGTH}
                 autoComplete="off"
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}

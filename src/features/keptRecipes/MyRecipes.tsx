@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
 import type { KeptRecipe } from './keptRecipe.ts';
 import styles from './MyRecipes.module.css';
@@ -17,7 +17,7 @@ export function MyRecipes({ messages, retry, onOpen }: Props) {
   const title = useId();
   const section = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(false);
-  const list = useLoaded(() => import('./KeptRecipes.tsx'), seen);
+  const list = useLazyModule(() => import('./KeptRecipes.tsx'), seen);
   useEffect(() => {
     if (!section.current) return;
     const watch = new IntersectionObserver((entries) => {

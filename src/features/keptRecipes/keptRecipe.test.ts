@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createKeptSearch,
+  findNewRecipes,
   type KeptRecipe,
-  keptAgain,
-  LONGEST_TITLE,
-  lastKeptFirst,
-  missing,
-  renamed,
-  searchIn,
-  titleOf,
+  MAX_TITLE_LENGTH,
+  mergeWithKept,
+  normalizeTitle,
+  renameRecipe,
+  sortByLastKept,
 } from './keptRecipe.ts';
 
 const kept = (id: number, part: Partial<KeptRecipe> = {}): KeptRecipe => ({
@@ -31,48 +31,48 @@ describe('a title', () => {
     [' \n ', '\n 2 cups rice\nBoil.', '2 cups rice'],
     ['', '  ', ''],
     ['A\n\tlong   one', '', 'A long one'],
-    ['x'.repeat(500), '', 'x'.repeat(LONGEST_TITLE)],
+    ['x'.repeat(500), '', 'x'.repeat(MAX_TITLE_LENGTH)],
   ])('%j of %j is %j', (title, text, is) => {
-    expect(titleOf(title, text)).toBe(is);
+    expect(normalizeTitle(title, text)).toBe(is);
   });
 });
 
 describe('keeping', () => {
   it('the same text again replaces it, but not its name', () => {
     const again = without(kept(9, { text: '3 eggs', settings: '?scale=2' }));
-    expect(keptAgain(ALL, again)).toEqual({ ...again, id: 3, title: 'Recipe 3' });
+    expect(mergeWithKept(ALL, again)).toEqual({ ...again, id: 3, title: 'Recipe 3' });
   });
 
   it('another text adds it', () => {
-    expect(keptAgain(ALL, without(kept(9)))).toEqual(without(kept(9)));
+    expect(mergeWithKept(ALL, without(kept(9)))).toEqual(without(kept(9)));
   });
 });
 
 describe('renaming', () => {
   it('leaves changes of another tab alone', () => {
-    expect(renamed([kept(3, { settings: '?scale=2' })], kept(3), ' Omelette ')).toEqual(
+    expect(renameRecipe([kept(3, { settings: '?scale=2' })], kept(3), ' Omelette ')).toEqual(
       kept(3, { settings: '?scale=2', title: 'Omelette' }),
     );
   });
 
   it('brings back what another tab deleted', () => {
-    expect(renamed([], kept(3), 'Omelette')).toEqual(kept(3, { title: 'Omelette' }));
+    expect(renameRecipe([], kept(3), 'Omelette')).toEqual(kept(3, { title: 'Omelette' }));
   });
 
   it('to nothing keeps the name', () => {
-    expect(renamed(ALL, kept(3), '  ').title).toBe('Recipe 3');
+    expect(renameRecipe(ALL, kept(3), '  ').title).toBe('Recipe 3');
   });
 });
 
 it('imported recipes are added once, and only if they are new', () => {
   const other = without(kept(7));
-  expect(missing(ALL, [without(kept(3)), other, { ...other, title: 'The same' }])).toEqual([other]);
-  expect(missing(ALL, [without(kept(3, { settings: '?scale=2' }))])).toHaveLength(1);
+  expect(findNewRecipes(ALL, [without(kept(3)), other, { ...other, title: 'The same' }])).toEqual([other]);
+  expect(findNewRecipes(ALL, [without(kept(3, { settings: '?scale=2' }))])).toHaveLength(1);
 });
 
 it('the most recently kept come first', () => {
   const twins = [kept(1), kept(5, { kept: kept(2).kept }), kept(2)];
-  expect(lastKeptFirst(twins).map(({ id }) => id)).toEqual([5, 2, 1]);
+  expect(sortByLastKept(twins).map(({ id }) => id)).toEqual([5, 2, 1]);
 });
 
 describe('a search', () => {
@@ -89,6 +89,6 @@ describe('a search', () => {
     ['.*', []],
     ['\\', []],
   ])('for %j finds %j', (search, ids) => {
-    expect(searchIn(ALL)(search).map(({ id }) => id)).toEqual(ids);
+    expect(createKeptSearch(ALL)(search).map(({ id }) => id)).toEqual(ids);
   });
 });

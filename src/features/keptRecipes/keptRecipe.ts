@@ -4,9 +4,9 @@ import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 export interface NewRecipe {
   title: string;
   text: string;
-  /** The settings as the address has them (`writeSettings`). */
+  /** The settings as a query (`writeSettings`). */
   settings: string;
-  /** When it was kept last, as an ISO instant. */
+  /** When it was last kept, as an ISO instant. */
   kept: string;
 }
 
@@ -15,43 +15,49 @@ export interface KeptRecipe extends NewRecipe {
   id: number;
 }
 
-/** Longer titles are cut, in characters. */
-export const LONGEST_TITLE = 120;
+/** In characters; longer titles are truncated. */
+export const MAX_TITLE_LENGTH = 120;
 
 /** A one-line title; the text's first line if there is none. '' only if both are blank. */
-export const titleOf = (title: string, text: string) =>
-  (title.trim() || text.trim().split('\n', 1)[0] || '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
+export const normalizeTitle = (title: string, text: string) =>
+  (title.trim() || text.trim().split('\n', 1)[0] || '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TITLE_LENGTH);
 
-/** What to write to keep a recipe: the same text again takes over the place and name of the earlier one. */
-export function keptAgain(all: readonly KeptRecipe[], recipe: NewRecipe): KeptRecipe | NewRecipe {
+/** The record to write for a recipe: the same text again replaces the earlier one and keeps its title. */
+export function mergeWithKept(all: readonly KeptRecipe[], recipe: NewRecipe): KeptRecipe | NewRecipe {
   const before = all.find(({ text }) => text === recipe.text);
   return before ? { ...recipe, id: before.id, title: before.title } : recipe;
 }
 
-/** What to write to rename a recipe, even if another tab has deleted it or kept it again meanwhile. */
-export function renamed(all: readonly KeptRecipe[], recipe: KeptRecipe, title: string): KeptRecipe {
+/** The record to write to rename a recipe, even if another tab has deleted it or kept it again meanwhile. */
+export function renameRecipe(all: readonly KeptRecipe[], recipe: KeptRecipe, title: string): KeptRecipe {
   const now = all.find(({ id }) => id === recipe.id) ?? recipe;
-  return { ...now, title: titleOf(title, now.title) };
+  return { ...now, title: normalizeTitle(title, now.title) };
 }
 
 /** The recipes that are not stored yet: those with another text or other settings. */
-export function missing(all: readonly KeptRecipe[], others: readonly NewRecipe[]): readonly NewRecipe[] {
+export function findNewRecipes(
+  all: readonly KeptRecipe[],
+  others: readonly NewRecipe[],
+): readonly NewRecipe[] {
   const key = ({ text, settings }: NewRecipe) => JSON.stringify([text, settings]);
   const known = new Set(all.map(key));
-  return others.filter((one) => {
-    const fresh = !known.has(key(one));
-    known.add(key(one));
+  return others.filter((recipe) => {
+    const fresh = !known.has(key(recipe));
+    known.add(key(recipe));
     return fresh;
   });
 }
 
-/** The recipes, most recently kept first. */
-export const lastKeptFirst = (all: readonly KeptRecipe[]) =>
+/** Sorts recipes, most recently kept first. */
+export const sortByLastKept = (all: readonly KeptRecipe[]) =>
   [...all].sort((a, b) => (a.kept === b.kept ? b.id - a.id : a.kept < b.kept ? 1 : -1));
 
-/** Finds recipes that have all words of a search in their title or text, whatever their accents and capitals. */
-export function searchIn(all: readonly KeptRecipe[]): (search: string) => readonly KeptRecipe[] {
-  // Folded on the first search.
+/** Creates a search for recipes with all words of a query in their title or text, ignoring accents and case. */
+export function createKeptSearch(all: readonly KeptRecipe[]): (search: string) => readonly KeptRecipe[] {
+  // Computed on the first search.
   let folded: readonly string[] | null = null;
   return (search) => {
     const words = foldLetters(search).split(/\s+/).filter(Boolean);

@@ -4,8 +4,8 @@ import type { KeptRecipe, NewRecipe } from './keptRecipe.ts';
 /** Why recipes can be neither read nor written: not allowed, no space, blocked by another tab, or other reasons. */
 export type StoreError = 'refused' | 'full' | 'busy' | 'failed';
 
-/** What to write and what to delete. A recipe without a number gets one. */
-export interface Change {
+/** The records to write and the ids to delete. A recipe without an id gets one. */
+export interface RecipeChange {
   put?: readonly (KeptRecipe | NewRecipe)[];
   remove?: readonly number[];
 }
@@ -14,7 +14,7 @@ export interface Change {
 export interface RecipeStore {
   all: () => Promise<Result<readonly KeptRecipe[], StoreError>>;
   /** Changes the recipes in one transaction, whatever other tabs do, and returns how many were written. */
-  change: (edit: (all: readonly KeptRecipe[]) => Change) => Promise<Result<number, StoreError>>;
+  change: (edit: (all: readonly KeptRecipe[]) => RecipeChange) => Promise<Result<number, StoreError>>;
   /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -23,7 +23,7 @@ const DATABASE = 'gramwise';
 /** The only table; the privacy page names it. */
 export const RECIPES_TABLE = 'recipes';
 
-const CODES: Readonly<Record<string, StoreError>> = {
+const ERROR_CODES: Readonly<Record<string, StoreError>> = {
   QuotaExceededError: 'full',
   SecurityError: 'refused',
   InvalidStateError: 'refused',
@@ -37,18 +37,18 @@ async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, 
     if (!window.indexedDB) return fail('refused');
     return ok(await act());
   } catch (error) {
-    return fail(error instanceof Error ? (CODES[error.name] ?? 'failed') : 'failed');
+    return fail(error instanceof Error ? (ERROR_CODES[error.name] ?? 'failed') : 'failed');
   }
 }
 
-/** Opens the database, creating it if wanted; null if there is none. */
-function open(make: boolean): Promise<IDBDatabase | null> {
+/** Opens the database, creating it if asked to; null if there is none. */
+function openDatabase(create: boolean): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = window.indexedDB.open(DATABASE, 1);
     let absent = false;
     request.onupgradeneeded = () => {
       // Nothing is stored for a visitor who only looks, not even an empty table.
-      if (make) request.result.createObjectStore(RECIPES_TABLE, { keyPath: 'id', autoIncrement: true });
+      if (create) request.result.createObjectStore(RECIPES_TABLE, { keyPath: 'id', autoIncrement: true });
       else {
         absent = true;
         request.transaction?.abort();
@@ -63,7 +63,7 @@ function open(make: boolean): Promise<IDBDatabase | null> {
 /** Reads all recipes, and changes them in the same transaction. */
 function transact(
   database: IDBDatabase,
-  edit: ((all: readonly KeptRecipe[]) => Change) | null,
+  edit: ((all: readonly KeptRecipe[]) => RecipeChange) | null,
 ): Promise<{ all: readonly KeptRecipe[]; written: number }> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(RECIPES_TABLE, edit ? 'readwrite' : 'readonly');
@@ -88,9 +88,9 @@ function transact(
   });
 }
 
-/** Opened and closed for each step, so that no tab blocks another. */
-async function inDatabase(edit: ((all: readonly KeptRecipe[]) => Change) | null) {
-  const database = await open(edit !== null);
+/** Opens and closes the database for each operation, so that no tab blocks another. */
+async function withDatabase(edit: ((all: readonly KeptRecipe[]) => RecipeChange) | null) {
+  const database = await openDatabase(edit !== null);
   if (!database) return { all: [], written: 0 };
   try {
     return await transact(database, edit);
@@ -100,21 +100,21 @@ async function inDatabase(edit: ((all: readonly KeptRecipe[]) => Change) | null)
 }
 
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
 /** Another tab may have changed them meanwhile. */
 const onReturn = () => {
-  if (document.visibilityState === 'visible') tell();
+  if (document.visibilityState === 'visible') notifyListeners();
 };
 
-/** The recipes that this browser keeps, in IndexedDB. */
-export const deviceRecipes: RecipeStore = {
-  all: () => attempt(async () => (await inDatabase(null)).all),
+/** The recipe store of this browser, in IndexedDB. */
+export const deviceRecipeStore: RecipeStore = {
+  all: () => attempt(async () => (await withDatabase(null)).all),
   change: async (edit) => {
-    const changed = await attempt(async () => (await inDatabase(edit)).written);
-    tell();
+    const changed = await attempt(async () => (await withDatabase(edit)).written);
+    notifyListeners();
     return changed;
   },
   subscribe: (listener) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '../../../tests/badInput.ts';
-import { LONGEST_TITLE } from './keptRecipe.ts';
-import { readRecipes, writeRecipes } from './recipesFile.ts';
+import { MAX_TITLE_LENGTH } from './keptRecipe.ts';
+import { parseRecipesFile, serializeRecipes } from './recipesFile.ts';
 
 const NOW = '2026-11-23T10:00:00.000Z';
 const RICE = { title: 'Rice', text: '2 cups rice', settings: '?scale=2', kept: '2026-01-02T03:04:05.000Z' };
@@ -11,9 +11,9 @@ const file = (recipes: unknown, format: unknown = 'gramwise-recipes') =>
   JSON.stringify({ format, version: 1, recipes });
 
 it('what is written is read again, without its number', () => {
-  const text = writeRecipes([{ id: 7, ...RICE }]);
+  const text = serializeRecipes([{ id: 7, ...RICE }]);
   expect(JSON.parse(text)).toEqual({ format: 'gramwise-recipes', version: 1, recipes: [RICE] });
-  expect(readRecipes(text, NOW)).toEqual({ ok: true, value: { recipes: [RICE], unread: 0 } });
+  expect(parseRecipesFile(text, NOW)).toEqual({ ok: true, value: { recipes: [RICE], unread: 0 } });
 });
 
 describe('an entry', () => {
@@ -30,14 +30,14 @@ describe('an entry', () => {
     [{ ...RICE, kept: '-271821-04-20' }, { kept: NOW }],
     [{ ...RICE, title: '<b>Rice</b>', id: 1, more: true }, { title: '<b>Rice</b>' }],
   ])('%j is a recipe', (entry, part) => {
-    expect(readRecipes(file([entry]), NOW)).toEqual({
+    expect(parseRecipesFile(file([entry]), NOW)).toEqual({
       ok: true,
       value: { recipes: [{ ...RICE, ...part }], unread: 0 },
     });
   });
 
   it.each([null, 5, 'rice', [], {}, { text: 5 }, { text: ' \n' }])('%j is not a recipe', (entry) => {
-    expect(readRecipes(file([entry, RICE]), NOW)).toEqual({
+    expect(parseRecipesFile(file([entry, RICE]), NOW)).toEqual({
       ok: true,
       value: { recipes: [RICE], unread: 1 },
     });
@@ -54,11 +54,11 @@ describe('a file', () => {
     file(undefined),
     JSON.stringify([RICE]),
   ])('%j is not one of ours', (text) => {
-    expect(readRecipes(text, NOW)).toEqual({ ok: false, code: 'not-recipes' });
+    expect(parseRecipesFile(text, NOW)).toEqual({ ok: false, code: 'not-recipes' });
   });
 
   it('with too many recipes is not read', () => {
-    expect(readRecipes(file(Array(1001).fill(RICE)), NOW)).toEqual({ ok: false, code: 'too-large' });
+    expect(parseRecipesFile(file(Array(1001).fill(RICE)), NOW)).toEqual({ ok: false, code: 'too-large' });
   });
 
   it('of any JSON gives recipes with a text, or an error', () => {
@@ -76,11 +76,11 @@ describe('a file', () => {
     );
     fc.assert(
       fc.property(json, (text) => {
-        const found = readRecipes(text, NOW);
+        const found = parseRecipesFile(text, NOW);
         if (!found.ok) return;
         for (const { title, text: own, settings, kept } of found.value.recipes) {
           expect(own.trim()).not.toBe('');
-          expect([title.length > 0, title.length <= LONGEST_TITLE, typeof settings]).toEqual([
+          expect([title.length > 0, title.length <= MAX_TITLE_LENGTH, typeof settings]).toEqual([
             true,
             true,
             'string',

@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
-import { type KeptRecipe, type NewRecipe, titleOf } from './keptRecipe.ts';
+import { type KeptRecipe, type NewRecipe, normalizeTitle } from './keptRecipe.ts';
 
 /** Marks our files, so that other JSON is not taken for recipes. */
 const FORMAT = 'gramwise-recipes';
 const VERSION = 1;
 
-/** Larger files are not read, in bytes, nor files with more recipes. */
-export const LARGEST_FILE = 10_000_000;
-const MOST_RECIPES = 1000;
-/** Longer settings are not ours, in characters. */
-const LONGEST_SETTINGS = 2000;
+/** Files with more bytes, or more recipes, are not read. */
+export const MAX_FILE_BYTES = 10_000_000;
+const MAX_RECIPES = 1000;
+/** In characters; longer settings were not written by this site. */
+const MAX_SETTINGS_LENGTH = 2000;
 
 /** Kept recipes as a file to save and import on another device. */
-export const writeRecipes = (all: readonly KeptRecipe[]) =>
+export const serializeRecipes = (all: readonly KeptRecipe[]) =>
   JSON.stringify(
     { format: FORMAT, version: VERSION, recipes: all.map(({ id: _, ...recipe }) => recipe) },
     null,
@@ -21,38 +21,38 @@ export const writeRecipes = (all: readonly KeptRecipe[]) =>
 
 export type RecipesFileError = 'not-recipes' | 'too-large';
 
-interface FoundRecipes {
+interface ParsedRecipes {
   recipes: readonly NewRecipe[];
   /** How many entries were not recipes. */
   unread: number;
 }
 
-const fieldsOf = (value: unknown) =>
+const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** An instant in our format, or `now` for anything else: a date in the future would stay on top forever. */
-function instant(value: unknown, now: string): string {
+/** An ISO instant, or `now` for anything else: a future date would stay on top forever. */
+function parseInstant(value: unknown, now: string): string {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return time >= 0 && time <= Date.parse(now) ? new Date(time).toISOString() : now;
 }
 
-function readOne(value: unknown, now: string): NewRecipe | null {
-  const fields = fieldsOf(value);
-  const text = textIn(fields['text']);
-  const settings = textIn(fields['settings']);
+function parseRecipe(value: unknown, now: string): NewRecipe | null {
+  const fields = asRecord(value);
+  const text = asText(fields['text']);
+  const settings = asText(fields['settings']);
   if (text.trim() === '') return null;
   return {
-    title: titleOf(textIn(fields['title']), text),
-    // One that is too long to read says so when opened.
+    title: normalizeTitle(asText(fields['title']), text),
+    // A text that is too long to read reports that when opened.
     text,
-    settings: settings.length > LONGEST_SETTINGS ? '' : settings,
-    kept: instant(fields['kept'], now),
+    settings: settings.length > MAX_SETTINGS_LENGTH ? '' : settings,
+    kept: parseInstant(fields['kept'], now),
   };
 }
 
-function parse(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -60,11 +60,14 @@ function parse(json: string): unknown {
   }
 }
 
-/** The recipes in a file, and how many entries are none; or why it is not one of our files. `now` is an ISO instant. */
-export function readRecipes(json: string, now: string): Result<FoundRecipes, RecipesFileError> {
-  const { format, recipes } = fieldsOf(parse(json));
+/**
+ * Parses a file into recipes and the number of invalid entries; or says why it is not one of our files. `now` is an ISO
+ * instant.
+ */
+export function parseRecipesFile(json: string, now: string): Result<ParsedRecipes, RecipesFileError> {
+  const { format, recipes } = asRecord(parseJson(json));
   if (format !== FORMAT || !Array.isArray(recipes)) return fail('not-recipes');
-  if (recipes.length > MOST_RECIPES) return fail('too-large');
-  const read = recipes.flatMap((one) => readOne(one, now) ?? []);
+  if (recipes.length > MAX_RECIPES) return fail('too-large');
+  const read = recipes.flatMap((recipe) => parseRecipe(recipe, now) ?? []);
   return ok({ recipes: read, unread: recipes.length - read.length });
 }

@@ -1,37 +1,37 @@
 import type { Result } from '@gramwise/engine/result.ts';
 import { useEffect, useState } from 'react';
-import { type KeptRecipe, lastKeptFirst } from './keptRecipe.ts';
-import type { Change, RecipeStore, StoreError } from './recipeStore.ts';
+import { type KeptRecipe, sortByLastKept } from './keptRecipe.ts';
+import type { RecipeChange, RecipeStore, StoreError } from './recipeStore.ts';
 
-/** The kept recipes, most recently kept first, null until they are read; and why the last step failed. */
+/** The kept recipes, most recently kept first, null until loaded; and why the last operation failed. */
 export function useKeptRecipes(store: RecipeStore) {
   const [all, setAll] = useState<readonly KeptRecipe[] | null>(null);
   const [problem, setProblem] = useState<StoreError | null>(null);
 
   useEffect(() => {
-    let last = 0;
-    const look = async () => {
-      last += 1;
-      const turn = last;
+    let latest = 0;
+    const refresh = async () => {
+      latest += 1;
+      const request = latest;
       const found = await store.all();
-      if (turn !== last) return;
-      if (found.ok) setAll(lastKeptFirst(found.value));
+      if (request !== latest) return;
+      if (found.ok) setAll(sortByLastKept(found.value));
       else {
-        // Whatever is on screen stays there.
+        // Keeps what is on screen.
         setAll((before) => before ?? []);
         setProblem(found.code);
       }
     };
-    void look();
-    const stop = store.subscribe(look);
+    void refresh();
+    const stop = store.subscribe(refresh);
     return () => {
-      last += 1;
+      latest += 1;
       stop();
     };
   }, [store]);
 
   const change = async (
-    edit: (all: readonly KeptRecipe[]) => Change,
+    edit: (all: readonly KeptRecipe[]) => RecipeChange,
   ): Promise<Result<number, StoreError>> => {
     const done = await store.change(edit);
     setProblem(done.ok ? null : done.code);

@@ -3,7 +3,7 @@ import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import styles from './CupSizes.module.css';
-import { labelMilliliters } from './kitchenText.ts';
+import { formatLabelMilliliters } from './kitchenText.ts';
 
 interface Props {
   language: Language;
@@ -11,19 +11,19 @@ interface Props {
 }
 
 /** The cups by size, the smallest first. */
-const BY_SIZE = CUPS.toSorted((a, b) => UNITS[a].size - UNITS[b].size);
+const CUPS_BY_SIZE = CUPS.toSorted((a, b) => UNITS[a].size - UNITS[b].size);
 
 /** Drawing units per milliliter of height: all cups are equally wide, so the height alone shows the volume. */
-const PER_MILLILITER = 0.4;
+const HEIGHT_PER_MILLILITER = 0.4;
 const FLOOR = 122;
-const LARGEST = Math.max(...CUPS.map((id) => UNITS[id].size)) * PER_MILLILITER;
+const MAX_HEIGHT = Math.max(...CUPS.map((id) => UNITS[id].size)) * HEIGHT_PER_MILLILITER;
 
 /** One cup, seen from the side. */
 function Cup({ height }: { height: number }) {
   const top = FLOOR - height;
   return (
     <svg viewBox="0 0 104 126" className={styles.cup} aria-hidden="true" focusable="false">
-      <path d={`M0 ${FLOOR - LARGEST}H104`} className={styles.level} />
+      <path d={`M0 ${FLOOR - MAX_HEIGHT}H104`} className={styles.level} />
       <path d={`M8 ${top}h66v${height - 8}a8 8 0 01-8 8H16a8 8 0 01-8-8z`} className={styles.body} />
       <path d={`M74 ${top + 14}h9a10 10 0 0110 10v14a14 14 0 01-14 14h-5`} className={styles.handle} />
     </svg>
@@ -35,10 +35,10 @@ export function CupSizes({ language, messages }: Props) {
   return (
     <figure className={styles.figure}>
       <ul className={styles.cups}>
-        {BY_SIZE.map((id) => (
+        {CUPS_BY_SIZE.map((id) => (
           <li key={id}>
-            <Cup height={UNITS[id].size * PER_MILLILITER} />
-            <span className={styles.size}>{labelMilliliters(language, id)} ml</span>
+            <Cup height={UNITS[id].size * HEIGHT_PER_MILLILITER} />
+            <span className={styles.size}>{formatLabelMilliliters(language, id)} ml</span>
             <span>{messages.cups[id]}</span>
           </li>
         ))}

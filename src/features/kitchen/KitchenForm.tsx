@@ -16,25 +16,25 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './KitchenSettings.module.css';
-import { labelMilliliters } from './kitchenText.ts';
+import { formatLabelMilliliters } from './kitchenText.ts';
 
 interface Props {
   messages: Catalog['kitchen'];
   kitchen: Kitchen;
   /** The outcome of the last choice. */
-  told: string;
+  status: string;
   onChoose: (choice: Parameters<typeof updateKitchen>[1]) => void;
   onReset: () => void;
 }
 
 /** The five choices of a kitchen. */
-export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Props) {
+export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Props) {
   const language = useLanguage();
   const { fields } = messages;
   const form = useRef<HTMLFormElement>(null);
   const sized = (id: CupId | TablespoonId, name: string) => ({
     id,
-    name: fill(messages.sized, { name, n: labelMilliliters(language, id) }),
+    name: fill(messages.sized, { name, n: formatLabelMilliliters(language, id) }),
   });
   return (
     // A form value restored by the browser would count as a choice, and overwrite a later one from another tab.
@@ -81,7 +81,7 @@ export function KitchenForm({ messages, kitchen, told, onChoose, onReset }: Prop
         onChange={(measures) => onChoose({ measures })}
       />
       <div className={styles.told}>
-        <p role="status">{told}</p>
+        <p role="status">{status}</p>
         {kitchen.chosen && (
           <button
             type="button"

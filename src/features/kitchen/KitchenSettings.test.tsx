@@ -15,7 +15,7 @@ const open = (language: Language = 'en') =>
   renderIn(language, <KitchenSettings messages={messagesFor(language, 'kitchen').kitchen} foods={FOODS} />);
 
 const chosen = (label: string) => (field(label) as unknown as HTMLSelectElement).value;
-const told = () => screen.getAllByRole('status')[0]?.textContent;
+const statusText = () => screen.getAllByRole('status')[0]?.textContent;
 const rows = () =>
   [...document.querySelectorAll('table tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replace(/\u00A0/g, ' ')),
@@ -61,7 +61,7 @@ describe('what a visitor cooks with', () => {
       'celsius',
     ]);
     expect(rows()[0]).toEqual(['1 cup', '250 ml = 12 1/2 tablespoons']);
-    expect(told()).toBe('Kept on this device.');
+    expect(statusText()).toBe('Kept on this device.');
     await user.selectOptions(field('Oven'), 'Gas Mark');
     await user.selectOptions(field('Cup'), 'No cup, I weigh');
     await user.click(field('Grams'));
@@ -98,7 +98,7 @@ describe('what a visitor cooks with', () => {
     vi.stubGlobal('localStorage', undefined);
     const { user, unmount } = open();
     await user.selectOptions(field('Oven'), 'Gas Mark');
-    expect(told()).toContain('Your browser cannot store this');
+    expect(statusText()).toContain('Your browser cannot store this');
     expect(chosen('Oven')).toBe('gas-mark');
     unmount();
     vi.unstubAllGlobals();

@@ -20,7 +20,7 @@ interface Props {
 export function KitchenSettings({ messages, foods }: Props) {
   const language = useLanguage();
   const [kitchen, change, kept] = useKitchen(language);
-  const told = kitchen.chosen ? (kept ? messages.kept : messages.notKept) : messages.usual;
+  const status = kitchen.chosen ? (kept ? messages.kept : messages.notKept) : messages.usual;
   return (
     <div className={styles.kitchen}>
       <noscript>
@@ -31,7 +31,7 @@ export function KitchenSettings({ messages, foods }: Props) {
           <KitchenForm
             messages={messages}
             kitchen={kitchen}
-            told={told}
+            status={status}
             onChoose={(choice) => change(updateKitchen(kitchen, choice))}
             onReset={() => change(resetKitchen(kitchen, LANGUAGES[language].kitchen))}
           />

@@ -6,7 +6,12 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './KitchenSettings.module.css';
-import { countOf, labelMilliliters, measuredText, moderateOven } from './kitchenText.ts';
+import {
+  formatInKitchen,
+  formatLabelMilliliters,
+  formatModerateOven,
+  formatUnitCount,
+} from './kitchenText.ts';
 
 /** What the choices mean: how much each measure holds, and how recipes from elsewhere convert. */
 export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; kitchen: Kitchen }) {
@@ -14,7 +19,8 @@ export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; k
   const { meaning } = messages;
   const { cup, tablespoon } = kitchen;
   const teaspoon = teaspoonOf(kitchen);
-  const size = (unit: KitchenUnitId) => fill(meaning.milliliters, { n: labelMilliliters(language, unit) });
+  const size = (unit: KitchenUnitId) =>
+    fill(meaning.milliliters, { n: formatLabelMilliliters(language, unit) });
   const row = (name: string, value: ReactNode, more?: string) => (
     <tr>
       <th scope="row">{name}</th>
@@ -38,18 +44,18 @@ export function Meaning({ messages, kitchen }: { messages: Catalog['kitchen']; k
           {row(
             meaning.cup,
             cup ? size(cup) : meaning.noCup,
-            cup ? fill(meaning.inTablespoons, { n: countOf(tablespoon, cup) }) : undefined,
+            cup ? fill(meaning.inTablespoons, { n: formatUnitCount(tablespoon, cup) }) : undefined,
           )}
           {row(
             meaning.tablespoon,
             size(tablespoon),
-            fill(meaning.inTeaspoons, { n: countOf(teaspoon, tablespoon) }),
+            fill(meaning.inTeaspoons, { n: formatUnitCount(teaspoon, tablespoon) }),
           )}
           {row(meaning.teaspoon, size(teaspoon))}
-          {row(meaning.oven, moderateOven(messages.heats, kitchen.oven))}
-          {cup !== 'cups' && small(meaning.us, measuredText(language, messages, kitchen, 'cups'))}
+          {row(meaning.oven, formatModerateOven(messages.heats, kitchen.oven))}
+          {cup !== 'cups' && small(meaning.us, formatInKitchen(language, messages, kitchen, 'cups'))}
           {cup !== 'metric_cup' &&
-            small(meaning.metric, measuredText(language, messages, kitchen, 'metric_cup'))}
+            small(meaning.metric, formatInKitchen(language, messages, kitchen, 'metric_cup'))}
           {small(meaning.recipes, meaning.views[initialSystem(kitchen)])}
         </tbody>
       </table>

@@ -11,18 +11,18 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './KitchenSettings.module.css';
-import { labelMilliliters } from './kitchenText.ts';
+import { formatLabelMilliliters } from './kitchenText.ts';
 import { OwnCupList } from './OwnCupList.tsx';
 import type { WeighedFood } from './weighedFood.ts';
 
-/** The initial food: none varies more from cook to cook. */
-const MOST_WEIGHED = 'flour';
+/** The initial food: its cup weight varies most from cook to cook. */
+const DEFAULT_FOOD = 'flour';
 
 interface Props {
   messages: Catalog['kitchen'];
@@ -35,16 +35,16 @@ interface Props {
 export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
   const language = useLanguage();
   const { own } = messages;
-  const [id, setId] = useState((foods.find(({ id }) => id === MOST_WEIGHED) ?? foods[0])?.id ?? '');
+  const [id, setId] = useState((foods.find(({ id }) => id === DEFAULT_FOOD) ?? foods[0])?.id ?? '');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
   const cup = referenceCup(kitchen);
   const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
   const publishedOf = (food: WeighedFood) => food.density * UNITS[cup].size;
-  const food = foods.find((one) => one.id === id);
+  const food = foods.find((listed) => listed.id === id);
   const published = food ? publishedOf(food) : 0;
 
   const keep = (event: SubmitEvent) => {
@@ -52,7 +52,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
     if (!food) return;
     const value = parseQuantity(text, LANGUAGES[language].decimal);
     const verdict = validateCustomCup(value, published);
-    setTold('');
+    setStatus('');
     if (verdict !== 'ok' || value === null) {
       const message = own.errors[verdict === 'ok' ? 'not-positive' : verdict];
       setError(fill(message, { n: grams(value ?? 0), published: grams(published) }));
@@ -63,7 +63,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
     }
     setError(undefined);
     setText('');
-    setTold(fill(own.stored, { food: food.name, n: grams(value) }));
+    setStatus(fill(own.stored, { food: food.name, n: grams(value) }));
     onChange(withCustomCup(kitchen, food.id, value));
   };
 
@@ -82,11 +82,11 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
               setError(undefined);
             }}
           />
-          <AskedAmountField
+          <AmbiguousAmountField
             label={own.grams}
             value={text}
             invalid={error !== undefined}
-            hint={fill(own.published, { n: grams(published), ml: labelMilliliters(language, cup) })}
+            hint={fill(own.published, { n: grams(published), ml: formatLabelMilliliters(language, cup) })}
             onChange={setText}
           />
           <button type="submit" className={buttons.primary}>
@@ -97,13 +97,13 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
               {error}
             </p>
           )}
-          <output className={styles.stored}>{told}</output>
+          <output className={styles.stored}>{status}</output>
         </form>
       </div>
       <OwnCupList
         messages={own}
         figures={Object.entries(kitchen.cups).map(([key, value]) => {
-          const known = foods.find((one) => one.id === key);
+          const known = foods.find((listed) => listed.id === key);
           return {
             id: key,
             name: known?.name ?? key,
@@ -112,7 +112,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
           };
         })}
         onRemove={({ id: removed, name }) => {
-          setTold(fill(own.removed, { food: name }));
+          setStatus(fill(own.removed, { food: name }));
           onChange(withCustomCup(kitchen, removed, null));
         }}
       />

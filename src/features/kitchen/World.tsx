@@ -2,16 +2,16 @@ import { COUNTRY_IDS, KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupSizes } from './CupSizes.tsx';
-import { labelMilliliters } from './kitchenText.ts';
+import { formatLabelMilliliters } from './kitchenText.ts';
 import styles from './World.module.css';
 
 /** What each country measures with. */
 export function World({ language, messages }: { language: Language; messages: Catalog['kitchen'] }) {
   const { world, countries } = messages;
-  const size = (unit: KitchenUnitId | null) => (unit ? labelMilliliters(language, unit) : '–');
+  const size = (unit: KitchenUnitId | null) => (unit ? formatLabelMilliliters(language, unit) : '–');
   const columns = [world.country, world.cup, world.tablespoon, world.teaspoon, world.fluidOunce, world.oven];
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="world-title">
@@ -20,7 +20,7 @@ export function World({ language, messages }: { language: Language; messages: Ca
         <p>{world.lead}</p>
       </div>
       <CupSizes language={language} messages={messages} />
-      <TableFrame label={world.title}>
+      <ScrollableTable label={world.title}>
         <table className={styles.world}>
           <thead>
             <tr>
@@ -47,7 +47,7 @@ export function World({ language, messages }: { language: Language; messages: Ca
             })}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
     </section>
   );
 }

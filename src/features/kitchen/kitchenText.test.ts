@@ -3,10 +3,15 @@ import { OVENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { countOf, labelMilliliters, measuredText, moderateOven } from './kitchenText.ts';
+import {
+  formatInKitchen,
+  formatLabelMilliliters,
+  formatModerateOven,
+  formatUnitCount,
+} from './kitchenText.ts';
 
 const text = (language: Language, kitchen: Kitchen, unit: 'cups' | 'metric_cup') =>
-  measuredText(language, CATALOGS[language].kitchen, kitchen, unit).replaceAll('\u00A0', ' ');
+  formatInKitchen(language, CATALOGS[language].kitchen, kitchen, unit).replaceAll('\u00A0', ' ');
 
 describe('what a kitchen measures', () => {
   it.each([
@@ -30,21 +35,24 @@ describe('what a kitchen measures', () => {
     ['australian_tablespoon', 'metric_cup', '12 1/2'],
     ['metric_teaspoon', 'australian_tablespoon', '4'],
     ['teaspoons', 'tablespoons', '3'],
-  ] as const)('%s in %s: %s', (small, large, count) => expect(countOf(small, large)).toBe(count));
+  ] as const)('%s in %s: %s', (small, large, count) => expect(formatUnitCount(small, large)).toBe(count));
 
   it('breaks lines between measures only', () => {
-    const said = measuredText('en', CATALOGS.en.kitchen, kitchenFor('au'), 'cups');
-    expect(said).toBe('2/3\u00A0cup + 3\u00A01/2\u00A0tbsp');
+    const formatted = formatInKitchen('en', CATALOGS.en.kitchen, kitchenFor('au'), 'cups');
+    expect(formatted).toBe('2/3\u00A0cup + 3\u00A01/2\u00A0tbsp');
   });
 
   it('formats sizes the local way', () => {
-    expect([labelMilliliters('en', 'cups'), labelMilliliters('de', 'cups')]).toEqual(['236.6', '236,6']);
-    expect(labelMilliliters('fr', 'metric_cup')).toBe('250');
+    expect([formatLabelMilliliters('en', 'cups'), formatLabelMilliliters('de', 'cups')]).toEqual([
+      '236.6',
+      '236,6',
+    ]);
+    expect(formatLabelMilliliters('fr', 'metric_cup')).toBe('250');
   });
 
   it('gives a moderate oven on each dial', () => {
     const { heats } = CATALOGS.en.kitchen;
-    expect(OVENS.map((oven) => moderateOven(heats, oven))).toEqual([
+    expect(OVENS.map((oven) => formatModerateOven(heats, oven))).toEqual([
       '180 °C',
       '160 °C fan',
       '350 °F',

@@ -8,21 +8,21 @@ import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, fractionForm } from '#format/format.ts';
+import { formatNumber, selectFractionForm } from '#format/format.ts';
 
 type Messages = Catalog['kitchen'];
 
 /** Milliliters as a label shows them: `236.6`, `250`. */
-export const labelMilliliters = (language: Language, unit: KitchenUnitId) =>
+export const formatLabelMilliliters = (language: Language, unit: KitchenUnitId) =>
   formatNumber(language, UNITS[unit].size, 0, 1);
 
-/** How many of one unit make another, as cooks say it: `12 1/2`. */
-export function countOf(small: KitchenUnitId, large: KitchenUnitId): string {
+/** How many of one unit make another, as a kitchen fraction: `12 1/2`. */
+export function formatUnitCount(small: KitchenUnitId, large: KitchenUnitId): string {
   const fraction = kitchenFraction(UNITS[large].size / UNITS[small].size);
   return fraction ? formatFraction(fraction) : '';
 }
 
-function measureText(
+function formatMeasureAmount(
   language: Language,
   messages: Messages['amounts'],
   { unit, ...amount }: Measure,
@@ -30,13 +30,13 @@ function measureText(
   const n = formatFraction({ ...amount, exact: true });
   const message = messages[unit];
   const count = amount.whole + amount.numerator / amount.denominator;
-  const words = typeof message === 'string' ? message : fractionForm(language, count, message);
+  const words = typeof message === 'string' ? message : selectFractionForm(language, count, message);
   // Breaks lines between measures only.
   return fill(words, { n }).replaceAll(' ', '\u00A0');
 }
 
 /** A volume in the measures of a kitchen: `3/4 cup + 2 tbsp`; in milliliters where the cook weighs. */
-export function measuredText(
+export function formatInKitchen(
   language: Language,
   messages: Messages,
   kitchen: Kitchen,
@@ -47,15 +47,17 @@ export function measuredText(
     const n = formatNumber(language, UNITS[unit].size, 0);
     return fill(messages.meaning.milliliters, { n });
   }
-  return measured.measures.map((measure) => measureText(language, messages.amounts, measure)).join(' + ');
+  return measured.measures
+    .map((measure) => formatMeasureAmount(language, messages.amounts, measure))
+    .join(' + ');
 }
 
 /** Gas mark 4, which recipes call a moderate oven. */
-const [, , , , , MODERATE] = GAS_MARKS;
+const [, , , , , MODERATE_MARK] = GAS_MARKS;
 
 /** The setting for a moderate oven on an oven's dial. */
-export function moderateOven(messages: Messages['heats'], oven: OvenId): string {
-  const { id, usualCelsius, fanCelsius, fahrenheit } = MODERATE;
+export function formatModerateOven(messages: Messages['heats'], oven: OvenId): string {
+  const { id, usualCelsius, fanCelsius, fahrenheit } = MODERATE_MARK;
   const thermostat = celsiusToThermostat(usualCelsius);
   const readings = {
     celsius: usualCelsius,

@@ -2,10 +2,10 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'kitchen'> = {
   id: 'kitchen',
-  address: '/kitchen',
+  path: '/kitchen',
   group: 'kitchen',
   places: { menu: 70, footer: { column: 'conversions', place: 70 }, shortcut: 30 },
   icon: 'kitchen',
   related: ['kitchenSheet', 'weight', 'temperature'],
-  fields: [{ fields: { 'Weight of one level cup (g)': '125' }, says: ['result', 'error'] }],
+  fields: [{ fields: { 'Weight of one level cup (g)': '125' }, outcomes: ['result', 'error'] }],
 };

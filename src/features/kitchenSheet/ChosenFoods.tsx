@@ -7,7 +7,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './KitchenSheet.module.css';
 import type { Line } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
-import { MOST_FOODS } from './sheet.ts';
+import { MAX_FOODS } from './sheet.ts';
 
 interface Props {
   title: RefObject<HTMLHeadingElement | null>;
@@ -23,7 +23,7 @@ export function ChosenFoods({ title, messages: { sheet, fills }, lines, onRemove
   return (
     <>
       <h2 ref={title} tabIndex={-1} className={styles.list}>
-        {sheet.list} <small>{fill(sheet.count, { n: lines.length, most: MOST_FOODS })}</small>
+        {sheet.list} <small>{fill(sheet.count, { n: lines.length, most: MAX_FOODS })}</small>
       </h2>
       <ul className={`${layout.plain} ${styles.chosen}`}>
         {lines.map((line) => {

@@ -1,48 +1,51 @@
 import { useLanguage } from '#ui/language/language.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { ColumnId, SheetSizes } from './columns.ts';
-import { BACK_WIDTH, columnWidth } from './fit.ts';
+import { columnWidth, REVERSE_WIDTH } from './fitSheet.ts';
 import type { Line } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
-import { columnName, gramsIn } from './sheetText.ts';
+import { formatColumnName, formatGramsInColumn } from './sheetText.ts';
 
 interface Props {
   messages: SheetMessages;
   columns: readonly ColumnId[];
-  rows: readonly { line: Line; back: string }[];
+  rows: readonly { line: Line; reverse: string }[];
   /** The columns' extra width, in ems. */
   extra: number;
   /** Whether there is a column for grams to cups. */
-  back: boolean;
+  hasReverse: boolean;
   sizes: SheetSizes;
 }
 
 /** What the measures of each food weigh. */
-export function FoodTable({ messages, columns, rows, extra, back, sizes }: Props) {
+export function FoodTable({ messages, columns, rows, extra, hasReverse, sizes }: Props) {
   const language = useLanguage();
   const { page, back: backName } = messages.sheet;
   return (
-    <TableFrame label={page.title}>
+    <ScrollableTable label={page.title}>
       <table className={styles.foods}>
         <caption className={layout.hidden}>{page.title}</caption>
         <colgroup>
           <col />
           {columns.map((id) => (
-            <col key={id} style={{ width: `${columnWidth(columnName(language, messages, id)) + extra}em` }} />
+            <col
+              key={id}
+              style={{ width: `${columnWidth(formatColumnName(language, messages, id)) + extra}em` }}
+            />
           ))}
-          {back && <col style={{ width: `${BACK_WIDTH}em` }} />}
+          {hasReverse && <col style={{ width: `${REVERSE_WIDTH}em` }} />}
         </colgroup>
         <thead>
           <tr>
             <th scope="col">{page.food}</th>
             {columns.map((id) => (
               <th key={id} scope="col">
-                {columnName(language, messages, id)}
+                {formatColumnName(language, messages, id)}
               </th>
             ))}
-            {back && (
+            {hasReverse && (
               <th scope="col" className={styles.back}>
                 {backName}
               </th>
@@ -50,20 +53,20 @@ export function FoodTable({ messages, columns, rows, extra, back, sizes }: Props
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, back: text }) => (
+          {rows.map(({ line, reverse: text }) => (
             <tr key={line.food.id}>
               <th scope="row">
                 {line.name}
-                {line.own && '\u00a0*'}
+                {line.usesOwnWeight && '\u00a0*'}
               </th>
               {columns.map((id) => (
-                <td key={id}>{gramsIn(language, line, id, sizes)}</td>
+                <td key={id}>{formatGramsInColumn(language, line, id, sizes)}</td>
               ))}
-              {back && <td className={styles.back}>{text}</td>}
+              {hasReverse && <td className={styles.back}>{text}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </ScrollableTable>
   );
 }

@@ -6,7 +6,7 @@ import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import { button, field } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { KitchenSheet } from './KitchenSheet.tsx';
-import { MOST_FOODS } from './sheet.ts';
+import { MAX_FOODS } from './sheet.ts';
 
 const open = (language: Language = 'en') =>
   renderIn(language, <KitchenSheet messages={sheetMessages(language)} foods={converterFoods(language)} />);
@@ -20,7 +20,7 @@ const row = (name: string) =>
   [...table().querySelectorAll('tbody tr')]
     .map((tr) => [...tr.children].map(({ textContent }) => plain(textContent)))
     .find(([first]) => first === name);
-const told = () => document.querySelector('output')?.textContent;
+const statusText = () => document.querySelector('output')?.textContent;
 const add = () => field(/^(Add an ingredient|Zutat hinzufügen)$/);
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ describe('foods', () => {
     await user.type(add(), 'maple syrup');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Maple syrup' })).toBeTruthy());
     await user.keyboard('{Enter}');
-    expect(told()).toBe('Added: Maple syrup.');
+    expect(statusText()).toBe('Added: Maple syrup.');
     expect(names().at(-1)).toBe('Maple syrup');
     expect(add().value).toBe('');
     await expect.poll(query).toMatch(/^\?foods=water,.*,oats,maple-syrup$/);
@@ -59,7 +59,7 @@ describe('foods', () => {
   test('are on the sheet once', async () => {
     const { user } = open();
     await user.type(add(), 'honey{Enter}');
-    expect(told()).toBe('Honey is already on the sheet.');
+    expect(statusText()).toBe('Honey is already on the sheet.');
     expect(names()).toHaveLength(15);
   });
 
@@ -67,7 +67,7 @@ describe('foods', () => {
     const { user } = open();
     await user.click(button('Remove Water'));
     expect(names()).toHaveLength(14);
-    expect(told()).toBe('Removed: Water.');
+    expect(statusText()).toBe('Removed: Water.');
     expect(document.activeElement?.textContent).toContain('14 of 24');
     await user.click(button('Start over'));
     expect(names()).toHaveLength(15);
@@ -85,12 +85,12 @@ describe('foods', () => {
 
   test('are limited in number', async () => {
     const ids = allFoods('en').map(({ id }) => id);
-    openAt(`?foods=${ids.slice(1, MOST_FOODS + 1)}`);
+    openAt(`?foods=${ids.slice(1, MAX_FOODS + 1)}`);
     const { user } = open();
-    await waitFor(() => expect(names()).toHaveLength(MOST_FOODS));
+    await waitFor(() => expect(names()).toHaveLength(MAX_FOODS));
     await user.type(add(), 'water{Enter}');
-    expect(told()).toBe('The sheet is full: 24 ingredients fit on it. Remove one to add another.');
-    expect(names()).toHaveLength(MOST_FOODS);
+    expect(statusText()).toBe('The sheet is full: 24 ingredients fit on it. Remove one to add another.');
+    expect(names()).toHaveLength(MAX_FOODS);
   });
 
   test('are measured in the chosen way', async () => {

@@ -23,11 +23,11 @@ interface Props {
 }
 
 /** The choices, and the sheet as it will print. Every choice shows at once. */
-export function KitchenSheet({ messages, foods: first }: Props) {
+export function KitchenSheet({ messages, foods: initialFoods }: Props) {
   const { sheet: words, foodField } = messages;
-  const { sheet, lines, kitchen, foods, paper, failed, told, changed, ...act } = useKitchenSheet(
+  const { sheet, lines, kitchen, foods, paper, failed, status, changed, ...act } = useKitchenSheet(
     words,
-    first,
+    initialFoods,
   );
   const list = useRef<HTMLHeadingElement>(null);
   return (
@@ -58,13 +58,13 @@ export function KitchenSheet({ messages, foods: first }: Props) {
           <form className={styles.add} onSubmit={(event) => event.preventDefault()}>
             <FoodField
               messages={foodField}
-              first={first}
+              first={initialFoods}
               foods={foods}
               ingredient=""
               name=""
               onChoose={act.add}
             />
-            <output className={styles.told}>{told}</output>
+            <output className={styles.told}>{status}</output>
           </form>
           {failed && (
             <p role="alert" className={styles.failed}>

@@ -1,23 +1,23 @@
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { fill } from '#catalogs/template.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import type { SheetSizes } from './columns.ts';
 import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
-import { equivalents } from './sheetText.ts';
+import { listEquivalents } from './sheetText.ts';
 
 /** Cups in spoons and milliliters, and the weights used in American recipes. */
 export function MeasureStrip({ messages, sizes }: { messages: SheetMessages; sizes: SheetSizes }) {
   const language = useLanguage();
   const { page, parts } = messages.sheet;
-  const rows = equivalents(language, messages, sizes);
-  const grams = (unit: 'ounces' | 'pounds' | 'stick_of_butter') => gramsText(language, UNITS[unit].size);
+  const rows = listEquivalents(language, messages, sizes);
+  const grams = (unit: 'ounces' | 'pounds' | 'stick_of_butter') => formatGrams(language, UNITS[unit].size);
   return (
     <div className={styles.part}>
       <h3>{parts.measures}</h3>
-      <TableFrame label={parts.measures}>
+      <ScrollableTable label={parts.measures}>
         <table className={styles.strip}>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function MeasureStrip({ messages, sizes }: { messages: SheetMessages; siz
             </tr>
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
       <p>
         {fill(page.weights, {
           ounce: grams('ounces'),

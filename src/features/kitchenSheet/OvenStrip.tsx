@@ -1,9 +1,9 @@
 import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import type { SheetMessages } from './messages.ts';
 import styles from './SheetOfPaper.module.css';
-import { ovenSettings } from './sheetText.ts';
+import { listOvenSettings } from './sheetText.ts';
 
 /** Oven temperatures, one row per scale, the visitor's own first. */
 export function OvenStrip({ messages, scales }: { messages: SheetMessages; scales: readonly OvenId[] }) {
@@ -18,20 +18,20 @@ export function OvenStrip({ messages, scales }: { messages: SheetMessages; scale
   return (
     <div className={styles.part}>
       <h3>{sheet.parts.oven}</h3>
-      <TableFrame label={sheet.parts.oven}>
+      <ScrollableTable label={sheet.parts.oven}>
         <table className={styles.strip}>
           <tbody>
             {scales.map((scale) => (
               <tr key={scale}>
                 <th scope="row">{names[scale]}</th>
-                {ovenSettings(scale).map((setting, index) => (
+                {listOvenSettings(scale).map((setting, index) => (
                   <td key={GAS_MARKS[index]?.id}>{setting}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { BACK } from './columns.ts';
+import { REVERSE_COLUMN } from './columns.ts';
 import styles from './KitchenSheet.module.css';
 import type { SheetMessages } from './messages.ts';
-import { SHEET_PARTS, type Sheet, toggled, UNIT_IDS } from './sheet.ts';
-import { columnName } from './sheetText.ts';
+import { SHEET_PARTS, type Sheet, toggle, UNIT_IDS } from './sheet.ts';
+import { formatColumnName } from './sheetText.ts';
 
 interface Props {
   messages: SheetMessages;
@@ -30,10 +30,10 @@ export function SheetChoices({ messages, sheet, onChange }: Props) {
         {UNIT_IDS.map((id) => (
           <CheckField
             key={id}
-            label={id === BACK ? words.back : columnName(language, messages, id)}
+            label={id === REVERSE_COLUMN ? words.back : formatColumnName(language, messages, id)}
             name={id}
             value={units.includes(id) ? 'yes' : 'no'}
-            onChange={() => onChange({ units: toggled(UNIT_IDS, units, id) })}
+            onChange={() => onChange({ units: toggle(UNIT_IDS, units, id) })}
           />
         ))}
       </fieldset>
@@ -45,7 +45,7 @@ export function SheetChoices({ messages, sheet, onChange }: Props) {
             label={words.parts[id]}
             name={id}
             value={parts.includes(id) ? 'yes' : 'no'}
-            onChange={() => onChange({ parts: toggled(SHEET_PARTS, parts, id) })}
+            onChange={() => onChange({ parts: toggle(SHEET_PARTS, parts, id) })}
           />
         ))}
       </fieldset>

@@ -4,17 +4,17 @@ import type { PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import { type CSSProperties, useMemo } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { PrintCode } from '#ui/print/PrintCode.tsx';
-import { BACK, type ColumnId } from './columns.ts';
+import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
+import { type ColumnId, REVERSE_COLUMN } from './columns.ts';
 import { FoodTable } from './FoodTable.tsx';
-import { fitted } from './fit.ts';
+import { fitSheet } from './fitSheet.ts';
 import { type Line, sheetSizes } from './lines.ts';
 import { MeasureStrip } from './MeasureStrip.tsx';
 import type { SheetMessages } from './messages.ts';
 import { OvenStrip } from './OvenStrip.tsx';
 import styles from './SheetOfPaper.module.css';
 import type { Sheet } from './sheet.ts';
-import { backText, columnName, ovenScales, sizesText } from './sheetText.ts';
+import { createReverseFormatter, formatColumnName, formatSizes, orderOvenScales } from './sheetText.ts';
 
 interface Props {
   messages: SheetMessages;
@@ -29,15 +29,21 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
   const language = useLanguage();
   const { page, preview } = messages.sheet;
   const sizes = useMemo(() => sheetSizes(kitchen), [kitchen]);
-  const back = useMemo(() => backText(language, messages, sizes), [language, messages, sizes]);
-  const columns = units.filter((id): id is ColumnId => id !== BACK);
-  const rows = lines.map((line) => ({ line, back: units.includes(BACK) ? back(line) : '' }));
-  const scales = ovenScales(kitchen.oven, usesThermostat(LANGUAGES[language].kitchen));
-  const { type, pad, extra } = fitted({
+  const formatReverse = useMemo(
+    () => createReverseFormatter(language, messages, sizes),
+    [language, messages, sizes],
+  );
+  const columns = units.filter((id): id is ColumnId => id !== REVERSE_COLUMN);
+  const rows = lines.map((line) => ({
+    line,
+    reverse: units.includes(REVERSE_COLUMN) ? formatReverse(line) : '',
+  }));
+  const scales = orderOvenScales(kitchen.oven, usesThermostat(LANGUAGES[language].kitchen));
+  const { type, pad, extra } = fitSheet({
     paper,
-    columns: columns.map((id) => columnName(language, messages, id)),
-    rows: rows.map((row) => ({ name: row.line.name, back: row.back })),
-    back: units.includes(BACK),
+    columns: columns.map((id) => formatColumnName(language, messages, id)),
+    rows: rows.map((row) => ({ name: row.line.name, reverse: row.reverse })),
+    hasReverse: units.includes(REVERSE_COLUMN),
     parts,
     scales: scales.length,
   });
@@ -49,10 +55,10 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
       style={{ '--type': `${type}mm`, '--pad': `${pad}mm` } as CSSProperties}
     >
       <header className={styles.head}>
-        <PrintCode />
+        <QrCodePlaceholder />
         <h2>{page.title}</h2>
         <p>
-          {[page.level, ...sizesText(language, messages, kitchen, sizes)].map((text) => (
+          {[page.level, ...formatSizes(language, messages, kitchen, sizes)].map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>
@@ -65,14 +71,14 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
           columns={columns}
           rows={rows}
           extra={extra}
-          back={units.includes(BACK)}
+          hasReverse={units.includes(REVERSE_COLUMN)}
           sizes={sizes}
         />
       )}
       {parts.includes('oven') && <OvenStrip messages={messages} scales={scales} />}
       {parts.includes('measures') && <MeasureStrip messages={messages} sizes={sizes} />}
       <footer className={styles.foot}>
-        <span>{lines.some(({ own }) => own) && page.own}</span>
+        <span>{lines.some(({ usesOwnWeight }) => usesOwnWeight) && page.own}</span>
         <span>Gramwise</span>
       </footer>
     </section>

@@ -1,12 +1,12 @@
 import { kitchenFor, updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { describe, expect, it } from 'vitest';
-import { COLUMN_IDS, columnVolume, inSpoons } from './columns.ts';
+import { COLUMN_IDS, columnVolume, splitIntoSpoons } from './columns.ts';
 import { sheetSizes } from './lines.ts';
 
 const US = sheetSizes(kitchenFor('us'));
 const AUSTRALIA = sheetSizes(kitchenFor('au'));
-const spoons = (milliliters: number, sizes = US) => Object.values(inSpoons(milliliters, sizes));
+const spoons = (milliliters: number, sizes = US) => Object.values(splitIntoSpoons(milliliters, sizes));
 
 describe('a volume in spoons', () => {
   // NIST SP 430: 1 cup = 16 tablespoons, 1 tablespoon = 3 teaspoons.
@@ -37,7 +37,7 @@ describe('a volume in spoons', () => {
       const sizes = sheetSizes(updateKitchen(kitchenFor(country), { cup: 'imperial_cup' }));
       for (const id of COLUMN_IDS) {
         const volume = columnVolume(id, sizes);
-        const { tablespoons, teaspoons } = inSpoons(volume, sizes);
+        const { tablespoons, teaspoons } = splitIntoSpoons(volume, sizes);
         const error = tablespoons * sizes.tablespoon + teaspoons * sizes.teaspoon - volume;
         expect(Math.abs(error), `${country} ${id}`).toBeLessThan(sizes.teaspoon / 4 + 0.05);
         expect(teaspoons * sizes.teaspoon).toBeLessThan(sizes.tablespoon);

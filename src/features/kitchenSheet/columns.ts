@@ -5,7 +5,7 @@ interface Column {
   count: number;
 }
 
-/** The measures that a column can show, by their ids in an address. */
+/** The measures that a column can show, by their ids in a URL. */
 export const COLUMNS = {
   cup: { unit: 'cup', count: 1 },
   '3-4': { unit: 'cup', count: 3 / 4 },
@@ -21,8 +21,8 @@ export type ColumnId = keyof typeof COLUMNS;
 export const COLUMN_IDS = Object.keys(COLUMNS) as readonly ColumnId[];
 
 /** The column for the reverse: 100 g in cups and spoons. */
-export const BACK = '100g';
-export const BACK_GRAMS = 100;
+export const REVERSE_COLUMN = '100g';
+export const REVERSE_GRAMS = 100;
 
 /** Sizes of a kitchen whose cup is known: the sheet has columns for it. */
 export type SheetSizes = MeasureSizes & { cup: number };
@@ -31,20 +31,20 @@ export type SheetSizes = MeasureSizes & { cup: number };
 export const columnVolume = (id: ColumnId, sizes: SheetSizes): number =>
   COLUMNS[id].count * sizes[COLUMNS[id].unit];
 
-/** The relative error of rounded sizes, compared with an exact amount. */
-const EXACT = 0.001;
-/** The rounding of the specification's US units is within this much of a whole number of spoons. */
-const NOISE = 0.005;
+/** Sizes within this relative error are exact, but for rounding. */
+const EXACT_TOLERANCE = 0.001;
+/** Tolerance, in spoons, for the rounding of the specification's US units. */
+const ROUNDING_TOLERANCE = 0.005;
 
 /** A volume in tablespoons and half teaspoons, rounded; a remainder that makes a tablespoon becomes one. */
-export function inSpoons(
+export function splitIntoSpoons(
   milliliters: number,
   { tablespoon, teaspoon }: SheetSizes,
 ): { tablespoons: number; teaspoons: number; exact: boolean } {
-  const whole = Math.floor(milliliters / tablespoon + NOISE);
+  const whole = Math.floor(milliliters / tablespoon + ROUNDING_TOLERANCE);
   const halves = Math.max(0, Math.round(((milliliters - whole * tablespoon) / teaspoon) * 2) / 2);
-  const carries = halves * teaspoon >= tablespoon * (1 - NOISE);
+  const carries = halves * teaspoon >= tablespoon * (1 - ROUNDING_TOLERANCE);
   const [tablespoons, teaspoons] = carries ? [whole + 1, 0] : [whole, halves];
   const error = tablespoons * tablespoon + teaspoons * teaspoon - milliliters;
-  return { tablespoons, teaspoons, exact: Math.abs(error) < milliliters * EXACT };
+  return { tablespoons, teaspoons, exact: Math.abs(error) < milliliters * EXACT_TOLERANCE };
 }

@@ -1,12 +1,12 @@
 import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
-import { addressReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
-import { findById } from '#tools/foodField/foodOptions.ts';
-import { fitted } from './fit.ts';
+import { urlReader } from '#tests/urlReader.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
+import { fitSheet } from './fitSheet.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
-import { linesOf } from './lines.ts';
+import { buildLines } from './lines.ts';
 import { readSheet, writeSheet } from './sheet.ts';
 
 const FOODS = allFoods('en');
@@ -14,15 +14,15 @@ const FOODS = allFoods('en');
 export const inputs: ToolInputs = {
   view: (language) => <KitchenSheet messages={sheetMessages(language)} foods={converterFoods(language)} />,
   readers: [
-    addressReader(
+    urlReader(
       'features/kitchenSheet/useKitchenSheet.ts',
       readSheet,
       writeSheet,
       ({ foods, units, parts }) => {
-        const known = { complete: true, find: (id: string) => findById(FOODS, id) };
-        const lines = linesOf(foods, known, kitchenFor('us'));
-        const rows = lines.map(({ name }) => ({ name, back: '' }));
-        return [lines, fitted({ paper: 'a4', columns: units, rows, back: false, parts, scales: 4 })];
+        const known = { complete: true, find: (id: string) => findFoodById(FOODS, id) };
+        const lines = buildLines(foods, known, kitchenFor('us'));
+        const rows = lines.map(({ name }) => ({ name, reverse: '' }));
+        return [lines, fitSheet({ paper: 'a4', columns: units, rows, hasReverse: false, parts, scales: 4 })];
       },
     ),
   ],

@@ -7,9 +7,9 @@ import {
 } from '@gramwise/engine/kitchens/kitchen.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
-import { nameWhenFilled, wayOf } from '#tools/foodField/way.ts';
+import { findWay, nameWithFill } from '#tools/foodField/way.ts';
 import type { SheetSizes } from './columns.ts';
-import { type Chosen, DEFAULT_SHEET } from './sheet.ts';
+import { type ChosenFood, DEFAULT_SHEET } from './sheet.ts';
 
 /** A food on the sheet, with its density. */
 export interface Line {
@@ -21,50 +21,57 @@ export interface Line {
   /** Grams per milliliter. */
   density: number;
   /** From the visitor's own cup. */
-  own: boolean;
+  usesOwnWeight: boolean;
 }
 
-interface Known {
+interface FoodLookup {
   /** Whether the list has every food. */
   complete: boolean;
   find: (id: string) => { food: ListedFood; as: string } | null;
 }
 
 /**
- * The chosen foods, without unknown ones. Which are unknown is certain only once every food is loaded; if none is left
- * then, the usual foods are used.
+ * Drops unknown foods. Which are unknown is certain only once every food is loaded; if none is left then, the default
+ * foods are used.
  */
-export function knownOf(chosen: readonly Chosen[], { complete, find }: Known): readonly Chosen[] {
+export function keepKnown(
+  chosen: readonly ChosenFood[],
+  { complete, find }: FoodLookup,
+): readonly ChosenFood[] {
   if (!complete || chosen.length === 0) return chosen;
   const known = chosen.filter(({ id }) => find(id));
   return known.length > 0 ? known : DEFAULT_SHEET.foods;
 }
 
 /** The lines of the sheet. Foods that are unknown, or not loaded yet, have none; a food has one line. */
-export function linesOf(chosen: readonly Chosen[], foods: Known, kitchen: Kitchen): readonly Line[] {
-  const lines = knownOf(chosen, foods).flatMap(({ id, as }) => {
+export function buildLines(
+  chosen: readonly ChosenFood[],
+  foods: FoodLookup,
+  kitchen: Kitchen,
+): readonly Line[] {
+  const lines = keepKnown(chosen, foods).flatMap(({ id, as }) => {
     const found = foods.find(id);
-    return found ? [lineOf(found.food, as || found.as, kitchen)] : [];
+    return found ? [buildLine(found.food, as || found.as, kitchen)] : [];
   });
   return lines.filter(({ food }, index) => lines.findIndex((line) => line.food.id === food.id) === index);
 }
 
 /** The visitor's own figure is for the usual way to fill the cup, as in the converter. */
-function lineOf(food: ListedFood, as: string, kitchen: Kitchen): Line {
-  const way = wayOf(food, as);
-  const own = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
+function buildLine(food: ListedFood, as: string, kitchen: Kitchen): Line {
+  const way = findWay(food, as);
+  const ownWeight = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
   return {
     food,
     as: way.id,
     // The sheet's measures are all level.
-    name: nameWhenFilled(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
-    density: own ?? way.cup / US_MEASURES.cup,
-    own: own !== null,
+    name: nameWithFill(food, food.ways.length > 1 && way.id !== 'level' ? way.id : ''),
+    density: ownWeight ?? way.cup / US_MEASURES.cup,
+    usesOwnWeight: ownWeight !== null,
   };
 }
 
-/** A line's form in an address. */
-export const chosenOf = ({ food, as }: Pick<Line, 'food' | 'as'>): Chosen => ({
+/** A line as a food in the sheet's URL. */
+export const toChosenFood = ({ food, as }: Pick<Line, 'food' | 'as'>): ChosenFood => ({
   id: food.id,
   as: as === food.ways[0].id ? '' : as,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SHEET, MOST_FOODS, readSheet, toggled, UNIT_IDS, writeSheet } from './sheet.ts';
+import { DEFAULT_SHEET, MAX_FOODS, readSheet, toggle, UNIT_IDS, writeSheet } from './sheet.ts';
 
 describe('the address of a sheet', () => {
   it('is empty for the default sheet', () => {
@@ -45,11 +45,11 @@ describe('the address of a sheet', () => {
       { id: 'honey', as: '' },
     ]);
     const many = Array.from({ length: 50 }, (_, index) => `food-${index}`).join();
-    expect(readSheet(`?foods=${many}`).foods).toHaveLength(MOST_FOODS);
+    expect(readSheet(`?foods=${many}`).foods).toHaveLength(MAX_FOODS);
   });
 });
 
 it('adds to a list and removes from it, keeping the usual order', () => {
-  expect(toggled(UNIT_IDS, ['cup', 'tsp'], '1-2')).toEqual(['cup', '1-2', 'tsp']);
-  expect(toggled(UNIT_IDS, ['cup', 'tsp'], 'cup')).toEqual(['tsp']);
+  expect(toggle(UNIT_IDS, ['cup', 'tsp'], '1-2')).toEqual(['cup', '1-2', 'tsp']);
+  expect(toggle(UNIT_IDS, ['cup', 'tsp'], 'cup')).toEqual(['tsp']);
 });

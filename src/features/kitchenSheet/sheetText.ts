@@ -4,28 +4,28 @@ import { measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
 import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { millilitersText } from '#format/measureSize.ts';
-import { measureText } from '#format/measureText.ts';
-import { rangeText } from '#format/rangeText.ts';
-import { gramsNumber } from '#format/weights.ts';
+import { formatMeasure } from '#format/formatMeasure.ts';
+import { formatMilliliters } from '#format/formatMilliliters.ts';
+import { formatRange } from '#format/formatRange.ts';
+import { formatGramsNumber } from '#format/weights.ts';
 import {
-  BACK_GRAMS,
   COLUMN_IDS,
   COLUMNS,
   type ColumnId,
   columnVolume,
-  inSpoons,
+  REVERSE_GRAMS,
   type SheetSizes,
+  splitIntoSpoons,
 } from './columns.ts';
 import type { Line } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
 
 /** The name of a column: `½ cup`, `1 tbsp`. */
-export const columnName = (language: Language, { measures }: SheetMessages, id: ColumnId) =>
-  measureText(language, measures, COLUMNS[id].unit, COLUMNS[id].count);
+export const formatColumnName = (language: Language, { measures }: SheetMessages, id: ColumnId) =>
+  formatMeasure(language, measures, COLUMNS[id].unit, COLUMNS[id].count);
 
-/** What the measures hold: `1 cup = 237 ml`. */
-export function sizesText(
+/** The sizes of the measures: `1 cup = 237 ml`. */
+export function formatSizes(
   language: Language,
   { measures, cups }: SheetMessages,
   kitchen: Kitchen,
@@ -34,46 +34,46 @@ export function sizesText(
   const cup = `1\u00a0${cups[referenceCup(kitchen)]}`;
   const names = [
     cup,
-    measureText(language, measures, 'tablespoon', 1),
-    measureText(language, measures, 'teaspoon', 1),
+    formatMeasure(language, measures, 'tablespoon', 1),
+    formatMeasure(language, measures, 'teaspoon', 1),
   ];
   return [sizes.cup, sizes.tablespoon, sizes.teaspoon].map(
-    (size, index) => `${names[index]} = ${millilitersText(language, size)}`,
+    (size, index) => `${names[index]} = ${formatMilliliters(language, size)}`,
   );
 }
 
 /** Grams of a food in a column's measure. */
-export const gramsIn = (language: Language, { density }: Line, id: ColumnId, sizes: SheetSizes) =>
-  gramsNumber(language, density * columnVolume(id, sizes));
+export const formatGramsInColumn = (language: Language, { density }: Line, id: ColumnId, sizes: SheetSizes) =>
+  formatGramsNumber(language, density * columnVolume(id, sizes));
 
-/** Makes a function that gives 100 g of a food in the kitchen's measures: `¾ cup + 1 tbsp`. */
-export function backText(
+/** Creates a formatter that gives 100 g of a food in the kitchen's measures: `¾ cup + 1 tbsp`. */
+export function createReverseFormatter(
   language: Language,
   { measures, pinch }: SheetMessages,
   sizes: SheetSizes,
 ): (line: Line) => string {
   const measure = measurerFor(sizes);
   return ({ density }) =>
-    (measure(BACK_GRAMS / density)?.measures ?? [])
+    (measure(REVERSE_GRAMS / density)?.measures ?? [])
       .map(({ unit, whole, numerator, denominator }) =>
-        unit === 'pinch' ? pinch : measureText(language, measures, unit, whole + numerator / denominator),
+        unit === 'pinch' ? pinch : formatMeasure(language, measures, unit, whole + numerator / denominator),
       )
       .join(' + ');
 }
 
 /** The oven's scales, the visitor's own first. */
-export function ovenScales(own: OvenId, thermostat: boolean): readonly OvenId[] {
+export function orderOvenScales(ownScale: OvenId, thermostat: boolean): readonly OvenId[] {
   const others = (['celsius', 'fan', 'fahrenheit', 'gas-mark', 'thermostat'] as const).filter(
-    (scale) => scale !== own && (scale !== 'thermostat' || thermostat),
+    (scale) => scale !== ownScale && (scale !== 'thermostat' || thermostat),
   );
-  return [own, ...others];
+  return [ownScale, ...others];
 }
 
 /** The settings on one scale, by gas mark; ranges as British recipes print them. */
-export function ovenSettings(scale: OvenId): readonly string[] {
+export function listOvenSettings(scale: OvenId): readonly string[] {
   return GAS_MARKS.map(({ id, usualCelsius, fanCelsius, fahrenheit }) => {
-    if (scale === 'celsius') return rangeText(usualCelsius);
-    if (scale === 'fan') return rangeText(fanCelsius);
+    if (scale === 'celsius') return formatRange(usualCelsius);
+    if (scale === 'fan') return formatRange(fanCelsius);
     if (scale === 'fahrenheit') return String(fahrenheit);
     if (scale === 'gas-mark') return { '1/4': '¼', '1/2': '½' }[id as string] ?? id;
     const th = celsiusToThermostat(typeof usualCelsius === 'number' ? usualCelsius : usualCelsius[0]);
@@ -82,22 +82,22 @@ export function ovenSettings(scale: OvenId): readonly string[] {
 }
 
 /** Each measure in spoons and in milliliters: `½ cup`, `8 tbsp`, `118`. */
-export function equivalents(language: Language, { measures }: SheetMessages, sizes: SheetSizes) {
+export function listEquivalents(language: Language, { measures }: SheetMessages, sizes: SheetSizes) {
   return COLUMN_IDS.filter((id) => id !== 'tsp').map((id) => {
     const volume = columnVolume(id, sizes);
     const { tablespoons, teaspoons, exact } =
       id === 'tbsp'
         ? { tablespoons: 0, teaspoons: volume / sizes.teaspoon, exact: true }
-        : inSpoons(volume, sizes);
+        : splitIntoSpoons(volume, sizes);
     const spoons = [
-      tablespoons > 0 && measureText(language, measures, 'tablespoon', tablespoons),
-      teaspoons > 0 && measureText(language, measures, 'teaspoon', Math.round(teaspoons * 2) / 2),
+      tablespoons > 0 && formatMeasure(language, measures, 'tablespoon', tablespoons),
+      teaspoons > 0 && formatMeasure(language, measures, 'teaspoon', Math.round(teaspoons * 2) / 2),
     ];
     return {
       id,
-      name: measureText(language, measures, COLUMNS[id].unit, COLUMNS[id].count),
+      name: formatMeasure(language, measures, COLUMNS[id].unit, COLUMNS[id].count),
       spoons: (exact ? '' : '≈\u00a0') + spoons.filter(Boolean).join(' + '),
-      milliliters: millilitersText(language, volume),
+      milliliters: formatMilliliters(language, volume),
     };
   });
 }

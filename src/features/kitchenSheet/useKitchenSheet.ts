@@ -1,43 +1,44 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { paperFor } from '@gramwise/engine/kitchens/paper.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { fill } from '#catalogs/template.ts';
 import { useFoods } from '#tools/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { chosenOf, knownOf, type Line, linesOf } from './lines.ts';
+import { buildLines, keepKnown, type Line, toChosenFood } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
-import { DEFAULT_SHEET, MOST_FOODS, readSheet, type Sheet, writeSheet } from './sheet.ts';
+import { DEFAULT_SHEET, MAX_FOODS, readSheet, type Sheet, writeSheet } from './sheet.ts';
 
-/** The sheet, whose state is in the address, and the visitor's actions on it. */
-export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodList) {
+/** The sheet, whose state is in the URL, and the visitor's actions on it. */
+export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: FoodList) {
   const language = useLanguage();
-  const foods = useFoods(first);
+  const foods = useFoods(initialFoods);
   const [kitchen] = useKitchen(language);
-  const [sheet, setSheet] = useAddressState({ initial: DEFAULT_SHEET, read: readSheet, write: writeSheet });
-  const [told, setTold] = useState('');
+  const [sheet, setSheet] = useUrlState({ initial: DEFAULT_SHEET, read: readSheet, write: writeSheet });
+  const [status, setStatus] = useState('');
 
-  const { complete, find, want } = foods;
+  const { complete, find, loadAll } = foods;
   const lines = useMemo(
-    () => linesOf(sheet.foods, { complete, find }, kitchen),
+    () => buildLines(sheet.foods, { complete, find }, kitchen),
     [sheet.foods, complete, find, kitchen],
   );
-  // Only an address can name a food that is not on the page.
+  // Only a URL can name a food that is not on the page.
   const missing = !complete && sheet.foods.some(({ id }) => !find(id));
   useEffect(() => {
-    if (missing) want();
-  }, [missing, want]);
+    if (missing) loadAll();
+  }, [missing, loadAll]);
 
   const add = useCallback(
     ({ ingredient, as }: { ingredient: string; as: string }) => {
       const food = find(ingredient)?.food;
       if (!food) return;
-      const known = knownOf(sheet.foods, { complete, find });
-      if (lines.some((line) => line.food.id === food.id)) setTold(fill(messages.there, { food: food.name }));
-      else if (known.length >= MOST_FOODS) setTold(fill(messages.full, { n: MOST_FOODS }));
+      const known = keepKnown(sheet.foods, { complete, find });
+      if (lines.some((line) => line.food.id === food.id))
+        setStatus(fill(messages.there, { food: food.name }));
+      else if (known.length >= MAX_FOODS) setStatus(fill(messages.full, { n: MAX_FOODS }));
       else {
-        setTold(fill(messages.added, { food: food.name }));
+        setStatus(fill(messages.added, { food: food.name }));
         setSheet((now) => ({ ...now, foods: [...known, { id: food.id, as }] }));
       }
     },
@@ -47,9 +48,9 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodLis
   const replace = ({ food }: Line, as: string | null) =>
     setSheet((now) => ({
       ...now,
-      foods: knownOf(now.foods, { complete, find }).flatMap((chosen) => {
+      foods: keepKnown(now.foods, { complete, find }).flatMap((chosen) => {
         if (find(chosen.id)?.food !== food) return [chosen];
-        return as === null ? [] : [chosenOf({ food, as })];
+        return as === null ? [] : [toChosenFood({ food, as })];
       }),
     }));
 
@@ -59,19 +60,19 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], first: FoodLis
     kitchen,
     foods,
     paper: sheet.paper ?? paperFor(kitchen.country),
-    /** Foods in the address that could not be loaded. */
+    /** Foods in the URL that could not be loaded. */
     failed: missing && foods.failed,
-    told,
+    status,
     changed: writeSheet(sheet, '') !== '',
     add,
     remove: (line: Line) => {
-      setTold(fill(messages.removed, { food: line.food.name }));
+      setStatus(fill(messages.removed, { food: line.food.name }));
       replace(line, null);
     },
     fillAs: (line: Line, as: string) => replace(line, as),
     change: (part: Partial<Sheet>) => setSheet((now) => ({ ...now, ...part })),
     reset: () => {
-      setTold('');
+      setStatus('');
       setSheet(DEFAULT_SHEET);
     },
   };

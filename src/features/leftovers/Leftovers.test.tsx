@@ -7,7 +7,7 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
 import { query, renderIn } from '#tests/component/renderIn.tsx';
 import { Leftovers } from './Leftovers.tsx';
-import { LEFTOVERS_START, settleDay } from './shelfLife.ts';
+import { INITIAL_LEFTOVERS_FIELDS, resolveCookedDay } from './shelfLife.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -21,8 +21,8 @@ const open = (language: Language = 'en') =>
     <FormHost
       view={Leftovers}
       messages={messagesFor(language, 'leftovers', 'tool')}
-      start={LEFTOVERS_START}
-      settle={(form) => settleDay(form, localToday())}
+      start={INITIAL_LEFTOVERS_FIELDS}
+      settle={(form) => resolveCookedDay(form, localToday())}
     />,
   );
 const cookedOn = (value: string) => fireEvent.change(field('Cooked on'), { target: { value } });

@@ -9,7 +9,7 @@ import { Tips } from '#ui/tips/Tips.tsx';
 import styles from './Leftovers.module.css';
 import type { LeftoversMessages } from './messages.ts';
 import { SafeUntil } from './SafeUntil.tsx';
-import { type StorageFields, shelfLifeOf, TODAY } from './shelfLife.ts';
+import { computeShelfLife, type StorageFields, TODAY } from './shelfLife.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: LeftoversMessages;
@@ -24,7 +24,7 @@ export function Leftovers({ messages, draft, submitted, onChange, onSubmit }: Pr
   const { leftovers } = messages;
   const today = useToday();
   const shown = today ? toIsoDate(today) : '';
-  const answer = submitted && today ? shelfLifeOf(submitted, today) : undefined;
+  const answer = submitted && today ? computeShelfLife(submitted, today) : undefined;
   const wrongDay = answer?.ok === false && answer.code !== 'unknown-food';
   return (
     <div className={styles.tool}>

@@ -4,16 +4,16 @@ import { Answer } from '#ui/answer/Answer.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { adviceOn, adviceText } from './advice.ts';
+import { buildAdvice, formatAdvice } from './advice.ts';
 import styles from './Leftovers.module.css';
 import type { LeftoversMessages } from './messages.ts';
-import { remindersFor } from './reminders.ts';
-import type { shelfLifeOf } from './shelfLife.ts';
+import { buildReminders } from './reminders.ts';
+import type { computeShelfLife } from './shelfLife.ts';
 
 interface Props {
   messages: LeftoversMessages;
   /** Undefined before the first submit. */
-  answer: ReturnType<typeof shelfLifeOf> | undefined;
+  answer: ReturnType<typeof computeShelfLife> | undefined;
 }
 
 /** What to do with the food today, the last safe day, any stricter official advice, and a calendar reminder. */
@@ -25,7 +25,7 @@ export function SafeUntil({ messages, answer }: Props) {
     return <Answer lead="" empty={leftovers.empty} error={error} />;
   }
   const { value: life } = answer;
-  const advice = adviceOn(language, leftovers, life);
+  const advice = buildAdvice(language, leftovers, life);
   const over = life.verdict === 'discard' || life.verdict === 'faded';
   return (
     <Answer
@@ -48,7 +48,7 @@ export function SafeUntil({ messages, answer }: Props) {
                 type="button"
                 className={buttons.secondary}
                 onClick={() =>
-                  saveReminders('leftovers', remindersFor(language, leftovers, life, new Date()))
+                  saveReminders('leftovers', buildReminders(language, leftovers, life, new Date()))
                 }
               >
                 <Icon name="calendar" />
@@ -56,7 +56,7 @@ export function SafeUntil({ messages, answer }: Props) {
               </button>
             </p>
           )}
-          <ResultActions messages={tool} text={adviceText(advice)} />
+          <ResultActions messages={tool} text={formatAdvice(advice)} />
         </>
       }
     >

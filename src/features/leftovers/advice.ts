@@ -3,7 +3,7 @@ import { safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.t
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatDate, pluralForm } from '#format/format.ts';
+import { formatDate, selectPluralForm } from '#format/format.ts';
 import type { ShelfLife } from './shelfLife.ts';
 
 interface Advice {
@@ -19,8 +19,8 @@ interface Advice {
 
 const REHEATED = safeTemperature('leftovers-casseroles');
 
-/** Everything said about some leftovers, for the page, the copied text and the calendar file. */
-export function adviceOn(language: Language, messages: Catalog['leftovers'], life: ShelfLife): Advice {
+/** The advice on some leftovers, for the page, the copied text and the calendar file. */
+export function buildAdvice(language: Language, messages: Catalog['leftovers'], life: ShelfLife): Advice {
   const { food, storage, cooked, until, days, age, verdict } = life;
   const over = verdict === 'discard' || verdict === 'faded';
   const weekday = (date: CalendarDate) =>
@@ -34,7 +34,7 @@ export function adviceOn(language: Language, messages: Catalog['leftovers'], lif
       cooked: formatDate(language, toIsoDate(cooked)),
       until: formatDate(language, toIsoDate(until)),
     }),
-    stricter: over ? null : stricterText(language, messages, life),
+    stricter: over ? null : formatStricterAdvice(language, messages, life),
     notes: [
       over && messages.passed[storage],
       food === 'rice' && messages.rice,
@@ -47,7 +47,7 @@ export function adviceOn(language: Language, messages: Catalog['leftovers'], lif
 }
 
 /** An agency's shorter time as a sentence; null where none is known. */
-function stricterText(
+function formatStricterAdvice(
   language: Language,
   messages: Catalog['leftovers'],
   { storage, stricter }: ShelfLife,
@@ -55,14 +55,17 @@ function stricterText(
   if (!stricter) return null;
   // Frozen food stays safe, so only the fridge's limit can be missed.
   const late = storage === 'fridge' && stricter.passed;
-  return fill(pluralForm(language, stricter.days, late ? messages.tooLate : messages.stricter[storage]), {
-    source: messages.sources[stricter.source],
-    n: stricter.days,
-    date: formatDate(language, toIsoDate(stricter.until), { weekday: 'long', year: undefined }),
-  });
+  return fill(
+    selectPluralForm(language, stricter.days, late ? messages.tooLate : messages.stricter[storage]),
+    {
+      source: messages.sources[stricter.source],
+      n: stricter.days,
+      date: formatDate(language, toIsoDate(stricter.until), { weekday: 'long', year: undefined }),
+    },
+  );
 }
 
 /** The advice as text to paste elsewhere. */
-export function adviceText({ verdict, result, counted, stricter, notes }: Advice): string {
+export function formatAdvice({ verdict, result, counted, stricter, notes }: Advice): string {
   return [counted, `${verdict}.`, `${result}.`, stricter, ...notes].filter(Boolean).join(' ');
 }

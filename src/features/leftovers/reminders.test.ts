@@ -1,12 +1,12 @@
 import { parseIsoDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type Reminder } from '#browser/calendarFile.ts';
+import { buildCalendarFile, type Reminder } from '#browser/calendarFile.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { adviceOn } from './advice.ts';
-import { remindersFor } from './reminders.ts';
-import { LEFTOVERS_START, shelfLifeOf } from './shelfLife.ts';
+import { buildAdvice } from './advice.ts';
+import { buildReminders } from './reminders.ts';
+import { computeShelfLife, INITIAL_LEFTOVERS_FIELDS } from './shelfLife.ts';
 
 const dayOf = (iso: string) => {
   const date = parseIsoDate(iso);
@@ -25,11 +25,14 @@ const REMINDER: Reminder = {
 /** The content lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-describe('remindersFor', () => {
+describe('buildReminders', () => {
   const remindersOf = (language: Language, food: string, storage: string, today: string) => {
-    const life = shelfLifeOf({ ...LEFTOVERS_START, food, storage, cooked: '2025-05-20' }, dayOf(today));
+    const life = computeShelfLife(
+      { ...INITIAL_LEFTOVERS_FIELDS, food, storage, cooked: '2025-05-20' },
+      dayOf(today),
+    );
     if (!life.ok) throw new Error(life.code);
-    return remindersFor(language, CATALOGS[language].leftovers, life.value, REMINDER.stamp);
+    return buildReminders(language, CATALOGS[language].leftovers, life.value, REMINDER.stamp);
   };
 
   it.each([
@@ -61,12 +64,12 @@ describe('remindersFor', () => {
     ),
   )('carry in %s all advice on %s in the %s', (language, food, storage) => {
     const messages = CATALOGS[language].leftovers;
-    const life = shelfLifeOf(
-      { ...LEFTOVERS_START, food, storage, cooked: '2025-05-20' },
+    const life = computeShelfLife(
+      { ...INITIAL_LEFTOVERS_FIELDS, food, storage, cooked: '2025-05-20' },
       dayOf('2025-05-21'),
     );
     if (!life.ok) throw new Error(life.code);
-    const { stricter, notes } = adviceOn(language, messages, life.value);
+    const { stricter, notes } = buildAdvice(language, messages, life.value);
     const advice = [stricter, ...notes].filter((text) => text !== null);
     expect(advice.length).toBeGreaterThan(food === 'seafood' && storage === 'fridge' ? -1 : 0);
     for (const { text } of remindersOf(language, food, storage, '2025-05-21'))
@@ -84,7 +87,7 @@ describe('remindersFor', () => {
   });
 
   it('share one file', () => {
-    const lines = linesOf(calendarFile(remindersOf('en', 'rice', 'fridge', '2025-05-20')));
+    const lines = linesOf(buildCalendarFile(remindersOf('en', 'rice', 'fridge', '2025-05-20')));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
       'DTSTART;VALUE=DATE:20250521',

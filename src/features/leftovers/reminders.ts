@@ -4,14 +4,14 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatDate } from '#format/format.ts';
-import { adviceOn } from './advice.ts';
+import { buildAdvice } from './advice.ts';
 import type { ShelfLife } from './shelfLife.ts';
 
 /**
  * Reminders in the page's language, created at `stamp`: the last safe day, and before it the last day of stricter
  * advice for the fridge, because a reminder that comes days later would not carry that advice.
  */
-export function remindersFor(
+export function buildReminders(
   language: Language,
   messages: Catalog['leftovers'],
   life: ShelfLife,
@@ -24,7 +24,7 @@ export function remindersFor(
     cooked: formatDate(language, toIsoDate(cooked)),
     until: formatDate(language, toIsoDate(until)),
   });
-  const { stricter: advice, notes } = adviceOn(language, messages, life);
+  const { stricter: advice, notes } = buildAdvice(language, messages, life);
   const reminderOn = (date: CalendarDate): Reminder => ({
     id: `leftovers-${food}-${storage}-${toIsoDate(date)}`,
     date,

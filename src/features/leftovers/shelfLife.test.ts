@@ -1,7 +1,12 @@
 import { parseIsoDate, toIsoDate } from '@gramwise/engine/calculators/calendar.ts';
 import { LEFTOVER_DAYS, LEFTOVER_FOODS, STORAGE_METHODS } from '@gramwise/engine/calculators/leftoverDays.ts';
 import { describe, expect, it } from 'vitest';
-import { acceptsLeftovers, LEFTOVERS_START, settleDay, shelfLifeOf } from './shelfLife.ts';
+import {
+  acceptsLeftovers,
+  computeShelfLife,
+  INITIAL_LEFTOVERS_FIELDS,
+  resolveCookedDay,
+} from './shelfLife.ts';
 
 const day = (iso: string) => {
   const date = parseIsoDate(iso);
@@ -10,7 +15,7 @@ const day = (iso: string) => {
 };
 const TODAY = day('2025-05-20');
 const lifeOf = (cooked: string, food = 'cooked-meat', storage = 'fridge', today = TODAY) => {
-  const life = shelfLifeOf({ food, storage, cooked }, today);
+  const life = computeShelfLife({ food, storage, cooked }, today);
   return life.ok ? life.value : life.code;
 };
 const untilOf = (cooked: string, today: string) => {
@@ -18,7 +23,7 @@ const untilOf = (cooked: string, today: string) => {
   return typeof life === 'string' ? life : toIsoDate(life.until);
 };
 
-describe('shelfLifeOf', () => {
+describe('computeShelfLife', () => {
   it('counts from today if no day was chosen', () => {
     expect(lifeOf('today')).toMatchObject({ cooked: TODAY, days: 4, age: 0, verdict: 'fresh' });
     expect(untilOf('', '2025-05-20')).toBe('2025-05-24');
@@ -89,13 +94,13 @@ describe('shelfLifeOf', () => {
   });
 });
 
-describe('settleDay', () => {
+describe('resolveCookedDay', () => {
   it.each([
     ['today', '2025-05-20'],
     ['', '2025-05-20'],
     ['2025-05-01', '2025-05-01'],
   ])('makes %j the day %s', (cooked, settled) => {
-    expect(settleDay({ ...LEFTOVERS_START, cooked }, TODAY).cooked).toBe(settled);
+    expect(resolveCookedDay({ ...INITIAL_LEFTOVERS_FIELDS, cooked }, TODAY).cooked).toBe(settled);
   });
 });
 

@@ -26,16 +26,20 @@ export type StorageFields = {
 /** No day chosen yet: the field shows the visitor's current day. */
 export const TODAY = 'today';
 
-export const LEFTOVERS_START: StorageFields = { food: 'cooked-meat', storage: 'fridge', cooked: TODAY };
+export const INITIAL_LEFTOVERS_FIELDS: StorageFields = {
+  food: 'cooked-meat',
+  storage: 'fridge',
+  cooked: TODAY,
+};
 
-/** Whether a field accepts text from an address. */
+/** Whether a field accepts text from a URL. */
 export function acceptsLeftovers(field: string, text: string): boolean {
   if (field === 'food') return isLeftoverFood(text);
   return field === 'storage' ? isStorageMethod(text) : parseIsoDate(text) !== null;
 }
 
-/** The fields with the day filled in, so that a link or a reload on a later day means the same day. */
-export function settleDay(fields: StorageFields, today: CalendarDate): StorageFields {
+/** The fields with the day filled in, so that a link or reload on a later day refers to the same day. */
+export function resolveCookedDay(fields: StorageFields, today: CalendarDate): StorageFields {
   return fields.cooked === TODAY || fields.cooked === '' ? { ...fields, cooked: toIsoDate(today) } : fields;
 }
 
@@ -62,10 +66,10 @@ type Verdict = 'fresh' | 'later' | 'tomorrow' | 'today' | 'faded' | 'discard';
 type NoShelfLife = 'unknown-food' | 'invalid-date' | 'future-date';
 
 /** Plausible years for a meal. Others are typos, and adding days to them could exceed the calendar. */
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
+const MIN_YEAR = 1900;
+const MAX_YEAR = 2199;
 
-function verdictOn(age: number, days: number, storage: StorageMethod): Verdict {
+function decideVerdict(age: number, days: number, storage: StorageMethod): Verdict {
   if (age > days) return storage === 'fridge' ? 'discard' : 'faded';
   if (age === 0) return 'fresh';
   if (age === days) return 'today';
@@ -73,11 +77,11 @@ function verdictOn(age: number, days: number, storage: StorageMethod): Verdict {
 }
 
 /** How long the leftovers keep; cooked today if no day is given. */
-export function shelfLifeOf(fields: StorageFields, today: CalendarDate): Result<ShelfLife, NoShelfLife> {
-  const { food, storage, cooked: iso } = settleDay(fields, today);
+export function computeShelfLife(fields: StorageFields, today: CalendarDate): Result<ShelfLife, NoShelfLife> {
+  const { food, storage, cooked: iso } = resolveCookedDay(fields, today);
   const cooked = parseIsoDate(iso);
   if (!isLeftoverFood(food) || !isStorageMethod(storage)) return fail('unknown-food');
-  if (cooked === null || cooked.year < FIRST_YEAR || cooked.year > LAST_YEAR) return fail('invalid-date');
+  if (cooked === null || cooked.year < MIN_YEAR || cooked.year > MAX_YEAR) return fail('invalid-date');
   const age = daysBetween(cooked, today);
   if (age < 0) return fail('future-date');
   const { date: until, days } = safeUntil(cooked, food, storage);
@@ -89,7 +93,7 @@ export function shelfLifeOf(fields: StorageFields, today: CalendarDate): Result<
     until,
     days,
     age,
-    verdict: verdictOn(age, days, storage),
+    verdict: decideVerdict(age, days, storage),
     stricter: advice && {
       ...advice,
       until: addDays(cooked, advice.days),

@@ -10,7 +10,7 @@ import styles from '#tools/form/ToolForm.module.css';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import type { LengthMessages } from './messages.ts';
-import { rulerInches } from './ruler.ts';
+import { formatRulerInches } from './ruler.ts';
 
 interface Props extends Pick<ConvertFormProps, 'draft' | 'onChange' | 'onSubmit'> {
   messages: LengthMessages;
@@ -32,7 +32,7 @@ export function LengthConverter({ messages, submitted, ...form }: Props) {
     result,
     to: short(to),
   });
-  const ruler = to === 'in' ? rulerInches(converted) : null;
+  const ruler = to === 'in' ? formatRulerInches(converted) : null;
   return (
     <ConvertForm
       {...form}

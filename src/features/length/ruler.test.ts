@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulerInches } from './ruler.ts';
+import { formatRulerInches } from './ruler.ts';
 
-describe('rulerInches', () => {
+describe('formatRulerInches', () => {
   it.each([
     [1, '1', true],
     [0.5, '1/2', true],
@@ -13,17 +13,17 @@ describe('rulerInches', () => {
     [0.04, '1/16', false],
     [1000, '1000', true],
   ])('%d in is %s', (inches, fraction, exact) => {
-    expect(rulerInches(inches)).toEqual({ fraction, exact });
+    expect(formatRulerInches(inches)).toEqual({ fraction, exact });
   });
 
   it.each([0, -1, 0.03, 1000.1, Number.NaN, Number.POSITIVE_INFINITY])('has no mark for %d', (inches) => {
-    expect(rulerInches(inches)).toBeNull();
+    expect(formatRulerInches(inches)).toBeNull();
   });
 
   it('is never off by more than half a mark', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.0625, max: 1000, noNaN: true }), (inches) => {
-        const [whole = '', part = ''] = (rulerInches(inches)?.fraction ?? '').split(' ');
+        const [whole = '', part = ''] = (formatRulerInches(inches)?.fraction ?? '').split(' ');
         const value = [whole, part]
           .filter((text) => text !== '')
           .map((text) => text.split('/').map(Number))

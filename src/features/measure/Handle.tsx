@@ -1,10 +1,10 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { fill } from '#catalogs/template.ts';
+import styles from './AnnotatedImage.module.css';
 import type { Mark, MarkGroup } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
-import styles from './PictureDesk.module.css';
-import { TAP } from './useGestures.ts';
+import { MAX_TAP_MOVEMENT_PX } from './useGestures.ts';
 import type { Size } from './viewport.ts';
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
   at: Point;
   /** CSS pixels per pixel of the picture. */
   scale: number;
-  /** It is the next one to mark. */
+  /** Whether it is the next point to mark. */
   next: boolean;
-  /** The middle of its group, in the picture: its number is drawn on the side away from it. */
+  /** The center of its group, in the picture: its number is drawn on the side away from it. */
   middle: Point;
   /** `exactly`: to a pixel of the picture. */
   onPlace: (at: Point, exactly: boolean) => void;
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 const LONG_STEP = 10;
 
 /** Radius of the visible ring, in CSS pixels; the handle around it is the size of a fingertip. */
-const RING = 12;
+const RING_RADIUS_PX = 12;
 
 /** How far a pointer is from the middle of a handle, in CSS pixels. */
 function offCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
@@ -73,9 +73,9 @@ export function Handle(props: Props) {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const pointer = { x: event.clientX, y: event.clientY };
-    // A press just beside a handle, or on a mark not yet placed, is meant for the picture.
+    // A press just outside a handle, or on an unplaced mark, is meant for the picture.
     const off = offCenter(event);
-    const taps = onTap !== null && (!mark.placed || Math.hypot(off.x, off.y) > RING);
+    const taps = onTap !== null && (!mark.placed || Math.hypot(off.x, off.y) > RING_RADIUS_PX);
     grip.current = { mark, pointer, taps };
     if (taps) return;
     onActive();
@@ -86,7 +86,7 @@ export function Handle(props: Props) {
     event.stopPropagation();
     const { mark: from, pointer, taps } = grip.current;
     const by = { x: event.clientX - pointer.x, y: event.clientY - pointer.y };
-    if (taps && Math.hypot(by.x, by.y) <= TAP) return;
+    if (taps && Math.hypot(by.x, by.y) <= MAX_TAP_MOVEMENT_PX) return;
     if (taps) {
       grip.current.taps = false;
       onActive();

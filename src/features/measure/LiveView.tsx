@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import buttons from '#ui/button/button.module.css';
 import styles from './Measure.module.css';
 import type { MeasureMessages } from './messages.ts';
-import { frameOf, type OpenedPicture, type PictureError } from './openPicture.ts';
+import { captureFrame, type OpenedPicture, type PictureError } from './openPicture.ts';
 import { type CameraError, useCamera } from './useCamera.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function LiveView({ messages, onPicture, onError, onCancel }: Props) {
 
   const take = async () => {
     if (!video.current) return;
-    const frame = await frameOf(video.current);
+    const frame = await captureFrame(video.current);
     if (frame.ok) onPicture(frame.value);
     else onError(frame.code);
   };

@@ -1,9 +1,9 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { useEffect, useRef } from 'react';
-import { GROUPS } from './marks.ts';
+import styles from './AnnotatedImage.module.css';
+import { MARK_GROUPS } from './marks.ts';
 import type { Lines } from './Outlines.tsx';
 import type { OpenedPicture } from './openPicture.ts';
-import styles from './PictureDesk.module.css';
 
 interface Props {
   picture: OpenedPicture;
@@ -16,25 +16,25 @@ interface Props {
 }
 
 /** In CSS pixels. */
-const SIDE = 128;
+const LOUPE_SIDE_PX = 128;
 
-/** Three times the frame's scale, but at least this many CSS pixels per pixel of the picture. */
-const LEAST = 1.5;
+/** The loupe shows three times the frame's scale, but at least this many CSS pixels per pixel of the picture. */
+const MIN_ENLARGEMENT = 1.5;
 
 /** A point and its surroundings, enlarged, away from the finger that would cover them. */
 export function Loupe({ picture, lines, at, scale, away }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const enlarged = Math.max(LEAST, 3 * scale);
+  const enlarged = Math.max(MIN_ENLARGEMENT, 3 * scale);
 
   useEffect(() => {
     const sheet = canvas.current;
     const pen = sheet?.getContext('2d');
     if (!sheet || !pen) return;
     const density = window.devicePixelRatio;
-    sheet.width = SIDE * density;
-    sheet.height = SIDE * density;
+    sheet.width = LOUPE_SIDE_PX * density;
+    sheet.height = LOUPE_SIDE_PX * density;
     pen.scale(density, density);
-    pen.translate(SIDE / 2, SIDE / 2);
+    pen.translate(LOUPE_SIDE_PX / 2, LOUPE_SIDE_PX / 2);
     pen.scale(enlarged, enlarged);
     pen.translate(-at.x, -at.y);
     pen.drawImage(picture.image, 0, 0);
@@ -45,7 +45,7 @@ export function Loupe({ picture, lines, at, scale, away }: Props) {
     ] as const) {
       pen.lineWidth = width / enlarged;
       pen.strokeStyle = style;
-      for (const group of GROUPS) {
+      for (const group of MARK_GROUPS) {
         pen.beginPath();
         for (const { x, y } of lines[group]) pen.lineTo(x, y);
         pen.closePath();

@@ -1,17 +1,17 @@
 import { MARKED_SHAPES } from '@gramwise/engine/photo/markedScene.ts';
 import { useEffect, useRef } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
+import { AnnotatedImage } from './AnnotatedImage.tsx';
+import { formatPrompt } from './formatPrompt.ts';
 import styles from './Measure.module.css';
 import { type Links, MeasuredSize } from './MeasuredSize.tsx';
 import type { MeasureMessages } from './messages.ts';
 import type { OpenedPicture } from './openPicture.ts';
-import { PictureDesk } from './PictureDesk.tsx';
-import { promptOf } from './prompt.ts';
 import { ReferenceField } from './ReferenceField.tsx';
-import { EDGES, HIGHEST_RIM } from './setup.ts';
+import { EDGE_COUNTS, MAX_RIM_HEIGHT_CM } from './setup.ts';
 import type { MeasureState } from './useMeasure.ts';
 import { useMeasured } from './useMeasured.ts';
 
@@ -27,14 +27,14 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
   const { marks, setup, change } = measure;
   const measured = useMeasured(picture, marks, setup);
   const prompt = useRef<HTMLParagraphElement>(null);
-  const [fewest, , most] = EDGES[setup.shape];
+  const [minimum, , maximum] = EDGE_COUNTS[setup.shape];
   const edges = marks.edge.length;
   const heightFails = measured.state === 'failed' && measured.of === 'height';
 
   // The pressed buttons are gone, and the picture may be below the fold.
   useEffect(() => {
     prompt.current?.focus({ preventScroll: true });
-    // Without smooth scrolling: what a finger aims at must not move.
+    // No smooth scrolling: what a finger aims at must not move.
     prompt.current?.scrollIntoView({ behavior: 'instant' });
   }, []);
 
@@ -42,9 +42,9 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
     <div className={styles.picture}>
       <div className={styles.main}>
         <p ref={prompt} tabIndex={-1} role="status" className={styles.prompt}>
-          {promptOf(messages.prompts, marks, setup)}
+          {formatPrompt(messages.prompts, marks, setup)}
         </p>
-        <PictureDesk
+        <AnnotatedImage
           messages={messages.picture}
           picture={picture}
           marks={marks}
@@ -60,12 +60,12 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
           options={MARKED_SHAPES.map((id) => ({ id, name: messages.shapes[id] }))}
           onChange={(shape) => change({ shape })}
         />
-        {fewest < most && (
+        {minimum < maximum && (
           <div className={styles.links}>
             <button
               type="button"
               className={buttons.quiet}
-              disabled={edges >= most}
+              disabled={edges >= maximum}
               onClick={() => measure.addEdges(1)}
             >
               {messages.picture.more}
@@ -73,18 +73,18 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
             <button
               type="button"
               className={buttons.quiet}
-              disabled={edges <= fewest}
+              disabled={edges <= minimum}
               onClick={() => measure.addEdges(-1)}
             >
               {messages.picture.fewer}
             </button>
           </div>
         )}
-        <AskedAmountField
+        <AmbiguousAmountField
           label={messages.height.label}
           value={setup.height}
           invalid={heightFails}
-          hint={heightFails ? fill(messages.height.invalid, { n: HIGHEST_RIM }) : messages.height.hint}
+          hint={heightFails ? fill(messages.height.invalid, { n: MAX_RIM_HEIGHT_CM }) : messages.height.hint}
           onChange={(height) => change({ height })}
         />
         <ReferenceField

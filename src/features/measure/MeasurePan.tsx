@@ -1,4 +1,4 @@
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
 import layout from '#ui/theme/layout.module.css';
 import { LiveView } from './LiveView.tsx';
@@ -12,7 +12,7 @@ import { useMeasure } from './useMeasure.ts';
 
 interface Props {
   messages: MeasureMessages;
-  /** Where to use a measured size. */
+  /** Renders links to tools that use a measured size. */
   links: Links;
 }
 
@@ -20,8 +20,8 @@ interface Props {
 export function MeasurePan({ messages, links }: Props) {
   const measure = useMeasure();
   const { phase, picture, setup } = measure;
-  // Measuring is most of the code, and useless before there is a picture.
-  const marked = useLoaded(() => import('./MarkedPicture.tsx'), phase !== 'start');
+  // The measuring code is large, and useless before there is a picture.
+  const marked = useLazyModule(() => import('./MarkedPicture.tsx'), phase !== 'start');
   return (
     <div className={styles.tool}>
       <noscript>

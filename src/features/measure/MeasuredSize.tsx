@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
+import { formatError, formatSides, toInches } from './formatSize.ts';
 import styles from './MeasuredSize.module.css';
 import type { PanMeasurement } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
-import { errorText, sidesText, toInches } from './sizeText.ts';
 
-/** Where to use these sides, in centimeters, and the closest usual pan. */
+/** Renders links to tools that use these sides, in centimeters, and the closest preset pan. */
 export type Links = (sides: readonly number[], pan: string | null) => ReactNode;
 
 interface Props {
@@ -21,7 +21,8 @@ export function MeasuredSize({ messages, measured, links }: Props) {
   const language = useLanguage();
   const { result, height, marks, pans } = messages;
   const size = measured.state === 'measured' ? measured : null;
-  const centimeters = (sides: readonly number[]) => fill(result.plain, { size: sidesText(language, sides) });
+  const centimeters = (sides: readonly number[]) =>
+    fill(result.plain, { size: formatSides(language, sides) });
   return (
     <section className={styles.outcome} aria-labelledby="measured-title">
       <h2 id="measured-title" className={layout.hidden}>
@@ -32,14 +33,14 @@ export function MeasuredSize({ messages, measured, links }: Props) {
           <>
             <strong>
               {fill(result.centimeters, {
-                size: sidesText(language, size.sides),
-                error: errorText(language, size.error),
+                size: formatSides(language, size.sides),
+                error: formatError(language, size.error),
               })}
             </strong>{' '}
             <span>
               {fill(result.inches, {
-                size: sidesText(language, toInches(size.sides)),
-                error: errorText(language, toInches([size.error])[0] ?? 0),
+                size: formatSides(language, toInches(size.sides)),
+                error: formatError(language, toInches([size.error])[0] ?? 0),
               })}
             </span>
           </>

@@ -1,6 +1,6 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
+import styles from './AnnotatedImage.module.css';
 import type { MarkGroup } from './marks.ts';
-import styles from './PictureDesk.module.css';
 import { type Size, toFrame, type Viewport } from './viewport.ts';
 
 /** Closed lines in the picture: through the marks of the reference, and along the fitted rim. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './AnnotatedImage.module.css';
 import type { OpenedPicture } from './openPicture.ts';
-import styles from './PictureDesk.module.css';
 import { type Gestures, useGestures } from './useGestures.ts';
-import { type Size, scaleOf, toFrame, type Viewport } from './viewport.ts';
+import { type Size, toFrame, type Viewport, viewScale } from './viewport.ts';
 
 interface Props extends Gestures {
   label: string;
@@ -29,7 +29,7 @@ export function PictureFrame({ label, keys, picture, view, frame, onLook, childr
     const density = window.devicePixelRatio;
     sheet.width = Math.round(width * density);
     sheet.height = Math.round(height * density);
-    const scale = scaleOf(view, picture, { width, height });
+    const scale = viewScale(view, picture, { width, height });
     const corner = toFrame(view, picture, { width, height }, { x: 0, y: 0 });
     pen.scale(density, density);
     pen.drawImage(picture.image, corner.x, corner.y, picture.width * scale, picture.height * scale);

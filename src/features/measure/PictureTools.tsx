@@ -2,9 +2,8 @@ import type { Point } from '@gramwise/engine/photo/point.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-
+import styles from './AnnotatedImage.module.css';
 import type { MeasureMessages } from './messages.ts';
-import styles from './PictureDesk.module.css';
 
 interface Props {
   messages: MeasureMessages['picture'];
@@ -22,7 +21,7 @@ const WAYS = [
 ] as const;
 
 /** The zoom factor of one press. */
-const FACTOR = 1.6;
+const ZOOM_FACTOR = 1.6;
 
 /** Buttons for what touch and keys do too: zoom, and move the active point by a pixel. */
 export function PictureTools({ messages, point, onNudge, onZoom }: Props) {
@@ -35,7 +34,7 @@ export function PictureTools({ messages, point, onNudge, onZoom }: Props) {
             type="button"
             className={buttons.icon}
             aria-label={messages[name]}
-            onClick={() => onZoom(name === 'larger' ? FACTOR : 1 / FACTOR)}
+            onClick={() => onZoom(name === 'larger' ? ZOOM_FACTOR : 1 / ZOOM_FACTOR)}
           >
             <Icon name={name === 'larger' ? 'plus' : 'minus'} />
           </button>

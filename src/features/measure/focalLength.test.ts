@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { focalLength } from './focalLength.ts';
+import { readFocalLength } from './focalLength.ts';
 
 /** The start of a JPEG by the Exif standard, with its 35 mm equivalent focal length. */
 function jpeg(length: number, little: boolean, tag = 0xa405): DataView {
@@ -41,7 +41,7 @@ it.each([
   ['in an empty file', new DataView(new ArrayBuffer(0)), null],
   ['in a PNG', new DataView(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10).buffer), null],
 ])('the focal length %s', (_, file, length) => {
-  expect(focalLength(file)).toBe(length);
+  expect(readFocalLength(file)).toBe(length);
 });
 
 it('accepts any bytes', () => {
@@ -51,7 +51,7 @@ it('accepts any bytes', () => {
       const broken = jpeg(26, true);
       for (const [at, value] of changes) broken.setUint8(at, value);
       for (const file of [new DataView(any.buffer, any.byteOffset, any.byteLength), broken]) {
-        const length = focalLength(file);
+        const length = readFocalLength(file);
         expect(length === null || (length >= 8 && length <= 1200)).toBe(true);
       }
     }),

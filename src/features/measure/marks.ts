@@ -9,8 +9,8 @@ export interface Mark extends Point {
 }
 
 /** Marks on the reference, and on the pan. */
-export const GROUPS = ['corner', 'edge'] as const;
-export type MarkGroup = (typeof GROUPS)[number];
+export const MARK_GROUPS = ['corner', 'edge'] as const;
+export type MarkGroup = (typeof MARK_GROUPS)[number];
 export type Marks = Readonly<Record<MarkGroup, readonly Mark[]>>;
 
 export interface MarkId {
@@ -18,15 +18,15 @@ export interface MarkId {
   readonly index: number;
 }
 
-/** Where unplaced marks wait, as shares of the picture: the reference at the left, the pan beside it. */
-const WAITING: Readonly<Record<MarkGroup, { x: number; y: number; radius: number }>> = {
+/** The initial positions of unplaced marks, as shares of the picture: the reference at the left, the pan beside it. */
+const WAITING_POSITIONS: Readonly<Record<MarkGroup, { x: number; y: number; radius: number }>> = {
   corner: { x: 0.25, y: 0.5, radius: 0.15 },
   edge: { x: 0.66, y: 0.5, radius: 0.24 },
 };
 
-/** This many marks in a ring where their group waits; four form a square, starting at the upper left. */
+/** The unplaced marks of a group, in a ring; four form a square, starting at the upper left. */
 function waitingMarks(group: MarkGroup, count: number, { width, height }: Size): readonly Mark[] {
-  const { x, y, radius } = WAITING[group];
+  const { x, y, radius } = WAITING_POSITIONS[group];
   const side = Math.min(width, height);
   return Array.from({ length: count }, (_, index) => {
     const angle = -Math.PI * 0.75 + (2 * Math.PI * index) / count;
@@ -40,7 +40,7 @@ function waitingMarks(group: MarkGroup, count: number, { width, height }: Size):
 }
 
 /** Resizes a group of marks: existing ones stay, new ones are not placed yet. */
-export function resized(
+export function resizeGroup(
   marks: readonly Mark[],
   group: MarkGroup,
   count: number,
@@ -49,8 +49,8 @@ export function resized(
   return waitingMarks(group, count, picture).map((waiting, index) => marks[index] ?? waiting);
 }
 
-/** The marks with one of them placed in the picture, to within `within` pixels of it. */
-export function placedAt(
+/** Places a mark in the picture, with a precision of `within` pixels. */
+export function placeMark(
   marks: Marks,
   { group, index }: MarkId,
   { x, y }: Point,
@@ -59,12 +59,12 @@ export function placedAt(
 ): Marks {
   const inside = (value: number, side: number) => Math.min(Math.max(value, 0), side);
   const mark = { x: inside(x, picture.width), y: inside(y, picture.height), placed: true, within };
-  return { ...marks, [group]: marks[group].map((one, at) => (at === index ? mark : one)) };
+  return { ...marks, [group]: marks[group].map((existing, at) => (at === index ? mark : existing)) };
 }
 
 /** The first mark that is not placed yet; null once all are. */
 export function nextMark(marks: Marks): MarkId | null {
-  for (const group of GROUPS) {
+  for (const group of MARK_GROUPS) {
     const index = marks[group].findIndex(({ placed }) => !placed);
     if (index >= 0) return { group, index };
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { measureReaderIn } from '#tests/measureReader.ts';
 import type { Marks } from './marks.ts';
-import { sizeIn } from './measured.ts';
+import { measureMarkedPan } from './measured.ts';
 import type { Setup } from './setup.ts';
 
 /** A 26 cm springform beside an A4 sheet, photographed by a phone at an angle. */
@@ -31,7 +31,7 @@ function marked(scene: Scene): Marks {
 
 const picture = { ...SCENE.picture, focalLength: 26 };
 const size = (scene: Scene, setup: Partial<Setup> = {}) =>
-  sizeIn(picture, marked(scene), { ...SETUP, ...setup }, EUROPEAN);
+  measureMarkedPan(picture, marked(scene), { ...SETUP, ...setup }, EUROPEAN);
 
 describe('the marks in a picture', () => {
   it('give the size in centimeters, and the usual pan', () => {
@@ -62,7 +62,7 @@ describe('the marks in a picture', () => {
   it('are less certain the less precisely they were placed', () => {
     const { corner, edge } = marked(SCENE);
     const rough = (marks: typeof corner) => marks.map((mark) => ({ ...mark, within: 8 }));
-    const found = sizeIn(picture, { corner: rough(corner), edge: rough(edge) }, SETUP, AMERICAN);
+    const found = measureMarkedPan(picture, { corner: rough(corner), edge: rough(edge) }, SETUP, AMERICAN);
     const exact = size(SCENE);
     if (found.state !== 'measured' || exact.state !== 'measured') throw new Error(found.state);
     expect(found.error).toBeGreaterThan(4 * exact.error);
@@ -72,17 +72,19 @@ describe('the marks in a picture', () => {
   it('say nothing before all are placed', () => {
     const { corner, edge } = marked(SCENE);
     const waiting = { corner, edge: edge.map((mark, index) => ({ ...mark, placed: index > 0 })) };
-    expect(sizeIn(picture, waiting, SETUP, AMERICAN).state).toBe('waiting');
+    expect(measureMarkedPan(picture, waiting, SETUP, AMERICAN).state).toBe('waiting');
   });
 
   it('in a line are an error of the object they are on', () => {
     const { corner, edge } = marked(SCENE);
     const line = (marks: typeof corner) =>
       marks.map((mark, index) => ({ ...mark, x: 100 + 90 * index, y: 500 }));
-    expect(sizeIn(picture, { corner: line(corner), edge }, SETUP, AMERICAN)).toMatchObject({
+    expect(measureMarkedPan(picture, { corner: line(corner), edge }, SETUP, AMERICAN)).toMatchObject({
       of: 'reference',
     });
-    expect(sizeIn(picture, { corner, edge: line(edge) }, SETUP, AMERICAN)).toMatchObject({ of: 'pan' });
+    expect(measureMarkedPan(picture, { corner, edge: line(edge) }, SETUP, AMERICAN)).toMatchObject({
+      of: 'pan',
+    });
   });
 });
 

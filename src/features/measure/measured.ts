@@ -8,18 +8,18 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { type Mark, type Marks, nextMark } from './marks.ts';
 import type { OpenedPicture } from './openPicture.ts';
-import { HIGHEST_RIM, type Setup } from './setup.ts';
+import { MAX_RIM_HEIGHT_CM, type Setup } from './setup.ts';
 
 /** Above this relative error, advice is shown. */
-const UNSURE = 0.025;
+const UNSURE_ERROR = 0.025;
 
-const MILLIMETERS = 10;
-const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / MILLIMETERS);
+const MM_PER_CM = 10;
+const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / MM_PER_CM);
 
 interface MeasuredSize {
   /** A diameter, or two sides, the longer first; in centimeters, like everything here. */
   sides: readonly number[];
-  /** The true sides are within this error in nineteen cases of twenty. */
+  /** The 95 % error bound of the sides. */
   error: number;
   /** Whether the error is larger than it needs to be. */
   unsure: boolean;
@@ -29,7 +29,7 @@ interface MeasuredSize {
   pan: string | null;
 }
 
-/** What the marks give; `rim` is the outline of the fitted rim in the picture. */
+/** What the marks yield; `rim` is the outline of the fitted rim in the picture. */
 export type PanMeasurement = { rim: readonly Point[] } & (
   | { state: 'waiting' }
   | { state: 'failed'; of: MeasureError }
@@ -38,34 +38,34 @@ export type PanMeasurement = { rim: readonly Point[] } & (
 
 const ZERO = /^\s*0+(?:[.,]0*)?\s*(?:cm)?\s*$/i;
 
-/** How a height is read: a number of centimeters, or one with its unit once `reader` is loaded. */
-export interface Reading {
+/** How a height is parsed: a number of centimeters, or one with its unit once `reader` is loaded. */
+export interface MeasureOptions {
   decimal: DecimalSeparator;
   reader: Pick<MeasureReader, 'length'> | null;
-  /** Which of two identical usual pans is named. */
+  /** Which of two identical preset pans to name. */
   origin: PanPreset['origin'];
 }
 
 /** A height in centimeters as typed, 0 if empty; null if invalid. */
-function heightOf(text: string, { decimal, reader }: Reading): number | null {
+function parseHeight(text: string, { decimal, reader }: MeasureOptions): number | null {
   if (text.trim() === '' || ZERO.test(text)) return 0;
   const height = parseQuantity(text, decimal) ?? reader?.length(text) ?? 0;
-  return height > 0 && height <= HIGHEST_RIM ? height : null;
+  return height > 0 && height <= MAX_RIM_HEIGHT_CM ? height : null;
 }
 
 /** The standard error of some points, in pixels of the picture. */
 const markError = (marks: readonly Mark[]) =>
   Math.sqrt(marks.reduce((sum, { within }) => sum + within * within, 0) / marks.length);
 
-/** The size of a marked pan. */
-export function sizeIn(
+/** Measures a marked pan. */
+export function measureMarkedPan(
   picture: Pick<OpenedPicture, 'width' | 'height' | 'focalLength'>,
   marks: Marks,
   setup: Setup,
-  reading: Reading,
+  reading: MeasureOptions,
 ): PanMeasurement {
   const { reference, shape } = setup;
-  const height = heightOf(setup.height, reading);
+  const height = parseHeight(setup.height, reading);
   if (height === null) return { state: 'failed', of: 'height', rim: [] };
   if (nextMark(marks)) return { state: 'waiting', rim: shape === 'rectangular' ? marks.edge : [] };
   const found = measurePan(
@@ -76,7 +76,7 @@ export function sizeIn(
       corners: marks.corner,
       shape,
       edges: marks.edge,
-      height: height * MILLIMETERS,
+      height: height * MM_PER_CM,
     },
     markError([...marks.corner, ...marks.edge]),
   );
@@ -85,8 +85,8 @@ export function sizeIn(
   return {
     state: 'measured',
     sides,
-    error: found.value.error / MILLIMETERS,
-    unsure: found.value.error > UNSURE * (found.value.sides[0] ?? 0),
+    error: found.value.error / MM_PER_CM,
+    unsure: found.value.error > UNSURE_ERROR * (found.value.sides[0] ?? 0),
     uncorrected: height > 0 ? inCentimeters(found.value.level) : null,
     pan: findNearestPan(sides, reading.origin)?.id ?? null,
     rim: found.value.rim,

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
-import { DETAILS, focalLength } from './focalLength.ts';
+import { METADATA_BYTES, readFocalLength } from './focalLength.ts';
 import type { Size } from './viewport.ts';
 
 /** A picture, upright, on this device only. */
@@ -11,21 +11,21 @@ export interface OpenedPicture extends Size {
 
 export type PictureError = 'not-a-picture' | 'heic' | 'unreadable' | 'too-large' | 'too-small';
 
-/** Phone photos are smaller. In bytes. */
-const LARGEST_FILE = 100_000_000;
+/** In bytes, above any phone photo. */
+const MAX_FILE_BYTES = 100_000_000;
 
-/** The longer side pictures are scaled down to, in pixels: with it a card gives 1 % (bench/README.md). */
-const LARGEST_SIDE = 4000;
+/** Pictures are scaled down to this longer side: a card then gives 1 % (bench/README.md). */
+const MAX_SIDE_PX = 4000;
 
-/** With a shorter side below this, a card would be only a few pixels. */
-const SMALLEST_SIDE = 100;
+/** With shorter sides, a card would be only a few pixels wide. */
+const MIN_SIDE_PX = 100;
 
 const HEIC = /^image\/hei[cf]/;
 const HEIC_NAME = /\.hei[cf]$/i;
 
 /** A bitmap with its longer side within bounds; closes the larger one it was made from. */
-async function reduced(image: ImageBitmap): Promise<ImageBitmap> {
-  const factor = LARGEST_SIDE / Math.max(image.width, image.height);
+async function scaleDown(image: ImageBitmap): Promise<ImageBitmap> {
+  const factor = MAX_SIDE_PX / Math.max(image.width, image.height);
   if (factor >= 1) return image;
   const smaller = await createImageBitmap(image, {
     resizeWidth: Math.round(image.width * factor),
@@ -40,25 +40,25 @@ async function reduced(image: ImageBitmap): Promise<ImageBitmap> {
 export async function openPicture(file: File): Promise<Result<OpenedPicture, PictureError>> {
   const heic = HEIC.test(file.type) || HEIC_NAME.test(file.name);
   if (!heic && file.type !== '' && !file.type.startsWith('image/')) return fail('not-a-picture');
-  if (file.size > LARGEST_FILE) return fail('too-large');
+  if (file.size > MAX_FILE_BYTES) return fail('too-large');
   try {
-    const image = await reduced(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+    const image = await scaleDown(await createImageBitmap(file, { imageOrientation: 'from-image' }));
     const { width, height } = image;
-    if (Math.min(width, height) < SMALLEST_SIDE) {
+    if (Math.min(width, height) < MIN_SIDE_PX) {
       image.close();
       return fail('too-small');
     }
-    const start = await file.slice(0, DETAILS).arrayBuffer();
-    return ok({ image, width, height, focalLength: focalLength(new DataView(start)) });
+    const start = await file.slice(0, METADATA_BYTES).arrayBuffer();
+    return ok({ image, width, height, focalLength: readFocalLength(new DataView(start)) });
   } catch {
     return fail(heic ? 'heic' : 'unreadable');
   }
 }
 
 /** The current frame of a live view, as a picture; a code while it shows nothing. */
-export async function frameOf(video: HTMLVideoElement): Promise<Result<OpenedPicture, PictureError>> {
+export async function captureFrame(video: HTMLVideoElement): Promise<Result<OpenedPicture, PictureError>> {
   try {
-    const image = await reduced(await createImageBitmap(video));
+    const image = await scaleDown(await createImageBitmap(video));
     return ok({ image, width: image.width, height: image.height, focalLength: null });
   } catch {
     return fail('unreadable');

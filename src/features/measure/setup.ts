@@ -10,7 +10,9 @@ export interface Setup {
 }
 
 /** Points on the rim: at least, at first, and at most. */
-export const EDGES: Readonly<Record<MarkedShape, readonly [fewest: number, usual: number, most: number]>> = {
+export const EDGE_COUNTS: Readonly<
+  Record<MarkedShape, readonly [minimum: number, initial: number, maximum: number]>
+> = {
   round: [3, 5, 8],
   rectangular: [4, 4, 4],
 };
@@ -20,5 +22,5 @@ export const isCoin = (reference: ReferenceId) => REFERENCES[reference].kind ===
 /** Points on the reference. */
 export const pointsOnReference = (reference: ReferenceId) => (isCoin(reference) ? 5 : 4);
 
-/** In centimeters; no pan is higher. */
-export const HIGHEST_RIM = 30;
+/** No pan is higher. */
+export const MAX_RIM_HEIGHT_CM = 30;

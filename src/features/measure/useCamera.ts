@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export type CameraError = 'refused' | 'missing' | 'busy' | 'stopped';
 
 /** Keyed by the names of `getUserMedia` errors; anything else counts as busy, which a second try may fix. */
-const ERRORS: Readonly<Record<string, CameraError>> = {
+const ERROR_CODES: Readonly<Record<string, CameraError>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotFoundError: 'missing',
@@ -12,7 +12,7 @@ const ERRORS: Readonly<Record<string, CameraError>> = {
 };
 
 /** The rear camera's full resolution, so that marks can be placed more precisely. */
-const WANTED: MediaStreamConstraints = {
+const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 4096 }, height: { ideal: 3072 } },
 };
@@ -35,12 +35,12 @@ export function useCamera(onError: (code: CameraError) => void) {
     };
     const start = async () => {
       try {
-        live = await navigator.mediaDevices.getUserMedia(WANTED);
+        live = await navigator.mediaDevices.getUserMedia(CAMERA_CONSTRAINTS);
         if (left) return stop();
         for (const track of live.getTracks()) track.onended = () => fail('busy');
         setStream(live);
       } catch (error) {
-        fail(ERRORS[(error as Error).name] ?? 'busy');
+        fail(ERROR_CODES[(error as Error).name] ?? 'busy');
       }
     };
     const hide = () => {

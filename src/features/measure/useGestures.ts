@@ -2,7 +2,7 @@ import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type PointerEvent, useRef } from 'react';
 
 /** In CSS pixels; a finger that moves less is tapping. */
-export const TAP = 8;
+export const MAX_TAP_MOVEMENT_PX = 8;
 
 export interface Gestures {
   /** At a position in the frame. */
@@ -42,13 +42,13 @@ export function useGestures({ onTap, onMove, onPinch }: Gestures) {
       if (other) {
         const [from, to] = [between(before, other), between(now, other)];
         onPinch(apart(now, other) / apart(before, other), to, { x: to.x - from.x, y: to.y - from.y });
-      } else if (path.current > TAP) {
+      } else if (path.current > MAX_TAP_MOVEMENT_PX) {
         onMove({ x: now.x - before.x, y: now.y - before.y });
       }
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const known = fingers.current.delete(event.pointerId);
-      if (known && path.current <= TAP) onTap(placeOf(event));
+      if (known && path.current <= MAX_TAP_MOVEMENT_PX) onTap(placeOf(event));
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       fingers.current.delete(event.pointerId);

@@ -1,9 +1,9 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { readEntry, writeEntry } from '#browser/historyEntry.ts';
-import { type MarkId, type Marks, placedAt, resized } from './marks.ts';
+import { readHistoryState, writeHistoryState } from '#browser/historyState.ts';
+import { type MarkId, type Marks, placeMark, resizeGroup } from './marks.ts';
 import { type OpenedPicture, openPicture, type PictureError } from './openPicture.ts';
-import { EDGES, pointsOnReference, type Setup } from './setup.ts';
+import { EDGE_COUNTS, pointsOnReference, type Setup } from './setup.ts';
 import type { CameraError } from './useCamera.ts';
 
 /** Why there is no picture. */
@@ -16,11 +16,11 @@ const NO_MARKS: Marks = { corner: [], edge: [] };
 
 /** The marks that a setup needs: existing ones stay, new ones are not placed yet. */
 function marksFor({ reference, shape }: Setup, marks: Marks, picture: OpenedPicture): Marks {
-  const [fewest, usual, most] = EDGES[shape];
-  const edges = Math.min(Math.max(marks.edge.length || usual, fewest), most);
+  const [minimum, initial, maximum] = EDGE_COUNTS[shape];
+  const edges = Math.min(Math.max(marks.edge.length || initial, minimum), maximum);
   return {
-    corner: resized(marks.corner, 'corner', pointsOnReference(reference), picture),
-    edge: resized(marks.edge, 'edge', edges, picture),
+    corner: resizeGroup(marks.corner, 'corner', pointsOnReference(reference), picture),
+    edge: resizeGroup(marks.edge, 'edge', edges, picture),
   };
 }
 
@@ -59,22 +59,22 @@ export function useMeasure() {
     [show, fail],
   );
 
-  // After a reload, the page says what happened to the picture.
+  // A reload loses the picture, and the page says so.
   useEffect(() => {
-    if (readEntry('picture') !== true) return;
-    writeEntry({ picture: false });
+    if (readHistoryState('picture') !== true) return;
+    writeHistoryState({ picture: false });
     fail('gone');
   }, [fail]);
 
   useEffect(() => {
     if (!picture) return;
-    writeEntry({ picture: true });
+    writeHistoryState({ picture: true });
     // A browser may keep the page in its back/forward cache.
     const leave = () => fail('gone');
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      writeEntry({ picture: false });
+      writeHistoryState({ picture: false });
       picture.image.close();
     };
   }, [picture, fail]);
@@ -113,11 +113,11 @@ export function useMeasure() {
       setPhase('start');
     },
     place: (mark: MarkId, at: Point, within: number) =>
-      picture && setMarks((now) => placedAt(now, mark, at, within, picture)),
-    /** One more or one fewer point on the rim. */
+      picture && setMarks((now) => placeMark(now, mark, at, within, picture)),
+    /** Adds or removes a point on the rim. */
     addEdges: (by: 1 | -1) =>
       picture &&
-      setMarks((now) => ({ ...now, edge: resized(now.edge, 'edge', now.edge.length + by, picture) })),
+      setMarks((now) => ({ ...now, edge: resizeGroup(now.edge, 'edge', now.edge.length + by, picture) })),
   };
 }
 

@@ -3,13 +3,13 @@ import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { Marks } from './marks.ts';
-import { type PanMeasurement, sizeIn } from './measured.ts';
+import { measureMarkedPan, type PanMeasurement } from './measured.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import type { Setup } from './setup.ts';
 
 const WAITING: PanMeasurement = { state: 'waiting', rim: [] };
 /** In milliseconds after the last change. */
-const PAUSE = 50;
+const MEASURE_DELAY_MS = 50;
 
 /** The size from the points in a picture, shortly after one changed. */
 export function useMeasured(picture: OpenedPicture, marks: Marks, setup: Setup): PanMeasurement {
@@ -20,8 +20,8 @@ export function useMeasured(picture: OpenedPicture, marks: Marks, setup: Setup):
   useEffect(() => {
     // Fitting takes longer than a frame; dragging a point comes first.
     if (loading) return;
-    const measure = () => setMeasured(sizeIn(picture, marks, setup, { decimal, reader, origin }));
-    const pause = setTimeout(measure, PAUSE);
+    const measure = () => setMeasured(measureMarkedPan(picture, marks, setup, { decimal, reader, origin }));
+    const pause = setTimeout(measure, MEASURE_DELAY_MS);
     return () => clearTimeout(pause);
   }, [picture, marks, setup, decimal, origin, reader, loading]);
   return measured;

@@ -9,8 +9,8 @@ import {
 import { messagesFor } from '#catalogs/messages.ts';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
 import { MULTI_FORMS } from '#pages/_multi/multiForms.ts';
-import { formsReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
+import { formsReader } from '#tests/urlReader.ts';
 
 const TODAY = { year: 2025, month: 5, day: 20 };
 

@@ -2,7 +2,7 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'multi'> = {
   id: 'multi',
-  address: '/tools/multi-calculator',
+  path: '/tools/multi-calculator',
   group: 'plan',
   places: { menu: 60, footer: { column: 'conversions', place: 60 }, shortcut: 70 },
   icon: 'cup',
@@ -20,17 +20,22 @@ export const tool: Tool<'multi'> = {
     '?tab=age&birth={}',
   ],
   fields: [
-    { fields: { Amount: '2' }, says: ['result', 'error'] },
+    { fields: { Amount: '2' }, outcomes: ['result', 'error'] },
     {
       query: '?tab=recipe&amount=100',
       fields: { 'Original servings': '4', 'Desired servings': '6', 'Ingredient amount': '100' },
-      says: ['result', 'error'],
+      outcomes: ['result', 'error'],
     },
     {
       query: '?tab=bmi&height=170&weight=70',
       fields: { 'Height (cm)': '170', 'Weight (kg)': '70' },
-      says: ['result', 'error'],
+      outcomes: ['result', 'error'],
     },
-    { query: '?tab=age', fields: { 'Birth date': '2000-02-29' }, says: ['result', 'error'], refused: 'date' },
+    {
+      query: '?tab=age',
+      fields: { 'Birth date': '2000-02-29' },
+      outcomes: ['result', 'error'],
+      rejectedAs: 'date',
+    },
   ],
 };

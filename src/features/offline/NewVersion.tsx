@@ -2,7 +2,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import styles from './NewVersion.module.css';
 
-/** Announces a new version of the site. `keepOffline` shows it and wires up the buttons. */
+/** Announces a new version of the site. `enableOffline` shows it and wires up the buttons. */
 export function NewVersion({ messages }: { messages: Catalog['shell']['newVersion'] }) {
   return (
     <div id="new-version" role="status" className={styles.region} data-noprint>

@@ -1,7 +1,7 @@
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { rangeText } from '#format/rangeText.ts';
+import { formatRange } from '#format/formatRange.ts';
 
 interface Props {
   messages: Pick<Catalog['oven'], 'columns' | 'heat'>;
@@ -28,7 +28,7 @@ const FRENCH = [
 export const gasMarkColumns = (thermostat = false) => (thermostat ? FRENCH : BRITISH);
 
 /** The thermostat number for a row; halfway between the two temperatures of a range. */
-function thermostatText({ usualCelsius }: Row): string {
+function formatThermostat({ usualCelsius }: Row): string {
   const [low, high] = typeof usualCelsius === 'number' ? [usualCelsius, usualCelsius] : usualCelsius;
   const french = celsiusToThermostat((low + high) / 2);
   return french.ok ? french.value.text : '';
@@ -39,9 +39,9 @@ export function GasMarkRows({ messages, mark, thermostat }: Props) {
   const [first, ...others] = gasMarkColumns(thermostat);
   const cell: Record<Column, (row: Row) => string | number> = {
     mark: (row) => row.id,
-    usual: (row) => rangeText(row.usualCelsius),
-    fan: (row) => rangeText(row.fanCelsius),
-    thermostat: thermostatText,
+    usual: (row) => formatRange(row.usualCelsius),
+    fan: (row) => formatRange(row.fanCelsius),
+    thermostat: formatThermostat,
     fahrenheit: (row) => row.fahrenheit,
     heat: (row) => messages.heat[row.heat],
   };

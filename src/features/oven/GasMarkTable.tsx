@@ -1,6 +1,6 @@
 import type { GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { GasMarkRows } from './GasMarkRows.tsx';
 import styles from './Oven.module.css';
@@ -16,11 +16,11 @@ interface Props {
 /** The table of gas marks beside the converter. */
 export function GasMarkTable({ messages, mark, thermostat }: Props) {
   return (
-    <TableFrame label={messages.tableTitle}>
+    <ScrollableTable label={messages.tableTitle}>
       <table className={styles.table}>
         <caption className={layout.hidden}>{messages.tableTitle}</caption>
         <GasMarkRows messages={messages} mark={mark} thermostat={thermostat} />
       </table>
-    </TableFrame>
+    </ScrollableTable>
   );
 }

@@ -1,7 +1,7 @@
 import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import buttons from '#ui/button/button.module.css';
@@ -12,21 +12,28 @@ import { useLanguage } from '#ui/language/language.ts';
 import { GasMarkTable } from './GasMarkTable.tsx';
 import styles from './Oven.module.css';
 import { OvenAnswerView } from './OvenAnswerView.tsx';
-import { answerOf, DEFAULT_SETTING, isTooHot, readSetting, SCALES, writeSetting } from './ovenSetting.ts';
-import { settingsOf } from './settingsOf.ts';
+import {
+  convertSetting,
+  DEFAULT_SETTING,
+  isTooHot,
+  OVEN_SCALES,
+  readOvenSetting,
+  writeOvenSetting,
+} from './ovenSetting.ts';
+import { roundForOven } from './roundForOven.ts';
 
 /** Converts between Celsius, Fahrenheit and gas marks as you type, and highlights the matching table row. */
 export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const [kitchen] = useKitchen(language);
-  const [setting, change] = useAddressState({
+  const [setting, change] = useUrlState({
     initial: DEFAULT_SETTING,
-    read: readSetting,
-    write: writeSetting,
+    read: readOvenSetting,
+    write: writeOvenSetting,
   });
-  const answer = answerOf(setting, decimal);
-  const set = answer && settingsOf(answer, setting.scale);
+  const answer = convertSetting(setting, decimal);
+  const set = answer && roundForOven(answer, setting.scale);
   const mark = set?.by === 'dial' && answer?.gasMark.ok ? answer.gasMark.value.gasMark : null;
   const thermostat = usesThermostat(LANGUAGES[language].kitchen) || kitchen.oven === 'thermostat';
   return (
@@ -50,7 +57,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
           <SelectField
             label={messages.from}
             value={setting.scale}
-            options={SCALES.map((id) => ({ id, name: messages.scales[id] }))}
+            options={OVEN_SCALES.map((id) => ({ id, name: messages.scales[id] }))}
             onChange={(scale) => change({ ...setting, scale })}
           />
         </div>

@@ -6,12 +6,12 @@ import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
-import type { OnAllScales, Scale } from './ovenSetting.ts';
-import { settingsOf } from './settingsOf.ts';
+import type { OnAllScales, OvenScale } from './ovenSetting.ts';
+import { roundForOven } from './roundForOven.ts';
 
 interface Props {
   messages: Catalog['oven'];
-  scale: Scale;
+  scale: OvenScale;
   answer: OnAllScales | null;
   /** Whether to show the thermostat of French ovens, too. */
   thermostat: boolean;
@@ -34,9 +34,11 @@ export function OvenAnswerView({ messages, scale, answer, thermostat, children }
   );
   if (answer === null) return frame(null);
   const { celsius, fahrenheit, gasMark } = answer;
-  const set = settingsOf(answer, scale);
+  const set = roundForOven(answer, scale);
   if (!set || !celsius.ok || !fahrenheit.ok) {
-    const cold = [celsius, fahrenheit].some((one) => !one.ok && one.code === 'below-absolute-zero');
+    const cold = [celsius, fahrenheit].some(
+      (reading) => !reading.ok && reading.code === 'below-absolute-zero',
+    );
     return frame(null, cold && <p role="alert">{messages.absoluteZero}</p>);
   }
   const exactly = { celsius: celsius.value.value, fahrenheit: fahrenheit.value.value };

@@ -5,15 +5,15 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import { PanOutline } from './PanOutline.tsx';
 import styles from './Pans.module.css';
 import { chartPan, formatSides } from './panSizes.ts';
 
 /** Margin for a pan's outline, in centimeters. */
-const RIM = 0.4;
+const MARGIN_CM = 0.4;
 /** Length of the scale bar, in centimeters. */
-const BAR = 10;
+const SCALE_BAR_CM = 10;
 
 /** Drawing size in centimeters; the style sheet sets how many pixels a centimeter takes. */
 const inCentimeters = (width: number, height = 0) =>
@@ -28,7 +28,7 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
         {PAN_SIZES.map((size) => {
           const pan = chartPan(size);
           const [height, width] = panSides(pan);
-          const [wide, high] = [width + 2 * RIM, height + 2 * RIM];
+          const [wide, high] = [width + 2 * MARGIN_CM, height + 2 * MARGIN_CM];
           return (
             <div key={size.id} className={styles.shelved}>
               <svg
@@ -37,18 +37,21 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
                 aria-hidden="true"
                 focusable="false"
               >
-                <PanOutline pan={pan} x={RIM} y={RIM} />
+                <PanOutline pan={pan} x={MARGIN_CM} y={MARGIN_CM} />
               </svg>
               <span>{messages.sizes[size.id]}</span>
             </div>
           );
         })}
         <figcaption className={styles.bar}>
-          <span style={inCentimeters(BAR)} />
-          {fill(messages.bar, { cm: BAR, inches: formatNumber(language, BAR / 2.54, 0, 0) })}
+          <span style={inCentimeters(SCALE_BAR_CM)} />
+          {fill(messages.bar, {
+            cm: SCALE_BAR_CM,
+            inches: formatNumber(language, SCALE_BAR_CM / 2.54, 0, 0),
+          })}
         </figcaption>
       </figure>
-      <TableFrame label={messages.title}>
+      <ScrollableTable label={messages.title}>
         <table className={styles.table}>
           <caption>
             <strong>{messages.title}</strong> {messages.text}
@@ -70,7 +73,7 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
       <p className={styles.small}>{messages.sold}</p>
     </div>
   );

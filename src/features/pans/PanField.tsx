@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalogs/catalog.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { type Option, SelectField } from '#ui/field/SelectField.tsx';
 import styles from './Pans.module.css';
-import { ownShape, type PanChoice } from './swapForm.ts';
+import { customShape, type PanChoice } from './swapForm.ts';
 
 interface Props {
   label: string;
@@ -16,11 +16,11 @@ interface Props {
 
 /** Pan select; a custom pan adds fields for its measurements. */
 export function PanField({ label, messages, choice, options, deep, onChange }: Props) {
-  const shape = ownShape(choice.pan);
+  const shape = customShape(choice.pan);
   const sided = shape === 'rectangular' || shape === 'loaf';
   const first = shape === 'round' ? messages.diameter : sided ? messages.length : messages.side;
   const field = (name: string, key: 'first' | 'second' | 'depth') => (
-    <AskedAmountField
+    <AmbiguousAmountField
       label={name}
       value={choice[key]}
       onChange={(text) => onChange({ ...choice, [key]: text.replaceAll('~', '') })}

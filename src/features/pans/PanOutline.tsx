@@ -2,7 +2,7 @@ import { type Pan, panSides } from '@gramwise/engine/pans/shapes.ts';
 import styles from './Pans.module.css';
 
 /** The tube of a ring in the drawing, as a share of its width. */
-const TUBE = 0.2;
+const TUBE_SHARE = 0.2;
 
 /** A pan from above, with its corner at `x`, `y`; one SVG unit is one centimeter. */
 export function PanOutline({ pan, x, y }: { pan: Pan; x: number; y: number }) {
@@ -21,7 +21,7 @@ export function PanOutline({ pan, x, y }: { pan: Pan; x: number; y: number }) {
     return (
       <>
         {round(1)}
-        {round(TUBE)}
+        {round(TUBE_SHARE)}
       </>
     );
   }

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** Drawing limits in centimeters, beyond any real pan: SVG cannot handle extreme numbers. */
-const SMALLEST = 1e-6;
-const LARGEST = 1e6;
+const MIN_DRAWN_CM = 1e-6;
+const MAX_DRAWN_CM = 1e6;
 
 /** Two pans drawn to the same scale: from above and, optionally, from the side below. */
 export function PanPair({ recipe, mine, deep, label, names }: Props) {
@@ -22,7 +22,7 @@ export function PanPair({ recipe, mine, deep, label, names }: Props) {
   const extents = pans.map(panSides);
   const depths = deep ? pans.map(({ depth }) => depth) : [];
   const measures = [...extents.flat(), ...depths];
-  if (measures.some((measure) => measure < SMALLEST || measure > LARGEST)) return null;
+  if (measures.some((measure) => measure < MIN_DRAWN_CM || measure > MAX_DRAWN_CM)) return null;
   const tallest = Math.max(...extents.map(([height]) => height));
   const deepest = Math.max(0, ...depths);
   // Equal columns, so that the smaller pan is centered in its half.

@@ -1,6 +1,6 @@
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
@@ -8,22 +8,22 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { PanField } from './PanField.tsx';
 import styles from './Pans.module.css';
-import { panOptions } from './panOptions.ts';
+import { listPanOptions } from './panOptions.ts';
 import { SwapAnswer } from './SwapAnswer.tsx';
 import {
-  isBlank,
-  ownShape,
-  panOf,
+  customShape,
+  hasBlankMeasure,
+  initialSwap,
   presetPan,
   readSwap,
+  resolvePan,
   type Swap,
-  startSwap,
   writeSwap,
 } from './swapForm.ts';
 
 interface Props {
   messages: Catalog['length']['swap'];
-  /** Said while the words that read a typed unit are on their way. */
+  /** Shown while the words that read a typed unit are loading. */
   loading: string;
 }
 
@@ -31,17 +31,17 @@ interface Props {
 export function PanSwap({ messages, loading: wait }: Props) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
-  const [swap, change] = useAddressState({
-    initial: startSwap(language),
+  const [swap, change] = useUrlState({
+    initial: initialSwap(language),
     read: (query) => readSwap(query, language),
     write: (next, query) => writeSwap(next, query, language),
   });
   const { recipe, mine, by, unit } = swap;
-  const options = panOptions(language, messages);
+  const options = listPanOptions(language, messages);
   const deep = by === 'volume';
   const choices = [recipe, mine];
   const typed = choices.flatMap(({ pan, first, second, depth }) =>
-    ownShape(pan) ? [first, second, depth] : [],
+    customShape(pan) ? [first, second, depth] : [],
   );
   const { reader, loading } = useMeasureReader(typed);
   const measures = { unit, decimal, reader };
@@ -71,7 +71,7 @@ export function PanSwap({ messages, loading: wait }: Props) {
           ]}
           onChange={(next) => change({ ...swap, by: next })}
         />
-        {choices.some(({ pan }) => ownShape(pan)) && (
+        {choices.some(({ pan }) => customShape(pan)) && (
           <SelectField<Swap['unit']>
             label={messages.unit}
             value={unit}
@@ -85,10 +85,10 @@ export function PanSwap({ messages, loading: wait }: Props) {
       </div>
       <SwapAnswer
         messages={messages}
-        recipe={panOf(recipe, measures)}
-        mine={panOf(mine, measures)}
+        recipe={resolvePan(recipe, measures)}
+        mine={resolvePan(mine, measures)}
         by={by}
-        blank={choices.some((choice) => isBlank(choice, by)) ? messages.empty : loading && wait}
+        blank={choices.some((choice) => hasBlankMeasure(choice, by)) ? messages.empty : loading && wait}
         preset={findPanPreset(mine.pan)}
         onChoose={(pan) => change({ ...swap, mine: presetPan(pan) })}
       />

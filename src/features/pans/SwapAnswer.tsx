@@ -11,7 +11,7 @@ import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import { PanPair } from './PanPair.tsx';
 import styles from './Pans.module.css';
-import { presetName } from './panOptions.ts';
+import { formatPresetName } from './panOptions.ts';
 
 interface Props {
   messages: Catalog['length']['swap'];
@@ -34,7 +34,7 @@ export function SwapAnswer({ messages, recipe, mine, by, blank, preset, onChoose
   const swapped = recipe && mine ? swapFactor(recipe, mine, by) : null;
   if (!recipe || !mine || !swapped?.ok) return alone(<Answer error={messages.invalid} />);
   const factor = swapped.value;
-  // Volumes are estimates, so more digits would claim too much.
+  // Volumes are estimates, so more digits would suggest false precision.
   const size = (pan: Pan) =>
     formatNumber(language, by === 'area' ? panArea(pan) : Math.round(panVolume(pan) / 10) * 10, 0);
   const sizes = { unit: by === 'area' ? 'cm²' : 'ml', mine: size(mine), recipe: size(recipe) };
@@ -58,7 +58,7 @@ export function SwapAnswer({ messages, recipe, mine, by, blank, preset, onChoose
                 {messages.closer}{' '}
                 <button type="button" className={buttons.quiet} onClick={() => onChoose(closer.preset.id)}>
                   {fill(messages.closerPan, {
-                    pan: presetName(language, messages, closer.preset),
+                    pan: formatPresetName(language, messages, closer.preset),
                     factor: factorText(closer.factor),
                   })}
                 </button>

@@ -11,7 +11,7 @@ import { knowsPansInInches } from './swapForm.ts';
 type SwapMessages = Catalog['length']['swap'];
 
 /** What a shop would call the pan: `Round pan, 9×2 in (23×5 cm)`, `Springform pan, 26 cm`. */
-export function presetName(language: Language, messages: SwapMessages, preset: PanPreset): string {
+export function formatPresetName(language: Language, messages: SwapMessages, preset: PanPreset): string {
   const { pan, inches } = preset;
   const kind = messages.kinds[preset.kind];
   const sides = 'diameter' in pan ? [pan.diameter] : panSides(pan);
@@ -24,13 +24,13 @@ export function presetName(language: Language, messages: SwapMessages, preset: P
 }
 
 /** All pans to choose from, starting with those sold where the language is read and ending with custom sizes. */
-export function panOptions(language: Language, messages: SwapMessages): Option<string>[] {
+export function listPanOptions(language: Language, messages: SwapMessages): Option<string>[] {
   const origins = knowsPansInInches(language) ? (['us', 'europe'] as const) : (['europe', 'us'] as const);
   return [
     ...origins.flatMap((origin) =>
       PAN_PRESETS.filter((preset) => preset.origin === origin).map((preset) => ({
         id: preset.id,
-        name: presetName(language, messages, preset),
+        name: formatPresetName(language, messages, preset),
         group: messages.groups[origin],
       })),
     ),

@@ -3,42 +3,52 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { measureReaderIn } from '#tests/measureReader.ts';
 import {
-  isBlank,
-  ownShape,
+  customShape,
+  hasBlankMeasure,
+  initialSwap,
   type PanChoice,
-  panOf,
   presetPan,
   readSwap,
+  resolvePan,
   type Swap,
-  startSwap,
   writeSwap,
 } from './swapForm.ts';
 
 const NUMBERS = { unit: 'cm', decimal: '.', reader: null } as const;
-const ENGLISH = startSwap('en');
-const GERMAN = startSwap('de');
+const ENGLISH = initialSwap('en');
+const GERMAN = initialSwap('de');
 
-const own = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
+const customPan = (pan: string, first: string, second = '', depth = ''): PanChoice => ({
   pan,
   first,
   second,
   depth,
 });
 
-describe('panOf', () => {
+describe('resolvePan', () => {
   it.each<[PanChoice, Swap['unit'], '.' | ',', unknown]>([
     [ENGLISH.recipe, 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
     [ENGLISH.recipe, 'in', '.', { shape: 'round', diameter: 22.86, depth: 5.08 }],
-    [own('own-round', '26', '', '5'), 'cm', '.', { shape: 'round', diameter: 26, depth: 5 }],
-    [own('own-square', '10', '', '2'), 'in', '.', { shape: 'square', side: 25.4, depth: 5.08 }],
-    [own('own-round', '9 in', '', '5 cm'), 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5 }],
-    [own('own-square', '24 cm'), 'in', ',', { shape: 'square', side: 24, depth: 0 }],
-    [own('own-loaf', '25,5', '11', '7'), 'cm', ',', { shape: 'loaf', length: 25.5, width: 11, depth: 7 }],
-    [own('own-rectangular', 'x', ''), 'cm', '.', { shape: 'rectangular', length: 0, width: 0, depth: 0 }],
-    [own('unknown', '1'), 'cm', '.', null],
+    [customPan('own-round', '26', '', '5'), 'cm', '.', { shape: 'round', diameter: 26, depth: 5 }],
+    [customPan('own-square', '10', '', '2'), 'in', '.', { shape: 'square', side: 25.4, depth: 5.08 }],
+    [customPan('own-round', '9 in', '', '5 cm'), 'cm', '.', { shape: 'round', diameter: 22.86, depth: 5 }],
+    [customPan('own-square', '24 cm'), 'in', ',', { shape: 'square', side: 24, depth: 0 }],
+    [
+      customPan('own-loaf', '25,5', '11', '7'),
+      'cm',
+      ',',
+      { shape: 'loaf', length: 25.5, width: 11, depth: 7 },
+    ],
+    [
+      customPan('own-rectangular', 'x', ''),
+      'cm',
+      '.',
+      { shape: 'rectangular', length: 0, width: 0, depth: 0 },
+    ],
+    [customPan('unknown', '1'), 'cm', '.', null],
   ])('%j in %s', (choice, unit, decimal, pan) => {
     const reader = measureReaderIn(decimal === '.' ? 'en' : 'de');
-    expect(panOf(choice, { unit, decimal, reader })).toEqual(pan);
+    expect(resolvePan(choice, { unit, decimal, reader })).toEqual(pan);
   });
 
   it.each([
@@ -47,23 +57,23 @@ describe('panOf', () => {
     ['de', '0.59'],
     ['es', '0.59'],
   ] as const)('starts with the most common swap in %s', (language, wanted) => {
-    const start = startSwap(language);
-    const [recipe, mine] = [panOf(start.recipe, NUMBERS), panOf(start.mine, NUMBERS)];
+    const start = initialSwap(language);
+    const [recipe, mine] = [resolvePan(start.recipe, NUMBERS), resolvePan(start.mine, NUMBERS)];
     const factor = recipe && mine ? swapFactor(recipe, mine, 'area') : null;
     expect(factor?.ok && factor.value.toFixed(2)).toBe(wanted);
   });
 });
 
-describe('isBlank', () => {
+describe('hasBlankMeasure', () => {
   it.each<[PanChoice, 'area' | 'volume', boolean]>([
     [ENGLISH.mine, 'volume', false],
-    [own('own-round', ''), 'area', true],
-    [own('own-round', '26'), 'area', false],
-    [own('own-round', '26'), 'volume', true],
-    [own('own-loaf', '25', ' '), 'area', true],
-    [own('own-loaf', '25', 'x', '7'), 'volume', false],
+    [customPan('own-round', ''), 'area', true],
+    [customPan('own-round', '26'), 'area', false],
+    [customPan('own-round', '26'), 'volume', true],
+    [customPan('own-loaf', '25', ' '), 'area', true],
+    [customPan('own-loaf', '25', 'x', '7'), 'volume', false],
   ])('%j by %s: %j', (choice, by, blank) => {
-    expect(isBlank(choice, by)).toBe(blank);
+    expect(hasBlankMeasure(choice, by)).toBe(blank);
   });
 });
 
@@ -82,7 +92,7 @@ describe('a swap in the address', () => {
     it.each(['?recipe=bathtub', '?mine=own-star~1~2', '?by=weight&unit=furlong', '?recipe=constructor'])(
       '%j counts as empty',
       (query) => {
-        expect(readSwap(query, language)).toEqual(startSwap(language));
+        expect(readSwap(query, language)).toEqual(initialSwap(language));
       },
     );
 
@@ -116,13 +126,13 @@ describe('a swap in the address', () => {
   });
 });
 
-describe('ownShape', () => {
+describe('customShape', () => {
   it.each([
     ['own-round', 'round'],
     ['own-loaf', 'loaf'],
     ['us-round-8', null],
     ['own-', null],
   ])('%s is %s', (pan, shape) => {
-    expect(ownShape(pan)).toBe(shape);
+    expect(customShape(pan)).toBe(shape);
   });
 });

@@ -29,26 +29,26 @@ export const presetPan = (pan: string): PanChoice => ({ pan, first: '', second: 
 
 type Pans = Pick<Swap, 'recipe' | 'mine'>;
 
-/** A 9-inch cake in an 8-inch pan; it also completes an address that names only one pan. */
-const AMERICAN: Pans = { recipe: presetPan('us-round-9'), mine: presetPan('us-round-8') };
+/** A 9-inch cake in an 8-inch pan; it also completes a URL that names only one pan. */
+const AMERICAN_SWAP: Pans = { recipe: presetPan('us-round-9'), mine: presetPan('us-round-8') };
 
 /** A cake for a 26 cm springform in one of 20 cm, where pans are sold in centimeters. */
-const METRIC: Pans = { recipe: presetPan('springform-26'), mine: presetPan('springform-20') };
+const METRIC_SWAP: Pans = { recipe: presetPan('springform-26'), mine: presetPan('springform-20') };
 
 /** Whether readers of the language know pans in inches. */
 export const knowsPansInInches = (language: Language) => LANGUAGES[language].kitchen === 'us';
 
 /** The swap that a page in the language starts with. */
-export function startSwap(language: Language): Swap {
-  return { ...(knowsPansInInches(language) ? AMERICAN : METRIC), by: 'area', unit: 'cm' };
+export function initialSwap(language: Language): Swap {
+  return { ...(knowsPansInInches(language) ? AMERICAN_SWAP : METRIC_SWAP), by: 'area', unit: 'cm' };
 }
 
 /** The shape of a custom pan, or null for a preset. */
-export function ownShape(pan: string): PanShape | null {
+export function customShape(pan: string): PanShape | null {
   return PAN_SHAPES.find((shape) => pan === `own-${shape}`) ?? null;
 }
 
-/** How typed measures are read: numbers in `unit`, and those with a unit of their own once `reader` is loaded. */
+/** How typed measures are parsed: numbers in `unit`, and those with a unit of their own once `reader` is loaded. */
 export interface SwapMeasures {
   unit: Swap['unit'];
   decimal: '.' | ',';
@@ -56,24 +56,24 @@ export interface SwapMeasures {
 }
 
 /** A measure in centimeters; 0 if it is not one. */
-const centimetersOf = (text: string, { unit, decimal, reader }: SwapMeasures): number => {
+const parseCentimeters = (text: string, { unit, decimal, reader }: SwapMeasures): number => {
   const value = parseQuantity(text, decimal);
   return value === null ? (reader?.length(text) ?? 0) : convertLength(value, unit, 'cm');
 };
 
 /** The chosen pan in centimeters, or null for an unknown id. A measure that is not a number becomes 0. */
-export function panOf(choice: PanChoice, measures: SwapMeasures): Pan | null {
-  const shape = ownShape(choice.pan);
+export function resolvePan(choice: PanChoice, measures: SwapMeasures): Pan | null {
+  const shape = customShape(choice.pan);
   if (shape === null) return findPanPreset(choice.pan)?.pan ?? null;
-  const measure = (text: string) => centimetersOf(text, measures);
+  const measure = (text: string) => parseCentimeters(text, measures);
   const [first, second, depth] = [measure(choice.first), measure(choice.second), measure(choice.depth)];
   if (shape === 'round') return createPan(shape, [first, depth]);
   return createPan(shape, [first, second, depth]);
 }
 
 /** Whether a required measure is still blank. */
-export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): boolean {
-  const shape = ownShape(pan);
+export function hasBlankMeasure({ pan, first, second, depth }: PanChoice, by: SwapBy): boolean {
+  const shape = customShape(pan);
   if (shape === null) return false;
   const counted = [first];
   if (shape === 'rectangular' || shape === 'loaf') counted.push(second);
@@ -81,7 +81,7 @@ export function isBlank({ pan, first, second, depth }: PanChoice, by: SwapBy): b
   return counted.some((text) => text.trim() === '');
 }
 
-/** Separates the parts of a custom pan in the address. No language uses it in numbers. */
+/** Separates the parts of a custom pan in the URL. No language uses it in numbers. */
 const SEPARATOR = '~';
 
 /** In characters: a shape and three measures. */
@@ -90,21 +90,21 @@ const MAX_PAN_LENGTH = 200;
 function readChoice(text: string | null): PanChoice | null {
   const [pan = '', first = '', second = '', depth = ''] = (text ?? '').split(SEPARATOR);
   if (findPanPreset(pan)) return presetPan(pan);
-  return ownShape(pan) ? { pan, first, second, depth } : null;
+  return customShape(pan) ? { pan, first, second, depth } : null;
 }
 
 const writeChoice = ({ pan, first, second, depth }: PanChoice) =>
-  ownShape(pan) ? [pan, first, second, depth].join(SEPARATOR) : pan;
+  customShape(pan) ? [pan, first, second, depth].join(SEPARATOR) : pan;
 
 /**
- * The swap in an address: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values count as missing.
+ * The swap in a URL: `?recipe=us-round-9&mine=own-loaf~25~11~7&by=volume`. Unknown values count as missing.
  * Without pans it is the language's starting swap; a single pan is paired with an American one, because every language
- * once started with those and such addresses were shared.
+ * once started with those and such URLs were shared.
  */
 export function readSwap(query: string, language: Language): Swap {
   const read = (name: string) => readChoice(readParam(query, name, MAX_PAN_LENGTH));
   const [recipe, mine] = [read('recipe'), read('mine')];
-  const missing = recipe || mine ? AMERICAN : startSwap(language);
+  const missing = recipe || mine ? AMERICAN_SWAP : initialSwap(language);
   return {
     recipe: recipe ?? missing.recipe,
     mine: mine ?? missing.mine,
@@ -115,7 +115,7 @@ export function readSwap(query: string, language: Language): Swap {
 
 /** The query for a swap: both pans, or none if the language starts with them. Unrelated parameters stay. */
 export function writeSwap({ recipe, mine, by, unit }: Swap, query: string, language: Language): string {
-  const start = startSwap(language);
+  const start = initialSwap(language);
   const starting = recipe.pan === start.recipe.pan && mine.pan === start.mine.pan;
   return withParams(query, {
     recipe: starting ? null : writeChoice(recipe),

@@ -4,10 +4,13 @@ import { FormHost } from '#tests/component/FormHost.tsx';
 import { answer, button, field, message } from '#tests/component/find.ts';
 import { query, renderIn } from '#tests/component/renderIn.tsx';
 import { Party } from './Party.tsx';
-import { PARTY_START } from './partyFields.ts';
+import { INITIAL_PARTY_FIELDS } from './partyFields.ts';
 
 const open = () =>
-  renderIn('en', <FormHost view={Party} messages={messagesFor('en', 'party', 'tool')} start={PARTY_START} />);
+  renderIn(
+    'en',
+    <FormHost view={Party} messages={messagesFor('en', 'party', 'tool')} start={INITIAL_PARTY_FIELDS} />,
+  );
 
 const guests = () => field('Number of guests');
 /** The rows of the list as name and total. */

@@ -1,7 +1,7 @@
 import { MEALS } from '@gramwise/engine/calculators/planParty.ts';
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '#catalogs/languages.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -10,7 +10,7 @@ import { Tips } from '#ui/tips/Tips.tsx';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import { PlanView } from './PlanView.tsx';
-import { COUNTED_GUESTS, type PartyFields, planOf, shownError } from './partyFields.ts';
+import { COUNTED_GUESTS, type PartyFields, planFromFields, shownError } from './partyFields.ts';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
   messages: PartyMessages;
@@ -24,7 +24,7 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 export function Party({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { party } = messages;
   const { decimal } = LANGUAGES[useLanguage()];
-  const plan = submitted && planOf(submitted, decimal);
+  const plan = submitted && planFromFields(submitted, decimal);
   const error = shownError(plan);
   return (
     <div className={styles.party}>
@@ -36,7 +36,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
         answer={<PlanView messages={messages} plan={plan?.ok ? plan.value : null} error={error} />}
       >
         <div className={styles.fields} data-noprint>
-          <AskedAmountField
+          <AmbiguousAmountField
             label={party.guests}
             name="guests"
             value={draft.guests}
@@ -46,7 +46,7 @@ export function Party({ messages, draft, submitted, onChange, onSubmit }: Props)
           <fieldset className={styles.parts}>
             <legend>{party.parts}</legend>
             {COUNTED_GUESTS.map((part) => (
-              <AskedAmountField
+              <AmbiguousAmountField
                 key={part}
                 label={party.part[part]}
                 name={part}

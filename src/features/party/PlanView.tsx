@@ -2,13 +2,13 @@ import type { PartyPlan } from '@gramwise/engine/calculators/planParty.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { printPage } from '#ui/print/printPage.ts';
+import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { PartyMessages } from './messages.ts';
 import styles from './Party.module.css';
 import type { PartyError } from './partyFields.ts';
-import { listText, shoppingList } from './shoppingList.ts';
+import { buildShoppingList, formatShoppingList } from './shoppingList.ts';
 
 interface Props {
   messages: PartyMessages;
@@ -20,7 +20,7 @@ interface Props {
 export function PlanView({ messages, plan, error }: Props) {
   const { party, tool } = messages;
   const language = useLanguage();
-  const list = plan && shoppingList(language, party, plan);
+  const list = plan && buildShoppingList(language, party, plan);
   return (
     <div className={styles.answer} data-filled={list ? '' : undefined}>
       <div role="status">
@@ -50,10 +50,14 @@ export function PlanView({ messages, plan, error }: Props) {
               <p key={note}>{note}</p>
             ))}
             <p>{party.rounded}</p>
-            <PrintCode />
+            <QrCodePlaceholder />
           </div>
           <p className={styles.actions} data-noprint>
-            <button type="button" className={buttons.quiet} onClick={() => copyText(listText(list), tool)}>
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => copyText(formatShoppingList(list), tool)}
+            >
               <Icon name="copy" />
               {party.copy}
             </button>

@@ -3,7 +3,7 @@ import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 
 type MetricUnit = 'g' | 'kg' | 'ml' | 'l';
 
@@ -15,7 +15,7 @@ const TO_METRIC: Partial<Record<PartyUnit, { factor: number; small: MetricUnit; 
 };
 
 /** A weight or volume in metric units, in the larger one from 1000 of the smaller; null for counted things. */
-export function metricOf({ unit, amount }: PartyRow): { value: number; unit: MetricUnit } | null {
+export function toMetric({ unit, amount }: PartyRow): { value: number; unit: MetricUnit } | null {
   const measure = TO_METRIC[unit];
   if (!measure) return null;
   const base = amount * measure.factor;
@@ -25,14 +25,14 @@ export function metricOf({ unit, amount }: PartyRow): { value: number; unit: Met
 }
 
 /** A row's total as text, with up to 2 decimals: `5 lb (2.27 kg)`, `15`, `20 slices`, `2 cakes for 8 people each`. */
-export function partyAmount(language: Language, messages: Catalog['party'], row: PartyRow): string {
+export function formatPartyAmount(language: Language, messages: Catalog['party'], row: PartyRow): string {
   const n = formatNumber(language, row.amount, 0, 2);
-  const own = fill(pluralForm(language, row.amount, messages.units[row.unit]), {
+  const givenAmount = fill(selectPluralForm(language, row.amount, messages.units[row.unit]), {
     n,
     people: GUESTS_PER_CAKE,
   });
-  const metric = metricOf(row);
-  if (!metric) return own;
+  const metric = toMetric(row);
+  if (!metric) return givenAmount;
   const value = fill(messages.metric[metric.unit], { n: formatNumber(language, metric.value, 0, 2) });
-  return fill(messages.both, { own, metric: value });
+  return fill(messages.both, { own: givenAmount, metric: value });
 }

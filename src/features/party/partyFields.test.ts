@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { acceptsParty, PARTY_START, type PartyFields, planOf, shownError } from './partyFields.ts';
+import {
+  acceptsParty,
+  INITIAL_PARTY_FIELDS,
+  type PartyFields,
+  planFromFields,
+  shownError,
+} from './partyFields.ts';
 
 const planFor = (fields: Partial<PartyFields>, decimal: '.' | ',' = '.') => {
-  const plan = planOf({ ...PARTY_START, ...fields }, decimal);
+  const plan = planFromFields({ ...INITIAL_PARTY_FIELDS, ...fields }, decimal);
   return plan.ok ? plan.value : null;
 };
 const guestsOf = (guests: string, decimal: '.' | ',' = '.') => planFor({ guests }, decimal)?.guests ?? null;
 
-describe('planOf', () => {
+describe('planFromFields', () => {
   it('starts with a dinner for 10, appetizers and dessert included', () => {
     const plan = planFor({});
     expect(plan?.guests).toBe(10);
@@ -78,7 +84,7 @@ describe('children, vegetarians and vegans', () => {
     [{ guests: '0', children: '2' }, null],
     [{}, null],
   ])('%j: the error %j', (fields, error) => {
-    expect(shownError(planOf({ ...PARTY_START, ...fields }, '.'))).toBe(error);
+    expect(shownError(planFromFields({ ...INITIAL_PARTY_FIELDS, ...fields }, '.'))).toBe(error);
   });
 });
 

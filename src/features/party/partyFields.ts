@@ -19,7 +19,7 @@ export const COUNTED_GUESTS = ['children', 'vegetarians', 'vegans'] as const;
 type Part = (typeof COUNTED_GUESTS)[number];
 
 /** The planner starts with a dinner for ten, appetizers and dessert included. */
-export const PARTY_START: PartyFields = {
+export const INITIAL_PARTY_FIELDS: PartyFields = {
   guests: '10',
   meal: 'dinner',
   appetizers: 'yes',
@@ -31,7 +31,7 @@ export const PARTY_START: PartyFields = {
 
 const COUNTS: readonly string[] = ['guests', ...COUNTED_GUESTS];
 
-/** Whether a field accepts text from an address. */
+/** Whether a field accepts text from a URL. */
 export function acceptsParty(field: string, text: string): boolean {
   if (field === 'meal') return isMeal(text);
   return COUNTS.includes(field) || text === 'yes' || text === 'no';
@@ -41,25 +41,25 @@ export function acceptsParty(field: string, text: string): boolean {
 export type PartyError = 'invalid-part' | 'too-many';
 
 /** The plan for the fields; see planParty for the errors. */
-export function planOf(
+export function planFromFields(
   { guests, meal, appetizers, dessert, ...parts }: PartyFields,
   decimal: '.' | ',',
 ): Result<PartyPlan, PartyError | 'invalid-guests' | 'unknown-meal'> {
   if (!isMeal(meal)) return fail('unknown-meal');
-  const countOf = (part: Part) => (parts[part].trim() === '' ? 0 : parseQuantity(parts[part], decimal));
+  const parseCount = (part: Part) => (parts[part].trim() === '' ? 0 : parseQuantity(parts[part], decimal));
   return planParty({
     guests: parseQuantity(guests, decimal),
     meal,
     appetizers: appetizers === 'yes',
     dessert: dessert === 'yes',
-    children: countOf('children'),
-    vegetarians: countOf('vegetarians'),
-    vegans: countOf('vegans'),
+    children: parseCount('children'),
+    vegetarians: parseCount('vegetarians'),
+    vegans: parseCount('vegans'),
   });
 }
 
 /** The code of an error to show, or null. */
-export function shownError(plan: ReturnType<typeof planOf> | undefined): PartyError | null {
+export function shownError(plan: ReturnType<typeof planFromFields> | undefined): PartyError | null {
   if (!plan || plan.ok) return null;
   return plan.code === 'invalid-part' || plan.code === 'too-many' ? plan.code : null;
 }

@@ -2,22 +2,22 @@ import type { Meal, PartyUnit } from '@gramwise/engine/calculators/planParty.ts'
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { metricOf, partyAmount } from './partyAmount.ts';
-import { PARTY_START, type PartyFields, planOf } from './partyFields.ts';
-import { listText, shoppingList } from './shoppingList.ts';
+import { formatPartyAmount, toMetric } from './partyAmount.ts';
+import { INITIAL_PARTY_FIELDS, type PartyFields, planFromFields } from './partyFields.ts';
+import { buildShoppingList, formatShoppingList } from './shoppingList.ts';
 
 const row = (amount: number, unit: PartyUnit) =>
   ({ item: 'meat', amount, exact: amount, unit, whole: false }) as const;
 
 const listFor = (language: Language, fields: Partial<PartyFields>) => {
-  const plan = planOf({ ...PARTY_START, ...fields }, '.');
+  const plan = planFromFields({ ...INITIAL_PARTY_FIELDS, ...fields }, '.');
   if (!plan.ok) throw new Error(plan.code);
-  return shoppingList(language, CATALOGS[language].party, plan.value);
+  return buildShoppingList(language, CATALOGS[language].party, plan.value);
 };
 const listOf = (language: Language, guests: string, meal: Meal, extras = true) =>
   listFor(language, { guests, meal, ...(!extras && { appetizers: 'no', dessert: 'no' }) });
 
-describe('metricOf', () => {
+describe('toMetric', () => {
   it.each([
     [1, 'lb', 454, 'g'],
     [2.2, 'lb', 998, 'g'],
@@ -27,15 +27,15 @@ describe('metricOf', () => {
     [16, 'fl-oz', 473, 'ml'],
     [160, 'fl-oz', 4.73176473, 'l'],
   ] as const)('%d %s is %d %s', (amount, unit, value, metric) => {
-    expect(metricOf(row(amount, unit))).toEqual({ value: expect.closeTo(value, 4), unit: metric });
+    expect(toMetric(row(amount, unit))).toEqual({ value: expect.closeTo(value, 4), unit: metric });
   });
 
   it.each(['piece', 'strip', 'slice', 'drink'] as const)('does not measure a %s', (unit) => {
-    expect(metricOf(row(3, unit))).toBeNull();
+    expect(toMetric(row(3, unit))).toBeNull();
   });
 });
 
-describe('partyAmount', () => {
+describe('formatPartyAmount', () => {
   it.each<[Language, number, PartyUnit, string]>([
     ['en', 5, 'lb', '5 lb (2.27 kg)'],
     ['en', 0.25, 'lb', '0.25 lb (113 g)'],
@@ -52,11 +52,11 @@ describe('partyAmount', () => {
     ['fr', 2, 'cake', '2\u00a0gâteaux pour 8\u00a0personnes chacun'],
     ['de', 2, 'cake', '2\u00a0Kuchen für je 8\u00a0Personen'],
   ])('%s: %d %s is %s', (language, amount, unit, text) => {
-    expect(partyAmount(language, CATALOGS[language].party, row(amount, unit))).toBe(text);
+    expect(formatPartyAmount(language, CATALOGS[language].party, row(amount, unit))).toBe(text);
   });
 });
 
-describe('shoppingList', () => {
+describe('buildShoppingList', () => {
   // Every meal for 10 guests, calculated by hand from the amounts per guest.
   it.each<[Meal, string[]]>([
     ['dinner', ['Meat: 5 lb (2.27 kg)', 'Vegetables: 2.5 lb (1.13 kg)', 'Starch: 2.5 lb (1.13 kg)']],
@@ -95,7 +95,9 @@ describe('shoppingList', () => {
     expect(listFor('en', { vegans: '10' }).notes[0]).toBe(
       'Starch is meant dry: rice or pasta before cooking.',
     );
-    expect(listText(listOf('en', '10', 'dinner'))).toMatch(/\n\nMeat is meant raw and boneless\.\nStarch/);
+    expect(formatShoppingList(listOf('en', '10', 'dinner'))).toMatch(
+      /\n\nMeat is meant raw and boneless\.\nStarch/,
+    );
   });
 
   it('counts other diets separately', () => {
@@ -110,7 +112,7 @@ describe('shoppingList', () => {
   });
 
   it('can be plain text', () => {
-    expect(listText(listOf('en', '3', 'lunch'))).toBe(`Food & Drinks for 3 Guests
+    expect(formatShoppingList(listOf('en', '3', 'lunch'))).toBe(`Food & Drinks for 3 Guests
 
 Main Dishes
 - Sandwiches: 5

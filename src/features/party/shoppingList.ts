@@ -2,8 +2,8 @@ import type { PartyPlan, PartyRow } from '@gramwise/engine/calculators/planParty
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
-import { partyAmount } from './partyAmount.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
+import { formatPartyAmount } from './partyAmount.ts';
 
 interface ListSection {
   id: 'mainDish' | 'appetizers' | 'dessert' | 'drinks';
@@ -14,12 +14,16 @@ interface ListSection {
 export interface ShoppingList {
   title: string;
   sections: readonly ListSection[];
-  /** How the amounts are meant. */
+  /** Notes on what the amounts mean. */
   notes: readonly string[];
 }
 
 /** The plan as text for the page, clipboard and print. Sections that were not requested are left out. */
-export function shoppingList(language: Language, messages: Catalog['party'], plan: PartyPlan): ShoppingList {
+export function buildShoppingList(
+  language: Language,
+  messages: Catalog['party'],
+  plan: PartyPlan,
+): ShoppingList {
   const { mainDish, appetizers, dessert, drinks } = plan;
   const parts: [ListSection['id'], readonly PartyRow[] | null][] = [
     ['mainDish', mainDish],
@@ -28,7 +32,7 @@ export function shoppingList(language: Language, messages: Catalog['party'], pla
     ['drinks', [drinks.nonAlcoholic, drinks.alcoholic]],
   ];
   return {
-    title: fill(pluralForm(language, plan.guests, messages.result), {
+    title: fill(selectPluralForm(language, plan.guests, messages.result), {
       n: formatNumber(language, plan.guests, 0),
     }),
     sections: parts.flatMap(([id, rows]) =>
@@ -41,27 +45,27 @@ export function shoppingList(language: Language, messages: Catalog['party'], pla
               rows: rows.map((row) => ({
                 id: row.item,
                 name: messages.items[row.item],
-                total: partyAmount(language, messages, row),
+                total: formatPartyAmount(language, messages, row),
               })),
             },
           ],
     ),
-    notes: notesOn(language, messages, plan),
+    notes: buildNotes(language, messages, plan),
   };
 }
 
-function notesOn(language: Language, { notes }: Catalog['party'], plan: PartyPlan): readonly string[] {
+function buildNotes(language: Language, { notes }: Catalog['party'], plan: PartyPlan): readonly string[] {
   const { mainDish, children, vegans } = plan;
   const has = (item: PartyRow['item']) => mainDish.some((row) => row.item === item);
   const counted = (count: number, forms: typeof notes.children | typeof notes.vegans) =>
-    count > 0 && fill(pluralForm(language, count, forms), { n: formatNumber(language, count, 0) });
+    count > 0 && fill(selectPluralForm(language, count, forms), { n: formatNumber(language, count, 0) });
   return [has('meat') && notes.meat, has('starch') && notes.starch, counted(children, notes.children)]
     .concat(counted(vegans, notes.vegans))
     .filter((note) => note !== false);
 }
 
 /** The list as plain text, one item per line, and how its amounts are meant. */
-export function listText({ title, sections, notes }: ShoppingList): string {
+export function formatShoppingList({ title, sections, notes }: ShoppingList): string {
   const blocks = sections.map((section) =>
     [section.title, ...section.rows.map(({ name, total }) => `- ${name}: ${total}`)].join('\n'),
   );

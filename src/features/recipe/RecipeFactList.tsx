@@ -1,4 +1,4 @@
-import type { Fact, FactName } from './factsOf.ts';
+import type { Fact, FactName } from './listFacts.ts';
 import styles from './RecipeFactList.module.css';
 
 /** A recipe's key facts: times, servings and whatever else the collection provides. */

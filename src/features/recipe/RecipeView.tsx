@@ -5,19 +5,19 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
-import { PrintCode } from '#ui/print/PrintCode.tsx';
 import { printPage } from '#ui/print/printPage.ts';
+import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
 import layout from '#ui/theme/layout.module.css';
 import type { ConverterLink } from './converterLink.ts';
-import { factsOf } from './factsOf.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { Instructions } from './Instructions.tsx';
+import { listFacts } from './listFacts.ts';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
-import { Picture } from './Picture.tsx';
 import type { OtherPan } from './panChoice.ts';
 import { RecipeFactList } from './RecipeFactList.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
+import { RecipePicture } from './RecipePicture.tsx';
 import styles from './RecipeView.module.css';
 import { SettingsBar } from './SettingsBar.tsx';
 import { SaveRecipe } from './save/SaveRecipe.tsx';
@@ -60,13 +60,13 @@ export function RecipeView({ messages, recipe, drawing, links, pans, joins, acti
         </LocalLink>
       </p>
       <div className={styles.top}>
-        <PrintCode />
+        <QrCodePlaceholder />
         <RecipeHeader messages={messages} recipe={recipe} description={shown.description} />
-        <Picture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
+        <RecipePicture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
       <RecipeFactList
         names={messages.facts}
-        facts={factsOf(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
+        facts={listFacts(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
       />
       <SettingsBar
         messages={messages}

@@ -3,7 +3,7 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
 import type { RecipeMessages } from './messages.ts';
 import type { OtherPan } from './panChoice.ts';
-import { quantityIn } from './scalable.ts';
+import { requiredQuantityOf } from './scalable.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
 interface Props {
@@ -19,9 +19,11 @@ interface Props {
 export function ScaleRecipe({ messages, recipe, controls, pans, joins }: Props) {
   const { shown, stock, pan, setStock, setPan } = controls;
   const lines = recipe.ingredients.flatMap((line, index) => {
-    const takes = quantityIn(line);
+    const requiredQuantity = requiredQuantityOf(line);
     const { food, note } = bareName(joins, shown.ingredients[index]?.name ?? '');
-    return takes ? [{ key: line.key, name: note ? `${food}, ${note}` : food, takes }] : [];
+    return requiredQuantity
+      ? [{ key: line.key, name: note ? `${food}, ${note}` : food, requiredQuantity }]
+      : [];
   });
   return (
     <ScaleBy

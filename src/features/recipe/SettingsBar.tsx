@@ -13,8 +13,8 @@ import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import type { OtherPan } from './panChoice.ts';
 import { ScaleRecipe } from './ScaleRecipe.tsx';
+import { ServingsStepper } from './ServingsStepper.tsx';
 import styles from './SettingsBar.module.css';
-import { Stepper } from './Stepper.tsx';
 import { useScaleNotes } from './scaleNotes.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
@@ -43,7 +43,7 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
         {servings === null ? (
           <ScaleControl label={labels.scale} value={factor} onChange={controls.setAmount} />
         ) : (
-          <Stepper
+          <ServingsStepper
             messages={labels}
             value={factor * servings}
             onChange={controls.setAmount}

@@ -2,17 +2,17 @@ import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
 import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
 import { describe, expect, it } from 'vitest';
-import { englishAddress } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 import { converterTarget } from './converterLink.ts';
-import { converterLinksOf } from './converterLinks.ts';
+import { findConverterLinks } from './converterLinks.ts';
 
 type Part = Partial<IngredientLine> & Pick<IngredientLine, 'food'>;
 const linkOf = (line: Part) =>
-  converterLinksOf([{ key: 'a', name: 'of it', ...line }], (food) => foodName('en', food))[0] ?? null;
+  findConverterLinks([{ key: 'a', name: 'of it', ...line }], (food) => foodName('en', food))[0] ?? null;
 
 const address = (line: Part, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
   const link = linkOf(line);
-  return link && englishAddress(converterTarget(link, link[view], factor, decimal));
+  return link && englishHref(converterTarget(link, link[view], factor, decimal));
 };
 
 const to = (query: string) => `/?ingredient=${query}#converter`;

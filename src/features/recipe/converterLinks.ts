@@ -18,17 +18,17 @@ const CONVERTER_UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times
   oz: ['ounces', 1],
 };
 
-/** In grams; smaller weights convert to tablespoons instead of cups. */
-const SPOONFULS = 50;
+/** Smaller weights, in grams, convert to tablespoons instead of cups. */
+const MAX_SPOON_GRAMS = 50;
 
 function query(amount: number, from: HomeUnitId): ConverterQuery {
   const { kind, size } = UNITS[from];
-  const to = kind === 'volume' ? 'grams' : amount * size < SPOONFULS ? 'tablespoons' : 'cups';
+  const to = kind === 'volume' ? 'grams' : amount * size < MAX_SPOON_GRAMS ? 'tablespoons' : 'cups';
   return { amount, from, to };
 }
 
 /** The conversion of an ingredient; null if the converter lacks the food, or the amount is counted or to taste. */
-function converterLink(line: IngredientLine, names: (food: FoodId) => string): ConverterLink | null {
+function findConverterLink(line: IngredientLine, names: (food: FoodId) => string): ConverterLink | null {
   const { food, amount } = line;
   if (!isFood(food) || !amount || amount.count !== undefined) return null;
   const { grams, milliliters, us: [first] = [] } = amount;
@@ -46,5 +46,5 @@ function converterLink(line: IngredientLine, names: (food: FoodId) => string): C
 }
 
 /** The conversions of each ingredient. */
-export const converterLinksOf = (lines: readonly IngredientLine[], names: (food: FoodId) => string) =>
-  lines.map((line) => converterLink(line, names));
+export const findConverterLinks = (lines: readonly IngredientLine[], names: (food: FoodId) => string) =>
+  lines.map((line) => findConverterLink(line, names));

@@ -1,10 +1,10 @@
-/** Another pan for a recipe, and what that multiplies it by. */
+/** Another pan for a recipe, with its scale factor. */
 export interface OtherPan {
   id: string;
   name: string;
   factor: number;
-  /** It is filled to the same share of its depth, not to the same height. */
+  /** Whether it is filled to the same share of its depth, rather than to the same height. */
   byVolume?: true;
-  /** It does not suit the recipe, so it is not offered; older links still open with it. */
+  /** Whether it does not suit the recipe and so is not offered; older links still open with it. */
   unsuited?: true;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { creditOf, sourcesOf } from './pictureHosts.ts';
+import { findPictureCredit, listPictureSources } from './pictureHosts.ts';
 
 const UNSPLASH = 'https://images.unsplash.com/photo-1?w=1200&q=80&auto=format&fit=crop';
 
-describe('creditOf', () => {
+describe('findPictureCredit', () => {
   it.each([
     [UNSPLASH, { host: 'Unsplash', href: 'https://unsplash.com/' }],
     [
@@ -19,17 +19,19 @@ describe('creditOf', () => {
     ],
     ['https://pictures.example/a.jpg', { host: 'pictures.example', href: 'https://pictures.example/a.jpg' }],
   ])('%s', (image, credit) => {
-    expect(creditOf(image)).toEqual(credit);
+    expect(findPictureCredit(image)).toEqual(credit);
   });
 });
 
-describe('sourcesOf', () => {
+describe('listPictureSources', () => {
   it('offers several widths from Unsplash', () => {
-    expect(sourcesOf(UNSPLASH)?.split(', ')).toHaveLength(4);
-    expect(sourcesOf(UNSPLASH)).toContain('photo-1?w=480&q=80&auto=format&fit=crop 480w');
+    expect(listPictureSources(UNSPLASH)?.split(', ')).toHaveLength(4);
+    expect(listPictureSources(UNSPLASH)).toContain('photo-1?w=480&q=80&auto=format&fit=crop 480w');
   });
 
   it('offers one size from other hosts', () => {
-    expect(sourcesOf('https://commons.wikimedia.org/wiki/Special:FilePath/A.jpg?width=960')).toBeUndefined();
+    expect(
+      listPictureSources('https://commons.wikimedia.org/wiki/Special:FilePath/A.jpg?width=960'),
+    ).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ interface Credit {
 
 const COMMONS = 'https://commons.wikimedia.org/wiki/File:';
 
-/** A picture's credit by its address. The page of a file on Commons states its author and license. */
-export function creditOf(image: string): Credit {
+/** A picture's credit by its URL. The page of a file on Commons states its author and license. */
+export function findPictureCredit(image: string): Credit {
   const { hostname, pathname } = new URL(image);
   if (hostname === 'images.unsplash.com') return { host: 'Unsplash', href: 'https://unsplash.com/' };
   const parts = pathname.split('/');
@@ -20,11 +20,11 @@ export function creditOf(image: string): Credit {
 const WIDTHS = [480, 720, 960, 1200];
 
 /** The sizes a host offers, as `srcSet`; undefined if there is only one. */
-export function sourcesOf(image: string): string | undefined {
-  const address = new URL(image);
-  if (address.hostname !== 'images.unsplash.com' || !address.searchParams.has('w')) return undefined;
+export function listPictureSources(image: string): string | undefined {
+  const url = new URL(image);
+  if (url.hostname !== 'images.unsplash.com' || !url.searchParams.has('w')) return undefined;
   return WIDTHS.map((width) => {
-    address.searchParams.set('w', String(width));
-    return `${address} ${width}w`;
+    url.searchParams.set('w', String(width));
+    return `${url} ${width}w`;
   }).join(', ');
 }

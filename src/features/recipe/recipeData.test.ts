@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { recipeData } from './recipeData.ts';
-import { shownRecipe } from './text/recipeText.ts';
-import { usualView } from './text/textView.ts';
+import { buildRecipeData } from './recipeData.ts';
+import { formatRecipe } from './text/recipeText.ts';
+import { defaultView } from './text/textView.ts';
 
 const iso = z.string().regex(/^P(?=.)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?$/);
 /** Not empty, and without placeholders, NaN or no-break spaces. */
@@ -65,9 +65,9 @@ const SITE = 'https://site.example/';
 const dataOf = (id: string, language: Language = 'en', servings?: number) => {
   const recipe = recipeFromFiles(id, language);
   const { recipe: messages } = messagesFor(language, 'recipe');
-  const shown = shownRecipe(language, messages.text, recipe, usualView(language));
+  const shown = formatRecipe(language, messages.text, recipe, defaultView(language));
   const url = `${SITE}recipes/${id}`;
-  return recipeData({
+  return buildRecipeData({
     language,
     messages,
     recipe,

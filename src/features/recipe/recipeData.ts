@@ -7,9 +7,9 @@ import { omitUndefined, schemaRecipe, toHowToSteps } from '@gramwise/engine/reci
 import { timesOf } from '@gramwise/engine/recipes/times.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { RecipeMessages } from './messages.ts';
-import { lineText, type ShownRecipe } from './text/recipeText.ts';
+import { formatIngredientLine, type ShownRecipe } from './text/recipeText.ts';
 
 /** schema.org has no diet for low-carb, so that tag becomes a keyword. */
 const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
@@ -18,7 +18,7 @@ const DIETS: Readonly<Partial<Record<DietaryTag, string>>> = {
   'Gluten-Free': 'https://schema.org/GlutenFreeDiet',
 };
 
-function nutritionOf({ calories, protein, carbs, fat, fiber }: Nutrition, servingSize: string) {
+function buildNutrition({ calories, protein, carbs, fat, fiber }: Nutrition, servingSize: string) {
   return {
     '@type': 'NutritionInformation',
     servingSize,
@@ -35,9 +35,9 @@ interface Published {
   messages: RecipeMessages;
   recipe: Recipe;
   shown: ShownRecipe;
-  /** How many the shown amounts serve; null if the recipe does not say. */
+  /** The servings of the shown amounts; null if the recipe does not say. */
   servings: number | null;
-  /** Addresses of the recipe's page and of the site. */
+  /** URLs of the recipe's page and of the site. */
   url: string;
   site: string;
 }
@@ -46,12 +46,12 @@ interface Published {
  * A recipe as schema.org data, in the language and measures it is shown in. The author is the site, because we invent no
  * people or ratings.
  */
-export function recipeData({ language, messages, recipe, shown, servings, url, site }: Published) {
+export function buildRecipeData({ language, messages, recipe, shown, servings, url, site }: Published) {
   const { prep, cook, total } = timesOf(recipe);
   const iso = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
   const yields = (n: number) =>
     normalizeSpaces(
-      fill(pluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) }),
+      fill(selectPluralForm(language, n, messages.text.servings), { n: formatNumber(language, n, 0, 1) }),
     );
   const diets = recipe.diets.flatMap((tag) => DIETS[tag] ?? []);
   const others = DIETARY_TAGS.filter((tag) => recipe.diets.includes(tag) && DIETS[tag] === undefined);
@@ -74,7 +74,7 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
     totalTime: iso(total),
     recipeYield: servings === null ? undefined : yields(servings),
     recipeIngredient: [
-      ...shown.ingredients.map((line) => normalizeSpaces(lineText(line))),
+      ...shown.ingredients.map((line) => normalizeSpaces(formatIngredientLine(line))),
       ...recipe.garnish,
     ],
     recipeInstructions: toHowToSteps(
@@ -82,7 +82,7 @@ export function recipeData({ language, messages, recipe, shown, servings, url, s
       (position) => `${url}#step-${position}`,
     ),
     tool: recipe.glassware ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
-    nutrition: recipe.nutrition ? omitUndefined(nutritionOf(recipe.nutrition, yields(1))) : undefined,
+    nutrition: recipe.nutrition ? omitUndefined(buildNutrition(recipe.nutrition, yields(1))) : undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,
   });
 }

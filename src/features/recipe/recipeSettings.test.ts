@@ -2,11 +2,11 @@ import { parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  factorOf,
   initialSettings,
   type RecipeSettings,
   readRecipeSettings,
   type Scalable,
+  scaleFactorOf,
   writeRecipeSettings,
 } from './recipeSettings.ts';
 
@@ -119,7 +119,7 @@ describe('writeRecipeSettings', () => {
   });
 });
 
-describe('factorOf', () => {
+describe('scaleFactorOf', () => {
   it.each<[RecipeSettings, Scalable, factor: number]>([
     [settings({}), SIX, 1],
     [settings({ amount: 9 }), SIX, 1.5],
@@ -133,7 +133,7 @@ describe('factorOf', () => {
     [settings({}, 0.5), BATCH, 0.5],
     [settings({ stock: HALF }, 1), BATCH, 0.5],
   ])('%j', (setting, scalable, factor) => {
-    expect(factorOf(setting, scalable)).toBeCloseTo(factor, 12);
+    expect(scaleFactorOf(setting, scalable)).toBeCloseTo(factor, 12);
   });
 });
 

@@ -4,7 +4,7 @@ import { OFFERED_SCALES, parseServings } from '@gramwise/engine/recipes/servings
 import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import type { OtherPan } from './panChoice.ts';
-import { factorOfStock } from './scalable.ts';
+import { factorForStock } from './scalable.ts';
 
 /** A cook's settings. Of `amount`, `stock` and `pan` at most one differs from the recipe. */
 export interface RecipeSettings {
@@ -29,23 +29,23 @@ export function initialSettings({ servings }: Pick<Recipe, 'servings'>): RecipeS
   return { amount: servings ?? 1, stock: null, pan: null, view: null };
 }
 
-/** What to multiply the recipe by. */
-export function factorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans }: Scalable): number {
-  if (stock) return factorOfStock(recipe, stock) ?? 1;
+/** The factor to scale the recipe by. */
+export function scaleFactorOf({ amount, stock, pan }: RecipeSettings, { recipe, pans }: Scalable): number {
+  if (stock) return factorForStock(recipe, stock) ?? 1;
   const chosen = pans.find(({ id }) => id === pan);
   if (chosen) return chosen.factor;
   return recipe.servings === null ? amount : amount / recipe.servings;
 }
 
 /**
- * The settings in an address: `?servings=6&view=us`, `?scale=2`, `?of=butter&have=180` or `?pan=springform-26`. Without
+ * The settings in a URL: `?servings=6&view=us`, `?scale=2`, `?of=butter&have=180` or `?pan=springform-26`. Without
  * a valid view, the kitchen decides.
  */
 export function readRecipeSettings(query: string, { recipe, pans }: Scalable): RecipeSettings {
   const initial = initialSettings(recipe);
   const view = MEASUREMENT_SYSTEMS.find((known) => known === readParam(query, 'view')) ?? null;
   const stock = parseStock(readParam(query, 'of'), readParam(query, 'have'));
-  if (stock && factorOfStock(recipe, stock) !== null) return { ...initial, stock, view };
+  if (stock && factorForStock(recipe, stock) !== null) return { ...initial, stock, view };
   const pan = pans.find(({ id }) => id === readParam(query, 'pan'))?.id ?? null;
   if (pan !== null) return { ...initial, pan, view };
   const scale = readParam(query, 'scale');

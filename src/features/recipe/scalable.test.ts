@@ -1,12 +1,12 @@
 import { count, grams, milliliters, spoons } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
-import { factorOfStock, quantityIn } from './scalable.ts';
+import { factorForStock, requiredQuantityOf } from './scalable.ts';
 
 const line = { key: 'a', food: 'sugar', name: 'sugar' } as const;
 
 describe('how much a recipe takes of an ingredient', () => {
-  it.each<[what: string, Parameters<typeof quantityIn>[0], ReturnType<typeof quantityIn>]>([
+  it.each<[what: string, Parameters<typeof requiredQuantityOf>[0], ReturnType<typeof requiredQuantityOf>]>([
     ['grams', { ...line, amount: grams(220, [1.75, 'cup']) }, { unit: 'g', value: 220 }],
     [
       'milliliters',
@@ -33,7 +33,7 @@ describe('how much a recipe takes of an ingredient', () => {
     ['what stays', { ...line, amount: grams(10), fixed: true }, null],
     ['to taste', line, null],
   ])('%s', (_, ingredient, quantity) => {
-    expect(quantityIn(ingredient)).toEqual(quantity);
+    expect(requiredQuantityOf(ingredient)).toEqual(quantity);
   });
 });
 
@@ -54,6 +54,6 @@ describe('what to multiply a recipe by', () => {
     ['veal', 900, null],
     ['toString', 900, null],
   ])('for %s: %d', (of, amount, factor) => {
-    expect(factorOfStock(STEW, { of, amount })).toBe(factor);
+    expect(factorForStock(STEW, { of, amount })).toBe(factor);
   });
 });

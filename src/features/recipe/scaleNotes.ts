@@ -5,10 +5,10 @@ import type { RecipeMessages } from './messages.ts';
 import type { Scalable } from './recipeSettings.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
-/** A cake or gratin is affected if the pan is a quarter larger or smaller than what goes into it. */
-const ANOTHER_PAN = 1.25;
+/** A cake or gratin needs another pan if it is scaled up or down by a quarter. */
+const PAN_CHANGE_FACTOR = 1.25;
 
-/** What to know about a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
+/** Notes on a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
 export function useScaleNotes(
   labels: RecipeMessages['settings'],
   { recipe, pans }: Scalable,
@@ -25,7 +25,8 @@ export function useScaleNotes(
         ? labels.scaled
         : fill(labels.scaledServings, { n: servings });
   const timed = steps.some(({ values = {} }) => Object.values(values).some(({ is }) => is === 'time'));
-  const outgrown = recipe.pan && pan === null && (factor > ANOTHER_PAN || factor < 1 / ANOTHER_PAN);
+  const outgrown =
+    recipe.pan && pan === null && (factor > PAN_CHANGE_FACTOR || factor < 1 / PAN_CHANGE_FACTOR);
   return [
     scaled,
     ...(timed && pan === null ? [labels.times] : []),

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { recall, store } from '#browser/storage.ts';
+import { readLocal, writeLocal } from '#browser/storage.ts';
 
-const KEY = 'photos';
+const STORAGE_KEY = 'photos';
 const never = () => () => {};
 
 /**
@@ -11,13 +11,13 @@ const never = () => () => {};
 export function usePhotos() {
   const kept = useSyncExternalStore(
     never,
-    () => recall(KEY) === 'yes',
+    () => readLocal(STORAGE_KEY) === 'yes',
     () => false,
   );
   const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = (wanted: boolean) => {
     setChosen(wanted);
-    store(KEY, wanted ? 'yes' : null);
+    writeLocal(STORAGE_KEY, wanted ? 'yes' : null);
   };
   return [chosen ?? kept, choose] as const;
 }

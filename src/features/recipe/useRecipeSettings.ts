@@ -1,41 +1,41 @@
 import { initialSystem, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { Stock } from '@gramwise/engine/recipes/stock.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeTextMessages } from './messages.ts';
 import {
-  factorOf,
   initialSettings,
   type RecipeSettings,
   readRecipeSettings,
   type Scalable,
+  scaleFactorOf,
   writeRecipeSettings,
 } from './recipeSettings.ts';
-import { shownRecipe } from './text/recipeText.ts';
-import { viewIn } from './text/textView.ts';
+import { formatRecipe } from './text/recipeText.ts';
+import { kitchenView } from './text/textView.ts';
 
 /**
- * A recipe, scaled and in the visitor's measures, with all settings in the address; the visitor's kitchen decides how it
+ * A recipe, scaled and in the visitor's measures, with all settings in the URL; the visitor's kitchen decides how it
  * starts. `shown` is the text to display.
  */
 export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTextMessages) {
   const language = useLanguage();
   const scalable = { recipe, pans };
   const initial = initialSettings(recipe);
-  const [settings, setSettings] = useAddressState({
+  const [settings, setSettings] = useUrlState({
     initial,
     read: (query) => readRecipeSettings(query, scalable),
     write: (state, query) => writeRecipeSettings(state, recipe, query),
   });
   const scale = (part: Partial<RecipeSettings>) => setSettings({ ...initial, view: settings.view, ...part });
 
-  const factor = factorOf(settings, scalable);
+  const factor = scaleFactorOf(settings, scalable);
   const [kitchen] = useKitchen(language);
   const first = initialSystem(kitchen);
   const system = settings.view ?? first;
-  const view = viewIn(kitchen, system, factor);
+  const view = kitchenView(kitchen, system, factor);
   return {
     amount: settings.amount,
     stock: settings.stock,
@@ -43,11 +43,11 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
     factor,
     system,
     view,
-    shown: shownRecipe(language, messages, recipe, view),
+    shown: formatRecipe(language, messages, recipe, view),
     setAmount: (amount: number) => scale({ amount }),
     setStock: (stock: Stock | null) => scale({ stock }),
     setPan: (pan: string | null) => scale({ pan }),
-    /** One serving more or fewer, within bounds; from a fraction, to the next whole number. */
+    /** Adds or removes a serving, within bounds; from a fraction, goes to the next whole number. */
     step: (by: 1 | -1) => {
       const now = factor * initial.amount;
       const next = by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;

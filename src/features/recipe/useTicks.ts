@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSession, storeSession } from '#browser/storage.ts';
+import { readSession, writeSession } from '#browser/storage.ts';
 import { readTicks, writeTicks } from './ticks.ts';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -16,7 +16,7 @@ export function useTicks(recipe: string) {
   const toggle = (line: number) => {
     const next = new Set(ticked);
     if (!next.delete(line)) next.add(line);
-    storeSession('ticks', writeTicks(readSession('ticks'), recipe, next));
+    writeSession('ticks', writeTicks(readSession('ticks'), recipe, next));
     setTicked(next);
   };
   return { ticked, toggle };

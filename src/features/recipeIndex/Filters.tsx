@@ -3,7 +3,7 @@ import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { type Ref, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { minutesText } from '#format/minutesText.ts';
+import { formatMinutes } from '#format/formatMinutes.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { RecipeIndexMessages } from './messages.ts';
 import styles from './RecipeIndex.module.css';
-import { type RecipeFilter, TIMES } from './recipeFilter.ts';
+import { type RecipeFilter, TIME_LIMITS } from './recipeFilter.ts';
 
 interface Props {
   messages: RecipeIndexMessages;
@@ -78,9 +78,9 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
           value={filter.time}
           options={[
             { id: '', name: index.anyTime },
-            ...TIMES.map((id) => ({
+            ...TIME_LIMITS.map((id) => ({
               id,
-              name: fill(index.upTo, { time: minutesText(language, card.duration, Number(id)) }),
+              name: fill(index.upTo, { time: formatMinutes(language, card.duration, Number(id)) }),
             })),
           ]}
           onChange={(time) => onChange({ time })}

@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { useRef } from 'react';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import { RecipeCard } from '#tools/recipeCard/RecipeCard.tsx';
 import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
@@ -48,7 +48,7 @@ export function RecipeIndex({ recipes, messages }: Props) {
       />
       <div ref={results} tabIndex={-1} className={styles.results}>
         <p className={styles.count}>
-          <output>{fill(pluralForm(language, found.length, index.count), { n: found.length })}</output>
+          <output>{fill(selectPluralForm(language, found.length, index.count), { n: found.length })}</output>
           {found.length > 0 && resetButton}
         </p>
         {found.length > 0 ? (

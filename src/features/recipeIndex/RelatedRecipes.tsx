@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { RecipeCard, type RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './RelatedRecipes.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Recipes that resemble the one above. */
 export function RelatedRecipes({ language, title, card, recipes }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <section className={`${layout.column} ${styles.related}`} aria-labelledby="related-title" data-noprint>
         <h2 id="related-title">{title}</h2>
         <ul className={`${layout.plain} ${layout.cards}`}>
@@ -26,6 +26,6 @@ export function RelatedRecipes({ language, title, card, recipes }: Props) {
           ))}
         </ul>
       </section>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#catalogs/languages.ts';
-import { absolute } from '#site/head.ts';
-import { linkAddress } from '#site/paths.ts';
+import { absoluteUrl } from '#site/head.ts';
+import { localHref } from '#site/paths.ts';
 
 /** The list of recipes as structured data, in page order. */
-export function itemList(
+export function buildItemList(
   language: Language,
   name: string,
   recipes: readonly { id: string; title: string }[],
@@ -17,7 +17,7 @@ export function itemList(
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absolute(linkAddress(language, { page: 'recipe', part: id })),
+      url: absoluteUrl(localHref(language, { page: 'recipe', part: id })),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { describe, expect, it } from 'vitest';
 import {
   NO_RECIPE_FILTER,
-  passes,
+  passesFilter,
   type RecipeFilter,
   readRecipeFilter,
   writeRecipeFilter,
@@ -57,7 +57,7 @@ const SOUP: RecipeSummary = {
   allergens: ['Milk'],
 };
 
-describe('passes', () => {
+describe('passesFilter', () => {
   it.each<[Partial<RecipeFilter>, boolean]>([
     [{}, true],
     [{ collection: 'soup' }, true],
@@ -70,10 +70,12 @@ describe('passes', () => {
     [{ free: ['Eggs', 'Nuts'] }, true],
     [{ free: ['Eggs', 'Milk'] }, false],
   ])('%j of a soup with milk is %j', (filter, found) => {
-    expect(passes(SOUP, { ...NO_RECIPE_FILTER, ...filter })).toBe(found);
+    expect(passesFilter(SOUP, { ...NO_RECIPE_FILTER, ...filter })).toBe(found);
   });
 
   it('excludes recipes without a time from a time limit', () => {
-    expect(passes({ ...SOUP, minutes: null, cooking: 20 }, { ...NO_RECIPE_FILTER, time: '120' })).toBe(false);
+    expect(passesFilter({ ...SOUP, minutes: null, cooking: 20 }, { ...NO_RECIPE_FILTER, time: '120' })).toBe(
+      false,
+    );
   });
 });

@@ -10,13 +10,13 @@ import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { readParam, withParams } from '#browser/query.ts';
 
 /** The time limits to choose from, in minutes. */
-export const TIMES = ['15', '30', '60', '120'] as const;
+export const TIME_LIMITS = ['15', '30', '60', '120'] as const;
 
 /** A filter for the list. Empty texts and lists do not filter. */
 export interface RecipeFilter {
   search: string;
   collection: Collection | '';
-  time: (typeof TIMES)[number] | '';
+  time: (typeof TIME_LIMITS)[number] | '';
   difficulty: Difficulty | '';
   diets: readonly DietaryTag[];
   free: readonly Allergen[];
@@ -32,26 +32,26 @@ export const NO_RECIPE_FILTER: RecipeFilter = {
 };
 
 /** In characters; longer values are truncated. All allergens together fit. */
-const MAX_LENGTH = 100;
+const MAX_PARAM_LENGTH = 100;
 
-const one = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
+const findOption = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
   ids.find((id) => id === text) ?? '';
-const some = <Id extends string>(ids: readonly Id[], text: string | null): Id[] => {
+const findOptions = <Id extends string>(ids: readonly Id[], text: string | null): Id[] => {
   const requested = (text ?? '').split(',');
   return ids.filter((id) => requested.includes(id));
 };
 
-/** The filter in an address. Unknown values are ignored. */
+/** The filter in a URL. Unknown values are ignored. */
 export function readRecipeFilter(query: string): RecipeFilter {
-  const text = (name: keyof RecipeFilter) => readParam(query, name, MAX_LENGTH);
+  const text = (name: keyof RecipeFilter) => readParam(query, name, MAX_PARAM_LENGTH);
   return {
     search: text('search') ?? '',
-    collection: one(COLLECTIONS, text('collection')),
-    time: one(TIMES, text('time')),
-    difficulty: one(DIFFICULTIES, text('difficulty')),
-    diets: some(DIETARY_TAGS, text('diets')),
-    // Crustaceans and molluscs were one choice once.
-    free: some(ALLERGENS, (text('free') ?? '').replace('Shellfish', 'Crustaceans,Molluscs')),
+    collection: findOption(COLLECTIONS, text('collection')),
+    time: findOption(TIME_LIMITS, text('time')),
+    difficulty: findOption(DIFFICULTIES, text('difficulty')),
+    diets: findOptions(DIETARY_TAGS, text('diets')),
+    // Crustaceans and molluscs used to be one choice.
+    free: findOptions(ALLERGENS, (text('free') ?? '').replace('Shellfish', 'Crustaceans,Molluscs')),
   };
 }
 
@@ -61,8 +61,8 @@ export function writeRecipeFilter(filter: RecipeFilter, query: string): string {
   return withParams(query, Object.fromEntries(changes));
 }
 
-/** Whether a recipe passes the filter. `recipeSearch` answers for its words. */
-export function passes(recipe: RecipeSummary, filter: RecipeFilter): boolean {
+/** Whether a recipe passes the filter, except for its search words, which `recipeSearch` matches. */
+export function passesFilter(recipe: RecipeSummary, filter: RecipeFilter): boolean {
   const { collection, time, difficulty, diets, free } = filter;
   return (
     (collection === '' || recipe.collection === collection) &&

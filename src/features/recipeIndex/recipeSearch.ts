@@ -3,42 +3,47 @@ import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { normalizeTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#catalogs/languages.ts';
 
-/** The shortest end of a German compound that stands for it: `Suppe` finds `Kürbissuppe`. */
-const SHORTEST_END = 4;
+/** The minimum length of the last part of a German compound that matches it: `Suppe` finds `Kürbissuppe`. */
+const MIN_END_LENGTH = 4;
 
-/** Words in the form for comparing. */
-const wordsOf = (language: Language, text: string) =>
+/** The words of a text, normalized for comparison. */
+const splitWords = (language: Language, text: string) =>
   text
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => normalizeTerm(STEMMINGS[language], word))
     .filter((word) => word !== '');
 
 /**
- * A search over recipes, each given by its texts. A recipe must have all words of the query: a word that some recipe has
- * counts in all its forms, another as the beginning of one, and otherwise as a misspelled one. An empty query finds all.
+ * Creates a search over recipes, each given by its texts. A recipe must match all words of the query: a word that some
+ * recipe has matches in all its forms, another as a prefix, and otherwise as a misspelling. An empty query matches all.
  */
 export function createRecipeSearch(
   language: Language,
   recipes: readonly (readonly string[])[],
 ): (query: string) => (index: number) => boolean {
-  const words = recipes.map((texts) => new Set(wordsOf(language, texts.join(' '))));
-  const stems = words.map((own) => new Set([...own].map((word) => stemOf(STEMMINGS[language], word))));
-  const all = new Set(words.flatMap((own) => [...own]));
-  const known = new Set(stems.flatMap((own) => [...own]));
+  const words = recipes.map((texts) => new Set(splitWords(language, texts.join(' '))));
+  const stems = words.map(
+    (recipeWords) => new Set([...recipeWords].map((word) => stemOf(STEMMINGS[language], word))),
+  );
+  const all = new Set(words.flatMap((recipeWords) => [...recipeWords]));
+  const known = new Set(stems.flatMap((recipeStems) => [...recipeStems]));
 
-  const isForm = (stem: string) => (one: string) =>
-    one === stem || (STEMMINGS[language].compounds && stem.length >= SHORTEST_END && one.endsWith(stem));
-  const having = (stem: string) => (index: number) => [...(stems[index] ?? [])].some(isForm(stem));
-  const meaning = (word: string): ((index: number) => boolean) => {
+  const isForm = (stem: string) => (candidate: string) =>
+    candidate === stem ||
+    (STEMMINGS[language].compounds && stem.length >= MIN_END_LENGTH && candidate.endsWith(stem));
+  const hasStem = (stem: string) => (index: number) => [...(stems[index] ?? [])].some(isForm(stem));
+  const matcherFor = (word: string): ((index: number) => boolean) => {
     const stem = stemOf(STEMMINGS[language], word);
-    if ([...known].some(isForm(stem))) return having(stem);
-    if ([...all].some((one) => one.startsWith(word)))
-      return (index) => [...(words[index] ?? [])].some((one) => one.startsWith(word));
-    const meant = findTypoMatches(word, all).map((one) => having(stemOf(STEMMINGS[language], one)));
-    return (index) => meant.some((has) => has(index));
+    if ([...known].some(isForm(stem))) return hasStem(stem);
+    if ([...all].some((known) => known.startsWith(word)))
+      return (index) => [...(words[index] ?? [])].some((known) => known.startsWith(word));
+    const matchers = findTypoMatches(word, all).map((spelling) =>
+      hasStem(stemOf(STEMMINGS[language], spelling)),
+    );
+    return (index) => matchers.some((has) => has(index));
   };
   return (query) => {
-    const asked = wordsOf(language, query).map(meaning);
-    return (index) => asked.every((has) => has(index));
+    const matchers = splitWords(language, query).map(matcherFor);
+    return (index) => matchers.every((has) => has(index));
   };
 }

@@ -1,23 +1,23 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import { useMemo } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import {
   NO_RECIPE_FILTER,
-  passes,
+  passesFilter,
   type RecipeFilter,
   readRecipeFilter,
   writeRecipeFilter,
 } from './recipeFilter.ts';
 import { createRecipeSearch } from './recipeSearch.ts';
 
-/** The filter, kept in the address, and the matching recipes. */
+/** The filter, kept in the URL, and the matching recipes. */
 export function useRecipeIndex<Listed extends RecipeSummary & { foods: string }>(
   recipes: readonly Listed[],
   messages: RecipeCardMessages,
 ) {
-  const [filter, setFilter] = useAddressState({
+  const [filter, setFilter] = useUrlState({
     initial: NO_RECIPE_FILTER,
     read: readRecipeFilter,
     write: writeRecipeFilter,
@@ -41,7 +41,7 @@ export function useRecipeIndex<Listed extends RecipeSummary & { foods: string }>
   return {
     filter,
     filtered: writeRecipeFilter(filter, '') !== '',
-    found: recipes.filter((recipe, index) => passes(recipe, filter) && has(index)),
+    found: recipes.filter((recipe, index) => passesFilter(recipe, filter) && has(index)),
     change: (part: Partial<RecipeFilter>) => setFilter({ ...filter, ...part }),
     reset: () => setFilter(NO_RECIPE_FILTER),
   };

@@ -1,6 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { memo, useId, useState } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
@@ -24,13 +24,16 @@ interface Props {
   onChoose: (row: number, choice: LineChoice | null) => void;
 }
 
-/** The ingredients, each with a button that opens how it was read; one is open at a time. A key in the text renders none of them. */
+/**
+ * The ingredients, each with a button that opens how it was read; one is open at a time. Memoized, so that typing does
+ * not render them again.
+ */
 export const IngredientLines = memo(function IngredientLines(props: Props) {
   const { lines, language, messages, foods, choices, onChoose } = props;
   const page = useLanguage();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
-  const panel = useLoaded(() => import('./LinePanel.tsx'), open !== null);
+  const panel = useLazyModule(() => import('./LinePanel.tsx'), open !== null);
   return (
     <ul className={layout.plain} lang={language}>
       {lines.map((line) => {

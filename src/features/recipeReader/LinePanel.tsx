@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { type LineChoice, NO_FOOD } from './reading/lineChoices.ts';
-import { foodsFor, likelyFoods, nameInList } from './reading/lineFoods.ts';
+import { findFoodOptions, findLikelyFoods, findListedName } from './reading/lineFoods.ts';
 import type { ShownLine } from './reading/shownLine.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onChoose: (choice: LineChoice | null) => void;
 }
 
-/** Where a unit is from, where its system does not say it. */
+/** The origin of units whose system does not tell it. */
 const ORIGINS: Partial<Record<KitchenUnitId, 'us_legal' | 'australian' | 'japanese'>> = {
   us_legal_cup: 'us_legal',
   australian_tablespoon: 'australian',
@@ -35,12 +35,12 @@ const originOf = (unit: KitchenUnitId) => {
 };
 
 /** `237 ml`, `14.8 ml`, `454 g`. */
-function sizeText(page: Language, unit: KitchenUnitId): string {
+function formatUnitSize(page: Language, unit: KitchenUnitId): string {
   const { kind, size } = UNITS[unit];
   return `${formatNumber(page, size, size < 100 ? 1 : 0)}\u00a0${kind === 'volume' ? 'ml' : 'g'}`;
 }
 
-/** How a line was read, to be changed: its food, its cups and spoons, or nothing at all. */
+/** Lets a visitor change how a line was read: its food, its cups and spoons, or not at all. */
 export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
   const page = useLanguage();
   const { change, food: words } = messages;
@@ -55,13 +55,13 @@ export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
           label={change.food}
           listLabel={words.suggestions}
           name="food"
-          text={(food !== NO_FOOD && nameInList(foods, food, way)) || change.none}
+          text={(food !== NO_FOOD && findListedName(foods, food, way)) || change.none}
           value={food}
           optionsFor={(typed) => {
-            if (typed?.trim()) return [{ label: words.matches, options: foodsFor(foods, typed) }];
+            if (typed?.trim()) return [{ label: words.matches, options: findFoodOptions(foods, typed) }];
             return [
-              { label: change.likely, options: [...likelyFoods(foods, name), none] },
-              { label: change.all, options: foods.map((one) => ({ id: one.id, name: one.name })) },
+              { label: change.likely, options: [...findLikelyFoods(foods, name), none] },
+              { label: change.all, options: foods.map((item) => ({ id: item.id, name: item.name })) },
             ];
           }}
           onChoose={(id) => {
@@ -86,7 +86,7 @@ export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
               { id: '', name: change.same },
               ...units.map((id) => ({
                 id,
-                name: fill(change.sizes[originOf(id)], { size: sizeText(page, id) }),
+                name: fill(change.sizes[originOf(id)], { size: formatUnitSize(page, id) }),
               })),
             ]}
             onChange={(id) => {

@@ -17,11 +17,11 @@ interface Props {
   /** The recipe as it was pasted. */
   text: string;
   recipe: ConvertedRecipe;
-  /** A way to keep it on this device. */
+  /** The button that keeps it on this device. */
   keep: ReactNode;
 }
 
-/** Shares a link to the recipe that carries it whole. */
+/** Shares a link that contains the whole recipe. */
 async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
   const hash = await packText(text);
   if (hash === null) return showToast(messages.tooLong);
@@ -38,8 +38,8 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
   return (
     <fieldset
       className={styles.take}
-      disabled={recipe.waits}
-      aria-describedby={recipe.waits ? reason : undefined}
+      disabled={recipe.isPending}
+      aria-describedby={recipe.isPending ? reason : undefined}
       data-noprint
     >
       <div className={styles.actions}>
@@ -65,7 +65,7 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
           {words.share}
         </button>
       </div>
-      {recipe.waits ? (
+      {recipe.isPending ? (
         <p id={reason} className={styles.note}>
           {words.waits}
         </p>

@@ -24,37 +24,37 @@ interface Props {
   settings: ShownSettings;
   found: ConvertedRecipe | null;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the result needs the room on narrow pages. */
+  /** Whether the fields are folded, to make room for the result on narrow pages. */
   folded: boolean;
   onUnfold: () => void;
-  /** A text that comes from elsewhere. */
+  /** Called with a text from outside the field. */
   onText: (text: string) => void;
-  /** An edit of the field. */
-  onWrite: (text: string) => void;
+  /** Called when the field is edited. */
+  onEdit: (text: string) => void;
   onFile: (file: File) => void;
   onChange: (part: Partial<ReaderSettings>) => void;
   /** Scales by one thing only. */
   onScale: (part: Partial<ReaderSettings>) => void;
   pans: readonly PanArea[];
-  /** At any sign that a text is coming. */
+  /** Called at any sign that a text is about to arrive. */
   onIntent: () => void;
   /** The result is up to date already, so submitting only moves to it. */
   onSubmit: () => void;
 }
 
 /** Both extensions and types, because some systems know files by one and some by the other. */
-const FILES = Object.entries(RECIPE_FILES).flat(2).join();
+const ACCEPTED_FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
-/** A longer list of ingredients is too long to choose from. */
-const MOST_LINES = 200;
+/** More ingredients would be too many to choose from. */
+const MAX_LINES = 200;
 
 /** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
-  const { field, folded, onWrite, onUnfold } = props;
+  const { field, folded, onEdit, onUnfold } = props;
   const page = useLanguage();
   const { language, measures, country } = settings;
-  const spoken = found?.language ?? page;
+  const recipeLanguage = found?.language ?? page;
   return (
     <form
       className={styles.fields}
@@ -98,7 +98,7 @@ export function ReaderFields(props: Props) {
             spellCheck={false}
             placeholder={messages.placeholder}
             value={settings.text}
-            onChange={({ target }) => onWrite(target.value)}
+            onChange={({ target }) => onEdit(target.value)}
             onClick={folded ? onUnfold : undefined}
           />
         )}
@@ -107,7 +107,7 @@ export function ReaderFields(props: Props) {
         <button type="button" className={buttons.quiet} onClick={() => onText(messages.example)}>
           {messages.tryExample}
         </button>
-        <FileButton accept={FILES} onFiles={([file]) => file && onFile(file)}>
+        <FileButton accept={ACCEPTED_FILES} onFiles={([file]) => file && onFile(file)}>
           {messages.open}
         </FileButton>
       </div>
@@ -140,7 +140,7 @@ export function ReaderFields(props: Props) {
               id: '',
               name:
                 found && language === ''
-                  ? fill(messages.detected, { found: LANGUAGES[spoken].name })
+                  ? fill(messages.detected, { found: LANGUAGES[recipeLanguage].name })
                   : messages.detect,
             },
             ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
@@ -172,9 +172,9 @@ export function ReaderFields(props: Props) {
         <ScaleBy
           messages={messages.by}
           lines={found.ingredients
-            .slice(0, MOST_LINES)
-            .flatMap(({ row, original, takes }) =>
-              takes ? [{ key: String(row), name: original, takes }] : [],
+            .slice(0, MAX_LINES)
+            .flatMap(({ row, original, requiredQuantity }) =>
+              requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
             )}
           stock={settings.stock}
           pan={settings.pan}

@@ -11,8 +11,8 @@ import {
   openReader,
   respondWith,
   SHORT,
-  said,
   serveAllFoods,
+  statusText,
   type,
 } from '#tests/component/openReader.tsx';
 import { query } from '#tests/component/renderIn.tsx';
@@ -118,7 +118,7 @@ describe('a shared link', () => {
     openReader('/#recipe=AAAA%%');
     await new Promise((done) => setTimeout(done, 50));
     expect(box().value).toBe('');
-    expect(said()).toBe('The recipe appears here as you paste it.');
+    expect(statusText()).toBe('The recipe appears here as you paste it.');
   });
 });
 

@@ -18,7 +18,7 @@ interface Props {
   messages: ReaderMessages;
   /** The recipe as it was pasted. */
   text: string;
-  /** Null while the first one is read. */
+  /** Null while the first recipe is being read. */
   result: ReadResult | null;
   /** The reader's code could not be loaded. */
   failed: boolean;
@@ -29,7 +29,7 @@ interface Props {
   title: RefObject<HTMLHeadingElement | null>;
   /** Extra actions for the converted recipe. */
   actions: ReactNode;
-  /** A way to keep it on this device. */
+  /** The button that keeps it on this device. */
   keep: ReactNode;
 }
 
@@ -61,8 +61,12 @@ export function ReaderResult(props: Props) {
   const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions, keep } = props;
   const words = messages.result;
   const recipe = result?.ok ? result.value : null;
-  const told = recipe?.waits ? words.weighing : words.title;
-  const said = recipe ? told : result && !result.ok ? messages.errors[result.code] : messages.loading;
+  const readyStatus = recipe?.isPending ? words.weighing : words.title;
+  const status = recipe
+    ? readyStatus
+    : result && !result.ok
+      ? messages.errors[result.code]
+      : messages.loading;
   return (
     <section className={styles.result} aria-labelledby="converted-title">
       <div className={styles.head}>
@@ -73,14 +77,14 @@ export function ReaderResult(props: Props) {
           {recipe?.title && <span lang={recipe.language}>{recipe.title}</span>}
         </h2>
         {recipe && actions && (
-          <fieldset disabled={recipe.waits} className={styles.take} data-noprint>
+          <fieldset disabled={recipe.isPending} className={styles.take} data-noprint>
             {actions}
           </fieldset>
         )}
       </div>
       {/* Always rendered, so that screen readers announce the first result too. */}
       <p role="status" className={recipe || failed ? layout.hidden : undefined}>
-        {failed ? '' : said}
+        {failed ? '' : status}
       </p>
       {failed && (
         <p role="alert">

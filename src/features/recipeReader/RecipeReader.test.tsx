@@ -13,8 +13,8 @@ import {
   openReader,
   region,
   SHORT,
-  said,
   serveAllFoods,
+  statusText,
   type,
 } from '#tests/component/openReader.tsx';
 import { openAt, query } from '#tests/component/renderIn.tsx';
@@ -28,7 +28,7 @@ serveAllFoods();
 describe('a pasted recipe', () => {
   test('is converted as it is pasted, with each original beneath, and nothing is sent', async () => {
     const { user } = openReader();
-    expect(said()).toBe('The recipe appears here as you paste it.');
+    expect(statusText()).toBe('The recipe appears here as you paste it.');
     expect(fetched).not.toHaveBeenCalled();
     await user.click(box());
     await user.paste(BROWNIES);
@@ -48,7 +48,7 @@ describe('a pasted recipe', () => {
     expect(line('3 large eggs').querySelector('small')).toBeNull();
     expect(within(region()).getByText('For the topping:').tagName).toBe('STRONG');
     expect(linesOf('ol')[0]).toBe('Heat the oven to 180°C and line a 23x33 cm pan with parchment.');
-    expect(said()).toBe('Converted recipe');
+    expect(statusText()).toBe('Converted recipe');
     expect(fetched.mock.calls).toEqual([['/foods/en.json']]);
     await expect.poll(query).toBe('');
     expect(document.title).not.toContain('Brownies');
@@ -95,7 +95,7 @@ describe('a pasted recipe', () => {
     type(SHORT);
     await expect.poll(lines).toEqual(METRIC);
     type(text);
-    await expect.poll(said).toBe(expected);
+    await expect.poll(statusText).toBe(expected);
     expect(lines()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   });
@@ -158,12 +158,12 @@ describe('the settings', () => {
     const { user } = openReader();
     type('1 cup milk\n2 tbsp oil');
     await expect.poll(lines).toEqual(['235 ml milk', '2 tbsp oil']);
-    const told = () => region().querySelector('p:not([role])')?.textContent;
-    expect(told()).toBe('Read as a recipe from the United States: 1 cup = 237 ml, 1 tablespoon = 15 ml.');
+    const note = () => region().querySelector('p:not([role])')?.textContent;
+    expect(note()).toBe('Read as a recipe from the United States: 1 cup = 237 ml, 1 tablespoon = 15 ml.');
     expect(screen.getByRole('option', { name: 'Detect (United States)' })).toBeTruthy();
     await user.selectOptions(field('Country of the recipe'), 'Australia');
     await expect.poll(lines).toEqual(['250 ml milk', '40 ml oil']);
-    expect(told()).toBe('Read as a recipe from Australia: 1 cup = 250 ml, 1 tablespoon = 20 ml.');
+    expect(note()).toBe('Read as a recipe from Australia: 1 cup = 250 ml, 1 tablespoon = 20 ml.');
     await expect.poll(query).toBe('?country=au');
     await user.selectOptions(field('Country of the recipe'), 'Detect');
     await expect.poll(query).toBe('');

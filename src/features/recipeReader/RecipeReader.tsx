@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePacked } from '#browser/sharing/usePacked.ts';
+import { usePackedText } from '#browser/sharing/usePackedText.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
@@ -16,27 +16,27 @@ import { useRecipeReader } from './useRecipeReader.ts';
 
 interface Props {
   messages: ReaderMessages;
-  /** All pans that a recipe may be baked in instead. */
+  /** All pans that a recipe can be converted to. */
   pans: readonly PanArea[];
-  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of an address that carries it. */
+  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of a URL that carries it. */
   actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
-  /** A way to keep a recipe on this device; `settings` gives the query that opens it as it is shown now. */
+  /** Renders the button that keeps a recipe on this device; `settings` gives the query that opens it as shown now. */
   keep?: (recipe: { title: string | null; text: string; settings: () => string }) => ReactNode;
   /** The recipes kept before; `open` shows one. */
   kept?: (open: (recipe: { text: string; settings: string }) => void) => ReactNode;
 }
 
-/** The query of a link to the recipe, without what other tools keep in the address. */
-const linkedSettings = (text: string) => writeSettings(readSettings(window.location.search, text), '');
+/** The query of a link to the recipe, without what other tools keep in the URL. */
+const settingsForLink = (text: string) => writeSettings(readSettings(window.location.search, text), '');
 
 /** A pasted recipe, shown in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const { text } = settings;
-  const hash = usePacked(text);
+  const hash = usePackedText(text);
   const brought = useIncomingRecipe(setText, prepare);
-  const { field, heading, folded, onWrite, unfold, fold } = useFolded(text, result?.ok !== false);
+  const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
   return (
     <div className={`${layout.frame} ${styles.tool}`}>
       <noscript>
@@ -51,8 +51,8 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
         onText={brought.setText}
         field={field}
         folded={folded}
-        onWrite={(next) => {
-          onWrite(next);
+        onEdit={(next) => {
+          onEdit(next);
           brought.setText(next);
         }}
         onUnfold={unfold}
@@ -75,7 +75,7 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
         actions={actions && result?.ok ? actions(result.value, hash) : null}
         keep={
           keep && result?.ok
-            ? keep({ title: result.value.title, text, settings: () => linkedSettings(text) })
+            ? keep({ title: result.value.title, text, settings: () => settingsForLink(text) })
             : null
         }
       />

@@ -12,12 +12,12 @@ const LINE: ShownLine = {
   changed: true,
   unread: false,
   range: null,
-  own: false,
+  usesOwnWeight: false,
   shared: null,
   packet: null,
   unweighed: null,
   chosen: false,
-  takes: null,
+  requiredQuantity: null,
   reading: null,
 };
 

@@ -24,9 +24,9 @@ export function ResultLine({ line, messages: { result } }: Props) {
       </>
     );
   }
-  const [low = '', high = ''] = line.range?.map((one) => formatNumber(language, one, 0)) ?? [];
+  const [low = '', high = ''] = line.range?.map((grams) => formatNumber(language, grams, 0)) ?? [];
   const remarks = [
-    ...(line.own ? [result.own] : []),
+    ...(line.usesOwnWeight ? [result.own] : []),
     ...(line.packet ? [fill(result.packet, { grams: formatNumber(language, line.packet, 0, 1) })] : []),
     ...(low !== high ? [fill(result.range, { low, high })] : []),
     ...(line.chosen ? [result.chosen] : []),

@@ -7,8 +7,8 @@ import {
   METRIC,
   openReader,
   SHORT,
-  said,
   serveAllFoods,
+  statusText,
   type,
 } from '#tests/component/openReader.tsx';
 import { BROWNIES } from '#tests/reader/pasted.ts';
@@ -46,7 +46,7 @@ describe('the field', () => {
     await expect.poll(lines).toEqual(METRIC);
     expect(isFolded()).toBe(true);
     type('1 cup flour\n'.repeat(20_000));
-    await expect.poll(said).toMatch(/^(This is too long|That is too many)/);
+    await expect.poll(statusText).toMatch(/^(This is too long|That is too many)/);
     expect(isFolded()).toBe(false);
   });
 

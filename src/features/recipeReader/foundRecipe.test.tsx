@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { foundRecipe } from './reading/markup.ts';
+import { findPastedRecipe } from './reading/markup.ts';
 
 const page = (data: unknown, body = '<nav>Home</nav><p>My life story.</p>') =>
   `<!doctype html><html><head><title>Blog</title>
@@ -30,11 +30,11 @@ Instructions
 Toast the bread.
 Spread with the butter and the sugar.`;
 
-const readWith = (part: object) => foundRecipe(JSON.stringify({ ...TOAST, ...part }), 'en');
+const readWith = (part: object) => findPastedRecipe(JSON.stringify({ ...TOAST, ...part }), 'en');
 
 describe('data that lost a decimal point', () => {
   const salted = (ingredient: string, body: string) =>
-    foundRecipe(page({ ...TOAST, recipeIngredient: ['4 slices of bread', ingredient] }, body), 'en');
+    findPastedRecipe(page({ ...TOAST, recipeIngredient: ['4 slices of bread', ingredient] }, body), 'en');
 
   test.each<[ingredient: string, body: string, expected: string]>([
     ['15 TL Salz', '<ul><li>1,5 TL Salz</li></ul>', '1,5 TL Salz'],
@@ -71,14 +71,14 @@ describe('the recipe in the data of a page', () => {
     ['as what a page is about', { '@type': 'WebPage', mainEntity: TOAST }],
     ['of two types', { ...TOAST, '@type': ['Recipe', 'NewsArticle'] }],
   ])('is found %s', (_, data) => {
-    expect(foundRecipe(page(data), 'en')).toBe(READ);
-    expect(foundRecipe(JSON.stringify(data, null, 2), 'en')).toBe(READ);
+    expect(findPastedRecipe(page(data), 'en')).toBe(READ);
+    expect(findPastedRecipe(JSON.stringify(data, null, 2), 'en')).toBe(READ);
   });
 
   test('is found after data that is broken or about something else', () => {
     const scripts = ['{"@type": "Recipe", ', '{"@type": "BreadcrumbList"}', JSON.stringify(TOAST)];
     const head = scripts.map((one) => `<script type="application/ld+json">${one}</script>`).join('\n');
-    expect(foundRecipe(`\n  <html><head>${head}</head><body></body></html>`, 'en')).toBe(READ);
+    expect(findPastedRecipe(`\n  <html><head>${head}</head><body></body></html>`, 'en')).toBe(READ);
   });
 
   test.each<[string, unknown]>([
@@ -133,7 +133,7 @@ describe('the recipe in the data of a page', () => {
   });
 
   test('has headings in its own language, whatever the page’s', () => {
-    const text = foundRecipe(
+    const text = findPastedRecipe(
       JSON.stringify({
         '@type': 'Recipe',
         name: 'Pfannkuchen',
@@ -148,8 +148,8 @@ describe('the recipe in the data of a page', () => {
   });
 
   test('may lack any part, or have one that is invalid', () => {
-    expect(foundRecipe('{"@type":"Recipe"}', 'en')).toBe('');
-    expect(foundRecipe('{"@type":"Recipe","name":"Tea","recipeIngredient":null}', 'en')).toBe('Tea');
+    expect(findPastedRecipe('{"@type":"Recipe"}', 'en')).toBe('');
+    expect(findPastedRecipe('{"@type":"Recipe","name":"Tea","recipeIngredient":null}', 'en')).toBe('Tea');
     expect(readWith({ recipeIngredient: { '@value': 1 }, recipeInstructions: true })).toBe(
       'Cinnamon Toast\nYield: 4 servings',
     );
@@ -181,7 +181,7 @@ describe('markup', () => {
       <table><tr><td>2 tbsp</td><td>sugar</td></tr></table>
       <div>Serves 2<p>Toast the bread.<br>Spread it.</p></div><footer>© me</footer>`;
     const title = document.title;
-    expect(foundRecipe(`<html><body>${body}</body></html>`, 'en')).toBe(
+    expect(findPastedRecipe(`<html><body>${body}</body></html>`, 'en')).toBe(
       'Cinnamon Toast\n4 slices of bread\n1/4 cup butter\n2 tbsp sugar\nServes 2\nToast the bread.\nSpread it.',
     );
     expect(document.title).toBe(title);
@@ -190,8 +190,8 @@ describe('markup', () => {
   test.each(['{"@type": "Recipe", "name":', '{"name": "Toast"}', '[1, 2]', '{}'])(
     'that is broken JSON, or not a recipe, stays: %s',
     (text) => {
-      expect(foundRecipe(text, 'en')).toBe(text);
-      expect(foundRecipe(page(text, '<p>2 eggs</p>'), 'en')).toBe('2 eggs');
+      expect(findPastedRecipe(text, 'en')).toBe(text);
+      expect(findPastedRecipe(page(text, '<p>2 eggs</p>'), 'en')).toBe('2 eggs');
     },
   );
 });
@@ -203,15 +203,15 @@ test.each([
   '',
   'PK\u0003\u0004\u0000',
 ])('text and Markdown are left as they are: %j', (text) => {
-  expect(foundRecipe(text, 'en')).toBe(text);
+  expect(findPastedRecipe(text, 'en')).toBe(text);
 });
 
 test('a whole library of pages is left as it is', () => {
   const large = `<p>${'a'.repeat(5_000_000)}</p>`;
-  expect(foundRecipe(large, 'en')).toBe(large);
+  expect(findPastedRecipe(large, 'en')).toBe(large);
 });
 
 test('gives up on endlessly nested data', () => {
   const deep = `${'['.repeat(5000)}${JSON.stringify(TOAST)}${']'.repeat(5000)}`;
-  expect(foundRecipe(deep, 'en')).toBe(deep);
+  expect(findPastedRecipe(deep, 'en')).toBe(deep);
 });

@@ -2,13 +2,13 @@ import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { PACKS } from '@gramwise/engine/tests/packs.ts';
 import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { readRecipe } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import { readStep, writeStep } from '#features/cook/stepAddress.ts';
+import { readStep, writeStep } from '#features/cook/stepParam.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 import { ReaderBody } from '#pages/_reader/ReaderIsland.tsx';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
-import { addressReader } from '#tests/addressReader.ts';
 import { leaked } from '#tests/calm.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
+import { urlReader } from '#tests/urlReader.ts';
 import { convertRecipe } from './reading/convertRecipe.ts';
 import { readerLanguages } from './reading/readerLanguages.ts';
 import { readSettings, writeSettings } from './reading/readerSettings.ts';
@@ -19,7 +19,7 @@ const FOOD_OF = cachedFoodFinder(PACKS.en.line, allFoods('en'));
 export const inputs: ToolInputs = {
   view: (language) => <ReaderBody messages={readerMessages(language)} pans={panChoices(language)} />,
   readers: [
-    addressReader(
+    urlReader(
       'features/recipeReader/useRecipeReader.ts',
       (query) => readSettings(query, tool.draft),
       writeSettings,
@@ -37,6 +37,6 @@ export const inputs: ToolInputs = {
         return leaked(JSON.stringify(result).replaceAll('null', '')) === null ? result : Number.NaN;
       },
     ),
-    addressReader('features/cook/useCookMode.ts', (query) => readStep(query, 1), writeStep),
+    urlReader('features/cook/useCookMode.ts', (query) => readStep(query, 1), writeStep),
   ],
 };

@@ -2,7 +2,7 @@ import { processorTime } from '@gramwise/engine/tests/processorTime.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
-import { foundRecipe, recipeInFile } from './reading/markup.ts';
+import { findPastedRecipe, findRecipeInFile } from './reading/markup.ts';
 
 const READ = `Toast
 Yield: 4 slices
@@ -47,7 +47,7 @@ describe('a page marked by', () => {
         <div property="recipeInstructions">Toast the bread.<br>Spread with the butter.</div></div>`,
     ],
   ])('%s is read', (_, body) => {
-    expect(foundRecipe(`<!doctype html><body><p>My story.</p>${body}`, 'en')).toBe(READ);
+    expect(findPastedRecipe(`<!doctype html><body><p>My story.</p>${body}`, 'en')).toBe(READ);
   });
 
   test('JSON-LD counts first, if it has more than a name', () => {
@@ -55,8 +55,8 @@ describe('a page marked by', () => {
       '<div itemscope itemtype="https://schema.org/Recipe"><p itemprop="recipeIngredient">2 eggs</p></div>';
     const page = (data: object) =>
       `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', ...data })}</script>${marked}`;
-    expect(foundRecipe(page({ recipeIngredient: ['3 eggs'] }), 'en')).toBe('Ingredients\n3 eggs');
-    expect(foundRecipe(page({ name: 'Eggs' }), 'en')).toBe('Ingredients\n2 eggs');
+    expect(findPastedRecipe(page({ recipeIngredient: ['3 eggs'] }), 'en')).toBe('Ingredients\n3 eggs');
+    expect(findPastedRecipe(page({ name: 'Eggs' }), 'en')).toBe('Ingredients\n2 eggs');
   });
 });
 
@@ -116,8 +116,8 @@ describe('JSON-LD', () => {
     ],
     ['with line breaks of Windows', json({ recipeInstructions: `${toast}\r\n\r\n${spread}` })],
   ])('%s is read', (_, text) => {
-    expect(foundRecipe(text, 'en')).toBe(READ);
-    expect(foundRecipe(`<script type="application/ld+json">${text}</script>`, 'en')).toBe(READ);
+    expect(findPastedRecipe(text, 'en')).toBe(READ);
+    expect(findPastedRecipe(`<script type="application/ld+json">${text}</script>`, 'en')).toBe(READ);
   });
 
   test.each<[string, string]>([
@@ -126,13 +126,16 @@ describe('JSON-LD', () => {
     ['a comment around it', `<!-- ${json({})} -->`],
   ])('with %s is read in a page', (_, text) => {
     expect(
-      foundRecipe(`<html><script type="application/ld+json; charset=utf-8">${text}</script></html>`, 'en'),
+      findPastedRecipe(
+        `<html><script type="application/ld+json; charset=utf-8">${text}</script></html>`,
+        'en',
+      ),
     ).toBe(READ);
   });
 
   test('of a page with several recipes gives the first one with content', () => {
     const list = { '@graph': [{ '@type': 'Recipe', name: 'Empty' }, TOAST, { ...TOAST, name: 'Other' }] };
-    expect(foundRecipe(JSON.stringify(list), 'en')).toBe(READ);
+    expect(findPastedRecipe(JSON.stringify(list), 'en')).toBe(READ);
   });
 });
 
@@ -161,12 +164,12 @@ describe('a file', () => {
     ['data.json', 'null', null],
     ['notes.txt', '[not] data', '[not] data'],
   ])('%s: %j', (name, text, read) => {
-    expect(recipeInFile(name, text, 'en')).toBe(read);
+    expect(findRecipeInFile(name, text, 'en')).toBe(read);
   });
 });
 
 test('a pasted Cooklang recipe is recognized', () => {
-  expect(foundRecipe('Mix @flour{200%g} and @sugar{1%tbsp}.', 'en')).toBe(
+  expect(findPastedRecipe('Mix @flour{200%g} and @sugar{1%tbsp}.', 'en')).toBe(
     'Ingredients\n200 g flour\n1 tbsp sugar\n\nInstructions\nMix flour and sugar.',
   );
 });
@@ -175,7 +178,7 @@ describe('any text, as any file', () => {
   const NAMES = ['a.txt', 'a.md', 'a.cook', 'a.json', 'a.html', ''];
   const isSound = (text: string) =>
     NAMES.every((name) => {
-      const read = recipeInFile(name, text, 'en');
+      const read = findRecipeInFile(name, text, 'en');
       return read === null || typeof read === 'string';
     });
 

@@ -2,7 +2,7 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'reader'> = {
   id: 'reader',
-  address: '/tools/recipe-converter',
+  path: '/tools/recipe-converter',
   group: 'convert',
   places: { menu: 10, footer: { column: 'conversions', place: 20 }, shortcut: 10 },
   icon: 'swap',
@@ -29,11 +29,11 @@ export const tool: Tool<'reader'> = {
     // and KeptRecipes.test.tsx.
     {
       fields: { 'Your recipe': '3 eggs' },
-      says: ['result'],
-      around: 'main',
-      later: true,
+      outcomes: ['result'],
+      answerSelector: 'main',
+      answersLater: true,
       // An item of a list.
-      understands: /^-Infinity$/,
+      unitTexts: /^-Infinity$/,
     },
   ],
 };

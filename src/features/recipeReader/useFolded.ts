@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { arrivesWhole } from './arrivesWhole.ts';
+import { isBulkInsert } from './isBulkInsert.ts';
 
-/** Where the result stands below the field, as in the styles, and a keyboard on the screen covers it. */
-const COVERED = '(width < 60rem) and (pointer: coarse)';
+/** Where the result is below the field, as in the styles, and an on-screen keyboard covers it. */
+const COVERED_BY_KEYBOARD = '(width < 60rem) and (pointer: coarse)';
 
-/** Whether the focused control is not shown, or is the field and keeps the result covered. */
+/** Whether the focused control is hidden, or is the field and keeps the result covered. */
 function isInTheWay(field: Element | null): boolean {
   const focused = document.activeElement;
-  if (focused === field) return window.matchMedia(COVERED).matches;
+  if (focused === field) return window.matchMedia(COVERED_BY_KEYBOARD).matches;
   return focused?.checkVisibility?.() === false;
 }
 
 /**
- * Whether the field gives way to the recipe below it, as narrow pages do by style: for any text but the one that
- * somebody is writing. The result's heading then takes the focus from what folded away.
+ * Whether the field is folded in favor of the recipe below it, as styles do on narrow pages: for any text but one being
+ * typed. The result's heading then takes the focus from what folded away.
  */
 export function useFolded(text: string, readable: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +38,7 @@ export function useFolded(text: string, readable: boolean) {
     heading,
     folded,
     /** After an edit of the field. */
-    onWrite: (next: string) => setWritten(arrivesWhole(text, next) ? null : next),
+    onEdit: (next: string) => setWritten(isBulkInsert(text, next) ? null : next),
     unfold: () => setWritten(text),
     /** Moves to the result. */
     fold: () => {

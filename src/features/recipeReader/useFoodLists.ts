@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 
-/** After this, a visitor who waits for weights is told that they did not come. */
+/** After this, a visitor is told that the weights did not arrive. */
 const MAX_WAIT_MS = 20_000;
 
-/** The foods of the languages asked for so far, or that they could not be fetched. */
+/** The foods of the languages requested so far, or 'missing' if they failed to load. */
 export type FoodLists = Readonly<Partial<Record<Language, FoodList | 'missing'>>>;
 
-/** Fetches the foods of languages, each once; after a failure when asked for again. */
+/** Fetches the foods of each language once; again on request after a failure. */
 export function useFoodLists() {
   const [lists, setLists] = useState<FoodLists>({});
   const requests = useRef(new Map<Language, AbortController>());

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SHARE } from '#site/shareTarget.ts';
+import { SHARE_TARGET } from '#site/shareTarget.ts';
 import { box, lines, openReader, serveAllFoods, type } from '../../../tests/component/openReader.tsx';
 import { query } from '../../../tests/component/renderIn.tsx';
 
@@ -13,7 +13,7 @@ function keep(fields: Readonly<Record<string, string | File>>) {
   const deleted = vi.fn(async () => true);
   vi.stubGlobal('caches', {
     open: async () => ({
-      match: async (key: string) => (key === SHARE.key ? { formData: async () => form } : undefined),
+      match: async (key: string) => (key === SHARE_TARGET.key ? { formData: async () => form } : undefined),
     }),
     delete: deleted,
   });
@@ -68,26 +68,26 @@ describe('a file', () => {
 describe('what was shared', () => {
   test('is taken once, and leaves the address', async () => {
     const deleted = keep({ title: 'Toast', text: '2 cups flour\n3 eggs' });
-    openReader(`/${SHARE.hash}`);
+    openReader(`/${SHARE_TARGET.hash}`);
     await expect.poll(() => box().value).toBe('Toast\n2 cups flour\n3 eggs');
-    expect(deleted).toHaveBeenCalledWith(SHARE.cache);
+    expect(deleted).toHaveBeenCalledWith(SHARE_TARGET.cache);
     expect(window.location.hash).toBe('');
   });
 
   test('may be a file', async () => {
-    keep({ text: '', [SHARE.fields.file]: new File(['# Eggs\n3 eggs'], 'eggs.md') });
-    openReader(`/${SHARE.hash}`);
+    keep({ text: '', [SHARE_TARGET.fields.file]: new File(['# Eggs\n3 eggs'], 'eggs.md') });
+    openReader(`/${SHARE_TARGET.hash}`);
     await expect.poll(() => box().value).toBe('Eggs\n3 eggs');
   });
 
   test('may be just an address', async () => {
     keep({ text: 'https://example.com/toast' });
-    openReader(`/${SHARE.hash}`);
+    openReader(`/${SHARE_TARGET.hash}`);
     await expect.poll(alert).toMatch(/^Only the address of a page arrived/);
   });
 
   test('may have been missed', async () => {
-    openReader(`/?${SHARE.query}=1&measures=us`);
+    openReader(`/?${SHARE_TARGET.query}=1&measures=us`);
     await expect.poll(alert).toMatch(/^What you shared did not arrive/);
     expect(query()).toBe('?measures=us');
   });

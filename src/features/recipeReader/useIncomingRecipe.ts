@@ -1,14 +1,14 @@
 import type { FileError } from '@gramwise/engine/import/decodeText.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { writeEntry } from '#browser/historyEntry.ts';
+import { writeHistoryState } from '#browser/historyState.ts';
 import { withParams } from '#browser/query.ts';
-import { pageInHash } from '#browser/sharing/pageInHash.ts';
+import { readPageFromHash } from '#browser/sharing/pageHash.ts';
+import { readTextFile } from '#browser/sharing/readTextFile.ts';
 import { consumeSharedPayload } from '#browser/sharing/sharedPayload.ts';
-import { textOfFile } from '#browser/sharing/textOfFile.ts';
-import { SHARE } from '#site/shareTarget.ts';
+import { SHARE_TARGET } from '#site/shareTarget.ts';
 import { useLanguage } from '#ui/language/language.ts';
 
-/** Why nothing came in. */
+/** Why no recipe arrived. */
 export type IncomingError = FileError | 'no-recipe' | 'link' | 'missed';
 
 /** How browsers pass files opened with the installed app (developer.mozilla.org/docs/Web/API/LaunchQueue). */
@@ -16,15 +16,15 @@ interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly { getFile?: () => Promise<File> }[] }) => void): void;
 }
 
-/** Takes a share out of the address, because it can be read only once. */
-function dropFromAddress(): void {
+/** Removes a share from the URL, because it can be read only once. */
+function clearIncomingUrl(): void {
   const { pathname, search } = window.location;
-  writeEntry({}, pathname + withParams(search, { [SHARE.query]: null }));
+  writeHistoryState({}, pathname + withParams(search, { [SHARE_TARGET.query]: null }));
 }
 
 /**
- * Recipes from files, the share sheet and the bookmark; and why one failed to arrive, until the text changes. `onIntent`
- * is called when one is coming, which takes a while to open.
+ * Receives recipes from files, the share sheet and the bookmark, and reports why one failed to arrive until the text
+ * changes. `onIntent` is called before one arrives, which may take a while.
  */
 export function useIncomingRecipe(onText: (text: string) => void, onIntent: () => void) {
   const language = useLanguage();
@@ -35,11 +35,11 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
   };
   const openFile = async (file: File) => {
     onIntent();
-    const text = await textOfFile(file);
+    const text = await readTextFile(file);
     if (!text.ok) return setError(text.code);
     try {
-      const { recipeInFile } = await import('./reading/markup.ts');
-      const recipe = recipeInFile(file.name, text.value, language)?.trim();
+      const { findRecipeInFile } = await import('./reading/markup.ts');
+      const recipe = findRecipeInFile(file.name, text.value, language)?.trim();
       if (recipe) setText(recipe);
       else setError('no-recipe');
     } catch {
@@ -49,12 +49,12 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
 
   const follow = useEffectEvent(async () => {
     const { hash, search } = window.location;
-    const page = pageInHash(hash);
-    const isMissed = new URLSearchParams(search).has(SHARE.query);
-    if (page === null && hash !== SHARE.hash && !isMissed) return;
-    dropFromAddress();
+    const page = readPageFromHash(hash);
+    const isMissed = new URLSearchParams(search).has(SHARE_TARGET.query);
+    if (page === null && hash !== SHARE_TARGET.hash && !isMissed) return;
+    clearIncomingUrl();
     if (page !== null) return page.trim() === '' ? setError('no-recipe') : setText(page);
-    if (hash !== SHARE.hash) return setError('missed');
+    if (hash !== SHARE_TARGET.hash) return setError('missed');
     onIntent();
     const shared = await consumeSharedPayload();
     if (!shared.ok) setError(shared.code);

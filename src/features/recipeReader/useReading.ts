@@ -3,19 +3,19 @@ import { fail } from '@gramwise/engine/result.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import type { ReadRequest, ReadResult } from './reading/readPasted.ts';
-import { type ReaderSession, startReading } from './reading/startReading.ts';
+import { type ReaderSession, startReaderSession } from './reading/startReaderSession.ts';
 import { useFoodLists } from './useFoodLists.ts';
 
 const EMPTY: ReadResult = fail('empty');
 
 /**
- * The recipe in a text, shortly after it changed: the last one until then, null before the first. What needs the weight
- * of a food waits until the foods of its language are there. `prepare` loads the reader, and the foods of the language
- * that the recipe is likely in.
+ * The recipe in a text, shortly after it changed: the previous one until then, null before the first. Lines that need a
+ * food's weight are pending until the foods of their language are loaded. `prepare` loads the reader, and the foods of
+ * the language that the recipe is likely in.
  */
 export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const reading = useRef<ReaderSession | null>(null);
-  const sent = useRef(new Set<FoodList>());
+  const sentFoodLists = useRef(new Set<FoodList>());
   const [result, setResult] = useState<ReadResult | null>(null);
   const [failed, setFailed] = useState(false);
   const { lists, load } = useFoodLists();
@@ -25,20 +25,20 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const foods = language ? lists[language] : undefined;
 
   const start = useCallback(() => {
-    reading.current ??= startReading({
+    reading.current ??= startReaderSession({
       // A long recipe takes a while to render; typing comes first.
       onResult: (found) => startTransition(() => setResult(found)),
       onFailure: () => setFailed(true),
     });
     return reading.current;
   }, []);
-  /** At any sign that a text is coming. What failed is tried again, unless a recipe is there that says so. */
+  /** Called at any sign that a text is about to arrive. Retries what failed, unless a recipe on screen reports it. */
   const prepare = () => {
     start();
     if (blank) load(likely);
   };
 
-  // Code and foods are fetched side by side.
+  // Code and foods load in parallel.
   useEffect(() => {
     if (!blank) load(likely);
   }, [blank, likely, load]);
@@ -54,19 +54,19 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
     for (const code of LANGUAGE_CODES) {
       const list = lists[code];
       if (list === 'missing') missing.push(code);
-      else if (list && !sent.current.has(list)) {
-        sent.current.add(list);
-        session.know({ language: code, foods: list });
+      else if (list && !sentFoodLists.current.has(list)) {
+        sentFoodLists.current.add(list);
+        session.addFoods({ language: code, foods: list });
       }
     }
-    session.ask({ ...request, missing });
+    session.requestReading({ ...request, missing });
   }, [request, blank, failed, lists, start]);
 
   useEffect(
     () => () => {
       reading.current?.stop();
       reading.current = null;
-      sent.current.clear();
+      sentFoodLists.current.clear();
     },
     [],
   );

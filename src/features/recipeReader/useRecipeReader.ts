@@ -1,16 +1,16 @@
 import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
-import { openEntry, readEntry, writeEntry } from '#browser/historyEntry.ts';
-import { isPacked, unpackText } from '#browser/sharing/sharedText.ts';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { pushHistoryEntry, readHistoryState, writeHistoryState } from '#browser/historyState.ts';
+import { isPackedHash, unpackText } from '#browser/sharing/sharedText.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { PanArea } from './pansFor.ts';
 import type { ShownSettings } from './reading/convertRecipe.ts';
-import { choicesAfter, type LineChoice, withChoice } from './reading/lineChoices.ts';
-import { lineMapping } from './reading/lineMapping.ts';
+import { type LineChoice, remapChoices, withChoice } from './reading/lineChoices.ts';
+import { mapLines } from './reading/mapLines.ts';
 import {
   INITIAL_SETTINGS,
   type ReaderSettings,
@@ -20,29 +20,31 @@ import {
 } from './reading/readerSettings.ts';
 import { useReading } from './useReading.ts';
 
-/** Once the text was changed, it is no longer the recipe in the address. */
-function dropShared(): void {
+/** Removes the recipe from the URL's hash, once the text has changed. */
+function clearSharedHash(): void {
   const { pathname, search, hash } = window.location;
-  if (isPacked(hash)) writeEntry({}, pathname + search);
+  if (isPackedHash(hash)) writeHistoryState({}, pathname + search);
 }
 
-/** How pages and data begin, and how Cooklang marks ingredients, cookware and timers. */
-const MARKED = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
+/** Matches pages and data by their start, and Cooklang by its marks for ingredients, cookware and timers. */
+const MARKUP = /^[\s\uFEFF]*[<{[]|[@#~][^@#~{}\n]{0,60}\{/;
 
-/** The recipe in a text: for pages, data and Cooklang what `foundRecipe` (loaded then) finds; else the text itself. */
-async function recipeIn(text: string, page: Language): Promise<string> {
-  if (!MARKED.test(text)) return text;
-  const { foundRecipe } = await import('./reading/markup.ts');
-  return foundRecipe(text, page);
+/**
+ * Extracts the recipe from pages, data and Cooklang, with code loaded on demand; any other text is returned as it is.
+ */
+async function extractRecipe(text: string, page: Language): Promise<string> {
+  if (!MARKUP.test(text)) return text;
+  const { findPastedRecipe } = await import('./reading/markup.ts');
+  return findPastedRecipe(text, page);
 }
 
-/** The choices for lines that an edit left unchanged. */
-function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
+/** Keeps the settings of lines that an edit left unchanged. */
+function keepAfterEdit({ text, choices, stock }: ReaderSettings, after: string) {
   if (stock === null && Object.keys(choices).length === 0) return {};
-  const place = lineMapping(text, after);
+  const place = mapLines(text, after);
   const row = stock && place(Number(stock.of));
   return {
-    choices: choicesAfter(choices, place),
+    choices: remapChoices(choices, place),
     stock: stock && row !== null ? { ...stock, of: String(row) } : null,
   };
 }
@@ -51,14 +53,14 @@ function keptAfter({ text, choices, stock }: ReaderSettings, after: string) {
 export function useRecipeReader(pans: readonly PanArea[]) {
   const page = useLanguage();
   const [kitchen] = useKitchen(page);
-  const usual = initialSystem(kitchen) === 'us' ? 'us' : 'metric';
-  const [state, setState] = useAddressState<ReaderSettings>({
+  const defaultMeasures = initialSystem(kitchen) === 'us' ? 'us' : 'metric';
+  const [state, setState] = useUrlState<ReaderSettings>({
     initial: INITIAL_SETTINGS,
     read: readSettings,
     write: writeSettings,
     drafts: ({ text }) => text,
   });
-  const measures = state.measures ?? usual;
+  const measures = state.measures ?? defaultMeasures;
   const panArea = pans.find(({ id }) => id === state.pan)?.area ?? null;
   const tablespoon = UNITS[kitchen.tablespoon].size;
   const settings = useMemo(
@@ -66,40 +68,40 @@ export function useRecipeReader(pans: readonly PanArea[]) {
     [state, measures, tablespoon, panArea],
   );
   const change = (part: Partial<ReaderSettings>) =>
-    setState((now) => ({ ...now, ...part, ...(part.measures === usual && { measures: null }) }));
-  const put = (text: string) =>
-    setState((now) => ({ ...now, text, servings: null, ...keptAfter(now, text) }));
+    setState((now) => ({ ...now, ...part, ...(part.measures === defaultMeasures && { measures: null }) }));
+  const replaceText = (text: string) =>
+    setState((now) => ({ ...now, text, servings: null, ...keepAfterEdit(now, text) }));
   const setText = (text: string) => {
-    dropShared();
-    put(text);
-    void recipeIn(text, page).then((found) => {
-      if (found !== text) put(found);
+    clearSharedHash();
+    replaceText(text);
+    void extractRecipe(text, page).then((found) => {
+      if (found !== text) replaceText(found);
     });
   };
-  /** Shows another recipe with its settings, as in an address; Back restores the previous one. */
+  /** Shows another recipe with its settings, as in a URL; Back restores the previous one. */
   const open = (text: string, query: string) => {
-    openEntry();
-    dropShared();
+    pushHistoryEntry();
+    clearSharedHash();
     setState(readSettings(query, text));
   };
 
   useEffect(() => {
     const follow = async () => {
       const shared = await unpackText(window.location.hash);
-      // Servings and scale come with the address, so they stay.
+      // Servings and scale come with the URL, so they stay.
       if (shared === null) return;
-      const text = await recipeIn(shared, page);
+      const text = await extractRecipe(shared, page);
       setState((now) => ({ ...now, text }));
     };
-    // After a reload the draft has it.
-    if (!readEntry('drafts')) void follow();
+    // After a reload, it is in the draft.
+    if (!readHistoryState('drafts')) void follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [page, setState]);
 
   const request = useMemo(() => ({ settings, page, kitchen }), [settings, page, kitchen]);
   const reading = useReading(request);
-  /** Scales by one thing only. */
+  /** Scales by one setting, and resets the others. */
   const scaleBy = (part: Partial<ReaderSettings>) => change({ ...UNSCALED, ...part });
   const choose = useCallback(
     (row: number, choice: LineChoice | null) =>

@@ -14,8 +14,8 @@ import {
   region,
   respondWith,
   SHORT,
-  said,
   serveAllFoods,
+  statusText,
   type,
 } from '#tests/component/openReader.tsx';
 import { KUCHEN } from '#tests/reader/pasted.ts';
@@ -60,10 +60,10 @@ describe('a recipe whose foods are on their way', () => {
     await expect.poll(lines).toHaveLength(3);
     expect(items()).toEqual(['Weighing...2 cups flour', 'Weighing...1 cup milk', '3 eggs']);
     expect(items('ol')).toEqual(['Weighing...Add 1 cup flour, mix well and bake at 350°F for 20 minutes.']);
-    expect(said()).toBe('Weighing...');
+    expect(statusText()).toBe('Weighing...');
     send();
     await expect.poll(lines).toEqual(METRIC);
-    expect(said()).toBe('Converted recipe');
+    expect(statusText()).toBe('Converted recipe');
     expect(linesOf('ol')).toEqual(['Add 125 g flour, mix well and bake at 180°C for 20 minutes.']);
     stop();
     const figures = new Set(seen.filter((text) => !text.startsWith('Weighing...')));

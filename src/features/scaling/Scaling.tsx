@@ -3,17 +3,17 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import type { FormProps } from '#tools/form/forms.ts';
 import { ResultActions } from '#tools/form/ResultActions.tsx';
 import styles from '#tools/form/ToolForm.module.css';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { SCALING_START } from './scalingForm.ts';
+import type { INITIAL_SCALING_FIELDS } from './scalingForm.ts';
 
-type Props = FormProps<typeof SCALING_START> & { messages: Pick<Catalog, 'multi' | 'tool'> };
+type Props = FormProps<typeof INITIAL_SCALING_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> };
 
 /** Scales one ingredient to another number of servings. */
 export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Props) {
@@ -27,7 +27,7 @@ export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Prop
     >
       <div className={styles.pair}>
         {(['original', 'desired'] as const).map((name) => (
-          <AskedAmountField
+          <AmbiguousAmountField
             key={name}
             label={recipe[name]}
             name={name}
@@ -36,7 +36,7 @@ export function Scaling({ messages, draft, submitted, onChange, onSubmit }: Prop
           />
         ))}
       </div>
-      <AskedAmountField
+      <AmbiguousAmountField
         label={recipe.amount}
         name="amount"
         value={draft.amount}
@@ -59,7 +59,7 @@ function ScalingAnswer({ messages, submitted }: Pick<Props, 'messages' | 'submit
     amount: amount ?? null,
   });
   if (!scaled.ok || !original || !desired) return <Answer error={recipe.error} />;
-  const form = pluralForm(language, Number(scaled.value.toFixed(1)), recipe.result, 1);
+  const form = selectPluralForm(language, Number(scaled.value.toFixed(1)), recipe.result, 1);
   const result = fill(form, { n: formatNumber(language, scaled.value, 1) });
   const precisely = formatNumber(language, scaled.value, 1, 4);
   const rounded = precisely !== formatNumber(language, scaled.value, 1);

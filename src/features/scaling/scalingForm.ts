@@ -1,1 +1,1 @@
-export const SCALING_START = { original: '4', desired: '6', amount: '' };
+export const INITIAL_SCALING_FIELDS = { original: '4', desired: '6', amount: '' };

@@ -85,7 +85,10 @@ test('finds what was typed while loading', async () => {
 
 test('groups results, and moves through them with the arrow keys', async () => {
   answers[0] = () =>
-    Response.json({ ...INDEX, documents: INDEX.documents.map((one) => ({ ...one, also: 'cook' })) });
+    Response.json({
+      ...INDEX,
+      documents: INDEX.documents.map((document) => ({ ...document, also: 'cook' })),
+    });
   const { user } = open();
   await user.type(box(), 'cook');
   await expect.poll(() => options().length).toBe(4);
@@ -110,7 +113,7 @@ test('groups results, and moves through them with the arrow keys', async () => {
   expect(options().every(({ tabIndex }) => tabIndex === -1)).toBe(true);
 });
 
-test('opens the active result on Enter, and closes', async () => {
+test('enabled the active result on Enter, and closes', async () => {
   const { user, dialog } = open();
   await user.type(box(), 'stew');
   await expect.poll(titles).toEqual(['Beef Stew']);

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { OpenAnswers } from './answerEntry.ts';
 import styles from './Search.module.css';
 import { SearchFailure } from './SearchFailure.tsx';
-import type { Report } from './SearchResults.tsx';
+import type { ListReport } from './SearchResults.tsx';
 
 interface Props {
   messages: Catalog['shell']['search'];
@@ -23,9 +23,13 @@ export function SearchBox({ messages, loading, openAnswers }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<number | null>(null);
-  const [{ count, first, status }, setReport] = useState<Report>({ count: 0, first: -1, status: loading });
+  const [{ count, first, status }, setReport] = useState<ListReport>({
+    count: 0,
+    first: -1,
+    status: loading,
+  });
   const active = moved ?? first;
-  const results = useLoaded(() => import('./SearchResults.tsx'), true);
+  const results = useLazyModule(() => import('./SearchResults.tsx'), true);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect } from 'react';
 import { localPath } from '#site/localPath.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { SearchIndex } from './document.ts';
-import type { List } from './list.ts';
+import type { ResultList } from './list.ts';
 import styles from './SearchList.module.css';
 
 interface Props {
   id: string;
-  list: List;
+  list: ResultList;
   active: number;
   messages: SearchIndex['messages'];
   onActive: (position: number) => void;

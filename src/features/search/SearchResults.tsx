@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { type OpenAnswers, withAnswer } from './answerEntry.ts';
+import { addAnswer, type OpenAnswers } from './answerEntry.ts';
 import type { SearchIndex } from './document.ts';
 import { createSearch } from './engine.ts';
-import { listFor } from './list.ts';
+import { buildResultList } from './list.ts';
 import { queryClient } from './queryClient.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SearchList } from './SearchList.tsx';
@@ -14,7 +14,7 @@ import { SlashChoice } from './SlashChoice.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** What the field needs to know about the list. */
-export interface Report {
+export interface ListReport {
   count: number;
   /** Index of the option Enter opens before any arrow key; -1 if that would be surprising. */
   first: number;
@@ -32,7 +32,7 @@ export interface ResultsProps {
   openAnswers: OpenAnswers;
   onActive: (position: number) => void;
   onChoose: () => void;
-  onReport: (report: Report) => void;
+  onReport: (report: ListReport) => void;
 }
 
 /** The results of a query. The search index is loaded on first use and cached. */
@@ -55,7 +55,7 @@ export function SearchResults({
   );
   const answer = useAnswer(query, openAnswers);
   const list = useMemo(
-    () => (data && find ? withAnswer(listFor(language, data, find, query), answer) : undefined),
+    () => (data && find ? addAnswer(buildResultList(language, data, find, query), answer) : undefined),
     [language, data, find, query, answer],
   );
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import styles from './SearchList.module.css';
-import { setSlashOpens, slashOpens } from './slash.ts';
+import { isSlashEnabled, setSlashEnabled } from './slashShortcut.ts';
 
 /** Turns the slash shortcut on and off. */
 export function SlashChoice({ label }: { label: string }) {
-  const [opens, setOpens] = useState(slashOpens);
+  const [enabled, setEnabled] = useState(isSlashEnabled);
   return (
     <div className={styles.slash}>
       <CheckField
         label={label}
         name="slash"
-        value={opens ? 'yes' : 'no'}
+        value={enabled ? 'yes' : 'no'}
         onChange={(value) => {
-          setSlashOpens(value === 'yes');
-          setOpens(value === 'yes');
+          setSlashEnabled(value === 'yes');
+          setEnabled(value === 'yes');
         }}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { Language } from '#catalogs/languages.ts';
-import type { List } from './list.ts';
+import type { ResultList } from './list.ts';
 
 /** The answer to a question, as an entry above the results. */
 export interface AnswerEntry {
@@ -7,15 +7,15 @@ export interface AnswerEntry {
   group: string;
   title: string;
   text: string;
-  /** Its English address. */
+  /** Its English path. */
   to: string;
 }
 
 /** Loads the code that answers questions. */
 export type OpenAnswers = (language: Language) => Promise<(query: string) => Promise<AnswerEntry | null>>;
 
-/** A list with an answer on top, which Enter opens. */
-export function withAnswer(list: List, entry: AnswerEntry | null): List {
+/** Adds an answer on top of a list, which Enter opens. */
+export function addAnswer(list: ResultList, entry: AnswerEntry | null): ResultList {
   if (!entry) return list;
   const { group, title, text, to } = entry;
   const rest = list.found ? list.groups : [];

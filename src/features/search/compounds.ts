@@ -2,34 +2,38 @@ import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#catalogs/languages.ts';
 
-/** The stems that an index knows: of whole words, and of the ends of compounds. */
-export interface Known {
+/** The stems in an index: of whole words, and of the ends of compounds. */
+export interface KnownStems {
   words: ReadonlySet<string>;
   ends: ReadonlySet<string>;
 }
 
-/** The shortest part of a compound: `öl`, `ei`. */
-const SHORTEST_PART = 2;
+/** The minimum length of a part of a compound: `öl`, `ei`. */
+const MIN_PART_LENGTH = 2;
 
-/** The shortest end of a known compound that may end another, and the shortest part that may stand in for the whole. */
-const SHORTEST_END = 4;
+/** The minimum length of a known compound's end that may end another, and of a part that may represent the whole. */
+const MIN_END_LENGTH = 4;
 
 /** Linking letters in German compounds: `Kürbis-suppe`, `Tomate-n-suppe`, `Ei-er-kuchen`, `Geburtstag-s-kuchen`. */
-const LINKS = /^(?:|e?n|er?|e?s)$/;
+const LINKING_LETTERS = /^(?:|e?n|er?|e?s)$/;
 
-/** Where the first part may end: at the second, or one or two letters before it. */
+/** The positions where the first part may end: at the second, or one or two letters before it. */
 const startsBefore = (second: number) =>
-  [second, second - 1, second - 2].filter((end) => end >= SHORTEST_PART);
+  [second, second - 1, second - 2].filter((end) => end >= MIN_PART_LENGTH);
 
 /** The ways to read a compound as two known terms: `mehltasse` is `mehl` and `tass`. */
-export function compoundParts(language: Language, word: string, { words, ends }: Known): [string, string][] {
+export function splitCompound(
+  language: Language,
+  word: string,
+  { words, ends }: KnownStems,
+): [string, string][] {
   const found: [string, string][] = [];
-  for (let second = SHORTEST_PART; second <= word.length - SHORTEST_PART; second++) {
+  for (let second = MIN_PART_LENGTH; second <= word.length - MIN_PART_LENGTH; second++) {
     const last = stemOf(STEMMINGS[language], word.slice(second));
-    const isEnd = words.has(last) || (word.length - second > SHORTEST_END && ends.has(last));
-    if (last.length <= SHORTEST_PART || !isEnd) continue;
+    const isEnd = words.has(last) || (word.length - second > MIN_END_LENGTH && ends.has(last));
+    if (last.length <= MIN_PART_LENGTH || !isEnd) continue;
     const start = startsBefore(second)
-      .filter((first) => LINKS.test(word.slice(first, second)))
+      .filter((first) => LINKING_LETTERS.test(word.slice(first, second)))
       .map((first) => stemOf(STEMMINGS[language], word.slice(0, first)))
       .find((stem) => words.has(stem));
     if (start !== undefined) found.push([start, last]);
@@ -38,9 +42,9 @@ export function compoundParts(language: Language, word: string, { words, ends }:
 }
 
 /** The longest known word that an unknown compound begins with, or else ends with: `reste` of `resteverwertung`. */
-export function knownPart(language: Language, word: string, { words }: Known): string | null {
+export function findKnownPart(language: Language, word: string, { words }: KnownStems): string | null {
   const lengths = Array.from(
-    { length: Math.max(word.length - SHORTEST_END, 0) },
+    { length: Math.max(word.length - MIN_END_LENGTH, 0) },
     (_, n) => word.length - 1 - n,
   );
   const parts = [...lengths.map((n) => word.slice(0, n)), ...lengths.map((n) => word.slice(-n))];

@@ -5,7 +5,7 @@ export type Kind = keyof Catalog['search']['results']['kinds'];
 
 /** One entry of the search index. */
 export interface SearchDocument {
-  /** Its English address, unique in the index. */
+  /** Its English path, unique in the index. */
   to: string;
   kind: Kind;
   title: string;
@@ -21,7 +21,7 @@ export interface SearchDocument {
 export interface SearchIndex {
   messages: Catalog['search']['results'];
   documents: readonly SearchDocument[];
-  /** Addresses of the documents suggested before anything is typed. */
+  /** URLs of the documents suggested before anything is typed. */
   start: readonly string[];
   /** Abbreviations and the word they stand for: `tbsp` is `tablespoon`. */
   short: Readonly<Record<string, string>>;

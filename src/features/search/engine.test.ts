@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind, SearchDocument } from './document.ts';
-import { createSearch, withEnds } from './engine.ts';
+import { createSearch, withWordEnds } from './engine.ts';
 import { groupByKind } from './groups.ts';
 
 const made = (kind: Kind, title: string, text = '', also = ''): SearchDocument => ({
@@ -22,13 +22,13 @@ const DOCUMENTS = [
   made('page', 'Weizenmehl', 'Bœuf.'),
 ];
 
-describe('withEnds', () => {
+describe('withWordEnds', () => {
   it.each([
     ['weizenmehl', ['weizenmehl', 'eizenmehl', 'izenmehl', 'zenmehl', 'enmehl', 'nmehl', 'mehl']],
     ['mehl', ['mehl']],
     ['el', ['el']],
   ])('%s', (term, suffixes) => {
-    expect(withEnds(term)).toEqual(suffixes);
+    expect(withWordEnds(term)).toEqual(suffixes);
   });
 });
 
@@ -76,7 +76,7 @@ describe('createSearch', () => {
     ['layers flour', 'close', 'All-Purpose Flour'],
   ])('says how %j matches: %s', (query, how, title) => {
     const found = find(query);
-    expect([found.how, found.documents[0]?.title]).toEqual([how, title]);
+    expect([found.quality, found.documents[0]?.title]).toEqual([how, title]);
   });
 
   it('reads the plural of an abbreviation, and names of kinds', () => {

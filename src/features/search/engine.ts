@@ -3,20 +3,20 @@ import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
 import { normalizeTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Language } from '#catalogs/languages.ts';
-import { compoundParts, knownPart } from './compounds.ts';
+import { findKnownPart, splitCompound } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
 import { stopWords } from './stopWords.ts';
-import { newWords, queryWords, withoutAmounts, withWordsJoined } from './words.ts';
+import { dropAmounts, extractNewWords, joinKnownPair, queryWords } from './words.ts';
 
 /** Languages that write compounds as a single word. */
-const COMPOUNDING: readonly Language[] = ['de'];
+const COMPOUNDING_LANGUAGES: readonly Language[] = ['de'];
 
-/** The shortest end of a compound word that is indexed. */
-const SHORTEST_END = 4;
+/** The minimum length of an indexed end of a compound. */
+const MIN_END_LENGTH = 4;
 
 /** A term and its ends, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
-export function withEnds(term: string): string[] {
-  const last = term.length - SHORTEST_END;
+export function withWordEnds(term: string): string[] {
+  const last = term.length - MIN_END_LENGTH;
   return Array.from({ length: Math.max(last, 0) + 1 }, (_, start) => term.slice(start));
 }
 
@@ -24,16 +24,15 @@ export interface SearchHits {
   /** Best first. */
   documents: readonly SearchDocument[];
   /**
-   * How they match: they have all words of the query, or words spelled almost like them, or only some of the words, in
-   * their titles.
+   * How well they match: all words of the query, similarly spelled words, or only some of the words, in their titles.
    */
-  how: 'fits' | 'similar' | 'close';
+  quality: 'fits' | 'similar' | 'close';
 }
 
 export type Find = (query: string) => SearchHits;
 
 /** Among equal matches, direct answers rank above texts to read. */
-const WEIGHT: Record<Kind, number> = {
+const KIND_WEIGHTS: Record<Kind, number> = {
   ingredient: 1.5,
   tool: 1.55,
   food: 0.75,
@@ -43,11 +42,11 @@ const WEIGHT: Record<Kind, number> = {
   page: 1.3,
 };
 
-/** A known word this short finds only itself. */
-const SHORTEST_PREFIX = 2;
+/** A known word of up to this length matches only itself. */
+const MAX_WHOLE_WORD_LENGTH = 2;
 
-/** Results that are merely close are only a hint. */
-const MAX_CLOSE = 6;
+/** Results that are merely close are only a hint, so there are few. */
+const MAX_CLOSE_RESULTS = 6;
 
 /**
  * A search over documents. They must contain all words of the query, or words starting with them. A word that is in no
@@ -61,18 +60,18 @@ export function createSearch(
   short: Readonly<Record<string, string>> = {},
   kinds?: Readonly<Record<Kind, string>>,
 ): Find {
-  const byAddress = new Map<string, SearchDocument>(documents.map((document) => [document.to, document]));
+  const byPath = new Map<string, SearchDocument>(documents.map((document) => [document.to, document]));
   const stem = (word: string) => stemOf(STEMMINGS[language], normalizeTerm(STEMMINGS[language], word));
   const known = { words: new Set<string>(), ends: new Set<string>() };
   const inFull = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
     idField: 'to',
     fields: ['title', 'also', 'text', 'kind'],
-    // A word that several names of a food have counts once.
+    // Counts a word once that several names of a food share.
     extractField: ({ names = [], kind, ...document }, field) => {
       if (field === 'kind') return kinds?.[kind];
       return field === 'also' && names.length > 0
-        ? newWords(language, document.title, names.join(' ')) || undefined
+        ? extractNewWords(language, document.title, names.join(' ')) || undefined
         : document[field as 'title'];
     },
     processTerm: (term, field) => {
@@ -80,8 +79,9 @@ export function createSearch(
       if (plain === '' || stopWords(language).has(plain)) return null;
       inFull.add(plain);
       known.words.add(stem(plain));
-      if (!COMPOUNDING.includes(language) || field === 'text' || field === 'kind') return stem(plain);
-      const ends = withEnds(plain).map(stem);
+      if (!COMPOUNDING_LANGUAGES.includes(language) || field === 'text' || field === 'kind')
+        return stem(plain);
+      const ends = withWordEnds(plain).map(stem);
       for (const end of ends) known.ends.add(end);
       return [...new Set([stem(plain), ...ends])];
     },
@@ -89,17 +89,19 @@ export function createSearch(
       processTerm: (term) => term,
       tokenize: (term) => [term],
       boost: { title: 4, also: 2, kind: 0.1 },
-      boostDocument: (to) => WEIGHT[byAddress.get(to)?.kind ?? 'page'],
+      boostDocument: (to) => KIND_WEIGHTS[byPath.get(to)?.kind ?? 'page'],
     },
   });
   index.addAll(documents);
   const meanings = new Map(Object.entries(short).map(([sign, word]) => [stem(sign), stem(word)]));
 
   const isKnown = (word: string) => known.words.has(stem(word)) || meaning(word) !== undefined;
-  /** Words starting with it, but only the word itself if it is a known short one: `ei` does not find `ein`. */
+  /**
+   * Matches words that start with it, but only the word itself if it is a known short one: `ei` does not find `ein`.
+   */
   const starting = (term: string): Query => ({
     queries: [term],
-    prefix: term.length > SHORTEST_PREFIX || !known.words.has(term),
+    prefix: term.length > MAX_WHOLE_WORD_LENGTH || !known.words.has(term),
   });
   /** The word behind an abbreviation, which may be a plural too short for a stem: `lbs`. */
   const meaning = (word: string) => meanings.get(stem(word)) ?? meanings.get(word.replace(/s$/, ''));
@@ -109,7 +111,7 @@ export function createSearch(
       .filter((term) => term !== undefined)
       .map(starting);
   const composed = (word: string): Query[] => {
-    const readings = isKnown(word) ? [] : compoundParts(language, word, known);
+    const readings = isKnown(word) ? [] : splitCompound(language, word, known);
     return [...spelled(word), ...readings.map((queries) => ({ combineWith: 'AND' as const, queries }))];
   };
   const similar = (word: string): Query[] =>
@@ -117,13 +119,13 @@ export function createSearch(
   const all = (words: readonly string[], meant: (word: string) => Query[]) =>
     index.search(
       { combineWith: 'AND', queries: words.map((word) => ({ combineWith: 'OR', queries: meant(word) })) },
-      words.length > 1 ? { filter: (hit) => isTogether(hit, byAddress.get(hit.id)?.kind) } : {},
+      words.length > 1 ? { filter: (hit) => isTogether(hit, byPath.get(hit.id)?.kind) } : {},
     );
 
   /** Moves up documents whose whole title was asked for, and foods of which another full name was. */
   const ranked = (results: readonly SearchResult[], words: readonly string[]) => {
     const asked = new Set(words.flatMap((word) => [stem(word), meaning(word)]));
-    const found = results.flatMap(({ id }) => byAddress.get(id) ?? []);
+    const found = results.flatMap(({ id }) => byPath.get(id) ?? []);
     const isAsked = (name: string) => queryWords(language, name).every((word) => asked.has(stem(word)));
     const isTitle = ({ title }: SearchDocument) => isAsked(title.replace(/,.*/, ''));
     const others = found.filter((document) => !isTitle(document));
@@ -136,20 +138,20 @@ export function createSearch(
     ];
   };
   const isTitled = ({ id, match }: SearchResult) =>
-    byAddress.get(id)?.kind === 'tool' || Object.values(match).some((fields) => fields.includes('title'));
+    byPath.get(id)?.kind === 'tool' || Object.values(match).some((fields) => fields.includes('title'));
   const close = (words: readonly string[]): SearchDocument[] => {
     const found = new Map<string, SearchResult[]>();
     for (const word of words) {
-      const part = isKnown(word) ? null : knownPart(language, word, known);
-      const queries = [...compoundParts(language, word, known).flat(), part ?? stem(word)];
+      const part = isKnown(word) ? null : findKnownPart(language, word, known);
+      const queries = [...splitCompound(language, word, known).flat(), part ?? stem(word)];
       for (const hit of index.search({ combineWith: 'OR', queries }, { filter: isTitled }))
         found.set(hit.id, [...(found.get(hit.id) ?? []), hit]);
     }
     return [...found.values()]
       .filter((hits) => hits.length * 2 >= words.length)
       .sort((a, b) => b.length - a.length || sum(b) - sum(a))
-      .slice(0, MAX_CLOSE)
-      .flatMap(([hit]) => byAddress.get(hit?.id) ?? []);
+      .slice(0, MAX_CLOSE_RESULTS)
+      .flatMap(([hit]) => byPath.get(hit?.id) ?? []);
   };
 
   const fitting = (words: readonly string[], meant: (word: string) => Query[]) =>
@@ -157,20 +159,20 @@ export function createSearch(
 
   return (query) => {
     const words = queryWords(language, query);
-    const pair = withWordsJoined(words, isKnown);
-    const foods = withoutAmounts(words);
-    if (words.length === 0) return { documents: [], how: 'fits' };
+    const pair = joinKnownPair(words, isKnown);
+    const foods = dropAmounts(words);
+    if (words.length === 0) return { documents: [], quality: 'fits' };
     const strict = [...new Set([...(pair ? fitting(pair, spelled) : []), ...fitting(words, spelled)])];
-    if (strict.length > 0) return { documents: strict, how: 'fits' };
-    for (const [asked, meant, how] of [
+    if (strict.length > 0) return { documents: strict, quality: 'fits' };
+    for (const [asked, meant, quality] of [
       [words, composed, 'fits'],
       [foods, composed, 'fits'],
       [foods, similar, 'similar'],
     ] as const) {
       const documents = fitting(asked, meant);
-      if (documents.length > 0) return { documents, how };
+      if (documents.length > 0) return { documents, quality };
     }
-    return { documents: close(foods), how: 'close' };
+    return { documents: close(foods), quality: 'close' };
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchIndex } from './document.ts';
 import type { SearchHits } from './engine.ts';
-import { listFor } from './list.ts';
+import { buildResultList } from './list.ts';
 
 const documents: SearchDocument[] = Array.from({ length: 40 }, (_, n) => ({
   to: `/${n}`,
@@ -35,13 +35,13 @@ const index = {
 } as unknown as SearchIndex;
 
 const finding =
-  (n: number, how: SearchHits['how'] = 'fits') =>
-  () => ({ documents: documents.slice(0, n), how });
+  (n: number, quality: SearchHits['quality'] = 'fits') =>
+  () => ({ documents: documents.slice(0, n), quality });
 const start = { title: 'Start here', documents: [documents[7], documents[3]] };
 
-describe('listFor', () => {
+describe('buildResultList', () => {
   it.each(['', '   '])('offers the suggestions in order for %j', (query) => {
-    expect(listFor('en', index, finding(40), query)).toEqual({
+    expect(buildResultList('en', index, finding(40), query)).toEqual({
       found: false,
       status: '',
       groups: [start],
@@ -50,7 +50,7 @@ describe('listFor', () => {
   });
 
   it('says that nothing was found and offers the suggestions', () => {
-    expect(listFor('en', index, finding(0, 'close'), ' <b>xyz ')).toEqual({
+    expect(buildResultList('en', index, finding(0, 'close'), ' <b>xyz ')).toEqual({
       found: false,
       status: 'Nothing found for “<b>xyz”',
       hint: 'Try one word.',
@@ -66,18 +66,18 @@ describe('listFor', () => {
     [25, 'The best 24 of 25 results', 24],
     [40, 'The best 24 of 40 results', 24],
   ])('for %i results says %j', (n, status, count) => {
-    const list = listFor('en', index, finding(n), 'document');
+    const list = buildResultList('en', index, finding(n), 'document');
     expect(list).toMatchObject({ found: true, status, count });
     expect(list.groups.flatMap((group) => group.documents)).toHaveLength(count);
   });
 
   it('says that words are only spelled almost alike', () => {
-    const list = listFor('en', index, finding(2, 'similar'), 'documnet');
+    const list = buildResultList('en', index, finding(2, 'similar'), 'documnet');
     expect(list).toMatchObject({ found: true, status: 'Almost “documnet”: 2 results' });
   });
 
   it('says that nothing fits before it shows what comes close', () => {
-    expect(listFor('en', index, finding(1, 'close'), 'document xyz')).toEqual({
+    expect(buildResultList('en', index, finding(1, 'close'), 'document xyz')).toEqual({
       found: false,
       status: 'Nothing found for “document xyz”',
       hint: 'Try one word.',
@@ -87,7 +87,7 @@ describe('listFor', () => {
   });
 
   it("names the kinds with the index's messages", () => {
-    expect(listFor('en', index, finding(3), 'x').groups).toEqual([
+    expect(buildResultList('en', index, finding(3), 'x').groups).toEqual([
       { title: 'Articles', documents: [documents[0], documents[2]] },
       { title: 'Recipes', documents: [documents[1]] },
     ]);
@@ -95,10 +95,10 @@ describe('listFor', () => {
 
   it('shows six foods at most, and everything else', () => {
     const foods = documents.map((document) => ({ ...document, kind: 'food' as const }));
-    const list = listFor(
+    const list = buildResultList(
       'en',
       index,
-      () => ({ documents: [...foods.slice(0, 9), ...documents.slice(9, 12)], how: 'fits' }),
+      () => ({ documents: [...foods.slice(0, 9), ...documents.slice(9, 12)], quality: 'fits' }),
       'flour',
     );
     expect(list.groups.map(({ title, documents }) => [title, documents.length])).toEqual([

@@ -1,19 +1,19 @@
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
+import { selectPluralForm } from '#format/format.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
 import type { Find } from './engine.ts';
 import { groupByKind } from './groups.ts';
 
-/** Nobody reads more results than this; typing more is faster. */
+/** Nobody reads more results; typing more is faster. */
 const MAX_RESULTS = 24;
 
-/** Dozens of foods share a word such as flour; more of them would push everything else out. */
+/** Dozens of foods share a word such as flour, and would crowd out everything else. */
 const MAX_FOODS = 6;
 
-const NOTHING: ReturnType<Find> = { documents: [], how: 'fits' };
+const NO_HITS: ReturnType<Find> = { documents: [], quality: 'fits' };
 
-export interface List {
+export interface ResultList {
   /** Whether these are results rather than suggestions or near misses. */
   found: boolean;
   /** The status message; empty before anything is typed. */
@@ -25,15 +25,15 @@ export interface List {
   count: number;
 }
 
-/** What to show for a query: suggestions if blank, results by kind, what comes close, or advice and suggestions. */
-export function listFor(
+/** The list for a query: suggestions if blank, results by kind, near misses, or advice and suggestions. */
+export function buildResultList(
   language: Language,
   { messages, documents, start }: SearchIndex,
   find: Find,
   query: string,
-): List {
+): ResultList {
   const wanted = query.trim();
-  const { documents: hits, how } = wanted === '' ? NOTHING : find(wanted);
+  const { documents: hits, quality } = wanted === '' ? NO_HITS : find(wanted);
   if (hits.length === 0) {
     const places = start.flatMap((to) => documents.find((document) => document.to === to) ?? []);
     const groups = [{ title: messages.start, documents: places }];
@@ -42,12 +42,12 @@ export function listFor(
       ? { status: '', ...rest }
       : { status: fill(messages.none, { query: wanted }), hint: messages.hint, ...rest };
   }
-  if (how === 'close') {
+  if (quality === 'close') {
     const groups = [{ title: messages.close, documents: hits }];
     const status = fill(messages.none, { query: wanted });
     return { found: false, status, hint: messages.hint, groups, count: hits.length };
   }
-  const shown = withFewFoods(hits).slice(0, MAX_RESULTS);
+  const shown = limitFoods(hits).slice(0, MAX_RESULTS);
   const groups = groupByKind(shown).map((group) => ({
     title: messages.kinds[group.kind],
     documents: group.documents,
@@ -56,12 +56,12 @@ export function listFor(
   const count =
     n < hits.length
       ? fill(messages.first, { n, total: hits.length })
-      : fill(pluralForm(language, n, messages.count), { n });
-  const status = how === 'similar' ? fill(messages.similar, { query: wanted, count }) : count;
+      : fill(selectPluralForm(language, n, messages.count), { n });
+  const status = quality === 'similar' ? fill(messages.similar, { query: wanted, count }) : count;
   return { found: true, status, groups, count: n };
 }
 
-function withFewFoods(hits: readonly SearchDocument[]): readonly SearchDocument[] {
+function limitFoods(hits: readonly SearchDocument[]): readonly SearchDocument[] {
   let foods = 0;
   return hits.filter(({ kind }) => {
     if (kind === 'food') foods += 1;

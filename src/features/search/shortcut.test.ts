@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensSearch, takesText } from './shortcut.ts';
+import { acceptsText, isSearchShortcut } from './shortcut.ts';
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -13,7 +13,7 @@ const press = (key: string, more: object = {}) => ({
   ...more,
 });
 
-describe('opensSearch', () => {
+describe('isSearchShortcut', () => {
   it.each([
     ['/', press('/'), true, false],
     ['/ where it needs Shift', press('/', { shiftKey: true }), true, false],
@@ -31,12 +31,12 @@ describe('opensSearch', () => {
     ['a key of an input method', press('/', { isComposing: true }), false, false],
     ['a key that somebody else took', press('/', { defaultPrevented: true }), false, false],
   ])('%s', (_, event, outside, typing) => {
-    expect(opensSearch(event, false)).toBe(outside);
-    expect(opensSearch(event, true)).toBe(typing);
+    expect(isSearchShortcut(event, false)).toBe(outside);
+    expect(isSearchShortcut(event, true)).toBe(typing);
   });
 });
 
-describe('takesText', () => {
+describe('acceptsText', () => {
   it.each([
     ['BODY', undefined, false],
     ['BUTTON', 'submit', false],
@@ -51,7 +51,7 @@ describe('takesText', () => {
     ['TEXTAREA', 'textarea', true],
     ['SELECT', 'select-one', true],
   ])('%s of the type %s', (tagName, type, takes) => {
-    expect(takesText({ tagName, isContentEditable: false, ...(type && { type }) })).toBe(takes);
-    expect(takesText({ tagName, isContentEditable: true })).toBe(true);
+    expect(acceptsText({ tagName, isContentEditable: false, ...(type && { type }) })).toBe(takes);
+    expect(acceptsText({ tagName, isContentEditable: true })).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { opensSearch, takesText } from './shortcut.ts';
-import { slashOpens } from './slash.ts';
+import { acceptsText, isSearchShortcut } from './shortcut.ts';
+import { isSlashEnabled } from './slashShortcut.ts';
 
 /**
  * Opens the search by button or key. The dialog contains an island that hydrates once visible; its field is usable
@@ -17,7 +17,7 @@ export function startSearch(): void {
   };
   const { title } = button;
   const showShortcut = () => {
-    const slash = slashOpens();
+    const slash = isSlashEnabled();
     button.setAttribute('aria-keyshortcuts', `${slash ? '/ ' : ''}Control+K Meta+K`);
     button.title = slash ? title : '';
     button.querySelector('kbd')?.toggleAttribute('hidden', !slash);
@@ -32,8 +32,8 @@ export function startSearch(): void {
   // Pressing Enter before hydration would reload the page.
   dialog.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof HTMLElement && takesText(event.target);
-    if (!opensSearch(event, typing) || (event.key === '/' && !slashOpens())) return;
+    const typing = event.target instanceof HTMLElement && acceptsText(event.target);
+    if (!isSearchShortcut(event, typing) || (event.key === '/' && !isSlashEnabled())) return;
     event.preventDefault();
     open();
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#ui/language/language.ts';
 import type { AnswerEntry, OpenAnswers } from './answerEntry.ts';
 
-/** Questions have a number or several words; other queries load nothing. */
+/** Matches questions, which have a number or several words; other queries load nothing. */
 const QUESTION = /[\d¼½¾⅓⅔⅛⅜⅝⅞]|\S+\s+\S+\s+\S/u;
 
 /** The answer to a query that is a question; null for others, and until it is loaded. */
@@ -19,7 +19,7 @@ export function useAnswer(query: string, open: OpenAnswers): AnswerEntry | null 
       .then((answer) => answer(query))
       .then((entry) => current && setFound({ query, entry }))
       .catch(() => {
-        // The results below do not need it; the next query tries again.
+        // The results below work without it; the next query tries again.
         opened.current = null;
       });
     return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compoundParts, knownPart } from './compounds.ts';
-import { queryWords, withoutAmounts, withWordsJoined } from './words.ts';
+import { findKnownPart, splitCompound } from './compounds.ts';
+import { dropAmounts, joinKnownPair, queryWords } from './words.ts';
 
 describe('queryWords', () => {
   it.each([
@@ -17,14 +17,14 @@ describe('queryWords', () => {
 });
 
 it('leaves amounts out, unless there is nothing else', () => {
-  expect(withoutAmounts(['100', 'g', 'flour'])).toEqual(['g', 'flour']);
-  expect(withoutAmounts(['350'])).toEqual(['350']);
+  expect(dropAmounts(['100', 'g', 'flour'])).toEqual(['g', 'flour']);
+  expect(dropAmounts(['350'])).toEqual(['350']);
 });
 
 it('joins neighbors that form one word', () => {
   const isKnown = (word: string) => word === 'cornstarch';
-  expect(withWordsJoined(['sifted', 'corn', 'starch'], isKnown)).toEqual(['sifted', 'cornstarch']);
-  expect(withWordsJoined(['corn', 'flakes'], isKnown)).toBeNull();
+  expect(joinKnownPair(['sifted', 'corn', 'starch'], isKnown)).toEqual(['sifted', 'cornstarch']);
+  expect(joinKnownPair(['corn', 'flakes'], isKnown)).toBeNull();
 });
 
 describe('compounds', () => {
@@ -39,7 +39,7 @@ describe('compounds', () => {
     ['mehltemperatur', [['mehl', 'temperatur']]],
     ['mehlauto', []],
   ])('%s has the parts %j', (word, parts) => {
-    expect(compoundParts('de', word, known)).toEqual(parts);
+    expect(splitCompound('de', word, known)).toEqual(parts);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('compounds', () => {
     ['autosuppe', 'supp'],
     ['auto', null],
   ])('of %s is known %j', (word, part) => {
-    expect(knownPart('de', word, known)).toBe(part);
+    expect(findKnownPart('de', word, known)).toBe(part);
   });
 });

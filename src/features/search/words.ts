@@ -3,7 +3,7 @@ import { normalizeTerm, stemOf } from '@gramwise/engine/language/stems.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { stopWords } from './stopWords.ts';
 
-/** A query's words in the form for comparing, without stop words unless nothing else is left, as in `to`. */
+/** A query's words, normalized for comparison, without stop words unless nothing else is left, as in `to`. */
 export function queryWords(language: Language, query: string): string[] {
   const words = query
     .split(/[\s\p{P}]+/u)
@@ -13,8 +13,8 @@ export function queryWords(language: Language, query: string): string[] {
   return kept.length > 0 ? kept : words;
 }
 
-/** The words of other names that the name itself lacks in any form: `corn starch` and `corn flour` leave `flour`. */
-export function newWords(language: Language, name: string, others: string): string {
+/** The words of other names that the name itself lacks in any form: `corn starch` and `corn flour` give `flour`. */
+export function extractNewWords(language: Language, name: string, others: string): string {
   const stem = (word: string) => stemOf(STEMMINGS[language], word);
   const known = new Set(queryWords(language, name).map(stem));
   const found = queryWords(language, others).filter((word) => {
@@ -25,17 +25,14 @@ export function newWords(language: Language, name: string, others: string): stri
   return found.join(' ');
 }
 
-/** `100 g flour` asks about flour: no page is about every amount. */
-export function withoutAmounts(words: readonly string[]): readonly string[] {
+/** Drops numbers, because no page is about an amount: `100 g flour` asks about flour. */
+export function dropAmounts(words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !/^\d+$/.test(word));
   return rest.length > 0 ? rest : words;
 }
 
-/** The words with two neighbors written as one, if that is a word: `corn starch` is `cornstarch`. */
-export function withWordsJoined(
-  words: readonly string[],
-  isKnown: (word: string) => boolean,
-): string[] | null {
+/** Joins two adjacent words if that makes a known word: `corn starch` is `cornstarch`. */
+export function joinKnownPair(words: readonly string[], isKnown: (word: string) => boolean): string[] | null {
   const at = words.findIndex((word, n) => n + 1 < words.length && isKnown(word + words[n + 1]));
   return at < 0 ? null : [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)];
 }

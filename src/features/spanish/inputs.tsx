@@ -1,7 +1,7 @@
 import { convertSpanish } from '@gramwise/engine/units/specification/spanishConverter.ts';
 import { spanish } from '#catalogs/es/spanish.ts';
-import { formsReader } from '#tests/addressReader.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
+import { formsReader } from '#tests/urlReader.ts';
 import { Spanish } from './Spanish.tsx';
 import { SPANISH_FORMS } from './spanishForms.ts';
 

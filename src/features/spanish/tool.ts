@@ -2,7 +2,7 @@ import type { Tool } from '#tools/manifest/toolManifest.ts';
 
 export const tool: Tool<'spanish'> = {
   id: 'spanish',
-  address: '/tools/convertidor',
+  path: '/tools/convertidor',
   group: 'more',
   places: { menu: 90, shortcut: 80 },
   icon: 'globe',
@@ -18,9 +18,9 @@ export const tool: Tool<'spanish'> = {
     '?tab=longitud&value={}',
   ],
   fields: [
-    { fields: { Valor: '2,5' }, says: ['result', 'error'] },
-    { query: '?tab=temperatura', fields: { Valor: '-40' }, says: ['result', 'error'] },
-    { query: '?tab=volumen', fields: { Valor: '1' }, says: ['result', 'error'] },
-    { query: '?tab=longitud', fields: { Valor: '1' }, says: ['result', 'error'] },
+    { fields: { Valor: '2,5' }, outcomes: ['result', 'error'] },
+    { query: '?tab=temperatura', fields: { Valor: '-40' }, outcomes: ['result', 'error'] },
+    { query: '?tab=volumen', fields: { Valor: '1' }, outcomes: ['result', 'error'] },
+    { query: '?tab=longitud', fields: { Valor: '1' }, outcomes: ['result', 'error'] },
   ],
 };

@@ -5,7 +5,7 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { allowSound } from './bell.ts';
-import { returnPath } from './returnPath.ts';
+import { buildReturnPath } from './returnPath.ts';
 import styles from './StepTimers.module.css';
 import { type TimerSubject, timerId } from './timer.ts';
 import { startTimer } from './timerStore.ts';
@@ -39,7 +39,7 @@ export function StepTimers({ waits, subject, cooking = false, messages }: Props)
             aria-disabled={on}
             onClick={() => {
               allowSound();
-              const to = returnPath(subject, window.location.search, cooking);
+              const to = buildReturnPath(subject, window.location.search, cooking);
               startTimer({ ...subject, to }, seconds);
             }}
           >

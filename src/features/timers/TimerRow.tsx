@@ -6,7 +6,7 @@ import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './TimerList.module.css';
 import { TimerSign } from './TimerSign.tsx';
-import { clockText, remaining, type Timer } from './timer.ts';
+import { formatClock, remainingMs, type Timer } from './timer.ts';
 import { cancelTimer, pauseTimer, resetTimer, resumeTimer } from './timerStore.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function TimerRow({ timer, now, messages }: Props) {
   return (
     <li className={styles.row} data-phase={phase}>
       <span role="timer" className={styles.clock}>
-        {clockText(remaining(timer, now))}
+        {formatClock(remainingMs(timer, now))}
       </span>
       <span className={styles.subject}>
         <a href={localPath(useLanguage(), to)} className={styles.link}>

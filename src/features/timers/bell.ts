@@ -1,10 +1,10 @@
 /** In seconds; a round is two short tones and a pause. */
-const ROUND = 1.4;
-const TONE = 0.18;
+const ROUND_SECONDS = 1.4;
+const TONE_SECONDS = 0.18;
 const PITCH = 880;
 
 /** The bell stops after this many rounds, about a minute. */
-const ROUNDS = 42;
+const MAX_ROUNDS = 42;
 
 const LOUDNESS = 0.35;
 
@@ -32,13 +32,13 @@ export function ring(): void {
   const start = context.currentTime + 0.05;
   const loudness = context.createGain();
   loudness.gain.setValueAtTime(0, start);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const offset of [0, TONE * 1.6]) {
-      const at = start + round * ROUND + offset;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    for (const offset of [0, TONE_SECONDS * 1.6]) {
+      const at = start + round * ROUND_SECONDS + offset;
       loudness.gain.setValueAtTime(0, at);
       loudness.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
-      loudness.gain.exponentialRampToValueAtTime(0.001, at + TONE);
-      loudness.gain.setValueAtTime(0, at + TONE);
+      loudness.gain.exponentialRampToValueAtTime(0.001, at + TONE_SECONDS);
+      loudness.gain.setValueAtTime(0, at + TONE_SECONDS);
     }
   }
   const source = context.createOscillator();
@@ -49,7 +49,7 @@ export function ring(): void {
     if (tone === source) tone = undefined;
   };
   source.start(start);
-  source.stop(start + ROUNDS * ROUND);
+  source.stop(start + MAX_ROUNDS * ROUND_SECONDS);
   tone = source;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from './returnPath.ts';
+import { buildReturnPath } from './returnPath.ts';
 
-describe('returnPath', () => {
+describe('buildReturnPath', () => {
   it.each([
     ['', true, '/recipes/a?step=3'],
     ['?step=1', true, '/recipes/a?step=3'],
@@ -9,12 +9,12 @@ describe('returnPath', () => {
     ['', false, '/recipes/a#step-3'],
     ['?servings=8&step=1', false, '/recipes/a?servings=8#step-3'],
   ])('from %j, cooking %j, is %s', (query, cooking, address) => {
-    expect(returnPath({ page: '/recipes/a', step: 3 }, query, cooking)).toBe(address);
+    expect(buildReturnPath({ page: '/recipes/a', step: 3 }, query, cooking)).toBe(address);
   });
 
   it('keeps the fragment', () => {
     const subject = { page: '/tools/recipe-converter', step: 2, hash: '#recipe=abc' };
-    expect(returnPath(subject, '?servings=8', true)).toBe(
+    expect(buildReturnPath(subject, '?servings=8', true)).toBe(
       '/tools/recipe-converter?servings=8&step=2#recipe=abc',
     );
   });

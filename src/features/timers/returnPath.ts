@@ -2,10 +2,10 @@ import { withParams } from '#browser/query.ts';
 import type { TimerSubject } from './timer.ts';
 
 /**
- * The address of a step, in cook mode or on the page itself. `query` is the current query, so that settings such as
+ * The URL of a step, in cook mode or on the page itself. `query` is the current query, so that settings such as
  * servings are restored.
  */
-export function returnPath(
+export function buildReturnPath(
   { page, step, hash = '' }: Pick<TimerSubject, 'page' | 'step' | 'hash'>,
   query: string,
   cooking: boolean,

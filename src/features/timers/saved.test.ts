@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readTimers } from './saved.ts';
-import { begin, pause, settle } from './timer.ts';
+import { parseTimers } from './saved.ts';
+import { createTimer, pauseAt, settleTimer } from './timer.ts';
 
-const running = begin(
+const running = createTimer(
   { name: 'Beef Stew', step: 3, page: '/recipes/beef-stew', to: '/recipes/beef-stew?step=3' },
   720,
   0,
 );
 
-describe('readTimers', () => {
+describe('parseTimers', () => {
   it('restores saved timers in any phase', () => {
-    const timers = [running, pause(running, 5000), settle(running, 720_000)];
-    expect(readTimers(JSON.stringify(timers))).toEqual(timers);
+    const timers = [running, pauseAt(running, 5000), settleTimer(running, 720_000)];
+    expect(parseTimers(JSON.stringify(timers))).toEqual(timers);
   });
 
   it.each([
@@ -27,10 +27,10 @@ describe('readTimers', () => {
     ['a link to another site', JSON.stringify([{ ...running, to: '//example.com' }])],
     ['a link that is code', JSON.stringify([{ ...running, to: 'javascript:alert(1)' }])],
   ])('ignores %s', (_, text) => {
-    expect(readTimers(text)).toEqual([]);
+    expect(parseTimers(text)).toEqual([]);
   });
 
   it('ignores a list that is too long', () => {
-    expect(readTimers(JSON.stringify(Array(500).fill(running)))).toHaveLength(20);
+    expect(parseTimers(JSON.stringify(Array(500).fill(running)))).toHaveLength(20);
   });
 });

@@ -21,8 +21,8 @@ function isTimer(value: unknown): value is Timer {
   );
 }
 
-/** The timers saved in a tab. Invalid entries are dropped; never throws. */
-export function readTimers(text: string | null): Timer[] {
+/** Parses the timers saved in a tab. Drops invalid entries; never throws. */
+export function parseTimers(text: string | null): Timer[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isTimer).slice(0, MAX_TIMERS) : [];

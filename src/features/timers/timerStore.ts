@@ -1,13 +1,21 @@
-import { readSession, storeSession } from '#browser/storage.ts';
-import { readTimers } from './saved.ts';
+import { readSession, writeSession } from '#browser/storage.ts';
+import { parseTimers } from './saved.ts';
 import { TIMERS_EVENT } from './showTimers.ts';
-import { begin, type LinkedSubject, pause, reset, resume, settle, type Timer } from './timer.ts';
+import {
+  createTimer,
+  type LinkedSubject,
+  pauseAt,
+  resetAt,
+  resumeAt,
+  settleTimer,
+  type Timer,
+} from './timer.ts';
 
 /*
  * The timers of this tab. They live outside React because they keep running across pages; session storage restores them
  * after a reload.
  */
-let timers: readonly Timer[] = readTimers(readSession('timers'));
+let timers: readonly Timer[] = parseTimers(readSession('timers'));
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let ringing = false;
 const listeners = new Set<() => void>();
@@ -31,7 +39,7 @@ export function subscribe(listener: () => void): () => void {
 
 /** Catches up after a restore from the back/forward cache: other pages of the tab may have changed the timers. */
 function readAgain({ persisted }: PageTransitionEvent): void {
-  if (persisted) change(readTimers(readSession('timers')));
+  if (persisted) change(parseTimers(readSession('timers')));
   checkTimers();
 }
 
@@ -41,14 +49,14 @@ function readAgain({ persisted }: PageTransitionEvent): void {
  */
 export function checkTimers(): void {
   const now = Date.now();
-  const settled = timers.map((timer) => settle(timer, now));
+  const settled = timers.map((timer) => settleTimer(timer, now));
   if (settled.some((timer, index) => timer !== timers[index])) change(settled);
   else setAlarm();
 }
 
 /** Starts a timer, or restarts one that is over. A running or paused one is left alone. */
 export function startTimer(subject: LinkedSubject, seconds: number): void {
-  const fresh = begin(subject, seconds, Date.now());
+  const fresh = createTimer(subject, seconds, Date.now());
   const there = timers.find(({ id }) => id === fresh.id);
   if (there && there.phase !== 'over') return;
   change([...timers.filter((timer) => timer !== there), fresh]);
@@ -57,14 +65,14 @@ export function startTimer(subject: LinkedSubject, seconds: number): void {
 const edit = (act: (timer: Timer, now: number) => Timer) => (id: string) =>
   change(timers.map((timer) => (timer.id === id ? act(timer, Date.now()) : timer)));
 
-export const pauseTimer = edit(pause);
-export const resumeTimer = edit(resume);
-export const resetTimer = edit(reset);
+export const pauseTimer = edit(pauseAt);
+export const resumeTimer = edit(resumeAt);
+export const resetTimer = edit(resetAt);
 export const cancelTimer = (id: string) => change(timers.filter((timer) => timer.id !== id));
 
 function change(next: readonly Timer[]): void {
   timers = next;
-  storeSession('timers', timers.length === 0 ? null : JSON.stringify(timers));
+  writeSession('timers', timers.length === 0 ? null : JSON.stringify(timers));
   setAlarm();
   ringWhile(timers.some(({ phase }) => phase === 'over'));
   for (const listener of listeners) listener();

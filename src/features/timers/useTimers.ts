@@ -10,7 +10,7 @@ export function useTimers(): readonly Timer[] {
 }
 
 /** How often a visible clock updates, in milliseconds. */
-const TICK = 250;
+const TICK_MS = 250;
 
 /** The current time in milliseconds since 1970. Rerenders on every tick while something runs. */
 export function useNow(running: boolean): number {
@@ -21,7 +21,7 @@ export function useNow(running: boolean): number {
       checkTimers();
       tick();
     };
-    const ticking = setInterval(look, TICK);
+    const ticking = setInterval(look, TICK_MS);
     return () => clearInterval(ticking);
   }, [running]);
   return Date.now();

@@ -1,5 +1,5 @@
 import type { SeasonalPage, SeasonalText, TrendingPage } from '#content/trending/trending.ts';
-import { GoCard } from '#ui/card/GoCard.tsx';
+import { ActionCard } from '#ui/card/ActionCard.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Leaf } from './Leaf.tsx';
 import styles from './Trending.module.css';
@@ -29,7 +29,7 @@ export function Seasonal({ messages, tools, anyMonth }: Props) {
         <Leaf />
         <div className={styles.cards} data-seasonal>
           {tools.map((page) => (
-            <GoCard key={page} {...anyMonth[page]} to={page} go={messages.linkText[page]} />
+            <ActionCard key={page} {...anyMonth[page]} to={page} go={messages.linkText[page]} />
           ))}
         </div>
       </div>

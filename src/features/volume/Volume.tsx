@@ -8,14 +8,14 @@ import {
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, formatPrecise, pluralForm } from '#format/format.ts';
+import { formatNumber, formatPrecise, selectPluralForm } from '#format/format.ts';
 import { type ConvertFields, ConvertForm } from '#tools/form/ConvertForm.tsx';
 import type { FormProps } from '#tools/form/forms.ts';
 import { ResultActions } from '#tools/form/ResultActions.tsx';
 import styles from '#tools/form/ToolForm.module.css';
 import { Answer } from '#ui/answer/Answer.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import type { VOLUME_START } from './volumeForm.ts';
+import type { INITIAL_VOLUME_FIELDS } from './volumeForm.ts';
 
 const unitOf = (id: string): MultiVolumeUnitId => (isMultiVolumeUnit(id) ? id : 'ml');
 
@@ -24,7 +24,7 @@ export function Volume({
   messages,
   submitted,
   ...form
-}: FormProps<typeof VOLUME_START> & { messages: Pick<Catalog, 'multi' | 'tool'> }) {
+}: FormProps<typeof INITIAL_VOLUME_FIELDS> & { messages: Pick<Catalog, 'multi' | 'tool'> }) {
   const { volume } = messages.multi;
   return (
     <ConvertForm
@@ -54,7 +54,7 @@ function VolumeAnswer({
   const converted = convertMultiVolume(amount, from, to);
   if (amount === null || !converted.ok) return <Answer error={volume.error} />;
   const unit = (id: MultiVolumeUnitId, shown: number, decimals = 0) =>
-    pluralForm(language, shown, volume.units[id], decimals);
+    selectPluralForm(language, shown, volume.units[id], decimals);
   const unitTo = unit(to, Number(converted.value.toFixed(2)), 2);
   const result = formatNumber(language, converted.value, 2);
   const equation = fill(volume.equation, {

@@ -21,7 +21,7 @@ export function WaysIn({ messages }: { messages: Catalog['waysIn'] }) {
               <h3>{title}</h3>
               <p>{text}</p>
               {way === 'bookmark' && (
-                // biome-ignore lint/a11y/useValidAnchor: React draws no `javascript:` links; `bookmarkLink` sets its address
+                // biome-ignore lint/a11y/useValidAnchor: React draws no `javascript:` links; `bookmarkLink` sets its URL
                 <a className={`${buttons.secondary} ${styles.bookmark}`} data-bookmark={messages.drag}>
                   {messages.bookmark}
                 </a>

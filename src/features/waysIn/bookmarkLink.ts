@@ -1,5 +1,5 @@
 import { showToast } from '#ui/toast/toast.ts';
-import { bookmarkFor } from './takeRecipe.ts';
+import { buildBookmark } from './takeRecipe.ts';
 
 /**
  * Turns the link of `WaysIn` into a bookmark to drag. React renders no `javascript:` links and the page's policy blocks
@@ -7,7 +7,7 @@ import { bookmarkFor } from './takeRecipe.ts';
  */
 const link = document.querySelector<HTMLAnchorElement>('a[data-bookmark]');
 if (link) {
-  link.href = bookmarkFor(window.location.origin + window.location.pathname);
+  link.href = buildBookmark(window.location.origin + window.location.pathname);
   link.addEventListener('click', (event) => {
     event.preventDefault();
     showToast(link.dataset['bookmark'] ?? '');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageInHash } from '#browser/sharing/pageInHash.ts';
-import { bookmarkFor } from './takeRecipe.ts';
+import { readPageFromHash } from '#browser/sharing/pageHash.ts';
+import { buildBookmark } from './takeRecipe.ts';
 
 const TOOL = 'https://site.example/tools/recipe-converter';
 
@@ -10,11 +10,11 @@ function take(body: string, marked = ''): string | null {
   const open = vi.fn((_: string) => window);
   vi.stubGlobal('open', open);
   vi.stubGlobal('getSelection', () => marked);
-  new Function(decodeURIComponent(bookmarkFor(TOOL).slice('javascript:'.length)))();
+  new Function(decodeURIComponent(buildBookmark(TOOL).slice('javascript:'.length)))();
   const [address = ''] = open.mock.calls[0] ?? [];
   expect(open).toHaveBeenCalledOnce();
   expect(address.slice(0, TOOL.length)).toBe(TOOL);
-  return pageInHash(address.slice(TOOL.length));
+  return readPageFromHash(address.slice(TOOL.length));
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -35,10 +35,10 @@ function takeRecipe(tool: string): void {
     text = marked.outerHTML;
   }
   if (!text || text.length > 200_000) text = page.body.innerText.slice(0, 200_000);
-  const address = `${tool}#page=${encodeURIComponent(text.toWellFormed())}`;
-  if (!open(address)) location.href = address;
+  const url = `${tool}#page=${encodeURIComponent(text.toWellFormed())}`;
+  if (!open(url)) location.href = url;
 }
 
-/** The address of the bookmark that opens the tool at `tool`. */
-export const bookmarkFor = (tool: string) =>
+/** The bookmark's `javascript:` URL, which opens the tool at `tool`. */
+export const buildBookmark = (tool: string) =>
   `javascript:${encodeURIComponent(`(${takeRecipe})(${JSON.stringify(tool)})`)}`;

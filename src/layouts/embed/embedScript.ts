@@ -1,5 +1,5 @@
 /**
- * Runs in the head of a frame before first paint: takes its colors from the address, and marks islands that fail to
+ * Runs in the head of a frame before first paint: takes its colors from the URL, and marks islands that fail to
  * load before the frame's script has arrived.
  */
 export const EMBED_SCRIPT = `(function(){var q=new URLSearchParams(location.search),r=document.documentElement,t=q.get('theme'),a=q.get('accent');

@@ -1,7 +1,7 @@
 /** The behavior of a frame on another site's page. */
 import { reportFailedIslands } from '#browser/failedIslands.ts';
 
-/** Links leave the frame, since pages of the site refuse to be framed. */
+/** Opens links outside the frame, since pages of the site refuse to be framed. */
 function openLinksOutside(): void {
   document.addEventListener(
     'click',
@@ -17,7 +17,7 @@ function openLinksOutside(): void {
 }
 
 /** Reports the content's height to the embedding page; public/embed.js listens. */
-function tellHeight(): void {
+function reportHeight(): void {
   const tell = () =>
     window.parent.postMessage({ gramwiseHeight: document.documentElement.offsetHeight }, '*');
   new ResizeObserver(tell).observe(document.documentElement);
@@ -25,4 +25,4 @@ function tellHeight(): void {
 
 reportFailedIslands();
 openLinksOutside();
-tellHeight();
+reportHeight();

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { NewVersion } from '#features/offline/NewVersion.tsx';
 import timers from '#features/timers/TimerList.module.css';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { ToastRegion } from '#ui/toast/ToastRegion.tsx';
@@ -17,7 +17,7 @@ import { footerColumns } from './navigation.ts';
 interface Props {
   language: Language;
   messages: Catalog['shell'];
-  /** The page's English address. */
+  /** The page's English path. */
   path: string;
   /** The timer dock, an island. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ interface Props {
 export function Footer({ language, messages, path, children }: Props) {
   const { footer } = messages;
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <footer className={styles.footer} data-noprint>
         <div className={`${layout.column} ${styles.columns}`}>
           <div className={styles.blurb}>
@@ -64,6 +64,6 @@ export function Footer({ language, messages, path, children }: Props) {
       <div id="timers" className={timers.place} hidden>
         {children}
       </div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

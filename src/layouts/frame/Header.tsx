@@ -4,7 +4,7 @@ import type { Language } from '#catalogs/languages.ts';
 import search from '#features/search/Search.module.css';
 import { SearchButton } from '#features/search/SearchButton.tsx';
 import { PAGES, type WholePage } from '#site/paths.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Brand } from './Brand.tsx';
@@ -19,7 +19,7 @@ import { ThemeButton } from './ThemeButton.tsx';
 interface Props {
   language: Language;
   messages: Catalog['shell'];
-  /** The page's English address. */
+  /** The page's English path. */
   path: string;
   /** The search island, hydrated when its dialog opens. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function Header({ language, messages, path, children }: Props) {
     </LocalLink>
   );
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <a className={frame.skip} href="#main">
         {messages.skip}
       </a>
@@ -88,6 +88,6 @@ export function Header({ language, messages, path, children }: Props) {
         data-loading={messages.loading}
         data-loading-recipe={messages.loadingRecipe}
       />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

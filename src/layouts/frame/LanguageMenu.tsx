@@ -10,7 +10,7 @@ import { Menu } from './Menu.tsx';
 
 interface Props {
   messages: Catalog['shell']['language'];
-  /** The page's English address. */
+  /** The page's English path. */
   path: string;
 }
 

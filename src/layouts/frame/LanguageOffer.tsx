@@ -5,7 +5,7 @@ import { localPath } from '#site/localPath.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 
-/** Offers on an English page to read it in another language; `offerLanguage` shows the matching one. */
+/** On an English page, an offer to read it in another language; `offerLanguage` shows the matching one. */
 export function LanguageOffer({ path }: { path: string }) {
   return (
     <aside id="language-offer" className={styles.region} data-noprint hidden>

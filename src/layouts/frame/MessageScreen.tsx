@@ -1,7 +1,7 @@
 import type { Language } from '#catalogs/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './MessageScreen.module.css';
@@ -14,7 +14,7 @@ interface Props {
   onward?: string;
   /** Links to continue; the first is primary, unless there is `retry`. */
   links: readonly { to: LinkTarget; name: string }[];
-  /** Label of a link that reloads this address, shown before the others. */
+  /** Label of a link that reloads this URL, shown before the others. */
   retry?: string;
 }
 
@@ -22,14 +22,14 @@ interface Props {
 export function MessageScreen({ language, title, text, onward, links, retry }: Props) {
   const style = (first: boolean) => (first ? buttons.primary : buttons.secondary);
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div className={`${layout.narrow} ${styles.message}`}>
         <h1>{title}</h1>
         <p className={layout.lead}>{text}</p>
         {onward && <p>{onward}</p>}
         <p className={styles.actions}>
           {retry && (
-            // biome-ignore lint/a11y/useValidAnchor: an empty href reloads this address without a script
+            // biome-ignore lint/a11y/useValidAnchor: an empty href reloads this URL without a script
             <a className={buttons.primary} href="">
               {retry}
             </a>
@@ -41,6 +41,6 @@ export function MessageScreen({ language, title, text, onward, links, retry }: P
           ))}
         </p>
       </div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -1,10 +1,10 @@
-import { followedLink } from '#browser/links.ts';
+import { findFollowedLink } from '#browser/links.ts';
 
-/** In milliseconds; announcing a faster navigation would only flicker. */
-const PATIENCE = 150;
+/** Announcing a faster navigation would only flicker. */
+const ANNOUNCE_DELAY_MS = 150;
 
 /** Announces slow navigations. */
-export function announceMoves(): void {
+export function announceNavigation(): void {
   const status = document.getElementById('moving');
   if (!status) return;
   let timer = 0;
@@ -12,11 +12,15 @@ export function announceMoves(): void {
     status.textContent = text ?? '';
   };
   document.addEventListener('click', (event) => {
-    const link = followedLink(event);
+    const link = findFollowedLink(event);
     if (!link || (link.pathname === window.location.pathname && link.search === window.location.search))
       return;
     const { loading, loadingRecipe } = status.dataset;
-    timer = window.setTimeout(say, PATIENCE, /\/recipes\/./.test(link.pathname) ? loadingRecipe : loading);
+    timer = window.setTimeout(
+      say,
+      ANNOUNCE_DELAY_MS,
+      /\/recipes\/./.test(link.pathname) ? loadingRecipe : loading,
+    );
   });
   const stop = () => {
     window.clearTimeout(timer);
@@ -30,7 +34,7 @@ export function announceMoves(): void {
 /** Keeps the query, which holds the tools' state, when following a link to an anchor on this page. */
 export function keepStateAtAnchors(): void {
   document.addEventListener('click', (event) => {
-    const link = followedLink(event);
+    const link = findFollowedLink(event);
     if (!link?.hash || link.search || link.pathname !== window.location.pathname) return;
     if (!window.location.search) return;
     event.preventDefault();

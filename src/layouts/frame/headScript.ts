@@ -3,7 +3,7 @@ import { LANGUAGES } from '#catalogs/languages.ts';
 const prefixes = Object.entries(LANGUAGES).flatMap(([code, { prefix }]) => (prefix ? [code] : []));
 
 /**
- * Runs in the head before first paint. Applies the stored theme, redirects unprefixed addresses to the stored language,
+ * Runs in the head before first paint. Applies the stored theme, redirects unprefixed URLs to the stored language,
  * and marks islands that fail to load before the frame's script has arrived.
  */
 export const HEAD_SCRIPT = `(function(){try{var s=localStorage,t=s.getItem('theme'),l=s.getItem('language'),p=location.pathname;

@@ -1,7 +1,7 @@
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { LinkTarget } from '#site/paths.ts';
-import { toolsIn } from '../allTools.ts';
+import { toolsWithPlace } from '../allTools.ts';
 
 /** An entry of a menu or footer column; `name` is a key of the frame's messages. */
 type Entry = { name: string; to: LinkTarget };
@@ -12,10 +12,10 @@ interface NamedLink {
   text: string;
 }
 
-/** The tools of the menu, what cooks need most first. */
+/** The tools in the menu, what cooks need most first. */
 export function menuTools(language: Language): NamedLink[] {
   const { about } = messagesFor(language, 'about');
-  return toolsIn(({ places }) => places.menu).map(({ id }) => ({ to: id, text: about[id].menu }));
+  return toolsWithPlace(({ places }) => places.menu).map(({ id }) => ({ to: id, text: about[id].menu }));
 }
 
 export const BLOG_LINKS = [
@@ -65,9 +65,9 @@ const COLUMNS = [
 
 function footerTools(language: Language, column: string): NamedLink[] {
   const { about } = messagesFor(language, 'about');
-  return toolsIn(({ places: { footer } }) => (footer?.column === column ? footer.place : undefined)).map(
-    ({ id }) => ({ to: id, text: about[id].footer ?? about[id].menu }),
-  );
+  return toolsWithPlace(({ places: { footer } }) =>
+    footer?.column === column ? footer.place : undefined,
+  ).map(({ id }) => ({ to: id, text: about[id].footer ?? about[id].menu }));
 }
 
 /** The columns of the footer in a language. */

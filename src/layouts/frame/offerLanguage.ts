@@ -1,4 +1,4 @@
-import { recall, store } from '#browser/storage.ts';
+import { readLocal, writeLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, type Language, toLanguage } from '#catalogs/languages.ts';
 
 /** The first of a browser's languages that the site has; null if it has none. */
@@ -17,12 +17,12 @@ export function offerLanguage(): void {
   const place = document.getElementById('language-offer');
   const language = preferredLanguage(navigator.languages);
   const template = place?.querySelector<HTMLTemplateElement>(`template[lang=${language}]`);
-  if (!place || !template || !language || recall('language') || recall('offer')) return;
+  if (!place || !template || !language || readLocal('language') || readLocal('offer')) return;
   place.lang = language;
   place.replaceChildren(template.content.cloneNode(true));
   place.hidden = false;
   place.querySelector('button')?.addEventListener('click', () => {
-    store('offer', 'closed');
+    writeLocal('offer', 'closed');
     place.remove();
   });
 }

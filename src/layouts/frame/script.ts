@@ -1,9 +1,9 @@
 /** The behavior of the frame around every page. */
 import { reportFailedIslands } from '#browser/failedIslands.ts';
-import { keepOffline } from '#features/offline/keepOffline.ts';
+import { enableOffline } from '#features/offline/enableOffline.ts';
 import { startSearch } from '#features/search/startSearch.ts';
 import { showTimers } from '#features/timers/showTimers.ts';
-import { announceMoves, keepStateAtAnchors, openNamedDetails } from './announceMoves.ts';
+import { announceNavigation, keepStateAtAnchors, openNamedDetails } from './announceMoves.ts';
 import { startMenus } from './menus.ts';
 import { offerLanguage } from './offerLanguage.ts';
 import { startLanguageMenu } from './startLanguageMenu.ts';
@@ -18,10 +18,10 @@ offerLanguage();
 startLanguageMenu();
 startSearch();
 keepStateAtAnchors();
-announceMoves();
+announceNavigation();
 openNamedDetails();
 showTimers();
-keepOffline();
+enableOffline();
 
 for (const line of document.querySelectorAll<HTMLElement>('[data-year]')) {
   line.textContent = (line.textContent ?? '').replace(

@@ -1,4 +1,4 @@
-import { recall, store } from '#browser/storage.ts';
+import { readLocal, writeLocal } from '#browser/storage.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -21,7 +21,7 @@ export function startTheme(): void {
   };
   /** Applies a choice made in another tab, or on another page before this one was restored from the cache. */
   const applyStored = () => {
-    const stored = recall('theme');
+    const stored = readLocal('theme');
     if (stored === 'light' || stored === 'dark') root.dataset['theme'] = stored;
     label();
   };
@@ -29,7 +29,7 @@ export function startTheme(): void {
     button.addEventListener('click', () => {
       const next = currentTheme() === 'dark' ? 'light' : 'dark';
       root.dataset['theme'] = next;
-      store('theme', next);
+      writeLocal('theme', next);
       label();
     });
   }

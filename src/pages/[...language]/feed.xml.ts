@@ -3,8 +3,8 @@ import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { allPosts } from '#content/articles/posts.ts';
 import { everyLanguage } from '#layouts/languages.ts';
-import { feedPath, linkAddress } from '#site/paths.ts';
-import { rss } from '#site/rss.ts';
+import { feedPath, localHref } from '#site/paths.ts';
+import { buildRssFeed } from '#site/rss.ts';
 
 export const getStaticPaths = everyLanguage;
 
@@ -13,7 +13,7 @@ export const GET: APIRoute<{ language: Language }> = async ({ props: { language 
   const { meta, categories } = messagesFor(language, 'blog').blog;
   const items = (await allPosts(language)).map((post) => ({
     ...post,
-    path: linkAddress(language, post.to),
+    path: localHref(language, post.to),
     category: categories[post.category].title,
   }));
   const { title, description } = meta;
@@ -21,10 +21,10 @@ export const GET: APIRoute<{ language: Language }> = async ({ props: { language 
     language,
     title,
     description,
-    path: linkAddress(language, 'blog'),
+    path: localHref(language, 'blog'),
     self: feedPath(language),
   };
-  return new Response(rss(feed, items), {
+  return new Response(buildRssFeed(feed, items), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 };

@@ -1,16 +1,19 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { toolsIn } from '#layouts/allTools.ts';
+import { toolsWithPlace } from '#layouts/allTools.ts';
 import { everyLanguage } from '#layouts/languages.ts';
-import { manifest } from '#site/manifest.ts';
+import { webAppManifest } from '#site/manifest.ts';
 
 export const getStaticPaths = everyLanguage;
 
-const shortcuts = toolsIn(({ places }) => places.shortcut).map(({ id }) => id);
+const shortcuts = toolsWithPlace(({ places }) => places.shortcut).map(({ id }) => id);
 
 /** The web app manifest of each language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
-  Response.json(manifest(language, messagesFor(language, 'shell', 'about', 'home', 'recipes'), shortcuts), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  });
+  Response.json(
+    webAppManifest(language, messagesFor(language, 'shell', 'about', 'home', 'recipes'), shortcuts),
+    {
+      headers: { 'Content-Type': 'application/manifest+json' },
+    },
+  );

@@ -4,7 +4,7 @@ import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { askView } from '#features/ask/askView.ts';
+import { buildAskView } from '#features/ask/askView.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
 import { askFile } from './askFile.ts';
 
@@ -81,7 +81,7 @@ function check(question: string, page: Language): void {
   const context = contextIn(page);
   const { answer } = ask(question, context);
   for (const value of resultsOf(answer).flatMap(numbersOf)) expect(Number.isFinite(value)).toBe(true);
-  const shown = JSON.stringify(askView(page, askFile(page).messages, context.kitchen, answer));
+  const shown = JSON.stringify(buildAskView(page, askFile(page).messages, context.kitchen, answer));
   // A hint may repeat words of the question.
   if (answer.kind !== 'hint') expect(shown).not.toMatch(/\bNaN\b|Infinity|undefined|\{\w+\}/);
 }

@@ -8,7 +8,7 @@ import type { AskFile } from '#features/ask/asker.ts';
 
 const WORDS = { en, fr, de, es };
 
-/** The words that questions are read with and the messages that answers are written with. */
+/** The file with the words to read questions and the messages to write answers. */
 export function askFile(language: Language): AskFile {
   const { ask, units, fills, oven, converter } = messagesFor(
     language,

@@ -6,10 +6,10 @@ import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import type { AskView } from '#features/ask/answerView.ts';
-import { askView } from '#features/ask/askView.ts';
+import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from './askFile.ts';
 
-/** The answer to a question as shown to a visitor who chose no kitchen. */
+/** The answer to a question as shown to a visitor who has not chosen a kitchen. */
 export function exampleView(language: Language, question: string): AskView {
   const kitchen = defaultKitchen(LANGUAGES[language].kitchen);
   const { words, messages } = askFile(language);
@@ -21,7 +21,7 @@ export function exampleView(language: Language, question: string): AskView {
     lexicons: { [language]: lexicon },
     data: { [language]: { words, names: indexNames(allFoods(language), lexicon) } },
   });
-  const view = askView(language, messages, kitchen, answer);
+  const view = buildAskView(language, messages, kitchen, answer);
   // The choices' buttons need a script.
   return view.kind === 'answer' ? { ...view, choices: [] } : view;
 }

@@ -6,7 +6,7 @@ import { es } from '@gramwise/engine/tests/ask/es.ts';
 import { fr } from '@gramwise/engine/tests/ask/fr.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
-import { askView } from '#features/ask/askView.ts';
+import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from './askFile.ts';
 
 const ASKED = { en, fr, de, es };
@@ -15,7 +15,7 @@ describe.each(LANGUAGE_CODES)('amounts in %s', (language) => {
   const { messages } = askFile(language);
   const context = contextIn(language);
   const shown = ASKED[language].flatMap(([question]) => {
-    const view = askView(language, messages, context.kitchen, ask(question, context).answer);
+    const view = buildAskView(language, messages, context.kitchen, ask(question, context).answer);
     if (view.kind !== 'answer') return [];
     const { number, unit, sentence, notes } = view.answer;
     return unit === 'g' || unit === 'ml'
@@ -32,7 +32,12 @@ describe.each(LANGUAGE_CODES)('amounts in %s', (language) => {
 // 453.59237 + 4 x 28.349523125 g are 566.990; units alone give whole grams
 it('say the unrounded figure as such', () => {
   const context = contextIn('en');
-  const view = askView('en', askFile('en').messages, context.kitchen, ask('1lb4oz in grams', context).answer);
+  const view = buildAskView(
+    'en',
+    askFile('en').messages,
+    context.kitchen,
+    ask('1lb4oz in grams', context).answer,
+  );
   expect(view).toMatchObject({
     answer: {
       number: '567',

@@ -5,15 +5,15 @@ import { lexiconIn } from '@gramwise/engine/tests/packs.ts';
 import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { askView } from '#features/ask/askView.ts';
-import { answerOf, DEFAULT_SETTING } from '#features/oven/ovenSetting.ts';
-import { settingsOf } from '#features/oven/settingsOf.ts';
+import { buildAskView } from '#features/ask/askView.ts';
+import { convertSetting, DEFAULT_SETTING } from '#features/oven/ovenSetting.ts';
+import { roundForOven } from '#features/oven/roundForOven.ts';
 import { askFile } from './askFile.ts';
 
 function viewOf(question: string, language: Language) {
   const context = contextIn(language);
   const { answer } = ask(question, context);
-  return { answer, view: askView(language, askFile(language).messages, context.kitchen, answer) };
+  return { answer, view: buildAskView(language, askFile(language).messages, context.kitchen, answer) };
 }
 
 function shownFor(question: string, language: Language): string {
@@ -79,11 +79,11 @@ describe('one answer everywhere', () => {
     const [letter, other, to] =
       from === 'celsius' ? (['C', 'F', 'fahrenheit'] as const) : (['F', 'C', 'celsius'] as const);
     const system = other === 'C' ? 'metric' : 'us';
-    const answer = answerOf({ ...DEFAULT_SETTING, scale: from, degrees: String(degrees) }, '.');
+    const answer = convertSetting({ ...DEFAULT_SETTING, scale: from, degrees: String(degrees) }, '.');
     const inText = (text: string) => convertText(text, lexiconIn('en'), { system });
     expect({
       question: shownFor(`${degrees} ${letter} in ${other}`, 'en'),
-      tool: answer && settingsOf(answer, from)?.[to],
+      tool: answer && roundForOven(answer, from)?.[to],
       recipe: inText(`at ${degrees} °${letter}`),
     }).toEqual({ question: `${expected} °${other}`, tool: expected, recipe: `at ${expected} °${other}` });
   });

@@ -2,8 +2,8 @@ import { ask } from '@gramwise/engine/ask/ask.ts';
 import { swapFactor } from '@gramwise/engine/pans/swap.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { expect, it } from 'vitest';
-import { askView } from '#features/ask/askView.ts';
-import { panOf, readSwap } from '#features/pans/swapForm.ts';
+import { buildAskView } from '#features/ask/askView.ts';
+import { readSwap, resolvePan } from '#features/pans/swapForm.ts';
 import { askFile } from './askFile.ts';
 
 // (20 / 22.86)^2, (20 / 26)^2 and 64 / 117
@@ -16,13 +16,13 @@ it.each([
   (language, question, number, sentence) => {
     const context = contextIn(language);
     const { answer } = ask(question, context);
-    const view = askView(language, askFile(language).messages, context.kitchen, answer);
+    const view = buildAskView(language, askFile(language).messages, context.kitchen, answer);
     if (view.kind !== 'answer' || answer.kind !== 'answer' || answer.result.kind !== 'pan-swap')
       throw new Error(view.kind);
     expect(view.answer.number).toBe(number);
     expect(view.answer.sentence).toContain(sentence);
     const { recipe, mine, unit } = readSwap(view.answer.link.href.split(/[?#]/)[1] ?? '', language);
-    const pans = [recipe, mine].map((pan) => panOf(pan, { unit, decimal: '.', reader: null }));
+    const pans = [recipe, mine].map((pan) => resolvePan(pan, { unit, decimal: '.', reader: null }));
     const [from, to] = pans;
     const factor = from && to ? swapFactor(from, to, 'area') : null;
     expect(factor?.ok && factor.value).toBeCloseTo(answer.result.factor, 6);

@@ -2,13 +2,13 @@ import { ask } from '@gramwise/engine/ask/ask.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
-import { askView } from '#features/ask/askView.ts';
+import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from './askFile.ts';
 
 function shown(language: Language, question: string) {
   const context = contextIn(language);
   const { answer } = ask(question, context);
-  return askView(language, askFile(language).messages, context.kitchen, answer);
+  return buildAskView(language, askFile(language).messages, context.kitchen, answer);
 }
 
 /** The answers of a view that asks which food is meant; null if it answers or gives up. */

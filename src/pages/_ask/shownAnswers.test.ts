@@ -2,12 +2,12 @@ import { ask } from '@gramwise/engine/ask/ask.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { askView } from '#features/ask/askView.ts';
+import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from './askFile.ts';
 
 function viewOf(question: string, language: Language) {
   const context = contextIn(language);
-  return askView(language, askFile(language).messages, context.kitchen, ask(question, context).answer);
+  return buildAskView(language, askFile(language).messages, context.kitchen, ask(question, context).answer);
 }
 
 describe('the unit in large type', () => {

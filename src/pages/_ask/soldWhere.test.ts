@@ -3,7 +3,7 @@ import { updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
-import { askView } from '#features/ask/askView.ts';
+import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from './askFile.ts';
 
 /** The answer as a page shows it, its parts joined. */
@@ -11,7 +11,7 @@ function shown(language: Language, question: string, country?: 'gb' | 'us'): str
   const context = contextIn(language);
   const kitchen = country ? updateKitchen(context.kitchen, { country }) : context.kitchen;
   const { answer } = ask(question, { ...context, kitchen });
-  const view = askView(language, askFile(language).messages, kitchen, answer);
+  const view = buildAskView(language, askFile(language).messages, kitchen, answer);
   if (view.kind !== 'answer') return JSON.stringify(view);
   const { number, unit, sentence, notes } = view.answer;
   return [`${number} ${unit}`, sentence, ...notes].join(' | ').replace(/[\u00a0\u202f]/g, ' ');

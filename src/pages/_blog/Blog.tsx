@@ -3,7 +3,7 @@ import type { Language } from '#catalogs/languages.ts';
 import type { DatedPost } from '#content/articles/article.ts';
 import { BlogHeader } from '#features/blog/BlogHeader.tsx';
 import { Posts } from '#features/blog/Posts.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 /** The blog: all posts, with search. */
 export function Blog({ language, messages, posts }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <BlogHeader messages={messages} title={messages.title} lead={messages.lead} />
       <div className={layout.column}>
         <Posts messages={messages} posts={posts} />
       </div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

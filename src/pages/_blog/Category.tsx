@@ -5,7 +5,7 @@ import { BlogHeader } from '#features/blog/BlogHeader.tsx';
 import { Categories } from '#features/blog/Categories.tsx';
 import { PostList } from '#features/blog/PostList.tsx';
 import type { BlogCategory } from '#site/paths.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
 export function Category({ language, messages, category, posts }: Props) {
   const { title, lead } = messages.categories[category];
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <BlogHeader messages={messages} title={title} lead={lead} />
       <div className={layout.column}>
         <PostList messages={messages} posts={posts} heading="h2" />
         <Categories messages={messages} besides={category} />
       </div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -7,7 +7,7 @@ import { CompareTable } from '#features/compare/CompareTable.tsx';
 import { Reasons } from '#features/compare/Reasons.tsx';
 import { Strengths } from '#features/compare/Strengths.tsx';
 import { Testimonials } from '#features/compare/Testimonials.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Compares Gramwise with three other sites. */
 export function Compare({ language, page, messages }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={page.title} lead={page.intro} />
       <Reasons messages={page.reasons} />
       <CompareTable
@@ -32,6 +32,6 @@ export function Compare({ language, page, messages }: Props) {
       <Alternatives messages={page.alternatives} />
       <Testimonials messages={page.testimonials} />
       <Closing messages={page.closing} />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

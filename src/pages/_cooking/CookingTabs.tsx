@@ -2,7 +2,7 @@ import { localToday } from '#browser/localToday.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { CookingTime } from '#features/cookingTime/CookingTime.tsx';
 import { Leftovers } from '#features/leftovers/Leftovers.tsx';
-import { settleDay } from '#features/leftovers/shelfLife.ts';
+import { resolveCookedDay } from '#features/leftovers/shelfLife.ts';
 import { Party } from '#features/party/Party.tsx';
 import { useForms } from '#tools/form/useForms.ts';
 import { island } from '#ui/island/Island.tsx';
@@ -12,7 +12,7 @@ import { cookingForms } from './cookingForms.ts';
 
 type Messages = Pick<Catalog, 'cooking' | 'party' | 'cookingTime' | 'leftovers' | 'tool'>;
 
-/** Three calculators in tabs; the open tab and its calculation are in the address. */
+/** Three calculators in tabs; the open tab and its calculation are in the URL. */
 export function CookingTabs({ messages }: { messages: Messages }) {
   const { tabs, tabsLabel } = messages.cooking;
   const { tab, drafts, submitted, choose, change, submit } = useForms(cookingForms(useLanguage()));
@@ -57,7 +57,7 @@ export function CookingTabs({ messages }: { messages: Messages }) {
               draft={drafts.leftovers}
               submitted={submitted.leftovers}
               onChange={(part) => change('leftovers', part)}
-              onSubmit={submit('leftovers', (form) => settleDay(form, localToday()))}
+              onSubmit={submit('leftovers', (form) => resolveCookedDay(form, localToday()))}
             />
           ),
         },

@@ -4,11 +4,11 @@ import { fill } from '#catalogs/template.ts';
 import type { About, ToolId } from '#catalogs/tools.ts';
 import { localPath } from '#site/localPath.ts';
 import { foodListPath } from '#site/paths.ts';
-import type { Values } from '#tools/manifest/parameters.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import type { ParameterValues } from '#tools/manifest/parameters.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
-import { TableFrame } from '#ui/table/TableFrame.tsx';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Developers.module.css';
 import { type OtherPage, PARAMETERS, type PageParameters } from './parameters.ts';
@@ -18,7 +18,7 @@ interface Props {
   messages: Catalog['developers'];
   /** The names of the pages. */
   names: Readonly<Record<ToolId | OtherPage, string>>;
-  /** What is said of the tools. */
+  /** The texts about the tools. */
   about: Readonly<Record<string, About>>;
   /** The line of code that puts the converter on a page. */
   code: string;
@@ -32,11 +32,11 @@ function commandsFor(language: Language, { question, file }: Catalog['developers
   );
 }
 
-/** How to link to the tools and to put them on other sites. */
+/** The documentation for linking to the tools and embedding them. */
 export function Developers({ language, messages, names, about, code }: Props) {
   const { embed, data, engine, tables } = messages;
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={messages.title} lead={messages.lead} />
       <div className={`${layout.column} ${styles.text}`}>
         <ul>
@@ -91,7 +91,7 @@ export function Developers({ language, messages, names, about, code }: Props) {
           />
         ))}
       </section>
-    </InLanguage>
+    </LanguageProvider>
   );
 }
 
@@ -109,18 +109,18 @@ function PageTable({ id, page, name, messages, words, language }: TableProps) {
   const { tables } = messages;
   const { path, example, rows } = page;
   const shared: Readonly<Record<string, string>> = messages.words;
-  const address = localPath(language, path) + example;
+  const href = localPath(language, path) + example;
   const caption = fill(tables.caption, { page: name });
   return (
     <div className={styles.page}>
       <h3 id={id}>{name}</h3>
       <p>
         {tables.example}{' '}
-        <a href={address}>
-          <code>{address}</code>
+        <a href={href}>
+          <code>{href}</code>
         </a>
       </p>
-      <TableFrame label={caption}>
+      <ScrollableTable label={caption}>
         <table className={styles.table}>
           <caption className={layout.hidden}>{caption}</caption>
           <thead>
@@ -144,12 +144,12 @@ function PageTable({ id, page, name, messages, words, language }: TableProps) {
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </ScrollableTable>
     </div>
   );
 }
 
-function PossibleValues({ values, messages }: { values: Values; messages: Props['messages'] }) {
+function PossibleValues({ values, messages }: { values: ParameterValues; messages: Props['messages'] }) {
   if (typeof values === 'string') return messages.kinds[values];
   return values.map((value, index) => (
     <span key={value}>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { About } from '#catalogs/tools.ts';
-import { ADDRESSES } from '#tests/addresses.ts';
+import { URL_QUERIES } from '#tests/urlQueries.ts';
 import { PARAMETERS, type PageParameters } from './parameters.ts';
 
-/** Parameters by page, from the address tests, which are checked against what the tools read. */
-const known = Object.entries(ADDRESSES).map(([path, queries]) => ({
+/** Parameters by page, from the URL tests, which are checked against what the tools read. */
+const known = Object.entries(URL_QUERIES).map(([path, queries]) => ({
   path,
   names: new Set(queries.flatMap((query) => [...new URLSearchParams(query).keys()])),
 }));
@@ -21,7 +21,7 @@ describe('the parameters of a page', () => {
   it.each(known.filter(({ path }) => !ALIKE.includes(path)))(
     '$path match what it reads',
     ({ path, names }) => {
-      const page = pages.find((one) => one.path === path);
+      const page = pages.find((candidate) => candidate.path === path);
       expect(page && named(page)).toEqual(names);
     },
   );
@@ -38,10 +38,10 @@ describe('the parameters of a page', () => {
 
 it.each(LANGUAGE_CODES)('every parameter is explained in %s', (language) => {
   const { about, developers } = messagesFor(language, 'about', 'developers');
-  const own: Readonly<Record<string, About>> = about;
+  const aboutTools: Readonly<Record<string, About>> = about;
   const unexplained = [...PARAMETERS].flatMap(([id, { rows }]) =>
     rows
-      .filter(([name, , word = name]) => !own[id]?.parameters?.[name] && !(word in developers.words))
+      .filter(([name, , word = name]) => !aboutTools[id]?.parameters?.[name] && !(word in developers.words))
       .map(([name]) => `${id} ${name}`),
   );
   expect(unexplained).toEqual([]);

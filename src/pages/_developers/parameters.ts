@@ -6,18 +6,18 @@ import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { ToolId } from '#catalogs/tools.ts';
-import { SCALES as OVEN_SCALES } from '#features/oven/ovenSetting.ts';
-import { TIMES } from '#features/recipeIndex/recipeFilter.ts';
-import { folderOf, TOOLS } from '#layouts/allTools.ts';
-import { BLOG_CATEGORIES, FRAMES, PAGES } from '#site/paths.ts';
-import type { SharedWord, ToolParameters, Values } from '#tools/manifest/parameters.ts';
+import { OVEN_SCALES } from '#features/oven/ovenSetting.ts';
+import { TIME_LIMITS } from '#features/recipeIndex/recipeFilter.ts';
+import { TOOLS, toolFolder } from '#layouts/allTools.ts';
+import { BLOG_CATEGORIES, FRAME_PATHS, PAGES } from '#site/paths.ts';
+import type { ParameterValues, SharedWord, ToolParameters } from '#tools/manifest/parameters.ts';
 
-/** A parameter of an address: its possible values, and the word that explains it if its name does not. */
-type Row = readonly [name: string, values: Values, word?: SharedWord];
+/** A parameter of a URL: its possible values, and the word that explains it if its name does not. */
+type Row = readonly [name: string, values: ParameterValues, word?: SharedWord];
 
 /** A page with parameters. */
 export interface PageParameters {
-  /** The English address, without parameters. */
+  /** The English path, without parameters. */
   path: string;
   /** A query that demonstrates them. */
   example: string;
@@ -38,7 +38,7 @@ const CONVERTER: readonly Row[] = [
   ['to', CONVERTER_UNIT_IDS],
 ];
 
-/** The pages that are no tools and keep state in their address. */
+/** Pages that are not tools but keep state in their URL. */
 const BEFORE = {
   home: {
     path: PAGES.home,
@@ -54,7 +54,7 @@ const AFTER = {
     rows: [
       ['search', 'text'],
       ['collection', COLLECTIONS],
-      ['time', TIMES, 'minutes'],
+      ['time', TIME_LIMITS, 'minutes'],
       ['difficulty', DIFFICULTIES],
       ['diets', DIETARY_TAGS],
       ['free', ALLERGENS],
@@ -83,11 +83,11 @@ const AFTER = {
   },
   post: { path: '/blog/posts/cups-to-grams-flour', example: '?amount=3', rows: CONVERTER },
   frameConverter: {
-    path: FRAMES.converter,
+    path: FRAME_PATHS.converter,
     example: '?ingredient=sugar&amount=1&from=cups&to=grams&theme=light',
     rows: [...CONVERTER, ...LOOK],
   },
-  frameFood: { path: FRAMES.food.replace(':id', 'honey'), example: '?accent=8a4b08', rows: LOOK },
+  frameFood: { path: FRAME_PATHS.food.replace(':id', 'honey'), example: '?accent=8a4b08', rows: LOOK },
 } satisfies Record<string, PageParameters>;
 
 const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts', {
@@ -95,15 +95,15 @@ const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts',
   import: 'parameters',
 });
 
-/** The pages with parameters that are no tools. */
+/** Pages with parameters that are not tools. */
 export type OtherPage = keyof typeof BEFORE | keyof typeof AFTER;
 
-const ofTools = TOOLS.flatMap(({ id, address }): [ToolId, PageParameters][] => {
-  const own = FILES[`../../features/${folderOf(id)}/parameters.ts`];
-  return own ? [[id, { path: address, ...own }]] : [];
+const ofTools = TOOLS.flatMap(({ id, path }): [ToolId, PageParameters][] => {
+  const parameters = FILES[`../../features/${toolFolder(id)}/parameters.ts`];
+  return parameters ? [[id, { path, ...parameters }]] : [];
 });
 
-/** Every parameter of every page that keeps state in its address; a test compares them with what the tools read. */
+/** Every parameter of every page that keeps state in its URL; a test compares them with what the tools read. */
 export const PARAMETERS: ReadonlyMap<ToolId | OtherPage, PageParameters> = new Map([
   ...(Object.entries(BEFORE) as [OtherPage, PageParameters][]),
   ...ofTools,

@@ -5,8 +5,8 @@ import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { ToGrams } from '#features/foods/Tables.tsx';
-import { waysOf } from '#features/foods/wayText.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { listWays } from '#features/foods/weighedWays.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 
 interface Props {
   language: Language;
@@ -14,18 +14,20 @@ interface Props {
 }
 
 /** The most common measures in recipes: a frame has little room. */
-const FEW = TABLE_MEASURES.filter(({ count, unit }) => (unit === 'cup' ? count <= 1 : count === 1));
+const FRAME_MEASURES = TABLE_MEASURES.filter(({ count, unit }) =>
+  unit === 'cup' ? count <= 1 : count === 1,
+);
 
 /** What cups and spoons of a food weigh, in a frame on another site. */
 export function FoodFrame({ language, food }: Props) {
   const messages = messagesFor(language, 'foods', 'fills');
-  const ways = waysOf(food);
+  const ways = listWays(food);
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div>
         <FoodAnswer of={foodWithOf(language, food)} ways={ways} messages={messages} />
       </div>
-      <ToGrams food={foodName(language, food)} ways={ways} messages={messages} measures={FEW} />
-    </InLanguage>
+      <ToGrams food={foodName(language, food)} ways={ways} messages={messages} measures={FRAME_MEASURES} />
+    </LanguageProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { FaqPage } from '#content/faq/schema.ts';
 import { FaqGroups } from '#features/faq/FaqGroups.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 /** The frequently asked questions. */
 export function Faq({ language, page, messages }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={page.title} lead={page.intro} />
       <FaqGroups groups={page.groups} messages={messages} />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -17,13 +17,13 @@ import type { FoodMessages } from '#features/foods/messages.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { RecipesWith, type RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { InOtherCups, ToCups, ToGrams } from '#features/foods/Tables.tsx';
-import { waysOf } from '#features/foods/wayText.ts';
+import { listWays } from '#features/foods/weighedWays.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
-import { AddressCode } from '#ui/print/AddressCode.tsx';
+import { PageQrCode } from '#ui/print/PageQrCode.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { Trail } from '#ui/trail/Trail.tsx';
+import { Breadcrumbs } from '#ui/trail/Breadcrumbs.tsx';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { foodTitle } from './foodHead.ts';
@@ -41,15 +41,15 @@ interface Props {
 export function FoodPage({ language, food, messages, recipes, converter }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);
-  const ways = waysOf(food);
+  const ways = listWays(food);
   const category = categoryOf(food);
   const inChart = { page: 'ingredients', query: { category } } as const;
   const lookalikes = lookalikesOf(food).map((id) => ({ id, name: foodName(language, id) }));
   const tables = { food: name, ways, messages };
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div className={`${layout.column} ${styles.trail}`}>
-        <Trail
+        <Breadcrumbs
           label={page.trail}
           steps={[
             { name: chart.title, to: 'ingredients' },
@@ -112,7 +112,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         <FoodSources food={food} ways={ways} messages={messages} />
       </FoodSection>
       <div className={layout.column}>
-        <AddressCode to={{ page: 'ingredient', part: food }} />
+        <PageQrCode to={{ page: 'ingredient', part: food }} />
       </div>
       <LinkCards
         title={page.related.title}
@@ -132,6 +132,6 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           { to: { page: 'home', hash: 'converter' }, icon: 'cup', ...page.related.converter },
         ]}
       />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

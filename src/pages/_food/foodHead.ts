@@ -6,11 +6,11 @@ import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
-import { waysOf, weightText } from '#features/foods/wayText.ts';
-import { gramsText } from '#format/weights.ts';
+import { formatWeight, listWays } from '#features/foods/weighedWays.ts';
+import { formatGrams } from '#format/weights.ts';
 import { readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
-import { englishAddress, PAGES } from '#site/paths.ts';
+import { englishHref, PAGES } from '#site/paths.ts';
 import { breadcrumbs, webPage } from '#site/structuredData.ts';
 import { titleCase } from './titleCase.ts';
 
@@ -28,20 +28,20 @@ export const foodTitle = (language: Language, food: FoodId) =>
 export function foodHead(language: Language, food: FoodId): PageHead {
   const messages = messagesFor(language, 'foods', 'fills');
   const { page, chart } = messages.foods;
-  const ways = waysOf(food);
+  const ways = listWays(food);
   const [usual] = ways;
   if (!usual) throw new Error(`No weight: ${food}`);
-  const path = englishAddress({ page: 'ingredient', part: food });
+  const path = englishHref({ page: 'ingredient', part: food });
   const title = foodTitle(language, food);
   const description = fill(page.meta.description, {
     of: foodWithOf(language, food),
-    grams: weightText(language, usual, messages),
+    grams: formatWeight(language, usual, messages),
   });
   const sources = new Set(
     ways.flatMap((way) => publishedFigures(food, way.fill)).map(({ source }) => source),
   );
   return {
-    title: headTitle(language, food, gramsText(language, usual.cup.used.gramsPerCup)),
+    title: headTitle(language, food, formatGrams(language, usual.cup.used.gramsPerCup)),
     description,
     path,
     type: 'article',
@@ -63,14 +63,14 @@ export function foodHead(language: Language, food: FoodId): PageHead {
 }
 
 /** Search engines truncate longer descriptions. */
-const LONGEST = 60;
+const MAX_TITLE_LENGTH = 60;
 
 function headTitle(language: Language, food: FoodId, grams: string): string {
   const { page } = messagesFor(language, 'foods').foods;
   const title = fill(page.meta.title, { of: ofInTitle(language, food), grams });
-  if (title.length <= LONGEST) return readingTitle(title);
+  if (title.length <= MAX_TITLE_LENGTH) return readingTitle(title);
   return fill(page.shortTitle, { food: foodName(language, food), grams });
 }
 
 const categoryPath = (food: FoodId) =>
-  englishAddress({ page: 'ingredients', query: { category: categoryOf(food) } });
+  englishHref({ page: 'ingredients', query: { category: categoryOf(food) } });

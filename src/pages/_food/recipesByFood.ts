@@ -4,22 +4,22 @@ import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
 import type { RecipeUse } from '#features/foods/RecipesWith.tsx';
-import { lineText, shownRecipe } from '#features/recipe/text/recipeText.ts';
-import { usualView } from '#features/recipe/text/textView.ts';
+import { formatIngredientLine, formatRecipe } from '#features/recipe/text/recipeText.ts';
+import { defaultView } from '#features/recipe/text/textView.ts';
 
 function find(language: Language): ReadonlyMap<FoodId, readonly RecipeUse[]> {
   const { text } = messagesFor(language, 'recipe').recipe;
   const uses = new Map<FoodId, RecipeUse[]>();
   for (const recipe of recipesIn(language)) {
     const { id, title } = recipe;
-    const shown = shownRecipe(language, text, recipe, usualView(language)).ingredients;
+    const shown = formatRecipe(language, text, recipe, defaultView(language)).ingredients;
     for (const [index, { food }] of recipe.ingredients.entries()) {
       const line = shown[index];
       if (!line || !isFood(food)) continue;
       const known = uses.get(food) ?? [];
       // A food listed twice in a recipe is shown with its first amount.
       if (known.some((use) => use.id === id)) continue;
-      uses.set(food, [...known, { id, title, line: lineText(line) }]);
+      uses.set(food, [...known, { id, title, line: formatIngredientLine(line) }]);
     }
   }
   return uses;

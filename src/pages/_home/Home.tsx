@@ -12,7 +12,7 @@ import { Tools } from '#features/home/Tools.tsx';
 import { FeaturedRecipes } from '#features/recipeIndex/FeaturedRecipes.tsx';
 import type { RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Home.module.css';
@@ -35,7 +35,7 @@ interface Props {
 export function Home({ language, messages, example, featured, answers, converter, oven, densities }: Props) {
   const { home } = messages;
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <Hero messages={home.hero} units={messages.units}>
         <AskField messages={messages.ask} view={example} answers={answers} />
       </Hero>
@@ -82,6 +82,6 @@ export function Home({ language, messages, example, featured, answers, converter
         <Accordion items={home.faq.items} />
       </section>
       <HomeAbout messages={home.about} />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

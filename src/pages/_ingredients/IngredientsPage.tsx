@@ -5,13 +5,13 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
-import { plainName } from '#features/foods/filterChart.ts';
+import { normalizeName } from '#features/foods/filterChart.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
-import { AddressCode } from '#ui/print/AddressCode.tsx';
+import { PageQrCode } from '#ui/print/PageQrCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './IngredientsPage.module.css';
 import { otherWords } from './otherWords.ts';
@@ -28,14 +28,14 @@ export function IngredientsPage({ language, messages }: { language: Language; me
       return {
         id,
         name,
-        also: otherWords(plainName(name), [...also, ...Object.values(fills).flat()].map(plainName)),
+        also: otherWords(normalizeName(name), [...also, ...Object.values(fills).flat()].map(normalizeName)),
       };
     }),
   }));
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div className={styles.head}>
-        <AddressCode to="ingredients" />
+        <PageQrCode to="ingredients" />
         <PageHeader title={chart.title} lead={fill(chart.lead, { n: FOOD_IDS.length })}>
           <p data-noprint>
             <LocalLink to="kitchenSheet">{chart.sheet}</LocalLink>
@@ -50,6 +50,6 @@ export function IngredientsPage({ language, messages }: { language: Language; me
         </div>
         <p className={styles.note}>{chart.note}</p>
       </div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -11,7 +11,7 @@ function densityOf(food: FoodId): number | null {
   return weight ? Number(weight.density.toPrecision(4)) : null;
 }
 
-/** The foods that a visitor may weigh a cup of, by name. */
+/** The foods whose cup a visitor can weigh, by name. */
 export function weighedFoods(language: Language): WeighedFood[] {
   return FOOD_IDS.flatMap((id) => {
     const density = densityOf(id);

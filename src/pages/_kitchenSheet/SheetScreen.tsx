@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { ToolPage } from '#tools/page/ToolPage.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './SheetScreen.module.css';
 
@@ -16,13 +16,13 @@ interface Props {
 /** The kitchen sheet's page, of which only the sheet is printed. */
 export function SheetScreen({ language, title, lead, children }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div data-noprint>
         <ToolPage title={title} lead={lead}>
           {null}
         </ToolPage>
       </div>
       <div className={`${layout.column} ${styles.tool}`}>{children}</div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

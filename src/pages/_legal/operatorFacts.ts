@@ -1,12 +1,12 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { pluralForm } from '#format/format.ts';
-import { isOptional, type Operator, type OperatorField, TRANSFERS } from '#site/operator.ts';
+import { selectPluralForm } from '#format/format.ts';
+import { isOptionalField, type Operator, type OperatorField, TRANSFER_BASES } from '#site/operator.ts';
 
 type Messages = Catalog['legal'];
 
-/** What the legal texts show of the operator, as `<Operator part="..." />`. */
+/** The parts that legal texts can show of the operator, as `<Operator part="..." />`. */
 export const OPERATOR_PARTS = {
   responsible: ['name', 'address', 'representative', 'phone', 'officer'],
   publisher: ['name', 'address', 'representative', 'phone', 'register', 'taxId', 'editor'],
@@ -34,7 +34,7 @@ export function operatorFacts(
   messages: Messages,
 ): OperatorFact[] {
   return OPERATOR_PARTS[part]
-    .filter((field) => (operator[field] === null ? !isOptional(field) : field !== 'mail'))
+    .filter((field) => (operator[field] === null ? !isOptionalField(field) : field !== 'mail'))
     .map((field) => {
       const value = operator[field];
       const label = messages.labels[field];
@@ -46,9 +46,9 @@ export function operatorFacts(
 function linesOf(language: Language, field: OperatorField, value: string, messages: Messages): string[] {
   const n = Number(value);
   if (field === 'logDays' && n === 0) return [messages.noLogs];
-  if (field === 'logDays') return [fill(pluralForm(language, n, messages.days), { n })];
-  if (field === 'mailMonths') return [fill(pluralForm(language, n, messages.months), { n })];
-  const transfer = TRANSFERS.find((each) => field === 'transfer' && each === value);
+  if (field === 'logDays') return [fill(selectPluralForm(language, n, messages.days), { n })];
+  if (field === 'mailMonths') return [fill(selectPluralForm(language, n, messages.months), { n })];
+  const transfer = TRANSFER_BASES.find((each) => field === 'transfer' && each === value);
   if (transfer) return [messages.transfers[transfer]];
   return value.split('|').map((line) => line.trim());
 }

@@ -5,7 +5,7 @@ import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
-import { panOptions, presetName } from '#features/pans/panOptions.ts';
+import { formatPresetName, listPanOptions } from '#features/pans/panOptions.ts';
 import { formatNumber } from '#format/format.ts';
 
 const round = (inches: number): Pan => ({ shape: 'round', diameter: inches * 2.54, depth: 5 });
@@ -60,11 +60,11 @@ describe('the names of pans', () => {
     ['fr', 'gratin-32x20', 'Plat à gratin ovale, 32×20\u00A0cm'],
   ])('%s: %s', (language, id, name) => {
     const preset = findPanPreset(id);
-    expect(preset && presetName(language, CATALOGS[language].length.swap, preset)).toBe(name);
+    expect(preset && formatPresetName(language, CATALOGS[language].length.swap, preset)).toBe(name);
   });
 
   it.each(LANGUAGE_CODES)('are unique in %s', (language) => {
-    const names = panOptions(language, CATALOGS[language].length.swap).map(({ name }) => name);
+    const names = listPanOptions(language, CATALOGS[language].length.swap).map(({ name }) => name);
     expect(names).toHaveLength(PAN_PRESETS.length + 4);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { panOf, readSwap } from '#features/pans/swapForm.ts';
-import { englishAddress } from '#site/paths.ts';
+import { readSwap, resolvePan } from '#features/pans/swapForm.ts';
+import { englishHref } from '#site/paths.ts';
 import { swapTarget } from './swapTarget.ts';
 
 const openedAt = (language: Language, sides: readonly number[]) => {
-  const [, query = ''] = englishAddress(swapTarget(language, sides)).split('?');
+  const [, query = ''] = englishHref(swapTarget(language, sides)).split('?');
   const { recipe, mine, unit } = readSwap(query, language);
   return {
     query,
     recipe: recipe.pan,
-    mine: panOf(mine, { unit, decimal: LANGUAGES[language].decimal, reader: null }),
+    mine: resolvePan(mine, { unit, decimal: LANGUAGES[language].decimal, reader: null }),
   };
 };
 

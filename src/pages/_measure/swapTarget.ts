@@ -1,5 +1,5 @@
 import type { Language } from '#catalogs/languages.ts';
-import { startSwap, writeSwap } from '#features/pans/swapForm.ts';
+import { initialSwap, writeSwap } from '#features/pans/swapForm.ts';
 import { formatNumber } from '#format/format.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
@@ -7,6 +7,6 @@ import type { LinkTarget } from '#site/paths.ts';
 export function swapTarget(language: Language, sides: readonly number[]): LinkTarget {
   const [first = '', second = ''] = sides.map((side) => formatNumber(language, side, 1));
   const mine = { pan: second === '' ? 'own-round' : 'own-rectangular', first, second, depth: '' };
-  const query = writeSwap({ ...startSwap(language), mine }, '?tab=pans', language);
+  const query = writeSwap({ ...initialSwap(language), mine }, '?tab=pans', language);
   return { page: 'length', query: Object.fromEntries(new URLSearchParams(query)) };
 }

@@ -1,10 +1,15 @@
-import { AGE_START, acceptsAge } from '#features/age/ageForm.ts';
-import { BMI_START } from '#features/bmi/bmiForm.ts';
-import { SCALING_START } from '#features/scaling/scalingForm.ts';
-import { acceptsVolume, VOLUME_START } from '#features/volume/volumeForm.ts';
+import { acceptsAge, INITIAL_AGE_FIELDS } from '#features/age/ageForm.ts';
+import { INITIAL_BMI_FIELDS } from '#features/bmi/bmiForm.ts';
+import { INITIAL_SCALING_FIELDS } from '#features/scaling/scalingForm.ts';
+import { acceptsVolume, INITIAL_VOLUME_FIELDS } from '#features/volume/volumeForm.ts';
 import type { FormsConfig } from '#tools/form/forms.ts';
 
-const FORMS = { volume: VOLUME_START, recipe: SCALING_START, bmi: BMI_START, age: AGE_START };
+const FORMS = {
+  volume: INITIAL_VOLUME_FIELDS,
+  recipe: INITIAL_SCALING_FIELDS,
+  bmi: INITIAL_BMI_FIELDS,
+  age: INITIAL_AGE_FIELDS,
+};
 
 const anything = () => true;
 const ACCEPTS = { volume: acceptsVolume, recipe: anything, bmi: anything, age: acceptsAge };

@@ -4,7 +4,7 @@ import { PAN_PRESETS } from '@gramwise/engine/pans/presets.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { presetName } from '#features/pans/panOptions.ts';
+import { formatPresetName } from '#features/pans/panOptions.ts';
 
 /** All pans by name with the area they bake in, in square centimeters. Those of the language's country come first. */
 export function panChoices(language: Language): { id: string; name: string; area: number }[] {
@@ -12,7 +12,7 @@ export function panChoices(language: Language): { id: string; name: string; area
   const home = (id: string) => id in EUROPEAN_PANS === !usesCustomaryUnits(LANGUAGES[language].kitchen);
   const choices = PAN_PRESETS.map((preset) => ({
     id: preset.id,
-    name: presetName(language, swap, preset),
+    name: formatPresetName(language, swap, preset),
     area: Number(panArea(preset.pan).toPrecision(6)),
   }));
   return [...choices.filter(({ id }) => home(id)), ...choices.filter(({ id }) => !home(id))];

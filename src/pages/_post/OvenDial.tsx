@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import styles from './OvenDial.module.css';
 
 /** The dial turns clockwise from 100 °C at the lower left to 260 °C at the lower right. */
-const COOLEST = 100;
-const HOTTEST = 260;
+const MIN_CELSIUS = 100;
+const MAX_CELSIUS = 260;
 const TURN = 280;
 const CENTER = 160;
 
@@ -14,7 +14,7 @@ const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
 
 /** A position on the dial, at this distance from its center. */
 function place(celsius: number, radius: number): { x: number; y: number } {
-  const degrees = ((celsius - COOLEST) / (HOTTEST - COOLEST)) * TURN - TURN / 2 - 90;
+  const degrees = ((celsius - MIN_CELSIUS) / (MAX_CELSIUS - MIN_CELSIUS)) * TURN - TURN / 2 - 90;
   const angle = (degrees * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(CENTER + radius * Math.cos(angle)), y: round(CENTER + radius * Math.sin(angle)) };

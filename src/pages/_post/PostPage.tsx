@@ -4,7 +4,7 @@ import type { Language } from '#catalogs/languages.ts';
 import type { Post } from '#content/articles/article.ts';
 import { MeasureLinks } from '#features/blog/MeasureLinks.tsx';
 import { PostView } from '#features/blog/PostView.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 
 interface Props {
   language: Language;
@@ -18,10 +18,10 @@ interface Props {
 /** A blog post's page. */
 export function PostPage({ language, messages, post, measures = false, text }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PostView messages={messages} post={post} text={text}>
         {measures && <MeasureLinks messages={messages.measure} />}
       </PostView>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
@@ -19,13 +19,13 @@ interface Props {
 
 /** Loaded when the first step is cooked. */
 function LateTimers(props: ComponentProps<typeof ReaderTimers>) {
-  const late = useLoaded(() => import('./ReaderTimers.tsx'), true);
+  const late = useLazyModule(() => import('./ReaderTimers.tsx'), true);
   return late.value && <late.value.ReaderTimers {...props} />;
 }
 
 /** Loaded with cook mode. */
 function LateTimerList(props: ComponentProps<typeof TimerList>) {
-  const late = useLoaded(() => import('#features/timers/TimerList.tsx'), true);
+  const late = useLazyModule(() => import('#features/timers/TimerList.tsx'), true);
   return late.value && <late.value.TimerList {...props} />;
 }
 
@@ -44,7 +44,7 @@ export function ReaderBody({ messages, pans }: Props) {
       kept={(open) => (
         <MyRecipes messages={messages.reader.kept} retry={messages.reader.result.retry} onOpen={open} />
       )}
-      actions={({ title, language, ingredients, steps, waits }, hash) => {
+      actions={({ title, language, ingredients, steps, isPending }, hash) => {
         if (steps.length === 0) return null;
         const name = title ?? messages.reader.result.title;
         const about = { name, language, hash, messages: messages.timers };
@@ -60,7 +60,7 @@ export function ReaderBody({ messages, pans }: Props) {
               timers: <LateTimerList messages={messages.timers} />,
             }}
             messages={messages}
-            waits={waits}
+            isPending={isPending}
           />
         );
       }}

@@ -4,7 +4,7 @@ import { findDurations } from '@gramwise/engine/text/findings/findDurations.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
-import { englishAddress } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 
 interface Props {
   /** The recipe's name. */
@@ -15,7 +15,7 @@ interface Props {
   step: number;
   /** The step as pasted. */
   text: string;
-  /** The fragment of an address that carries the recipe. */
+  /** The fragment of a URL that carries the recipe. */
   hash: string;
   messages: Catalog['timers'];
 }
@@ -25,7 +25,7 @@ export function ReaderTimers({ name, language, step, text, hash, messages }: Pro
   return (
     <StepTimers
       waits={waitsWorthTiming(findDurations(text, RECIPE_LANGUAGES[language]))}
-      subject={{ name, page: englishAddress({ page: 'reader' }), step, hash }}
+      subject={{ name, page: englishHref({ page: 'reader' }), step, hash }}
       cooking
       messages={messages}
     />

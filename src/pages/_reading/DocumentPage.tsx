@@ -4,7 +4,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import type { Document } from '#content/documents/documents.ts';
 import { Contents } from '#ui/contents/Contents.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import styles from './DocumentPage.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 export function DocumentPage({ language, page, messages, text }: Props) {
   const { title, updated, sections } = page;
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={title}>
         {updated && (
           <p className={styles.updated}>
@@ -30,6 +30,6 @@ export function DocumentPage({ language, page, messages, text }: Props) {
       <Contents label={messages.sections} parts={sections}>
         <div className={styles.text}>{text}</div>
       </Contents>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

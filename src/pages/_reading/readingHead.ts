@@ -4,12 +4,12 @@ import { PAGES, type WholePage } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 
 /** Search engines truncate longer titles. */
-const MAX_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** A reading page's title, plus the site's name if it fits and is not already there. */
 export function readingTitle(title: string): string {
   const named = `${title} | Gramwise`;
-  return title.includes('Gramwise') || named.length >= MAX_TITLE ? title : named;
+  return title.includes('Gramwise') || named.length >= MAX_TITLE_LENGTH ? title : named;
 }
 
 /** A reading page's metadata for search engines and social cards. */

@@ -8,10 +8,10 @@ import type { ConverterLink } from '#features/recipe/converterLink.ts';
 import type { RecipeMessages } from '#features/recipe/messages.ts';
 import type { OtherPan } from '#features/recipe/panChoice.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
-import { lineText } from '#features/recipe/text/recipeText.ts';
+import { formatIngredientLine } from '#features/recipe/text/recipeText.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
 import { TimerList } from '#features/timers/TimerList.tsx';
-import { englishAddress } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 import { island } from '#ui/island/Island.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 /** A recipe with its timers and cook mode. */
 function RecipeBody({ recipe, links, pans, joins, messages, drawing }: Props) {
   const name = recipe.title;
-  const page = englishAddress({ page: 'recipe', part: recipe.id });
+  const page = englishHref({ page: 'recipe', part: recipe.id });
   const timers = (step: number, cooking: boolean) => (
     <StepTimers
       waits={timersOf(recipe.steps[step - 1]?.values)}
@@ -48,7 +48,7 @@ function RecipeBody({ recipe, links, pans, joins, messages, drawing }: Props) {
         <CookMode
           recipe={{
             name,
-            ingredients: [...shown.ingredients.map(lineText), ...recipe.garnish],
+            ingredients: [...shown.ingredients.map(formatIngredientLine), ...recipe.garnish],
             steps: shown.steps,
             timersOf: (step) => timers(step, true),
             timers: <TimerList messages={messages.timers} />,

@@ -6,7 +6,7 @@ import { recipeProps } from './recipeProps.ts';
 
 const pansOf = (id: string, language: (typeof LANGUAGE_CODES)[number] = 'en') =>
   recipeProps(language, recipeFromFiles(id, language)).pans;
-const factor = (id: string, pan: string) => pansOf(id).find((one) => one.id === pan)?.factor;
+const factor = (id: string, pan: string) => pansOf(id).find((candidate) => candidate.id === pan)?.factor;
 
 // The cake is in two pans of 23 cm: 2 x pi x 11.5² = 830.95 cm².
 it.each([
@@ -24,7 +24,7 @@ it.each(LANGUAGE_CODES)('names pans by their number, each once, in %s', (languag
   expect(new Set(pans.map(({ name }) => name)).size).toBe(pans.length);
   const several = pans.filter(({ name }) => name.startsWith('2 × '));
   expect(several.length).toBeGreaterThan(3);
-  for (const { id } of several) expect(pans.map((one) => one.id)).toContain(`1x-${id}`);
+  for (const { id } of several) expect(pans.map((candidate) => candidate.id)).toContain(`1x-${id}`);
 });
 
 it('leaves no recipe that pours into a pan with a loose bottom', () => {

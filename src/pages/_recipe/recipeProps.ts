@@ -6,23 +6,23 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { MAX_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { converterLinksOf } from '#features/recipe/converterLinks.ts';
+import { findConverterLinks } from '#features/recipe/converterLinks.ts';
 import type { OtherPan } from '#features/recipe/panChoice.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 
 /**
- * The pans that a recipe can be scaled to. Each stands for one; where a recipe is in several pans, one of their shape
- * stands for as many, two 8-inch pans for a cake in two of 9 inches, and `1x-...` for one.
+ * The pans that a recipe can be scaled to, one of each. A recipe in several pans can also be scaled to as many of the
+ * same shape, such as two 8-inch pans for two 9-inch ones; `1x-...` is then a single pan.
  */
-function pansFor(language: Language, { pan: own }: Recipe): OtherPan[] {
-  if (!own) return [];
+function listOtherPans(language: Language, { pan: recipePan }: Recipe): OtherPan[] {
+  if (!recipePan) return [];
   const choices = panChoices(language);
   const offered = (count: number): OtherPan[] =>
     choices.flatMap(({ id, name }) => {
       const preset = findPanPreset(id);
-      const swap = preset && panFactor(own, preset, count);
+      const swap = preset && panFactor(recipePan, preset, count);
       if (!preset || !swap || swap.factor > MAX_FACTOR) return [];
-      const same = own.count > 1 && preset.pan.shape === own.pan.shape;
+      const same = recipePan.count > 1 && preset.pan.shape === recipePan.pan.shape;
       if (count > 1 && !same) return [];
       return {
         id: same && count === 1 ? `1x-${id}` : id,
@@ -32,7 +32,7 @@ function pansFor(language: Language, { pan: own }: Recipe): OtherPan[] {
         ...(!swap.suits && { unsuited: true as const }),
       };
     });
-  return own.count > 1 ? [...offered(own.count), ...offered(1)] : offered(1);
+  return recipePan.count > 1 ? [...offered(recipePan.count), ...offered(1)] : offered(1);
 }
 
 /** The props of a recipe page's island. */
@@ -43,8 +43,8 @@ export function recipeProps(language: Language, recipe: Recipe) {
   return {
     language,
     recipe,
-    links: converterLinksOf(recipe.ingredients, (food) => foodName(language, food)),
-    pans: pansFor(language, recipe),
+    links: findConverterLinks(recipe.ingredients, (food) => foodName(language, food)),
+    pans: listOtherPans(language, recipe),
     joins: writingOf(language).joins,
     messages: { recipe: shown, cook, timers, failure: shell.failure, loading: shell.loading },
   };

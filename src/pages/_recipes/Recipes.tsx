@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 /** All recipes. */
 export function Recipes({ language, title, lead, children }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={title} lead={lead} />
       {children}
-    </InLanguage>
+    </LanguageProvider>
   );
 }

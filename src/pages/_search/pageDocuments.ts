@@ -5,7 +5,7 @@ import { readDocumentHead } from '#content/documents/documents.ts';
 import { readQuestions } from '#content/faq/readQuestions.ts';
 import { trendingIn } from '#content/trending/trendingIn.ts';
 import type { SearchDocument } from '#features/search/document.ts';
-import { BLOG_CATEGORIES, englishAddress, type LinkTarget } from '#site/paths.ts';
+import { BLOG_CATEGORIES, englishHref, type LinkTarget } from '#site/paths.ts';
 
 interface Head {
   title: string;
@@ -17,7 +17,7 @@ export async function pageDocuments(language: Language, catalog: Catalog): Promi
   const { search, home, blog, recipes, developers, toolList } = catalog;
   const { also } = search;
   const at = (to: LinkTarget, { title, description }: Head, words: string): SearchDocument => ({
-    to: englishAddress(to),
+    to: englishHref(to),
     kind: 'page',
     title: title.replace(' | Gramwise', ''),
     text: description,

@@ -6,17 +6,17 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
 import { recipesIn } from '#content/recipes/recipes.ts';
-import { filledText } from '#features/recipe/text/recipeText.ts';
-import { usualView } from '#features/recipe/text/textView.ts';
+import { fillText } from '#features/recipe/text/recipeText.ts';
+import { defaultView } from '#features/recipe/text/textView.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { ingredientName } from '#pages/_recipes/ingredientName.ts';
-import { englishAddress } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 
 /** Foods in more than this share of recipes, such as salt, are too common to index. */
-const COMMON = 1 / 5;
+const MAX_COMMON_SHARE = 1 / 5;
 
 /** Words in the names of more foods than this describe a food, unless they are a food's whole name. */
-const SHARED = 2;
+const MAX_SHARED_NAMES = 2;
 
 const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
@@ -35,7 +35,7 @@ function foodWordsIn(language: Language): (name: string) => string[] {
     const words = longWords(name);
     const noun = words.at(ENDS_WITH_NOUN[language] ? -1 : 0);
     return words.filter(
-      (word) => word === noun || whole.has(stem(word)) || (uses.get(stem(word)) ?? 0) <= SHARED,
+      (word) => word === noun || whole.has(stem(word)) || (uses.get(stem(word)) ?? 0) <= MAX_SHARED_NAMES,
     );
   };
 }
@@ -62,8 +62,9 @@ export function recipeDocuments(language: Language): SearchDocument[] {
     return new Set(ingredients.flatMap((line) => foodWordsOf(ingredientName(language, line))));
   });
   const count = new Map<string, number>();
-  for (const word of words.flatMap((own) => [...own])) count.set(word, (count.get(word) ?? 0) + 1);
-  const isDistinctive = (word: string) => (count.get(word) ?? 0) <= recipes.length * COMMON;
+  for (const word of words.flatMap((lineWords) => [...lineWords]))
+    count.set(word, (count.get(word) ?? 0) + 1);
+  const isDistinctive = (word: string) => (count.get(word) ?? 0) <= recipes.length * MAX_COMMON_SHARE;
 
   return recipes.map((recipe, index) => {
     const { id, title, description } = recipe;
@@ -71,9 +72,9 @@ export function recipeDocuments(language: Language): SearchDocument[] {
     const foods = [...(words[index] ?? [])].filter((word) => isDistinctive(word) && !shown.has(word));
     const other = english.get(id) === title ? [] : [english.get(id)];
     const also = new Set([...labels(recipe, messages), ...other, ...foods]);
-    const text = filledText(language, messages.text, description, usualView(language));
+    const text = fillText(language, messages.text, description, defaultView(language));
     return {
-      to: englishAddress({ page: 'recipe', part: id }),
+      to: englishHref({ page: 'recipe', part: id }),
       kind: 'recipe',
       title,
       text: text.split(/(?<=\.) /, 1)[0] ?? '',

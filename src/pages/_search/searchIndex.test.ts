@@ -16,13 +16,13 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
   const find = createSearch(language, documents, short, messages.kinds);
 
   it.each(QUERIES[language])('for %j first finds %s', (query, to) => {
-    const { documents, how } = find(query);
-    expect([how === 'close', documents[0]?.to]).toEqual([false, to]);
+    const { documents, quality } = find(query);
+    expect([quality === 'close', documents[0]?.to]).toEqual([false, to]);
   });
 
   it.each(UNKNOWN[language])('does not claim to have found %j', (query) => {
-    const { documents, how } = find(query);
-    expect(how !== 'fits' || documents.length === 0).toBe(true);
+    const { documents, quality } = find(query);
+    expect(quality !== 'fits' || documents.length === 0).toBe(true);
   });
 
   it('is small enough to load in one request', () => {
@@ -35,15 +35,15 @@ describe.each(LANGUAGE_CODES)('the search in %s', async (language) => {
     for (const query of [title, title.replace(/ \(.*/, '')])
       expect([query, find(query).documents[0]?.to]).toEqual([query, to]);
     const english = find(recipeFromFiles(id, 'en').title);
-    expect([english.how, english.documents.some((found) => found.to === to)]).toEqual(['fits', true]);
+    expect([english.quality, english.documents.some((found) => found.to === to)]).toEqual(['fits', true]);
   });
 
   it('finds the page of a food by any of its names', () => {
     const missed = FOOD_IDS.flatMap((food) => {
       const { name, also = [] } = FOOD_NAMES[language][food];
-      return [name, ...also].filter((one) => {
-        const { documents, how } = find(one);
-        return how !== 'fits' || !documents.some(({ to }) => to === `/ingredients/${food}`);
+      return [name, ...also].filter((query) => {
+        const { documents, quality } = find(query);
+        return quality !== 'fits' || !documents.some(({ to }) => to === `/ingredients/${food}`);
       });
     });
     expect(missed).toEqual([]);

@@ -6,7 +6,7 @@ import { allPosts } from '#content/articles/posts.ts';
 import { readQuestions } from '#content/faq/readQuestions.ts';
 import type { SearchDocument, SearchIndex } from '#features/search/document.ts';
 import { formatNumber } from '#format/format.ts';
-import { englishAddress, type LinkTarget } from '#site/paths.ts';
+import { englishHref, type LinkTarget } from '#site/paths.ts';
 import { foodDocuments } from './foodDocuments.ts';
 import { pageDocuments } from './pageDocuments.ts';
 import { questionDocuments } from './questionDocuments.ts';
@@ -14,7 +14,7 @@ import { recipeDocuments } from './recipeDocuments.ts';
 import { toolDocuments } from './toolDocuments.ts';
 
 /** Suggested before anything is typed. */
-const START: readonly LinkTarget[] = [
+const START_TARGETS: readonly LinkTarget[] = [
   { page: 'home', hash: 'converter' },
   { page: 'home', hash: 'temperature' },
   'length',
@@ -26,7 +26,7 @@ const START: readonly LinkTarget[] = [
 function ingredientDocuments(language: Language): SearchDocument[] {
   const { ingredients } = CATALOGS[language];
   return INGREDIENT_IDS.map((id) => ({
-    to: englishAddress({ page: 'home', query: { ingredient: id }, hash: 'converter' }),
+    to: englishHref({ page: 'home', query: { ingredient: id }, hash: 'converter' }),
     kind: 'ingredient',
     title: ingredients[id].name,
     text: `${formatNumber(language, INGREDIENTS[id].density, 2)}\u00a0g/ml. ${ingredients[id].note}`,
@@ -36,7 +36,7 @@ function ingredientDocuments(language: Language): SearchDocument[] {
 function postDocuments(language: Language, posts: readonly PostSummary[]): SearchDocument[] {
   const { categories } = CATALOGS[language].blog;
   return posts.map(({ to, title, description, category }) => ({
-    to: englishAddress(to),
+    to: englishHref(to),
     kind: 'post',
     title,
     text: description,
@@ -44,7 +44,9 @@ function postDocuments(language: Language, posts: readonly PostSummary[]): Searc
   }));
 }
 
-/** The units' abbreviations with the noun they stand for: `tbsp`, `lb`. Those of several words are not search terms. */
+/**
+ * The units' abbreviations with the noun they abbreviate: `tbsp`, `lb`. Those of several words are not search terms.
+ */
 function abbreviations(language: Language): Record<string, string> {
   const { units, length } = CATALOGS[language];
   const nounOf = (name: string) => name.split(/[\s-]/).find((word) => word.length > 2) ?? name;
@@ -60,7 +62,7 @@ export async function searchIndex(language: Language): Promise<SearchIndex> {
   const catalog = CATALOGS[language];
   return {
     messages: catalog.search.results,
-    start: START.map(englishAddress),
+    start: START_TARGETS.map(englishHref),
     short: abbreviations(language),
     documents: [
       ...toolDocuments(catalog),

@@ -3,7 +3,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { TOOLS } from '#layouts/allTools.ts';
-import { englishAddress, type LinkTarget } from '#site/paths.ts';
+import { englishHref, type LinkTarget } from '#site/paths.ts';
 
 interface Found {
   title: string;
@@ -18,7 +18,7 @@ export function toolDocuments({ search, about }: Catalog): SearchDocument[] {
     text: fill(found.converter.text, { n: FOOD_IDS.length }),
   };
   const at = (to: LinkTarget, { title, text }: Found, words: string): SearchDocument => ({
-    to: englishAddress(to),
+    to: englishHref(to),
     kind: 'tool',
     title,
     text,

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { LinkCard } from '#ui/card/LinkCards.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -17,7 +17,7 @@ interface Props {
 /** All tools in groups, one line each. */
 export function ToolList({ language, messages, groups }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={messages.title} lead={messages.lead} />
       {groups.map(({ id, title, tools }) => (
         <section key={id} className={`${layout.column} ${styles.group}`} aria-labelledby={id}>
@@ -35,6 +35,6 @@ export function ToolList({ language, messages, groups }: Props) {
           </ul>
         </section>
       ))}
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { ToolPage } from '#tools/page/ToolPage.tsx';
 import { type LinkCard, LinkCards } from '#ui/card/LinkCards.tsx';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 
 interface Props {
   language: Language;
@@ -21,22 +21,22 @@ interface Props {
 /** A page with one tool, related content and links to other tools. */
 export function ToolScreen({ language, title, lead, lang, more, children, after }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <div lang={lang}>
         <ToolPage title={title} lead={lead}>
           {children}
         </ToolPage>
         {after}
         {more && (
-          <InLanguage value={lang ?? language}>
+          <LanguageProvider value={lang ?? language}>
             <LinkCards
               title={more.title}
               cards={more.cards}
               hrefLang={lang === language ? undefined : lang}
             />
-          </InLanguage>
+          </LanguageProvider>
         )}
       </div>
-    </InLanguage>
+    </LanguageProvider>
   );
 }

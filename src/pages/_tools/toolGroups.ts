@@ -27,11 +27,11 @@ function homeTools(language: Language): Listed[] {
 /** All tools in their groups, each with one line. */
 export function toolGroups(language: Language): { id: ToolGroup; title: string; tools: LinkCard[] }[] {
   const { about, toolList } = messagesFor(language, 'about', 'toolList');
-  const own = TOOLS.map(({ id, icon, group }): Listed => {
+  const pageTools = TOOLS.map(({ id, icon, group }): Listed => {
     const { title, text } = about[id];
     return { to: id, icon, title, text, group };
   });
-  const all = [...homeTools(language), ...own];
+  const all = [...homeTools(language), ...pageTools];
   return TOOL_GROUPS.map((id) => ({
     id,
     title: toolList.groups[id],

@@ -6,7 +6,7 @@ import { Seasonal } from '#features/trending/Seasonal.tsx';
 import { Today } from '#features/trending/Today.tsx';
 import { Trends } from '#features/trending/Trends.tsx';
 import buttons from '#ui/button/button.module.css';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** The trending page: seasonal tools, questions and food trends. */
 export function Trending({ language, page, anyMonth }: Props) {
   return (
-    <InLanguage value={language}>
+    <LanguageProvider value={language}>
       <PageHeader title={page.title} line={<Today messages={page.today} />} lead={page.intro}>
         <p>
           <a href="#seasonal-conversions" className={buttons.primary}>
@@ -29,6 +29,6 @@ export function Trending({ language, page, anyMonth }: Props) {
       <Seasonal messages={page.seasonal} tools={page.tools} anyMonth={anyMonth} />
       <Trends messages={page.trends} />
       <Questions messages={page.questions} links={page.links} />
-    </InLanguage>
+    </LanguageProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -23,13 +23,13 @@ async function openMeasureReader(language: Language): Promise<MeasureReader> {
 /** Whether a text may hold a unit: only then are words worth loading. */
 const hasUnit = (text: string) => /[\p{L}"”″']/u.test(text);
 
-/** The reader of fields in which somebody typed letters; null until then. `loading` while it is on its way. */
+/** The reader, loaded once a field contains letters; null until then. `loading` while it is being fetched. */
 export function useMeasureReader(texts: readonly string[]): {
   reader: MeasureReader | null;
   loading: boolean;
 } {
   const language = useLanguage();
   const wanted = texts.some(hasUnit);
-  const { value, failed } = useLoaded(() => openMeasureReader(language), wanted);
+  const { value, failed } = useLazyModule(() => openMeasureReader(language), wanted);
   return { reader: value, loading: wanted && value === null && !failed };
 }

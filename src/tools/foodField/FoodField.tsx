@@ -8,14 +8,14 @@ import { Combobox } from '#ui/combobox/Combobox.tsx';
 import type { ComboboxGroup } from '#ui/combobox/options.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import styles from './FoodField.module.css';
-import { searchable } from './foodOptions.ts';
-import type { Foods } from './useFoods.ts';
+import { searchableEntries } from './foodOptions.ts';
+import type { FoodsState } from './useFoods.ts';
 
 interface Props {
   messages: Catalog['foodField'];
   /** The foods of the specification, in its order. */
   first: FoodList;
-  foods: Foods;
+  foods: FoodsState;
   ingredient: string;
   name: string;
   onChoose: (food: { ingredient: string; as: string }) => void;
@@ -40,7 +40,7 @@ export const FoodField = memo(function FoodField({
 }: Props) {
   const { list } = foods;
   const entries = useMemo(
-    () => searchable(list).map((one) => ({ ...one, id: one.food + SEPARATOR + one.as })),
+    () => searchableEntries(list).map((entry) => ({ ...entry, id: entry.food + SEPARATOR + entry.as })),
     [list],
   );
 
@@ -72,7 +72,7 @@ export const FoodField = memo(function FoodField({
         text={name}
         value={ingredient + SEPARATOR}
         optionsFor={optionsFor}
-        onIntent={foods.want}
+        onIntent={foods.loadAll}
         onChoose={(id) => {
           const [food = '', as = ''] = id.split(SEPARATOR);
           onChoose({ ingredient: food, as });
@@ -96,7 +96,7 @@ export const FoodField = memo(function FoodField({
   );
 });
 
-/** Says that the other foods are on their way, or could not be loaded. */
+/** The status of the other foods: loading or failed. */
 function Status({ messages, foods }: Pick<Props, 'messages' | 'foods'>) {
   if (foods.complete) return null;
   if (!foods.failed) return messages.loading;

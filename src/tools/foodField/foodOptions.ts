@@ -1,8 +1,8 @@
 import type { FoodList, ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName, type SearchableFood } from '@gramwise/engine/foods/match/findFoods.ts';
 
-/** The food with an id, and the way to fill the cup that the id means; null if the list lacks it. */
-export function findById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
+/** Finds a food by id, with the way to fill the cup that the id implies; null if the list lacks it. */
+export function findFoodById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
   for (const food of list) {
     if (food.id === id) return { food, as: '' };
     const way = food.ways.find(({ alias }) => alias === id);
@@ -17,13 +17,13 @@ interface Entry extends SearchableFood {
   name: string;
 }
 
-/** The entries of the last list: folding its thousands of names takes a slow phone a while. */
-let last: { foods: FoodList; entries: readonly Entry[] } | null = null;
+/** The entries of the last list: folding thousands of names is slow on a phone. */
+let cached: { foods: FoodList; entries: readonly Entry[] } | null = null;
 
-/** Foods, and foods filled in another than the usual way, with the names that find them. */
-export function searchable(foods: FoodList): readonly Entry[] {
-  if (last?.foods !== foods) last = { foods, entries: foods.flatMap(entriesOf) };
-  return last.entries;
+/** The searchable entries of a list: each food and each other way of filling a cup with it, with all their names. */
+export function searchableEntries(foods: FoodList): readonly Entry[] {
+  if (cached?.foods !== foods) cached = { foods, entries: foods.flatMap(entriesOf) };
+  return cached.entries;
 }
 
 function entriesOf({ id, name, also = [], general = [], ways: [usual, ...others] }: ListedFood): Entry[] {

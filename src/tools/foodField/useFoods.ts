@@ -1,35 +1,35 @@
 import type { FoodList, ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { useCallback, useState } from 'react';
-import { useLoaded } from '#browser/useLoaded.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useLanguage } from '#ui/language/language.ts';
-import { findById } from './foodOptions.ts';
+import { findFoodById } from './foodOptions.ts';
 import { loadFoods } from './loadFoods.ts';
 
-/** The foods a tool knows: those of the page, and all others once they are wanted. */
-export interface Foods {
+/** The foods available to a tool: those on the page, and all others once loaded. */
+export interface FoodsState {
   list: FoodList;
-  /** Whether every food is there. */
+  /** Whether all foods are loaded. */
   complete: boolean;
   failed: boolean;
   /** Loads all foods; does nothing the second time. */
-  want: () => void;
+  loadAll: () => void;
   retry: () => void;
-  /** The food with an id, and the way of filling that the id means; null if it is unknown, perhaps still. */
+  /** Finds a food by id, with the fill that the id implies; null if it is unknown or not loaded yet. */
   find: (id: string) => { food: ListedFood; as: string } | null;
 }
 
-/** The foods for a tool that starts with some of them. */
-export function useFoods(first: FoodList): Foods {
+/** The foods of a tool, starting with those on its page. */
+export function useFoods(first: FoodList): FoodsState {
   const language = useLanguage();
   const [wanted, setWanted] = useState(false);
-  const { value, failed, retry } = useLoaded(() => loadFoods(language), wanted);
+  const { value, failed, retry } = useLazyModule(() => loadFoods(language), wanted);
   const list = value ?? first;
   return {
     list,
     complete: value !== null,
     failed,
     retry,
-    want: useCallback(() => setWanted(true), []),
-    find: useCallback((id) => findById(list, id), [list]),
+    loadAll: useCallback(() => setWanted(true), []),
+    find: useCallback((id) => findFoodById(list, id), [list]),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { AskedAmountField } from '#tools/amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { type Option, SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -39,7 +39,7 @@ export function ConvertForm({
 }: ConvertFormProps) {
   return (
     <ToolForm tab={tab} submit={messages.convert} onSubmit={onSubmit} answer={answer} note={note}>
-      <AskedAmountField
+      <AmbiguousAmountField
         label={messages.value}
         name="value"
         value={draft.value}

@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** Copies a result, or the address that restores it. */
+/** Copies a result, or the URL that restores it. */
 export function ResultActions({ messages, text }: Props) {
   return (
     <p className={styles.actions} data-noprint>

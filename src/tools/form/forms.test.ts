@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FormsConfig, initialState, readForms, withDrafts, writeForms } from './forms.ts';
+import { type FormsConfig, initialState, readForms, restoreDrafts, writeForms } from './forms.ts';
 
 const FORMS = {
   length: { value: '1', from: 'in', to: 'cm' },
@@ -49,11 +49,11 @@ describe('readForms', () => {
   });
 });
 
-describe('withDrafts', () => {
+describe('restoreDrafts', () => {
   const first = initialState(config);
   it('restores the drafts of every tab, without submitting them', () => {
     const drafts = { length: { value: '7', from: 'm', to: 'in' }, age: { birth: '2001-01-01' }, chart: {} };
-    expect(withDrafts(first, drafts, config)).toEqual({ ...first, drafts });
+    expect(restoreDrafts(first, drafts, config)).toEqual({ ...first, drafts });
   });
 
   it.each([
@@ -64,11 +64,11 @@ describe('withDrafts', () => {
     [{ length: null }],
     [{ length: { value: 7, from: 'parsec', to: {} }, age: 'birth', other: { value: '7' } }],
   ])('ignores %j', (stored) => {
-    expect(withDrafts(first, stored, config)).toEqual(first);
+    expect(restoreDrafts(first, stored, config)).toEqual(first);
   });
 
   it('truncates text to the length of a field', () => {
-    const state = withDrafts(first, { length: { value: '9'.repeat(5000) } }, config);
+    const state = restoreDrafts(first, { length: { value: '9'.repeat(5000) } }, config);
     expect(state.drafts.length.value).toHaveLength(64);
   });
 });

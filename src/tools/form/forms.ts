@@ -29,7 +29,7 @@ interface FormsState<F extends Forms> {
   submitted: Partial<Filled<F>>;
 }
 
-/** A tool with one or more forms: their initial state, and which text from an address they accept. */
+/** A tool with one or more forms: their initial state, and which text from a URL they accept. */
 export interface FormsConfig<F extends Forms> {
   start: F;
   tab: keyof F & string;
@@ -45,19 +45,19 @@ export function initialState<F extends Forms>({ start, tab, answered = [] }: For
   return { tab, drafts: start, submitted: submitted as unknown as Partial<Filled<F>> };
 }
 
-/** The state in an address. Missing and unacceptable fields keep their initial value. */
+/** The state in a URL. Missing and unacceptable fields keep their initial value. */
 export function readForms<F extends Forms>(query: string, config: FormsConfig<F>): FormsState<F> {
   const first = initialState(config);
   const requested = readParam(query, 'tab');
   const tab = Object.keys(config.start).find((name) => name === requested) ?? config.tab;
   const fields: Fields = config.start[tab] ?? {};
   if (!Object.keys(fields).some((field) => readParam(query, field) !== null)) return { ...first, tab };
-  const form = { [tab]: accepted(fields, (field) => readParam(query, field), config, tab) };
+  const form = { [tab]: acceptFields(fields, (field) => readParam(query, field), config, tab) };
   return { tab, drafts: { ...first.drafts, ...form }, submitted: { ...first.submitted, ...form } };
 }
 
 /** A form with the new text where its fields accept it. */
-function accepted<F extends Forms>(
+function acceptFields<F extends Forms>(
   fields: Fields,
   textOf: (field: string) => unknown,
   { accepts }: FormsConfig<F>,
@@ -72,7 +72,7 @@ function accepted<F extends Forms>(
 }
 
 /** The state with saved drafts. `stored` may be anything, such as the drafts of an older version. */
-export function withDrafts<F extends Forms>(
+export function restoreDrafts<F extends Forms>(
   state: FormsState<F>,
   stored: unknown,
   config: FormsConfig<F>,
@@ -80,16 +80,16 @@ export function withDrafts<F extends Forms>(
   const forms = (stored ?? {}) as Record<string, Record<string, unknown> | null>;
   const drafts = Object.entries<Fields>(state.drafts).map(([tab, fields]) => [
     tab,
-    accepted(fields, (field) => forms[tab]?.[field], config, tab),
+    acceptFields(fields, (field) => forms[tab]?.[field], config, tab),
   ]);
   return { ...state, drafts: Object.fromEntries(drafts) };
 }
 
 /**
- * The fields of a submitted form that its address needs: all but those that were empty at first and still are, unless
- * nothing would then show that the form was submitted.
+ * The fields of a submitted form to put into its URL: all but those that started empty and still are, unless the URL
+ * would then not show that the form was submitted.
  */
-function published(form: Fields, start: Fields): Fields {
+function fieldsForUrl(form: Fields, start: Fields): Fields {
   const filled = Object.entries(form).filter(([field, text]) => text !== '' || start[field] !== '');
   return filled.length > 0 ? Object.fromEntries(filled) : form;
 }
@@ -107,7 +107,7 @@ export function writeForms<F extends Forms>(
   return withParams(query, {
     tab: tab === config.tab ? null : tab,
     ...Object.fromEntries(fields.map((field) => [field, null])),
-    ...(!untouched && published(form, start)),
+    ...(!untouched && fieldsForUrl(form, start)),
   });
 }
 

@@ -1,23 +1,23 @@
 import type { SubmitEvent } from 'react';
-import { useAddressState } from '#browser/useAddressState.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
 import {
   type Filled,
   type Forms,
   type FormsConfig,
   initialState,
   readForms,
-  withDrafts,
+  restoreDrafts,
   writeForms,
 } from './forms.ts';
 
 /**
- * The forms of a tool and its active tab, kept in the address. Typing changes only the drafts, which survive a reload;
+ * The forms of a tool and its active tab, kept in the URL. Typing changes only the drafts, which survive a reload;
  * the answer is for `submitted`, copied from the draft when the button is pressed.
  */
 export function useForms<F extends Forms>(config: FormsConfig<F>) {
-  const [state, setState] = useAddressState({
+  const [state, setState] = useUrlState({
     initial: initialState(config),
-    read: (query, drafts) => withDrafts(readForms(query, config), drafts, config),
+    read: (query, drafts) => restoreDrafts(readForms(query, config), drafts, config),
     write: (next, query) => writeForms(next, query, config),
     drafts: (next) => next.drafts,
   });

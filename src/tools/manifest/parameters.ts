@@ -7,17 +7,17 @@ type Messages = Catalog['developers'];
 export type SharedWord = keyof Messages['words'];
 
 /** A kind of value, or all possible values. */
-export type Values = keyof Messages['kinds'] | readonly string[];
+export type ParameterValues = keyof Messages['kinds'] | readonly string[];
 
 type OwnWord<Id extends ToolId> = AboutTools[Id] extends { parameters: infer Words } ? keyof Words : never;
 
-/** What a tool's address may say, in `parameters.ts` of its folder, for /developers. */
+/** A tool's URL parameters, in `parameters.ts` of its folder, for /developers. */
 export interface ToolParameters<Id extends ToolId = ToolId> {
   /** A query that demonstrates them. */
   example: string;
   /** Each parameter, explained in the tool's own words or the shared ones: by its name, or by the word given. */
   rows: readonly (
-    | readonly [name: OwnWord<Id> | SharedWord, values: Values]
-    | readonly [name: string, values: Values, word: SharedWord]
+    | readonly [name: OwnWord<Id> | SharedWord, values: ParameterValues]
+    | readonly [name: string, values: ParameterValues, word: SharedWord]
   )[];
 }

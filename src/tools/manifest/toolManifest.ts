@@ -7,15 +7,12 @@ import type { IconName } from '#ui/icon/Icon.tsx';
 export const TOOL_GROUPS = ['convert', 'size', 'plan', 'kitchen', 'more'] as const;
 export type ToolGroup = (typeof TOOL_GROUPS)[number];
 
-/**
- * Where a list names a tool: the lower, the earlier. A tool without a place stands on /tools all the same, as the last
- * of its group.
- */
+/** A tool's position in each list, the lowest first. Tools without a position come last in their group on /tools. */
 interface Places {
   /** In the menu, and within its group on /tools. */
   menu?: number;
   footer?: { column: 'conversions' | 'about'; place: number };
-  /** Among the shortcuts of the installed app, where the recipes are second; phones show the first three or four. */
+  /** Among the installed app's shortcuts, where recipes come second; phones show the first three or four. */
   shortcut?: number;
 }
 
@@ -23,7 +20,7 @@ interface Places {
 export type InputOutcome = 'result' | 'error' | 'nothing' | 'both';
 
 /** Text fields shown together, for the tests of bad input. */
-export interface Fields {
+export interface FieldGroup {
   /** The query that opens them, with valid input in the other fields. */
   query?: string;
   /** A language other than English, to test its numbers. */
@@ -31,36 +28,36 @@ export interface Fields {
   /** Each field's label and an input that gives a result. */
   fields: Readonly<Record<string, string>>;
   /** Allowed outcomes for any input. */
-  says: readonly InputOutcome[];
-  /** Selector of the part with the answer; the form by default. */
-  around?: string;
-  /** The answer follows in a later task than the key. */
-  later?: true;
-  /** Texts that choose a unit, which Enter keeps, so the good text then has another answer. */
-  understands?: RegExp;
-  /** What the browser itself rejects most input for, with a message on its console. */
-  refused?: 'date' | 'number';
+  outcomes: readonly InputOutcome[];
+  /** Selector of the element with the answer; the form by default. */
+  answerSelector?: string;
+  /** The answer is rendered in a later task than the key press. */
+  answersLater?: true;
+  /** Texts that set the unit, which stays after Enter, so a valid amount then gives a different answer. */
+  unitTexts?: RegExp;
+  /** The native field type that rejects most input with a console message. */
+  rejectedAs?: 'date' | 'number';
 }
 
 /**
- * What a tool is, said once, in `tool.ts` of its folder: menus, cards, /tools, related links, search, sitemap, app
- * shortcuts and tests follow from it. It is data and imports only types, so that plain Node reads it too.
+ * A tool's manifest, in `tool.ts` of its folder: menus, cards, /tools, related links, search, sitemap, app shortcuts
+ * and tests are derived from it. It is data and imports only types, so that plain Node can read it too.
  */
 export interface Tool<Id extends ToolId = ToolId> {
   id: Id;
-  /** The English address of its page. */
-  address: `/${string}`;
+  /** The English path of its page. */
+  path: `/${string}`;
   group: ToolGroup;
   places: Places;
   icon: IconName;
-  /** What its page leads to at its end; nothing if the page has links of its own. */
+  /** The related subjects at the end of its page; none if the page has links of its own. */
   related: readonly [] | readonly [Subject, Subject, Subject, ...Subject[]];
-  /** A page without an island: it may ship no more script than one that is only read. */
+  /** A page without an island, which must ship no more script than a content page. */
   readOnly?: true;
-  /** Queries with every parameter of its address, and what each needs to take effect. `{}` stands for any text. */
+  /** Queries with every parameter of its URL, and what each needs to take effect. `{}` stands for any text. */
   queries?: readonly string[];
-  /** What was written on the page before, if its address changes nothing without it. */
+  /** A draft that the page must have for its URL to change anything. */
   draft?: string;
   /** All of its text fields. */
-  fields?: readonly Fields[];
+  fields?: readonly FieldGroup[];
 }

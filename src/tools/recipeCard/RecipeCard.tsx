@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@gramwise/engine/recipes/summary.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
-import { minutesText } from '#format/minutesText.ts';
+import { formatMinutes } from '#format/formatMinutes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
@@ -30,9 +30,9 @@ export function RecipeCard({ recipe, messages, heading: Heading, upright }: Prop
   const { id, title, collection, blurb, minutes, cooking, difficulty, diets: tags, drawing } = recipe;
   const time =
     minutes !== null
-      ? minutesText(language, messages.duration, minutes)
+      ? formatMinutes(language, messages.duration, minutes)
       : cooking !== null &&
-        fill(messages.cooking, { time: minutesText(language, messages.duration, cooking) });
+        fill(messages.cooking, { time: formatMinutes(language, messages.duration, cooking) });
   // "Vegan" already implies "vegetarian".
   const diets = tags.filter((tag) => tag !== 'Vegetarian' || !tags.includes('Vegan'));
   return (

@@ -8,15 +8,15 @@ import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { AskedAmountField } from '../amount/AskedAmountField.tsx';
+import { AmbiguousAmountField } from '../amount/AmbiguousAmountField.tsx';
 import styles from './ScaleBy.module.css';
 
 /** An ingredient that a recipe can be scaled by. */
 interface ScalableLine {
   key: string;
   name: string;
-  /** What the recipe takes of it. */
-  takes: Quantity;
+  /** How much of it the recipe requires. */
+  requiredQuantity: Quantity;
 }
 
 interface Props {
@@ -39,15 +39,15 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
   const byVolume = pans.some(({ id, byVolume }) => id === pan && byVolume);
   const line = lines.find(({ key }) => key === (stock?.of ?? chosen)) ?? lines[0];
 
-  // The address carries three decimals.
-  const stockOf = (of: string, written: string): Stock | null => {
+  // The URL carries three decimals.
+  const parseStock = (of: string, written: string): Stock | null => {
     const amount = Number((parseQuantity(written, decimal) ?? 0).toFixed(3));
-    const takes = lines.find(({ key }) => key === of)?.takes;
+    const takes = lines.find(({ key }) => key === of)?.requiredQuantity;
     return takes && stockFactor(amount, takes.value) !== null ? { of, amount } : null;
   };
-  const meant = line ? stockOf(line.key, typed) : null;
+  const meant = line ? parseStock(line.key, typed) : null;
   const invalid = typed.trim() !== '' && meant === null;
-  // What was typed gives way when the recipe is scaled by something else since.
+  // Typed text is replaced once the recipe is scaled by something else.
   const known = stock ? plainNumber(stock.amount, { decimal }) : '';
   const text = invalid || (meant && meant.amount === stock?.amount) ? typed : known;
   return (
@@ -59,17 +59,17 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
       <div className={styles.fields}>
         {line && (
           <>
-            <AskedAmountField
-              label={messages.units[line.takes.unit]}
+            <AmbiguousAmountField
+              label={messages.units[line.requiredQuantity.unit]}
               invalid={invalid}
               hint={invalid ? fill(messages.invalid, { n: MAX_FACTOR }) : undefined}
               className={styles.amount}
               value={text}
               onChange={(written) => {
                 type(written);
-                // The ingredient stays while a text is no amount, even one that came with the address.
+                // The ingredient stays selected while the text is not an amount, even if it came from the URL.
                 choose(line.key);
-                onStock(stockOf(line.key, written));
+                onStock(parseStock(line.key, written));
               }}
             />
             <SelectField
@@ -78,7 +78,7 @@ export function ScaleBy({ messages, lines, stock, pan, pans, onStock, onPan }: P
               options={lines.map(({ key, name }) => ({ id: key, name }))}
               onChange={(of) => {
                 choose(of);
-                if (text.trim() !== '') onStock(stockOf(of, text));
+                if (text.trim() !== '') onStock(parseStock(of, text));
               }}
               className={styles.ingredient}
             />

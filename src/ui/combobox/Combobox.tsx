@@ -3,22 +3,22 @@ import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
 import layout from '../theme/layout.module.css';
 import styles from './Combobox.module.css';
-import { type ComboboxGroup, keyStep } from './options.ts';
+import { type ComboboxGroup, nextOption } from './options.ts';
 
 interface Props {
   label: string;
   listLabel: string;
   name: string;
-  /** What the field shows while nobody types in it. */
+  /** The field's text while nobody types in it. */
   text: string;
-  /** The option that is chosen now. */
+  /** The id of the selected option. */
   value: string;
-  /** The options for what is typed; null is typed when the list was just opened. */
+  /** The options for the typed text; null when the list was just opened. */
   optionsFor: (typed: string | null) => readonly ComboboxGroup[];
   onChoose: (id: string) => void;
-  /** Called when the list opens, and on any sign that it soon will. */
+  /** Called when the list opens or is likely to open soon. */
   onIntent?: () => void;
-  /** Said in place of options, such as that nothing was found or that options still load. */
+  /** Shown instead of options, for example while they load. */
   status?: ReactNode;
   /** Shown when nothing is found. */
   emptyText?: string | undefined;
@@ -82,7 +82,7 @@ export function Combobox({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = keyStep(event.key, active, options.length);
+    const next = nextOption(event.key, active, options.length);
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       show();
@@ -128,7 +128,7 @@ export function Combobox({
             onChange={(event) => {
               onIntent?.();
               if (document.activeElement !== event.target) {
-                // Typed before the page was ready, and left: the best match is meant.
+                // Text typed before hydration stands for its best match once the field is left.
                 const [best] = optionsFor(event.target.value).flatMap((group) => group.options);
                 if (best) onChoose(best.id);
                 return;

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useRef } from
 import { replayEarlyInput } from '#browser/earlyInput.ts';
 import { showIslandFailure } from '#browser/failedIslands.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { InLanguage } from '../language/language.ts';
+import { LanguageProvider } from '../language/language.ts';
 
 /** The root of every island: sets its language and takes over what was typed or selected before hydration. */
 export function Island({ language, children }: { language: Language; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function Island({ language, children }: { language: Language; children: R
   return (
     <>
       <FailureBoundary islandOf={() => end.current?.closest('astro-island')}>
-        <InLanguage value={language}>{children}</InLanguage>
+        <LanguageProvider value={language}>{children}</LanguageProvider>
       </FailureBoundary>
       {/* Marks the island's place in the page without affecting the layout. */}
       <template ref={end} />

@@ -3,7 +3,7 @@ import layout from '../theme/layout.module.css';
 import styles from './PageHeader.module.css';
 
 /** Words this long, such as `Datenschutzerklärung`, do not fit on a phone at the usual title size. */
-const LONG_WORD = 16;
+const LONG_WORD_LENGTH = 16;
 
 interface Props {
   title: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Heading and lead of a reading page. */
 export function PageHeader({ title, lead, line, children }: Props) {
-  const long = title.split(/\s/).some((word) => word.length >= LONG_WORD);
+  const long = title.split(/\s/).some((word) => word.length >= LONG_WORD_LENGTH);
   return (
     <div className={`${layout.column} ${styles.head}`}>
       <h1 className={long ? styles.long : undefined}>

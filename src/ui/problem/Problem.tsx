@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Problem.module.css';
 
-/** Says what went wrong, at once to screen readers too. */
+/** An error message, announced to screen readers at once. */
 export const Problem = ({ children }: { children: ReactNode }) => (
   <p role="alert" className={styles.problem}>
     {children}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { nextTab } from './nextTab.ts';
 import styles from './Tabs.module.css';
-import { tabStep } from './tabStep.ts';
 
 interface Props<Id extends string> {
   /** Accessible name of the tab list. */
@@ -17,7 +17,7 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     const open = tabs.findIndex(({ id }) => id === value);
-    const next = altKey || ctrlKey || metaKey || shiftKey ? null : tabStep(event.key, open, tabs.length);
+    const next = altKey || ctrlKey || metaKey || shiftKey ? null : nextTab(event.key, open, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;
     event.preventDefault();

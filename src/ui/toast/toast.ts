@@ -1,5 +1,5 @@
 /** How long a toast stays, in milliseconds. */
-const DURATION = 5000;
+const TOAST_DURATION_MS = 5000;
 
 let timeout = 0;
 
@@ -19,7 +19,7 @@ export function showToast(text: string): void {
   };
   const scheduleClose = () => {
     window.clearTimeout(timeout);
-    timeout = window.setTimeout(close, DURATION);
+    timeout = window.setTimeout(close, TOAST_DURATION_MS);
   };
   const cancelClose = () => window.clearTimeout(timeout);
 

@@ -2,8 +2,8 @@ import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
-import { framePath } from '#features/embed/embedCode.ts';
-import { DEFAULT_EMBED } from '#features/embed/embedSettings.ts';
+import { buildFramePath } from '#features/embed/embedCode.ts';
+import { DEFAULT_EMBED_SETTINGS } from '#features/embed/embedSettings.ts';
 import { firstMeasure } from '../measures.ts';
 import type { AmountQuestion, Question } from '../question.ts';
 import { specifiedSentence } from '../specification.ts';
@@ -24,7 +24,7 @@ interface Answered {
 
 const visits = new Map<string, Answered>();
 
-/** What an address shows; the sentence and the large number are of one visit. */
+/** What a URL shows; the sentence and the large number are of one visit. */
 function opened(language: Language, at: string, list = foods[language]): Answered {
   const key = `${language} ${list.length} ${at}`;
   const known = visits.get(key) ?? visit(language, at, list);
@@ -41,7 +41,7 @@ function visit(language: Language, at: string, list: ReturnType<typeof allFoods>
   }));
 }
 
-const addressOf = ({ language, amount, from, to, food }: AmountQuestion, figure: '' | 'measured') =>
+const urlOf = ({ language, amount, from, to, food }: AmountQuestion, figure: '' | 'measured') =>
   query({
     ingredient: food?.id ?? 'water',
     amount: typed(language, amount),
@@ -67,9 +67,7 @@ const isAmount = (question: Question): question is AmountQuestion => question.ab
 export const converter: Tool = {
   name: 'converter',
   answer: (question) =>
-    isAmount(question)
-      ? largeIn(question.language, opened(question.language, addressOf(question, '')))
-      : null,
+    isAmount(question) ? largeIn(question.language, opened(question.language, urlOf(question, ''))) : null,
 };
 
 /** Its sentence, which has the specification's two decimals. */
@@ -77,9 +75,7 @@ export const converterSentence: Tool = {
   name: 'converter, sentence',
   writes: specifiedSentence,
   answer: (question) =>
-    isAmount(question)
-      ? resultIn(question.language, opened(question.language, addressOf(question, '')))
-      : null,
+    isAmount(question) ? resultIn(question.language, opened(question.language, urlOf(question, ''))) : null,
 };
 
 /** The same after 'Use the measured weight'. */
@@ -87,11 +83,11 @@ export const measuredConverter: Tool = {
   name: 'converter, measured',
   answer: (question) =>
     isAmount(question) && question.food
-      ? largeIn(question.language, opened(question.language, addressOf(question, 'measured')))
+      ? largeIn(question.language, opened(question.language, urlOf(question, 'measured')))
       : null,
 };
 
-/** The frame at the address that `/embed` writes; it starts with the specification's foods. */
+/** The frame at the URL that `/embed` writes; it starts with the specification's foods. */
 export const embeddedConverter: Tool = {
   name: 'embedded converter',
   answer(question) {
@@ -101,14 +97,14 @@ export const embeddedConverter: Tool = {
     const ingredient = food?.id ?? 'water';
     if (!list.some(({ id }) => id === ingredient)) return null;
     const settings = {
-      ...DEFAULT_EMBED,
+      ...DEFAULT_EMBED_SETTINGS,
       ingredient,
       amount: typed(language, amount),
       from,
       to,
       lang: language,
     };
-    const at = framePath(settings, language);
+    const at = buildFramePath(settings, language);
     return largeIn(language, opened(language, at, list));
   },
 };

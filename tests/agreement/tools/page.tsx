@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Language } from '#catalogs/languages.ts';
-import { InLanguage } from '#ui/language/language.ts';
+import { LanguageProvider } from '#ui/language/language.ts';
 
-/** What a tool shows at an address. */
+/** What a tool shows at a URL. */
 export function pageAt<Read>(
   language: Language,
   at: string,
@@ -11,7 +11,7 @@ export function pageAt<Read>(
   read: (page: HTMLElement) => Read,
 ): Read {
   window.history.replaceState(null, '', at);
-  const { container } = render(<InLanguage value={language}>{view}</InLanguage>);
+  const { container } = render(<LanguageProvider value={language}>{view}</LanguageProvider>);
   const found = read(container);
   cleanup();
   window.history.replaceState(null, '', '/');

@@ -1,6 +1,6 @@
 import { ask as askEngine } from '@gramwise/engine/ask/ask.ts';
 import { contextIn } from '@gramwise/engine/tests/ask/context.ts';
-import { askView } from '#features/ask/askView.ts';
+import { buildAskView } from '#features/ask/askView.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { firstMeasure, heatIn, plainNumbers } from '../measures.ts';
 import type { Question } from '../question.ts';
@@ -25,7 +25,7 @@ export const questionField: Tool = {
     const { language, ask } = question;
     if (ask === '') return null;
     const context = contextIn(language);
-    const view = askView(
+    const view = buildAskView(
       language,
       askFile(language).messages,
       context.kitchen,

@@ -11,11 +11,11 @@ import { convertRecipe, readRecipe } from '@gramwise/engine/text';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { FACTS_FILES } from '#content/recipes/files.ts';
-import { amountText } from '#features/recipe/text/amountText.ts';
-import { usualView, viewIn } from '#features/recipe/text/textView.ts';
-import { valueText } from '#features/recipe/text/valueText.ts';
+import { formatAmount } from '#features/recipe/text/amountText.ts';
+import { defaultView, kitchenView } from '#features/recipe/text/textView.ts';
+import { formatValue } from '#features/recipe/text/valueText.ts';
 import { INITIAL_SETTINGS } from '#features/recipeReader/reading/readerSettings.ts';
-import { type ReadRequest, reader } from '#features/recipeReader/reading/readPasted.ts';
+import { createReader, type ReadRequest } from '#features/recipeReader/reading/readPasted.ts';
 import { firstMeasure, heatIn, plainNumbers } from '../measures.ts';
 import type { HeatQuestion, Question } from '../question.ts';
 import { inRecipe, type Tool } from '../tool.ts';
@@ -33,7 +33,7 @@ function inLine(question: Question, text: string): string {
   return firstMeasure(language, text, recipeWords(language)) ?? text;
 }
 
-const read = reader();
+const read = createReader();
 for (const language of LANGUAGE_CODES) read({ language, foods: allFoods(language) });
 
 /** A text as pasted on a page in this language. */
@@ -75,13 +75,13 @@ export const engineRecipe: Tool = {
   answer(question) {
     const { language, about } = question;
     if (about === 'pan' || !('line' in question) || question.line === undefined) return null;
-    const spoken = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
-    if (!spoken) return null;
+    const loaded = COMMAND_LANGUAGES.find(({ pack }) => pack.code === language);
+    if (!loaded) return null;
     const asked = 'country' in question ? question.country : undefined;
     const country = COUNTRY_IDS.find((id) => id === asked);
     const read = readRecipe(question.line, {
-      languages: [spoken.pack],
-      foods: spoken.foods,
+      languages: [loaded.pack],
+      foods: loaded.foods,
       ...(country && { country }),
     });
     if (!read.ok) return { text: read.code };
@@ -131,18 +131,18 @@ export const recipePage: Tool = {
     if (question.about === 'scale') {
       const amount = question.unit === 'grams' ? grams(question.amount) : milliliters(question.amount);
       const view = {
-        ...viewIn(defaultKitchen(LANGUAGES[language].kitchen), 'metric'),
+        ...kitchenView(defaultKitchen(LANGUAGES[language].kitchen), 'metric'),
         factor: question.factor,
       };
-      const text = amountText(language, recipe.text, amount, {}, view);
+      const text = formatAmount(language, recipe.text, amount, {}, view);
       return { text: firstMeasure(language, text, recipeWords(language)) ?? text };
     }
     if (question.about === 'length' && question.from === 'in' && question.line !== undefined) {
-      const text = valueText(
+      const text = formatValue(
         language,
         recipe.text,
         length(Math.round(question.exact), question.value),
-        usualView(language),
+        defaultView(language),
       );
       return { text: inLine(question, text) };
     }
@@ -155,8 +155,8 @@ export const recipePage: Tool = {
     if (question.about !== 'heat') return null;
     const [fact] = statedHeats(question);
     if (!fact || question.to === 'celsius' || question.to === 'fahrenheit') return null;
-    const oneScale = { ...usualView(language), system: 'metric' as const, oven: question.to };
-    const text = valueText(language, recipe.text, fact, oneScale);
+    const oneScale = { ...defaultView(language), system: 'metric' as const, oven: question.to };
+    const text = formatValue(language, recipe.text, fact, oneScale);
     // The chosen scale comes first, the others in parentheses.
     return { text: heatIn(language, text.split(' (')[0] ?? '', question.to) };
   },

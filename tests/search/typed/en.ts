@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** What people type in this language, and the address that should come first. */
+/** What people type in this language, and the URL that should come first. */
 export const en: readonly Query[] = [
   ['all tools', '/tools'],
   ['imprint', '/legal/imprint'],

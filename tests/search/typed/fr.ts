@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** What people type in this language, and the address that should come first. */
+/** What people type in this language, and the URL that should come first. */
 export const fr: readonly Query[] = [
   ['tous les outils', '/tools'],
   ['mentions légales', '/legal/imprint'],

@@ -1,2 +1,2 @@
-/** What somebody types, and the English address that should come first. */
+/** What somebody types, and the English path that should come first. */
 export type Query = readonly [query: string, to: string];

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
+import { formatSides, toInches } from '../formatSize.ts';
 import type { MeasureMessages } from '../messages.ts';
-import { sidesText, toInches } from '../sizeText.ts';
 import styles from './Room.module.css';
 import type { RoomState } from './roomSession.ts';
 import { useRoom } from './useRoom.ts';
@@ -13,12 +13,12 @@ interface Props {
   /** The button's name. */
   name: string;
   result: Pick<MeasureMessages['result'], 'plain' | 'plainInches'>;
-  /** Where to use a diameter in centimeters. */
+  /** Renders links to tools that use a diameter, in centimeters. */
   links: (diameter: number) => ReactNode;
 }
 
 /** What to do next in augmented reality. */
-function promptOf(messages: Props['messages'], { aimed, points }: RoomState): string {
+function formatPrompt(messages: Props['messages'], { aimed, points }: RoomState): string {
   if (points === 2) return messages.done;
   if (!aimed) return messages.starting;
   return points === 1 ? messages.second : messages.first;
@@ -40,8 +40,8 @@ export function Room({ messages, name, result, links }: Props) {
     centimeters === null
       ? ''
       : [
-          fill(result.plain, { size: sidesText(language, [centimeters]) }),
-          fill(result.plainInches, { size: sidesText(language, toInches([centimeters])) }),
+          fill(result.plain, { size: formatSides(language, [centimeters]) }),
+          fill(result.plainInches, { size: formatSides(language, toInches([centimeters])) }),
         ].join(' · ');
   return (
     <>
@@ -56,7 +56,7 @@ export function Room({ messages, name, result, links }: Props) {
       <div ref={overlay} className={styles.overlay} data-running={running}>
         {running && (
           <>
-            <p role="status">{promptOf(messages, state)}</p>
+            <p role="status">{formatPrompt(messages, state)}</p>
             <output>{size}</output>
             <button
               type="button"

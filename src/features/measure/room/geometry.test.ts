@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { band, distanceOf, placeOf, ringTriangles, upOf } from './geometry.ts';
+import { bandTriangles, distanceOf, positionOf, ringTriangles, upOf } from './geometry.ts';
 
 /** A pose on a table 0.75 m above the floor, at x 0.2 m, z -0.5 m. */
 const POSE = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0.2, 0.75, -0.5, 1];
@@ -9,7 +9,7 @@ const corners = (triangles: readonly number[]) =>
 
 describe('in the room', () => {
   it('a pose has a place and a direction', () => {
-    expect(placeOf(POSE)).toEqual([0.2, 0.75, -0.5]);
+    expect(positionOf(POSE)).toEqual([0.2, 0.75, -0.5]);
     expect(upOf(POSE)).toEqual([0, 1, 0]);
   });
 
@@ -28,7 +28,7 @@ describe('in the room', () => {
   });
 
   it('a band runs from one place to the other, flat and as wide as asked', () => {
-    const all = corners(band([0, 1, 0], [0.3, 1, 0], [0, 1, 0], 0.004));
+    const all = corners(bandTriangles([0, 1, 0], [0.3, 1, 0], [0, 1, 0], 0.004));
     expect(all).toHaveLength(6);
     for (const [x, y, z = 0] of all) {
       expect([0, 0.3]).toContain(x);
@@ -38,6 +38,6 @@ describe('in the room', () => {
   });
 
   it('a band without length is nothing', () => {
-    expect(band([0, 1, 0], [0, 1, 0], [0, 1, 0], 0.004)).toEqual([]);
+    expect(bandTriangles([0, 1, 0], [0, 1, 0], [0, 1, 0], 0.004)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ function compiled(gl: WebGLRenderingContext, type: number, source: string): WebG
 }
 
 /** Draws in the room: flat, in one color at a time. */
-export function pencilOf(gl: WebGLRenderingContext): Pencil {
+export function createPencil(gl: WebGLRenderingContext): Pencil {
   const program = gl.createProgram();
   gl.attachShader(program, compiled(gl, gl.VERTEX_SHADER, CORNERS));
   gl.attachShader(program, compiled(gl, gl.FRAGMENT_SHADER, FILLING));

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { RoomState } from './roomSession.ts';
 
-/** Whether this device supports augmented reality: known shortly after the page asks. */
-function useRoomHere(): boolean {
-  const [here, setHere] = useState(false);
+/** Whether this device supports augmented reality; false until the browser has answered. */
+function useArSupported(): boolean {
+  const [supported, setSupported] = useState(false);
   useEffect(() => {
-    // A device that cannot tell does not support it.
-    navigator.xr?.isSessionSupported('immersive-ar').then(setHere, () => {});
+    // A browser that cannot tell does not support it.
+    navigator.xr?.isSessionSupported('immersive-ar').then(setSupported, () => {});
   }, []);
-  return here;
+  return supported;
 }
 
 const NOTHING: RoomState = { aimed: false, points: 0, distance: null };
 
 /** Measuring in augmented reality, if supported: started by a press, left at any time. */
 export function useRoom(overlay: RefObject<HTMLElement | null>) {
-  const here = useRoomHere();
+  const here = useArSupported();
   const [session, setSession] = useState<XRSession | null>(null);
   const [state, setState] = useState(NOTHING);
   const [failed, setFailed] = useState(false);

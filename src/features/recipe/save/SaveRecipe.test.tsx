@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesFor } from '#catalogs/messages.ts';
 import { button } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import { shownRecipe } from '../text/recipeText.ts';
-import { usualView } from '../text/textView.ts';
+import { formatRecipe } from '../text/recipeText.ts';
+import { defaultView } from '../text/textView.ts';
 import { SaveRecipe } from './SaveRecipe.tsx';
 
 const saved: { name: string; text: () => Promise<string> }[] = [];
@@ -30,8 +30,8 @@ afterEach(() => {
 
 function open(recipe: Recipe) {
   const messages = messagesFor('en', 'recipe').recipe;
-  const view = usualView('en');
-  const shown = shownRecipe('en', messages.text, recipe, view);
+  const view = defaultView('en');
+  const shown = formatRecipe('en', messages.text, recipe, view);
   const { servings } = recipe;
   return renderIn(
     'en',

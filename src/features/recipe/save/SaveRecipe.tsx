@@ -1,18 +1,22 @@
-import { SaveWays } from '#ui/save/SaveWays.tsx';
+import { SaveOptions } from '#ui/save/SaveOptions.tsx';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { Saved } from './files.ts';
 
 const files = () => import('./files.ts');
 
-/** Ways to take a recipe along, as shown: printed with its drawing, as text, as a file. */
+/** Ways to save a recipe as shown: printed with its drawing, as text, as a file. */
 export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => void }) {
   const { save } = saved.messages;
   return (
-    <SaveWays
+    <SaveOptions
       messages={save}
       ways={[
         { name: save.withPicture, icon: 'print', save: onPrint },
-        { name: save.copy, icon: 'copy', save: async () => copyText((await files()).savedText(saved), save) },
+        {
+          name: save.copy,
+          icon: 'copy',
+          save: async () => copyText((await files()).formatSavedText(saved), save),
+        },
         { name: save.json, icon: 'save', save: async () => (await files()).saveRecipeFile('json', saved) },
         {
           name: save.cooklang,
@@ -24,7 +28,7 @@ export function SaveRecipe({ saved, onPrint }: { saved: Saved; onPrint: () => vo
               {
                 name: save.remind,
                 icon: 'calendar' as const,
-                save: async () => (await files()).remindWhenReady(saved),
+                save: async () => (await files()).saveReadyReminder(saved),
               },
             ]
           : []),

@@ -16,11 +16,11 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { shownRecipe } from '../text/recipeText.ts';
-import { type RecipeTextView, usualView, viewIn } from '../text/textView.ts';
-import { cooklang } from './cooklangText.ts';
+import { formatRecipe } from '../text/recipeText.ts';
+import { defaultView, kitchenView, type RecipeTextView } from '../text/textView.ts';
+import { formatCooklang } from './cooklangText.ts';
 
-const METRIC = viewIn(defaultKitchen('fr'));
+const METRIC = kitchenView(defaultKitchen('fr'));
 
 function write(
   recipe: Recipe,
@@ -29,8 +29,13 @@ function write(
   servings = recipe.servings,
 ) {
   const { recipe: messages } = messagesFor(language, 'recipe');
-  const shown = shownRecipe(language, messages.text, recipe, view);
-  return cooklang(language, messages, recipe, { shown, servings, url: 'https://site.example/stew', view });
+  const shown = formatRecipe(language, messages.text, recipe, view);
+  return formatCooklang(language, messages, recipe, {
+    shown,
+    servings,
+    url: 'https://site.example/stew',
+    view,
+  });
 }
 
 it('is the whole recipe as a Cooklang file', () => {
@@ -80,20 +85,20 @@ describe('an ingredient', () => {
     [
       'en',
       { ...line, amount: grams(220, [1.75, 'cup']) },
-      viewIn(defaultKitchen('us'), 'us'),
+      kitchenView(defaultKitchen('us'), 'us'),
       '@flour{1 3/4%cups}(sifted)',
     ],
     // Two measures are not one number and one unit.
     [
       'en',
       { ...line, amount: grams(220, [1.75, 'cup']) },
-      usualView('en'),
+      defaultView('en'),
       '@flour{220 g (1 3/4 cups)}(sifted)',
     ],
     [
       'en',
       { ...line, amount: grams(220, [1.75, 'cup']) },
-      viewIn(defaultKitchen('us'), 'us', 0.5),
+      kitchenView(defaultKitchen('us'), 'us', 0.5),
       '@flour{3/4 cup plus 2 tbsp}(sifted)',
     ],
     ['en', { ...line, amount: count(2, 3) }, METRIC, '@flour{2 to 3}(sifted)'],
@@ -131,7 +136,7 @@ describe('a step', () => {
 it.each(LANGUAGE_CODES)('mentions in %s each ingredient and each wait of every recipe', (language) => {
   for (const id of RECIPE_IDS) {
     const recipe = recipeFromFiles(id, language);
-    const text = write(recipe, language, usualView(language));
+    const text = write(recipe, language, defaultView(language));
     expect(text.match(/^@[^{}@#~]+\{[^{}]*\}(?:\([^()]*\))?\\$/gm), id).toHaveLength(
       recipe.ingredients.length,
     );

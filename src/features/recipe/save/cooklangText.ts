@@ -10,11 +10,11 @@ import type { Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
 import type { Value } from '@gramwise/engine/recipes/values.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { RecipeMessages } from '../messages.ts';
-import { filledText, type ShownRecipe } from '../text/recipeText.ts';
+import { fillText, type ShownRecipe } from '../text/recipeText.ts';
 import type { RecipeTextView } from '../text/textView.ts';
 
-/** A wait as a timer, `~{30-35%minutes}`; other values as text. */
-function placeholder(value: Value, text: string): string {
+/** A time as a Cooklang timer, `~{30-35%minutes}`; other values as text. */
+function formatPlaceholder(value: Value, text: string): string {
   if (value.is !== 'time' || !value.timer) return escapeCooklang(text);
   const { low, high } = value;
   const seconds = low % 60 !== 0 || high % 60 !== 0;
@@ -27,7 +27,7 @@ function placeholder(value: Value, text: string): string {
  * A recipe as a Cooklang file, as shown. Our steps name foods without their amounts, so the ingredients are
  * mentioned in a section of their own, before the steps.
  */
-export function cooklang(
+export function formatCooklang(
   language: Language,
   messages: RecipeMessages,
   recipe: Recipe,
@@ -42,7 +42,7 @@ export function cooklang(
     escapeCooklang(text).replace(/\\\{(\w+)\\\}/g, (whole, name: string) => {
       const value = values[name];
       if (!value) return whole;
-      return placeholder(value, filledText(language, messages.text, { text: `{${name}}`, values }, view));
+      return formatPlaceholder(value, fillText(language, messages.text, { text: `{${name}}`, values }, view));
     });
   const metadata = {
     title: recipe.title,

@@ -1,16 +1,16 @@
 import { addDays } from '@gramwise/engine/calculators/calendar.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { saveReminders } from '#browser/calendarFile.ts';
+import { downloadFile } from '#browser/downloadFile.ts';
 import { localToday } from '#browser/localToday.ts';
-import { saveFile } from '#browser/saveFile.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import type { RecipeMessages } from '../messages.ts';
-import { recipeData } from '../recipeData.ts';
+import { buildRecipeData } from '../recipeData.ts';
 import type { ShownRecipe } from '../text/recipeText.ts';
 import type { RecipeTextView } from '../text/textView.ts';
-import { cooklang } from './cooklangText.ts';
-import { plainText } from './plainText.ts';
+import { formatCooklang } from './cooklangText.ts';
+import { formatPlainText } from './plainText.ts';
 
 /** A recipe as currently shown. */
 export interface Saved {
@@ -32,16 +32,16 @@ export function saveRecipeFile(kind: FileKind, saved: Saved): void {
   const url = window.location.href;
   const text =
     kind === 'json'
-      ? JSON.stringify(recipeData({ ...saved, url, site: window.location.origin }), null, 2)
-      : cooklang(language, messages, recipe, { ...saved, url });
-  saveFile(`${recipe.id}.${kind}`, TYPES[kind], text);
+      ? JSON.stringify(buildRecipeData({ ...saved, url, site: window.location.origin }), null, 2)
+      : formatCooklang(language, messages, recipe, { ...saved, url });
+  downloadFile(`${recipe.id}.${kind}`, TYPES[kind], text);
 }
 
-export const savedText = ({ language, messages, recipe, shown, servings }: Saved) =>
-  plainText(language, messages, recipe, { shown, servings, url: window.location.href });
+export const formatSavedText = ({ language, messages, recipe, shown, servings }: Saved) =>
+  formatPlainText(language, messages, recipe, { shown, servings, url: window.location.href });
 
-/** Adds the first day that a recipe may be ready to the calendar, counted from today. */
-export function remindWhenReady({ messages, recipe }: Saved): void {
+/** Saves a calendar reminder for the first day that a recipe may be ready, counted from today. */
+export function saveReadyReminder({ messages, recipe }: Saved): void {
   const days = Math.round((recipe.times.fermentation?.low ?? 0) / 86_400);
   const stamp = new Date();
   const reminder = {

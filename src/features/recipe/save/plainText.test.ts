@@ -4,14 +4,19 @@ import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { shownRecipe } from '../text/recipeText.ts';
-import { viewIn } from '../text/textView.ts';
-import { plainText } from './plainText.ts';
+import { formatRecipe } from '../text/recipeText.ts';
+import { kitchenView } from '../text/textView.ts';
+import { formatPlainText } from './plainText.ts';
 
 function write(recipe: Recipe, factor = 1, servings: number | null = 6, language: Language = 'en') {
   const { recipe: messages } = messagesFor(language, 'recipe');
-  const shown = shownRecipe(language, messages.text, recipe, viewIn(defaultKitchen('fr'), 'metric', factor));
-  return plainText(language, messages, recipe, { shown, servings, url: 'https://site.example/stew' });
+  const shown = formatRecipe(
+    language,
+    messages.text,
+    recipe,
+    kitchenView(defaultKitchen('fr'), 'metric', factor),
+  );
+  return formatPlainText(language, messages, recipe, { shown, servings, url: 'https://site.example/stew' });
 }
 
 it('is a recipe to paste, without tips or garnish if it has none', () => {

@@ -3,10 +3,10 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import type { RecipeMessages } from '../messages.ts';
-import { lineText, type ShownRecipe } from '../text/recipeText.ts';
+import { formatIngredientLine, type ShownRecipe } from '../text/recipeText.ts';
 
 /** A recipe as text to paste into a message or a note, as shown. */
-export function plainText(
+export function formatPlainText(
   language: Language,
   messages: RecipeMessages,
   recipe: Recipe,
@@ -18,7 +18,7 @@ export function plainText(
     [
       recipe.title,
       ...(servings === null ? [] : [`${messages.facts.servings}: ${formatNumber(language, servings, 0, 1)}`]),
-      ...section(messages.ingredients, shown.ingredients.map(lineText)),
+      ...section(messages.ingredients, shown.ingredients.map(formatIngredientLine)),
       ...section(messages.garnish, recipe.garnish),
       ...section(
         messages.instructions,

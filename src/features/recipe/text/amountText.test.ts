@@ -4,13 +4,13 @@ import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { amountText, rangeOf, recipeFraction, scaleGramsText } from './amountText.ts';
+import { formatAmount, formatMessageRange, formatRecipeFraction, formatScaleGrams } from './amountText.ts';
 
 const WATER = { density: 1, liquid: true } as const;
 const words = (language: Language) => messagesFor(language, 'recipe').recipe.text;
 
 const text = (language: Language, amount: Amount, system: MeasurementSystem, factor = 1, tablespoon = 15) =>
-  amountText(language, words(language), amount, WATER, { system, factor, oven: null, tablespoon });
+  formatAmount(language, words(language), amount, WATER, { system, factor, oven: null, tablespoon });
 
 const FLOUR = grams(220, [1.75, 'cup']);
 const MILK = milliliters(240, [1, 'cup']);
@@ -89,12 +89,12 @@ it.each([
   [0.375, '3/8'],
   [2.1, '2,1'],
 ])('%d is %j', (value, is) => {
-  expect(recipeFraction('de', value)).toBe(is);
+  expect(formatRecipeFraction('de', value)).toBe(is);
 });
 
 it('is a range only if both ends differ', () => {
   const en = words('en');
-  expect([rangeOf(en, '2', '3'), rangeOf(en, '2', '2')]).toEqual(['2 to 3', '2']);
+  expect([formatMessageRange(en, '2', '3'), formatMessageRange(en, '2', '2')]).toEqual(['2 to 3', '2']);
 });
 
 it.each<[Language, number, string]>([
@@ -103,5 +103,5 @@ it.each<[Language, number, string]>([
   ['en', 512, '510 g'],
   ['en', 0.001, '0.001 g'],
 ])('a scale shows in %s %d g as %s', (language, weight, is) => {
-  expect(normalizeSpaces(scaleGramsText(language, words(language), weight))).toBe(is);
+  expect(normalizeSpaces(formatScaleGrams(language, words(language), weight))).toBe(is);
 });

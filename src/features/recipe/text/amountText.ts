@@ -5,18 +5,18 @@ import type { Amount } from '@gramwise/engine/recipes/values.ts';
 import { onScale } from '@gramwise/engine/rounding/metric.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, fractionForm } from '#format/format.ts';
+import { formatNumber, selectFractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import type { RecipeTextView } from './textView.ts';
 
-const SPACE = '\u00a0';
-const METRIC = new Set(['g', 'kg', 'ml', 'l']);
+const NO_BREAK_SPACE = '\u00a0';
+const METRIC_UNITS = new Set(['g', 'kg', 'ml', 'l']);
 /** Rounded amounts have no more decimals. */
-const DECIMALS = 4;
+const MAX_DECIMALS = 4;
 
-/** A number as recipes print it: `1 3/4`, `2`. */
-export const recipeFraction = (language: Language, value: number): string =>
-  fractionText(value, LANGUAGES[language]).replace(' ', SPACE);
+/** A number as recipes print it, with fractions: `1 3/4`, `2`. */
+export const formatRecipeFraction = (language: Language, value: number): string =>
+  fractionText(value, LANGUAGES[language]).replace(' ', NO_BREAK_SPACE);
 
 /** How a language writes a range: `{low} to {high}`. */
 export interface RangeMessage {
@@ -24,33 +24,37 @@ export interface RangeMessage {
 }
 
 /** One number, or a range of two that differ. */
-export function rangeOf(messages: RangeMessage, low: string, high: string): string {
+export function formatMessageRange(messages: RangeMessage, low: string, high: string): string {
   return low === high ? low : fill(messages.range, { low, high });
 }
 
-function partText(language: Language, messages: RecipeTextMessages, part: AmountPart): string {
+function formatPart(language: Language, messages: RecipeTextMessages, part: AmountPart): string {
   const [low = 0, high = low] = part.values;
-  if (METRIC.has(part.unit)) {
-    // Where jugs show centiliters, only amounts under 10 ml or from a liter up are not given in them.
+  if (METRIC_UNITS.has(part.unit)) {
+    // Where jugs are marked in centiliters, these are used from 10 ml up to a liter.
     const inCentiliters = part.unit === 'ml' && messages.jug === 'cl' && low >= 10;
     const unit = inCentiliters ? 'cl' : (part.unit as 'g' | 'kg' | 'ml' | 'l');
-    const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, DECIMALS);
-    return fill(messages.units[unit], { n }).replaceAll(' ', SPACE);
+    const n = formatNumber(language, inCentiliters ? low / 10 : low, 0, MAX_DECIMALS);
+    return fill(messages.units[unit], { n }).replaceAll(' ', NO_BREAK_SPACE);
   }
-  const n = rangeOf(messages, recipeFraction(language, low), recipeFraction(language, high));
+  const n = formatMessageRange(
+    messages,
+    formatRecipeFraction(language, low),
+    formatRecipeFraction(language, high),
+  );
   if (part.unit === 'piece') return n;
   const forms = messages.units[part.unit as 'cup'];
-  return fill(fractionForm(language, high, forms), { n }).replaceAll(' ', SPACE);
+  return fill(selectFractionForm(language, high, forms), { n }).replaceAll(' ', NO_BREAK_SPACE);
 }
 
-/** A weight as a scale shows it; never zero. */
-export const scaleGramsText = (language: Language, messages: RecipeTextMessages, grams: number) =>
-  partText(language, messages, onScale([grams]));
+/** A weight rounded as a scale shows it; never zero. */
+export const formatScaleGrams = (language: Language, messages: RecipeTextMessages, grams: number) =>
+  formatPart(language, messages, onScale([grams]));
 
 type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
 
 /** An amount in one system. */
-function inSystem(
+function formatInSystem(
   language: Language,
   messages: RecipeTextMessages,
   amount: Amount,
@@ -60,12 +64,12 @@ function inSystem(
 ): string {
   const parts = shownAmount(amount, food, { system, factor: view.factor, tablespoon: view.tablespoon });
   return parts
-    .map((part) => partText(language, messages, part))
+    .map((part) => formatPart(language, messages, part))
     .reduce((first, more) => fill(messages.plus, { first, more }));
 }
 
 /** An amount in the visitor's measures, or in both systems if they differ: `220 g (1 3/4 cups)`. */
-export function amountText(
+export function formatAmount(
   language: Language,
   messages: RecipeTextMessages,
   amount: Amount,
@@ -73,7 +77,7 @@ export function amountText(
   view: RecipeTextView,
 ): string {
   const [metric, us] = (['metric', 'us'] as const).map((system) =>
-    inSystem(language, messages, amount, food, view, system),
+    formatInSystem(language, messages, amount, food, view, system),
   ) as [string, string];
   if (view.system !== 'written') return view.system === 'us' ? us : metric;
   return metric === us ? metric : fill(messages.both, { metric, us });

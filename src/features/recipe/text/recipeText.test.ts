@@ -6,20 +6,20 @@ import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { filledText, lineText, shownRecipe } from './recipeText.ts';
-import { type RecipeTextView, usualView, viewIn } from './textView.ts';
+import { fillText, formatIngredientLine, formatRecipe } from './recipeText.ts';
+import { defaultView, kitchenView, type RecipeTextView } from './textView.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe.text;
 const shown = (recipe: Recipe, view: RecipeTextView, language: Language = 'en') =>
-  shownRecipe(language, words(language), recipe, view);
+  formatRecipe(language, words(language), recipe, view);
 const at = (factor: number, system: RecipeTextView['system'] = 'metric') =>
-  viewIn(defaultKitchen('us'), system, factor);
+  kitchenView(defaultKitchen('us'), system, factor);
 
 describe('a recipe as a cook sees it', () => {
   it('has all its numbers in place, in both systems', () => {
-    const { description, ingredients, steps, tips, shelfLife } = shown(STEW, usualView('en'));
+    const { description, ingredients, steps, tips, shelfLife } = shown(STEW, defaultView('en'));
     expect(description).toBe('A stew. It simmers.');
-    expect(ingredients.map(lineText).map(normalizeSpaces)).toEqual([
+    expect(ingredients.map(formatIngredientLine).map(normalizeSpaces)).toEqual([
       '900 g (2 lb) beef, in 4 cm (1 1/2 in) cubes',
       '120 ml (1/2 cup) red wine',
       '2 carrots',
@@ -36,7 +36,7 @@ describe('a recipe as a cook sees it', () => {
 
   it('is scaled in the steps too, except bay leaves, lengths, times and bowls', () => {
     const { ingredients, steps } = shown(STEW, at(2));
-    expect(ingredients.map(lineText).map(normalizeSpaces)).toEqual([
+    expect(ingredients.map(formatIngredientLine).map(normalizeSpaces)).toEqual([
       '1.8 kg beef, in 4 cm cubes',
       '240 ml red wine',
       '4 carrots',
@@ -104,15 +104,15 @@ describe('an ingredient', () => {
     [
       'fr',
       { key: 'sugar', food: 'sugar', name: 'de sucre', amount: spoons(2, 'tbsp'), density: 0.85 },
-      usualView('fr'),
+      defaultView('fr'),
       '2 c. à s. de sucre',
     ],
   ])('in %s: %j', (language, line, view, is) => {
     const [first] = shown({ ...STEW, ingredients: [line] }, view, language).ingredients;
-    expect(first && normalizeSpaces(lineText(first))).toBe(is);
+    expect(first && normalizeSpaces(formatIngredientLine(first))).toBe(is);
   });
 });
 
 it('leaves a text without values as it is', () => {
-  expect(filledText('en', words('en'), { text: 'Stir.' }, at(1))).toBe('Stir.');
+  expect(fillText('en', words('en'), { text: 'Stir.' }, at(1))).toBe('Stir.');
 });

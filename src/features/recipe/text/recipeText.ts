@@ -2,11 +2,11 @@ import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/reci
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { fractionForm } from '#format/format.ts';
+import { selectFractionForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
-import { amountText, scaleGramsText } from './amountText.ts';
+import { formatAmount, formatScaleGrams } from './amountText.ts';
 import type { RecipeTextView } from './textView.ts';
-import { valueText } from './valueText.ts';
+import { formatValue } from './valueText.ts';
 
 /** An ingredient's amount, '' if it has none, and what follows it. */
 export interface ShownIngredient {
@@ -24,52 +24,52 @@ export interface ShownRecipe {
   shelfLife: string;
 }
 
-/** A text with its values in place. */
-export function filledText(
+/** Fills in a text's values. */
+export function fillText(
   language: Language,
   messages: RecipeTextMessages,
   { text, values = {} }: Text,
   view: RecipeTextView,
 ): string {
   const written = Object.entries(values).map(
-    ([name, value]) => [name, valueText(language, messages, value, view)] as const,
+    ([name, value]) => [name, formatValue(language, messages, value, view)] as const,
   );
   return fill(text as '', Object.fromEntries(written));
 }
 
-/** Nobody halves an egg by eye, so a fraction of one comes with its weight. */
-function ingredientText(
+/** An ingredient's amount and name. Nobody halves an egg by eye, so a fraction of a piece comes with its weight. */
+function formatIngredient(
   language: Language,
   messages: RecipeTextMessages,
   line: IngredientLine,
   view: RecipeTextView,
 ): ShownIngredient {
   const { amount, name, values, gramsEach } = line;
-  const own = line.fixed ? { ...view, factor: 1 } : view;
-  const things = amount?.count === undefined ? 1 : (amount.to ?? amount.count) * own.factor;
-  // The words agree with the shown number: 1.05 onions are `1 onion`.
+  const lineView = line.fixed ? { ...view, factor: 1 } : view;
+  const pieces = amount?.count === undefined ? 1 : (amount.to ?? amount.count) * lineView.factor;
+  // The noun agrees with the shown number: 1.05 onions are `1 onion`.
   const words =
-    typeof name === 'string' ? name : fractionForm(language, roundToKitchenFraction(things), name);
-  const text = filledText(language, messages, { text: words, ...(values && { values }) }, own);
+    typeof name === 'string' ? name : selectFractionForm(language, roundToKitchenFraction(pieces), name);
+  const text = fillText(language, messages, { text: words, ...(values && { values }) }, lineView);
   if (!amount) return { amount: '', name: text };
-  const whole = Number.isInteger(roundToKitchenFraction(things)) || gramsEach === undefined;
+  const whole = Number.isInteger(roundToKitchenFraction(pieces)) || gramsEach === undefined;
   return {
-    amount: amountText(language, messages, amount, line, own),
-    name: whole ? text : `${text} (${scaleGramsText(language, messages, gramsEach * things)})`,
+    amount: formatAmount(language, messages, amount, line, lineView),
+    name: whole ? text : `${text} (${formatScaleGrams(language, messages, gramsEach * pieces)})`,
   };
 }
 
-/** A recipe as a cook sees it. */
-export function shownRecipe(
+/** Formats all texts of a recipe for a view. */
+export function formatRecipe(
   language: Language,
   messages: RecipeTextMessages,
   recipe: Recipe,
   view: RecipeTextView,
 ): ShownRecipe {
-  const write = (text: Text) => filledText(language, messages, text, view);
+  const write = (text: Text) => fillText(language, messages, text, view);
   return {
     description: write(recipe.description),
-    ingredients: recipe.ingredients.map((line) => ingredientText(language, messages, line, view)),
+    ingredients: recipe.ingredients.map((line) => formatIngredient(language, messages, line, view)),
     steps: recipe.steps.map(write),
     tips: recipe.tips.map(write),
     cautions: recipe.cautions.map((caution) => messages.cautions[caution]),
@@ -78,4 +78,5 @@ export function shownRecipe(
 }
 
 /** An ingredient in one line. */
-export const lineText = ({ amount, name }: ShownIngredient) => (amount ? `${amount} ${name}` : name);
+export const formatIngredientLine = ({ amount, name }: ShownIngredient) =>
+  amount ? `${amount} ${name}` : name;

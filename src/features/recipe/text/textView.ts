@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 /** How a recipe is shown. */
 export interface RecipeTextView {
   system: MeasurementSystem;
-  /** What amounts are multiplied by. */
+  /** The scale factor of amounts. */
   factor: number;
   /** The scale of the visitor's oven; null if they did not choose one. */
   oven: OvenId | null;
@@ -15,13 +15,17 @@ export interface RecipeTextView {
   tablespoon: number;
 }
 
-/** A kitchen's view of a recipe, in its own measures unless others are asked for. */
-export const viewIn = (kitchen: Kitchen, system = initialSystem(kitchen), factor = 1): RecipeTextView => ({
+/** A kitchen's view of a recipe, in its own measures by default. */
+export const kitchenView = (
+  kitchen: Kitchen,
+  system = initialSystem(kitchen),
+  factor = 1,
+): RecipeTextView => ({
   system,
   factor,
   oven: kitchen.chosen ? kitchen.oven : null,
   tablespoon: UNITS[kitchen.tablespoon].size,
 });
 
-/** The view of a visitor who has chosen nothing. */
-export const usualView = (language: Language) => viewIn(defaultKitchen(LANGUAGES[language].kitchen));
+/** The view of a visitor who has not chosen a kitchen. */
+export const defaultView = (language: Language) => kitchenView(defaultKitchen(LANGUAGES[language].kitchen));

@@ -25,16 +25,16 @@ import {
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { type RecipeTextView, usualView, viewIn } from './textView.ts';
-import { valueText, valueTimeText } from './valueText.ts';
+import { defaultView, kitchenView, type RecipeTextView } from './textView.ts';
+import { formatTimeValue, formatValue } from './valueText.ts';
 
 const words = (language: Language) => messagesFor(language, 'recipe').recipe;
 const text = (language: Language, value: Value, view: RecipeTextView) =>
-  normalizeSpaces(valueText(language, words(language).text, value, view));
+  normalizeSpaces(formatValue(language, words(language).text, value, view));
 
-const BOTH = viewIn(defaultKitchen('us'));
-const METRIC = viewIn(defaultKitchen('fr'));
-const US = viewIn(defaultKitchen('us'), 'us');
+const BOTH = kitchenView(defaultKitchen('us'));
+const METRIC = kitchenView(defaultKitchen('fr'));
+const US = kitchenView(defaultKitchen('us'), 'us');
 
 describe('a value as shown to a visitor who chose nothing', () => {
   it.each<[Value, en: string, fr: string, de: string, es: string]>([
@@ -77,7 +77,7 @@ describe('a value as shown to a visitor who chose nothing', () => {
     // The order of LANGUAGES may change, but not the table's.
     const languages = ['en', 'fr', 'de', 'es'] as const satisfies Language[];
     expect(new Set(languages)).toEqual(new Set(LANGUAGE_CODES));
-    expect(languages.map((language) => text(language, value, usualView(language)))).toEqual(texts);
+    expect(languages.map((language) => text(language, value, defaultView(language)))).toEqual(texts);
   });
 });
 
@@ -109,12 +109,12 @@ describe("an oven temperature in a visitor's kitchen", () => {
     // Only ovens have a setting.
     ['en', inside(74, 165), gas, 'metric', '74 °C'],
   ])('in %s: %j', (language, value, kitchen, system, is) => {
-    expect(text(language, value, viewIn(kitchen, system))).toBe(is);
+    expect(text(language, value, kitchenView(kitchen, system))).toBe(is);
   });
 
   it('is unknown until the visitor chooses it', () => {
-    expect(viewIn(defaultKitchen('us')).oven).toBeNull();
-    expect(viewIn(kitchenFor('us')).oven).toBe('fahrenheit');
+    expect(kitchenView(defaultKitchen('us')).oven).toBeNull();
+    expect(kitchenView(kitchenFor('us')).oven).toBe('fahrenheit');
   });
 });
 
@@ -137,9 +137,9 @@ describe('other values', () => {
 
   it('keep a number and its unit on one line', () => {
     const { text: messages } = words('en');
-    expect(valueText('en', messages, minutes(30, 35), BOTH)).toBe('30\u00a0to\u00a035\u00a0minutes');
-    expect(valueText('en', messages, length(24, 9.5), BOTH)).toBe('24\u00a0cm (9\u00a01/2\u00a0in)');
-    expect(valueText('en', messages, oven(180, 350), METRIC)).toBe(
+    expect(formatValue('en', messages, minutes(30, 35), BOTH)).toBe('30\u00a0to\u00a035\u00a0minutes');
+    expect(formatValue('en', messages, length(24, 9.5), BOTH)).toBe('24\u00a0cm (9\u00a01/2\u00a0in)');
+    expect(formatValue('en', messages, oven(180, 350), METRIC)).toBe(
       '180\u00a0°C (160\u00a0°C fan, gas mark\u00a04)',
     );
   });
@@ -153,6 +153,6 @@ it.each<[Language, Time, string]>([
   ['es', minutes(0), '0 min'],
 ])('in %s with days and without seconds: %j', (language, time, is) => {
   expect(
-    normalizeSpaces(valueTimeText(language, { range: '{low}–{high}' }, words(language).duration, time)),
+    normalizeSpaces(formatTimeValue(language, { range: '{low}–{high}' }, words(language).duration, time)),
   ).toBe(is);
 });

@@ -6,9 +6,9 @@ import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts'
 import { SECONDS_PER, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber, pluralForm } from '#format/format.ts';
+import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
-import { amountText, type RangeMessage, rangeOf, recipeFraction } from './amountText.ts';
+import { formatAmount, formatMessageRange, formatRecipeFraction, type RangeMessage } from './amountText.ts';
 import type { RecipeTextView } from './textView.ts';
 
 type TimeForms = Partial<
@@ -18,7 +18,7 @@ type TimeForms = Partial<
 const nonbreaking = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** A time in the units that `forms` has: `30 to 35 minutes`, `1 hour 30 minutes`. */
-export function valueTimeText(
+export function formatTimeValue(
   language: Language,
   messages: RangeMessage,
   forms: TimeForms,
@@ -26,19 +26,21 @@ export function valueTimeText(
 ): string {
   const units = (Object.keys(SECONDS_PER) as TimeUnit[]).filter((unit) => forms[unit]);
   const write = (unit: TimeUnit, count: number, n: string) =>
-    nonbreaking(fill(pluralForm(language, count, forms[unit] ?? { one: '{n}', other: '{n}' }), { n }));
+    nonbreaking(fill(selectPluralForm(language, count, forms[unit] ?? { one: '{n}', other: '{n}' }), { n }));
   const number = (count: number) => formatNumber(language, count, 0);
   if (low === high) {
     return splitDuration(low, units)
       .map(({ unit, low: count }) => write(unit, count, number(count)))
       .join(' ');
   }
-  const unit = units.find((one) => low % SECONDS_PER[one] === 0 && high % SECONDS_PER[one] === 0) ?? 'minute';
+  const unit =
+    units.find((candidate) => low % SECONDS_PER[candidate] === 0 && high % SECONDS_PER[candidate] === 0) ??
+    'minute';
   const [from, to] = [low / SECONDS_PER[unit], high / SECONDS_PER[unit]];
   return write(unit, to, fill(messages.range, { low: number(from), high: number(to) }));
 }
 
-function lengthText(
+function formatLength(
   language: Language,
   messages: RecipeTextMessages,
   { centimeters, inches }: Length,
@@ -47,13 +49,13 @@ function lengthText(
   const small = centimeters < 1;
   const n = formatNumber(language, small ? centimeters * 10 : centimeters, 0, 1);
   const metric = nonbreaking(fill(messages.lengths[small ? 'mm' : 'cm'], { n }));
-  const us = nonbreaking(fill(messages.lengths.in, { n: recipeFraction(language, inches) }));
+  const us = nonbreaking(fill(messages.lengths.in, { n: formatRecipeFraction(language, inches) }));
   if (system === 'written') return fill(messages.both, { metric, us });
   return system === 'us' ? us : metric;
 }
 
-/** An oven's setting in one scale; null where the scale has none for it. */
-function setting(
+/** A setting on one oven scale; null if the scale has no such setting. */
+function formatSetting(
   messages: RecipeTextMessages['oven'],
   scale: OvenId,
   { celsius, fahrenheit }: Heat,
@@ -73,7 +75,7 @@ function setting(
 }
 
 /** The oven setting, the visitor's own scale first, the others in parentheses. */
-function ovenText(messages: RecipeTextMessages, heat: Heat, { system, oven }: RecipeTextView): string {
+function formatOven(messages: RecipeTextMessages, heat: Heat, { system, oven }: RecipeTextView): string {
   const usual = messages.scales.split(' ') as OvenId[];
   const [first, ...others] = usual;
   const shown =
@@ -81,12 +83,14 @@ function ovenText(messages: RecipeTextMessages, heat: Heat, { system, oven }: Re
       ? (['fahrenheit'] as const)
       : [first ?? 'celsius', ...(system === 'written' ? (['fahrenheit'] as const) : []), ...others];
   const scales = new Set<OvenId>([...(oven ? [oven] : []), ...shown]);
-  const [metric = '', ...rest] = [...scales].flatMap((scale) => setting(messages.oven, scale, heat) ?? []);
+  const [metric = '', ...rest] = [...scales].flatMap(
+    (scale) => formatSetting(messages.oven, scale, heat) ?? [],
+  );
   return rest.length === 0 ? metric : fill(messages.both, { metric, us: rest.join(', ') });
 }
 
-function heatText(messages: RecipeTextMessages, heat: Heat, view: RecipeTextView): string {
-  if (heat.is === 'oven') return ovenText(messages, heat, view);
+function formatHeat(messages: RecipeTextMessages, heat: Heat, view: RecipeTextView): string {
+  if (heat.is === 'oven') return formatOven(messages, heat, view);
   const metric = nonbreaking(fill(messages.heat.celsius, { n: heat.celsius }));
   const us = nonbreaking(fill(messages.heat.fahrenheit, { n: heat.fahrenheit }));
   if (view.system === 'written') return fill(messages.both, { metric, us });
@@ -94,7 +98,7 @@ function heatText(messages: RecipeTextMessages, heat: Heat, view: RecipeTextView
 }
 
 /** A placeholder's value as text. */
-export function valueText(
+export function formatValue(
   language: Language,
   messages: RecipeTextMessages,
   value: Value,
@@ -102,16 +106,16 @@ export function valueText(
 ): string {
   switch (value.is) {
     case 'amount':
-      return amountText(language, messages, value, {}, view);
+      return formatAmount(language, messages, value, {}, view);
     case 'time':
-      return valueTimeText(language, messages, messages.times, value);
+      return formatTimeValue(language, messages, messages.times, value);
     case 'length':
-      return lengthText(language, messages, value, view);
+      return formatLength(language, messages, value, view);
     case 'number': {
       const write = (n: number) => formatNumber(language, n, 0, 2);
-      return rangeOf(messages, write(value.low), write(value.high));
+      return formatMessageRange(messages, write(value.low), write(value.high));
     }
     default:
-      return heatText(messages, value, view);
+      return formatHeat(messages, value, view);
   }
 }

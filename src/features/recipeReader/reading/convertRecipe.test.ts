@@ -192,9 +192,9 @@ describe('headings', () => {
     expect(kinds.map(({ text }) => text)).toEqual(['For the topping:']);
     for (const text of [BROWNIES, SPONGE, CREPES, KUCHEN, ARROZ]) {
       const { lines, instructions } = recipe(text, 'en');
-      const own =
+      const ownHeadings =
         /^(Ingredients|Instructions|Method|Ingrédients|Préparation|Zutaten|Zubereitung|Ingredientes|Elaboración)$/;
-      expect([...lines, ...instructions].filter((line) => own.test(line))).toEqual([]);
+      expect([...lines, ...instructions].filter((line) => ownHeadings.test(line))).toEqual([]);
     }
   });
 

@@ -11,66 +11,67 @@ import type { SizeOverrides } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { findersFor, type KnownFoods } from './knownFoods.ts';
-import { foodsOfSteps } from './listedFoods.ts';
+import { createStepFoodFinder } from './listedFoods.ts';
 import type { ReaderMeasures, ReaderSettings } from './readerSettings.ts';
 import {
+  buildShownIngredient,
+  buildShownLine,
+  buildUnweighedLine,
   type LineContext,
   type PastedLine,
   type ShownLine,
-  shownIngredient,
-  shownLine,
-  unweighedLine,
 } from './shownLine.ts';
 
 export interface ConvertedRecipe {
   language: Language;
   title: string | null;
-  /** How many it serves as written; null if it does not say. */
+  /** Its servings as written; null if it does not say. */
   serves: number | null;
   country: CountryId;
-  /** Milliliters of what the recipe calls a cup and a tablespoon. */
+  /** The sizes of the recipe's cup and tablespoon, in milliliters. */
   cup: number;
   tablespoon: number;
-  /** The area its pan bakes in, in square centimeters; null if it names none. */
+  /** The area of the pan it names, in square centimeters; null if it names none. */
   panArea: number | null;
-  /** What it is multiplied by; null while that depends on a weight that is not known. */
+  /** Its scale factor; null while that depends on an unknown weight. */
   factor: number | null;
-  /** Some of its figures depend on weights that are on their way. */
-  waits: boolean;
+  /** Whether some of its figures depend on weights that are still loading. */
+  isPending: boolean;
   ingredients: readonly ShownLine[];
   steps: readonly ShownLine[];
 }
 
-/** The settings with the measures that are shown. */
+/** The settings with defaults resolved. */
 export interface ShownSettings extends ReaderSettings {
   measures: ReaderMeasures;
   /** Milliliters of the visitor's tablespoon. */
   tablespoon: number;
-  /** The area the chosen pan bakes in, in square centimeters; null for the recipe's own. */
+  /** The area of the chosen pan, in square centimeters; null for the recipe's own pan. */
   panArea: number | null;
 }
 
 const isStep = ({ section }: PastedLine) => section === 'steps' || section === 'notes';
 
-/** What to multiply the recipe by: for a stock, another pan, servings, or a chosen multiple. */
-function factorOf(
+/** The factor to scale the recipe by: for a stock, another pan, servings, or a chosen multiple. */
+function computeFactor(
   { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
   { lines }: RecipeText,
-  { serves, own }: { serves: number | null; own: number | null },
+  { serves, originalPanArea }: { serves: number | null; originalPanArea: number | null },
   context: LineContext,
 ): number {
   const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
   if (stock && line) {
-    const { takes } = shownIngredient(line, choices[line.row], context);
-    return stockFactor(stock.amount, takes?.value ?? 0) ?? 1;
+    const { requiredQuantity } = buildShownIngredient(line, choices[line.row], context);
+    return stockFactor(stock.amount, requiredQuantity?.value ?? 0) ?? 1;
   }
-  if (wanted !== null && own !== null) return wanted / own <= MAX_FACTOR ? wanted / own : 1;
+  if (wanted !== null && originalPanArea !== null)
+    return wanted / originalPanArea <= MAX_FACTOR ? wanted / originalPanArea : 1;
   if (serves === null) return scale;
   return servings === null ? 1 : servings / serves;
 }
 
-/** The lines as shown, in the first of the contexts; the other is there while foods are not. */
-function shownLines(
+/** The lines to show. A second context exists only while foods are not loaded. */
+function buildLines(
   { lines }: RecipeText,
   { choices }: ShownSettings,
   contexts: readonly LineContext[],
@@ -78,38 +79,39 @@ function shownLines(
 ): { ingredients: ShownLine[]; steps: ShownLine[] } {
   const shown = lines.flatMap((line, index) => {
     const [first, other] = contexts.map((context) =>
-      shownLine(line, lines[index - 1], choices[line.row], context),
+      buildShownLine(line, lines[index - 1], choices[line.row], context),
     );
-    const one = first && other && typeof foods === 'string' ? unweighedLine(first, other, foods) : first;
+    const result =
+      first && other && typeof foods === 'string' ? buildUnweighedLine(first, other, foods) : first;
     const step = line.kind !== 'ingredient' && (line.kind !== 'heading' || isStep(line));
-    return one ? { one, step } : [];
+    return result ? { result, step } : [];
   });
   return {
-    ingredients: shown.flatMap(({ one, step }) => (step ? [] : one)),
-    steps: shown.flatMap(({ one, step }) => (step ? one : [])),
+    ingredients: shown.flatMap(({ result, step }) => (step ? [] : result)),
+    steps: shown.flatMap(({ result, step }) => (step ? result : [])),
   };
 }
 
-/** The area that a recipe's pan bakes in; null if it names none. */
-function areaOf({ lines }: RecipeText): number | null {
+/** The area of a recipe's pan; null if it names none. */
+function findPanArea({ lines }: RecipeText): number | null {
   const pan = findPan(
     lines.flatMap(({ kind, source }) => (kind === 'step' || kind === 'note' ? source : [])),
   );
   return pan && panArea(pan);
 }
 
-interface Found {
+interface RecipeBasis {
   sizes: SizeOverrides;
-  /** How many it serves, and the area of its pan. */
+  /** Its servings, and the area of its pan. */
   serves: number | null;
-  own: number | null;
+  originalPanArea: number | null;
 }
 
-/** How to read its lines with foods, or in each of the ways that they may turn out; and what to multiply them by. */
+/** The contexts to read its lines in, one with foods or two without, and the scale factor. */
 function contextsFor(
   settings: ShownSettings,
   recipe: RecipeText,
-  found: Found,
+  found: RecipeBasis,
   foods: KnownFoods,
 ): { contexts: readonly LineContext[]; factor: number | null } {
   const { measures: system, tablespoon, choices } = settings;
@@ -124,19 +126,19 @@ function contextsFor(
     };
     const context = { foods: finder, options };
     if (typeof foods === 'string') return context;
-    return { ...context, stepFoodOf: foodsOfSteps(recipe.lines, choices, context) };
+    return { ...context, stepFoodOf: createStepFoodFinder(recipe.lines, choices, context) };
   });
-  const factors = unscaled.map((context) => factorOf(settings, recipe, found, context));
+  const factors = unscaled.map((context) => computeFactor(settings, recipe, found, context));
   const factor = new Set(factors).size === 1 ? (factors[0] ?? 1) : null;
   const contexts = unscaled.map((context, index) => {
-    // Without its weight, nobody knows how far the stock of a food goes, so the recipe is shown as it is.
-    const by = factor ?? (index === 0 ? 1 : (factors[index] ?? 1));
-    return { ...context, options: { ...context.options, factor: by } };
+    // Without a food's weight, its stock gives no factor, so the recipe is shown unscaled.
+    const lineFactor = factor ?? (index === 0 ? 1 : (factors[index] ?? 1));
+    return { ...context, options: { ...context.options, factor: lineFactor } };
   });
   return { contexts, factor };
 }
 
-/** A pasted recipe, as `readRecipe` read it, in the wanted units; or why it could not be read. */
+/** Converts a pasted recipe, as read by `readRecipe`, to the wanted units; or says why it could not be read. */
 export function convertRecipe(
   settings: ShownSettings,
   read: Result<RecipeText, RecipeTextError>,
@@ -149,9 +151,9 @@ export function convertRecipe(
     ...measureSizesIn(country),
     ...(settings.cup && { cup: UNITS[settings.cup].size }),
   };
-  const found = { sizes, serves: servingsOf(read.value), own: areaOf(read.value) };
+  const found = { sizes, serves: servingsOf(read.value), originalPanArea: findPanArea(read.value) };
   const { contexts, factor } = contextsFor(settings, read.value, found, foods);
-  const shown = shownLines(read.value, settings, contexts, foods);
+  const shown = buildLines(read.value, settings, contexts, foods);
   const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');
   return ok({
     language: toLanguage(language.line.code),
@@ -160,9 +162,9 @@ export function convertRecipe(
     country,
     cup: sizes.cup,
     tablespoon: sizes.tbsp,
-    panArea: found.own,
+    panArea: found.originalPanArea,
     factor,
-    waits: waiting || (factor === null && foods === 'awaited'),
+    isPending: waiting || (factor === null && foods === 'awaited'),
     ...shown,
   });
 }

@@ -1,10 +1,10 @@
 import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import type { LineFood } from '@gramwise/engine/text/convert/lineTarget.ts';
 
-/** The foods of a recipe's language: how to find one, that they are on their way, or that they could not be fetched. */
+/** The foods of a recipe's language: a finder once loaded, or whether they are still loading or failed to load. */
 export type KnownFoods = FoodFinder | 'awaited' | 'missing';
 
-/** Heavier than any, so that no figure is the same by chance. */
+/** Denser than any food, so that no figure matches by chance. */
 const ANY_FOOD: LineFood = { id: '', liquid: false, density: 3 };
 
 const NO_FOODS: FoodFinder = { inLine: () => null, sharedInLine: () => null, byId: () => null };
@@ -15,8 +15,8 @@ const ANY_FOODS: FoodFinder = {
 };
 
 /**
- * The finders to read a line with. Without foods these are one that finds none and one that finds a food to weigh in
- * every line: what they agree about needs no foods, so it cannot change when they arrive.
+ * The finders to read a line with. Without foods, one finds nothing and the other finds a food in every line: where
+ * both give the same result, it needs no foods and cannot change when they arrive.
  */
 export const findersFor = (foods: KnownFoods): readonly [FoodFinder, ...FoodFinder[]] =>
   typeof foods === 'string' ? [NO_FOODS, ANY_FOODS] : [foods];

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recipe } from '../../../../tests/reader/converted.ts';
 import {
-  choicesAfter,
+  formatChoices,
   type LineChoice,
   type LineChoices,
   NO_FOOD,
-  readChoices,
+  parseChoices,
+  remapChoices,
   withChoice,
-  writeChoices,
 } from './lineChoices.ts';
-import { lineMapping } from './lineMapping.ts';
+import { mapLines } from './mapLines.ts';
 
 describe('the choices in an address', () => {
   it.each<[text: string, choices: LineChoices, written: string | null]>([
@@ -23,15 +23,15 @@ describe('the choices in an address', () => {
     // None of these is a line, a food or a measure.
     ['x~flour,-1~flour,99999~flour,2~<b>,5,6~~~bucket,7~~packed', {}, null],
   ])('%j', (text, choices, written) => {
-    expect(readChoices(text)).toEqual(choices);
-    expect(writeChoices(choices)).toBe(written);
+    expect(parseChoices(text)).toEqual(choices);
+    expect(formatChoices(choices)).toBe(written);
   });
 
   it('in any text are none, or can be written and read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'019~,-_abkep cup') }), (text) => {
-        const choices = readChoices(text);
-        expect(readChoices(writeChoices(choices) ?? '')).toEqual(choices);
+        const choices = parseChoices(text);
+        expect(parseChoices(formatChoices(choices) ?? '')).toEqual(choices);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('the choices after an edit', () => {
     ['that changes all', 'v\nw\nx\ny\nz', {}],
     ['that leaves nothing', '', {}],
   ])('%s', (_, after, choices) => {
-    expect(choicesAfter(CHOICES, lineMapping('a\nb\nc\nd\ne', after))).toEqual(choices);
+    expect(remapChoices(CHOICES, mapLines('a\nb\nc\nd\ne', after))).toEqual(choices);
   });
 
   it('stay with the lines they were made for', () => {
@@ -63,7 +63,7 @@ describe('the choices after an edit', () => {
       fc.property(text, text, (before, after) => {
         const all = Object.fromEntries(before.map((_, row) => [row, { food: `f${row}` }]));
         for (const [row, { food = '' }] of Object.entries<LineChoice>(
-          choicesAfter(all, lineMapping(before.join('\n'), after.join('\n'))),
+          remapChoices(all, mapLines(before.join('\n'), after.join('\n'))),
         ))
           expect(after[Number(row)]).toBe(before[Number(food.slice(1))]);
       }),

@@ -1,73 +1,73 @@
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
-import type { lineMapping } from './lineMapping.ts';
+import type { mapLines } from './mapLines.ts';
 
 /** How a visitor wants one line to be read. Missing parts are detected as usual. */
 export interface LineChoice {
   /** A food's id, or `NO_FOOD`. */
   food?: string;
-  /** How the cup is filled with it; if missing, the usual way. */
+  /** The fill of its cup; the usual one if missing. */
   way?: string;
   unit?: KitchenUnitId;
-  /** It stays as it was pasted. */
+  /** The line stays as pasted. */
   keep?: true;
 }
 
 /** Keyed by the line of the pasted text, counted from 0. */
 export type LineChoices = Readonly<Record<number, LineChoice>>;
 
-/** The line's food is not in the table, so a volume stays a volume. */
+/** For a line whose food is not in the table, so that a volume stays a volume. */
 export const NO_FOOD = 'none';
 const KEEP = 'keep';
 
-/** Nobody makes choices for more lines than this, and addresses are short. */
-const MOST = 60;
+/** Nobody changes more lines than this, and URLs are short. */
+const MAX_CHOICES = 60;
 
-/** A longer value is not ours. In characters. */
-export const LONGEST_CHOICES = 3000;
+/** In characters; longer values were not written by this site. */
+export const MAX_CHOICES_LENGTH = 3000;
 
-const NAME = /^[a-z][a-z\d-]{0,59}$/;
+const ID = /^[a-z][a-z\d-]{0,59}$/;
 
-function choiceIn(texts: readonly string[]): LineChoice | null {
+function parseChoice(texts: readonly string[]): LineChoice | null {
   const [food = '', way = '', unit = ''] = texts;
   if (food === KEEP) return { keep: true };
   const measure = isKitchenUnit(unit) ? unit : null;
   const choice = {
-    ...(NAME.test(food) && { food }),
-    ...(NAME.test(food) && NAME.test(way) && { way }),
+    ...(ID.test(food) && { food }),
+    ...(ID.test(food) && ID.test(way) && { way }),
     ...(measure && { unit: measure }),
   };
   return Object.keys(choice).length > 0 ? choice : null;
 }
 
-/** The choices in a text such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; invalid ones are dropped. */
-export function readChoices(text: string): LineChoices {
-  const found = text.split(',', MOST).flatMap((one) => {
-    const [row = '', ...texts] = one.split('~');
-    const choice = /^\d{1,4}$/.test(row) ? choiceIn(texts) : null;
+/** Parses choices such as `4~brown-sugar~packed,6~keep,7~~~metric_cup`; drops invalid ones. */
+export function parseChoices(text: string): LineChoices {
+  const found = text.split(',', MAX_CHOICES).flatMap((item) => {
+    const [row = '', ...texts] = item.split('~');
+    const choice = /^\d{1,4}$/.test(row) ? parseChoice(texts) : null;
     return choice ? [[Number(row), choice] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-/** The text that `readChoices` reads; null without choices. */
-export function writeChoices(choices: LineChoices): string | null {
+/** Formats choices for `parseChoices`; null without choices. */
+export function formatChoices(choices: LineChoices): string | null {
   const all = Object.entries(choices).map(([row, { food = '', way = '', unit = '', keep }]) =>
     [row, ...(keep ? [KEEP] : [food, way, unit])].join('~').replace(/~+$/, ''),
   );
-  return all.length > 0 ? all.slice(0, MOST).join(',') : null;
+  return all.length > 0 ? all.slice(0, MAX_CHOICES).join(',') : null;
 }
 
-/** The choices with one added, changed or, if null, removed. */
+/** Adds, changes or, if null, removes a choice. */
 export function withChoice(choices: LineChoices, row: number, choice: LineChoice | null): LineChoices {
   const { [row]: _, ...others } = choices;
   return choice === null || Object.keys(choice).length === 0 ? others : { ...others, [row]: choice };
 }
 
-/** The choices for the lines that an edit left unchanged. */
-export function choicesAfter(choices: LineChoices, place: ReturnType<typeof lineMapping>): LineChoices {
+/** Remaps choices after an edit; drops those of changed lines. */
+export function remapChoices(choices: LineChoices, mapRow: ReturnType<typeof mapLines>): LineChoices {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([row, choice]) => {
-      const now = place(Number(row));
+      const now = mapRow(Number(row));
       return now === null ? [] : [[now, choice]];
     }),
   );

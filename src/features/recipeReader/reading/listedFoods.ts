@@ -1,9 +1,9 @@
 import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
 import type { LineChoices } from './lineChoices.ts';
-import { type LineContext, optionsFor, type PastedLine } from './shownLine.ts';
+import { applyChoice, type LineContext, type PastedLine } from './shownLine.ts';
 
-/** How the list of ingredients weighs each food, by the food that its line names; null where it does not, or in two ways. */
-function listedFoods(
+/** The weight data of each food in the list of ingredients; null if it is not weighed, or in two different ways. */
+function collectListedFoods(
   lines: readonly PastedLine[],
   choices: LineChoices,
   context: LineContext,
@@ -14,7 +14,7 @@ function listedFoods(
     const food = context.options.foodOf(source);
     if (!food) continue;
     const choice = choices[row];
-    const chosen = choice ? optionsFor(choice, context).foodOf(source) : food;
+    const chosen = choice ? applyChoice(choice, context).foodOf(source) : food;
     const shown = choice?.keep ? null : chosen;
     const before = listed.get(food.id);
     listed.set(food.id, before === undefined || before?.density === shown?.density ? shown : null);
@@ -22,8 +22,8 @@ function listedFoods(
   return listed;
 }
 
-/** Finds the foods of steps, weighed as the list of ingredients weighs them. */
-export function foodsOfSteps(
+/** Creates a finder for the foods in steps, with the weights of the list of ingredients. */
+export function createStepFoodFinder(
   lines: readonly PastedLine[],
   choices: LineChoices,
   context: LineContext,
@@ -32,7 +32,7 @@ export function foodsOfSteps(
   return (line) => {
     const food = context.options.foodOf(line);
     if (!food) return null;
-    listed ??= listedFoods(lines, choices, context);
+    listed ??= collectListedFoods(lines, choices, context);
     const shown = listed.get(food.id);
     return shown === undefined ? food : shown;
   };

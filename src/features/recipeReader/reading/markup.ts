@@ -4,12 +4,12 @@ import { recipeLanguagesStartingWith } from '@gramwise/engine/language/recipeLan
 import type { Language } from '#catalogs/languages.ts';
 
 /** A separate document whose scripts never run and whose images are never fetched. */
-const parse: ParseHtml = (markup) => new DOMParser().parseFromString(markup, 'text/html');
+const parseHtml: ParseHtml = (markup) => new DOMParser().parseFromString(markup, 'text/html');
 
 /** The recipe to read in pasted text. */
-export const foundRecipe = (text: string, otherwise: Language) =>
-  found.extractRecipe(text, recipeLanguagesStartingWith(otherwise), parse);
+export const findPastedRecipe = (text: string, fallback: Language) =>
+  found.extractRecipe(text, recipeLanguagesStartingWith(fallback), parseHtml);
 
 /** The recipe to read in a file; null if the file is data without a recipe. */
-export const recipeInFile = (name: string, text: string, otherwise: Language) =>
-  found.extractRecipeFromFile({ name, text }, recipeLanguagesStartingWith(otherwise), parse);
+export const findRecipeInFile = (name: string, text: string, fallback: Language) =>
+  found.extractRecipeFromFile({ name, text }, recipeLanguagesStartingWith(fallback), parseHtml);

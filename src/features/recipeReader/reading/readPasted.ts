@@ -10,16 +10,16 @@ import {
 } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { type ConvertedRecipe, convertRecipe, type ShownSettings } from './convertRecipe.ts';
-import { withOwnFigures } from './ownFigures.ts';
+import { withOwnWeights } from './ownWeights.ts';
 import { readerLanguages } from './readerLanguages.ts';
 
-/** A text to read, and the page's settings for it. */
+/** A text to read, with the page's settings. */
 export interface ReadRequest {
   settings: ShownSettings;
   /** The language of the page. */
   page: Language;
   kitchen: Kitchen;
-  /** The languages whose foods could not be fetched; others are waited for. */
+  /** The languages whose foods failed to load; others are still loading. */
   missing: readonly Language[];
 }
 
@@ -31,8 +31,8 @@ export interface FoodsMessage {
 
 export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
 
-/** A recipe as it was read, in the visitor's units. */
-function converted(
+/** Converts a recipe that was read to the visitor's units. */
+function convertRead(
   { settings, kitchen, missing }: ReadRequest,
   read: Result<RecipeText, RecipeTextError>,
   lists: ReadonlyMap<Language, FoodList>,
@@ -44,12 +44,12 @@ function converted(
   return convertRecipe(
     settings,
     read,
-    withOwnFigures(cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
+    withOwnWeights(cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
   );
 }
 
-/** Reads a text, unless it is the one that was read last. */
-function pastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeTextError> {
+/** Creates a reader that caches the last text. */
+function createPastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeTextError> {
   let last: {
     text: string;
     page: Language;
@@ -63,12 +63,12 @@ function pastedReader(): (request: ReadRequest) => Result<RecipeText, RecipeText
   };
 }
 
-/** Reads texts; returns null for foods, which are kept for the texts that follow. */
-export function reader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
+/** Creates a reader of texts. It returns null for foods, which it keeps for the texts that follow. */
+export function createReader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
   const lists = new Map<Language, FoodList>();
-  const readOnce = pastedReader();
+  const readOnce = createPastedReader();
   return (message) => {
-    if ('settings' in message) return converted(message, readOnce(message), lists);
+    if ('settings' in message) return convertRead(message, readOnce(message), lists);
     lists.set(message.language, message.foods);
     return null;
   };

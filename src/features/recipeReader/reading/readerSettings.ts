@@ -3,7 +3,7 @@ import { OFFERED_SCALES, parseServings } from '@gramwise/engine/recipes/servings
 import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
-import { type LineChoices, LONGEST_CHOICES, readChoices, writeChoices } from './lineChoices.ts';
+import { formatChoices, type LineChoices, MAX_CHOICES_LENGTH, parseChoices } from './lineChoices.ts';
 
 export const READER_MEASURES = ['metric', 'us', 'written'] as const;
 export type ReaderMeasures = (typeof READER_MEASURES)[number];
@@ -17,7 +17,7 @@ export interface ReaderSettings {
   measures: ReaderMeasures | null;
   /** Where the recipe is from; '' for the country its words suggest. */
   country: CountryId | '';
-  /** What the recipe's cup holds; '' for its country's cup. Found in older addresses. */
+  /** What the recipe's cup holds; '' for its country's cup. Found in older URLs. */
   cup: CupId | '';
   /** Null for the recipe's own. Of this and the next three at most one differs from the recipe. */
   servings: number | null;
@@ -43,9 +43,10 @@ export const INITIAL_SETTINGS: ReaderSettings = {
   choices: {},
 };
 
-const one = <Id extends string>(ids: readonly Id[], text: string | null) => ids.find((id) => id === text);
+const findOption = <Id extends string>(ids: readonly Id[], text: string | null) =>
+  ids.find((id) => id === text);
 
-/** The settings in an address; the text is a draft of the history entry, or comes after the `#`. */
+/** The settings in a URL; the text is a draft of the history entry, or comes after the `#`. */
 export function readSettings(query: string, draft: unknown): ReaderSettings {
   const text = typeof draft === 'string' ? draft : '';
   const scale = OFFERED_SCALES.find((known) => String(known) === readParam(query, 'scale'));
@@ -53,15 +54,15 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
   const pan = readParam(query, 'pan') ?? '';
   return {
     text,
-    language: one(LANGUAGE_CODES, readParam(query, 'lang')) ?? '',
-    measures: one(READER_MEASURES, readParam(query, 'measures')) ?? null,
-    country: one(COUNTRY_IDS, readParam(query, 'country')) ?? '',
-    cup: one(CUPS, readParam(query, 'cup')) ?? '',
+    language: findOption(LANGUAGE_CODES, readParam(query, 'lang')) ?? '',
+    measures: findOption(READER_MEASURES, readParam(query, 'measures')) ?? null,
+    country: findOption(COUNTRY_IDS, readParam(query, 'country')) ?? '',
+    cup: findOption(CUPS, readParam(query, 'cup')) ?? '',
     servings: parseServings(readParam(query, 'servings') ?? ''),
     scale: scale ?? UNSCALED.scale,
     stock: row ? parseStock(String(Number(row)), readParam(query, 'have')) : null,
     pan: /^[a-z\d.-]{1,40}$/.test(pan) ? pan : null,
-    choices: readChoices(readParam(query, 'lines', LONGEST_CHOICES) ?? ''),
+    choices: parseChoices(readParam(query, 'lines', MAX_CHOICES_LENGTH) ?? ''),
   };
 }
 
@@ -78,6 +79,6 @@ export function writeSettings(settings: ReaderSettings, query: string): string {
     of: stock?.of ?? null,
     have: stock ? String(stock.amount) : null,
     pan,
-    lines: writeChoices(choices),
+    lines: formatChoices(choices),
   });
 }

@@ -1,6 +1,6 @@
-import { type FoodsMessage, type ReadRequest, reader } from './readPasted.ts';
+import { createReader, type FoodsMessage, type ReadRequest } from './readPasted.ts';
 
-const answer = reader();
+const answer = createReader();
 
 /** Reads recipes off the main thread, so that no text delays typing. */
 addEventListener('message', ({ data }: MessageEvent<ReadRequest | FoodsMessage>) => {

@@ -22,8 +22,8 @@ describe.each(REAL_RECIPES)(
     it('gives the expected lines', () => {
       const shown = read.lines.map(spaced);
       for (const line of lines) expect(shown).toContainEqual(expect.stringContaining(spaced(line)));
-      const told = read.instructions.map(spaced).join('\n');
-      for (const step of steps) expect(told).toContain(spaced(step));
+      const instructions = read.instructions.map(spaced).join('\n');
+      for (const step of steps) expect(instructions).toContain(spaced(step));
     });
 
     it('keeps every line as it was written beneath the converted one', () => {

@@ -16,13 +16,13 @@ import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { KnownFoods } from './knownFoods.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 
-/** How an ingredient was read by itself, for a visitor who wants it read differently. */
+/** How an ingredient was read by default, for a visitor who wants it read differently. */
 interface LineReading {
   /** The words of its food. */
   name: string;
-  /** The food that they name, filled as they say; null unless one is clearly meant. */
+  /** The food that they name, with its fill; null unless one is clearly meant. */
   food: Pick<LineFood, 'id' | 'way'> | null;
-  /** Its measures that may be of another size. */
+  /** Its measures whose size is ambiguous. */
   measures: readonly AmbiguousMeasure[];
 }
 
@@ -34,20 +34,20 @@ export interface ShownLine {
   text: string;
   original: string;
   changed: boolean;
-  /** It has a number that could not be read. */
+  /** Whether it has a number that could not be read. */
   unread: boolean;
   range: ConvertedLine['range'];
-  /** The least and the most grams of a volume that was kept, because its name is of foods that differ. */
+  /** The gram range of a volume that was kept because foods of different weight share its name. */
   shared: ConvertedLine['shared'];
   /** Grams of the packet that it counts. */
   packet: number | null;
-  /** The weight of its food is the visitor's own figure. */
-  own: boolean;
-  /** The visitor changed how it is read. */
+  /** Whether its food's weight is the visitor's own. */
+  usesOwnWeight: boolean;
+  /** Whether the visitor changed how it is read. */
   chosen: boolean;
-  /** What the recipe takes of its food, unscaled; null if nothing, and while that depends on a missing weight. */
-  takes: Quantity | null;
-  /** It depends on a weight that is on its way, so it shows no amount yet; or that could not be fetched. */
+  /** How much of its food the recipe requires, unscaled; null if none, and while that depends on a missing weight. */
+  requiredQuantity: Quantity | null;
+  /** Set if it depends on a weight that is still loading, so that it shows no amount yet, or that failed to load. */
   unweighed: 'awaited' | 'missing' | null;
   /** Null for all but ingredients. */
   reading: LineReading | null;
@@ -55,11 +55,11 @@ export interface ShownLine {
 
 export type PastedLine = RecipeText['lines'][number];
 
-/** How a recipe's lines are turned into shown ones. */
+/** What a recipe's lines are converted with. */
 export interface LineContext {
   options: LineOptions;
   foods: FoodFinder;
-  /** Finds the foods of steps; those of the options if not given. */
+  /** Finds the foods in steps; defaults to the options' finder. */
   stepFoodOf?: LineOptions['foodOf'];
 }
 
@@ -73,23 +73,26 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   range: null,
   shared: null,
   packet: null,
-  own: false,
+  usesOwnWeight: false,
   chosen: false,
-  takes: null,
+  requiredQuantity: null,
   unweighed: null,
   reading: null,
 });
 
-/** The kind of a line that is shown; null for the title, yield and times, and for headings such as `Method`, which the page has. */
-function kindOf(line: PastedLine, before: PastedLine | undefined): ShownLine['kind'] | null {
+/**
+ * The kind of a shown line; null for title, yield and times, and for headings such as `Method` that the page has
+ * itself.
+ */
+function shownKind(line: PastedLine, before: PastedLine | undefined): ShownLine['kind'] | null {
   if (line.kind !== 'heading') {
     return line.kind === 'ingredient' || line.kind === 'step' || line.kind === 'note' ? line.kind : null;
   }
   return line.section === (before?.section ?? null) ? 'heading' : null;
 }
 
-/** The options for a line that a visitor wants read differently. */
-export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
+/** Applies a visitor's choice to the options of a line. */
+export function applyChoice({ food, way, unit }: LineChoice, { options, foods }: LineContext): LineOptions {
   const chosen =
     unit && Object.fromEntries(measuresForUnit(unit).map((measure) => [measure, UNITS[unit].size]));
   return {
@@ -103,7 +106,7 @@ export function optionsFor({ food, way, unit }: LineChoice, { options, foods }: 
 }
 
 /** How a line is read without a visitor's choice. */
-function readingOf({ source }: PastedLine, food: LineFood | null): LineReading {
+function buildReading({ source }: PastedLine, food: LineFood | null): LineReading {
   const { read } = source;
   const units = new Set(read.amounts.map(({ unit }) => unit));
   return {
@@ -114,16 +117,16 @@ function readingOf({ source }: PastedLine, food: LineFood | null): LineReading {
 }
 
 /** An ingredient in the wanted units, read as the visitor chose if they did. */
-export function shownIngredient(
+export function buildShownIngredient(
   line: PastedLine,
   choice: LineChoice | undefined,
   context: LineContext,
 ): ShownLine {
   const { options } = context;
   const found = options.foodOf(line.source);
-  const plain = { ...plainLine(line, 'ingredient'), reading: readingOf(line, found) };
+  const plain = { ...plainLine(line, 'ingredient'), reading: buildReading(line, found) };
   if (choice?.keep) return { ...plain, chosen: true };
-  const read = choice ? optionsFor(choice, context) : { ...options, foodOf: () => found };
+  const read = choice ? applyChoice(choice, context) : { ...options, foodOf: () => found };
   const { text, changed, unread, range, shared, heading, food, quantity } = convertLine(line.source, read);
   return {
     ...plain,
@@ -134,23 +137,23 @@ export function shownIngredient(
     range,
     shared,
     packet: food?.packet ?? null,
-    own: changed && food?.custom === true,
+    usesOwnWeight: changed && food?.custom === true,
     chosen: choice !== undefined,
-    takes: quantity,
+    requiredQuantity: quantity,
   };
 }
 
-/** A line as shown; null if it is not. */
-export function shownLine(
+/** A line as shown; null if it is not shown. */
+export function buildShownLine(
   line: PastedLine,
   before: PastedLine | undefined,
   choice: LineChoice | undefined,
   context: LineContext,
 ): ShownLine | null {
-  const kind = kindOf(line, before);
+  const kind = shownKind(line, before);
   if (kind === null) return null;
   if (kind === 'heading' || isNutritionLine(line.text, line.section)) return plainLine(line, kind);
-  if (kind === 'ingredient') return shownIngredient(line, choice, context);
+  if (kind === 'ingredient') return buildShownIngredient(line, choice, context);
   const { options, stepFoodOf = options.foodOf } = context;
   const text = convertSentence(line.source, {
     ...options,
@@ -162,24 +165,26 @@ export function shownLine(
 const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit && a?.value === b?.value;
 
 /**
- * A line as it can be shown without foods, from what it would be if no food were found in it, and if one were: as it is
- * if they agree; without an amount while the foods are on their way; else with its volume, which stays one.
+ * A line shown without foods, from its conversion if no food were found in it and if one were: that conversion if both
+ * agree; no amount while foods are loading; else the original volume.
  */
-export function unweighedLine(
+export function buildUnweighedLine(
   plain: ShownLine,
   weighed: ShownLine,
   foods: Extract<KnownFoods, string>,
 ): ShownLine {
-  const takes = isSame(plain.takes, weighed.takes) ? plain.takes : null;
-  if (plain.text === weighed.text) return { ...plain, takes };
-  if (foods === 'missing') return { ...plain, takes, unweighed: foods };
+  const requiredQuantity = isSame(plain.requiredQuantity, weighed.requiredQuantity)
+    ? plain.requiredQuantity
+    : null;
+  if (plain.text === weighed.text) return { ...plain, requiredQuantity };
+  if (foods === 'missing') return { ...plain, requiredQuantity, unweighed: foods };
   return {
     ...plain,
     text: stripEmphasis(plain.original),
     changed: false,
     range: null,
-    own: false,
-    takes,
+    usesOwnWeight: false,
+    requiredQuantity,
     unweighed: foods,
   };
 }

@@ -64,13 +64,13 @@ describe('while foods are on their way', () => {
 
   it('in US cups a weight waits, and a volume does not', () => {
     const text = 'Ingredients\n250 g flour\n235 ml milk\n2 cups flour';
-    const { ingredients, waits } = without('awaited', text, 'en', { measures: 'us' });
+    const { ingredients, isPending } = without('awaited', text, 'en', { measures: 'us' });
     expect(ingredients.map(({ unweighed }) => unweighed)).toEqual(['awaited', null, null]);
-    expect(waits).toBe(true);
+    expect(isPending).toBe(true);
   });
 
   it('nothing waits as written', () => {
-    expect(without('awaited', TEXT, 'en', { measures: 'written' }).waits).toBe(false);
+    expect(without('awaited', TEXT, 'en', { measures: 'written' }).isPending).toBe(false);
   });
 
   it('a line waits as its visitor wants it read', () => {
@@ -132,5 +132,5 @@ it('foods that could not be fetched leave volumes, which are marked', () => {
     'missing: Beat the eggs, add 1 cup flour.',
     'Bake for 20 minutes in a 1.89-l dish.',
   ]);
-  expect(missing.waits).toBe(false);
+  expect(missing.isPending).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { formatRecipe } from '@gramwise/engine/recipes/formatRecipe.ts';
-import { SaveWays } from '#ui/save/SaveWays.tsx';
+import { SaveOptions } from '#ui/save/SaveOptions.tsx';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 import type { ConvertedFile } from './downloadConverted.ts';
@@ -14,7 +14,7 @@ interface Props {
 /** Saves the converted recipe as a file in the wanted format. */
 export function SaveConverted({ messages: { save, result }, recipe }: Props) {
   return (
-    <SaveWays
+    <SaveOptions
       messages={save}
       ways={KINDS.map((kind) => ({
         name: save.kinds[kind],

@@ -1,2 +1,0 @@
-/** Where Astro writes the site (`outDir` in astro.config.ts). */
-export const OUT = 'dist';

@@ -1,0 +1,28 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import { formatWeights, listWays } from './weighedWays.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const weights = (language: Language, food: FoodId) =>
+  plain(formatWeights(language, listWays(food), messagesFor(language, 'foods', 'fills')));
+
+describe('the weight of a cup in words', () => {
+  it.each([
+    ['en', 'honey', '339 g'],
+    ['en', 'bread-flour', '120 g (spooned and leveled)'],
+    ['en', 'brown-sugar', '220 g (firmly packed) or 145 g (loosely filled)'],
+    [
+      'en',
+      'flour',
+      '125 g (spooned and leveled), 142 g (scooped with the cup and leveled) or 115 g (sifted, then spooned)',
+    ],
+    // Leveled and chopped alike, by the USDA.
+    ['en', 'figs-dried', '149 g'],
+    ['fr', 'brown-sugar', '220 g (en tassant bien) ou 145 g (sans tasser)'],
+    ['de', 'brown-sugar', '220 g (fest gedrückt) oder 145 g (locker eingefüllt)'],
+  ] as const)('%s: %s', (language, food, text) => {
+    expect(weights(language, food)).toBe(text);
+  });
+});

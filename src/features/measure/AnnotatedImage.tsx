@@ -1,0 +1,119 @@
+import { centroid, type Point } from '@gramwise/engine/photo/point.ts';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { fill } from '#catalogs/template.ts';
+import styles from './AnnotatedImage.module.css';
+import { Handle } from './Handle.tsx';
+import { Loupe } from './Loupe.tsx';
+import { MARK_GROUPS, type MarkId, type Marks, nextMark, sameMark } from './marks.ts';
+import type { MeasureMessages } from './messages.ts';
+import { type Lines, Outlines } from './Outlines.tsx';
+import type { OpenedPicture } from './openPicture.ts';
+import { PictureFrame } from './PictureFrame.tsx';
+import { PictureTools } from './PictureTools.tsx';
+import { useFrame } from './useFrame.ts';
+import { panView, toFrame, toPicture, viewScale, wholeView, zoomView } from './viewport.ts';
+
+interface Props {
+  messages: MeasureMessages['picture'];
+  picture: OpenedPicture;
+  marks: Marks;
+  /** The outline of the fitted rim, in the picture. */
+  rim: readonly Point[];
+  /** `within`: the precision, in pixels of the picture. */
+  onPlace: (mark: MarkId, at: Point, within: number) => void;
+}
+
+const FIRST_MARK: MarkId = { group: 'corner', index: 0 };
+
+/** The picture with its points: tapping sets the next one, dragging, keys and buttons move them. */
+export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const keys = useId();
+  const frame = useFrame(area);
+  const [view, setView] = useState(() => wholeView(picture));
+  const [chosen, choose] = useState<MarkId>(FIRST_MARK);
+  const [dragging, setDragging] = useState(false);
+  const [lookedAt, look] = useState(false);
+
+  const active = marks[chosen.group][chosen.index] ? chosen : FIRST_MARK;
+  const mark = marks[active.group][active.index];
+  const next = nextMark(marks);
+  const scale = viewScale(view, picture, frame);
+  // A finger is precise to a pixel of the screen, which is many pixels of the picture unless zoomed in.
+  const within = Math.max(1, 1 / scale);
+  const lines: Lines = { corner: marks.corner, edge: rim };
+  const nameOf = ({ group, index }: MarkId) => fill(messages[group], { n: index + 1 });
+  const place = mark && toFrame(view, picture, frame, mark);
+  /** Sets the next mark at a position in the frame. */
+  const tap = (at: Point) => {
+    if (!next) return;
+    choose(next);
+    onPlace(next, toPicture(view, picture, frame, at), within);
+  };
+
+  return (
+    <div className={styles.desk} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
+      <div ref={area} className={styles.area}>
+        <PictureFrame
+          label={messages.label}
+          keys={keys}
+          picture={picture}
+          view={view}
+          frame={frame}
+          onLook={look}
+          onTap={tap}
+          onMove={(by) => setView(panView(view, picture, frame, by))}
+          onPinch={(factor, at, by) =>
+            setView(panView(zoomView(view, picture, frame, factor, at), picture, frame, by))
+          }
+        >
+          <Outlines lines={lines} view={view} picture={picture} frame={frame} />
+          {MARK_GROUPS.flatMap((group) =>
+            marks[group].map((handleMark, index) => {
+              const id = { group, index };
+              return (
+                <Handle
+                  key={nameOf(id)}
+                  messages={messages}
+                  group={group}
+                  index={index}
+                  mark={handleMark}
+                  picture={picture}
+                  at={toFrame(view, picture, frame, handleMark)}
+                  scale={scale}
+                  next={sameMark(next, id)}
+                  middle={centroid(marks[group])}
+                  onPlace={(at, exactly) => onPlace(id, at, exactly ? 1 : within)}
+                  onActive={() => choose(id)}
+                  onDrag={setDragging}
+                  onTap={next && tap}
+                />
+              );
+            }),
+          )}
+          {mark && place && (dragging || lookedAt) && (
+            <Loupe
+              picture={picture}
+              lines={lines}
+              at={mark}
+              scale={scale}
+              away={place.x < frame.width / 2 ? 'left' : 'right'}
+            />
+          )}
+        </PictureFrame>
+      </div>
+      <PictureTools
+        messages={messages}
+        point={nameOf(active)}
+        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, 1)}
+        onZoom={(factor) =>
+          // Around the active point, once it is placed.
+          setView(zoomView(view, picture, frame, factor, mark?.placed ? place : undefined))
+        }
+      />
+      <p id={keys} className={styles.keys}>
+        {messages.keys}
+      </p>
+    </div>
+  );
+}

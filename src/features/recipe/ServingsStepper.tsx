@@ -1,0 +1,56 @@
+import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.ts';
+import { useId, useState } from 'react';
+import buttons from '#ui/button/button.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { RecipeMessages } from './messages.ts';
+import styles from './ServingsStepper.module.css';
+
+interface Props {
+  messages: RecipeMessages['settings'];
+  /** A fraction if the recipe is scaled by something else. */
+  value: number;
+  onChange: (servings: number) => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Servings: step up, step down or type. Input takes effect as soon as it is a valid number of servings. */
+export function ServingsStepper({ messages, value, onChange, onStep }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = (by: 1 | -1, label: string, disabled: boolean) => (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => onStep(by)}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{messages.servings}</label>
+      <div className={styles.stepper}>
+        {button(-1, messages.fewer, value <= 1)}
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={1}
+          max={MAX_SERVINGS}
+          step="any"
+          value={typed ?? Math.round(value * 10) / 10}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const servings = parseServings(target.value);
+            if (servings !== null) onChange(servings);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {button(1, messages.more, value >= MAX_SERVINGS)}
+      </div>
+    </div>
+  );
+}

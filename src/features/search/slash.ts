@@ -1,6 +1,0 @@
-import { recall, store } from '#browser/storage.ts';
-
-/** Whether `/` opens the search. Dictation can type it by accident, so it can be turned off (WCAG 2.1.4). */
-export const slashOpens = () => recall('slash') !== 'off';
-
-export const setSlashOpens = (opens: boolean) => store('slash', opens ? 'on' : 'off');

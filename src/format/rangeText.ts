@@ -1,3 +1,0 @@
-/** One number, or a range of two: `180`, `160–170`. */
-export const rangeText = (values: number | readonly number[]) =>
-  typeof values === 'number' ? String(values) : values.join('–');

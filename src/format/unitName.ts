@@ -1,0 +1,17 @@
+import type { Language } from '#catalogs/languages.ts';
+import { selectPluralForm } from './format.ts';
+
+/** The names of a unit in one language. */
+interface UnitNames {
+  one: string;
+  name: string;
+  short: string;
+}
+
+/** The name of a unit after a number, rounded as it is shown: `1 cup`, `1.00 cups`, `0,50 tasse`. */
+export const longUnitName = (language: Language, { one, name }: UnitNames, shown: number, decimals = 0) =>
+  selectPluralForm(language, shown, { one, other: name }, decimals);
+
+/** The abbreviated name of a unit, where it has one: `2 tbsp`, `2 cups`. */
+export const shortUnitName = (language: Language, unit: UnitNames, shown: number, decimals = 0) =>
+  [unit.one, unit.name].includes(unit.short) ? longUnitName(language, unit, shown, decimals) : unit.short;

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { BAD_INPUT } from '#tests/badInput.ts';
+import { asking, URL_QUERIES } from '#tests/urlQueries.ts';
+import { URL_READERS } from '#tests/urlReaders.ts';
+
+/** Whether a value is free of NaN and the like, which visitors must never see. */
+function isSound(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isSound);
+}
+
+describe('an address with any text in any parameter', () => {
+  const all = Object.entries(URL_QUERIES).flatMap(([page, queries]) => queries.map((query) => [page, query]));
+
+  it.each(all)('%s%s has a state, a sound result, and an address that restores them', (page, query) => {
+    const faults = BAD_INPUT.flatMap((text) => [
+      asking(query, text),
+      query.replaceAll('{}', () => text),
+    ]).filter((address) =>
+      URL_READERS[page]?.some(({ read }) => {
+        const first = read(address);
+        const second = read(first.written);
+        return !isSound([first.state, first.answer]) || second.written !== first.written;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(Object.entries(URL_QUERIES))('covers every parameter of %s', (page, queries) => {
+    const used = (['get', 'has', 'set', 'delete'] as const).map((method) =>
+      vi.spyOn(URLSearchParams.prototype, method),
+    );
+    for (const query of queries) for (const { read } of URL_READERS[page] ?? []) read(query);
+    const names = used.flatMap(({ mock }) => mock.calls.map(([name]) => name));
+    vi.restoreAllMocks();
+    const listed = queries.flatMap((query) => [...new URLSearchParams(query).keys()]);
+    expect(new Set(listed)).toEqual(new Set(names));
+  });
+
+  it('is tested on everything that keeps state in the address', () => {
+    const holders = globSync('src/**/*.{ts,tsx}').filter(
+      (file) =>
+        !file.includes('.test.') &&
+        /(?<!function )\b(useUrlState|useForms)(<.*>)?\(/.test(readFileSync(file, 'utf8')),
+    );
+    const known = new Set(Object.values(URL_READERS).flatMap((readers) => readers.map(({ file }) => file)));
+    // A page's script needs no hook.
+    holders.push('src/features/blog/postFinder.ts');
+    // A hook: its callers own the forms.
+    expect(holders.sort()).toEqual([...known, 'src/tools/form/useForms.ts'].sort());
+  });
+});

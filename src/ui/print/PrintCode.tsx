@@ -1,4 +1,0 @@
-import styles from './PrintCode.module.css';
-
-/** Where a printed page has the code that leads back to it; `printPage` draws it. Nothing on a screen. */
-export const PrintCode = () => <span className={styles.code} data-print-code aria-hidden="true" />;

@@ -1,0 +1,37 @@
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { type Filled, type Forms, type FormsConfig, readForms, writeForms } from '#tools/form/forms.ts';
+
+/** How a page handles a query: the state it reads, the result, and the query it writes. */
+export interface UrlReader {
+  /** The component or hook that owns the state. */
+  file: string;
+  read: (query: string) => { state: unknown; answer: unknown; written: string };
+}
+
+export function urlReader<State>(
+  file: string,
+  read: (query: string) => State,
+  write: (state: State, query: string) => string,
+  answer: (state: State, decimal: '.' | ',') => unknown = () => null,
+): UrlReader {
+  return {
+    file: `src/${file}`,
+    read: (query) => {
+      const state = read(query);
+      return { state, answer: [answer(state, '.'), answer(state, ',')], written: write(state, query) };
+    },
+  };
+}
+
+/** The same for calculators with a button. */
+export const formsReader = <F extends Forms>(
+  file: string,
+  config: FormsConfig<F>,
+  answer: (submitted: Partial<Filled<F>>, number: (text: string) => number | null) => unknown,
+): UrlReader =>
+  urlReader(
+    file,
+    (query) => readForms(query, config),
+    (state, query) => writeForms(state, query, config),
+    ({ submitted }, decimal) => answer(submitted, (text) => parseQuantity(text, decimal)),
+  );
