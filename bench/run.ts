@@ -15,6 +15,7 @@ const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> =
   reader: { browser: true, run: async () => (await import('./readerSpeed.ts')).measureReaderSpeed() },
   builds: { browser: false, run: async () => (await import('./builds.ts')).measureBuilds() },
   'recipe-text': { browser: false, run: async () => (await import('./readerScore.ts')).scoreReader() },
+  pantry: { browser: false, run: async () => (await import('./pantry.ts')).measurePantry() },
   photo: { browser: false, run: async () => (await import('./photo.ts')).measurePhoto() },
 };
 

@@ -1,6 +1,6 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { readAskedQuestion, writeAskedQuestion } from '#features/ask/askedQuestion.ts';
 import * as blog from '#features/blog/postFilter.ts';
@@ -24,7 +24,7 @@ import { inputsOf } from '#tests/inputsOf.ts';
 import { type UrlReader, urlReader } from '#tests/urlReader.ts';
 import { findFoodById } from '#tools/foodField/foodOptions.ts';
 
-const FOODS = allFoods('en');
+const FOODS = measuredFoods('en');
 
 const converter = urlReader(
   'features/converter/useConverter.ts',

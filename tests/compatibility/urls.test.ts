@@ -1,5 +1,5 @@
 /** URLs of 1d35f89 must open what they opened then, and be written the same unless their row says otherwise. */
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { findFoodById } from '#tools/foodField/foodOptions.ts';
@@ -42,7 +42,7 @@ test.each(PAN_LINKS)('%s%s still means as many pans, %d times the recipe', (id, 
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const list = allFoods(language);
+  const list = measuredFoods(language);
 
   test('every food is found, with its ways to fill a cup', () => {
     const lost = Object.entries(FOODS).flatMap(([id, ways]) => {

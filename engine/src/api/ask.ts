@@ -30,7 +30,7 @@ export interface AnsweredFood {
   /** Its name in the first of the languages. */
   name: string;
   /** How the cup is filled. */
-  fill: string;
+  fill: string | null;
   /** Who published its weight. */
   sources: readonly string[];
 }
@@ -73,8 +73,8 @@ export interface AskOptions {
 const answeredFood = (found: FoodWay, { basis, given }: AmountAnswer): AnsweredFood => ({
   id: found.food.id,
   name: nameOf(found),
-  fill: found.way.id,
-  sources: basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : found.way.sources,
+  fill: found.way?.id ?? null,
+  sources: basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : (found.way?.sources ?? []),
 });
 
 const answerOf = (result: AskResult): Answer =>

@@ -52,7 +52,7 @@ function foodOfWith(finder: FoodFinder | null, kitchen: Kitchen): LineOptions['f
 
 /** Foods that the ingredient list uses with different densities, so that a step does not tell which one is meant. */
 function ambiguousFoods(lines: readonly RecipeLine[]): ReadonlySet<string> {
-  const first = new Map<string, number>();
+  const first = new Map<string, number | null>();
   const found = lines.flatMap(({ food }) => food ?? []);
   const differing = found.filter(({ id, density }) => {
     const before = first.get(id);

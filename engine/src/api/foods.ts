@@ -1,11 +1,11 @@
-import { cupWeight, isFood, publishedFigures, resolveFood } from '../foods/figures.ts';
+import { cupWeight, isAnyFood, publishedFigures, resolveFood } from '../foods/figures.ts';
 import type { FillId } from '../foods/food.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
-import { COUNTED_ONLY_FOODS, type CountedFoodId } from '../foods/piece.ts';
 import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
 import { NUTRIENTS } from '../recipes/nutrients.ts';
@@ -31,7 +31,7 @@ export interface FoundFood {
 const MAX_CHOICES = 8;
 
 /** The id of a food with a particular way of filling the cup. */
-const idOf = ({ food, way }: FoodWay): string => way.alias ?? food.id;
+const idOf = ({ food, way }: FoodWay): string => way?.alias ?? food.id;
 
 /**
  * Finds the food named by words in the list's language, as in a recipe line: `{ match: 'flour', choices: [] }`.
@@ -63,10 +63,8 @@ export interface FoodWeight {
 
 export type FoodWeightError = 'unknown-food' | 'unknown-unit' | 'not-a-volume' | 'no-figure';
 
-const isCounted = (food: string): food is CountedFoodId => COUNTED_ONLY_FOODS.some((id) => id === food);
-
 /** The weight of one piece of a food: the US figure if there is one, with the range over all countries. */
-function pieceWeight(food: CountedFoodId, unit: string): FoodWeight | null {
+function pieceWeight(food: AnyFoodId, unit: string): FoodWeight | null {
   const pieces = piecesOf(food, ['us']).filter(({ id }) => id === unit);
   const [first] = pieces;
   if (!first) return null;
@@ -89,8 +87,9 @@ function pieceWeight(food: CountedFoodId, unit: string): FoodWeight | null {
  */
 export function gramsPer(food: string, unit: string, fill?: FillId): Result<FoodWeight, FoodWeightError> {
   const meant = resolveFood(food);
-  if (!meant && !isCounted(food)) return fail('unknown-food');
-  const piece = pieceWeight(meant?.food ?? (food as CountedFoodId), unit);
+  const id = meant?.food ?? food;
+  if (!isAnyFood(id)) return fail('unknown-food');
+  const piece = pieceWeight(id, unit);
   if (piece) return ok(piece);
   if (!isUnit(unit)) return fail('unknown-unit');
   if (UNITS[unit].kind !== 'volume') return fail('not-a-volume');
@@ -123,7 +122,7 @@ export interface Nutrients {
 
 export type NutrientsError = 'unknown-food' | 'no-nutrients';
 
-const isKnown = (id: string) => isFood(id) || Object.hasOwn(PANTRY, id) || isCounted(id);
+const isKnown = (id: string) => isAnyFood(id) || Object.hasOwn(PANTRY, id);
 
 /**
  * Nutrients per 100 g of a food, from the USDA National Nutrient Database for Standard Reference, release 26.

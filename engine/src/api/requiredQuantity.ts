@@ -61,7 +61,7 @@ function gramsOfPieces(
 
 /** Milliliters of a food by its published weights. */
 function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQuantity['grams'] {
-  if (!food) return null;
+  if (!food || food.found.density === null) return null;
   const { density, low = density, high = density } = food.found;
   return {
     value: middle(milliliters) * density,

@@ -1,3 +1,4 @@
+import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import type { AskAnswer, HintCode } from './askAnswer.ts';
@@ -183,7 +184,7 @@ function withForeignFoods(
         : [];
   const foods = results.flatMap((result) => {
     const food = result.kind === 'amount' ? result.food : null;
-    return (food && names.ways.get(`${food.food.id} ${food.way.id}`)) ?? [];
+    return (food && names.ways.get(foodWayId(food))) ?? [];
   });
   const choices = page.offer(foods);
   return choices ? { ...page, answer: { kind: 'choose', choices } } : page;

@@ -144,23 +144,41 @@ function unitFor(
   return wanted?.unit ?? usualUnit(base, keepsUnit, useful);
 }
 
+/** Why there is no answer: the food's weight is not known, or which food is meant. */
+function unweighed({ read, food, sharers }: UnderstoodLine): AmountReading {
+  return food
+    ? { kind: 'hint', code: 'no-weight', words: read.food, read }
+    : { kind: 'which-food', read, sharers };
+}
+
+/** Whether a question asks for a weight that no source gives; a cup of bacon in milliliters tells a cook nothing. */
+function lacksWeight(
+  { base, density, units, to }: Calculation,
+  { food }: UnderstoodLine,
+  question: Question,
+) {
+  if (density) return false;
+  const isOpen = units.wanted === null && question.factor === 1 && base.kind === 'volume';
+  return UNITS[to].kind !== base.kind || (food !== null && isOpen && !hasTrait(food.food.id, 'liquid'));
+}
+
 /** Calculates the answer to an understood line. */
 function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest): AmountReading {
   const { question, context } = request;
-  const { read, food, sharers } = found;
+  const { read, food } = found;
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
   const units = resolveAmountUnits(found, main, request);
   if ('code' in units) return hint(units.code, units.words);
   const base = toBaseAmount(found, units.units, request);
-  if (!base) return hint('no-piece', read.food);
+  if (!base) return food?.way === null ? unweighed(found) : hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
   const density = food && densityFor(food, context);
   const other = contradiction(found, question, { base, density, units });
   if (other) return hint('two-amounts', bothFigures(question.line, main, other));
-  const useful = usefulUnits(base.unit, food !== null, context.kitchen);
+  const useful = usefulUnits(base.unit, density !== null, context.kitchen);
   const to = unitFor({ base, units }, food, { question, useful });
-  if (UNITS[to].kind !== base.kind && !density) return { kind: 'which-food', read, sharers };
   const calculation = { base, density, units, to, useful };
+  if (lacksWeight(calculation, found, question)) return unweighed(found);
   const isLiquid = food !== null && hasTrait(food.food.id, 'liquid') && !question.byWeight;
   return {
     kind: 'read',

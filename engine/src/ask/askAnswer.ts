@@ -114,6 +114,8 @@ export type HintCode =
   | 'not-positive'
   | 'unknown-food'
   | 'no-piece'
+  /** No source weighs that amount of a food: a cup of it, or a piece. */
+  | 'no-weight'
   /** A number, unit or factor was not understood. */
   | 'left-over'
   /** One food in terms of another, or in another state: fresh yeast as dry. */

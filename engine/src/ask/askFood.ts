@@ -1,3 +1,4 @@
+import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWords } from '../foods/match/foodKey.ts';
 import { isStateWord } from '../foods/match/foodStates.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
@@ -21,6 +22,10 @@ interface FoodQuery {
   sizes?: ReadonlySet<string>;
 }
 
+/** Whether words name a kind of food, and the food of that name has no cup weight: its kinds may have one. */
+const isKindOnly = (words: string, { way }: FoodWay, names: ListedNames) =>
+  way === null && foodsOfKind(words, names).length > 0;
+
 /**
  * Finds the food that words fully name; null if they may mean another one. Part of a name, a typo or a name with extra
  * words is not enough: a choice asks back (`findChoices`).
@@ -31,7 +36,7 @@ export function findNamedFood({ words, remarks, sizes }: FoodQuery, names: Liste
   const match = matchFood(words, index, remarks);
   const found =
     match && MATCH_POLICIES.question.answers.includes(match.level) ? names.ways.get(match.id) : undefined;
-  if (!found) return null;
+  if (!found || isKindOnly(words, found, names)) return null;
   const remarkWords = remarks.flatMap((remark) => foodWords(remark, lexicon));
   const nameWords = remarkWords.length > 0 ? wordsOf(names, found) : null;
   const fits = remarkWords.every(

@@ -9,7 +9,8 @@ const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
   slice: ['slice'],
   stalk: ['stalk'],
-  leaf: ['leaf'],
+  leaf: ['leaf', 'sheet'],
+  sheet: ['sheet'],
   bunch: ['bunch', 'head'],
   package: ['sachet'],
 };
@@ -25,6 +26,8 @@ const DEFAULT_PIECES: readonly PieceId[] = [
   'clove',
   'head',
   'stalk',
+  'sheet',
+  'cube',
 ];
 const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 

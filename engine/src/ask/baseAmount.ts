@@ -1,4 +1,4 @@
-import type { FoodWay } from '../foods/match/listedNames.ts';
+import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
@@ -25,10 +25,11 @@ export interface DensityRange {
   basis: 'measured' | 'own';
 }
 
-/** Grams per milliliter: the visitor's custom figure, else the published ones. */
-export function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange {
-  const custom = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
+/** Grams per milliliter: the visitor's custom figure, else the published ones; null where no source weighs a cup. */
+export function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange | null {
+  const custom = way === defaultWay(food) ? customDensity(kitchen, food.id) : null;
   if (custom !== null) return { used: custom, low: custom, high: custom, basis: 'own' };
+  if (!way) return null;
   const per = (grams: number) => grams / US_MEASURES.cup;
   return {
     used: per(way.cup),

@@ -2,7 +2,7 @@ import type { FoodId } from '../foods/foods.ts';
 import { AMBIGUOUS_FOODS } from '../foods/kinds.ts';
 import type { FoodList } from '../foods/listedFood.ts';
 import { foldName } from '../foods/match/findFoods.ts';
-import type { FoodWay } from '../foods/match/listedNames.ts';
+import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
 
 /** Foods to offer if a question names none. */
 const EVERYDAY_FOOD_IDS: readonly FoodId[] = ['water', 'flour', 'sugar', 'butter'];
@@ -12,7 +12,7 @@ const MAX_WAYS = 3;
 const pickFoods = (foods: FoodList, ids: readonly string[]): readonly FoodWay[] =>
   ids.flatMap((id) => {
     const food = foods.find((candidate) => candidate.id === id);
-    return food ? { food, way: food.ways[0] } : [];
+    return food ? { food, way: defaultWay(food) } : [];
   });
 
 export const everydayFoods = (foods: FoodList) => pickFoods(foods, EVERYDAY_FOOD_IDS);
@@ -28,7 +28,7 @@ export function findFoodMeanings(
   found: FoodWay,
   foods: FoodList,
 ): { about: 'food' | 'fill'; foods: readonly FoodWay[] } | null {
-  if (found.way !== found.food.ways[0]) return null;
+  if (found.way !== defaultWay(found.food)) return null;
   const general = isGeneral(words);
   // `brown sugar` names its food, but not how the cup is filled
   if (!general && foldName(words) !== foldName(found.food.name)) return null;

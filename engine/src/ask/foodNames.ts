@@ -1,8 +1,8 @@
-import type { FoodWay } from '../foods/match/listedNames.ts';
+import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
 
 /** The food's names when its cup is filled this way. Never empty. */
 export const namesOf = ({ food, way }: FoodWay): readonly [string, ...string[]] => {
-  const [first, ...others] = way === food.ways[0] ? [] : (way.names ?? []);
+  const [first, ...others] = way === defaultWay(food) ? [] : (way?.names ?? []);
   return first === undefined ? [food.name, ...(food.also ?? [])] : [first, ...others];
 };
 

@@ -1,9 +1,9 @@
-import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
+import { type FoodWay, foodWayId, type ListedNames } from '../foods/match/listedNames.ts';
 import type { AskAnswer, AskResult, Choices } from './askAnswer.ts';
 
 /** Gives the foods of an answer their names in the page's language. */
 export function localizeAnswer(answer: AskAnswer, { ways }: ListedNames): AskAnswer {
-  const localized = (found: FoodWay): FoodWay => ways.get(`${found.food.id} ${found.way.id}`) ?? found;
+  const localized = (found: FoodWay): FoodWay => ways.get(foodWayId(found)) ?? found;
   const result = (value: AskResult): AskResult =>
     value.kind === 'amount' && value.food ? { ...value, food: localized(value.food) } : value;
   const choices = ({ about, options }: Choices): Choices => ({

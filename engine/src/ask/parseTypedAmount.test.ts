@@ -34,7 +34,7 @@ describe('typedAmount', () => {
     const typed = read(language, text);
     expect(typed).toMatchObject({ number, measure, unknown: false });
     expect(typed?.food?.food.id ?? null).toBe(food);
-    if (way) expect(typed?.food?.way.id).toBe(way);
+    if (way) expect(typed?.food?.way?.id).toBe(way);
   });
 
   it('says that it does not know a food', () => {

@@ -1,8 +1,9 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { FILL_IDS } from './fillIds.ts';
 import type { FillId, FoodFigures } from './food.ts';
-import { type CategoryId, FOOD_GROUPS, type FoodId } from './foods.ts';
+import { type AnyFoodId, type CategoryId, FOOD_GROUPS, type FoodId, type UnmeasuredId } from './foods.ts';
 import type { Figure } from './sources.ts';
+import { UNMEASURED } from './table/unmeasured.ts';
 
 type Fills = FoodFigures[string];
 
@@ -13,11 +14,18 @@ const CATEGORY_IDS = Object.keys(FOOD_GROUPS) as CategoryId[];
 /** Pages mention when sources differ by this share of the lowest figure. */
 const MIN_SOURCE_DIFFERENCE = 0.1;
 
-/** Every food, by category, in the order of the weight chart. */
+/** Every food with a cup weight, by category, in the order of the weight chart. */
 export const FOOD_IDS = Object.keys(FOODS) as readonly FoodId[];
 
-/** Whether a text, such as a URL parameter, is the id of a food. */
+/** Whether a text, such as a URL parameter, is the id of a food with a cup weight. */
 export const isFood = (text: string): text is FoodId => Object.hasOwn(FOODS, text);
+
+/** Every food without a cup weight, by category. */
+export const UNMEASURED_IDS: readonly UnmeasuredId[] = Object.values(UNMEASURED).flat();
+
+/** Whether a text is the id of a food, with a cup weight or without. */
+export const isAnyFood = (text: string): text is AnyFoodId =>
+  isFood(text) || UNMEASURED_IDS.some((id) => id === text);
 
 /** The ways to fill a cup with a food, the default first. Never empty. */
 export const fillsOf = (food: FoodId) => Object.keys(FOODS[food]) as readonly FillId[];

@@ -1,10 +1,17 @@
 import { differsFromMeasured } from './differsFromMeasured.ts';
-import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from './figures.ts';
+import { cupWeight, FOOD_IDS, fillsOf, isFood, publishedFigures, UNMEASURED_IDS } from './figures.ts';
 import { FILL_IDS } from './fillIds.ts';
 import type { FillId } from './food.ts';
-import type { FoodId } from './foods.ts';
+import type { AnyFoodId, FoodId } from './foods.ts';
 import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from './ingredients.ts';
-import type { FoodList, ListedFood, ListedWay } from './listedFood.ts';
+import {
+  type FoodList,
+  isMeasuredFood,
+  type ListedFood,
+  type ListedWay,
+  type MeasuredFood,
+  type MeasuredList,
+} from './listedFood.ts';
 import type { FoodNames } from './names/foodNames.ts';
 import { FOOD_NAMES, type NamedLanguage } from './names/names.ts';
 import { piecesOf } from './pieces.ts';
@@ -34,10 +41,8 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
   };
 }
 
-function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
+function listedFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
   const names: FoodNames = FOOD_NAMES[language][food];
-  const [first, ...others] = fillsOf(food).map((fill) => listedWay(food, fill, names));
-  if (!first) throw new Error(`No figure of ${food}`);
   return {
     id: food,
     name: names.name,
@@ -46,24 +51,31 @@ function listedFood(language: NamedLanguage, food: FoodId): ListedFood {
     ...(names.shared && { shared: names.shared }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && differsFromMeasured(food) && { differs: true as const }),
-    ways: [first, ...others],
+    ways: isFood(food) ? fillsOf(food).map((fill) => listedWay(food, fill, names)) : [],
   };
 }
 
+/** A food with a cup weight in one language. */
+function measuredFood(language: NamedLanguage, id: FoodId): MeasuredFood {
+  const food = listedFood(language, id);
+  if (!isMeasuredFood(food)) throw new Error(`No figure of ${id}`);
+  return food;
+}
+
 /** The specification's foods in one language, in its order, for the converter. */
-export const converterFoods = (language: NamedLanguage): FoodList =>
-  INGREDIENT_IDS.map((id) => listedFood(language, id)).map(
+export const converterFoods = (language: NamedLanguage): MeasuredList =>
+  INGREDIENT_IDS.map((id) => measuredFood(language, id)).map(
     ({ also: _also, general: _general, ...food }) => food,
   );
 
 /** The converter's foods, and another one. */
-export function converterFoodsWith(language: NamedLanguage, food: FoodId): FoodList {
+export function converterFoodsWith(language: NamedLanguage, food: FoodId): MeasuredList {
   const foods = converterFoods(language);
-  return isIngredient(food) ? foods : [...foods, listedFood(language, food)];
+  return isIngredient(food) ? foods : [...foods, measuredFood(language, food)];
 }
 
 /** A food with the weights of its pieces, if a source has them. */
-function withPieces(language: NamedLanguage, food: FoodId): ListedFood {
+function withPieces(language: NamedLanguage, food: AnyFoodId): ListedFood {
   const { ways, ...listed } = listedFood(language, food);
   const pieces = piecesOf(food).map(({ id, market, grams, low, high, source }) => ({
     id,
@@ -79,7 +91,7 @@ function withPieces(language: NamedLanguage, food: FoodId): ListedFood {
 /** Every food in one language: those of the specification first, the others by name. */
 export const allFoods = (language: NamedLanguage): FoodList => [
   ...INGREDIENT_IDS.map((id) => withPieces(language, id)),
-  ...FOOD_IDS.filter((id) => !isIngredient(id))
+  ...[...FOOD_IDS.filter((id) => !isIngredient(id)), ...UNMEASURED_IDS]
     .map((id) => withPieces(language, id))
     .sort((a, b) => a.name.localeCompare(b.name, language)),
 ];

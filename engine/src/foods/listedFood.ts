@@ -18,9 +18,16 @@ export interface ListedFood {
   differs?: true;
   /** The pieces it comes in, such as an egg or a packet. */
   pieces?: readonly ListedPiece[];
-  /** The ways to fill a cup; the first is the default. */
+  /** The ways to fill a cup; the first is the default. Empty where no source weighs a cup of it: bacon, pasta. */
+  ways: readonly ListedWay[];
+}
+
+/** A food that a source weighs by the cup. */
+export interface MeasuredFood extends ListedFood {
   ways: readonly [ListedWay, ...ListedWay[]];
 }
+
+export const isMeasuredFood = (food: ListedFood): food is MeasuredFood => food.ways.length > 0;
 
 export interface ListedPiece {
   id: PieceId;
@@ -49,3 +56,6 @@ export interface ListedWay {
 
 /** What `/foods/<language>.json` holds: every food, those of the specification first. */
 export type FoodList = readonly ListedFood[];
+
+/** Foods that can be converted between weight and volume. */
+export type MeasuredList = readonly MeasuredFood[];

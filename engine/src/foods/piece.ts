@@ -1,5 +1,4 @@
 import type { MarketId } from '../kitchens/markets.ts';
-import type { FoodId } from './foods.ts';
 import type { SourceId } from './sources.ts';
 
 /** Things that cooks count. Sizes and packets that differ by country have a market. */
@@ -40,8 +39,3 @@ export interface Piece {
   /** The grams that the source prints, if it rounds an exactly defined weight. */
   printed?: number;
 }
-
-/** Foods that only come by the piece: no source gives a cup of them. */
-export const COUNTED_ONLY_FOODS = ['yeast-fresh', 'gelatin-sheets'] as const;
-
-export type CountedFoodId = FoodId | (typeof COUNTED_ONLY_FOODS)[number];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../tests/packs.ts';
 import { MARKETS, marketsFor } from '../kitchens/markets.ts';
-import { FOOD_IDS, isFood } from './figures.ts';
-import { COUNTED_ONLY_FOODS, PIECE_IDS, type PieceId } from './piece.ts';
+import { FOOD_IDS, isFood, UNMEASURED_IDS } from './figures.ts';
+import { PIECE_IDS, type PieceId } from './piece.ts';
 import { pieceOf, piecesOf } from './pieces.ts';
 import { SOURCES } from './sources.ts';
 
-const foods = [...FOOD_IDS, ...COUNTED_ONLY_FOODS]
+const foods = [...FOOD_IDS, ...UNMEASURED_IDS]
   .map((food) => [food, piecesOf(food)] as const)
   .filter(([, pieces]) => pieces.length > 0);
 
@@ -42,8 +42,8 @@ describe('pieces', () => {
   });
 
   it('names no food that has a cup as one that has none', () => {
-    expect(COUNTED_ONLY_FOODS.filter(isFood)).toEqual([]);
-    expect(COUNTED_ONLY_FOODS.filter((food) => piecesOf(food).length === 0)).toEqual([]);
+    expect(UNMEASURED_IDS.filter(isFood)).toEqual([]);
+    expect(UNMEASURED_IDS).toEqual([...new Set(UNMEASURED_IDS)]);
   });
 
   it('uses every kind of piece', () => {

@@ -1,10 +1,11 @@
 import { MARKETS, type MarketId } from '../kitchens/markets.ts';
-import { type CountedFoodId, PIECE_IDS, type Piece, type PieceId } from './piece.ts';
+import type { AnyFoodId } from './foods.ts';
+import { PIECE_IDS, type Piece, type PieceId } from './piece.ts';
 import { PIECES } from './table/pieceTable.ts';
 
 /** A food's pieces, those of the given markets first, small to large within a market. */
 export function piecesOf(
-  food: CountedFoodId,
+  food: AnyFoodId,
   markets: readonly MarketId[] = [],
 ): readonly (Piece & { id: PieceId })[] {
   const order = [undefined, ...markets, ...MARKETS.filter((market) => !markets.includes(market))];
@@ -13,5 +14,5 @@ export function piecesOf(
 }
 
 /** One piece of a food as sold in the markets, or anywhere; null if no source has it. */
-export const pieceOf = (food: CountedFoodId, id: PieceId, markets: readonly MarketId[] = []): Piece | null =>
+export const pieceOf = (food: AnyFoodId, id: PieceId, markets: readonly MarketId[] = []): Piece | null =>
   piecesOf(food, markets).find((piece) => piece.id === id) ?? null;

@@ -10,4 +10,7 @@ export const RAW_BEANS: ReadonlySet<string> = new Set<FoodId>([
   'pinto-beans-dry',
   'navy-beans-dry',
   'white-beans-dry',
+  'great-northern-beans-dry',
+  'borlotti-beans-dry',
+  'mayocoba-beans-dry',
 ]);

@@ -6,7 +6,10 @@ import type { Token } from './tokens.ts';
 /** Phrases to look up at a token; the longest match wins. */
 export interface Phrases<Value> {
   map: ReadonlyMap<string, Value>;
-  longest: number;
+  /** The words of the longest phrase, by the first word of phrases: most words of a text start none. */
+  wordsFrom: ReadonlyMap<string, number>;
+  /** No longer phrases than this count, in words. */
+  most?: number;
 }
 
 /** The names of the lists among a language's words. */
@@ -30,14 +33,16 @@ export interface Lexicon {
 /** Indexes phrases, folded; of duplicates, the first wins. */
 export function indexPhrases<Value>(entries: Iterable<readonly [string, Value]>): Phrases<Value> {
   const map = new Map<string, Value>();
-  let longest = 1;
+  const wordsFrom = new Map<string, number>();
   for (const [phrase, value] of entries) {
     const key = foldLetters(phrase.trim());
     if (key === '' || map.has(key)) continue;
     map.set(key, value);
-    longest = Math.max(longest, key.split(' ').length);
+    const words = key.split(' ');
+    const [first = ''] = words;
+    wordsFrom.set(first, Math.max(wordsFrom.get(first) ?? 0, words.length));
   }
-  return { map, longest };
+  return { map, wordsFrom };
 }
 
 /** Indexes phrases without values. */
@@ -127,8 +132,9 @@ const isPhraseWord = (token: Token | undefined): token is Token =>
 export function phraseAt<Value>(
   tokens: readonly Token[],
   at: number,
-  { map, longest }: Phrases<Value>,
+  { map, wordsFrom, most = Number.POSITIVE_INFINITY }: Phrases<Value>,
 ): PhraseMatch<Value> | null {
+  const longest = Math.min(wordsFrom.get(tokens[at]?.key ?? '') ?? 0, most);
   let key = '';
   let best: PhraseMatch<Value> | null = null;
   let next = at;

@@ -1,5 +1,5 @@
 import { cupWeight, defaultFill, isFood } from '../foods/figures.ts';
-import type { CountedFoodId } from '../foods/piece.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import { pieceOf } from '../foods/pieces.ts';
 import type { Ingredient } from './facts.ts';
 
@@ -14,7 +14,7 @@ export function ingredientDensity({ food, fill }: Ingredient): number | undefine
 /** Grams of one counted thing, if the recipe says which size it is. */
 export function gramsPerPiece({ food, piece }: Ingredient): number | undefined {
   if (piece === undefined) return undefined;
-  const found = pieceOf(food as CountedFoodId, piece);
+  const found = pieceOf(food as AnyFoodId, piece);
   if (!found) throw new Error(`No source has ${food} by the ${piece}`);
   return found.grams;
 }

@@ -12,7 +12,7 @@ function resultText(result: AskResult): string {
   if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;
   if (result.kind === 'pan-swap') return `x ${numbers([result.factor], '')}`;
   const { main, food } = result;
-  const way = food && food.way !== food.food.ways[0] ? `/${food.way.id}` : '';
+  const way = food?.way && food.way !== food.food.ways[0] ? `/${food.way.id}` : '';
   return `${numbers(main.values, '-')} ${main.unit}${food ? ` ${food.food.id}${way}` : ''}`;
 }
 

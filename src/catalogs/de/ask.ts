@@ -84,6 +84,8 @@ export const ask = {
       'unknown-food':
         'Für „{words}“ ist kein Gewicht bekannt. Vielleicht hilft ein anderer Name oder eine dieser Fragen:',
       'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt. Mit Tasse oder Löffel geht es:',
+      'no-weight':
+        'Keine Quelle sagt, was diese Menge „{words}“ wiegt; nur die Waage weiß es. Solche Fragen gehen:',
       'left-over': '„{words}“ wurde nicht verstanden. Bitte weglassen oder so fragen:',
       'other-food':
         'Was „{words}“ ersetzt, ist nicht nur eine Frage des Gewichts: Der Hefe-Rechner und die Ersatzzutaten wissen mehr. Fragen Sie nach einer von beiden:',

@@ -14,6 +14,10 @@ export const foods = {
     spices: 'Salz, Gewürze und Kräuter',
     condiments: 'Saucen und Würzmittel',
     drinks: 'Säfte und andere Getränke',
+    bakery: 'Brot, Teig und Gebäck',
+    meat: 'Fleisch und Wurst',
+    fish: 'Fisch und Meeresfrüchte',
+    sweets: 'Süßes und Füllungen',
   },
   chart: {
     meta: {

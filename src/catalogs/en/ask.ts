@@ -87,6 +87,8 @@ export const ask = {
       'not-positive': 'The amount must be greater than 0. For example:',
       'unknown-food': 'No weight is known for “{words}”. Try another name, or one of these:',
       'no-piece': 'No source says what one of these weighs. A cup or a spoon works:',
+      'no-weight':
+        'No source says what that amount of “{words}” weighs; a scale does. Questions like these work:',
       'left-over': '“{words}” was not understood. Leave it out, or ask like this:',
       'other-food':
         'What replaces “{words}” is not a matter of weight alone; the yeast converter and the substitutions know more. Ask about one of them:',

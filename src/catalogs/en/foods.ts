@@ -15,6 +15,10 @@ export const foods = {
     spices: 'Salt, spices and herbs',
     condiments: 'Sauces and condiments',
     drinks: 'Juices and other drinks',
+    bakery: 'Bread, dough and cookies',
+    meat: 'Meat and sausages',
+    fish: 'Fish and seafood',
+    sweets: 'Sweets and fillings',
   },
   chart: {
     meta: {

@@ -87,6 +87,8 @@ export const ask = {
       'not-positive': 'La cantidad debe ser mayor que 0. Por ejemplo:',
       'unknown-food': 'No se conoce el peso de «{words}». Pruebe otro nombre o una de estas preguntas:',
       'no-piece': 'Ninguna fuente dice cuánto pesa una pieza. Se puede usar una taza o una cuchara:',
+      'no-weight':
+        'Ninguna fuente dice cuánto pesa esa cantidad de «{words}»; hay que pesarla. Pruebe una de estas preguntas:',
       'left-over': 'No se ha entendido «{words}». Quítelo o pregunte así:',
       'other-food':
         'Lo que sustituye a «{words}» no es solo cuestión de peso: lo saben el conversor de levadura y las sustituciones. Pregunta por uno de los dos:',

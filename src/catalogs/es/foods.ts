@@ -14,6 +14,10 @@ export const foods = {
     spices: 'Sal, especias y hierbas',
     condiments: 'Salsas y condimentos',
     drinks: 'Zumos (jugos) y otras bebidas',
+    bakery: 'Panes, masas y galletas',
+    meat: 'Carnes y embutidos',
+    fish: 'Pescados y mariscos',
+    sweets: 'Dulces y rellenos',
   },
   chart: {
     meta: {

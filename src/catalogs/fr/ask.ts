@@ -84,6 +84,8 @@ export const ask = {
       'not-positive': 'La quantité doit être supérieure à 0. Par exemple :',
       'unknown-food': 'Aucun poids connu pour « {words} ». Essayez un autre nom, ou l’une de ces questions :',
       'no-piece': 'Aucune source n’en donne le poids à la pièce. Essayez avec une tasse ou une cuillère :',
+      'no-weight':
+        'Aucune source ne donne le poids de cette quantité de « {words} » ; il faut la peser. Voici des questions possibles :',
       'left-over': '« {words} » n’a pas été compris. Retirez-le, ou demandez par exemple :',
       'other-food':
         'Ce qui remplace « {words} » ne dépend pas que du poids : voyez le convertisseur de levure et les substitutions. Demandez l’un ou l’autre :',

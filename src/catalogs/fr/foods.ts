@@ -14,6 +14,10 @@ export const foods = {
     spices: 'Sel, épices et herbes',
     condiments: 'Sauces et condiments',
     drinks: 'Jus et autres boissons',
+    bakery: 'Pains, pâtes et biscuits',
+    meat: 'Viandes et charcuterie',
+    fish: 'Poissons et fruits de mer',
+    sweets: 'Confiseries et garnitures',
   },
   chart: {
     meta: {

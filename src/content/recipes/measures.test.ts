@@ -26,7 +26,6 @@ const TOLERANCE = 0.07;
 
 /** Amounts whose two measures differ on purpose, with the reason. */
 const BY_DESIGN: Readonly<Record<string, string>> = {
-  'dan-dan-noodles: sesamePaste': 'no source of ours has weighed a cup of Chinese sesame paste',
   'miso-soup: bonitoFlakes': 'no source of ours has weighed a cup of bonito flakes',
   'napa-cabbage-kimchi: gochugaru': 'no source of ours has weighed a cup of gochugaru',
   'sichuan-red-chili-oil: chili': 'no source of ours has weighed a cup of Sichuan chili flakes',

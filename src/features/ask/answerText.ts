@@ -35,7 +35,7 @@ function formatOrigin(language: Language, messages: AskMessages, answer: AmountA
   const { ask, fills } = messages;
   if (basis === 'exact' || !food) return [];
   if (basis === 'own') return [ask.own];
-  const sources = given.kind === 'pieces' ? given.piece.source : food.way.sources.join(', ');
+  const sources = given.kind === 'pieces' ? given.piece.source : (food.way?.sources.join(', ') ?? '');
   const [low, high] = (range ?? []).map((value) =>
     formatExactNumber(language, shownNumber(value, main.unit)),
   );
@@ -43,7 +43,7 @@ function formatOrigin(language: Language, messages: AskMessages, answer: AmountA
   const ends = low !== undefined && high !== undefined && low !== high ? { low, high: unit, sources } : null;
   if (basis === 'piece') return [ends ? fill(ask.bySize, ends) : fill(ask.weighed, { sources })];
   const filled =
-    food.way.id === 'level' || food.food.ways.length === 1
+    !food.way || food.way.id === 'level' || food.food.ways.length === 1
       ? []
       : [fill(ask.filled, { fill: fills[food.way.id] })];
   return [ends ? fill(ask.bySource, ends) : fill(ask.measured, { sources }), ...filled];

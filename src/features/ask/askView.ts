@@ -11,7 +11,14 @@ import type { AskMessages } from './messages.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 
 /** The hints that quote the words not understood. */
-const CODES_WITH_WORDS = ['unknown-food', 'left-over', 'two-amounts', 'no-count', 'other-food'] as const;
+const CODES_WITH_WORDS = [
+  'unknown-food',
+  'no-weight',
+  'left-over',
+  'two-amounts',
+  'no-count',
+  'other-food',
+] as const;
 const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
   CODES_WITH_WORDS.some((known) => known === code);
 
@@ -26,7 +33,7 @@ function choiceLabel(
   if (number !== undefined) return formatNumber(language, number, 0, 3);
   if (scale) return scale === 'celsius' ? '°C' : '°F';
   if (oven) return ask.options[oven];
-  if (food) return about === 'fill' ? fills[food.way.id] : nameOf(food);
+  if (food) return about === 'fill' && food.way ? fills[food.way.id] : nameOf(food);
   const option = UNIT_OPTIONS.find((id) => id === unit);
   return option ? ask.options[option] : '';
 }

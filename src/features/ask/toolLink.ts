@@ -24,7 +24,7 @@ interface ToolLink {
 
 /** The converter filled in with the answer. */
 function linkToConverter({ given, factor, food, main, basis }: AmountAnswer): ToolLink {
-  if (given.kind === 'pieces' && food)
+  if (given.kind === 'pieces' && food?.way)
     return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
   const amounts = given.kind === 'amounts' ? given.amounts : [];
   const [base = 0] = sumInBaseUnits(amounts, factor);
@@ -36,7 +36,7 @@ function linkToConverter({ given, factor, food, main, basis }: AmountAnswer): To
   const usual = food === null || food.way === food.food.ways[0];
   const measured = food !== null && usual && food.food.density !== undefined && basis === 'measured';
   const query = {
-    ...(food && { ingredient: food.food.id, ...(!usual && { as: food.way.id }) }),
+    ...(food && { ingredient: food.food.id, ...(!usual && food.way && { as: food.way.id }) }),
     amount: formatPlain(base / UNITS[from].size),
     from,
     to,

@@ -1,4 +1,4 @@
-import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredFood } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { formatSentence } from './sentence.ts';
 
 interface Props {
   messages: ConverterMessages;
-  food: ListedFood | null;
+  food: MeasuredFood | null;
   kitchen: Kitchen;
   conversion: Conversion;
   outcome: OutcomeValue;

@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { fill } from '#catalogs/template.ts';
 import { ReadingChoice } from '#tools/amount/ReadingChoice.tsx';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
@@ -24,7 +24,7 @@ import { useConverter } from './useConverter.ts';
 interface Props {
   messages: ConverterMessages;
   /** The foods of the specification; the others load when they are wanted. */
-  foods: FoodList;
+  foods: MeasuredList;
   preset?: Conversion;
 }
 

@@ -1,4 +1,4 @@
-import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredFood } from '@gramwise/engine/foods/listedFood.ts';
 import { type Kitchen, referenceCup } from '@gramwise/engine/kitchens/kitchen.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
@@ -16,7 +16,7 @@ import type { Weight } from './weight.ts';
 
 interface Props {
   messages: ConverterMessages['converter'];
-  food: ListedFood;
+  food: MeasuredFood;
   kitchen: Kitchen;
   basis: Weight['basis'];
   /** Grams per milliliter. */

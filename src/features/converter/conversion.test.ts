@@ -1,4 +1,4 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import { describe, expect, it } from 'vitest';
 import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import {
@@ -9,7 +9,7 @@ import {
   writeConversion,
 } from './conversion.ts';
 
-const FOODS = allFoods('en');
+const FOODS = measuredFoods('en');
 const having = (part: Partial<Conversion>): Conversion => ({ ...DEFAULT_CONVERSION, ...part });
 
 function outcome(part: Partial<Conversion> & { own?: number }, amount: number | null = 1) {

@@ -1,4 +1,4 @@
-import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredFood } from '@gramwise/engine/foods/listedFood.ts';
 import { convertHome, type HomeConversionError } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { readParam, withParams } from '#browser/query.ts';
@@ -44,7 +44,7 @@ export type ConversionOutcome =
 interface ConversionRequest extends Pick<Conversion, 'as' | 'from' | 'to' | 'figure'> {
   /** The parsed amount; null if it is blank or not a number. */
   amount: number | null;
-  food: ListedFood | null;
+  food: MeasuredFood | null;
   /** The visitor's own grams per milliliter for the food. */
   customDensity?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import { expect, test } from 'vitest';
 import { answer, button, part } from '#tests/component/find.ts';
 import {
@@ -21,7 +21,7 @@ test('lists the usual ingredients first, in their order, then loads all others',
   expect(fetched).not.toHaveBeenCalled();
   await user.click(ingredient());
   expect(optionTexts().slice(0, 3)).toEqual(['Water', 'Milk', 'All-Purpose Flour']);
-  await expect.poll(() => options().length).toBe(allFoods('en').length);
+  await expect.poll(() => options().length).toBe(measuredFoods('en').length);
   expect(fetched.mock.calls).toEqual([['/foods/en.json']]);
   expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
 });

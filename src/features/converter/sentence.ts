@@ -1,4 +1,4 @@
-import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredFood } from '@gramwise/engine/foods/listedFood.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
@@ -14,7 +14,7 @@ const DECIMALS = 2;
 export function formatSentence(
   language: Language,
   { converter, units }: ConverterMessages,
-  food: ListedFood,
+  food: MeasuredFood,
   { as, from, to }: Conversion,
   { amount, value }: { amount: number; value: number },
 ): string {

@@ -1,5 +1,6 @@
 import type { TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
+import { defaultWay } from '@gramwise/engine/foods/match/listedNames.ts';
 import { customDensity, type Kitchen, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
 import { unitFor } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { ambiguousReadings } from '@gramwise/engine/quantity/numberReadings.ts';
@@ -24,7 +25,7 @@ import type { WordReader } from './wordReader.ts';
 
 interface ConverterOptions {
   /** The foods available from the start; the preset's is one of them. */
-  initialFoods: FoodList;
+  initialFoods: MeasuredList;
   preset?: Conversion | undefined;
 }
 
@@ -92,7 +93,7 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
 }
 
 /** Reads the words in an amount; null without words, or until their reader is loaded. */
-const readTypedAmount = ({ amount }: Conversion, reader: WordReader | null, foods: FoodList) =>
+const readTypedAmount = ({ amount }: Conversion, reader: WordReader | null, foods: MeasuredList) =>
   /\p{L}/u.test(amount) && reader ? reader.read(amount, foods) : null;
 
 /**
@@ -112,7 +113,7 @@ function applyTypedWords(
   if (typed.unknown) return { ...now, unknownWords: true };
   const food = typed.food && {
     ingredient: typed.food.food.id,
-    as: typed.food.way === typed.food.food.ways[0] ? '' : typed.food.way.id,
+    as: typed.food.way === defaultWay(typed.food.food) ? '' : (typed.food.way?.id ?? ''),
   };
   const from = unitInKitchen(kitchen, typed.measure);
   const sameKind = UNITS[now.to].kind === UNITS[from].kind;

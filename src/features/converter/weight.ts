@@ -1,4 +1,4 @@
-import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredFood } from '@gramwise/engine/foods/listedFood.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { findWay } from '#tools/foodField/way.ts';
 
@@ -18,7 +18,7 @@ export interface Weight {
  * usual way to fill the cup, unless the `measured` weight is asked for.
  */
 export function chooseWeight(
-  food: ListedFood,
+  food: MeasuredFood,
   { as, measured, own: customDensity }: { as: string; measured: boolean; own?: number | undefined },
 ): Weight {
   const way = findWay(food, as);

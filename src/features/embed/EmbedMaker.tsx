@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { useEffect, useState } from 'react';
 import { useUrlState } from '#browser/useUrlState.ts';
@@ -30,7 +30,7 @@ import {
 interface Props {
   messages: Pick<Catalog, 'embed' | 'foodField' | 'units'>;
   /** The specification's foods; the others load on demand. */
-  foods: FoodList;
+  foods: MeasuredList;
   /** Where the site is published. */
   origin: string;
   /** The names of the frames in each language. */

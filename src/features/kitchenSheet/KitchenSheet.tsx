@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { PAPER_IDS } from '@gramwise/engine/kitchens/paper.ts';
 import { useRef } from 'react';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
@@ -19,7 +19,7 @@ import { useKitchenSheet } from './useKitchenSheet.ts';
 interface Props {
   messages: SheetMessages;
   /** The usual foods; the others load on demand. */
-  foods: FoodList;
+  foods: MeasuredList;
 }
 
 /** The choices, and the sheet as it will print. Every choice shows at once. */

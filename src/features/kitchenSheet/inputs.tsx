@@ -1,5 +1,6 @@
-import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
 import type { ToolInputs } from '#tests/toolInputs.ts';
 import { urlReader } from '#tests/urlReader.ts';
@@ -9,7 +10,7 @@ import { KitchenSheet } from './KitchenSheet.tsx';
 import { buildLines } from './lines.ts';
 import { readSheet, writeSheet } from './sheet.ts';
 
-const FOODS = allFoods('en');
+const FOODS = measuredFoods('en');
 
 export const inputs: ToolInputs = {
   view: (language) => <KitchenSheet messages={sheetMessages(language)} foods={converterFoods(language)} />,

@@ -1,4 +1,4 @@
-import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredFood } from '@gramwise/engine/foods/listedFood.ts';
 import {
   customDensity,
   type Kitchen,
@@ -13,7 +13,7 @@ import { type ChosenFood, DEFAULT_SHEET } from './sheet.ts';
 
 /** A food on the sheet, with its density. */
 export interface Line {
-  food: ListedFood;
+  food: MeasuredFood;
   /** The id of the way to fill the cup. */
   as: string;
   /** The food as the sheet calls it: `Packed brown sugar`. */
@@ -27,7 +27,7 @@ export interface Line {
 interface FoodLookup {
   /** Whether the list has every food. */
   complete: boolean;
-  find: (id: string) => { food: ListedFood; as: string } | null;
+  find: (id: string) => { food: MeasuredFood; as: string } | null;
 }
 
 /**
@@ -57,7 +57,7 @@ export function buildLines(
 }
 
 /** The visitor's own figure is for the usual way to fill the cup, as in the converter. */
-function buildLine(food: ListedFood, as: string, kitchen: Kitchen): Line {
+function buildLine(food: MeasuredFood, as: string, kitchen: Kitchen): Line {
   const way = findWay(food, as);
   const ownWeight = way === food.ways[0] ? customDensity(kitchen, food.id) : null;
   return {

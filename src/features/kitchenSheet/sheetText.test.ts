@@ -1,5 +1,5 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { defaultKitchen, kitchenFor, withCustomCup } from '@gramwise/engine/kitchens/kitchen.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { sheetMessages } from '#pages/_kitchenSheet/sheetMessages.ts';
@@ -18,7 +18,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const kitchenOf = (language: Language) => defaultKitchen(LANGUAGES[language].kitchen);
 const EVERY = Object.fromEntries(
   LANGUAGE_CODES.map((language) => {
-    const list = allFoods(language);
+    const list = measuredFoods(language);
     return [language, { complete: true, find: (id: string) => findFoodById(list, id) }];
   }),
 ) as Record<Language, Parameters<typeof buildLines>[1]>;
@@ -74,7 +74,7 @@ describe('the weight of a measure', () => {
     for (const language of LANGUAGE_CODES) {
       const kitchen = kitchenOf(language);
       const back = createReverseFormatter(language, sheetMessages(language), sheetSizes(kitchen));
-      const all = allFoods(language).map(({ id }) => ({ id, as: '' }));
+      const all = measuredFoods(language).map(({ id }) => ({ id, as: '' }));
       for (const each of buildLines(all, EVERY[language], kitchen))
         expect(back(each), each.name).toMatch(/\S/);
     }

@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { paperFor } from '@gramwise/engine/kitchens/paper.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useKitchen } from '#browser/useKitchen.ts';
@@ -11,7 +11,7 @@ import type { SheetMessages } from './messages.ts';
 import { DEFAULT_SHEET, MAX_FOODS, readSheet, type Sheet, writeSheet } from './sheet.ts';
 
 /** The sheet, whose state is in the URL, and the visitor's actions on it. */
-export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: FoodList) {
+export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: MeasuredList) {
   const language = useLanguage();
   const foods = useFoods(initialFoods);
   const [kitchen] = useKitchen(language);

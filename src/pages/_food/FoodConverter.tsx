@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import type { ConverterMessages } from '#features/converter/messages.ts';
@@ -7,7 +7,7 @@ import { island } from '#ui/island/Island.tsx';
 interface Props {
   messages: ConverterMessages;
   /** The usual foods and the page's own. */
-  foods: FoodList;
+  foods: MeasuredList;
   food: string;
 }
 

@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { ConverterStart } from '#content/articles/article.ts';
 import { Converter } from '#features/converter/Converter.tsx';
@@ -9,7 +9,7 @@ import { Island } from '#ui/island/Island.tsx';
 interface Props {
   language: Language;
   messages: ConverterMessages;
-  foods: FoodList;
+  foods: MeasuredList;
   start: ConverterStart;
 }
 

@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { findFoods } from '@gramwise/engine/foods/match/findFoods.ts';
 import { memo, useCallback, useMemo } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -14,7 +14,7 @@ import type { FoodsState } from './useFoods.ts';
 interface Props {
   messages: Catalog['foodField'];
   /** The foods of the specification, in its order. */
-  first: FoodList;
+  first: MeasuredList;
   foods: FoodsState;
   ingredient: string;
   name: string;

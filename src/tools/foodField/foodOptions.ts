@@ -1,8 +1,13 @@
-import type { FoodList, ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import {
+  type FoodList,
+  isMeasuredFood,
+  type MeasuredFood,
+  type MeasuredList,
+} from '@gramwise/engine/foods/listedFood.ts';
 import { foldName, type SearchableFood } from '@gramwise/engine/foods/match/findFoods.ts';
 
 /** Finds a food by id, with the way to fill the cup that the id implies; null if the list lacks it. */
-export function findFoodById(list: FoodList, id: string): { food: ListedFood; as: string } | null {
+export function findFoodById(list: MeasuredList, id: string): { food: MeasuredFood; as: string } | null {
   for (const food of list) {
     if (food.id === id) return { food, as: '' };
     const way = food.ways.find(({ alias }) => alias === id);
@@ -20,13 +25,15 @@ interface Entry extends SearchableFood {
 /** The entries of the last list: folding thousands of names is slow on a phone. */
 let cached: { foods: FoodList; entries: readonly Entry[] } | null = null;
 
-/** The searchable entries of a list: each food and each other way of filling a cup with it, with all their names. */
+/**
+ * The searchable entries of a list: each food and each other way of filling a cup with it, with all their names. another food would convert nothing.
+ */
 export function searchableEntries(foods: FoodList): readonly Entry[] {
-  if (cached?.foods !== foods) cached = { foods, entries: foods.flatMap(entriesOf) };
+  if (cached?.foods !== foods) cached = { foods, entries: foods.filter(isMeasuredFood).flatMap(entriesOf) };
   return cached.entries;
 }
 
-function entriesOf({ id, name, also = [], general = [], ways: [usual, ...others] }: ListedFood): Entry[] {
+function entriesOf({ id, name, also = [], general = [], ways: [usual, ...others] }: MeasuredFood): Entry[] {
   const folded = (names: readonly string[]) => names.map(foldName);
   return [
     { food: id, as: '', name, folded: folded([name, ...also, ...general, ...(usual.names ?? [])]) },

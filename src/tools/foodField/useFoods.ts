@@ -1,5 +1,5 @@
-import type { FoodList, ListedFood } from '@gramwise/engine/foods/listedFood.ts';
-import { useCallback, useState } from 'react';
+import { isMeasuredFood, type MeasuredFood, type MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { findFoodById } from './foodOptions.ts';
@@ -7,7 +7,7 @@ import { loadFoods } from './loadFoods.ts';
 
 /** The foods available to a tool: those on the page, and all others once loaded. */
 export interface FoodsState {
-  list: FoodList;
+  list: MeasuredList;
   /** Whether all foods are loaded. */
   complete: boolean;
   failed: boolean;
@@ -15,15 +15,15 @@ export interface FoodsState {
   loadAll: () => void;
   retry: () => void;
   /** Finds a food by id, with the fill that the id implies; null if it is unknown or not loaded yet. */
-  find: (id: string) => { food: ListedFood; as: string } | null;
+  find: (id: string) => { food: MeasuredFood; as: string } | null;
 }
 
 /** The foods of a tool, starting with those on its page. */
-export function useFoods(first: FoodList): FoodsState {
+export function useFoods(first: MeasuredList): FoodsState {
   const language = useLanguage();
   const [wanted, setWanted] = useState(false);
   const { value, failed, retry } = useLazyModule(() => loadFoods(language), wanted);
-  const list = value ?? first;
+  const list = useMemo(() => value?.filter(isMeasuredFood) ?? first, [value, first]);
   return {
     list,
     complete: value !== null,

@@ -1,4 +1,5 @@
-import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
@@ -11,9 +12,9 @@ import type { Shown, Tool } from '../tool.ts';
 import { siteWords } from '../words.ts';
 import { pageAt, query, typed } from './page.tsx';
 
-const foods = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, allFoods(code)])) as Record<
+const foods = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, measuredFoods(code)])) as Record<
   Language,
-  ReturnType<typeof allFoods>
+  ReturnType<typeof measuredFoods>
 >;
 
 interface Answered {
@@ -32,7 +33,7 @@ function opened(language: Language, at: string, list = foods[language]): Answere
   return known;
 }
 
-function visit(language: Language, at: string, list: ReturnType<typeof allFoods>): Answered {
+function visit(language: Language, at: string, list: ReturnType<typeof measuredFoods>): Answered {
   const messages = messagesFor(language, 'converter', 'units', 'fills', 'foodField');
   return pageAt(language, at, <Converter messages={messages} foods={list} />, (page) => ({
     large: page.querySelector('[aria-hidden=true][class*=number]')?.textContent ?? '',

@@ -1,4 +1,4 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { measuredFoods } from '@gramwise/engine/tests/foods/measuredFoods.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { COLUMN_IDS, COLUMNS } from '#features/kitchenSheet/columns.ts';
 import { KitchenSheet } from '#features/kitchenSheet/KitchenSheet.tsx';
@@ -26,7 +26,7 @@ const pages = new Map<
 
 /** The sheet with one food and every column, opened once: its cells, the rows of its strips, all its text. */
 function sheetOf(language: Language, food: string) {
-  const view = <KitchenSheet messages={sheetMessages(language)} foods={allFoods(language)} />;
+  const view = <KitchenSheet messages={sheetMessages(language)} foods={measuredFoods(language)} />;
   const columns = [...COLUMN_IDS, '100g'].join();
   const textOf = ({ textContent }: Element) => plainNumbers(language, textContent).trim();
   const known =

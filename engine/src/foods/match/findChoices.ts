@@ -6,7 +6,14 @@ import { foldName, maxTypos } from './findFoods.ts';
 import { foodWords } from './foodKey.ts';
 import { isStateWord } from './foodStates.ts';
 import type { ChoiceSource } from './levels.ts';
-import { type FoodWay, type ListedNames, namedWays, prefixOf, waysByPrefix } from './listedNames.ts';
+import {
+  defaultWay,
+  type FoodWay,
+  type ListedNames,
+  namedWays,
+  prefixOf,
+  waysByPrefix,
+} from './listedNames.ts';
 import { markPlainWords } from './plainWords.ts';
 
 /** Shorter parts occur in too many compounds. */
@@ -24,7 +31,7 @@ function distinguishing(words: string, lexicon: Lexicon): readonly string[] {
 export function foodsOfKind(words: string, { index, ways }: ListedNames): readonly FoodWay[] {
   const kind = distinguishingWords(index.lexicon).foodKinds.get(foodWords(words, index.lexicon).join(' '));
   if (!kind) return [];
-  const all = [...ways.values()].filter(({ food, way }) => food.ways[0] === way);
+  const all = [...ways.values()].filter(({ food, way }) => way === defaultWay(food));
   return FOODS_BY_KIND[kind].flatMap((id) => all.find(({ food }) => food.id === id) ?? []);
 }
 

@@ -17,6 +17,8 @@ export interface NamedFood<Id extends string = string> {
 export interface IndexedName<Id extends string> {
   ids: readonly Id[];
   level: NameLevel;
+  /** Foods that share the name of a food which has no cup weight: `coarse salt`. They tell what it may weigh. */
+  sharers?: readonly Id[];
   /** The names as written, for keys in order: if several foods have the key, one may match exactly. */
   written?: readonly (readonly [name: string, id: Id])[];
 }
@@ -53,7 +55,10 @@ interface Entry<Id extends string> {
   written?: string;
 }
 
-/** Adds a name. A key keeps its first level, since names are added with the most certain level first. */
+/**
+ * Adds a name. A key keeps its first level, since names are added with the most certain level first; but a food's own
+ * name is its own, whoever shares it.
+ */
 function addName<Id extends string>(
   names: Map<string, IndexedName<Id>>,
   key: string,
@@ -61,7 +66,23 @@ function addName<Id extends string>(
 ): void {
   const { id, level, written } = entry;
   const known = names.get(key);
+  const isShared = level === 'shared';
+  if (known && isShared !== (known.level === 'shared')) {
+    names.set(
+      key,
+      isShared
+        ? { ...known, sharers: [...(known.sharers ?? []), id] }
+        : {
+            ids: [id],
+            level,
+            sharers: known.ids,
+            ...(written !== undefined && { written: [[written, id]] }),
+          },
+    );
+    return;
+  }
   names.set(key, {
+    ...known,
     ids: known ? [...new Set([...known.ids, id])] : [id],
     level: known?.level ?? level,
     ...(written !== undefined && { written: [...(known?.written ?? []), [written, id]] }),

@@ -27,7 +27,7 @@ describe('the level at which a food of the table is found', () => {
     expect(ENGLISH.ways.get(match?.id ?? '')?.food.id).toBe(food);
   });
 
-  it.each(['coconut flour milk', 'purple onion jam', 'chicken thighs', 'onion soup', 'cinamon'])(
+  it.each(['coconut flour milk', 'purple onion jam', 'pheasant thighs', 'lobster bisque', 'cinamon'])(
     '%s: none, for neither a word nobody listed nor a typo answers',
     (text) => {
       expect(matchFood(text, ENGLISH.index)).toBeNull();
@@ -50,7 +50,7 @@ describe('choices', () => {
   });
 
   it('of part of a name are the foods with it', () => {
-    expect(ids('kidney', ENGLISH, 'question')).toEqual(['kidney-beans-dry']);
+    expect(ids('kidney', ENGLISH, 'question')).toEqual(['kidney-beans-cooked', 'kidney-beans-dry']);
     expect(ids('essig', GERMAN, 'question')).toContain('balsamic-vinegar');
   });
 

@@ -4,11 +4,17 @@ import { foldName } from './findFoods.ts';
 import { type FoodIndex, foodIndex, type NamedFood } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 
-/** A food filled in one way. */
+/** A food filled in one way; a food without a cup weight has none. */
 export interface FoodWay {
   food: ListedFood;
-  way: ListedWay;
+  way: ListedWay | null;
 }
+
+/** The usual way to fill a cup with a food; null where no source weighs one. */
+export const defaultWay = ({ ways }: ListedFood): ListedWay | null => ways[0] ?? null;
+
+/** The id of a food filled in one way, in `ListedNames`. */
+export const foodWayId = ({ food, way }: FoodWay): string => (way ? `${food.id} ${way.id}` : food.id);
 
 /** An index of listed foods by all their names in a language; `ways` maps its ids to foods. */
 export interface ListedNames {
@@ -17,10 +23,10 @@ export interface ListedNames {
 }
 
 /** The names of a way to fill a cup, with their levels; the default way includes the food's own names. */
-function namesOfWay(food: ListedFood, way: ListedWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
-  const filled = way.names ?? [];
+function namesOfWay({ food, way }: FoodWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
+  const filled = way?.names ?? [];
   const { name, also = [], general = [], shared = [] } = food;
-  const ownNames = food.ways[0] === way ? { name: [name], also, general, shared } : null;
+  const ownNames = way === defaultWay(food) ? { name: [name], also, general, shared } : null;
   const listed = [
     ...(ownNames?.name ?? []).map((name) => [name, 'name'] as const),
     ...(ownNames?.also ?? []).map((name) => [name, 'other-name'] as const),
@@ -35,10 +41,11 @@ function namesOfWay(food: ListedFood, way: ListedWay): Required<Pick<NamedFood, 
 export function indexNames(foods: FoodList, lexicon: Lexicon): ListedNames {
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>
-    food.ways.map((way) => {
-      const id = `${food.id} ${way.id}`;
-      ways.set(id, { food, way });
-      return { id, ...namesOfWay(food, way) };
+    (food.ways.length > 0 ? food.ways : [null]).map((way) => {
+      const found = { food, way };
+      const id = foodWayId(found);
+      ways.set(id, found);
+      return { id, ...namesOfWay(found) };
     }),
   );
   return { index: foodIndex(named, lexicon, (id) => ways.get(id)?.food.id ?? id), ways };
@@ -65,11 +72,11 @@ export function namedWays(names: ListedNames): readonly NamedWay[] {
   const known = waysOf.get(names);
   if (known) return known;
   const { lexicon } = names.index;
-  const entries = [...names.ways.values()].map(({ food, way }) => {
-    const listed = namesOfWay(food, way);
+  const entries = [...names.ways.values()].map((found) => {
+    const listed = namesOfWay(found);
     const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
     const words = all.map((name) => foodWords(name, lexicon));
-    return { folded: all.map(foldName), words, found: { food, way } };
+    return { folded: all.map(foldName), words, found };
   });
   waysOf.set(names, entries);
   return entries;

@@ -12,6 +12,8 @@ export interface FoodMatch<Id extends string> {
   level: MatchLevel;
   /** All foods that share the name if its level is `shared`; else just the one. */
   ids: readonly Id[];
+  /** Foods that share the name of a food without a cup weight. */
+  sharers?: readonly Id[];
 }
 
 /** The match of a name; `unclear` if several foods have the same normalized name. */
@@ -19,13 +21,13 @@ type NameMatch<Id extends string> = FoodMatch<Id> | 'unclear' | null;
 
 /** Resolves an indexed name; `typed` may tell which of several foods is meant. */
 export function resolveName<Id extends string>(
-  { ids, level, written = [] }: IndexedName<Id>,
+  { ids, level, sharers, written = [] }: IndexedName<Id>,
   typed: string,
 ): NameMatch<Id> {
   const [id, other] = ids;
   if (id === undefined) return null;
   if (other === undefined || level === 'shared')
-    return { id, ids, level: other ? 'shared' : nameLevel(level) };
+    return { id, ids, level: other ? 'shared' : nameLevel(level), ...(sharers && { sharers }) };
   const [exact, second] = new Set(written.filter(([name]) => foldName(name) === typed).map(([, id]) => id));
   return exact === undefined || second !== undefined ? 'unclear' : { id: exact, ids: [exact], level };
 }

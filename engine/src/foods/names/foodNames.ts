@@ -1,5 +1,5 @@
 import type { FillId } from '../food.ts';
-import type { FoodId } from '../foods.ts';
+import type { AnyFoodId } from '../foods.ts';
 
 /** What a food is called in one language. */
 export interface FoodNames {
@@ -22,4 +22,4 @@ export interface FoodNames {
   fills?: Readonly<Partial<Record<FillId, readonly [string, ...string[]]>>>;
 }
 
-export type NamesOfFoods = Readonly<Record<FoodId, FoodNames>>;
+export type NamesOfFoods = Readonly<Record<AnyFoodId, FoodNames>>;

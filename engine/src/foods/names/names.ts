@@ -1,5 +1,5 @@
 import { writingOf } from '../../language/writing/writings.ts';
-import type { FoodId } from '../foods.ts';
+import type { AnyFoodId } from '../foods.ts';
 import { foodNames as de } from './de.ts';
 import { foodNames as en } from './en.ts';
 import { foodNames as es } from './es.ts';
@@ -12,10 +12,10 @@ export const FOOD_NAMES = { en, fr, de, es } as const satisfies Record<string, N
 /** A language that foods have names in. */
 export type NamedLanguage = keyof typeof FOOD_NAMES;
 
-export const foodName = (language: NamedLanguage, food: FoodId) => FOOD_NAMES[language][food].name;
+export const foodName = (language: NamedLanguage, food: AnyFoodId) => FOOD_NAMES[language][food].name;
 
 /** A food's name inside a sentence: `2 cups of brown sugar`, `2 Tassen brauner Zucker`. */
-function foodInText(language: NamedLanguage, food: FoodId): string {
+function foodInText(language: NamedLanguage, food: AnyFoodId): string {
   const { name, text }: FoodNames = FOOD_NAMES[language][food];
   return text ?? (writingOf(language).capitalNouns ? name : name.charAt(0).toLowerCase() + name.slice(1));
 }
@@ -24,7 +24,7 @@ function foodInText(language: NamedLanguage, food: FoodId): string {
 const ELIDING_START = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
 
 /** A food's name after the language's "of": `of flour`, `de farine`, `d’amandes`, `de harina`; German has none. */
-export function foodWithOf(language: NamedLanguage, food: FoodId): string {
+export function foodWithOf(language: NamedLanguage, food: AnyFoodId): string {
   const { of }: FoodNames = FOOD_NAMES[language][food];
   if (of) return of;
   const text = foodInText(language, food);

@@ -98,4 +98,10 @@ export const baking = {
       usda(18212, 'Cookies, vanilla wafers, lower fat', '1 cup, crumbs', 80),
     ],
   }, // USDA: chocolate wafers, then vanilla wafers
+  'cake-mix': { level: [fao('Cake mix', 0.7)] },
+  'pancake-mix': {
+    level: [
+      usda(18289, 'Pancakes, plain, dry mix, complete (includes buttermilk)', '1 cup, poured from box', 130),
+    ],
+  },
 } as const satisfies FoodFigures;

@@ -57,4 +57,39 @@ export const cheese = {
     sliced: [usda(1006, 'Cheese, brie', '1 cup, sliced', 144)],
     melted: [usda(1006, 'Cheese, brie', '1 cup, melted', 240)],
   },
+  'mexican-cheese-blend': { shredded: [usda(1251, 'Cheese, Mexican blend', '1/4 cup shredded', 28)] },
+  'american-cheese': {
+    shredded: [
+      usda(1042, 'Cheese, pasteurized process, American, fortified with vitamin D', '1 cup, shredded', 113),
+    ],
+    diced: [
+      usda(1042, 'Cheese, pasteurized process, American, fortified with vitamin D', '1 cup, diced', 140),
+    ],
+    melted: [
+      usda(1042, 'Cheese, pasteurized process, American, fortified with vitamin D', '1 cup, melted', 244),
+    ],
+  },
+  'cheese-spread': { level: [usda(1048, 'Cheese spread, pasteurized process, American', '1 cup', 244)] },
+  colby: {
+    shredded: [usda(1011, 'Cheese, colby', '1 cup, shredded', 113)],
+    diced: [usda(1011, 'Cheese, colby', '1 cup, diced', 132)],
+  },
+  muenster: {
+    shredded: [usda(1030, 'Cheese, muenster', '1 cup, shredded', 113)],
+    diced: [usda(1030, 'Cheese, muenster', '1 cup, diced', 132)],
+  },
+  fontina: {
+    shredded: [usda(1020, 'Cheese, fontina', '1 cup, shredded', 108)],
+    diced: [usda(1020, 'Cheese, fontina', '1 cup, diced', 132)],
+  },
+  'queso-fresco': { crumbled: [usda(1228, 'Cheese, fresh, queso fresco', '1 cup crumbled', 122)] },
+  'queso-blanco': { crumbled: [usda(1229, 'Cheese, white, queso blanco', '1 cup crumbled', 118)] },
+  'queso-asadero': {
+    shredded: [usda(1166, 'Cheese, mexican, queso asadero', '1 cup, shredded', 113)],
+    diced: [usda(1166, 'Cheese, mexican, queso asadero', '1 cup, diced', 132)],
+  },
+  'queso-chihuahua': {
+    shredded: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, shredded', 113)],
+    diced: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, diced', 132)],
+  },
 } as const satisfies FoodFigures;

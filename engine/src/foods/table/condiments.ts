@@ -40,4 +40,50 @@ export const condiments = {
   'white-vinegar': { level: [usda(2053, 'Vinegar, distilled', '1 cup', 238)] },
   'red-wine-vinegar': { level: [usda(2068, 'Vinegar, red wine', '1 cup', 239)] },
   'balsamic-vinegar': { level: [usda(2069, 'Vinegar, balsamic', '1 cup', 255)] },
+  'hot-sauce': { level: [usda(6168, 'Sauce, ready-to-serve, pepper or hot', '1 tsp', 4.7)] },
+  'pico-de-gallo': { level: [usda(27027, 'PACE, Pico De Gallo', '2 tbsp', 32)] },
+  'caesar-dressing': { level: [usda(43015, 'Salad dressing, caesar dressing, regular', '1 cup', 235)] },
+  'italian-dressing': {
+    level: [usda(4114, 'Salad dressing, italian dressing, commercial, regular', '1 cup', 235)],
+  },
+  'french-dressing': {
+    level: [usda(4120, 'Salad dressing, french dressing, commercial, regular', '1 cup', 250)],
+  },
+  'thousand-island-dressing': {
+    level: [usda(4017, 'Salad dressing, thousand island, commercial, regular', '1 cup', 250)],
+  },
+  vinaigrette: { level: [usda(4135, 'Salad dressing, home recipe, vinegar and oil', '1 cup', 250)] },
+  'dill-pickles': {
+    chopped: [usda(11937, 'Pickles, cucumber, dill or kosher dill', '1 cup, chopped or diced', 143)],
+    sliced: [usda(11937, 'Pickles, cucumber, dill or kosher dill', '1 cup (about 23 slices)', 155)],
+  },
+  'sweet-pickles': {
+    chopped: [
+      usda(11940, 'Pickles, cucumber, sweet (includes bread and butter pickles)', '1 cup, chopped', 160),
+    ],
+    sliced: [
+      usda(
+        11940,
+        'Pickles, cucumber, sweet (includes bread and butter pickles)',
+        '1 cup sliced or chips',
+        153,
+      ),
+    ],
+  },
+  'pickle-relish': { level: [usda(11945, 'Pickle relish, sweet', '1 cup', 245)] },
+  'preserved-radish': { level: [usda(43142, 'Radishes, hawaiian style, pickled', '1 cup', 150)] },
+  'preserved-mustard-greens': { level: [usda(43144, 'Cabbage, mustard, salted', '1 cup', 128)] },
+  gravy: { level: [usda(6116, 'Gravy, beef, canned, ready-to-serve', '1 cup', 233)] },
+  'chili-sauce': { level: [usda(6961, 'Sauce, peppers, hot, chili, mature red, canned', '1 cup', 245)] },
+  'peanut-sauce': {
+    level: [usda(6618, 'Sauce, peanut, made from coconut, water, sugar, peanuts', '1 tbsp', 17)],
+  },
+  'plum-sauce': { level: [usda(6151, 'Sauce, plum, ready-to-serve', '1 cup', 305)] },
+  'sesame-paste': { level: [usda(12169, 'Seeds, sesame butter, paste', '1 tbsp', 16)] },
+  'marinara-sauce': {
+    level: [usda(6976, 'Sauce, pasta, spaghetti/marinara, ready-to-serve, low sodium', '1 cup', 257)],
+  },
+  'bechamel-sauce': { level: [usda(6166, 'Sauce, homemade, white, medium', '1 cup', 250)] },
+  'taco-sauce': { level: [usda(6604, 'PACE, Red Taco Sauce', '1 tbsp', 16)] },
+  'salsa-verde': { level: [usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32)] },
 } as const satisfies FoodFigures;

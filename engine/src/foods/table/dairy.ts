@@ -143,4 +143,59 @@ export const dairy = {
     level: [kingArthur('Egg whites (dried)', '2 tbsp', 11)],
   },
   'meringue-powder': { level: [kingArthur('Meringue powder', '1/4 cup', 43)] },
+  'yogurt-low-fat': {
+    level: [usda(1117, 'Yogurt, plain, low fat, 12 grams protein per 8 ounce', '1 cup (8 fl oz)', 245)],
+  },
+  'yogurt-nonfat': {
+    level: [usda(1118, 'Yogurt, plain, skim milk, 13 grams protein per 8 ounce', '1 cup (8 fl oz)', 245)],
+  },
+  'yogurt-vanilla': {
+    level: [usda(1119, 'Yogurt, vanilla, low fat, 11 grams protein per 8 ounce', '1 cup (8 fl oz)', 245)],
+  },
+  'yogurt-fruit': {
+    level: [usda(1121, 'Yogurt, fruit, low fat, 10 grams protein per 8 ounce', '1 cup (8 fl oz)', 245)],
+  },
+  'milk-1-percent': {
+    level: [usda(1082, 'Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D', '1 cup', 244)],
+  },
+  'goat-milk': { level: [usda(1106, 'Milk, goat, fluid, with added vitamin D', '1 cup', 244)] },
+  'chocolate-milk': {
+    level: [
+      usda(
+        1102,
+        'Milk, chocolate, fluid, commercial, whole, with added vitamin A and vitamin D',
+        '1 cup',
+        250,
+      ),
+    ],
+  },
+  'rice-milk': {
+    level: [
+      usda(
+        14639,
+        'Rice drink, unsweetened, with added calcium, vitamins A and D',
+        '8 fl oz (approximate weight, 1 serving)',
+        240,
+      ),
+    ],
+  },
+  'coffee-creamer': {
+    level: [
+      usda(1067, 'Cream substitute, liquid, with hydrogenated vegetable oil and soy protein', '1 cup', 240),
+    ],
+  },
+  'whipped-topping': { level: [usda(1073, 'Dessert topping, semi solid, frozen', '1 cup', 75)] },
+  'spray-cream': { level: [usda(1054, 'Cream, whipped, cream topping, pressurized', '1 cup', 60)] },
+  'cream-cheese-light': { level: [usda(43274, 'Cheese, cream, low fat', '1 cup', 240)] },
+  'cottage-cheese-low-fat': {
+    level: [usda(1015, 'Cheese, cottage, lowfat, 2% milkfat', '1 cup (not packed)', 226)],
+  },
+  'farmer-cheese': {
+    level: [
+      usda(1014, 'Cheese, cottage, nonfat, uncreamed, dry, large or small curd', '1 cup (not packed)', 145),
+    ],
+  },
+  'ricotta-part-skim': { level: [usda(1037, 'Cheese, ricotta, part skim milk', '1 cup', 246)] },
+  'hard-boiled-eggs': { chopped: [usda(1129, 'Egg, whole, cooked, hard-boiled', '1 cup, chopped', 136)] },
+  'egg-substitute': { level: [usda(1226, 'Egg substitute, liquid or frozen, fat free', '1 cup', 240)] },
 } as const satisfies FoodFigures;

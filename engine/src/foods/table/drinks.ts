@@ -101,4 +101,104 @@ export const drinks = {
   },
   amaretto: { level: [fao('Amaretto', 1.1), fao('Amaretto di saranno', 1.08)] },
   'orange-liqueur': { level: [fao('Triple sec', 1.09), fao('Cointreau', 1.04), fao('Orange curacao', 1.08)] },
+  'vegetable-stock': { level: [usda(6615, 'SWANSON BROTH, Vegetable Broth', '1 cup', 235)] },
+  'fish-stock': { level: [usda(6174, 'Soup, stock, fish, home-prepared', '1 cup', 233)] },
+  'soda-water': { level: [usda(14121, 'Carbonated beverage, club soda', '1 fl oz', 29.6)] },
+  'tonic-water': {
+    level: [
+      usda(14155, 'Carbonated beverage, tonic water', '1 fl oz', 30.5),
+      fao('Carbonated beverage, tonic water', 1.02),
+    ],
+  },
+  'ginger-ale': { level: [usda(14136, 'Carbonated beverage, ginger ale', '1 fl oz', 30.5)] },
+  'lemon-lime-soda': {
+    level: [usda(14144, 'Carbonated beverage, lemon-lime soda, no caffeine', '1 fl oz', 30.8)],
+  },
+  lemonade: {
+    level: [usda(14293, 'Lemonade, frozen concentrate, white, prepared with water', '1 fl oz', 30.9)],
+  },
+  'lemonade-concentrate': { level: [usda(14292, 'Lemonade, frozen concentrate, white', '1 fl oz', 36.5)] },
+  'malt-beverage': { level: [usda(14305, 'Malt beverage, includes non-alcoholic beer', '1 cup', 237)] },
+  'grapefruit-juice': { level: [usda(9128, 'Grapefruit juice, white, raw', '1 cup', 247)] },
+  'tangerine-juice': { level: [usda(9221, 'Tangerine juice, raw', '1 cup', 247)] },
+  'pomegranate-juice': { level: [usda(9442, 'Pomegranate juice, bottled', '1 cup', 249)] },
+  'carrot-juice': { level: [usda(11655, 'Carrot juice, canned', '1 cup', 236)] },
+  'prune-juice': { level: [usda(9294, 'Prune juice, canned', '1 cup', 256)] },
+  'passion-fruit-juice': { level: [usda(9232, 'Passion-fruit juice, purple, raw', '1 cup', 247)] },
+  'apricot-nectar': {
+    level: [usda(9036, 'Apricot nectar, canned, without added ascorbic acid', '1 cup', 251)],
+  },
+  'peach-nectar': { level: [usda(9251, 'Peach nectar, canned, without added ascorbic acid', '1 cup', 249)] },
+  'mango-nectar': { level: [usda(9436, 'Mango nectar, canned', '1 cup', 251)] },
+  clamato: { level: [usda(14187, 'Clam and tomato juice, canned', '1 fl oz', 30.2)] },
+  espresso: { level: [fao('Coffee, expresso', 1)] },
+  'coffee-beans': { level: [fao('Coffee, roasted (beans)', 0.36)] },
+  'tea-leaves': { level: [fao('Tea, black (tea leaves)', 0.48)] },
+  'sparkling-wine': { level: [fao('Wine, white, dry or sparkling', 0.995)] },
+  'rose-wine': { level: [fao('Wine, rose, medium', 1.003)] },
+  'sherry-sweet': { level: [fao('Sherry, sweet', 1.009)] },
+  'vermouth-sweet': { level: [fao('Vermouth, sweet', 1.046)] },
+  sake: { level: [usda(43479, 'Alcoholic beverage, rice (sake)', '1 fl oz', 29.1)] },
+  stout: { level: [fao('Beer, stout, bottled', 1.014)] },
+  tequila: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  },
+  mezcal: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  },
+  gin: {
+    level: [
+      usda(14049, 'Alcoholic beverage, distilled, gin, 90 proof', '1 fl oz', 27.8),
+      fao('Spirits, 40% alcohol', 0.95),
+    ],
+  },
+  cachaca: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  },
+  pisco: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  },
+  kirsch: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  },
+  calvados: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  },
+  grappa: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  },
+  anisette: { level: [fao('Anisette', 1.175)] },
+  'irish-cream': {
+    level: [
+      fao("Bailey's Irish cream", 1.05),
+      usda(14415, 'Alcoholic beverage, liqueur, coffee with cream, 34 proof', '1 fl oz', 31.1),
+    ],
+  },
+  'creme-de-cassis': { level: [fao('Creme de cassis', 1.18)] },
+  'creme-de-cacao': { level: [fao('Crème de cacao', 1.14)] },
+  'cherry-liqueur': { level: [fao('Cherry liqueur', 1.12), fao('Liqueur, type cherry brandy', 1.093)] },
+  'hazelnut-liqueur': { level: [fao('Frangelico', 1.08)] },
+  advocaat: { level: [fao('Liqueur, type advocaat', 1.093)] },
+  campari: { level: [fao('Campari', 1.06)] },
 } as const satisfies FoodFigures;

@@ -61,4 +61,14 @@ export const fats = {
   'avocado-oil': { level: [usda(4581, 'Oil, avocado', '1 cup', 218)] },
   'walnut-oil': { level: [usda(4528, 'Oil, walnut', '1 cup', 218)] },
   'palm-oil': { level: [usda(4055, 'Oil, palm', '1 cup', 216), fao('Oil, vegetable, palm', 0.915)] },
+  'mustard-oil': { level: [usda(4583, 'Oil, mustard', '1 cup', 218)] },
+  'safflower-oil': {
+    level: [usda(4510, 'Oil, safflower, salad or cooking, linoleic, (over 70%)', '1 cup', 218)],
+  },
+  'hazelnut-oil': { level: [usda(4532, 'Oil, hazelnut', '1 cup', 218)] },
+  'flaxseed-oil': { level: [usda(42231, 'Oil, flaxseed, cold pressed', '1 cup', 218)] },
+  'rice-bran-oil': { level: [usda(4037, 'Oil, rice bran', '1 cup', 218)] },
+  'duck-fat': { level: [usda(4574, 'Fat, duck', '1 cup', 205)] },
+  'goose-fat': { level: [usda(4576, 'Fat, goose', '1 cup', 205)] },
+  'bacon-fat': { level: [usda(4609, 'Animal fat, bacon grease', '1 tsp', 4.3)] },
 } as const satisfies FoodFigures;

@@ -168,4 +168,6 @@ export const flours = {
   'tapioca-starch': { level: [kingArthur('Tapioca starch or flour', '1 cup', 113)] },
   'tapioca-pearls': { level: [usda(20068, 'Tapioca, pearl, dry', '1 cup', 152)] },
   arrowroot: { level: [usda(20003, 'Arrowroot flour', '1 cup', 128)] },
+  'malt-flour': { level: [usda(20131, 'Barley malt flour', '1 cup', 162)] },
+  'tapioca-quick': { level: [kingArthur('Tapioca (quick cooking)', '2 tbsp', 21)] },
 } as const satisfies FoodFigures;

@@ -161,4 +161,64 @@ export const fruit = {
   },
   'lemon-zest': { level: [usda(9156, 'Lemon peel, raw', '1 tbsp', 6)] },
   'orange-zest': { level: [usda(9216, 'Orange peel, raw', '1 tbsp', 6)] },
+  mandarins: { level: [usda(9218, 'Tangerines, (mandarin oranges), raw', '1 cup, sections', 195)] },
+  'mandarins-canned': {
+    drained: [usda(9383, 'Tangerines, (mandarin oranges), canned, juice pack, drained', '1 cup', 189)],
+  },
+  grapefruit: {
+    pieces: [
+      usda(9111, 'Grapefruit, raw, pink and red and white, all areas', '1 cup sections, with juice', 230),
+    ],
+  },
+  nectarines: { sliced: [usda(9191, 'Nectarines, raw', '1 cup slices', 143)] },
+  'sour-cherries': { level: [usda(9063, 'Cherries, sour, red, raw', '1 cup, without pits', 155)] },
+  'sour-cherries-canned': {
+    drained: [usda(9362, 'Cherries, sour, canned, water pack, drained', '1 cup', 168)],
+  },
+  'cherries-canned': {
+    drained: [usda(9367, 'Cherries, sweet, canned, pitted, heavy syrup, drained', '1 cup', 179)],
+  },
+  'cherries-frozen': { level: [kingArthur('Cherries (frozen)', '1 cup', 113)] },
+  'pomegranate-arils': { level: [usda(9286, 'Pomegranates, raw', '1/2 cup arils (seed/juice sacs)', 87)] },
+  papaya: {
+    pieces: [usda(9226, 'Papayas, raw', '1 cup 1" pieces', 145)],
+    mashed: [usda(9226, 'Papayas, raw', '1 cup, mashed', 230)],
+  },
+  lychees: { level: [usda(9164, 'Litchis, raw', '1 cup', 190)] },
+  guavas: { level: [usda(9139, 'Guavas, common, raw', '1 cup', 165)] },
+  jackfruit: { sliced: [usda(9144, 'Jackfruit, raw', '1 cup, sliced', 165)] },
+  'cape-gooseberries': {
+    level: [usda(9138, 'Groundcherries, (cape-gooseberries or poha), raw', '1 cup', 140)],
+  },
+  lulo: { level: [usda(9450, 'Naranjilla (lulo) pulp, frozen, unsweetened', '1 cup thawed', 120)] },
+  'prickly-pears': { level: [usda(9287, 'Prickly pears, raw', '1 cup', 149)] },
+  plantains: { sliced: [usda(9277, 'Plantains, raw', '1 cup, sliced', 148)] },
+  'black-currants': { level: [usda(9083, 'Currants, european black, raw', '1 cup', 112)] },
+  elderberries: { level: [usda(9088, 'Elderberries, raw', '1 cup', 145)] },
+  honeydew: { diced: [usda(9184, 'Melons, honeydew, raw', '1 cup, diced (approx 20 pieces per cup)', 170)] },
+  'peaches-canned': { drained: [usda(9370, 'Peaches, canned, heavy syrup, drained', '1 cup', 222)] },
+  'pears-canned': { drained: [usda(9374, 'Pears, canned, heavy syrup, drained', '1 cup', 201)] },
+  'apricots-canned': { halves: [usda(9357, 'Apricots, canned, heavy syrup, drained', '1 cup, halves', 219)] },
+  'pineapple-canned': {
+    pieces: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, chunks', 181)],
+    sliced: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, sliced', 162)],
+  },
+  'pineapple-crushed': {
+    crushed: [
+      usda(
+        9268,
+        'Pineapple, canned, juice pack, solids and liquids',
+        '1 cup, crushed, sliced, or chunks',
+        249,
+      ),
+    ],
+    drained: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, crushed', 195)],
+  },
+  'fruit-cocktail': { drained: [usda(9351, 'Fruit cocktail, canned, heavy syrup, drained', '1 cup', 214)] },
+  'strawberries-frozen': { level: [usda(9318, 'Strawberries, frozen, unsweetened', '1 cup, unthawed', 149)] },
+  'strawberries-frozen-sweetened': {
+    level: [usda(9320, 'Strawberries, frozen, sweetened, sliced', '1 cup, thawed', 255)],
+  },
+  'mixed-berries-frozen': { level: [kingArthur('Berries (frozen)', '1 cup', 142)] },
+  'pineapple-dried': { level: [kingArthur('Pineapple (dried)', '1/2 cup', 71)] },
 } as const satisfies FoodFigures;

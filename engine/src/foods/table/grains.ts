@@ -114,4 +114,40 @@ export const grains = {
     ],
   },
   'egg-noodles-dry': { level: [usda(20109, 'Noodles, egg, dry, enriched', '1 cup', 38)] },
+  'wheat-farina': { level: [usda(8172, 'Cereals, farina, unenriched, dry', '1 cup', 176)] },
+  grits: {
+    level: [usda(8090, 'Cereals, corn grits, white, regular and quick, enriched, dry', '1 cup', 156)],
+  },
+  'cracked-wheat': { level: [kingArthur('Cracked wheat', '1 cup', 149)] },
+  'bulgur-cooked': { level: [usda(20013, 'Bulgur, cooked', '1 cup', 182)] },
+  'brown-rice-cooked': { level: [usda(20037, 'Rice, brown, long-grain, cooked', '1 cup', 195)] },
+  'glutinous-rice': { level: [usda(20054, 'Rice, white, glutinous, raw', '1 cup', 185)] },
+  'parboiled-rice': {
+    level: [usda(20046, 'Rice, white, long-grain, parboiled, enriched, dry', '1 cup', 185)],
+  },
+  'dry-corn': { level: [usda(20314, 'Corn, white', '1 cup', 166)] },
+  'bran-flakes': { level: [usda(8504, 'Cereals ready-to-eat, Ralston Enriched Bran flakes', '1 cup', 42)] },
+  'pasta-cooked': { level: [usda(20100, 'Macaroni, cooked, enriched', '1 cup elbow shaped', 140)] },
+  'spaghetti-cooked': {
+    level: [usda(20121, 'Spaghetti, cooked, enriched, without added salt', '1 cup', 140)],
+  },
+  'whole-wheat-pasta': { level: [usda(20107, 'Macaroni, whole-wheat, dry', '1 cup elbow shaped', 105)] },
+  'gluten-free-pasta': { level: [usda(20091, 'Pasta, corn, dry', '1 cup', 105)] },
+  fusilli: { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup spiral shaped', 84)] },
+  'pasta-shells': { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup small shells', 93)] },
+  'glass-noodles': {
+    level: [usda(16082, 'Noodles, chinese, cellophane or long rice (mung beans), dehydrated', '1 cup', 140)],
+  },
+  'mac-and-cheese': {
+    level: [
+      usda(
+        22960,
+        'Macaroni and cheese, dry mix, prepared with 2% milk and 80% stick margarine from dry mix',
+        '1 cup',
+        198,
+      ),
+      usda(32005, 'Macaroni and cheese, box mix with cheese sauce, prepared', '1 cup prepared', 189),
+    ],
+  },
+  'malted-barley': { level: [fao('Barley, malted', 0.49)] },
 } as const satisfies FoodFigures;

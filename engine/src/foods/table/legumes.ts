@@ -53,4 +53,81 @@ export const legumes = {
       ),
     ],
   },
+  'vegan-sausages': { sliced: [usda(43130, 'Frankfurter, meatless', '1 cup, sliced', 140)] },
+  'fava-beans-dry': { level: [usda(16052, 'Broadbeans (fava beans), mature seeds, raw', '1 cup', 150)] },
+  'lima-beans-dry': { level: [usda(16071, 'Lima beans, large, mature seeds, raw', '1 cup', 178)] },
+  'butter-beans-cooked': {
+    drained: [usda(16072, 'Lima beans, large, mature seeds, cooked, boiled, without salt', '1 cup', 188)],
+  },
+  'kidney-beans-cooked': {
+    drained: [
+      usda(16033, 'Beans, kidney, red, mature seeds, cooked, boiled, without salt', '1 cup', 177),
+      usda(
+        16335,
+        'Beans, kidney, red, mature seeds, canned, drained solids, rinsed in tap water',
+        '1 cup cup rinsed solids',
+        158,
+      ),
+    ],
+  },
+  'white-beans-cooked': {
+    drained: [usda(16050, 'Beans, white, mature seeds, cooked, boiled, without salt', '1 cup', 179)],
+  },
+  'pinto-beans-cooked': {
+    drained: [
+      usda(16043, 'Beans, pinto, mature seeds, cooked, boiled, without salt', '1 cup', 171),
+      usda(16345, 'Beans, pinto, mature seeds, canned, drained solids, rinsed in tap water', '1 cup', 169),
+    ],
+  },
+  'navy-beans-cooked': {
+    drained: [usda(16038, 'Beans, navy, mature seeds, cooked, boiled, without salt', '1 cup', 182)],
+  },
+  'lentils-cooked': {
+    level: [usda(16070, 'Lentils, mature seeds, cooked, boiled, without salt', '1 cup', 198)],
+  },
+  'black-eyed-peas-cooked': {
+    drained: [
+      usda(
+        16063,
+        'Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, boiled, without salt',
+        '1 cup',
+        171,
+      ),
+    ],
+  },
+  'great-northern-beans-dry': {
+    level: [usda(16024, 'Beans, great northern, mature seeds, raw', '1 cup', 183)],
+  },
+  'borlotti-beans-dry': { level: [usda(16019, 'Beans, cranberry (roman), mature seeds, raw', '1 cup', 195)] },
+  'borlotti-beans-cooked': {
+    drained: [
+      usda(16020, 'Beans, cranberry (roman), mature seeds, cooked, boiled, without salt', '1 cup', 177),
+    ],
+  },
+  'adzuki-beans-dry': { level: [usda(16001, 'Beans, adzuki, mature seeds, raw', '1 cup', 197)] },
+  'adzuki-beans-cooked': {
+    level: [usda(16002, 'Beans, adzuki, mature seeds, cooked, boiled, without salt', '1 cup', 230)],
+  },
+  'pigeon-peas': { level: [usda(16101, 'Pigeon peas (red gram), mature seeds, raw', '1 cup', 205)] },
+  'pigeon-peas-cooked': {
+    level: [usda(16102, 'Pigeon peas (red gram), mature seeds, cooked, boiled, without salt', '1 cup', 168)],
+  },
+  'urad-dal': { level: [usda(16083, 'Mungo beans, mature seeds, raw', '1 cup', 207)] },
+  'soybeans-cooked': { level: [usda(16109, 'Soybeans, mature cooked, boiled, without salt', '1 cup', 172)] },
+  'baked-beans': { level: [usda(16006, 'Beans, baked, canned, plain or vegetarian', '1 cup', 254)] },
+  'refried-beans': {
+    level: [usda(16103, 'Refried beans, canned, traditional style (includes USDA commodity)', '1 cup', 238)],
+  },
+  'tofu-soft': {
+    cubed: [
+      usda(
+        16127,
+        'Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)',
+        '1 cup (1/2" cubes)',
+        248,
+      ),
+    ],
+  },
+  tempeh: { level: [usda(16114, 'Tempeh', '1 cup', 166)] },
+  'mayocoba-beans-dry': { level: [usda(16047, 'Beans, yellow, mature seeds, raw', '1 cup', 196)] },
 } as const satisfies FoodFigures;

@@ -160,4 +160,7 @@ export const nuts = {
     ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
   },
   'chia-seeds': { level: [kingArthur('Chia seeds', '1/4 cup', 37)] },
+  'mixed-nuts': {
+    level: [usda(12138, 'Nuts, mixed nuts, oil roasted, without peanuts, without salt added', '1 cup', 144)],
+  },
 } as const satisfies FoodFigures;

@@ -94,4 +94,7 @@ export const sugars = {
   'orange-marmalade': { level: [usda(19303, 'Marmalade, orange', '1 cup', 320)] },
   'apple-butter': { level: [usda(19294, 'Fruit butters, apple', '1 cup', 282)] },
   'cranberry-sauce': { level: [usda(9081, 'Cranberry sauce, canned, sweetened', '1 cup', 277)] },
+  fructose: { level: [usda(43216, 'Sweeteners, tabletop, fructose, dry, powder', '1 cup', 196)] },
+  dextrose: { level: [fao('Sugar, dextrose', 0.62)] },
+  'blackcurrant-syrup': { level: [fao('Syrup, blackcurrant, undiluted', 1.28)] },
 } as const satisfies FoodFigures;

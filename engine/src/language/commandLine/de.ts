@@ -80,6 +80,7 @@ export const de = {
     'not-positive': 'Die Menge muss größer als 0 sein.',
     'unknown-food': 'Für diese Zutat ist kein Gewicht bekannt.',
     'no-piece': 'Keine Quelle sagt, was ein Stück davon wiegt; mit Tasse oder Löffel geht es.',
+    'no-weight': 'Keine Quelle sagt, was diese Menge davon wiegt; nur die Waage weiß es.',
     'too-cold': 'So kalt ist nichts.',
     'no-gas-mark': 'Gas Mark geht von 1/4 bis 10.',
     'other-food': 'Eine Zutat in eine andere umzurechnen geht hier nicht; fragen Sie nach einer von beiden.',

@@ -80,6 +80,7 @@ export const en = {
     'not-positive': 'The amount must be greater than 0.',
     'unknown-food': 'No weight is known for this food.',
     'no-piece': 'No source says what one of these weighs; a cup or a spoon works.',
+    'no-weight': 'No source says what that amount of it weighs; a scale does.',
     'too-cold': 'Nothing is that cold.',
     'no-gas-mark': 'Gas marks go from 1/4 to 10.',
     'other-food': 'One food in terms of another is not told here; ask about each of them.',

@@ -83,6 +83,7 @@ export const es = {
     'not-positive': 'La cantidad debe ser mayor que 0.',
     'unknown-food': 'No se conoce el peso de este alimento.',
     'no-piece': 'Ninguna fuente dice cuánto pesa una pieza; se puede usar una taza o una cuchara.',
+    'no-weight': 'Ninguna fuente dice cuánto pesa esa cantidad; hay que pesarla.',
     'too-cold': 'No hay nada tan frío.',
     'no-gas-mark': 'Las marcas de gas van de 1/4 a 10.',
     'other-food': 'Aquí no se convierte un ingrediente en otro; pregunta por uno de los dos.',

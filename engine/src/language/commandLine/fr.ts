@@ -80,6 +80,7 @@ export const fr = {
     'not-positive': 'La quantité doit être supérieure à 0.',
     'unknown-food': 'Aucun poids connu pour cet aliment.',
     'no-piece': 'Aucune source n’en donne le poids à la pièce\u202f; essayez avec une tasse ou une cuillère.',
+    'no-weight': 'Aucune source ne donne le poids de cette quantité\u202f; il faut la peser.',
     'too-cold': 'Rien n’est aussi froid.',
     'no-gas-mark': 'Le Gas Mark va de 1/4 à 10.',
     'other-food': 'L’équivalent d’un aliment dans un autre n’est pas connu ici ; demandez l’un ou l’autre.',

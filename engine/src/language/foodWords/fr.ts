@@ -34,6 +34,21 @@ export const fr: FoodWords = {
     'nettoyée',
   ],
   plainWith: [
+    {
+      words: ['refroidi', 'refroidie'],
+      foods: ['café', 'thé', 'lait', 'beurre', 'eau', 'bouillon', 'crème', 'chocolat'],
+    },
+    {
+      words: ['entier', 'entière'],
+      foods: ['ail', 'oignon', 'échalote', 'carotte', 'champignon', 'courgette', 'fraise'],
+    },
+    { words: ['long', 'longue'], foods: ['courgette', 'poivron', 'aubergine', 'échalote'] },
+    { words: ['fondant', 'fondante', 'farineux', 'farineuse'], foods: ['terre'] },
+    { words: ['cacao', 'minimum', 'min'], foods: ['chocolat'] },
+    { words: ['rouge'], foods: ['label'] },
+    { words: ['brun', 'blond', 'blanc'], foods: ['paris'] },
+    { words: ['épicé', 'épicée'], foods: ['curry', 'cari', 'chorizo', 'salsa', 'saucisse'] },
+    { words: ['light', 'dark', 'claire', 'foncée'], foods: ['soja', 'soya'] },
     { words: ['sec', 'sèche'], foods: ['vin', 'pois', 'lentille', 'vermouth', 'sherry'] },
     { words: ['blanc', 'noir', 'blond'], foods: ['sésame', 'cassonade'] },
     {
@@ -52,8 +67,9 @@ export const fr: FoodWords = {
     },
   ],
   changing: [
+    { words: ['froid', 'froide'], foods: ['riz', 'quinoa', 'boulgour', 'nouille', 'spaghetti'] },
     { words: ['chaud', 'chaude'], foods: ['chocolat', 'vin'] },
-    { words: ['petit', 'petite'], foods: ['lait', 'beurre', 'épeautre', 'suisse', 'salé'] },
+    { words: ['petit', 'petite'], foods: ['lait', 'beurre', 'épeautre', 'suisse', 'salé', 'cayenne'] },
     { words: ['pâtissier', 'pâtissière'], foods: ['crème'] },
     { words: ['gros', 'grosse'], foods: ['sel', 'sucre'] },
     { words: ['cube', 'morceau', 'morceaux'], foods: ['sucre', 'bouillon'] },

@@ -114,7 +114,8 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(line);
   const subject = { line, food, options };
   if (hasLostCharacters(text) || hasContradiction(subject)) return keptAsWritten(text);
-  const shared = food || read.heading ? null : uncertainWeight(line, options);
+  const isWeighed = food !== null && food.density !== null;
+  const shared = isWeighed || read.heading ? null : uncertainWeight(line, options);
   const { edits, range } = planFor(
     shared ? { ...subject, options: { ...options, system: 'written' } } : subject,
   );

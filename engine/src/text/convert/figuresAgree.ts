@@ -53,7 +53,7 @@ function boundsOf(amounts: readonly LineAmount[], sizes: SizeOverrides): (Bounds
 
 /** The possible densities of a line's food, in grams per milliliter. */
 const densitiesOf = (food: LineFood | null, slack: number): Bounds =>
-  food
+  food && food.density !== null
     ? {
         low: (food.low ?? food.density) / slack,
         high: (food.high ?? food.density) * slack,

@@ -1,5 +1,11 @@
-import type { FoodList, ListedFood, ListedWay } from '../../foods/listedFood.ts';
-import { indexNames, type ListedNames, listedFoods } from '../../foods/match/listedNames.ts';
+import type { FoodList, ListedFood } from '../../foods/listedFood.ts';
+import {
+  defaultWay,
+  type FoodWay,
+  indexNames,
+  type ListedNames,
+  listedFoods,
+} from '../../foods/match/listedNames.ts';
 import { hasTrait } from '../../foods/traits.ts';
 import { marketsFor } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
@@ -41,14 +47,18 @@ function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood
   return sold[0]?.grams;
 }
 
-const lineFood = ({ id }: ListedFood, way: ListedWay): LineFood => ({
-  id,
-  way: way.id,
-  liquid: hasTrait(id, 'liquid'),
-  density: perMilliliter(way.cup),
-  ...(way.low !== undefined && { low: perMilliliter(way.low) }),
-  ...(way.high !== undefined && { high: perMilliliter(way.high) }),
-});
+function lineFood({ food: { id }, way }: FoodWay): LineFood {
+  const liquid = hasTrait(id, 'liquid');
+  if (!way) return { id, liquid, density: null };
+  return {
+    id,
+    way: way.id,
+    liquid,
+    density: perMilliliter(way.cup),
+    ...(way.low !== undefined && { low: perMilliliter(way.low) }),
+    ...(way.high !== undefined && { high: perMilliliter(way.high) }),
+  };
+}
 
 function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
   const { text, read } = line;
@@ -59,7 +69,7 @@ function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
   const whole = found.food.pieces?.some(({ id }) => WHOLE_PIECES.has(id)) && !isCut(line);
   const packet = packetOf(line, found.food);
   return {
-    ...lineFood(found.food, found.way),
+    ...lineFood(found),
     ...(whole && { whole }),
     ...(packet !== undefined && { packet }),
   };
@@ -89,8 +99,8 @@ export function createFoodFinder(names: ListedNames): FoodFinder {
     },
     byId: (id, wanted) => {
       const food = foods.find((candidate) => candidate.id === id);
-      const way = food?.ways.find((candidate) => candidate.id === wanted) ?? food?.ways[0];
-      return food && way ? lineFood(food, way) : null;
+      const way = food?.ways.find((candidate) => candidate.id === wanted);
+      return food ? lineFood({ food, way: way ?? defaultWay(food) }) : null;
     },
   };
 }

@@ -37,7 +37,7 @@ const UNSCALED_UNITS: ReadonlySet<string | null> = new Set(['pinch', 'handful', 
  */
 export function lineQuantity(
   { amounts }: ReadLine,
-  food: { liquid: boolean; density: number } | null,
+  food: { liquid: boolean; density: number | null } | null,
   sizes: SizeOverrides,
 ): Quantity | null {
   const [main, ...others] = amounts;
@@ -48,5 +48,7 @@ export function lineQuantity(
   const [value = 0] = base?.values ?? [];
   if (!base || value <= 0) return null;
   if (base.kind === 'weight') return { unit: 'g', value };
-  return food && !food.liquid ? { unit: 'g', value: value * food.density } : { unit: 'ml', value };
+  return food && food.density !== null && !food.liquid
+    ? { unit: 'g', value: value * food.density }
+    : { unit: 'ml', value };
 }

@@ -18,8 +18,8 @@ export interface LineFood {
   way?: string;
   /** Measured in a jug, not on a scale. */
   liquid: boolean;
-  /** Grams per milliliter; lowest and highest where sources differ. */
-  density: number;
+  /** Grams per milliliter, null where no source weighs a volume of it; lowest and highest where sources differ. */
+  density: number | null;
   low?: number;
   high?: number;
   /** True if the density is the visitor's custom one. */
@@ -67,7 +67,7 @@ export const isFewSpoons = (unit: MeasureId, { values }: BaseQuantity, options: 
 export const toMetric = (base: BaseQuantity, food: LineFood | null) =>
   showInSystem(
     'metric',
-    base.kind === 'volume' && food && !food.liquid
+    base.kind === 'volume' && food && food.density !== null && !food.liquid
       ? { kind: 'weight', values: multiply(base.values, food.density) }
       : base,
   );
@@ -76,7 +76,7 @@ export const toMetric = (base: BaseQuantity, food: LineFood | null) =>
 export const toUs = (base: BaseQuantity, food: LineFood | null) =>
   showInSystem(
     'us',
-    base.kind === 'weight' && food && !food.whole
+    base.kind === 'weight' && food && food.density !== null && !food.whole
       ? { kind: 'volume', values: multiply(base.values, 1 / food.density) }
       : base,
   );

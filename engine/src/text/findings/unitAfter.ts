@@ -107,7 +107,7 @@ function spoonOrCoffee(
   if (!isNamedSpoon) return found;
   const after = tokens[skipSpace(tokens, found.next)];
   if (of.map.has(after?.key ?? '') || after?.key === ')') return found;
-  return phraseAt(tokens, at, { map: lexicon.units.map, longest: 1 }) ?? found;
+  return phraseAt(tokens, at, { ...lexicon.units, most: 1 }) ?? found;
 }
 
 /** Whether a stick is butter, not cinnamon. */
@@ -119,7 +119,7 @@ function exactAt({ tokens, lexicon, inLine }: Scan, at: number): PhraseMatch<str
   const exact = inLine ? lexicon.words.exact[tokens[at]?.text ?? ''] : undefined;
   if (!exact) return null;
   const found = { value: exact, next: at + 1 };
-  if (!phraseAt(tokens, at, { map: lexicon.units.map, longest: 3 })) return found;
+  if (!phraseAt(tokens, at, { ...lexicon.units, most: 3 })) return found;
   const longer = phraseAt(tokens, at, lexicon.units);
   return !longer || longer.next === at + 1 ? found : null;
 }

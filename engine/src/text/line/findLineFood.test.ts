@@ -42,9 +42,9 @@ describe('what a line counts its food by', () => {
     ['en', '1 can (14 oz) diced tomatoes', 'tomatoes-canned'],
     ['en', '2 x 400g tins chopped plum tomatoes', 'tomatoes-canned'],
     ['en', '1 can black beans', 'black-beans-cooked'],
-    ['en', '1 can lentils', null],
+    ['en', '1 can lentils', 'lentils-cooked'],
     ['es', '1 lata de frijoles negros', 'black-beans-cooked'],
-    ['de', '1 Dose Linsen', null],
+    ['de', '1 Dose Linsen', 'lentils-cooked'],
     // A stick of cinnamon and a clove of the tree are not ground
     ['es', '1 rama de canela', null],
     ['en', '4 whole cloves', null],
@@ -58,18 +58,18 @@ describe('what a line counts its food by', () => {
 describe('states and kinds that make another food', () => {
   it.each<[PackCode, string, string | null]>([
     // A cup of leaves weighs 30 g, one of the frozen block 156 g (NDB 11457, 11463)
-    ['en', '1 cup frozen spinach', null],
-    ['fr', "300 g d'épinards surgelés", null],
-    ['de', '200 g TK-Blattspinat', null],
-    ['es', '200 g de espinacas congeladas', null],
+    ['en', '1 cup frozen spinach', 'spinach-frozen'],
+    ['fr', "300 g d'épinards surgelés", 'spinach-frozen'],
+    ['de', '200 g TK-Blattspinat', 'spinach-frozen'],
+    ['es', '200 g de espinacas congeladas', 'spinach-frozen'],
     ['en', '1 cup fresh baby spinach leaves', 'spinach-raw'],
-    ['en', '1 block soft tofu', null],
+    ['en', '1 block soft tofu', 'tofu-soft'],
     ['en', '1 cup hot cocoa', null],
     ['en', '1/2 cup chopped dried cranberries', 'cranberries-dried'],
     ['en', '1 cup uncooked rice', 'rice'],
     ['en', '1 cup low-sodium chicken broth', 'chicken-stock'],
     ['en', '1 cup low-fat coconut milk', null],
-    ['es', '1 pimentón verde', null],
+    ['es', '1 pimentón verde', 'bell-pepper-chopped'],
   ])('in %s, %s is %s', (language, line, food) => {
     expect(foodIn(line, language)).toBe(food);
   });

@@ -64,12 +64,12 @@ export function findLineFood<Id extends string>(
   return match && MATCH_POLICIES.recipe.answers.includes(match.level) ? match.id : null;
 }
 
-/** The foods that a line may mean if several share the name it gives; else none. */
+/** The foods that a line may mean, or whose weight its food may have, if several share the name it gives; else none. */
 export function foodsSharingName<Id extends string>(
   text: string,
   read: ReadFood,
   index: FoodIndex<Id>,
 ): readonly Id[] {
   const match = matchLine(text, read, index);
-  return match?.level === 'shared' ? match.ids : [];
+  return match?.level === 'shared' ? match.ids : (match?.sharers ?? []);
 }

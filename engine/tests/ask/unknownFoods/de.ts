@@ -1,53 +1,19 @@
 /** As `en.ts`, for the German names of foods: in no row of the table, labeled by hand. */
 export const de = `
-Dill; frischer Dill; Tamarinde; Tamarindenpaste; Vanillepudding; Puddingpulver; Vanillepuddingpulver; Senfkörner;
-gelbe Senfkörner; Quark; Magerquark; Speisequark; Sahnequark; Topfen; Nudeln; gekochte Nudeln; Spaghetti; Penne;
-Fusilli; Makkaroni; Bandnudeln; Tagliatelle; Lasagneplatten; Spätzle; Gnocchi; Schupfnudeln; Maultaschen; Reiswein;
-Reisessig; Reispapier; Reiswaffeln; Reisnudeln; Reismilch; Reisflocken; Milchreis gekocht; Salzlake; Gurkenwasser; Sago; Fisch;
-Fischstäbchen; Räucherfisch; Oreo; Oreos; Oreokekse; Sauerkirschen; Schattenmorellen; Feige; Feigen; frische Feigen;
-gekochte Kidneybohnen; Kidneybohnen gekocht; Kidneybohnen aus der Dose; Panela; Natilla; Jaggery; Skyr; Kefir; Labneh; Ayran; Molke;
-Paneer; Halloumi; Burrata; Gouda; Edamer; Tilsiter; Manchego; Pecorino; Gorgonzola; Camembert; Ziegenkäse;
-Ziegenfrischkäse; Raclettekäse; Schmelzkäse; Harzer Käse; Bergkäse; Käsekuchen; Käsesauce; Leberkäse; Lachs; Räucherlachs; Thunfisch;
-Kabeljau; Seelachs; Forelle; Makrele; Sardinen; Sardellen; Sardellenpaste; Hering; Matjes; Garnelen; Shrimps; Krabben;
-Hummer; Muscheln; Miesmuscheln; Austern; Tintenfisch; Kaviar; Fischfond; Surimi; Hähnchen; Hähnchenbrust; Hähnchenfleisch;
-Hühnerfleisch; Hühnerleber; Pute; Putenbrust; Ente; Entenfett; Gänseschmalz; Gans; Rindfleisch; Hackfleisch; Rinderhack;
-Kalbfleisch; Lamm; Lammfleisch; Schweinefleisch; Schinken; Kochschinken; Speck; Speckwürfel; Bacon; Salami; Chorizo; Wurst; Bratwurst;
-Würstchen; Leberwurst; Mett; Frikadellen; Gulasch; Bratensoße; Bratensauce; Pizza; Pizzateig; Pizzasauce; Pizzakäse; Brot; Brotteig; Sauerteig;
-Sauerteigstarter; Toast; Toastbrot; Brötchen; Semmeln; Semmelknödel; Knödelbrot; Croutons; Brezeln; Zwieback; Knäckebrot; Cracker;
-Salzstangen; Tortillas; Tortillachips; Wraps; Tacogewürz; Fladenbrot; Naan; Croissants; Brioche; Pfannkuchen;
-Waffeln; Muffins; Donuts; Berliner; Kuchen; Kuchenglasur; Backmischung; Kekse; Butterkekse; Spekulatius; Lebkuchen; Lebkuchengewürz;
-Löffelbiskuits; Amarettini; Plätzchen; Mürbeteig; Blätterteig; Filoteig; Strudelteig; Hefeteig; Eis; Crushed Ice; Eiswürfel;
-Wassereis; Eistee; Udon; Sobanudeln; Glasnudeln; Ramen; Grünkern; Freekeh; Kamut; Emmer; Einkorn; Roggen; Roggenkörner; Gerste;
-Hafer; Haferdrink; Hafermilch; Hafersahne; Haferkekse; Flohsamen; Flohsamenschalen; Xanthan; Guarkernmehl;
-Johannisbrotkernmehl; Agar-Agar; Pektin; Gelierzucker; Zitronensäure; Lecithin; Lab; Erythrit; Xylit; Birkenzucker; Stevia;
-Traubenzucker; Fruchtzucker; Süßstoff; Kandis; Hagelzucker; Vanillezucker; Vanillinzucker; Würfelzucker; Zuckerrübensirup; Zuckersirup; Zuckerguss; Zuckerwatte;
-Zuckerstreusel; Zuckerschoten; Fondant; Kuvertüreglasur; Ganache; Buttercreme; Streusel; Streuselkuchen; Gummibärchen; Smarties; Karamellbonbons; Krokant; Nougat;
-Nussnougat; Nüsse; gemischte Nüsse; Dulce de leche; Lemon Curd; Limonade; Zitronenaroma; Bittermandelaroma; Mandelextrakt;
-Rosenwasser; Orangenblütenwasser; Orangenlimonade; Pudding; Götterspeise; Wackelpudding; Blattgelatine;
-Grießbrei; Grießpudding; Schokoladenpudding; Schokomilch; Schokomousse; Mousse au Chocolat; Schokoladenkuchen; Trinkschokolade; Kakaogetränk; heiße Schokolade;
-Kokosjoghurt; Kokosmakronen; Kokosessig; Eiweißpulver; Proteinpulver; Molkenpulver; Kollagen; Hefeflocken; frische Hefe; Hefe; Bierhefe; Backferment;
-Brühwürfel; Gemüsebrühe; gekörnte Brühe; Gemüsefond; Dashi; Kombu; Nori; Algen; Tempeh; Seitan; Edamame; Seidentofu; Räuchertofu; Jackfruit;
-Kochbanane; Kochbananen; Litschi; Drachenfrucht; Sternfrucht; Guave; Papaya; Kaki; Granatapfel; Granatapfelkerne; Granatapfelsirup; Quitte;
-Quitten; Grapefruit; Pampelmuse; Mandarine; Mandarinen; Klementinen; Zitronengras; Holunderbeeren; Holunderblüten; Holundersirup;
-Maulbeeren; schwarze Johannisbeeren; Gojibeeren; Sanddorn; Preiselbeeren; Hagebutten; Nektarine; Honigmelone;
-Obstsalat; Bananenchips; Bananenbrot; getrocknete Mango; Artischocken; Artischockenherzen; Bambussprossen;
-Sojasprossen; Sprossen; Pak Choi; Rosenkohl; Wirsing; Chinakohl; Spitzkohl; Mangold; Chicorée; Radicchio; Feldsalat; Endivien;
-Brunnenkresse; Kresse; Fenchel; Fenchelknolle; Sellerie; Knollensellerie; Selleriesalz; Kohlrabi; Pastinaken; Steckrüben; Schwarzwurzeln;
-Topinambur; Okra; Kaiserschoten; Erbsensuppe; Bohnenkraut; Baked Beans; dicke Bohnen; Saubohnen; Limabohnen; Bohnenpaste;
-Kaffeebohnen; Kakaobohnen; gekochte Linsen; Linsen gekocht; Linsensuppe; gekochter Bulgur; gekochte Hirse; Babymais;
-Maisbrot; Maischips; Popcornmais; Kürbiskernöl; Kürbissuppe; Kartoffelchips; Kartoffelsalat; Kartoffelsuppe; Kartoffelklöße; Kloßteig; Pommes;
-Pommes frites; Röstzwiebeln; Zwiebelsuppe; Perlzwiebeln; Silberzwiebeln; Gewürzgurken; Essiggurken; Cornichons; Sauerkraut; Kimchi; Jalapeños; Peperoni;
-Chilischoten; Chilischote; Chiliflocken; Chiliöl; Chilisauce; Chili con Carne; Sriracha; Tabasco; Sambal Oelek; Harissa; Ajvar; Letscho; Guacamole; Zaziki;
-Tsatsiki; Aioli; Remoulade; Cocktailsauce; Salatdressing; Salatsauce; Salatkräuter; Vinaigrette; Steaksauce; Pflaumensauce; Sauce Hollandaise; Béchamelsauce; Bolognese;
-Currypaste; Curryblätter; Garam Masala; Fünf-Gewürze-Pulver; Sumach; Zatar; Schwarzkümmel; Hanfsamen; Anis; Sternanis; Wacholderbeeren;
-Lavendel; Majoran; Estragon; Lorbeerblätter; Lorbeer; Kerbel; Liebstöckel; Sauerampfer; Kräuter der Provence;
-italienische Kräuter; Kräuterbutter; Kräutersalz; Knoblauchsalz; Knoblauchbutter; Rauchsalz; Meersalz grob; grobes Salz; Pökelsalz; Hirschhornsalz; Pottasche; Sake; Mirin;
-Sherryessig; Weißweinessig; Malzessig; Essigessenz; Sekt; Champagner; Gin; Kirsch; Tequila; Ouzo; Schnaps; Kirschwasser; Obstler; Eierlikör; Orangenlimo; Limoncello; Baileys; Jägermeister; Tonic Water; Mineralwasser;
-Sprudel; Sojajoghurt; Sojagranulat; Sojaschnetzel; Matcha; Malzbier; Milchshake; Eierstich; Eiersalat; Eierersatz; Kombucha; Maronenpüree; Maronencreme; Kastanienmehl; Lupinenmehl;
-Maniok; Hanföl; Distelöl; Leinöl; Haselnussöl; Mandelöl; Trüffelöl; Trüffel; Pfifferlinge; Steinpilze; Shiitake; Austernpilze; Kräuterseitlinge; Butterkuchen; Butterbohnen;
-Butterkäse; Honigkuchen; Honigsenf; Bienenwachs; Speisefarbe; Lebensmittelfarbe; Vanilleschote; Vanilleschoten; Vanillesauce; Vanillesoße; Zimtstange; Zimtstangen; Zimtschnecken; Zitronengelee; Zitronenmelisse;
-Apfelkuchen; Apfelstrudel; Apfelschorle; Birnenkompott; Pflaumenmus; Powidl; Kirschkompott; Rote Grütze; Rote Linsensuppe; Weingummi; Weinblätter; Bierschinken; Milchbrötchen; Salzbrezeln;
-Salzheringe; Eisbein; Eisbergsalat; Eintopf; Reisauflauf; Mehlwürmer; Mehlspeise; Pfefferminztee; Pfeffernüsse; Teewurst; Wasserkastanien; Ölsardinen; Senfgurken; Tomatensuppe; Gurkensalat; Krautsalat;
-Bärlauch; gemahlene Pistazien; Eiswasser; Rosinenbrot; Einhornstaub`
+Reisflocken; Milchreis gekocht; Salzlake; Fischstäbchen; Natilla; Ayran; Molke; Tilsiter; Harzer Käse;
+Käsekuchen; Leberwurst; Pizza; Sauerteigstarter; Semmelknödel; Brezeln; Waffeln; Muffins; Donuts; Berliner;
+Kuchen; Eis; Wassereis; Kamut; Roggen; Roggenkörner; Haferkekse; Flohsamen; Johannisbrotkernmehl; Hagelzucker;
+Zuckerguss; Zuckerwatte; Kuvertüreglasur; Ganache; Streusel; Streuselkuchen; Nüsse; gemischte Nüsse;
+Orangenlimonade; Pudding; Grießbrei; Grießpudding; Schokomousse; Mousse au Chocolat; Schokoladenkuchen;
+Kakaogetränk; heiße Schokolade; Kokosmakronen; Molkenpulver; Kollagen; Hefe; Bierhefe; Backferment;
+Sternfrucht; Maulbeeren; Sanddorn; Obstsalat; Bananenbrot; Erbsensuppe; Bohnenpaste; Kakaobohnen; Linsensuppe;
+gekochte Hirse; Kürbissuppe; Kartoffelsalat; Kartoffelsuppe; Kartoffelklöße; Kloßteig; Peperoni;
+Chili con Carne; Letscho; Rauchsalz; Pökelsalz; Schnaps; Obstler; Orangenlimo; Jägermeister; Milchshake;
+Eierstich; Eiersalat; Eierersatz; Kombucha; Lupinenmehl; Hanföl; Mandelöl; Trüffel; Kräuterseitlinge;
+Butterkuchen; Butterbohnen; Bienenwachs; Zitronengelee; Zitronenmelisse; Apfelkuchen; Apfelstrudel;
+Apfelschorle; Rote Grütze; Rote Linsensuppe; Bierschinken; Salzheringe; Eintopf; Reisauflauf; Mehlwürmer;
+Mehlspeise; Pfefferminztee; Pfeffernüsse; Teewurst; Senfgurken; Gurkensalat; Krautsalat; Rosinenbrot;
+Einhornstaub
+`
   .split(';')
   .map((food) => food.trim());

@@ -1,28 +1,25 @@
 /** As `en.ts`, for the Spanish names of foods: in no row of the table, labeled by hand. */
 export const es = `
-eneldo; eneldo fresco; tamarindo; pasta de tamarindo; pulpa de tamarindo; natilla; natillas; flan; flan en polvo; crema pastelera; semillas de mostaza; mostaza en grano;
-quark; pasta; pasta cocida; espaguetis; macarrones; fideos; fideos de arroz; fideos cabello de ángel; tallarines; lasaña; placas de lasaña; ravioles; ñoquis; canelones; udon; ramen; vino de arroz; vinagre de arroz;
-papel de arroz; tortitas de arroz; leche de arroz; arroz con leche; arroz frito; salmuera; sagú; pescado; pescado blanco; pescado ahumado; caldo de pescado; palitos de pescado; oreo; oreos;
-galletas oreo; guindas; cerezas ácidas; higo; higos; higos frescos; alubias rojas cocidas; frijoles rojos cocidos; frijoles pintos cocidos; judías rojas de bote; lentejas cocidas; lentejas de bote; alubias cocidas; panela; piloncillo;
-papelón; chancaca; rapadura; skyr; kéfir; labneh; suero de leche; requesón salado de búfala; cuajada; paneer; halloumi; burrata; gouda; edam; queso manchego; queso fresco; queso de cabra; queso rallado;
-queso oaxaca; queso cotija; queso panela; queso gorgonzola; queso camembert; queso roquefort; queso en lonchas; salmón; salmón ahumado; atún; atún en lata; bonito; bacalao; merluza; trucha; caballa; sardinas; anchoas; boquerones;
-gambas; langostinos; camarones; cangrejo; langosta; mejillones; almejas; ostras; calamares; pulpo; sepia; caviar; surimi; pollo; pechuga de pollo; pollo desmenuzado; muslos de pollo; hígado de pollo; pavo; pechuga de pavo; pato; grasa de pato;
-carne; carne picada; carne molida; carne de res; ternera; cordero; cerdo; lomo de cerdo; costillas; jamón; jamón serrano; jamón york; bacon; beicon; tocino; panceta; chorizo; salchichón; salchichas; morcilla; sobrasada; butifarra; paté;
-albóndigas; hamburguesas; salsa gravy; pizza; masa de pizza; salsa para pizza; pan; pan de molde; pan duro; pan de pita; pan tostado; pan de ajo; masa de pan; masa madre; picatostes; pan integral; galletas; galletas María; galletas saladas; galletas de avena; bizcochos de soletilla;
-bizcocho; magdalenas; churros; buñuelos; tortitas; crepes; gofres; masa quebrada; hojaldre; masa filo; masa de empanadas; empanadas; croquetas; tamales; tortillas; tortillas de maíz; totopos; nachos; arepas; tacos; tostadas; croissants; brioche;
-hielo; cubitos de hielo; hielo picado; polos; freekeh; kamut; centeno; centeno en grano; farro; cebada cocida; bulgur cocido; mijo cocido; polenta cocida; avena cocida; leche de avena; bebida de avena; bebida de arroz; psyllium; goma xantana; goma guar; agar agar; pectina; ácido cítrico;
-lecitina de soja; cuajo; eritritol; xilitol; estevia; stevia; azúcar de abedul; azúcar avainillado; azúcar vainillado; azúcar en terrones; azúcar gelificante; azúcar de dátil; fructosa; glucosa; jarabe de glucosa; jarabe simple; almíbar; sirope de fresa; sirope de dátil; fondant; glaseado; glasa real;
-merengue; crema de mantequilla; ganache; fideos de chocolate; gominolas; caramelos; turrón; praliné; guirlache; dulce de leche; manjar; arequipe; cajeta; dulce de membrillo; membrillo; ate de guayaba; lemon curd; limonada; extracto de almendra; extracto de limón; esencia de anís; agua de rosas;
-agua de azahar; agua con gas; agua tónica; agua oxigenada; aguardiente; gelatina en hojas; hojas de gelatina; gelatina de fresa; pudín; budín; mousse de chocolate; leche con chocolate; chocolate caliente; chocolate a la taza; chocolate en polvo; tarta de chocolate; galletas de chocolate; yogur de soja; yogur griego de coco; yogur líquido; leche frita; leche merengada; leche de cabra en polvo;
-vinagre de coco; mantequilla de coco; proteína en polvo; colágeno; levadura nutricional; levadura de cerveza; levadura fresca; levadura prensada; cubitos de caldo; caldo de verduras; caldo vegetal; caldo de huesos; dashi; alga kombu; alga nori; algas; espirulina; tempeh; seitán; edamame; tofu sedoso; tofu ahumado; soja texturizada; brotes de soja; salsa de cacahuete; yaca;
-plátano macho; plátano verde; patacones; chips de plátano; pan de plátano; plátanos fritos; lichis; pitahaya; carambola; guayaba; papaya; caqui; granada; granos de granada; melaza de granada; pomelo; zumo de pomelo; toronja; mandarina; mandarinas; clementinas; yuzu; kumquat; hierba limón; limón en conserva; hojas de lima; saúco; flor de saúco; moras blancas de árbol;
-grosellas negras; cassis; bayas de goji; espino amarillo; nectarina; nectarinas; níspero; níspolas; chirimoya; guanábana; lulo; tomate de árbol; macedonia; fruta confitada; frutas escarchadas; frutos secos; frutos rojos; mango deshidratado; piña deshidratada; tuna; nopales; nopal; jícama; chayote; huitlacoche; alcachofa; alcachofas; corazones de alcachofa;
-brotes de bambú; bok choy; coles de Bruselas; col china; chucrut; acelgas; endibias; achicoria; canónigos; berros; escarola; hinojo; bulbo de hinojo; apionabo; sal de apio; colinabo; nabo; nabos; chirivía; salsifí; tupinambo; okra; tirabeques; habas; habas secas; judiones; frijoles refritos; fabada; fabes; pasta de alubias; altramuces; sopa de lentejas;
-crema de calabaza; maíz para palomitas; maíz pozolero; mazorquitas; pan de maíz; aceite de calabaza; aceite de avellana; aceite de almendra; aceite de lino; aceite de trufa; aceite picante; trufa; trufas; setas; níscalos; boletus; shiitake; portobello; patatas fritas; papas fritas; patatas bravas; ensaladilla; ensalada de patata; tortilla de patatas; gazpacho; salmorejo; sopa de cebolla; cebolla frita; cebolla caramelizada; cebollitas en vinagre;
-pepinillos; encurtidos; kimchi; jalapeños; chile chipotle; chile ancho; chile guajillo; chile serrano; chiles secos; guindilla; guindillas; ají amarillo; ñoras; pimientos del piquillo; chili con carne; sriracha; tabasco; sambal; harissa; gochujang; guacamole; tzatziki; alioli; salsa tártara; salsa rosa; salsa picante; salsa verde; salsa bechamel; bechamel; salsa boloñesa; salsa ranch; salsa de queso;
-salsa agridulce; salsa holandesa; salsa de ciruelas; salsa brava; mole; mole poblano; chimichurri; sofrito; ajiaco; vinagreta; pasta de curry; pasta de achiote; pasta de anchoas; pasta filo; pasta brisa; achiote; hojas de curry; garam masala; cinco especias; zumaque; zaatar; ras el hanout; ajenuz; semillas de cáñamo; semillas de apio; anís; anís estrellado; enebro; lavanda; mejorana; estragón; ajedrea; laurel; hojas de laurel; perifollo; levístico; acedera; epazote; culantro; hoja santa; hierbas provenzales;
-especias de pan de jengibre; pan de jengibre; sal de ajo; sal ahumada; sal gorda; sal gruesa; sal en escamas; sal nitrificante; sal de epsom; mantequilla de ajo; mantequilla noisette; sake; mirin; vinagre de jerez; vinagre de malta; vinagre de frambuesa; champán; cava; ginebra; tequila; mezcal; pisco; orujo; anisete; licor de hierbas; licor de cereza; limoncello; pacharán; horchata; atole; agua de jamaica; flor de jamaica; tónica; soda;
-cerveza de jengibre; té matcha; matcha; infusión de manzanilla; kombucha; batido; ponche de huevo; yerba mate; harina de castaña; harina de yuca; harina de altramuz; harina pan; harina de plátano; harina de pescado; yuca; mandioca; cazabe; malanga; vaina de vainilla; vainas de vainilla; vainilla en rama; azúcar de vainilla; rama de canela; canela en rama; colorante alimentario; cera de abeja; jalea real; mermelada de tomate; mermelada de pimientos; compota de pera;
-tarta de manzana; manzanas asadas; sandwich; huevos fritos; huevos de codorniz; huevo hilado; tortilla; ensalada; sopa; puré de garbanzos; puré de guisantes; garbanzos tostados; garbanzos fritos; maíz frito; cacahuetes con chocolate; almendras garrapiñadas; uvas en almíbar; melocotón en almíbar; piña en almíbar; batido de fresa; café molido; crema helada; maíz tostado; polvo de unicornio`
+flan; mostaza en grano; arroz con leche; arroz frito; salmuera; pescado ahumado; palitos de pescado;
+judías rojas de bote; suero de leche; requesón salado de búfala; cuajada; bonito; carne; jamón; tocino;
+panceta; sobrasada; paté; hamburguesas; pizza; pan de ajo; galletas de avena; churros; buñuelos; tortitas;
+gofres; empanadas; croquetas; tamales; tacos; tostadas; polos; kamut; centeno; centeno en grano; cebada cocida;
+mijo cocido; polenta cocida; avena cocida; azúcar de dátil; glaseado; ganache; caramelos; turrón;
+agua oxigenada; pudín; budín; mousse de chocolate; chocolate caliente; tarta de chocolate;
+yogur griego de coco; yogur líquido; leche frita; leche merengada; leche de cabra en polvo; colágeno;
+levadura de cerveza; caldo de huesos; espirulina; patacones; pan de plátano; plátanos fritos; carambola; saúco;
+moras blancas de árbol; espino amarillo; níspero; níspolas; chirimoya; guanábana; tomate de árbol; macedonia;
+frutos secos; frutos rojos; achicoria; colinabo; fabada; pasta de alubias; altramuces; sopa de lentejas;
+crema de calabaza; aceite de calabaza; aceite de almendra; trufa; trufas; níscalos; patatas fritas;
+papas fritas; patatas bravas; ensaladilla; ensalada de patata; tortilla de patatas; gazpacho; salmorejo;
+encurtidos; chili con carne; salsa brava; sofrito; ajiaco; anís; culantro; hoja santa; sal ahumada;
+sal nitrificante; sal de epsom; vinagre de frambuesa; licor de hierbas; pacharán; horchata; atole;
+agua de jamaica; cerveza de jengibre; infusión de manzanilla; kombucha; batido; ponche de huevo; yerba mate;
+harina de altramuz; harina de plátano; harina de pescado; cazabe; malanga; cera de abeja; jalea real;
+mermelada de tomate; mermelada de pimientos; compota de pera; tarta de manzana; manzanas asadas; sandwich;
+huevos fritos; huevo hilado; ensalada; sopa; puré de garbanzos; puré de guisantes; garbanzos tostados;
+garbanzos fritos; maíz frito; cacahuetes con chocolate; uvas en almíbar; batido de fresa; crema helada;
+maíz tostado; polvo de unicornio
+`
   .split(';')
   .map((food) => food.trim());

@@ -44,7 +44,7 @@ describe('an amount in a step', () => {
     ['en', 'Mix 1 cup each flour and sugar.'],
     ['en', 'Mix 1 cup flour and sugar.'],
     ['en', 'Add 1 cup quinoa flakes.'],
-    ['en', 'Reserve 1 cup pasta water.'],
+    ['en', 'Reserve 1 cup of the pasta mixture.'],
     ['fr', 'Ajouter 1 tasse de farine et sucre.'],
     ['fr', 'Ajouter 1 tasse du mélange de farine.'],
     ['de', '1 Tasse Mehl und Zucker mischen.'],

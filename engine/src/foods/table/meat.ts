@@ -1,0 +1,27 @@
+import type { FoodFigures } from '../food.ts';
+import { usda } from '../sources.ts';
+
+export const meat = {
+  'cooked-chicken': {
+    diced: [usda(5013, 'Chicken, broilers or fryers, meat only, roasted', '1 cup, chopped or diced', 140)],
+  },
+  'chicken-canned': {
+    drained: [usda(5336, 'USDA Commodity Chicken, canned, meat only, drained', '1 cup drained', 135)],
+  },
+  'cooked-turkey': {
+    diced: [
+      usda(
+        5296,
+        'Turkey roast, boneless, frozen, seasoned, light and dark meat, roasted',
+        '1 cup, chopped or diced',
+        135,
+      ),
+    ],
+  },
+  ham: { diced: [usda(10182, 'Pork, cured, ham, boneless, extra lean and regular, unheated', '1 cup', 140)] },
+  frankfurters: { sliced: [usda(43507, 'Frankfurter, low sodium', '1 cup, sliced', 151)] },
+  kielbasa: {
+    pieces: [usda(42241, 'Turkey, pork, and beef sausage, reduced fat, smoked', '1 cup pieces', 147)],
+  },
+  bologna: { pieces: [usda(43384, 'Beef, bologna, reduced sodium', '1 cup pieces', 138)] },
+} as const satisfies FoodFigures;
