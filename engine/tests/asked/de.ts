@@ -350,7 +350,7 @@ export const de: readonly AskedRow[] = [
   ['1 Schuss Milch in ml', 'hint no-piece'],
   ['1 Messerspitze Salz in g', 'hint no-piece'],
   ['1 Würfel Butter in g', 'hint no-piece'],
-  ['1 Blatt Gelatine in g', 'hint no-weight'],
+  ['1 Blatt Gelatine in g', '1.7 grams gelatin-sheets'],
   ['1 Päckchen Vanillezucker in g', 'hint no-weight'],
   ['eine Handvoll Reis in g', 'hint no-piece'],
   ['1 Becher Joghurt in g', 'hint no-piece'],

@@ -2499,6 +2499,7 @@ export const foodNames: NamesOfFoods = {
       'Pelati-Tomaten',
       'Tomaten in Stücken',
       'Tomaten in der Dose',
+      'abgetropfte Tomaten',
     ],
     general: ['San-Marzano-Tomaten'],
   },

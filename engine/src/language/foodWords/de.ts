@@ -60,7 +60,7 @@ export const de: FoodWords = {
     },
     { words: ['leicht'], foods: ['Wasser'] },
     { words: ['aktiv'], foods: ['Anstellgut', 'Sauerteig'] },
-    { words: ['mager'], foods: ['-fleisch', '-hack'] },
+    { words: ['mager', 'mageres', 'magerer'], foods: ['-fleisch', '-hack'] },
     {
       words: ['ganz', 'ganze', 'ganzes', 'ganzer'],
       foods: [

@@ -155,6 +155,7 @@ export const de: LineWords = {
       'stiel e',
     ],
     stalk: ['stange', 'stangen', 'stange n'],
+    leaf: ['blatt', 'blatter', 'bl'],
     bunch: [
       'bund',
       'bunde',
@@ -228,9 +229,6 @@ export const de: LineWords = {
       'wurfel',
       'block',
       'blocke',
-      'blatt',
-      'blatter',
-      'bl',
       'rippe',
       'rippen',
       'ecke',
