@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readRecipe } from '@gramwise/engine/api/text.ts';
 import { foods as de } from '@gramwise/engine/foods/lists/de.ts';
 import { foods as en } from '@gramwise/engine/foods/lists/en.ts';
@@ -31,9 +31,7 @@ interface Line {
 const FILES = ['recipeLines.jsonl', 'pantryLines.jsonl'];
 
 function linesOf(file: string): Line[] {
-  const url = new URL(file, import.meta.url);
-  if (!existsSync(url)) return [];
-  return readFileSync(url, 'utf8')
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
@@ -50,7 +48,8 @@ interface Read {
 function read({ lang, text }: Line): Read | null {
   const { quantity, ingredient, isHeading } = parse(text, lang);
   if (quantity === null || isHeading) return null;
-  const recipe = readRecipe(`${HEADINGS[lang]}\n${text}`, { languages: [PACKS[lang]], foods: FOODS[lang] });
+  const { ingredients } = PACKS[lang].recipe.headings;
+  const recipe = readRecipe(`${ingredients}\n${text}`, { languages: [PACKS[lang]], foods: FOODS[lang] });
   const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
   return {
     name: ingredient,
@@ -58,13 +57,6 @@ function read({ lang, text }: Line): Read | null {
     weighed: line?.requiredQuantity?.grams != null,
   };
 }
-
-const HEADINGS: Readonly<Record<Language, string>> = {
-  en: 'Ingredients',
-  fr: 'Ingrédients',
-  de: 'Zutaten',
-  es: 'Ingredientes',
-};
 
 const percent = (part: number, all: number) => ((100 * part) / all).toFixed(1);
 

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { ListedFood } from '../src/foods/listedFood.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
@@ -23,14 +24,15 @@ function publicExports({ exports }: EnginePackage): [name: string, source: strin
 
 const compiled = (source: string, ending: string) => source.replace(/^\.\/src\/(.*)\.ts$/, `./$1${ending}`);
 
-function compile(sources: readonly string[]): void {
+/** Runs the compiler on the sources and all that they import. */
+function compile(sources: readonly string[], emit: Record<string, boolean>): void {
   const config = join(DIST, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
     rootDir: join(ENGINE, 'src'),
     outDir: DIST,
-    declaration: true,
     rewriteRelativeImportExtensions: true,
+    ...emit,
   };
   const files = sources.map((source) => join(ENGINE, source));
   writeFileSync(
@@ -43,17 +45,50 @@ function compile(sources: readonly string[]): void {
   rmSync(config);
 }
 
-/** Writes a food list as data, so that nothing is computed on load; the language's words stay an import. */
-async function writeFoods(source: string): Promise<void> {
-  const { foods } = (await import(join(ENGINE, source))) as { foods: FoodList };
-  const file = join(DIST, compiled(source, '.js'));
-  const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!words) throw new Error(`No words are imported by ${source}`);
-  const list = JSON.stringify(foods.foods);
+/** What a food weighs, which is the same in every language. */
+const weightsOf = ({
+  name: _,
+  also: _also,
+  general: _general,
+  shared: _shared,
+  ways,
+  ...rest
+}: ListedFood) => ({
+  ...rest,
+  ways: ways.map(({ names: _names, ...way }) => way),
+});
+
+/** What a food is called, and what it is called when its cup is filled in one of its ways, if that has names. */
+const namesOf = ({ name, also, general, shared, ways }: ListedFood) => ({
+  ...{ name, also, general, shared },
+  fills: ways.map(({ names }) => names ?? 0),
+});
+
+/** How a list joins its names with the weights. */
+const JOINED = `/* @__PURE__ */ names.map(([at, { fills, ...named }]) => ({
+  ...weights[at], ...named,
+  ways: weights[at].ways.map((way, index) => (fills[index] ? { ...way, names: fills[index] } : way)),
+}))`;
+
+/** Writes the food lists as data, so that little is computed on load: the weights once, the names by language. */
+async function writeFoods(sources: readonly string[]): Promise<void> {
+  const modules = await Promise.all(sources.map((source) => import(join(ENGINE, source))));
+  const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
+  const order = new Map(lists[0]?.foods.map(({ id }, at) => [id, at]));
+  const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
-    file,
-    `${words}\nexport const foods = { language: '${foods.language}', words, foods: ${list} };\n`,
+    file('weights'),
+    `export const weights = ${JSON.stringify(lists[0]?.foods.map(weightsOf))};\n`,
   );
+  for (const { language, foods } of lists) {
+    const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file(language), 'utf8')) ?? [];
+    if (!words) throw new Error(`No words are imported by the list ${language}`);
+    const names = foods.map((food) => [order.get(food.id), namesOf(food)]);
+    writeFileSync(
+      file(language),
+      `${words}\nimport { weights } from './weights.js';\nconst names = ${JSON.stringify(names)};\nexport const foods = { language: '${language}', words, foods: ${JOINED} };\n`,
+    );
+  }
 }
 
 const IMPORTED = /\b(?:from |import\()'(\.[^']+)'/g;
@@ -106,10 +141,13 @@ async function build(): Promise<void> {
   const entries = publicExports(engine);
   rmSync(DIST, { recursive: true, force: true });
   mkdirSync(DIST);
-  compile(entries.map(([, source]) => source));
-  for (const [, source] of entries.filter(([path]) => path.startsWith('./foods/'))) await writeFoods(source);
+  const sources = entries.map(([, source]) => source);
+  compile(sources, { declaration: true, emitDeclarationOnly: true });
+  // Editors show the comments of declarations; in modules they would only be a third of the download
+  compile(sources, { removeComments: true });
+  await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   rewriteTypes();
-  prune(entries.map(([, source]) => source));
+  prune(sources);
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
   for (const file of ['bin', 'README.md', 'LICENSE'])
     cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });

@@ -29,7 +29,7 @@ export interface AnsweredFood {
   id: string;
   /** Its name in the first of the languages. */
   name: string;
-  /** How the cup is filled. */
+  /** How the cup is filled; null for a food that no source weighs by the cup. */
   fill: string | null;
   /** Who published its weight. */
   sources: readonly string[];

@@ -25,7 +25,7 @@ export const UNMEASURED_IDS: readonly UnmeasuredId[] = Object.values(UNMEASURED)
 
 /** Whether a text is the id of a food, with a cup weight or without. */
 export const isAnyFood = (text: string): text is AnyFoodId =>
-  isFood(text) || UNMEASURED_IDS.some((id) => id === text);
+  isFood(text) || (UNMEASURED_IDS as readonly string[]).includes(text);
 
 /** The ways to fill a cup with a food, the default first. Never empty. */
 export const fillsOf = (food: FoodId) => Object.keys(FOODS[food]) as readonly FillId[];

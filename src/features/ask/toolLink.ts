@@ -22,11 +22,23 @@ interface ToolLink {
   text: LinkTextKey;
 }
 
-/** The converter filled in with the answer. */
-function linkToConverter({ given, factor, food, main, basis }: AmountAnswer): ToolLink {
-  if (given.kind === 'pieces' && food?.way)
-    return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
-  const amounts = given.kind === 'amounts' ? given.amounts : [];
+/** The page of a counted food, or the converter with its weight where it has no page. */
+function linkToPieces({ food, main }: AmountAnswer): ToolLink {
+  if (food?.way) return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
+  const [weight = 0] = main.values;
+  const query = {
+    amount: formatPlain(weight),
+    from: main.unit,
+    to: main.unit === 'grams' ? 'ounces' : 'grams',
+  };
+  return { to: { page: 'home', query, hash: 'converter' }, text: 'converter' };
+}
+
+/** The converter filled in with the answer. The food is left out where it has no cup weight to convert with. */
+function linkToConverter(answer: AmountAnswer): ToolLink {
+  const { given, factor, food, main, basis } = answer;
+  if (given.kind === 'pieces') return linkToPieces(answer);
+  const { amounts } = given;
   const [base = 0] = sumInBaseUnits(amounts, factor);
   const [first] = amounts;
   const kind = first ? UNITS[first.unit].kind : 'weight';
@@ -36,7 +48,7 @@ function linkToConverter({ given, factor, food, main, basis }: AmountAnswer): To
   const usual = food === null || food.way === food.food.ways[0];
   const measured = food !== null && usual && food.food.density !== undefined && basis === 'measured';
   const query = {
-    ...(food && { ingredient: food.food.id, ...(!usual && food.way && { as: food.way.id }) }),
+    ...(food?.way && { ingredient: food.food.id, ...(!usual && { as: food.way.id }) }),
     amount: formatPlain(base / UNITS[from].size),
     from,
     to,

@@ -26,7 +26,8 @@ interface Entry extends SearchableFood {
 let cached: { foods: FoodList; entries: readonly Entry[] } | null = null;
 
 /**
- * The searchable entries of a list: each food and each other way of filling a cup with it, with all their names. another food would convert nothing.
+ * The searchable entries of a list: each food with a cup weight and each other way of filling a cup with it, with all
+ * their names. A food without one would convert nothing.
  */
 export function searchableEntries(foods: FoodList): readonly Entry[] {
   if (cached?.foods !== foods) cached = { foods, entries: foods.filter(isMeasuredFood).flatMap(entriesOf) };
