@@ -17,7 +17,6 @@ export const foodNames: NamesOfFoods = {
       'all purpose',
       'enriched flour',
       'flour for dusting',
-      'King Arthur all-purpose flour',
     ],
     fills: {
       spooned: ['Spooned all-purpose flour', 'spooned flour', 'flour spooned and leveled', 'flour, spooned'],
@@ -68,6 +67,7 @@ export const foodNames: NamesOfFoods = {
       'atta',
       'atta flour',
       'chapati flour',
+      'graham flour',
     ],
   },
   'white-whole-wheat-flour': {
@@ -76,7 +76,7 @@ export const foodNames: NamesOfFoods = {
   },
   'whole-wheat-pastry-flour': {
     name: 'Whole wheat pastry flour',
-    also: ['whole-wheat pastry flour', 'wholemeal pastry flour', 'wholewheat pastry flour', 'graham flour'],
+    also: ['whole-wheat pastry flour', 'wholemeal pastry flour', 'wholewheat pastry flour'],
   },
   'pizza-flour-00': {
     name: '00 flour',
@@ -262,7 +262,6 @@ export const foodNames: NamesOfFoods = {
       '1-to-1 gluten-free flour',
       'measure for measure flour',
       'gluten-free baking flour',
-      'Caputo Fioreglut gluten-free flour',
       'gluten-free 1-to-1 baking flour',
       'gluten-free 1:1 flour',
       'gluten free baking flour',
@@ -774,6 +773,7 @@ export const foodNames: NamesOfFoods = {
       'graham cracker',
       'graham wafer crumbs',
       'graham crackers, crushed',
+      'graham wafers',
     ],
   },
   'cookie-crumbs': {
@@ -908,6 +908,7 @@ export const foodNames: NamesOfFoods = {
       'Asian sesame oil',
       'roasted sesame oil',
       'Chinese sesame oil',
+      'roasted sesame seed oil',
     ],
   },
   'soybean-oil': { name: 'Soybean oil', also: ['soy oil', 'soya oil', 'soya bean oil'] },
@@ -928,6 +929,7 @@ export const foodNames: NamesOfFoods = {
       'fresh milk',
       'dairy milk',
       'vitamin D milk',
+      'homo milk',
     ],
     general: ['lactose-free milk', 'UHT milk'],
   },
@@ -983,10 +985,8 @@ export const foodNames: NamesOfFoods = {
       'unwhipped cream',
       'thickened cream',
       'liquid cream',
-      'double whipping cream',
       'pouring cream',
       'unsweetened cream',
-      'Shamrock Farms heavy cream',
       'light whipping cream',
     ],
     general: ['lactose-free cream'],
@@ -1009,6 +1009,7 @@ export const foodNames: NamesOfFoods = {
       'creamy yoghurt',
       'plain unsweetened yogurt',
       'full-fat yogurt',
+      'curd',
     ],
     general: ['Bulgarian yogurt'],
   },
@@ -1331,7 +1332,7 @@ export const foodNames: NamesOfFoods = {
   'blue-cheese-crumbled': {
     name: 'Blue cheese',
     also: ['crumbled blue cheese', 'bleu cheese', 'blue cheese crumbles', 'crumbled bleu cheese'],
-    general: ['Gorgonzola', 'Gorgonzola cheese', 'Stilton', 'Roquefort', 'Roquefort cheese'],
+    general: ['Gorgonzola', 'Gorgonzola cheese', 'Stilton', 'Roquefort', 'Roquefort cheese', 'dolcelatte'],
   },
   'brie-sliced': {
     name: 'Brie',
@@ -1779,7 +1780,6 @@ export const foodNames: NamesOfFoods = {
       'jumbo oats',
       'oatmeal',
       'oat flakes',
-      'Quaker® Oats-Old Fashioned',
       'dry oats',
       'whole rolled oats',
       'old-fashioned oatmeal',
@@ -1810,13 +1810,11 @@ export const foodNames: NamesOfFoods = {
       'steel cut oats',
       'Irish oats',
       'Irish oatmeal',
-      'pinhead oats',
       'pinhead oatmeal',
-      'Quaker steel cut oats',
       'fluffy steel cut oats',
       'coarse oatmeal',
-      'pinhead oats',
       'steel-cut oatmeal',
+      'pinhead oats',
     ],
     general: ['Scottish oatmeal'],
   },
@@ -1841,7 +1839,6 @@ export const foodNames: NamesOfFoods = {
       'rice cereal',
       'crispy rice',
       'brown rice crisps',
-      'Kellogg’s Rice Krispies',
     ],
     general: ['cocoa Krispies'],
   },
@@ -2153,10 +2150,9 @@ export const foodNames: NamesOfFoods = {
       'candied lemon peel',
       'chopped mixed peel',
       'candied citrus',
-      'candied citron peel',
       'candied oranges',
+      'candied citron peel',
     ],
-    general: ['candied citron peel'],
   },
   'candied-cherries': {
     name: 'Candied cherries',
@@ -2440,7 +2436,7 @@ export const foodNames: NamesOfFoods = {
   'carrots-grated': {
     name: 'Carrots',
     also: ['carrot', 'raw carrots', 'fresh carrots', 'carrot sticks', 'rainbow carrots', 'orange carrot'],
-    general: ['heirloom carrots'],
+    general: ['heirloom carrots', 'Chantenay carrots'],
     fills: {
       grated: [
         'Grated carrots',
@@ -2487,7 +2483,7 @@ export const foodNames: NamesOfFoods = {
   'scallions-sliced': {
     name: 'Scallions',
     also: ['scallion', 'green onions', 'green onion', 'spring onions', 'spring onion', 'salad onions'],
-    general: ['scallion greens', 'green onion tops', 'scallion whites'],
+    general: ['scallion greens', 'green onion tops', 'scallion whites', 'Welsh onion', 'green shallots'],
     fills: {
       sliced: ['Sliced scallions', 'sliced green onions', 'sliced spring onions', 'scallions, sliced'],
       chopped: ['Chopped scallions', 'chopped green onions', 'chopped spring onions', 'scallions, chopped'],
@@ -2681,7 +2677,14 @@ export const foodNames: NamesOfFoods = {
   'cucumber-sliced': {
     name: 'Cucumber',
     also: ['cucumbers', 'peeled cucumber'],
-    general: ['English cucumber', 'Persian cucumber', 'seedless cucumber', 'hothouse cucumber'],
+    general: [
+      'English cucumber',
+      'Persian cucumber',
+      'seedless cucumber',
+      'hothouse cucumber',
+      'Lebanese cucumber',
+      'continental cucumber',
+    ],
     fills: {
       sliced: ['Sliced cucumber', 'sliced cucumbers', 'cucumber slices', 'cucumber, sliced'],
       chopped: ['Chopped cucumber', 'diced cucumber', 'chopped cucumbers', 'cucumber, chopped'],
@@ -2751,6 +2754,8 @@ export const foodNames: NamesOfFoods = {
       'floury potatoes',
       'gold potatoes',
       'Yukon Golds',
+      'King Edward potatoes',
+      'Desiree potatoes',
     ],
   },
   'potatoes-mashed': {
@@ -2775,6 +2780,7 @@ export const foodNames: NamesOfFoods = {
       'orange sweet potatoes',
       'garnet yams',
     ],
+    shared: ['yams'],
   },
   'pumpkin-cubed': {
     name: 'Pumpkin',
@@ -2925,6 +2931,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Canned tomatoes',
     also: [
       'tinned tomatoes',
+      'can of tomatoes',
+      'tin of tomatoes',
       'canned diced tomatoes',
       'canned whole tomatoes',
       'canned chopped tomatoes',
@@ -3186,7 +3194,7 @@ export const foodNames: NamesOfFoods = {
       'curly parsley',
       'parsley, chopped',
     ],
-    general: ['parsley leaves', 'parsley sprigs'],
+    general: ['parsley leaves', 'parsley sprigs', 'continental parsley'],
   },
   'basil-fresh': {
     name: 'Fresh basil',
@@ -3261,7 +3269,7 @@ export const foodNames: NamesOfFoods = {
   },
   mayonnaise: {
     name: 'Mayonnaise',
-    also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise'],
+    also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise', 'mayonaise'],
     general: ['light mayonnaise', "Hellmann's mayonnaise", 'light mayo'],
   },
   'mustard-prepared': {
@@ -3284,7 +3292,13 @@ export const foodNames: NamesOfFoods = {
   'soy-sauce': {
     name: 'Soy sauce',
     also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce'],
-    general: ['dark soy sauce', 'naturally brewed soy sauce', 'Chinese light soy sauce', 'lite soy sauce'],
+    general: [
+      'dark soy sauce',
+      'naturally brewed soy sauce',
+      'Chinese light soy sauce',
+      'lite soy sauce',
+      'black soy sauce',
+    ],
   },
   tamari: {
     name: 'Tamari',
@@ -3322,12 +3336,10 @@ export const foodNames: NamesOfFoods = {
   pesto: {
     name: 'Pesto',
     also: ['basil pesto', 'pesto sauce', 'green pesto', 'pesto alla genovese', 'pesto Genovese'],
-    general: ['Romano pesto', 'remano pesto'],
   },
   'horseradish-prepared': {
     name: 'Prepared horseradish',
     also: ['horseradish', 'jarred horseradish', 'grated horseradish', 'horse radish'],
-    general: ['horse radish', 'prepared horse radish'],
   },
   'tomato-paste': {
     name: 'Tomato paste',
@@ -3460,6 +3472,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken stock',
     also: ['chicken broth', 'homemade chicken stock', 'chicken bouillon', 'stock', 'broth'],
     general: ['caldo de pollo', 'canned chicken broth', 'chicken bone broth', 'bone broth'],
+    shared: ['bouillon'],
   },
   'beef-stock': {
     name: 'Beef stock',
@@ -3630,7 +3643,7 @@ export const foodNames: NamesOfFoods = {
       'full-fat Greek yogurt',
       'whole-milk Greek yogurt',
     ],
-    general: ['high-protein Greek yogurt'],
+    general: ['high-protein Greek yogurt', 'hung curd'],
   },
   'greek-yogurt-nonfat': {
     name: 'Nonfat Greek yogurt',
@@ -3687,12 +3700,7 @@ export const foodNames: NamesOfFoods = {
   'protein-powder': {
     name: 'Protein powder',
     also: ['whey protein', 'whey protein powder', 'vanilla protein powder', 'chocolate protein powder'],
-    general: [
-      'collagen protein powder',
-      'protein isolate',
-      'vegan chocolate protein powder',
-      'Isopure unflavored protein powder',
-    ],
+    general: ['collagen protein powder', 'protein isolate', 'vegan chocolate protein powder'],
   },
   'coffee-creamer': {
     name: 'Coffee creamer',
@@ -3776,10 +3784,7 @@ export const foodNames: NamesOfFoods = {
     general: ['vegan parmesan'],
   },
   'vegan-feta': { name: 'Vegan feta', also: ['dairy-free feta'] },
-  cheese: {
-    name: 'Cheese',
-    also: ['leftover shredded cheese', 'cheese slices', 'melting cheese', 'melty cheese', 'cheese blend'],
-  },
+  cheese: { name: 'Cheese', also: ['cheese slices', 'melting cheese', 'cheese blend'] },
   'mexican-cheese-blend': {
     name: 'Mexican cheese blend',
     also: ['Mexican blend cheese', 'fiesta blend cheese', 'taco cheese'],
@@ -3874,10 +3879,7 @@ export const foodNames: NamesOfFoods = {
     also: ['crumbled queso fresco', 'queso fresco cheese', 'Mexican fresh cheese'],
     general: ['queso ranchero'],
   },
-  'queso-blanco': {
-    name: 'Queso blanco',
-    also: ['white cheese', 'queso de freír', 'frying cheese', 'queso para freír'],
-  },
+  'queso-blanco': { name: 'Queso blanco', also: ['queso de freír', 'frying cheese', 'queso para freír'] },
   'queso-panela': { name: 'Queso panela', also: ['panela cheese'] },
   'queso-oaxaca': {
     name: 'Oaxaca cheese',
@@ -3886,7 +3888,7 @@ export const foodNames: NamesOfFoods = {
   },
   'queso-asadero': {
     name: 'Queso asadero',
-    also: ['asadero cheese'],
+    also: ['asadero cheese', 'asadero'],
     fills: {
       shredded: ['Shredded asadero', 'grated asadero', 'shredded asadero cheese', 'grated asadero cheese'],
       diced: ['Diced asadero', 'cubed asadero'],
@@ -3971,7 +3973,7 @@ export const foodNames: NamesOfFoods = {
   },
   'egg-replacer': {
     name: 'Egg replacer',
-    also: ['vegan egg replacer', 'powdered egg replacer', 'vegan egg substitute', 'vegan egg', 'JUST Egg'],
+    also: ['vegan egg replacer', 'powdered egg replacer', 'vegan egg substitute'],
   },
   qimiq: { name: 'QimiQ' },
   bread: { name: 'Bread', also: ['bread slices'], general: ['toast'] },
@@ -4032,8 +4034,8 @@ export const foodNames: NamesOfFoods = {
   challah: { name: 'Challah', also: ['challah bread', 'egg bread'] },
   cornbread: { name: 'Cornbread', also: ['corn bread', 'crumbled cornbread'] },
   'gingerbread-cake': {
-    name: 'Pain d’épices',
-    also: ['spice bread', 'gingerbread loaf', 'gingerbread'],
+    name: 'Gingerbread',
+    also: ['spice bread', 'gingerbread loaf', 'pain d’épices'],
     general: ['gingerbread cake'],
   },
   pita: {
@@ -4041,12 +4043,12 @@ export const foodNames: NamesOfFoods = {
     also: ['pita', 'pitas', 'pita pockets', 'pitta bread', 'pitta', 'pittas', 'pocketless pita'],
     general: ['Lebanese bread', 'wholemeal pitta', 'wholemeal pitta breads'],
   },
-  flatbread: { name: 'Flatbread', also: ['Turkish bread', 'lavash'], general: ['flatbread wraps', 'injera'] },
-  naan: {
-    name: 'Naan',
-    also: ['naan bread', 'mini naan', 'garlic naan'],
-    general: ['roti', 'chapati', 'chapatis', 'rotis', 'paratha'],
+  flatbread: {
+    name: 'Flatbread',
+    also: ['Turkish bread', 'lavash'],
+    general: ['flatbread wraps', 'roti', 'chapati', 'paratha'],
   },
+  naan: { name: 'Naan', also: ['naan bread', 'mini naan', 'garlic naan'] },
   'english-muffins': { name: 'English muffins' },
   bagels: { name: 'Bagels', also: ['everything bagel', 'mini bagels'], general: ['sesame bagels'] },
   croissants: {
@@ -4077,7 +4079,10 @@ export const foodNames: NamesOfFoods = {
     also: ['Hawaiian rolls', 'Hawaiian dinner rolls', 'Hawaiian sweet rolls', 'slider rolls', 'soft rolls'],
     general: ['Parker House rolls'],
   },
-  'bread-rolls': { name: 'Bread rolls', also: ['rolls', 'roll', 'hard rolls', 'kaiser roll', 'crusty roll'] },
+  'bread-rolls': {
+    name: 'Bread rolls',
+    also: ['rolls', 'roll', 'hard rolls', 'kaiser roll', 'crusty roll', 'baps'],
+  },
   'sub-rolls': {
     name: 'Sub rolls',
     also: ['hoagie rolls', 'hoagie buns', 'submarine rolls'],
@@ -4308,7 +4313,7 @@ export const foodNames: NamesOfFoods = {
   rusks: { name: 'Rusks', also: ['zwieback', 'Dutch rusks'], general: ['Melba rusks'] },
   matzo: { name: 'Matzo', also: ['matzah', 'matzoh', 'matzot'], general: ['matzo farfel'] },
   'matzo-meal': { name: 'Matzo meal', also: ['matzah meal', 'matzoh meal'], general: ['matzo cake meal'] },
-  'rice-cakes': { name: 'Rice cakes', also: ['brown rice cakes'], general: ['corn cakes', 'rice crackers'] },
+  'rice-cakes': { name: 'Rice cakes', also: ['brown rice cakes'], general: ['corn cakes'] },
   'potato-chips': {
     name: 'Potato chips',
     also: [
@@ -4365,7 +4370,14 @@ export const foodNames: NamesOfFoods = {
   },
   'tea-biscuits': {
     name: 'Maria biscuits',
-    also: ['rich tea biscuits', 'Maria cookies', 'petit beurre biscuits', 'galletas María', 'Petit Beurre'],
+    also: [
+      'rich tea biscuits',
+      'Maria cookies',
+      'petit beurre biscuits',
+      'galletas María',
+      'Petit Beurre',
+      'Marie biscuits',
+    ],
     general: ['malted milk biscuits'],
   },
   shortbread: {
@@ -4402,14 +4414,14 @@ export const foodNames: NamesOfFoods = {
     also: ['wafer cookies', 'cream wafers', 'wafer biscuits'],
     general: ['pizzelle', 'stroopwafels'],
   },
-  oblaten: { name: 'Baking wafers', also: ['wafer paper', 'edible wafer paper', 'back oblaten', 'oblaten'] },
+  oblaten: { name: 'Baking wafers', also: ['wafer paper', 'edible wafer paper', 'oblaten'] },
   meringues: {
     name: 'Meringues',
     also: ['meringue nests', 'meringue cookies', 'meringue shells', 'mini meringues'],
   },
   'sponge-cake': {
     name: 'Sponge cake',
-    also: ['sponge', 'genoise', 'sponge cake layers', 'trifle sponges', 'Madeira cake'],
+    also: ['genoise', 'sponge cake layers', 'trifle sponges', 'Madeira cake'],
     general: ['cake layers', 'yellow cake'],
   },
   'angel-food-cake': { name: 'Angel food cake', also: ['angel cake', 'prepared angel food cake'] },
@@ -4417,7 +4429,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pound cake',
     also: ['pound cake loaf', 'loaf cake', 'Sara Lee pound cake', 'butter cake'],
   },
-  panettone: { name: 'Panettone', general: ['pandoro', 'stollen'] },
+  panettone: { name: 'Panettone', general: ['pandoro'] },
   'cinnamon-rolls': {
     name: 'Cinnamon rolls',
     also: [
@@ -4484,11 +4496,7 @@ export const foodNames: NamesOfFoods = {
     also: ['corn grits', 'quick grits', 'stone-ground grits', 'hominy grits', 'old-fashioned grits'],
     general: ['instant grits'],
   },
-  'cracked-wheat': {
-    name: 'Cracked wheat',
-    also: ['coarse cracked wheat', 'freekeh cracked wheat', 'kibbled wheat'],
-    general: ['wheat chops'],
-  },
+  'cracked-wheat': { name: 'Cracked wheat', also: ['coarse cracked wheat', 'kibbled wheat'] },
   'bulgur-cooked': { name: 'Cooked bulgur', also: ['cooked bulgur wheat'] },
   'brown-rice-cooked': {
     name: 'Cooked brown rice',
@@ -4532,7 +4540,7 @@ export const foodNames: NamesOfFoods = {
     also: ['pearl couscous', 'giant couscous', 'fregola', 'ptitim'],
     general: ['maftoul'],
   },
-  sago: { name: 'Sago', also: ['sago pearls'] },
+  sago: { name: 'Sago', also: ['sago pearls'], general: ['sabudana'] },
   'tapioca-quick': {
     name: 'Instant tapioca',
     also: ['quick-cooking tapioca', 'minute tapioca', 'quick tapioca'],
@@ -4544,10 +4552,7 @@ export const foodNames: NamesOfFoods = {
   },
   'breakfast-cereal': { name: 'Breakfast cereal', also: ['cereal'], general: ['Cheerios'] },
   'bran-flakes': { name: 'Bran flakes', also: ['bran flakes cereal'] },
-  'sauce-thickener': {
-    name: 'Instant sauce thickener',
-    also: ['gravy granules thickener', 'sauce thickener'],
-  },
+  'sauce-thickener': { name: 'Instant sauce thickener', also: ['sauce thickener', 'thickening granules'] },
   'ruch-flour': { name: 'Swiss dark wheat flour' },
   chicken: {
     name: 'Chicken',
@@ -4571,7 +4576,6 @@ export const foodNames: NamesOfFoods = {
     also: ['chicken fillets', 'chicken cutlets'],
     general: [
       'chicken breast fillets',
-      'breast fillet chicken breast',
       'chicken breast halves',
       'skinless chicken breasts',
       'boneless skinless chicken breast',
@@ -4658,26 +4662,33 @@ export const foodNames: NamesOfFoods = {
       'hamburger meat',
       'ground sirloin',
       'ground round',
-      'lean beef',
+      'hamburger',
     ],
-    general: ['lean ground beef', 'ground beef chuck', 'lean beef mince', '20'],
+    general: ['lean ground beef', 'ground beef chuck', 'lean beef mince'],
   },
   'beef-chuck': {
     name: 'Beef chuck',
     also: ['pot roast', 'blade roast', 'braising steak', 'beef shoulder', 'chuck'],
-    general: ['chuck roast', 'beef chuck roast', 'chuck steak', 'beef pot roast', 'chuck eye roast'],
+    general: [
+      'chuck roast',
+      'beef chuck roast',
+      'chuck steak',
+      'beef pot roast',
+      'chuck eye roast',
+      'feather blade',
+    ],
   },
   'beef-stew-meat': {
     name: 'Beef stew meat',
     also: ['stewing beef', 'stewing steak', 'stew meat', 'stew beef', 'beef tips'],
-    general: ['beef for stew'],
+    general: ['beef for stew', 'gravy beef'],
   },
   'beef-brisket': {
     name: 'Beef brisket',
     also: ['brisket'],
     general: ['brisket point', 'brisket flat', 'whole packer brisket'],
   },
-  'flank-steak': { name: 'Flank steak', also: ['beef flank', 'London broil'], general: ['beef flank steak'] },
+  'flank-steak': { name: 'Flank steak', also: ['beef flank'], general: ['beef flank steak'] },
   'skirt-steak': {
     name: 'Skirt steak',
     also: ['beef skirt', 'fajita meat', 'carne asada meat'],
@@ -4731,7 +4742,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-round': {
     name: 'Beef round',
-    also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside'],
+    also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
     general: ['top round roast'],
   },
   'beef-short-ribs': {
@@ -4745,7 +4756,7 @@ export const foodNames: NamesOfFoods = {
     general: ['cross-cut beef shanks'],
   },
   oxtail: { name: 'Oxtail', general: ['beef oxtail'] },
-  'beef-cheeks': { name: 'Beef cheeks', also: ['ox cheeks'], general: ['pork cheeks'] },
+  'beef-cheeks': { name: 'Beef cheeks', also: ['ox cheeks'] },
   'marrow-bones': {
     name: 'Marrow bones',
     also: ['beef bones', 'soup bones', 'bone marrow'],
@@ -4761,7 +4772,7 @@ export const foodNames: NamesOfFoods = {
   'beef-liver': { name: 'Beef liver', also: ['liver'], general: ['ox liver'] },
   'calf-liver': { name: "Calf's liver", also: ['veal liver', "calves' liver", 'calf liver'] },
   tripe: { name: 'Tripe', general: ['beef tripe'] },
-  'beef-tongue': { name: 'Beef tongue', also: ['ox tongue', 'veal tongue', 'lamb tongue'] },
+  'beef-tongue': { name: 'Beef tongue', also: ['ox tongue', 'veal tongue'] },
   veal: { name: 'Veal', general: ['veal meat', 'veal breast'] },
   'veal-cutlets': {
     name: 'Veal cutlets',
@@ -4799,7 +4810,6 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-chops': {
     name: 'Pork chops',
-    also: ['pork steaks'],
     general: ['boneless pork chops', 'pork loin chops', 'bone-in pork chops'],
   },
   'pork-tenderloin': {
@@ -4856,14 +4866,10 @@ export const foodNames: NamesOfFoods = {
     also: ['pork trotters', 'pig trotters', 'pig foot'],
     general: ["pig's trotters"],
   },
-  'pork-fat': {
-    name: 'Pork fatback',
-    also: ['fatback', 'pork fat', 'back fat', 'salt pork', 'lardo'],
-    general: ['pork back fat'],
-  },
+  'pork-fat': { name: 'Pork fatback', also: ['fatback', 'pork fat', 'back fat'], general: ['pork back fat'] },
   lamb: {
     name: 'Lamb',
-    general: ['lamb meat', 'lamb shoulder', 'lamb stew meat', 'stewing lamb', 'lamb loin'],
+    general: ['lamb meat', 'lamb shoulder', 'lamb stew meat', 'stewing lamb', 'lamb loin', 'lamb neck'],
   },
   'lamb-leg': { name: 'Leg of lamb', also: ['lamb leg', 'lamb roast'], general: ['boneless leg of lamb'] },
   'lamb-chops': {
@@ -4882,19 +4888,18 @@ export const foodNames: NamesOfFoods = {
       'streaky bacon',
       'bacon slices',
       'bacon rashers',
-      'slices bacon',
-      'rashers streaky bacon',
       'smoked bacon',
       'back bacon',
       'smoked streaky bacon',
-      'rashers of bacon',
       'unsmoked bacon',
+      'bacon medallions',
+      'shortcut bacon',
     ],
   },
   'slab-bacon': { name: 'Slab bacon', also: ['smoked pork belly'] },
   lardons: {
     name: 'Lardons',
-    also: ['diced bacon', 'bacon bits raw', 'bacon pieces', 'cubed bacon', 'bacon cubes'],
+    also: ['diced bacon', 'bacon pieces', 'cubed bacon', 'bacon cubes'],
     general: ['bacon lardons', 'smoked lardons', 'smoked bacon lardons'],
   },
   'bacon-cooked': {
@@ -4930,16 +4935,10 @@ export const foodNames: NamesOfFoods = {
   prosciutto: {
     name: 'Prosciutto',
     also: ['Parma ham', 'cured ham', 'country ham', 'Bayonne ham', 'San Daniele ham'],
-    general: [
-      'prosciutto di Parma',
-      'thin slices of prosciutto',
-      'prosciutto slices',
-      'dry-cured ham',
-      'slices prosciutto',
-    ],
+    general: ['prosciutto di Parma', 'prosciutto slices', 'dry-cured ham'],
   },
   'serrano-ham': { name: 'Serrano ham', also: ['jamón serrano', 'jamón ibérico', 'Ibérico ham'] },
-  pancetta: { name: 'Pancetta', also: ['guanciale'] },
+  pancetta: { name: 'Pancetta', general: ['guanciale'] },
   salami: {
     name: 'Salami',
     also: ['soppressata', 'finocchiona'],
@@ -4949,13 +4948,9 @@ export const foodNames: NamesOfFoods = {
   chorizo: {
     name: 'Spanish chorizo',
     also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
-    general: ['cured chorizo', 'chorizo sausage', "link mello's chourico"],
+    general: ['cured chorizo', 'chorizo sausage'],
   },
-  'chorizo-fresh': {
-    name: 'Mexican chorizo',
-    also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'],
-    general: ["mello's ground chourico"],
-  },
+  'chorizo-fresh': { name: 'Mexican chorizo', also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'] },
   sausages: {
     name: 'Sausages',
     also: ['chipolatas'],
@@ -4980,7 +4975,7 @@ export const foodNames: NamesOfFoods = {
   },
   'italian-sausage': {
     name: 'Italian sausage',
-    also: ['hot sausage', 'salsiccia'],
+    also: ['salsiccia'],
     general: ['sweet Italian sausage', 'ground Italian sausage', 'spicy Italian sausage'],
   },
   'turkey-sausage': { name: 'Turkey sausage', general: ['ground turkey sausage'] },
@@ -4994,22 +4989,18 @@ export const foodNames: NamesOfFoods = {
   },
   kielbasa: {
     name: 'Smoked sausage',
-    also: ['kielbasa', 'Polish sausage', 'andouille', 'conecuh sausage'],
+    also: ['kielbasa', 'Polish sausage', 'andouille'],
     general: ['smoked kielbasa', 'andouille sausage'],
   },
   mortadella: { name: 'Mortadella', general: ['mortadella slices'] },
   bologna: { name: 'Bologna', also: ['baloney', 'polony'], general: ['bologna slices'] },
   leberkaese: { name: 'Leberkäse' },
   'black-pudding': { name: 'Black pudding', also: ['blood sausage', 'morcilla', 'boudin noir'] },
-  spam: {
-    name: 'Spam',
-    also: ['luncheon meat', 'canned ham', 'lunch meat'],
-    general: ['canned luncheon meat'],
-  },
+  spam: { name: 'Spam', also: ['luncheon meat'], general: ['canned luncheon meat'] },
   'sausage-casings': {
     name: 'Sausage casings',
     also: ['hog casings', 'natural casings', 'pork casings'],
-    general: ['pork sausage casings', 'feet pork sausage casings'],
+    general: ['pork sausage casings'],
   },
   meatballs: { name: 'Meatballs', general: ['cooked meatballs', 'Swedish meatballs'] },
   fish: { name: 'Fish', general: ['fish fillets', 'white fish', 'fish steaks', 'fish fillet'] },
@@ -5035,7 +5026,7 @@ export const foodNames: NamesOfFoods = {
   'tuna-canned': {
     name: 'Canned tuna in oil',
     also: ['tuna in oil', 'oil-packed tuna', 'Italian tuna'],
-    general: ['tuna in olive oil', 'cans oil-packed tuna', 'ounce cans oil-packed tuna'],
+    general: ['tuna in olive oil'],
   },
   'tuna-in-water': {
     name: 'Canned tuna',
@@ -5083,18 +5074,14 @@ export const foodNames: NamesOfFoods = {
   'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'], general: ['smoked trout fillets'] },
   'sea-bass': {
     name: 'Sea bass',
-    also: ['branzino', 'striped bass', 'bass fillets', 'barramundi'],
+    also: ['branzino', 'striped bass', 'bass fillets'],
     general: ['sea bass fillets'],
   },
-  'chilean-sea-bass': {
-    name: 'Chilean sea bass',
-    also: ['toothfish'],
-    general: ['Patagonian toothfish', 'sizzlefish Chilean sea bass'],
-  },
+  'chilean-sea-bass': { name: 'Chilean sea bass', also: ['toothfish'], general: ['Patagonian toothfish'] },
   'sea-bream': { name: 'Sea bream', also: ['bream', 'porgy', 'dorade'], general: ['sea bream fillets'] },
   'red-snapper': { name: 'Red snapper', also: ['snapper', 'rockfish'], general: ['snapper fillets'] },
   'mahi-mahi': { name: 'Mahi-mahi', also: ['dolphinfish', 'mahi'], general: ['mahi-mahi fillets'] },
-  halibut: { name: 'Halibut', general: ['halibut fillet', 'sizzlefish halibut fillets', 'halibut steaks'] },
+  halibut: { name: 'Halibut', general: ['halibut fillet', 'halibut steaks'] },
   sole: { name: 'Sole', also: ['flounder', 'plaice'], general: ['lemon sole'] },
   swordfish: { name: 'Swordfish', general: ['swordfish steak'] },
   monkfish: { name: 'Monkfish', general: ['monkfish tail'] },
@@ -5102,7 +5089,7 @@ export const foodNames: NamesOfFoods = {
   mackerel: { name: 'Mackerel', general: ['whole mackerel'] },
   'smoked-mackerel': { name: 'Smoked mackerel', general: ['smoked mackerel fillets'] },
   'mackerel-canned': { name: 'Canned mackerel', also: ['tinned mackerel', 'mackerel in tomato sauce'] },
-  herring: { name: 'Herring', also: ['sprats'], general: ['herring fillets'] },
+  herring: { name: 'Herring', general: ['herring fillets'] },
   'herring-pickled': {
     name: 'Pickled herring',
     also: ['rollmops', 'marinated herring', 'soused herring', 'herring in wine sauce'],
@@ -5128,14 +5115,14 @@ export const foodNames: NamesOfFoods = {
   },
   'anchovies-fresh': {
     name: 'Fresh anchovies',
-    also: ['whitebait', 'boquerones', 'smelts', 'white anchovies', 'smelt'],
+    also: ['boquerones', 'white anchovies'],
     general: ['marinated white anchovies'],
   },
   'anchovy-paste': { name: 'Anchovy paste', also: ['patum peperium', "Gentleman's Relish"] },
   'pike-perch': { name: 'Walleye', also: ['zander', 'pike-perch', 'pickerel'], general: ['walleye fillets'] },
   prawns: {
     name: 'Shrimp',
-    also: ['prawns', 'kucho chingri'],
+    also: ['prawns'],
     general: ['jumbo shrimp', 'king prawns', 'tiger prawns', 'deveined shrimp', 'peeled and deveined shrimp'],
   },
   'shrimp-cooked': {
@@ -5143,22 +5130,14 @@ export const foodNames: NamesOfFoods = {
     also: ['cooked prawns', 'salad shrimp', 'cocktail shrimp', 'bay shrimp'],
     general: ['cooked and peeled prawns'],
   },
-  langoustines: {
-    name: 'Langoustines',
-    also: ['scampi', 'Dublin Bay prawns'],
-    general: ['langoustine tails'],
-  },
+  langoustines: { name: 'Langoustines', also: ['Dublin Bay prawns'], general: ['langoustine tails'] },
   lobster: {
     name: 'Lobster',
     general: ['whole lobster', 'spiny lobster', 'live lobster', 'lobster tail', 'rock lobster tails'],
   },
   'lobster-meat': { name: 'Cooked lobster meat', also: ['lobster meat', 'cooked lobster'] },
-  crab: { name: 'Crab', general: ['whole crab', 'blue crab', 'Dungeness crab'] },
-  'crab-meat': {
-    name: 'Crab meat',
-    also: ['crabmeat', 'crab claws', 'crab legs'],
-    general: ['lump crab meat', 'lump crabmeat'],
-  },
+  crab: { name: 'Crab', general: ['whole crab', 'blue crab', 'Dungeness crab', 'crab claws', 'crab legs'] },
+  'crab-meat': { name: 'Crab meat', also: ['crabmeat'], general: ['lump crab meat', 'lump crabmeat'] },
   surimi: {
     name: 'Imitation crab',
     also: ['surimi', 'crab sticks', 'seafood sticks', 'imitation crabmeat'],
@@ -5236,7 +5215,7 @@ export const foodNames: NamesOfFoods = {
   penne: {
     name: 'Penne',
     also: ['mostaccioli'],
-    general: ['penne pasta', 'penne rigate', 'penne rigate pasta', 'short pasta penne', 'pasta penne'],
+    general: ['penne pasta', 'penne rigate', 'penne rigate pasta'],
   },
   rigatoni: { name: 'Rigatoni', also: ['tortiglioni'], general: ['rigatoni pasta'] },
   fusilli: {
@@ -5278,7 +5257,7 @@ export const foodNames: NamesOfFoods = {
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'], general: ['orzo pasta', 'dry orzo'] },
   'soup-pasta': {
     name: 'Soup pasta',
-    also: ['pastina', 'acini de pepe', 'stelline', 'pearl couscous'],
+    also: ['pastina', 'acini de pepe', 'stelline'],
     general: ['acini di pepe', 'acini de pepe pasta', 'dry pastina pasta'],
   },
   ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli'] },
@@ -5288,10 +5267,10 @@ export const foodNames: NamesOfFoods = {
     general: ['cheese tortellini', 'refrigerated tortellini'],
   },
   gnocchi: { name: 'Gnocchi', general: ['potato gnocchi', 'shelf-stable gnocchi'] },
-  spaetzle: { name: 'Spaetzle', also: ['spätzle', 'German egg noodles fresh'], general: ['dried spaetzle'] },
+  spaetzle: { name: 'Spaetzle', also: ['spätzle'], general: ['dried spaetzle'] },
   'rice-noodles': {
     name: 'Rice noodles',
-    also: ['rice sticks', 'pad thai noodles', 'pho noodles', 'vermicelli'],
+    also: ['rice sticks', 'pad thai noodles', 'pho noodles'],
     general: [
       'dried rice noodles',
       'flat rice noodles',
@@ -5348,13 +5327,12 @@ export const foodNames: NamesOfFoods = {
   seitan: { name: 'Seitan', also: ['wheat meat'], general: ['wheat gluten meat'] },
   tvp: {
     name: 'Textured vegetable protein',
-    also: ['TVP', 'soy mince dry', 'textured soy protein', 'soy curls'],
-    general: ['dried soya mince'],
+    also: ['TVP', 'textured soy protein', 'soy curls', 'dried soya mince'],
   },
   'vegan-mince': {
     name: 'Vegan mince',
     also: ['meatless crumbles', 'veggie crumbles', 'plant-based ground', 'Impossible Burger'],
-    general: ['plant-based ground beef'],
+    general: ['plant-based ground beef', 'Quorn mince'],
   },
   'vegan-sausages': {
     name: 'Vegan sausages',
@@ -5384,7 +5362,7 @@ export const foodNames: NamesOfFoods = {
       'finishing salt',
     ],
   },
-  'fleur-de-sel': { name: 'Fleur de sel', also: ['sel de fleur'] },
+  'fleur-de-sel': { name: 'Fleur de sel' },
   'salt-himalayan': {
     name: 'Pink Himalayan salt',
     also: ['Himalayan salt', 'pink salt', 'pink sea salt', 'Himalayan sea salt'],
@@ -5482,7 +5460,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ground coriander',
     also: ['coriander powder', 'ground coriander seed', 'powdered coriander', 'dhania powder'],
   },
-  'garam-masala': { name: 'Garam masala', also: ['garam masala powder', 'gorom moshla', 'gorom masala'] },
+  'garam-masala': { name: 'Garam masala', also: ['garam masala powder'] },
   'dill-fresh': {
     name: 'Fresh dill',
     also: ['dill', 'dill weed', 'dillweed', 'dill sprigs', 'dill leaves', 'dill fronds'],
@@ -5589,8 +5567,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'french-dressing': {
-    name: 'French dressing',
-    also: ['Catalina dressing', 'creamy French dressing', 'western dressing'],
+    name: 'Creamy French dressing',
+    also: ['Catalina dressing'],
+    shared: ['French dressing'],
   },
   'thousand-island-dressing': {
     name: 'Thousand Island dressing',
@@ -5598,13 +5577,8 @@ export const foodNames: NamesOfFoods = {
   },
   vinaigrette: {
     name: 'Vinaigrette',
-    also: [
-      'vinaigrette dressing',
-      'oil and vinegar dressing',
-      'lemon vinaigrette',
-      'Dijon vinaigrette',
-      'dressing',
-    ],
+    also: ['vinaigrette dressing', 'oil and vinegar dressing', 'lemon vinaigrette', 'Dijon vinaigrette'],
+    shared: ['French dressing'],
   },
   'dill-pickles': {
     name: 'Dill pickles',
@@ -5678,7 +5652,6 @@ export const foodNames: NamesOfFoods = {
       'gherkin juice',
       'jalapeño brine',
       'juice from pickled jalapeños',
-      'kimchi juice',
     ],
   },
   'pickled-ginger': { name: 'Pickled ginger', also: ['sushi ginger', 'red pickled ginger', 'beni shoga'] },
@@ -5692,7 +5665,7 @@ export const foodNames: NamesOfFoods = {
   },
   'preserved-mustard-greens': {
     name: 'Preserved mustard greens',
-    also: ['pickled mustard greens', 'ya cai', 'sui mi ya cai'],
+    also: ['pickled mustard greens', 'ya cai'],
   },
   'mixed-nuts': {
     name: 'Mixed nuts (no peanuts)',
@@ -5738,13 +5711,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
-    also: [
-      'tomato soup',
-      "Campbell's tomato soup",
-      'canned tomato soup',
-      'can tomato soup',
-      'cream of tomato soup',
-    ],
+    also: ['tomato soup', "Campbell's tomato soup", 'canned tomato soup', 'cream of tomato soup'],
   },
   galangal: { name: 'Galangal', also: ['galangal root', 'galanga'] },
   'turmeric-fresh': { name: 'Fresh turmeric', also: ['turmeric root', 'raw turmeric'] },
@@ -5767,7 +5734,7 @@ export const foodNames: NamesOfFoods = {
   'fennel-pollen': { name: 'Fennel pollen', also: ['wild fennel pollen'] },
   borage: { name: 'Borage', also: ['borage leaves'] },
   'green-sauce-herbs': { name: 'Frankfurt green sauce herbs', also: ['herbs for green sauce'] },
-  'green-sauce': { name: 'Green sauce', also: ['Italian salsa verde', 'parsley sauce'] },
+  'green-sauce': { name: 'Green sauce', also: ['Italian salsa verde'] },
   'huancaina-sauce': { name: 'Huancaína sauce', also: ['ocopa sauce'] },
   'fennel-fronds': { name: 'Fennel fronds', also: ['fennel tops', 'wild fennel', 'fennel greens'] },
   'anise-seeds': { name: 'Anise seeds', also: ['aniseed', 'anise', 'whole anise seeds'] },
@@ -5782,7 +5749,7 @@ export const foodNames: NamesOfFoods = {
   cassia: { name: 'Cassia bark', also: ['cassia', 'Chinese cinnamon', 'cassia bark sticks'] },
   'cardamom-pods': {
     name: 'Cardamom pods',
-    also: ['green cardamom pods', 'green cardamom', 'whole cardamom', 'whole cardamom pods'],
+    also: ['green cardamom pods', 'green cardamom', 'whole cardamom', 'whole cardamom pods', 'elaichi'],
   },
   'cardamom-seeds': { name: 'Cardamom seeds' },
   'black-cardamom': {
@@ -5791,7 +5758,7 @@ export const foodNames: NamesOfFoods = {
   },
   'allspice-berries': {
     name: 'Allspice berries',
-    also: ['whole allspice', 'whole allspice berries', 'pimento berries', 'pimento seeds'],
+    also: ['whole allspice', 'whole allspice berries', 'pimento berries', 'pimento seeds', 'allspice seeds'],
   },
   'nutmeg-whole': { name: 'Whole nutmeg', also: ['nutmeg seed'] },
   mace: { name: 'Ground mace', also: ['mace', 'mace powder'] },
@@ -5827,7 +5794,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fenugreek-leaves': {
     name: 'Dried fenugreek leaves',
-    also: ['kasuri methi', 'kasoori methi', 'fenugreek leaves', 'methi leaves', 'dried methi leaves'],
+    also: ['kasuri methi', 'kasoori methi', 'dried methi leaves'],
   },
   'mustard-seeds': {
     name: 'Mustard seeds',
@@ -6059,15 +6026,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cajun-seasoning': {
     name: 'Cajun seasoning',
-    also: [
-      'Cajun spice',
-      'Cajun spice mix',
-      'Creole seasoning',
-      'Sizzlefish Cajun seasoning',
-      'Creole spice',
-      'Sizzlefish blackening seasoning',
-      "Tony Chachere's",
-    ],
+    also: ['Cajun spice', 'Cajun spice mix', 'Creole seasoning', 'Creole spice', "Tony Chachere's"],
   },
   'old-bay': {
     name: 'Old Bay seasoning',
@@ -6154,7 +6113,6 @@ export const foodNames: NamesOfFoods = {
       'BBQ seasoning',
       'barbecue seasoning',
       'barbecue spice',
-      'big bad beef rub',
       'rub',
       'BBQ dry rub',
       'spice rub',
@@ -6229,14 +6187,7 @@ export const foodNames: NamesOfFoods = {
   },
   msg: {
     name: 'MSG',
-    also: [
-      'monosodium glutamate',
-      'Accent seasoning',
-      'Ajinomoto',
-      'Accent',
-      'Accent flavor enhancer',
-      'umami seasoning',
-    ],
+    also: ['monosodium glutamate', 'Accent seasoning', 'Ajinomoto', 'Accent', 'Accent flavor enhancer'],
   },
   'panch-phoron': { name: 'Panch phoron', also: ['panch phoran', 'Bengali five spice', 'paanch phoron'] },
   'colombo-powder': {
@@ -6300,10 +6251,10 @@ export const foodNames: NamesOfFoods = {
       'beef stock cube',
       'crumbled bouillon cube',
       'Oxo cube',
-      'stock pot',
       'beef stock pot',
       'Knorr cube',
       'Maggi cube',
+      'bullion cube',
     ],
   },
   'chicken-bouillon-cube': {
@@ -6314,6 +6265,7 @@ export const foodNames: NamesOfFoods = {
       'chicken cube',
       'chicken Oxo cube',
       'Knorr chicken bouillon cube',
+      'chicken bullion cube',
     ],
   },
   'vegetable-bouillon-cube': {
@@ -6345,6 +6297,7 @@ export const foodNames: NamesOfFoods = {
       'bouillon powder',
       'stock powder',
     ],
+    shared: ['bouillon'],
   },
   'vegetable-bouillon-powder': {
     name: 'Vegetable bouillon powder',
@@ -6384,7 +6337,6 @@ export const foodNames: NamesOfFoods = {
       'Bragg liquid aminos',
       'golden mountain sauce',
       'seasoning sauce',
-      'browning',
     ],
   },
   sriracha: { name: 'Sriracha', also: ['sriracha sauce', 'rooster sauce', 'sriracha chili sauce'] },
@@ -6410,14 +6362,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-pepper-paste': {
     name: 'Turkish red pepper paste',
-    also: [
-      'red pepper paste',
-      'biber salçası',
-      'biber salcasi',
-      'pepper paste',
-      'sweet pepper paste',
-      'ajvar',
-    ],
+    also: ['red pepper paste', 'biber salçası', 'biber salcasi', 'pepper paste', 'sweet pepper paste'],
   },
   harissa: {
     name: 'Harissa',
@@ -6437,7 +6382,7 @@ export const foodNames: NamesOfFoods = {
   },
   doenjang: {
     name: 'Doenjang',
-    also: ['Korean soybean paste', 'fermented bean paste', 'Korean fermented soybean paste', 'bean paste'],
+    also: ['Korean soybean paste', 'fermented bean paste', 'Korean fermented soybean paste'],
   },
   doubanjiang: {
     name: 'Doubanjiang',
@@ -6532,14 +6477,7 @@ export const foodNames: NamesOfFoods = {
   },
   'stir-fry-sauce': {
     name: 'Stir-fry sauce',
-    also: [
-      'Asian stir-fry sauce',
-      'General Tso sauce',
-      'bulgogi sauce',
-      'tonkatsu sauce',
-      'katsu sauce',
-      "general tso's sauce",
-    ],
+    also: ['Asian stir-fry sauce', 'General Tso sauce', 'bulgogi sauce', "general tso's sauce"],
   },
   'shrimp-paste': {
     name: 'Shrimp paste',
@@ -6626,10 +6564,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Bolognese sauce',
     also: ['meat sauce', 'Bolognese', 'ragù', 'spaghetti meat sauce', 'pasta meat sauce'],
   },
-  'alfredo-sauce': {
-    name: 'Alfredo sauce',
-    also: ['jarred Alfredo sauce', 'creamy Alfredo sauce', 'jar Alfredo sauce', 'carbonara sauce'],
-  },
+  'alfredo-sauce': { name: 'Alfredo sauce', also: ['jarred Alfredo sauce', 'creamy Alfredo sauce'] },
   'bechamel-sauce': {
     name: 'White sauce',
     also: ['béchamel sauce', 'béchamel', 'cream sauce', 'basic white sauce'],
@@ -6660,10 +6595,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Salsa verde',
     also: ['green salsa', 'tomatillo salsa', 'green chile sauce', 'tomatillo sauce', 'jarred salsa verde'],
   },
-  chimichurri: {
-    name: 'Chimichurri',
-    also: ['chimichurri sauce', 'chermoula', 'chermoula paste', 'gremolata', 'charmoula'],
-  },
+  chimichurri: { name: 'Chimichurri', also: ['chimichurri sauce'] },
   'red-pesto': {
     name: 'Red pesto',
     also: ['sun-dried tomato pesto', 'pesto rosso', 'tomato pesto', 'sundried tomato pesto'],
@@ -6675,7 +6607,8 @@ export const foodNames: NamesOfFoods = {
   'buffalo-sauce': { name: 'Buffalo sauce', also: ['buffalo wing sauce', 'wing sauce'] },
   'steak-sauce': {
     name: 'Steak sauce',
-    also: ['A1 steak sauce', 'A.1. sauce', 'brown sauce', 'HP sauce', 'Bulldog sauce'],
+    also: ['A1 steak sauce', 'A.1. sauce', 'brown sauce', 'HP sauce'],
+    general: ['tonkatsu sauce'],
   },
   'tartar-sauce': {
     name: 'Tartar sauce',
@@ -6683,7 +6616,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cocktail-sauce': {
     name: 'Cocktail sauce',
-    also: ['shrimp cocktail sauce', 'Marie Rose sauce', 'seafood cocktail sauce', 'pink sauce'],
+    also: ['shrimp cocktail sauce', 'Marie Rose sauce', 'seafood cocktail sauce'],
   },
   aioli: {
     name: 'Aioli',
@@ -6837,7 +6770,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pink-pralines': { name: 'Pink pralines', also: ['pink praline almonds'] },
   'candied-nuts': { name: 'Candied nuts', also: ['candied pecans', 'candied walnuts', 'candied almonds'] },
-  halva: { name: 'Halva', also: ['halvah', 'halwa', 'tahini halva', 'sesame halva'] },
+  halva: { name: 'Halva', also: ['halvah', 'tahini halva', 'sesame halva'] },
   sprinkles: {
     name: 'Sprinkles',
     also: [
@@ -7031,7 +6964,16 @@ export const foodNames: NamesOfFoods = {
   'pastry-cream': { name: 'Pastry cream', also: ['crème pâtissière', 'vanilla pastry cream'] },
   'flavored-gelatin': {
     name: 'Flavored gelatin',
-    also: ['jello', 'jello mix', 'strawberry jello', 'strawberry gelatin', 'flavored gelatin mix'],
+    also: [
+      'jello',
+      'jello mix',
+      'strawberry jello',
+      'strawberry gelatin',
+      'flavored gelatin mix',
+      'Jell-O',
+      'jelly crystals',
+      'jelly cubes',
+    ],
     general: ['lemon gelatin'],
   },
   'cake-mix': {
@@ -7101,18 +7043,9 @@ export const foodNames: NamesOfFoods = {
   'peppermint-extract': {
     name: 'Peppermint extract',
     also: ['mint extract', 'peppermint flavoring', 'peppermint essence'],
-    general: ['peppermint oil'],
   },
-  'lemon-extract': {
-    name: 'Lemon extract',
-    also: ['lemon essence', 'lemon flavoring', 'lemon flavouring'],
-    general: ['lemon oil'],
-  },
-  'orange-extract': {
-    name: 'Orange extract',
-    also: ['orange essence', 'orange flavoring', 'Fiori di Sicilia'],
-    general: ['orange oil'],
-  },
+  'lemon-extract': { name: 'Lemon extract', also: ['lemon essence', 'lemon flavoring', 'lemon flavouring'] },
+  'orange-extract': { name: 'Orange extract', also: ['orange essence', 'orange flavoring'] },
   'coconut-extract': {
     name: 'Coconut extract',
     also: ['coconut essence', 'coconut flavoring', 'coconut flavouring'],
@@ -7121,11 +7054,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Maple extract',
     also: ['maple flavoring', 'maple flavouring', 'imitation maple extract'],
   },
-  'anise-extract': {
-    name: 'Anise extract',
-    also: ['anise flavoring', 'licorice extract'],
-    general: ['anise oil'],
-  },
+  'anise-extract': { name: 'Anise extract', also: ['anise flavoring', 'licorice extract'] },
   'rum-extract': { name: 'Rum extract', also: ['rum flavoring', 'rum essence', 'rum flavouring'] },
   'coffee-extract': { name: 'Coffee extract', also: ['coffee essence', 'coffee flavoring', 'Camp coffee'] },
   'orange-blossom-water': { name: 'Orange blossom water', also: ['orange flower water'] },
@@ -7159,7 +7088,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dulce-de-leche': {
     name: 'Dulce de leche',
-    also: ['milk caramel', 'milk caramel spread', 'canned dulce de leche', 'arequipe'],
+    also: ['milk caramel', 'milk caramel spread', 'canned dulce de leche', 'arequipe', 'Carnation caramel'],
     general: ['cajeta'],
   },
   'cookie-butter': {
@@ -7288,7 +7217,7 @@ export const foodNames: NamesOfFoods = {
   'tea-leaves': {
     name: 'Tea leaves',
     also: ['loose-leaf tea', 'black tea leaves', 'loose tea', 'Earl Grey tea leaves', 'loose black tea'],
-    general: ['green tea leaves', 'dried chamomile'],
+    general: ['green tea leaves'],
   },
   'tea-bags': {
     name: 'Tea bags',
@@ -7322,7 +7251,11 @@ export const foodNames: NamesOfFoods = {
     also: ['red vermouth', 'Italian vermouth', 'Martini Rosso', 'vermouth rosso', 'sweet red vermouth'],
     general: ['bianco vermouth'],
   },
-  sake: { name: 'Sake', also: ['cooking sake', 'rice wine', 'Japanese rice wine', 'Japanese sake'] },
+  sake: {
+    name: 'Sake',
+    also: ['cooking sake', 'Japanese rice wine', 'Japanese sake'],
+    shared: ['rice wine'],
+  },
   mirin: {
     name: 'Mirin',
     also: ['hon mirin', 'sweet rice wine', 'aji-mirin', 'sweet rice cooking wine', 'mirin rice wine'],
@@ -7336,6 +7269,7 @@ export const foodNames: NamesOfFoods = {
       'Shaohsing wine',
       'Shaoxing cooking wine',
     ],
+    shared: ['rice wine'],
   },
   stout: {
     name: 'Stout',
@@ -7372,15 +7306,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Raspberry liqueur',
     also: ['Chambord', 'crème de framboise', 'black raspberry liqueur', 'framboise'],
   },
-  'elderflower-liqueur': {
-    name: 'Elderflower liqueur',
-    also: [
-      'St-Germain',
-      'St. Germain elderflower liqueur',
-      'St. Germaine elderflower liqueur',
-      'St Germain liqueur',
-    ],
-  },
+  'elderflower-liqueur': { name: 'Elderflower liqueur', also: ['St-Germain', 'St. Germaine'] },
   'hazelnut-liqueur': {
     name: 'Hazelnut liqueur',
     also: ['Frangelico', 'Frangelico liqueur', 'Frangelico hazelnut liqueur'],
@@ -7396,15 +7322,7 @@ export const foodNames: NamesOfFoods = {
   },
   'malted-barley': {
     name: 'Malted barley',
-    also: [
-      'pale malt',
-      'pale 2-row',
-      'pale 6-row',
-      'crystal malt',
-      'caramel malt',
-      'caramel / crystal',
-      'Carapils',
-    ],
+    also: ['pale malt', 'pale 2-row', 'pale 6-row', 'crystal malt', 'caramel malt', 'Carapils'],
   },
   'hershey-kisses': {
     name: 'Hershey’s Kisses',
@@ -7435,6 +7353,7 @@ export const foodNames: NamesOfFoods = {
       'jalapeño chili',
       'jalapeño chilli',
       'green jalapeño',
+      'jalepeño',
     ],
   },
   'jalapenos-pickled': {
@@ -7477,6 +7396,7 @@ export const foodNames: NamesOfFoods = {
       'hot pepper',
       'hot peppers',
       'red chile pepper',
+      'chilies',
     ],
     general: ['Fresno chile'],
   },
@@ -7520,7 +7440,7 @@ export const foodNames: NamesOfFoods = {
   'anaheim-peppers': {
     name: 'Anaheim peppers',
     also: ['Anaheim pepper', 'Anaheim chile', 'Anaheim chili', 'Anaheim'],
-    general: ['Hatch chiles', 'New Mexico green chile', 'Cubanelle peppers'],
+    general: ['Hatch chiles', 'New Mexico green chile'],
   },
   'aji-amarillo': { name: 'Ají amarillo', also: ['aji amarillo chile', 'yellow Peruvian chile'] },
   pepperoncini: {
@@ -7545,8 +7465,19 @@ export const foodNames: NamesOfFoods = {
       'dried chillies',
       'dried red chili peppers',
       'whole dried chilies',
+      'dry red chillies',
+      'dry red chilli',
+      'dry red chilies',
+      'dry red chili',
     ],
-    general: ['dried Kashmiri chilies', 'Kashmiri chilies', 'dried japones chiles'],
+    general: [
+      'dried Kashmiri chilies',
+      'Kashmiri chilies',
+      'dried japones chiles',
+      'dried New Mexico chiles',
+      'New Mexico chiles',
+      'dried California chiles',
+    ],
   },
   'ancho-chiles': {
     name: 'Ancho chiles',
@@ -7562,8 +7493,7 @@ export const foodNames: NamesOfFoods = {
   },
   'guajillo-chiles': {
     name: 'Guajillo chiles',
-    also: ['guajillo chili', 'guajillo chilies', 'guajillo', 'guajillos', 'dried guajillo chile'],
-    general: ['New Mexico chiles', 'dried New Mexico chiles', 'California chiles dried'],
+    also: ['guajillo chili', 'guajillo chilies', 'guajillo', 'guajillos', 'dried guajillo chile', 'guagillo'],
   },
   'arbol-chiles': {
     name: 'Chiles de árbol',
@@ -7571,7 +7501,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pasilla-chiles': {
     name: 'Pasilla chiles',
-    also: ['pasilla', 'dried pasilla chiles', 'pasilla peppers', 'pasilla chili'],
+    also: ['pasilla', 'dried pasilla chiles', 'pasilla chili', 'chiles pasilla'],
     general: ['mulato chile'],
   },
   'chipotles-in-adobo': {
@@ -7632,12 +7562,14 @@ export const foodNames: NamesOfFoods = {
   'swiss-chard': { name: 'Swiss chard', also: ['chard', 'silverbeet', 'rainbow chard', 'chard leaves'] },
   'endive-belgian': {
     name: 'Belgian endive',
-    also: ['endive', 'endives', 'witloof', 'chicory', 'endive leaves'],
+    also: ['witloof', 'endive leaves'],
+    shared: ['endive', 'chicory'],
   },
   'endive-curly': {
     name: 'Frisée',
     also: ['curly endive', 'frisée lettuce', 'curly chicory'],
     general: ['escarole', 'batavian endive'],
+    shared: ['endive', 'chicory'],
   },
   radicchio: { name: 'Radicchio', also: ['red chicory'], general: ['radicchio di Treviso'] },
   'romaine-lettuce': {
@@ -7672,7 +7604,11 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   watercress: { name: 'Watercress', also: ['water cress', 'watercress leaves'] },
-  'collard-greens': { name: 'Collard greens', also: ['collard', 'collard leaves'] },
+  'collard-greens': {
+    name: 'Collard greens',
+    also: ['collard', 'collard leaves'],
+    general: ['spring greens'],
+  },
   'mustard-greens': { name: 'Mustard greens', also: ['mustard leaves', 'gai choy'] },
   nettles: { name: 'Nettles', also: ['stinging nettles', 'nettle leaves'] },
   'broccoli-rabe': { name: 'Broccoli rabe', also: ['rapini', 'broccoli raab', 'cime di rapa'] },
@@ -7695,7 +7631,7 @@ export const foodNames: NamesOfFoods = {
   salsify: { name: 'Salsify', also: ['black salsify', 'scorzonera'] },
   cassava: { name: 'Cassava', also: ['yuca', 'manioc', 'cassava root', 'yuca root'] },
   taro: { name: 'Taro', also: ['taro root', 'eddoe', 'eddoes'] },
-  yams: { name: 'True yams', also: ['white yam', 'African yam', 'ñame'] },
+  yams: { name: 'True yams', also: ['white yam', 'African yam', 'ñame'], shared: ['yams'] },
   nagaimo: { name: 'Nagaimo', also: ['Chinese yam', 'Japanese mountain yam', 'yamaimo'] },
   jicama: { name: 'Jicama', also: ['yam bean', 'Mexican turnip'] },
   'lotus-root': { name: 'Lotus root', also: ['renkon'] },
@@ -7735,7 +7671,7 @@ export const foodNames: NamesOfFoods = {
       'creamer potatoes',
       'baby Yukon Gold potatoes',
     ],
-    general: ['Jersey Royal potatoes'],
+    general: ['Jersey Royal potatoes', 'Charlotte potatoes', 'salad potatoes'],
   },
   'potatoes-boiled': { name: 'Boiled potatoes', also: ['cooked potato', 'leftover boiled potatoes'] },
   'french-fries': {
@@ -7762,7 +7698,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Hokkaido pumpkin', 'Hokkaido squash', 'onion squash'],
     general: ['kabocha squash', 'kabocha'],
   },
-  'winter-squash': { name: 'Winter squash', also: ['squash'], general: ['delicata squash'] },
+  'winter-squash': { name: 'Winter squash', general: ['delicata squash'] },
   'acorn-squash': { name: 'Acorn squash' },
   'spaghetti-squash': { name: 'Spaghetti squash' },
   'squash-blossoms': {
@@ -7821,7 +7757,7 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-ears': {
     name: 'Corn on the cob',
-    also: ['ears corn', 'corn ears', 'corn cob', 'cobs of corn', 'sweetcorn cobs'],
+    also: ['corn ears', 'corn cob', 'cobs of corn', 'sweetcorn cobs', 'ears of corn'],
   },
   'corn-canned': {
     name: 'Canned corn',
@@ -7935,19 +7871,29 @@ export const foodNames: NamesOfFoods = {
   },
   'adzuki-beans-cooked': {
     name: 'Adzuki beans (cooked)',
-    also: ['canned adzuki beans', 'cooked adzuki beans', 'can adzuki beans'],
+    also: ['canned adzuki beans', 'cooked adzuki beans'],
   },
   'pigeon-peas': { name: 'Pigeon peas', also: ['dried pigeon peas', 'gungo peas'] },
   'pigeon-peas-cooked': { name: 'Pigeon peas (cooked)', also: ['canned pigeon peas', 'cooked pigeon peas'] },
-  'toor-dal': { name: 'Toor dal', also: ['tuvar dal', 'arhar dal', 'split pigeon peas'] },
+  'toor-dal': {
+    name: 'Toor dal',
+    also: ['tuvar dal', 'arhar dal', 'split pigeon peas', 'toor dhal', 'tur dal', 'toor daal'],
+  },
   'chana-dal': {
     name: 'Chana dal',
-    also: ['chana lentils', 'split chickpeas', 'chana daal', 'Bengal gram dal'],
+    also: ['chana lentils', 'split chickpeas', 'chana daal', 'Bengal gram dal', 'chana dhal'],
   },
-  'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'black lentils whole urad'] },
+  'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal'] },
   'moong-dal': {
     name: 'Moong dal',
-    also: ['split mung beans', 'yellow moong dal', 'mung dal', 'yellow split mung beans'],
+    also: [
+      'split mung beans',
+      'yellow moong dal',
+      'mung dal',
+      'yellow split mung beans',
+      'moong dhal',
+      'moong daal',
+    ],
   },
   'peas-dry': { name: 'Dried peas', also: ['dried whole peas', 'marrowfat peas', 'dried green peas'] },
   'soybeans-cooked': {
@@ -8018,7 +7964,6 @@ export const foodNames: NamesOfFoods = {
       'mandarin orange segments',
       'mandarin orange slices',
       'mandarin segments',
-      'cans mandarin oranges',
     ],
   },
   grapefruit: {
@@ -8053,7 +7998,7 @@ export const foodNames: NamesOfFoods = {
   figs: { name: 'Figs', general: ['Black Mission figs'] },
   'pomegranate-arils': { name: 'Pomegranate seeds', also: ['pomegranate', 'pomegranate arils', 'arils'] },
   persimmons: { name: 'Persimmons', also: ['Fuyu persimmons', 'Hachiya persimmon'] },
-  papaya: { name: 'Papaya', also: ['pawpaw'], fills: { mashed: ['Mashed papaya', 'papaya puree'] } },
+  papaya: { name: 'Papaya', fills: { mashed: ['Mashed papaya', 'papaya puree'] } },
   'green-papaya': { name: 'Green papaya', also: ['unripe papaya'] },
   'green-mango': { name: 'Green mango', also: ['unripe mango', 'raw mango'] },
   'mango-puree': { name: 'Mango puree', also: ['mango pulp', 'canned mango pulp'] },
@@ -8082,10 +8027,10 @@ export const foodNames: NamesOfFoods = {
   elderberries: { name: 'Elderberries' },
   elderflowers: { name: 'Elderflowers', also: ['elderflower heads', 'elderflower sprays'] },
   'rose-hips': { name: 'Rose hips', also: ['rosehip'] },
-  mirabelles: { name: 'Mirabelle plums', also: ['mirabelles', 'mirabelle', 'cherry plum'] },
+  mirabelles: { name: 'Mirabelle plums', also: ['mirabelles', 'mirabelle'] },
   greengages: { name: 'Greengages', also: ['greengage plums'] },
   honeydew: { name: 'Honeydew melon', also: ['honeydew', 'green melon'] },
-  'peaches-canned': { name: 'Canned peaches', also: ['tinned peaches', 'peaches in syrup', 'peach halves'] },
+  'peaches-canned': { name: 'Canned peaches', also: ['tinned peaches', 'peaches in syrup'] },
   'pears-canned': { name: 'Canned pears', also: ['tinned pears', 'pears in syrup', 'canned pear halves'] },
   'apricots-canned': {
     name: 'Canned apricots',
@@ -8095,13 +8040,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Canned pineapple',
     also: ['tinned pineapple', 'pineapple in juice', 'canned pineapple in juice'],
     fills: {
-      sliced: [
-        'Canned pineapple slices',
-        'pineapple rings',
-        'pineapple slices',
-        'canned pineapple rings',
-        'sliced pineapple',
-      ],
+      sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices', 'canned pineapple rings'],
     },
   },
   'pineapple-crushed': {

@@ -99,8 +99,8 @@ export const foodNames: NamesOfFoods = {
       'harina de trigo durum',
       'sémola rimacinata',
       'sémola rimacinata de trigo duro',
-      'semola de grano duro',
       'sémola remolida',
+      'sémola de grano duro',
     ],
   },
   semolina: {
@@ -122,7 +122,6 @@ export const foodNames: NamesOfFoods = {
       'harina de espelta integral',
       'harina de espelta blanca',
       'harina de trigo espelta',
-      'harina de espelta semi integral',
     ],
   },
   'rye-flour-light': {
@@ -200,7 +199,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Sémola de maíz integral',
     also: ['harina de maíz gruesa integral', 'harina gruesa de maíz integral'],
   },
-  cornmeal: { name: 'Sémola de maíz', also: ['harina de maíz gruesa', 'harina gruesa de maíz', 'cornmeal'] },
+  cornmeal: {
+    name: 'Sémola de maíz',
+    also: ['harina de maíz gruesa', 'harina gruesa de maíz', 'cornmeal', 'chuchoca'],
+  },
   polenta: {
     name: 'Polenta',
     also: [
@@ -252,11 +254,8 @@ export const foodNames: NamesOfFoods = {
       'maizena',
       'harina fina de maíz',
       'fécula',
-      'almidón de maíz Maizena',
       'harina de maíz maizena',
-      'Maizena fécula de maíz',
       'almidón',
-      'fécula de maíz Maicena',
     ],
     fills: {
       level: ['Maicena sin apretar', 'maicena suelta'],
@@ -284,7 +283,6 @@ export const foodNames: NamesOfFoods = {
       'fécula de tapioca',
       'harina de tapioca',
       'almidón de yuca dulce',
-      'polvilho doce',
       'fécula de mandioca dulce',
     ],
   },
@@ -389,6 +387,7 @@ export const foodNames: NamesOfFoods = {
       'azúcar cristal grueso',
       'azúcar brillante',
       'azúcar gruesa',
+      'azúcar perlado',
     ],
     general: ['azúcar de colores', 'azúcar coloreada'],
   },
@@ -407,7 +406,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agave-syrup': {
     name: 'Sirope de agave',
-    also: ['jarabe de agave', 'miel de agave', 'néctar de agave', 'jarabe de maguey', 'aguamiel de agave'],
+    also: ['jarabe de agave', 'miel de agave', 'néctar de agave', 'jarabe de maguey', 'miel de maguey'],
   },
   'maple-syrup': {
     name: 'Sirope de arce',
@@ -417,7 +416,6 @@ export const foodNames: NamesOfFoods = {
       'miel de maple',
       'miel de arce',
       'sirope de maple',
-      'savia de arce',
       'sirope de savia de arce',
     ],
   },
@@ -541,12 +539,11 @@ export const foodNames: NamesOfFoods = {
       'impulsor',
       'polvo leudante',
       'levadura química en polvo',
-      'levadura química tipo Royal',
-      'polvo de hornear Royal',
       'Rexal',
       'levadura de repostería',
       'levadura para repostería',
     ],
+    shared: ['levadura en polvo'],
   },
   'baking-soda': {
     name: 'Bicarbonato de sodio',
@@ -573,6 +570,7 @@ export const foodNames: NamesOfFoods = {
       'levadura liofilizada',
       'levadura de panadería liofilizada',
     ],
+    shared: ['levadura en polvo'],
   },
   'yeast-active-dry': {
     name: 'Levadura seca activa',
@@ -589,7 +587,6 @@ export const foodNames: NamesOfFoods = {
       'colapez en polvo',
       'grenetina en polvo',
       'gelatina simple',
-      'gelatina sin sabor hidratada',
     ],
   },
   'vanilla-extract': {
@@ -602,6 +599,7 @@ export const foodNames: NamesOfFoods = {
       'extracto líquido de vainilla',
       'vainilla en extracto',
       'concentrado de vainilla',
+      'vainilla',
     ],
   },
   'espresso-powder': {
@@ -737,7 +735,6 @@ export const foodNames: NamesOfFoods = {
       'migajón',
       'migajón de pan',
       'miga de pan del día anterior',
-      'miga de pan mojada',
     ],
   },
   'graham-crumbs': {
@@ -768,7 +765,11 @@ export const foodNames: NamesOfFoods = {
       'manteca de vaca',
       'mantequilla ablandada',
       'manteca a punto pomada',
+      'manteca blanda',
+      'manteca pomada',
+      'manteca fría',
     ],
+    shared: ['manteca'],
   },
   oil: {
     name: 'Aceite vegetal',
@@ -793,7 +794,6 @@ export const foodNames: NamesOfFoods = {
       'margarina vegetal',
       'margarina sin sal',
       'margarina en barra',
-      'Tulipán',
       'margarina culinaria',
       'margarina para hornear',
     ],
@@ -804,9 +804,6 @@ export const foodNames: NamesOfFoods = {
       'grasa vegetal',
       'manteca vegetal sólida',
       'Crisco',
-      'manteca vegetal Crisco',
-      'Crisco de mantequilla',
-      'margarina vegetal hidrogenada',
       'grasa vegetal hidrogenada',
       'manteca vegetal de palma',
     ],
@@ -814,16 +811,15 @@ export const foodNames: NamesOfFoods = {
   lard: {
     name: 'Manteca de cerdo',
     also: [
-      'manteca',
       'grasa de cerdo',
       'manteca de puerco',
       'manteca de chancho',
       'manteca de cochino',
       'manteca ibérica',
       'manteca de cerdo ibérico',
-      'grasa de pella',
       'grasa de cerdo para freír',
     ],
+    shared: ['manteca'],
   },
   ghee: {
     name: 'Ghee',
@@ -948,7 +944,6 @@ export const foodNames: NamesOfFoods = {
       'crema ligera para cocinar',
       'nata para cocinar ligera',
       'crema de leche ligera',
-      'media crema Nestlé',
     ],
   },
   cream: {
@@ -1015,7 +1010,6 @@ export const foodNames: NamesOfFoods = {
       'queso Filadelfia',
       'queso Philadelphia',
       'Philadelphia',
-      'queso Philadelphia original',
       'crema de queso',
       'queso fresco cremoso',
       'queso crema tipo Philadelphia',
@@ -1023,7 +1017,6 @@ export const foodNames: NamesOfFoods = {
       'queso untable',
       'queso crema entero',
     ],
-    general: ['Finlandia'],
   },
   'cottage-cheese': { name: 'Queso cottage', also: ['cottage', 'cottage cheese'] },
   ricotta: {
@@ -1035,7 +1028,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'leche evaporada en lata',
       'leche Ideal',
-      'leche evaporada Carnation',
       'leche Clavel',
       'leche evaporada entera',
       'leche Gloria',
@@ -1049,8 +1041,6 @@ export const foodNames: NamesOfFoods = {
       'leche condensada azucarada',
       'La Lechera',
       'lechera',
-      'leche condensada La Lechera',
-      'leche condensada Nestlé',
       'leche condensada en lata',
       'leche condensada entera',
     ],
@@ -1466,7 +1456,6 @@ export const foodNames: NamesOfFoods = {
       'Nutella',
       'Nocilla',
       'crema de cacao',
-      'Nocilla original',
     ],
   },
   'sesame-seeds': {
@@ -1579,7 +1568,6 @@ export const foodNames: NamesOfFoods = {
       'bulgur de trigo',
       'bulgur grueso',
       'trigo burgol grueso',
-      'trigo triguillo',
       'triguillo',
     ],
   },
@@ -1631,17 +1619,9 @@ export const foodNames: NamesOfFoods = {
       'arroz tipo sushi',
       'arroz japonés',
       'arroz sénia',
-      'arroz doble carolina redondo',
       'arroz de sushi',
     ],
-    general: [
-      'arroz bomba',
-      'arroz arborio',
-      'arroz carnaroli',
-      'arroz para risotto',
-      'arroz arbóreo',
-      'arroz carnarolí',
-    ],
+    general: ['arroz bomba', 'arroz arborio', 'arroz carnaroli', 'arroz para risotto', 'arroz arbóreo'],
   },
   'medium-grain-rice': {
     name: 'Arroz de grano medio',
@@ -1695,6 +1675,7 @@ export const foodNames: NamesOfFoods = {
       'copos de avena de cocción rápida',
       'avena en hojuelas instantánea',
       'avena fina',
+      'avena arrollada instantánea',
     ],
   },
   'oats-steel-cut': {
@@ -1816,6 +1797,8 @@ export const foodNames: NamesOfFoods = {
       'judías negras',
       'porotos negros',
       'caraotas negras',
+      'alubia de Tolosa',
+      'caraotas',
     ],
   },
   'black-beans-cooked': {
@@ -1828,6 +1811,7 @@ export const foodNames: NamesOfFoods = {
       'caraotas negras cocidas',
       'alubias negras de bote',
       'frijoles negros de la olla',
+      'caraotas cocidas',
     ],
   },
   'kidney-beans-dry': {
@@ -1843,7 +1827,6 @@ export const foodNames: NamesOfFoods = {
       'frijol colorado',
       'frijol rojo seco',
       'caparrones',
-      'alubia de Tolosa',
       'judías pintas rojas',
     ],
   },
@@ -1881,6 +1864,7 @@ export const foodNames: NamesOfFoods = {
       'porotos blancos',
       'habichuelas blancas',
       'alubia blanca',
+      'porotos alubia',
     ],
     general: ['fabes', 'fabas', 'fabes de la granja'],
   },
@@ -1951,6 +1935,7 @@ export const foodNames: NamesOfFoods = {
       'pasas de Málaga',
       'pasas rubias',
       'uvas pasas rubias',
+      'pasas de uva rubias',
     ],
     fills: {
       loose: ['Pasas sueltas', 'pasas sin apretar'],
@@ -2146,7 +2131,6 @@ export const foodNames: NamesOfFoods = {
       'guineo',
       'cambur',
       'plátano de Canarias',
-      'plátano dominico maduro',
       'plátano tabasco',
     ],
     fills: {
@@ -2308,8 +2292,6 @@ export const foodNames: NamesOfFoods = {
       'parchita',
       'chinola',
       'pulpa de parchita',
-      'granadilla',
-      'pulpa de granadilla',
     ],
   },
   'rhubarb-diced': {
@@ -2419,8 +2401,8 @@ export const foodNames: NamesOfFoods = {
       'cebolla tierna',
       'cebolletas tiernas',
       'cebollita de verdeo',
-      'cebollín de verdeo',
     ],
+    shared: ['cebollín'],
     fills: {
       sliced: ['Cebolletas en rodajas', 'cebolleta en rodajas', 'cebolla de verdeo en rodajas'],
       chopped: ['Cebolletas picadas', 'cebolleta picada', 'cebolla de verdeo picada'],
@@ -2472,8 +2454,8 @@ export const foodNames: NamesOfFoods = {
       'pimiento naranja',
       'pimiento verde italiano',
       'pimiento italiano',
-      'ají dulce',
       'chile dulce',
+      'pimentón rojo',
     ],
     general: [
       'pimiento rojo',
@@ -2494,6 +2476,8 @@ export const foodNames: NamesOfFoods = {
         'pimiento en dados',
         'morrón picado',
         'pimiento troceado',
+        'pimentón picado',
+        'pimentón en cubos',
       ],
       sliced: [
         'Pimiento en tiras',
@@ -2501,6 +2485,7 @@ export const foodNames: NamesOfFoods = {
         'pimiento en juliana',
         'pimiento en rodajas',
         'morrón en tiras',
+        'pimentón en tiras',
       ],
     },
   },
@@ -2718,7 +2703,6 @@ export const foodNames: NamesOfFoods = {
       'zapallo butternut',
       'zapallo calabaza',
       'zapallo coreano',
-      'zapallo camote',
     ],
   },
   'beets-raw': {
@@ -2759,7 +2743,6 @@ export const foodNames: NamesOfFoods = {
       'habichuela verde',
       'habichuelas tiernas',
       'vainas verdes',
-      'alubias verdes',
     ],
   },
   'peas-green': {
@@ -2774,13 +2757,15 @@ export const foodNames: NamesOfFoods = {
       'guisantes congelados',
       'petit pois',
       'arvejitas',
+      'arvejas verdes',
+      'guisantes verdes',
+      'chícharos verdes',
     ],
   },
   'corn-kernels': {
     name: 'Maíz dulce',
     also: [
       'maíz',
-      'maíz en grano',
       'granos de maíz',
       'elote',
       'choclo',
@@ -2962,13 +2947,7 @@ export const foodNames: NamesOfFoods = {
       'pimentón molido',
       'ají de color',
     ],
-    general: [
-      'pimentón picante',
-      'pimentón dulce de la Vera',
-      'pimentón agridulce',
-      'pimentón español',
-      'pimentón rojo',
-    ],
+    general: ['pimentón picante', 'pimentón dulce de la Vera', 'pimentón agridulce', 'pimentón español'],
   },
   'chili-powder': {
     name: 'Chili en polvo',
@@ -3080,12 +3059,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Cebollino',
-    also: ['cebollino picado', 'cebollino fresco', 'ciboulette', 'cebollín', 'cebollín picado'],
+    also: ['cebollino picado', 'cebollino fresco', 'ciboulette'],
+    shared: ['cebollín'],
   },
   'cilantro-fresh': {
     name: 'Cilantro fresco',
     also: ['cilantro', 'hojas de cilantro', 'coriandro fresco', 'cilantro picado'],
     general: ['ramitas de cilantro', 'ramas de cilantro', 'coriandro picado'],
+    shared: ['culantro'],
   },
   'mint-fresh': {
     name: 'Menta fresca',
@@ -3202,7 +3183,7 @@ export const foodNames: NamesOfFoods = {
       'aceto balsámico',
       'aceto balsamico di Modena',
     ],
-    general: ['balsámico', 'vinagre balsámico oscuro', 'acetobalsámico'],
+    general: ['balsámico', 'vinagre balsámico oscuro'],
   },
   water: {
     name: 'Agua',
@@ -3302,17 +3283,7 @@ export const foodNames: NamesOfFoods = {
   },
   cola: {
     name: 'Refresco de cola',
-    also: [
-      'cola',
-      'bebida de cola',
-      'gaseosa de cola',
-      'Coca-Cola',
-      'Pepsi',
-      'refresco de cola Coca-Cola',
-      'Coca',
-      'Coca-Cola light',
-      'gaseosa Coca-Cola',
-    ],
+    also: ['cola', 'bebida de cola', 'gaseosa de cola', 'Coca-Cola', 'Pepsi', 'Coca', 'Coca-Cola light'],
   },
   'red-wine': {
     name: 'Vino tinto',
@@ -3362,12 +3333,9 @@ export const foodNames: NamesOfFoods = {
       'jerez fino',
       'vino de Jerez',
       'vino de Jerez seco',
-      'vino fino',
       'vino manzanilla de Sanlúcar',
       'vino Montilla-Moriles',
       'vino de Montilla',
-      'fino',
-      'vino generoso',
     ],
   },
   'vermouth-dry': {
@@ -3512,8 +3480,8 @@ export const foodNames: NamesOfFoods = {
   },
   'oat-cream': { name: 'Nata de avena', also: ['crema de avena', 'crema de avena para cocinar'] },
   'whipped-topping': {
-    name: 'Cool Whip',
-    also: ['crema batida vegetal', 'cobertura batida', 'topping batido congelado', 'crema chantilly vegetal'],
+    name: 'Cobertura batida',
+    also: ['crema batida vegetal', 'topping batido congelado', 'crema chantilly vegetal', 'Cool Whip'],
   },
   'spray-cream': {
     name: 'Nata en espray',
@@ -3611,13 +3579,7 @@ export const foodNames: NamesOfFoods = {
   velveeta: { name: 'Velveeta', also: ['queso Velveeta', 'queso procesado en barra'] },
   'cheese-spread': {
     name: 'Quesitos',
-    also: [
-      'queso en porciones',
-      'quesitos en porciones',
-      'La vaca que ríe',
-      'queso fundido para untar',
-      'quesitos El Caserío',
-    ],
+    also: ['queso en porciones', 'quesitos en porciones', 'La vaca que ríe', 'queso fundido para untar'],
   },
   'vegetarian-hard-cheese': {
     name: 'Queso duro vegetariano',
@@ -3695,13 +3657,13 @@ export const foodNames: NamesOfFoods = {
   'queso-fresco': {
     name: 'Queso fresco',
     also: [
-      'queso Burgos',
       'queso ranchero',
       'queso fresco desmenuzado',
       'queso de vaca fresco',
       'queso de aro',
       'queso campesino',
       'quesito antioqueño',
+      'queso de Burgos',
     ],
     general: ['queso fresco light'],
   },
@@ -3722,7 +3684,6 @@ export const foodNames: NamesOfFoods = {
   'queso-oaxaca': {
     name: 'Queso Oaxaca',
     also: [
-      'quesillo',
       'queso Oaxaca deshebrado',
       'quesillo de Oaxaca',
       'queso para quesadillas',
@@ -4158,24 +4119,11 @@ export const foodNames: NamesOfFoods = {
   },
   crackers: {
     name: 'Galletas saladas',
-    also: [
-      'galletas Ritz',
-      'crackers',
-      'galletas crackers',
-      'galletitas saladas',
-      'galletas saladas Ritz',
-      'galletas Club Social',
-    ],
+    also: ['galletas Ritz', 'crackers', 'galletas crackers', 'galletitas saladas'],
   },
   saltines: {
     name: 'Galletas de soda',
-    also: [
-      'galletas saladas de soda',
-      'galletas saltinas',
-      'galletas Saltín',
-      'galletas saltín Noel',
-      'galletas cream cracker',
-    ],
+    also: ['galletas saladas de soda', 'galletas saltinas', 'galletas Saltín', 'galletas cream cracker'],
   },
   crispbread: {
     name: 'Pan crujiente de centeno',
@@ -4220,13 +4168,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Bizcochos de soletilla',
     also: [
       'soletillas',
-      'vainillas',
       'savoiardi',
       'plantillas',
       'galletas champaña',
       'bizcochos savoiardi',
       'melindros',
       'bizcotelas',
+      'galletas vainillas',
     ],
   },
   cantuccini: { name: 'Cantuccini', also: ['biscotti', 'carquiñoles', 'cantucci', 'carquinyolis'] },
@@ -4244,14 +4192,7 @@ export const foodNames: NamesOfFoods = {
   },
   oreos: {
     name: 'Galletas Oreo',
-    also: [
-      'Oreo',
-      'Oreos',
-      'galletitas Oreo',
-      'galletas de chocolate rellenas',
-      'galletas Oreo sin crema',
-      'galletas chocolate tipo Oreo',
-    ],
+    also: ['Oreo', 'Oreos', 'galletitas Oreo', 'galletas de chocolate rellenas', 'galletas Oreo sin crema'],
   },
   'digestive-biscuits': {
     name: 'Galletas Digestive',
@@ -4264,7 +4205,6 @@ export const foodNames: NamesOfFoods = {
       'galletitas dulces',
       'galletas rectangulares',
       'galletas doradas',
-      'galletas de mantequilla tipo petit beurre',
       'galletas petit beurre',
       'galletas dulces',
     ],
@@ -4333,11 +4273,11 @@ export const foodNames: NamesOfFoods = {
     also: ['merengue seco', 'suspiros', 'merenguitos', 'merengones', 'nidos de merengue'],
   },
   'sponge-cake': {
-    name: 'Bizcochuelo',
+    name: 'Bizcocho',
     also: [
+      'bizcochuelo',
       'bizcocho genovés',
       'pionono',
-      'bizcocho',
       'genovesa',
       'plancha de bizcocho',
       'pan de ponqué',
@@ -4373,7 +4313,7 @@ export const foodNames: NamesOfFoods = {
   crepes: { name: 'Crepes', also: ['filloas', 'frixuelos', 'crepa', 'creps', 'crep'] },
   feuilletine: {
     name: 'Feuilletine',
-    also: ['paillete feuilletine', 'crêpes dentelle', 'barquillo triturado'],
+    also: ['crêpes dentelle', 'barquillo triturado', 'pailleté feuilletine'],
   },
   madeleines: { name: 'Magdalenas', also: ['madalenas'], general: ['sobaos', 'mantecadas'] },
   'vol-au-vent': {
@@ -4386,17 +4326,17 @@ export const foodNames: NamesOfFoods = {
   },
   'half-white-flour': {
     name: 'Harina semiintegral',
-    also: ['harina semi integral', 'harina de trigo semiintegral', 'harina T80', 'harina semintegral'],
+    also: ['harina semi integral', 'harina de trigo semiintegral', 'harina T80'],
   },
   'zopf-flour': { name: 'Harina suiza para trenza' },
   'chestnut-flour': { name: 'Harina de castaña' },
   'cassava-flour': {
     name: 'Harina de yuca',
-    also: ['harina de mandioca', 'harina de casabe', 'farinha de mandioca', 'fariña de mandioca'],
+    also: ['harina de mandioca', 'harina de casabe', 'fariña de mandioca'],
   },
   'sour-cassava-starch': {
     name: 'Almidón agrio de yuca',
-    also: ['almidón agrio', 'polvilho azedo', 'almidón de mandioca agrio'],
+    also: ['almidón agrio', 'almidón de mandioca agrio'],
   },
   masarepa: {
     name: 'Harina PAN',
@@ -4405,7 +4345,6 @@ export const foodNames: NamesOfFoods = {
       'masarepa',
       'harina de maíz precocida',
       'harina precocida de maíz',
-      'masa de arepa',
       'harina de maíz blanco precocida',
       'harina de maíz precocida amarilla',
     ],
@@ -4441,13 +4380,7 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-farina': {
     name: 'Crema de trigo',
-    also: [
-      'sémola de trigo blando',
-      'sémola de trigo candeal',
-      'sémola blanda',
-      'cremola',
-      'crema de trigo en polvo',
-    ],
+    also: ['sémola de trigo blando', 'sémola blanda', 'crema de trigo en polvo'],
   },
   grits: { name: 'Sémola de maíz blanco', also: ['grits', 'gachas de maíz'] },
   'cracked-wheat': {
@@ -4485,14 +4418,11 @@ export const foodNames: NamesOfFoods = {
   },
   farro: {
     name: 'Farro',
-    also: ['espelta perlada', 'trigo farro', 'farro perlado', 'escaña'],
+    also: ['espelta perlada', 'trigo farro', 'farro perlado'],
     general: ['emmer', 'escanda perlada'],
   },
   freekeh: { name: 'Freekeh', also: ['trigo verde', 'trigo freekeh', 'frik'], general: ['espelta verde'] },
-  ebly: {
-    name: 'Trigo tierno precocido',
-    also: ['trigo tierno', 'Ebly', 'trigo precocido', 'trigo sarraceno precocido tierno'],
-  },
+  ebly: { name: 'Trigo tierno precocido', also: ['trigo tierno', 'Ebly', 'trigo precocido'] },
   'dry-corn': {
     name: 'Maíz seco',
     also: [
@@ -4544,24 +4474,21 @@ export const foodNames: NamesOfFoods = {
     also: ['pechuga', 'filetes de pollo', 'suprema de pollo', 'milanesas de pollo'],
     general: ['filetes de pechuga de pollo', 'pechuga de pollo deshuesada'],
   },
-  'chicken-thighs': { name: 'Contramuslos de pollo', also: ['encuentros de pollo', 'contramuslos'] },
+  'chicken-thighs': {
+    name: 'Contramuslos de pollo',
+    also: ['encuentros de pollo', 'contramuslos'],
+    shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
+  },
   'chicken-drumsticks': {
     name: 'Jamoncitos de pollo',
     also: ['jamoncitos', 'patitas de pollo', 'palitos de pollo', 'trutros cortos de pollo'],
+    shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-legs': {
     name: 'Cuartos traseros de pollo',
-    also: [
-      'muslo de pollo',
-      'pierna de pollo',
-      'pata muslo',
-      'patas de pollo',
-      'trutros de pollo',
-      'pernil de pollo',
-      'piernas con muslo',
-      'traseros de pollo',
-    ],
+    also: ['pata muslo', 'trutros de pollo', 'pernil de pollo', 'piernas con muslo', 'traseros de pollo'],
     general: ['pata y muslo de pollo', 'muslo y contramuslo de pollo'],
+    shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-wings': { name: 'Alitas de pollo', also: ['alas de pollo', 'alitas'] },
   'chicken-tenders': {
@@ -4654,7 +4581,6 @@ export const foodNames: NamesOfFoods = {
       'carne para estofado',
       'morcillo',
       'carne para guiso',
-      'posta',
     ],
     general: ['carne de ternera para guisar', 'carne de res para guisar', 'morcillo de ternera'],
   },
@@ -4664,15 +4590,15 @@ export const foodNames: NamesOfFoods = {
   },
   'flank-steak': {
     name: 'Falda de res',
-    also: ['vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'suadero', 'malaya'],
+    also: ['vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'malaya'],
     general: ['falda de ternera'],
   },
   'skirt-steak': {
     name: 'Arrachera',
-    also: ['entraña', 'entrañas'],
+    also: ['entraña'],
     general: ['entraña de ternera', 'arrachera de res'],
   },
-  'hanger-steak': { name: 'Solomillo de pulmón', also: ['onglet'] },
+  'hanger-steak': { name: 'Solomillo de pulmón', also: ['onglet', 'entraña gruesa'] },
   'beef-steak': {
     name: 'Bistec de ternera',
     also: ['filete de ternera', 'bife', 'churrasco', 'sirloin', 'cuadril', 'bifes', 'churrascos'],
@@ -4705,9 +4631,9 @@ export const foodNames: NamesOfFoods = {
       'lomo fino',
       'solomillo de vacuno',
       'filete de lomo',
-      'lomo de ternera',
       'filet mignon',
     ],
+    shared: ['solomillo'],
   },
   'beef-round': {
     name: 'Redondo de ternera',
@@ -4768,7 +4694,6 @@ export const foodNames: NamesOfFoods = {
       'carne deshebrada',
       'carne mechada',
       'carne asada',
-      'ropa vieja',
       'carne desmenuzada',
       'res deshebrada',
     ],
@@ -4776,7 +4701,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-liver': {
     name: 'Hígado de res',
-    also: ['hígado', 'asadura'],
+    also: ['hígado'],
     general: ['hígado de cerdo', 'hígado de vaca', 'hígado de cordero'],
   },
   'calf-liver': {
@@ -4816,7 +4741,7 @@ export const foodNames: NamesOfFoods = {
   'ground-veal': { name: 'Carne picada de ternera blanca', also: ['carne molida de ternera'] },
   pork: {
     name: 'Carne de cerdo',
-    also: ['cerdo', 'puerco', 'chancho', 'pernil', 'carnitas crudas', 'cochino', 'marrano'],
+    also: ['cerdo', 'puerco', 'chancho', 'pernil', 'cochino', 'marrano'],
     general: ['carne de puerco', 'magro de cerdo', 'pulpa de cerdo', 'carne magra de cerdo'],
   },
   'pork-cutlets': {
@@ -4870,10 +4795,10 @@ export const foodNames: NamesOfFoods = {
       'filete de cerdo entero',
       'caña de cerdo',
       'filete de puerco entero',
-      'solomillo',
       'solomito de cerdo',
     ],
     general: ['solomillo ibérico', 'solomillo de puerco'],
+    shared: ['solomillo'],
   },
   'pork-belly': {
     name: 'Panceta de cerdo',
@@ -4888,6 +4813,7 @@ export const foodNames: NamesOfFoods = {
       'panza de puerco',
     ],
     general: ['tocino fresco entreverado'],
+    shared: ['panceta'],
   },
   'pork-ribs': {
     name: 'Costillas de cerdo',
@@ -4919,7 +4845,7 @@ export const foodNames: NamesOfFoods = {
   },
   'ham-hock': {
     name: 'Codillo de cerdo',
-    also: ['codillo', 'chamorro de cerdo', 'lacón', 'jarrete de cerdo', 'codito de cerdo'],
+    also: ['codillo', 'chamorro de cerdo', 'jarrete de cerdo', 'codito de cerdo'],
     general: ['codillo de jamón'],
   },
   'pig-feet': {
@@ -4928,16 +4854,9 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-fat': {
     name: 'Tocino blanco',
-    also: [
-      'tocino ibérico',
-      'tocino salado',
-      'panceta salada de cerdo',
-      'gordura de cerdo',
-      'tocino de jamón',
-      'cuero de cerdo',
-      'piel de cerdo',
-    ],
+    also: ['tocino ibérico', 'tocino salado', 'gordura de cerdo'],
     general: ['tocino de cerdo salado'],
+    shared: ['tocino'],
   },
   lamb: {
     name: 'Cordero',
@@ -4982,7 +4901,6 @@ export const foodNames: NamesOfFoods = {
       'tocineta',
       'tocino ahumado',
       'panceta ahumada',
-      'bacón',
       'tiras de tocino',
       'tocino en tiras',
       'rebanadas de tocino',
@@ -4990,6 +4908,7 @@ export const foodNames: NamesOfFoods = {
       'fetas de panceta',
     ],
     general: ['lonchas de bacon', 'lonchas de beicon', 'bacon ahumado'],
+    shared: ['tocino', 'panceta'],
   },
   'slab-bacon': {
     name: 'Bacon en trozo',
@@ -5010,7 +4929,7 @@ export const foodNames: NamesOfFoods = {
     also: ['bacon canadiense', 'lomo de Sajonia', 'lomo canadiense', 'tocino canadiense', 'chuleta ahumada'],
     general: ['lomo ahumado de cerdo'],
   },
-  kassler: { name: 'Chuletas de Sajonia', also: ['cerdo ahumado', 'kassler', 'costilla ahumada'] },
+  kassler: { name: 'Chuletas de Sajonia', also: ['cerdo ahumado', 'kassler'] },
   ham: {
     name: 'Jamón cocido',
     also: ['jamón york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
@@ -5031,7 +4950,6 @@ export const foodNames: NamesOfFoods = {
       'tacos de jamón',
       'paleta ibérica',
       'punta de jamón',
-      'hueso de jamón',
     ],
     general: [
       'tacos de jamón serrano',
@@ -5050,6 +4968,7 @@ export const foodNames: NamesOfFoods = {
       'papada curada',
       'panceta adobada',
     ],
+    shared: ['panceta'],
   },
   salami: {
     name: 'Salami',
@@ -5091,8 +5010,8 @@ export const foodNames: NamesOfFoods = {
   'sausage-meat': { name: 'Carne de salchicha', also: ['relleno de salchicha', 'relleno de longaniza'] },
   'breakfast-sausage': { name: 'Salchichas de desayuno', general: ['salchicha para desayuno'] },
   'italian-sausage': { name: 'Salchicha italiana', also: ['salsiccia'] },
-  'turkey-sausage': { name: 'Salchichas de pavo', also: ['salchicha de pollo'] },
-  'chicken-sausage': { name: 'Salchicha de pollo con manzana' },
+  'turkey-sausage': { name: 'Salchichas de pavo' },
+  'chicken-sausage': { name: 'Salchicha de pollo', also: ['salchicha de pollo con manzana'] },
   bratwurst: { name: 'Bratwurst', also: ['salchicha alemana'], general: ['salchichas bratwurst'] },
   merguez: { name: 'Merguez', general: ['salchichas merguez'] },
   frankfurters: {
@@ -5118,15 +5037,8 @@ export const foodNames: NamesOfFoods = {
     general: ['morcilla de Burgos', 'morcilla de arroz', 'morcilla de cebolla', 'morcilla asturiana'],
   },
   spam: {
-    name: 'Jamón del diablo',
-    also: [
-      'carne de almuerzo',
-      'jamonilla',
-      'fiambre de cerdo enlatado',
-      'magro enlatado',
-      'spam',
-      'carne de diablo',
-    ],
+    name: 'Jamonilla',
+    also: ['carne de almuerzo', 'fiambre de cerdo enlatado', 'magro enlatado', 'spam'],
   },
   'sausage-casings': {
     name: 'Tripa para embutir',
@@ -5211,14 +5123,10 @@ export const foodNames: NamesOfFoods = {
   },
   hake: {
     name: 'Merluza',
-    also: ['pescadilla', 'merlán'],
+    also: ['pescadilla'],
     general: ['merluza de pincho', 'filet de merluza', 'filete de merluza'],
   },
-  tilapia: {
-    name: 'Tilapia',
-    also: ['perca del Nilo', 'filetes de perca'],
-    general: ['mojarra tilapia', 'filete de tilapia'],
-  },
+  tilapia: { name: 'Tilapia', general: ['mojarra tilapia', 'filete de tilapia'] },
   catfish: {
     name: 'Bagre',
     also: ['panga', 'pangasius', 'basa', 'pez gato', 'surubí'],
@@ -5229,20 +5137,12 @@ export const foodNames: NamesOfFoods = {
     name: 'Trucha ahumada',
     general: ['filetes de trucha ahumada', 'lomos de trucha ahumada'],
   },
-  'sea-bass': {
-    name: 'Lubina',
-    also: ['róbalo', 'robalo'],
-    general: ['filetes de lubina', 'lomos de lubina'],
-  },
+  'sea-bass': { name: 'Lubina', also: ['róbalo'], general: ['filetes de lubina', 'lomos de lubina'] },
   'chilean-sea-bass': {
     name: 'Merluza negra',
     also: ['bacalao de profundidad', 'mero chileno', 'lubina chilena'],
   },
-  'sea-bream': {
-    name: 'Dorada',
-    also: ['besugo', 'sargo', 'pargo dorado'],
-    general: ['filetes de dorada', 'dorada entera'],
-  },
+  'sea-bream': { name: 'Dorada', also: ['besugo', 'sargo'], general: ['filetes de dorada', 'dorada entera'] },
   'red-snapper': {
     name: 'Huachinango',
     also: ['pargo', 'guachinango', 'chillo', 'pargos'],
@@ -5264,7 +5164,7 @@ export const foodNames: NamesOfFoods = {
   corvina: { name: 'Corvina', also: ['curvina'], general: ['lomos de corvina', 'filete de corvina'] },
   mackerel: {
     name: 'Caballa',
-    also: ['jurel', 'macarela', 'sierra en filetes', 'chicharro', 'verdel'],
+    also: ['jurel', 'macarela', 'chicharro', 'verdel'],
     general: ['filetes de caballa', 'lomos de caballa'],
   },
   'smoked-mackerel': { name: 'Caballa ahumada', general: ['filetes de caballa ahumada'] },
@@ -5298,7 +5198,7 @@ export const foodNames: NamesOfFoods = {
   },
   'anchovies-fresh': {
     name: 'Boquerones',
-    also: ['pejerrey', 'charales', 'pejerreyes', 'anchoas frescas', 'anchoveta'],
+    also: ['anchoas frescas', 'anchoveta'],
     general: ['boquerones en vinagre', 'filetes de boquerón', 'boquerones limpios'],
   },
   'anchovy-paste': { name: 'Pasta de anchoas', also: ['crema de anchoas'] },
@@ -5312,7 +5212,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Camarones cocidos',
     also: ['gambas cocidas', 'langostinos cocidos', 'quisquillas', 'camarones precocidos', 'quisquilla'],
   },
-  langoustines: { name: 'Cigalas', also: ['galeras'], general: ['colas de cigala'] },
+  langoustines: { name: 'Cigalas', general: ['colas de cigala'] },
   lobster: {
     name: 'Langosta',
     also: ['bogavante', 'bogavantes'],
@@ -5325,7 +5225,7 @@ export const foodNames: NamesOfFoods = {
   crab: {
     name: 'Cangrejo',
     also: ['jaiba', 'jaibas', 'centollo', 'buey de mar', 'nécora', 'centolla'],
-    general: ['cangrejos de mar'],
+    general: ['cangrejos de mar', 'cangrejo azul'],
   },
   'crab-meat': {
     name: 'Carne de cangrejo',
@@ -5436,8 +5336,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   penne: {
-    name: 'Plumas de pasta',
-    also: ['penne', 'macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón'],
+    name: 'Penne',
+    also: ['plumas de pasta', 'macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón'],
     general: ['macarrones rayados', 'penne rigate', 'pasta penne', 'pasta tipo pluma'],
   },
   rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'], general: ['pasta rigatoni'] },
@@ -5491,7 +5391,7 @@ export const foodNames: NamesOfFoods = {
   },
   'lasagna-sheets': {
     name: 'Láminas de lasaña',
-    also: ['lasaña'],
+    also: ['lasaña', 'lasagna'],
     general: ['placas de lasaña', 'pasta para lasaña', 'hojas de lasaña', 'placas de lasaña precocidas'],
   },
   'lasagna-sheets-fresh': {
@@ -5825,14 +5725,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dill-pickles': {
     name: 'Pepinillos encurtidos al eneldo',
-    also: [
-      'pepinillos en vinagre',
-      'pepinillos agridulces grandes',
-      'pepinillo',
-      'pepinillos encurtidos',
-      'pepinillos en salmuera',
-      'pepinos agridulces',
-    ],
+    also: ['pepinillos en vinagre', 'pepinillo', 'pepinillos encurtidos', 'pepinillos en salmuera'],
     fills: {
       chopped: [
         'Pepinillos picados',
@@ -5853,7 +5746,7 @@ export const foodNames: NamesOfFoods = {
   cornichons: { name: 'Pepinillos pequeños en vinagre', also: ['pepinillos cornichons', 'cornichons'] },
   'sweet-pickles': {
     name: 'Pepinillos dulces',
-    also: ['pepinillos agridulces', 'pepinos dulces encurtidos'],
+    also: ['pepinillos agridulces', 'pepinos dulces encurtidos', 'pepinos agridulces'],
     fills: {
       chopped: ['Pepinillos dulces picados', 'pepinillos agridulces picados'],
       sliced: ['Pepinillos dulces en rodajas', 'pepinillos agridulces en rodajas'],
@@ -5876,7 +5769,6 @@ export const foodNames: NamesOfFoods = {
       'líquido de los pepinillos',
       'caldo de los pepinillos',
       'vinagre de los chiles en escabeche',
-      'salmuera de aceitunas',
       'vinagre de los chiles jalapeños',
     ],
   },
@@ -5965,10 +5857,7 @@ export const foodNames: NamesOfFoods = {
       'castañas en bote',
     ],
   },
-  'chestnuts-raw': {
-    name: 'Castañas crudas',
-    also: ['castañas frescas', 'castañas congeladas', 'castañas pilongas'],
-  },
+  'chestnuts-raw': { name: 'Castañas crudas', also: ['castañas frescas', 'castañas congeladas'] },
   'coconut-toasted': {
     name: 'Coco tostado',
     also: [
@@ -6020,9 +5909,9 @@ export const foodNames: NamesOfFoods = {
   'green-sauce-herbs': { name: 'Hierbas para salsa verde de Fráncfort' },
   'green-sauce': {
     name: 'Salsa de perejil',
-    also: ['salsa de hierbas', 'ají verde', 'salsa verde de perejil', 'crema de ají verde'],
+    also: ['salsa de hierbas', 'salsa verde de perejil', 'crema de ají verde'],
   },
-  'huancaina-sauce': { name: 'Salsa huancaína', also: ['huancaína', 'crema huancaína', 'ocopa'] },
+  'huancaina-sauce': { name: 'Salsa huancaína', also: ['huancaína', 'crema huancaína'] },
   'fennel-fronds': {
     name: 'Hojas de hinojo',
     also: ['hinojo silvestre', 'ramas de hinojo', 'hinojo fresco en rama'],
@@ -6303,13 +6192,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thai-basil': {
     name: 'Albahaca tailandesa',
-    also: [
-      'albahaca thai',
-      'hojas de albahaca thai',
-      'albahaca asiática',
-      'hojas de albahaca tailandesa',
-      'albahaca sagrada',
-    ],
+    also: ['albahaca thai', 'hojas de albahaca thai', 'albahaca asiática', 'hojas de albahaca tailandesa'],
   },
   'garlic-chives': {
     name: 'Cebollino chino',
@@ -6370,7 +6253,8 @@ export const foodNames: NamesOfFoods = {
   shiso: { name: 'Hojas de shiso', also: ['shiso', 'hojas de perilla', 'perilla', 'shiso verde'] },
   culantro: {
     name: 'Culantro coyote',
-    also: ['recao', 'cilantro cimarrón', 'alcapate', 'cilantro ancho', 'hojas de culantro', 'cilantrón'],
+    also: ['recao', 'cilantro cimarrón', 'alcapate', 'cilantro ancho', 'cilantrón'],
+    shared: ['culantro'],
   },
   guascas: { name: 'Guascas', also: ['guascas secas', 'hojas de guascas'] },
   huacatay: { name: 'Huacatay', also: ['hojas de huacatay', 'pasta de huacatay', 'wacatay'] },
@@ -6551,7 +6435,10 @@ export const foodNames: NamesOfFoods = {
       'sopa de cebolla instantánea',
     ],
   },
-  zaatar: { name: 'Zaatar', also: ["za'atar", 'zatar', 'zahtar', 'mezcla zaatar', 'especias zaatar'] },
+  zaatar: {
+    name: 'Zaatar',
+    also: ["za'atar", 'zatar', 'zahtar', 'mezcla zaatar', 'especias zaatar', 'zataar'],
+  },
   furikake: { name: 'Furikake', also: ['condimento furikake', 'furikake de nori'] },
   'shichimi-togarashi': {
     name: 'Shichimi togarashi',
@@ -6581,7 +6468,6 @@ export const foodNames: NamesOfFoods = {
       'especias para paella',
       'condimento para paella',
       'condimento de paella',
-      'preparado para paella',
     ],
   },
   'vegetable-seasoning': {
@@ -6702,6 +6588,7 @@ export const foodNames: NamesOfFoods = {
       'caldo de pollo en cubo',
       'cubo de pollo',
       'cubito de pollo',
+      'caldito de pollo',
     ],
   },
   'vegetable-bouillon-cube': {
@@ -6712,6 +6599,7 @@ export const foodNames: NamesOfFoods = {
       'cubo de caldo vegetal',
       'pastilla de caldo vegetal',
       'caldo de verduras en cubo',
+      'caldito de verduras',
     ],
   },
   'fish-bouillon-cube': {
@@ -6757,14 +6645,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bouillon-paste': {
     name: 'Caldo concentrado',
-    also: [
-      'pasta de caldo',
-      'concentrado de caldo',
-      'base de caldo',
-      'pastilla de caldo casera',
-      'pasta de verduras',
-      'Bovril',
-    ],
+    also: ['pasta de caldo', 'concentrado de caldo', 'base de caldo', 'pastilla de caldo casera', 'Bovril'],
   },
   gravy: {
     name: 'Salsa gravy',
@@ -6902,6 +6783,7 @@ export const foodNames: NamesOfFoods = {
       'salsa de guindilla dulce',
       'salsa thai de chile dulce',
       'sweet chili',
+      'salsa sweet chilli',
     ],
   },
   'chili-sauce': {
@@ -6919,10 +6801,10 @@ export const foodNames: NamesOfFoods = {
     also: ['aceite picante', 'aceite de guindilla', 'aceite de ají', 'aceite de chili', 'aceite con chile'],
   },
   'chili-crisp': {
-    name: 'Salsa macha',
+    name: 'Aceite crujiente de chile',
     also: [
+      'salsa macha',
       'chili crisp',
-      'aceite crujiente de chile',
       'Lao Gan Ma',
       'chile crujiente',
       'chili crujiente',
@@ -6975,7 +6857,6 @@ export const foodNames: NamesOfFoods = {
       'pulpa de tamarindo',
       'concentrado de tamarindo',
       'puré de tamarindo',
-      'agua de tamarindo',
       'tamarindo en pasta',
     ],
   },
@@ -7185,7 +7066,7 @@ export const foodNames: NamesOfFoods = {
   },
   'yeast-extract': {
     name: 'Marmite',
-    also: ['extracto de levadura', 'Vegemite', 'extracto de levadura Marmite', 'Bovril extracto'],
+    also: ['extracto de levadura', 'Vegemite', 'extracto de levadura Marmite'],
   },
   wasabi: { name: 'Wasabi', also: ['pasta de wasabi', 'wasabi en pasta', 'wasabi en tubo'] },
   'horseradish-cream': {
@@ -7904,7 +7785,7 @@ export const foodNames: NamesOfFoods = {
   'ginger-ale': { name: 'Ginger ale', also: ['refresco de jengibre'] },
   'lemon-lime-soda': {
     name: 'Refresco de lima-limón',
-    also: ['Sprite', '7up', 'La Casera', 'gaseosa La Casera', 'gaseosa de limón', 'refresco de limón'],
+    also: ['Sprite', '7up', 'La Casera', 'gaseosa de limón', 'refresco de limón'],
   },
   lemonade: { name: 'Limonada' },
   'lemonade-concentrate': { name: 'Concentrado de limonada', also: ['limonada concentrada'] },
@@ -8019,7 +7900,7 @@ export const foodNames: NamesOfFoods = {
       'stout',
       'cerveza Guinness',
       'cerveza stout',
-      'cerveza negra tipo Guinness',
+      'cerveza negra Guinness',
     ],
   },
   tequila: { name: 'Tequila', also: ['tequila blanco', 'tequila reposado', 'tequila añejo'] },
@@ -8354,7 +8235,7 @@ export const foodNames: NamesOfFoods = {
   },
   'winter-squash': {
     name: 'Calabaza de invierno',
-    also: ['zapallo macre', 'zapallo loche', 'zapallo criollo'],
+    also: ['zapallo macre', 'zapallo loche', 'zapallo criollo', 'zapallo camote'],
     general: ['calabaza de Castilla', 'calabaza delicata'],
   },
   'acorn-squash': { name: 'Calabaza bellota' },
@@ -8366,10 +8247,12 @@ export const foodNames: NamesOfFoods = {
   tomatillos: {
     name: 'Tomatillos',
     also: ['tomate de cáscara', 'tomate milpero', 'miltomates', 'tomate tomatillo'],
+    shared: ['tomate verde'],
   },
   'green-tomatoes': {
     name: 'Tomates verdes sin madurar',
     also: ['tomate inmaduro', 'tomates verdes para freír'],
+    shared: ['tomate verde'],
   },
   'tomatoes-crushed': {
     name: 'Tomate triturado',
@@ -8440,7 +8323,14 @@ export const foodNames: NamesOfFoods = {
   },
   'corn-ears': {
     name: 'Mazorcas de maíz',
-    also: ['mazorcas', 'mazorca', 'elote entero', 'choclo entero', 'mazorca tierna'],
+    also: [
+      'mazorcas',
+      'mazorca',
+      'elote entero',
+      'choclo entero',
+      'mazorca tierna',
+      'mazorcas de maíz tierno',
+    ],
   },
   'corn-canned': {
     name: 'Maíz en lata',
@@ -8519,7 +8409,7 @@ export const foodNames: NamesOfFoods = {
   morels: { name: 'Colmenillas', also: ['morillas'] },
   'oyster-mushrooms': {
     name: 'Setas de ostra',
-    also: ['gírgolas', 'orellanas', 'setas de cardo', 'setas pleurotus', 'hongos ostra'],
+    also: ['gírgolas', 'orellanas', 'setas pleurotus', 'hongos ostra'],
   },
   enoki: { name: 'Setas enoki', also: ['enoki', 'hongos enoki'] },
   'wood-ear-dried': {
@@ -8664,7 +8554,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Mezcla para coleslaw',
     also: ['mezcla para ensalada de col', 'mezcla de col rallada', 'ensalada de repollo en bolsa'],
   },
-  hominy: { name: 'Maíz mote', also: ['mote', 'maíz blanco pelado'] },
+  hominy: { name: 'Maíz mote', also: ['maíz blanco pelado', 'mote de maíz', 'maíz pelado'] },
   'mayocoba-beans-dry': {
     name: 'Frijoles peruanos',
     also: ['frijol mayocoba', 'frejoles canarios', 'frijol canario'],
@@ -8712,20 +8602,17 @@ export const foodNames: NamesOfFoods = {
   'dragon-fruit': { name: 'Pitahaya', also: ['pitaya', 'fruta del dragón'] },
   'cape-gooseberries': { name: 'Uchuvas', also: ['aguaymanto', 'uvillas', 'uvilla', 'physalis', 'fisalis'] },
   lulo: { name: 'Lulo', also: ['naranjilla', 'pulpa de lulo'] },
-  'prickly-pears': {
-    name: 'Higos chumbos',
-    also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde', 'xoconostle'],
-  },
+  'prickly-pears': { name: 'Higos chumbos', also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde'] },
   plantains: {
     name: 'Plátano macho',
-    also: ['plátano verde', 'plátanos verdes', 'plátano hartón', 'plátano macho verde', 'plátano dominico'],
+    also: ['plátano verde', 'plátanos verdes', 'plátano hartón', 'plátano macho verde'],
   },
   lingonberries: { name: 'Arándanos rojos nórdicos', also: ['lingonberries', 'arándanos encarnados'] },
   'black-currants': { name: 'Grosellas negras', also: ['casis'] },
   elderberries: { name: 'Bayas de saúco' },
   elderflowers: { name: 'Flores de saúco' },
   'rose-hips': { name: 'Escaramujos', also: ['rosa mosqueta'] },
-  mirabelles: { name: 'Ciruelas mirabel', also: ['mirabeles', 'ciruelas cereza'] },
+  mirabelles: { name: 'Ciruelas mirabel', also: ['mirabeles'] },
   greengages: { name: 'Ciruelas claudias', also: ['claudias', 'reina claudia'] },
   honeydew: {
     name: 'Melón verde',

@@ -15,7 +15,7 @@ export const en: FoodWords = {
   states: {
     fresh: ['fresh'],
     raw: ['raw', 'uncooked'],
-    drained: ['drained', 'canned', 'tinned'],
+    drained: ['drained', 'canned', 'tinned', 'can', 'tin'],
     cooked: ['cooked', 'boiled', 'precooked'],
     dried: ['dried', 'dry'],
     ground: ['ground', 'powdered'],
@@ -23,7 +23,7 @@ export const en: FoodWords = {
     cut: ['chopped', 'sliced', 'snipped', 'torn', 'bunch'],
   },
   seeds: ['seed', 'grain'],
-  plain: ['uncooked', 'unpeeled'],
+  plain: ['uncooked', 'unpeeled', 'boneless', 'skinless', 'assorted', 'pre', 'shelled', 'whole'],
   plainWith: [
     { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
     {
@@ -44,6 +44,45 @@ export const en: FoodWords = {
     { words: ['white', 'black', 'light'], foods: ['sesame'] },
     { words: ['low', 'less', 'reduced', 'sodium'], foods: ['soy', 'tamari', 'broth', 'stock'] },
     { words: ['baby'], foods: ['spinach', 'arugula', 'kale'] },
+    { words: ['red', 'yellow', 'orange'], foods: ['tomato', 'carrot'] },
+    { words: ['red', 'green'], foods: ['serrano', 'jalapeno', 'habanero', 'thai'] },
+    {
+      words: ['pepper', 'peppers', 'chile', 'chili', 'chilli', 'chilies', 'chillies'],
+      foods: [
+        'serrano',
+        'jalapeno',
+        'habanero',
+        'poblano',
+        'ancho',
+        'guajillo',
+        'guagillo',
+        'pasilla',
+        'anaheim',
+      ],
+    },
+    { words: ['dried', 'dry'], foods: ['ancho', 'guajillo', 'guagillo', 'pasilla'] },
+    {
+      words: ['meat'],
+      foods: ['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal', 'duck', 'rabbit', 'venison', 'mussel'],
+    },
+    {
+      words: ['pasta'],
+      foods: [
+        ...['penne', 'rigatoni', 'fusilli', 'rotini', 'farfalle', 'cavatappi', 'ziti', 'orecchiette', 'orzo'],
+        ...[
+          'spaghetti',
+          'linguine',
+          'fettuccine',
+          'tagliatelle',
+          'pappardelle',
+          'bucatini',
+          'lasagna',
+          'lasagne',
+        ],
+      ],
+    },
+    { words: ['leftover'], foods: ['pulled', 'cooked', 'roast', 'mashed'] },
+    { words: ['baking'], foods: ['yeast'] },
   ],
   changing: [
     { words: ['hot'], foods: ['chocolate', 'cocoa', 'honey', 'pepper', 'peppers', 'dog'] },
@@ -52,7 +91,12 @@ export const en: FoodWords = {
     { words: ['frozen', 'thawed'], foods: ['yogurt', 'yoghurt', 'cream', 'custard', 'spinach', 'kale'] },
     { words: ['toasted'], foods: ['coconut'] },
     { words: ['soft'], foods: ['tofu'] },
-    { words: ['wild'], foods: ['garlic', 'leek', 'fennel', 'carrot'] },
+    {
+      words: ['whole'],
+      foods: ['turmeric', 'mace', 'vanilla', 'cinnamon', 'grain', 'wheat', 'spice', 'saffron'],
+    },
+    { words: ['head'], foods: ['cheese'] },
+    { words: ['wild'], foods: ['garlic', 'leek', 'fennel', 'carrot', 'rice'] },
   ],
   changingInName: [
     {

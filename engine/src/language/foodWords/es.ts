@@ -3,6 +3,8 @@ import { JOINING_WORDS } from './joiningWords.ts';
 
 export const es: FoodWords = {
   endings: [
+    // `verde` and `chile` keep the vowel that `nopal` does not have
+    ['(?<=^(?:verd|grand|chil|chipotl|noodl|pickl|carn))es$', 'e'],
     ['(?<=[lrndzj])es$', ''],
     ['(?<=[aeiou])s$', ''],
   ],
@@ -23,7 +25,25 @@ export const es: FoodWords = {
   seeds: ['semilla', 'grano'],
   plain: [],
   plainWith: [
-    { words: ['seco', 'seca'], foods: ['vino', 'jerez', 'lenteja', 'vermut'] },
+    {
+      words: ['seco', 'seca'],
+      foods: ['vino', 'jerez', 'lenteja', 'vermut', 'pasta', 'ramen', 'udon', 'soba', 'espagueti'],
+    },
+    {
+      words: ['pasta'],
+      foods: [
+        'cavatappi',
+        'penne',
+        'rigatoni',
+        'fusilli',
+        'farfalle',
+        'linguini',
+        'linguine',
+        'orecchiette',
+        'orzo',
+        'miso',
+      ],
+    },
     {
       words: ['queso'],
       foods: [

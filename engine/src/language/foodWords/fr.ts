@@ -5,7 +5,7 @@ export const fr: FoodWords = {
   endings: [['(?<=[^s])[sx]$', '']],
   kept: [],
   joining: JOINING_WORDS,
-  accented: { dés: 'dé' },
+  accented: { dés: 'dé', pâté: 'pâté', pâtés: 'pâté' },
   ofPart: ['d', 'de', 'du', 'des', 'a', 'au', 'aux'],
   states: {
     fresh: ['frais', 'fraîche', 'fraîches'],
@@ -77,7 +77,7 @@ export const fr: FoodWords = {
       words: ['surgelé', 'surgelée', 'congelé', 'congelée'],
       foods: ['yaourt', 'yogourt', 'crème', 'épinard'],
     },
-    { words: ['sauvage'], foods: ['ail', 'poireau', 'fenouil', 'carotte'] },
+    { words: ['sauvage'], foods: ['ail', 'poireau', 'fenouil', 'carotte', 'riz', 'pomme'] },
   ],
   changingInName: [{ words: ['écrasé', 'écrasée'], foods: ['tomate', 'ananas'] }],
   changingFirst: [],

@@ -582,6 +582,8 @@ export const fr: LineWords = {
   of: ['de', 'd', 'du', 'des', 'de la', 'de l', 'd un', 'd une', 'en', 'de l ', 'de bon', 'de bonne'],
   afterFood: ['et', 'puis', 'dans', 'sur', 'avec', 'pour', 'jusqu', 'jusqu a', 'petit a petit', 'peu a peu'],
   notUnits: [
+    'feuille de gelatine',
+    'feuilles de gelatine',
     'feuille de riz',
     'feuilles de riz',
     'feuille de curry',
@@ -778,8 +780,6 @@ export const fr: LineWords = {
     'cubes de bouillon',
     'tablette de bouillon',
     'tablettes de bouillon',
-    'feuille de gelatine',
-    'feuilles de gelatine',
     'bouquet garni',
     'bouquets garnis',
     'gousse de vanille',
