@@ -61,6 +61,7 @@ export const ask = {
     euSize: 'Größe {size}',
     elsewhere: 'Anderswo: {pieces}.',
     piece: {
+      piece: 'Stück',
       small: 'klein',
       medium: 'mittelgroß',
       large: 'groß',

@@ -65,6 +65,7 @@ export const ask = {
     euSize: 'size {size}',
     elsewhere: 'Elsewhere: {pieces}.',
     piece: {
+      piece: 'piece',
       small: 'small',
       medium: 'medium',
       large: 'large',

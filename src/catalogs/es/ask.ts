@@ -65,6 +65,7 @@ export const ask = {
     euSize: 'talla {size}',
     elsewhere: 'En otros países: {pieces}.',
     piece: {
+      piece: 'unidad',
       small: 'tamaño pequeño',
       medium: 'tamaño mediano',
       large: 'tamaño grande',

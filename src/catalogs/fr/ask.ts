@@ -62,6 +62,7 @@ export const ask = {
     euSize: 'taille {size}',
     elsewhere: 'Ailleurs\u202f: {pieces}.',
     piece: {
+      piece: 'pièce',
       small: 'petite taille',
       medium: 'taille moyenne',
       large: 'grosse taille',

@@ -87,7 +87,7 @@ export function formatPiece(
   { id, market }: { id: PieceId; market?: MarketId | null },
 ): string | null {
   const word = (ask.piece as Partial<Record<PieceId, string>>)[id] ?? null;
-  if (!market) return word;
+  if (!market) return id === 'piece' ? null : word;
   const size = market === 'eu' ? EU_EGG_SIZES[id] : undefined;
   const piece = size ? fill(ask.euSize, { size }) : word;
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });

@@ -25,6 +25,24 @@ describe('the unit in large type', () => {
   });
 });
 
+describe('a counted food', () => {
+  it.each([
+    ['en', '2 chicken breasts in g', '2 × Chicken breasts, piece (US) = '],
+    ['de', '2 Hähnchenbrustfilets in g', 'Hähnchenbrust: 2 × Stück (USA) = '],
+    ['en', '2 lemons in g', '2 × Lemons = '],
+  ] as const)('%s: %s names the country whose shops cut it so', (language, question, sentence) => {
+    const view = viewOf(question, language);
+    expect(view.kind === 'answer' && view.answer.sentence).toContain(sentence);
+  });
+
+  it('leads to the converter with its weight where it has no page of its own', () => {
+    const view = viewOf('2 chicken breasts in g', 'en');
+    expect(view.kind === 'answer' && view.answer.link.href).toBe(
+      '/?amount=544&from=grams&to=ounces#converter',
+    );
+  });
+});
+
 describe('a hint', () => {
   const questions = {
     en: [
