@@ -15,7 +15,9 @@ export const baking = {
     ],
   }, // FAO's 2.2 is the density of the crystal, not of the powder
   'cream-of-tartar': { level: [usda(18373, 'Leavening agents, cream of tartar', '1 tsp', 3)] },
-  'yeast-instant': { level: [kingArthur('Yeast (instant)', '2 1/4 tsp', 7)] },
+  'yeast-instant': {
+    level: [kingArthur('Yeast (instant)', '2 1/4 tsp', 7), redStar('Dry yeast', '2 1/4 tsp', 7)],
+  },
   'yeast-active-dry': {
     level: [
       redStar('Dry yeast', '2 1/4 tsp', 7),

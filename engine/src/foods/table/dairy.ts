@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -57,7 +57,12 @@ export const dairy = {
       kingArthur('Creme fraiche', '1/2 cup', 113),
     ],
   },
-  mascarpone: { level: [kingArthur('Mascarpone cheese', '1 cup', 227)] },
+  mascarpone: {
+    level: [
+      kingArthur('Mascarpone cheese', '1 cup', 227),
+      fineli(34752, 'Cream cheese, mascarpone, 38% fat', '100 ml', 100),
+    ],
+  },
   'cream-cheese': {
     level: [usda(1017, 'Cheese, cream', '1 cup', 232), kingArthur('Cream cheese', '1 cup', 227)],
   },
@@ -196,6 +201,11 @@ export const dairy = {
     ],
   },
   'ricotta-part-skim': { level: [usda(1037, 'Cheese, ricotta, part skim milk', '1 cup', 246)] },
-  'hard-boiled-eggs': { chopped: [usda(1129, 'Egg, whole, cooked, hard-boiled', '1 cup, chopped', 136)] },
+  'hard-boiled-eggs': {
+    chopped: [
+      usda(1129, 'Egg, whole, cooked, hard-boiled', '1 cup, chopped', 136),
+      fao('Egg, chicken, boiled/poached', 0.6),
+    ],
+  },
   'egg-substitute': { level: [usda(1226, 'Egg substitute, liquid or frozen, fat free', '1 cup', 240)] },
 } as const satisfies FoodFigures;

@@ -1,14 +1,18 @@
 import type { FoodFigures } from '../food.ts';
-import { usda } from '../sources.ts';
+import { fineli, usda } from '../sources.ts';
 
 export const fish = {
   'smoked-salmon': { flaked: [usda(15077, 'Fish, salmon, chinook, smoked', '1 cup, cooked', 136)] },
   'tuna-canned': {
-    drained: [usda(15119, 'Fish, tuna, light, canned in oil, drained solids', '1 cup, solid or chunks', 146)],
+    drained: [
+      usda(15119, 'Fish, tuna, light, canned in oil, drained solids', '1 cup, solid or chunks', 146),
+      fineli(828, 'Tuna, in oil, canned', '100 ml', 55),
+    ],
   },
   'tuna-in-water': {
     drained: [
       usda(15121, 'Fish, tuna, light, canned in water, drained solids', '1 cup, solid or chunks', 154),
+      fineli(11067, 'Tuna, in water, canned', '100 ml', 55),
     ],
   },
   'mackerel-canned': { drained: [usda(15048, 'Fish, mackerel, jack, canned, drained solids', '1 cup', 190)] },

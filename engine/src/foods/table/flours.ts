@@ -146,7 +146,7 @@ export const flours = {
       kingArthur('Cornmeal (yellow, Quaker)', '1 cup', 156),
     ],
   },
-  polenta: { level: [kingArthur('Polenta (coarse ground cornmeal)', '1 cup', 163)] },
+  polenta: { level: [kingArthur('Polenta (coarse ground cornmeal)', '1 cup', 163), fao('Corn meal', 0.64)] },
   'gluten-free-flour': {
     level: [
       kingArthur('Gluten-Free Measure for Measure Flour', '1 cup', 120),

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fineli, kingArthur, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -64,7 +64,10 @@ export const fruit = {
     diced: [kingArthur('Crystallized ginger', '1/2 cup', 92), kingArthur('Mini Diced Ginger', '1/2 cup', 73)],
   },
   'apples-chopped': {
-    chopped: [usda(9003, 'Apples, raw, with skin', '1 cup, quartered or chopped', 125)],
+    chopped: [
+      usda(9003, 'Apples, raw, with skin', '1 cup, quartered or chopped', 125),
+      fineli(11060, 'Apple, domestic, without skin', '100 ml', 65),
+    ],
     sliced: [
       usda(9003, 'Apples, raw, with skin', '1 cup slices', 109),
       kingArthur('Apples (peeled, sliced)', '1 cup', 113),
@@ -141,16 +144,25 @@ export const fruit = {
     level: [usda(9200, 'Oranges, raw, all commercial varieties', '1 cup, sections', 180)],
   },
   'peaches-sliced': {
-    sliced: [usda(9236, 'Peaches, raw', '1 cup slices', 154)],
+    sliced: [
+      usda(9236, 'Peaches, raw', '1 cup slices', 154),
+      fineli(11051, 'Peach/nectarine, without skin and stone', '100 ml', 80),
+    ],
     diced: [kingArthur('Peaches (peeled and diced)', '1 cup', 170)],
   },
   'pears-cubed': {
-    cubed: [usda(9252, 'Pears, raw', '1 cup, cubes', 161)],
+    cubed: [
+      usda(9252, 'Pears, raw', '1 cup, cubes', 161),
+      kingArthur('Pears (peeled and diced)', '1 cup', 163),
+    ],
     diced: [kingArthur('Pears (peeled and diced)', '1 cup', 163)],
     sliced: [usda(9252, 'Pears, raw', '1 cup, slices', 140)],
   },
   'pineapple-chunks': {
-    pieces: [usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165)],
+    pieces: [
+      usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165),
+      kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170),
+    ],
     diced: [kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170)],
   },
   'plums-sliced': { sliced: [usda(9279, 'Plums, raw', '1 cup, sliced', 165)] },

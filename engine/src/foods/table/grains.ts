@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { bobsRedMill, fao, kingArthur, quaker, usda } from '../sources.ts';
+import { bobsRedMill, fao, fineli, kingArthur, quaker, usda } from '../sources.ts';
 
 export const grains = {
   rice: {
@@ -15,7 +15,7 @@ export const grains = {
   'quinoa-cooked': {
     level: [usda(20137, 'Quinoa, cooked', '1 cup', 185), kingArthur('Quinoa (cooked)', '1 cup', 184)],
   },
-  couscous: { level: [usda(20028, 'Couscous, dry', '1 cup', 173)] },
+  couscous: { level: [usda(20028, 'Couscous, dry', '1 cup', 173), fineli(29208, 'Couscous', '100 ml', 80)] },
   'couscous-cooked': { level: [usda(20029, 'Couscous, cooked', '1 cup, cooked', 157)] },
   bulgur: { level: [usda(20012, 'Bulgur, dry', '1 cup', 140), kingArthur('Bulgur', '1 cup', 152)] },
   'pearl-barley': {
@@ -40,7 +40,12 @@ export const grains = {
   },
   'wild-rice': { level: [usda(20088, 'Wild rice, raw', '1 cup', 160)] },
   'brown-rice': { level: [usda(20036, 'Rice, brown, long-grain, raw', '1 cup', 185)] },
-  'short-grain-rice': { level: [usda(20052, 'Rice, white, short-grain, raw', '1 cup', 200)] },
+  'short-grain-rice': {
+    level: [
+      usda(20052, 'Rice, white, short-grain, raw', '1 cup', 200),
+      fineli(156, 'Rice, white', '100 ml', 85),
+    ],
+  },
   'medium-grain-rice': { level: [usda(20050, 'Rice, white, medium-grain, raw, enriched', '1 cup', 195)] },
   'instant-rice': {
     level: [usda(20048, 'Rice, white, long-grain, precooked or instant, enriched, dry', '1 cup', 95)],

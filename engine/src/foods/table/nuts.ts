@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, usda } from '../sources.ts';
 
 export const nuts = {
   'almond-meal': {
@@ -91,7 +91,10 @@ export const nuts = {
     ],
   },
   'coconut-desiccated': {
-    level: [kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85)],
+    level: [
+      kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85),
+      fineli(382, 'Coconut flake', '100 ml', 35),
+    ],
     shredded: [kingArthur('Coconut (unsweetened, shredded)', '1 cup', 53)],
     flaked: [kingArthur('Coconut (unsweetened, large flakes)', '1 cup', 60)],
   },
@@ -159,7 +162,9 @@ export const nuts = {
   'flaxseed-ground': {
     ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
   },
-  'chia-seeds': { level: [kingArthur('Chia seeds', '1/4 cup', 37)] },
+  'chia-seeds': {
+    level: [kingArthur('Chia seeds', '1/4 cup', 37), fineli(34847, 'Chia seed', '100 ml', 65)],
+  },
   'mixed-nuts': {
     level: [usda(12138, 'Nuts, mixed nuts, oil roasted, without peanuts, without salt added', '1 cup', 144)],
   },

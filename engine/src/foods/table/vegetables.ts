@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, usda } from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -15,7 +15,10 @@ export const vegetables = {
     sliced: [usda(11124, 'Carrots, raw', '1 cup strips or slices', 122)],
   },
   'onions-chopped': {
-    chopped: [usda(11282, 'Onions, raw', '1 cup, chopped', 160)],
+    chopped: [
+      usda(11282, 'Onions, raw', '1 cup, chopped', 160),
+      kingArthur('Onions (fresh, diced)', '1 cup', 142),
+    ],
     sliced: [usda(11282, 'Onions, raw', '1 cup, sliced', 115)],
     diced: [
       kingArthur('Onions (fresh, diced)', '1 cup', 142),
@@ -23,7 +26,10 @@ export const vegetables = {
     ],
   },
   'shallots-sliced': {
-    sliced: [kingArthur('Shallots (peeled and sliced)', '1 cup', 156)],
+    sliced: [
+      kingArthur('Shallots (peeled and sliced)', '1 cup', 156),
+      usda(11677, 'Shallots, raw', '1 tbsp chopped', 10),
+    ],
     chopped: [usda(11677, 'Shallots, raw', '1 tbsp chopped', 10)],
   },
   'scallions-sliced': {
@@ -36,7 +42,10 @@ export const vegetables = {
     ],
   },
   'leeks-sliced': {
-    level: [usda(11246, 'Leeks, (bulb and lower leaf-portion), raw', '1 cup', 89)],
+    level: [
+      usda(11246, 'Leeks, (bulb and lower leaf-portion), raw', '1 cup', 89),
+      kingArthur('Leeks (diced)', '1 cup', 92),
+    ],
     diced: [kingArthur('Leeks (diced)', '1 cup', 92)],
   },
   'garlic-minced': {
@@ -51,7 +60,7 @@ export const vegetables = {
     ],
   },
   'celery-chopped': {
-    chopped: [usda(11143, 'Celery, raw', '1 cup chopped', 101)],
+    chopped: [usda(11143, 'Celery, raw', '1 cup chopped', 101), fineli(339, 'Celery', '100 ml', 50)],
     diced: [usda(11143, 'Celery, raw', '1 cup chopped', 101), kingArthur('Celery (diced)', '1 cup', 142)],
   },
   'bell-pepper-chopped': {
@@ -81,9 +90,17 @@ export const vegetables = {
     chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89)],
   },
   'broccoli-chopped': { chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91)] },
-  'cauliflower-chopped': { chopped: [usda(11135, 'Cauliflower, raw', '1 cup chopped (1/2" pieces)', 107)] },
+  'cauliflower-chopped': {
+    chopped: [
+      usda(11135, 'Cauliflower, raw', '1 cup chopped (1/2" pieces)', 107),
+      fineli(322, 'Cauliflower', '100 ml', 40),
+    ],
+  },
   'cucumber-sliced': {
-    sliced: [usda(11206, 'Cucumber, peeled, raw', '1 cup, sliced', 119)],
+    sliced: [
+      usda(11206, 'Cucumber, peeled, raw', '1 cup, sliced', 119),
+      fineli(346, 'Cucumber', '100 ml', 45),
+    ],
     chopped: [usda(11206, 'Cucumber, peeled, raw', '1 cup, pared, chopped', 133)],
   },
   'zucchini-chopped': {
@@ -94,15 +111,24 @@ export const vegetables = {
       kingArthur('Zucchini (shredded)', '1 cup', 150),
     ],
   }, // King Arthur gives shredded as 121 to 150 g
-  'eggplant-cubed': { cubed: [usda(11209, 'Eggplant, raw', '1 cup, cubes', 82)] },
-  'potatoes-diced': { diced: [usda(11352, 'Potato, flesh and skin, raw', '1/2 cup, diced', 75)] },
+  'eggplant-cubed': {
+    cubed: [usda(11209, 'Eggplant, raw', '1 cup, cubes', 82), fineli(362, 'Aubergine', '100 ml', 30)],
+  },
+  'potatoes-diced': {
+    diced: [usda(11352, 'Potato, flesh and skin, raw', '1/2 cup, diced', 75), fao('Potato, raw', 0.59)],
+  },
   'potatoes-mashed': {
     level: [
       usda(11371, 'Potatoes, mashed, home-prepared, whole milk and margarine added', '1 cup', 210),
       kingArthur('Mashed potatoes', '1 cup', 213),
     ],
   },
-  'sweet-potato-cubed': { cubed: [usda(11507, 'Sweet potato, raw, unprepared', '1 cup, cubes', 133)] },
+  'sweet-potato-cubed': {
+    cubed: [
+      usda(11507, 'Sweet potato, raw, unprepared', '1 cup, cubes', 133),
+      fao('Sweet potato, raw', 0.44),
+    ],
+  },
   'pumpkin-cubed': { cubed: [usda(11422, 'Pumpkin, raw', '1 cup (1" cubes)', 116)] },
   'pumpkin-puree': {
     level: [
@@ -112,9 +138,21 @@ export const vegetables = {
   },
   'butternut-cubed': { cubed: [usda(11485, 'Squash, winter, butternut, raw', '1 cup, cubes', 140)] },
   'beets-raw': { level: [usda(11080, 'Beets, raw', '1 cup', 136)] },
-  asparagus: { level: [usda(11011, 'Asparagus, raw', '1 cup', 134)] },
-  'green-beans': { pieces: [usda(11052, 'Beans, snap, green, raw', '1 cup 1/2" pieces', 100)] },
-  'peas-green': { level: [usda(11304, 'Peas, green, raw', '1 cup', 145)] },
+  asparagus: {
+    level: [
+      usda(11011, 'Asparagus, raw', '1 cup', 134),
+      fineli(11689, 'Asparagus, raw, cleaned', '100 ml', 55),
+    ],
+  },
+  'green-beans': {
+    pieces: [
+      usda(11052, 'Beans, snap, green, raw', '1 cup 1/2" pieces', 100),
+      fineli(372, 'Bean, green bean, string bean', '100 ml', 55),
+    ],
+  },
+  'peas-green': {
+    level: [usda(11304, 'Peas, green, raw', '1 cup', 145), fineli(370, 'Pea, green', '100 ml', 60)],
+  },
   'corn-kernels': {
     level: [
       usda(11167, 'Corn, sweet, yellow, raw', '1 cup', 145),
@@ -136,7 +174,10 @@ export const vegetables = {
     ],
   }, // dry-packed, not in oil
   'tomatoes-canned': {
-    level: [usda(11531, 'Tomatoes, red, ripe, canned, packed in tomato juice', '1 cup', 240)],
+    level: [
+      usda(11531, 'Tomatoes, red, ripe, canned, packed in tomato juice', '1 cup', 240),
+      fineli(398, 'Tomatoes, crushed, canned', '100 ml', 100),
+    ],
   },
   'olives-sliced': { sliced: [kingArthur('Olives (sliced)', '1 cup', 142)] },
   jalapenos: { sliced: [usda(11979, 'Peppers, jalapeno, raw', '1 cup, sliced', 90)] },
@@ -144,15 +185,28 @@ export const vegetables = {
     sliced: [usda(11632, 'Peppers, jalapeno, canned, solids and liquids', '1 cup, sliced', 104)],
   },
   'green-chili': {
-    chopped: [usda(11670, 'Peppers, hot chili, green, raw', '1/2 cup, chopped or diced', 75)],
+    chopped: [
+      usda(11670, 'Peppers, hot chili, green, raw', '1/2 cup, chopped or diced', 75),
+      fao('Chili, green', 0.5),
+    ],
   },
-  'red-chili': { chopped: [usda(11819, 'Peppers, hot chili, red, raw', '1/2 cup, chopped or diced', 75)] },
+  'red-chili': {
+    chopped: [
+      usda(11819, 'Peppers, hot chili, red, raw', '1/2 cup, chopped or diced', 75),
+      fao('Chili, red', 0.5),
+    ],
+  },
   'green-chilies-canned': { level: [usda(11980, 'Peppers, chili, green, canned', '1 cup', 139)] },
   'serrano-chilies': { chopped: [usda(11977, 'Peppers, serrano, raw', '1 cup, chopped', 105)] },
   pimientos: { level: [usda(11943, 'Pimento, canned', '1 cup', 192)] },
   'bok-choy': { shredded: [usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70)] },
   'baby-bok-choy': { shredded: [usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70)] },
-  'napa-cabbage': { shredded: [usda(11119, 'Cabbage, chinese (pe-tsai), raw', '1 cup, shredded', 76)] },
+  'napa-cabbage': {
+    shredded: [
+      usda(11119, 'Cabbage, chinese (pe-tsai), raw', '1 cup, shredded', 76),
+      fineli(359, 'Chinese cabbage', '100 ml', 25),
+    ],
+  },
   'savoy-cabbage': { shredded: [usda(11114, 'Cabbage, savoy, raw', '1 cup, shredded', 70)] },
   'brussels-sprouts': { whole: [usda(11098, 'Brussels sprouts, raw', '1 cup', 88)] },
   kohlrabi: { level: [usda(11241, 'Kohlrabi, raw', '1 cup', 135)] },
@@ -167,7 +221,10 @@ export const vegetables = {
   radicchio: { shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40)] },
   'romaine-lettuce': { shredded: [usda(11251, 'Lettuce, cos or romaine, raw', '1 cup shredded', 47)] },
   'iceberg-lettuce': {
-    shredded: [usda(11252, 'Lettuce, iceberg (includes crisphead types), raw', '1 cup shredded', 72)],
+    shredded: [
+      usda(11252, 'Lettuce, iceberg (includes crisphead types), raw', '1 cup shredded', 72),
+      fineli(331, 'Iceberg lettuce', '100 ml', 25),
+    ],
   },
   'butter-lettuce': {
     shredded: [
@@ -184,7 +241,12 @@ export const vegetables = {
   'collard-greens': { chopped: [usda(11161, 'Collards, raw', '1 cup, chopped', 36)] },
   'mustard-greens': { chopped: [usda(11270, 'Mustard greens, raw', '1 cup, chopped', 56)] },
   'broccoli-rabe': { chopped: [usda(11096, 'Broccoli raab, raw', '1 cup chopped', 40)] },
-  'spinach-frozen': { level: [usda(11463, 'Spinach, frozen, chopped or leaf, unprepared', '1 cup', 156)] },
+  'spinach-frozen': {
+    level: [
+      usda(11463, 'Spinach, frozen, chopped or leaf, unprepared', '1 cup', 156),
+      fineli(34228, 'Spinach, frozen', '100 ml', 50),
+    ],
+  },
   'spinach-cooked': { level: [usda(11458, 'Spinach, cooked, boiled, drained, without salt', '1 cup', 180)] },
   'broccoli-cooked': {
     chopped: [usda(11091, 'Broccoli, cooked, boiled, drained, without salt', '1/2 cup, chopped', 78)],
@@ -201,9 +263,9 @@ export const vegetables = {
   },
   'jerusalem-artichokes': { sliced: [usda(11226, 'Jerusalem-artichokes, raw', '1 cup slices', 150)] },
   salsify: { sliced: [usda(11437, 'Salsify, (vegetable oyster), raw', '1 cup slices', 133)] },
-  cassava: { level: [usda(11134, 'Cassava, raw', '1 cup', 206)] },
+  cassava: { level: [usda(11134, 'Cassava, raw', '1 cup', 206), fao('Cassava, raw', 0.63)] },
   taro: { sliced: [usda(11518, 'Taro, raw', '1 cup, sliced', 104)] },
-  yams: { cubed: [usda(11601, 'Yam, raw', '1 cup, cubes', 150)] },
+  yams: { cubed: [usda(11601, 'Yam, raw', '1 cup, cubes', 150), fao('Yam, raw', 0.66)] },
   jicama: { sliced: [usda(11603, 'Yambean (jicama), raw', '1 cup slices', 120)] },
   daikon: { sliced: [usda(11430, 'Radishes, oriental, raw', '1 cup slices', 116)] },
   'beets-cooked': { sliced: [usda(11084, 'Beets, canned, drained solids', '1 cup slices', 170)] },
@@ -225,7 +287,12 @@ export const vegetables = {
   nopales: { sliced: [usda(11963, 'Nopales, raw', '1 cup, sliced', 86)] },
   tomatillos: { chopped: [usda(11954, 'Tomatillos, raw', '1/2 cup, chopped or diced', 66)] },
   'green-tomatoes': { level: [usda(11527, 'Tomatoes, green, raw', '1 cup', 180)] },
-  'tomatoes-crushed': { level: [usda(11693, 'Tomatoes, crushed, canned', '1/2 cup', 121)] },
+  'tomatoes-crushed': {
+    level: [
+      usda(11693, 'Tomatoes, crushed, canned', '1/2 cup', 121),
+      fineli(398, 'Tomatoes, crushed, canned', '100 ml', 100),
+    ],
+  },
   'tomatoes-with-green-chilies': {
     level: [usda(11537, 'Tomatoes, red, ripe, canned, with green chilies', '1 cup', 241)],
   },
@@ -257,7 +324,10 @@ export const vegetables = {
     ],
   },
   'corn-canned': {
-    drained: [usda(11172, 'Corn, sweet, yellow, canned, whole kernel, drained solids', '1 cup', 164)],
+    drained: [
+      usda(11172, 'Corn, sweet, yellow, canned, whole kernel, drained solids', '1 cup', 164),
+      fao('Sweet corn, boiled', 0.73),
+    ],
   },
   'corn-creamed': {
     level: [usda(11174, 'Corn, sweet, yellow, canned, cream style, regular pack', '1 cup', 256)],
@@ -273,7 +343,12 @@ export const vegetables = {
   'oyster-mushrooms': { sliced: [usda(11987, 'Mushrooms, oyster, raw', '1 cup sliced', 86)] },
   enoki: { whole: [usda(11950, 'Mushrooms, enoki, raw', '1 cup whole', 64)] },
   'wood-ear-dried': { level: [usda(11988, 'Fungi, Cloud ears, dried', '1 cup', 28)] },
-  'bean-sprouts': { level: [usda(11043, 'Mung beans, mature seeds, sprouted, raw', '1 cup', 104)] },
+  'bean-sprouts': {
+    level: [
+      usda(11043, 'Mung beans, mature seeds, sprouted, raw', '1 cup', 104),
+      fineli(384, 'Beansprouts and alfalfa sprouts, average', '100 ml', 40),
+    ],
+  },
   'soybean-sprouts': { level: [usda(11452, 'Soybeans, mature seeds, sprouted, raw', '1/2 cup', 35)] },
   'alfalfa-sprouts': { level: [usda(11001, 'Alfalfa seeds, sprouted, raw', '1 cup', 33)] },
   edamame: { level: [usda(11211, 'Edamame, frozen, unprepared', '1 cup', 118)] },
