@@ -32,12 +32,12 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
     id: fill,
     ...(fillNames && { names: fillNames }),
     ...(alias && { alias }),
+    sources: [...new Set(publishedFigures(food, fill).map(({ source }) => SOURCES[source].short))],
     cup: roundToTenth(used.gramsPerCup),
     ...(roundToTenth(highest) > roundToTenth(lowest) && {
       low: roundToTenth(lowest),
       high: roundToTenth(highest),
     }),
-    sources: [...new Set(publishedFigures(food, fill).map(({ source }) => SOURCES[source].short))],
   };
 }
 
