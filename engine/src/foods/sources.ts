@@ -2,8 +2,8 @@ import { US_MEASURES } from '../units/usMeasures.ts';
 
 /**
  * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
- * water, milk, cream, yogurt, juice, oil and vanilla extract are left out. FAO's and Fineli's figures are left out where
- * they are more than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut.
+ * water, milk, cream, yogurt, juice and oil are left out. FAO's and Fineli's figures are left out where they are more
+ * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut.
  */
 export const SOURCES = {
   usda: {

@@ -105,7 +105,12 @@ export const condiments = {
       ),
     ],
   },
-  'pickle-relish': { level: [usda(11945, 'Pickle relish, sweet', '1 cup', 245)] },
+  'pickle-relish': {
+    level: [
+      usda(11945, 'Pickle relish, sweet', '1 cup', 245),
+      fineli(394, 'Salad, sweet pickle relish', '100 ml', 120),
+    ],
+  },
   'preserved-radish': { level: [usda(43142, 'Radishes, hawaiian style, pickled', '1 cup', 150)] },
   'preserved-mustard-greens': { level: [usda(43144, 'Cabbage, mustard, salted', '1 cup', 128)] },
   gravy: { level: [usda(6116, 'Gravy, beef, canned, ready-to-serve', '1 cup', 233)] },

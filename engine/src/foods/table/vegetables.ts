@@ -270,7 +270,10 @@ export const vegetables = {
   daikon: { sliced: [usda(11430, 'Radishes, oriental, raw', '1 cup slices', 116)] },
   'beets-cooked': { sliced: [usda(11084, 'Beets, canned, drained solids', '1 cup slices', 170)] },
   'potatoes-boiled': {
-    level: [usda(11367, 'Potatoes, boiled, cooked without skin, flesh, without salt', '1/2 cup', 78)],
+    level: [
+      usda(11367, 'Potatoes, boiled, cooked without skin, flesh, without salt', '1/2 cup', 78),
+      fao('Potato, boiled', 0.59),
+    ],
   },
   'hash-browns': { level: [usda(11390, 'Potatoes, hash brown, frozen, plain, unprepared', '1/2 cup', 105)] },
   'tater-tots': { level: [usda(11398, 'Potato puffs, frozen, unprepared', '1 cup', 120)] },
