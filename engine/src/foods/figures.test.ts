@@ -25,7 +25,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['sweet-rice-flour', 'level', 453.6 / 3, 120, 158], // Koda Farms 1 lb is 3 cups; King Arthur; USDA 20061
   ['oats-steel-cut', 'level', 4 * 40, 2 * 70, 4 * 44], // Quaker and Bob's Red Mill 1/4 cup; King Arthur 1/2 cup
   ['panko', 'level', 2 * 30, 50, 2 * 30], // Kikkoman 1/2 cup; King Arthur
-  ['golden-syrup', 'level', 341, 1.4 * 236.5882365, 341], // light corn syrup: USDA 19350; FAO
+  ['golden-syrup', 'level', 341, (20 / 15) * 236.5882365, 341], // light corn syrup: USDA 19350, FAO; New Zealand, 20 g a tablespoon of 15 ml
   ['celery-chopped', 'diced', 101, 101, 142], // USDA 11143 chopped; King Arthur
   ['scallions-sliced', 'sliced', 64, 64, 100], // King Arthur; USDA 11291 chopped
   ['carrots-grated', 'diced', 142, 128, 142], // King Arthur; USDA 11124 chopped
@@ -58,6 +58,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['raisins', 'packed', 165, 165, 170], // USDA 09298; King Arthur 1/2 cup 85
   ['strawberries-sliced', 'sliced', 166, 166, 167], // USDA 09316; King Arthur
   ['carrots-grated', 'sliced', 122, 122, 122], // USDA 11124
+  ['tomatoes-chopped', 'chopped', 180, (167.5 / 250) * 236.5882365, 180], // USDA 11529; New Zealand, 167.5 g a cup of 250 ml
   ['onions-chopped', 'chopped', 160, 142, 160], // USDA 11282; King Arthur diced
   ['onions-chopped', 'diced', 142, 142, 160], // King Arthur; USDA 11282 chopped
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO

@@ -30,6 +30,12 @@ export const SOURCES = {
     version: 'release 20 (CC BY 4.0)',
     url: 'https://fineli.fi',
   },
+  newZealand: {
+    short: 'New Zealand tables',
+    name: 'The Concise New Zealand Food Composition Tables, common measures',
+    version: null,
+    url: 'https://www.foodcomposition.co.nz',
+  },
   cooksIllustrated: {
     short: "Cook's Illustrated",
     name: "Cook's Illustrated, Measuring Flour",
@@ -168,6 +174,8 @@ export const fao = (entry: string, density: number) => figure('fao', entry, '1 m
 export const fineli = (food: number, entry: string, measure: '100 ml' | '15 ml', grams: number) =>
   figure('fineli', `${entry} (${food})`, measure, grams);
 
+/** By the metric cup of 250 ml and tablespoon of 15 ml; rows that repeat USDA's weight of a cup are left out. */
+export const newZealand = figureOf('newZealand');
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const condiments = {
   miso: { level: [usda(16112, 'Miso', '1 cup', 275)] },
@@ -30,8 +30,18 @@ export const condiments = {
       fineli(31, 'Soy sauce', '100 ml', 120),
     ],
   },
-  'worcestershire-sauce': { level: [usda(6971, 'Sauce, worcestershire', '1 cup', 275)] },
-  'fish-sauce': { level: [usda(6179, 'Sauce, fish, ready-to-serve', '1 tbsp', 18)] },
+  'worcestershire-sauce': {
+    level: [
+      usda(6971, 'Sauce, worcestershire', '1 cup', 275),
+      newZealand('Sauce, Worcestershire', '15 ml', 18),
+    ],
+  },
+  'fish-sauce': {
+    level: [
+      usda(6179, 'Sauce, fish, ready-to-serve', '1 tbsp', 18),
+      newZealand('Sauce, fish', '15 ml', 18.2),
+    ],
+  },
   'oyster-sauce': { level: [usda(6176, 'Sauce, oyster, ready-to-serve', '1 tbsp', 18)] },
   'hoisin-sauce': { level: [usda(6175, 'Sauce, hoisin, ready-to-serve', '1 tbsp', 16)] },
   'teriyaki-sauce': { level: [usda(6112, 'Sauce, teriyaki, ready-to-serve', '1 cup', 288)] },
@@ -53,7 +63,7 @@ export const condiments = {
   'tomato-puree': {
     level: [
       usda(11547, 'Tomato products, canned, puree, without salt added', '1 cup', 250),
-      fineli(354, 'Tomato puree', '100 ml', 90),
+      newZealand("Tomato, puree, canned, Wattie's", '250 ml', 254.3),
     ],
   },
   'tomato-sauce': {

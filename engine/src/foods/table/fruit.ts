@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fineli, kingArthur, usda } from '../sources.ts';
+import { fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -134,7 +134,12 @@ export const fruit = {
     level: [usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151)],
   },
   'kiwi-sliced': { sliced: [usda(9148, 'Kiwifruit, green, raw', '1 cup, sliced', 180)] },
-  'mango-diced': { pieces: [usda(9176, 'Mangos, raw', '1 cup pieces', 165)] },
+  'mango-diced': {
+    pieces: [
+      usda(9176, 'Mangos, raw', '1 cup pieces', 165),
+      newZealand('Mango, flesh, raw', '250 ml, sliced', 176),
+    ],
+  },
   'melon-diced': {
     cubed: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, cubes', 160)],
     diced: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, diced', 156)],

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const nuts = {
   'almond-meal': {
@@ -82,7 +82,12 @@ export const nuts = {
   },
   'brazil-nuts': { whole: [usda(12078, 'Nuts, brazilnuts, dried, unblanched', '1 cup, whole', 133)] },
   chestnuts: { level: [usda(12167, 'Nuts, chestnuts, european, roasted', '1 cup', 143)] },
-  'coconut-fresh': { shredded: [usda(12104, 'Nuts, coconut meat, raw', '1 cup, shredded', 80)] },
+  'coconut-fresh': {
+    shredded: [
+      usda(12104, 'Nuts, coconut meat, raw', '1 cup, shredded', 80),
+      newZealand('Coconut, flesh, raw', '250 ml, grated', 94),
+    ],
+  },
   'coconut-sweetened': {
     flaked: [usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85)],
     shredded: [

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, morton, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, morton, newZealand, usda } from '../sources.ts';
 
 export const spices = {
   salt: {
@@ -73,7 +73,12 @@ export const spices = {
   'sage-ground': { ground: [usda(2038, 'Spices, sage, ground', '1 tbsp', 2)] },
   saffron: { level: [usda(2037, 'Spices, saffron', '1 tbsp', 2.1)] },
   'pumpkin-pie-spice': { level: [usda(2035, 'Spices, pumpkin pie spice', '1 tbsp', 5.6)] },
-  'parsley-fresh': { chopped: [usda(11297, 'Parsley, fresh', '1 cup chopped', 60)] },
+  'parsley-fresh': {
+    chopped: [
+      usda(11297, 'Parsley, fresh', '1 cup chopped', 60),
+      newZealand('Parsley, raw', '250 ml, chopped', 64),
+    ],
+  },
   'basil-fresh': {
     chopped: [usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3)],
     leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6)],

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -78,18 +78,28 @@ export const vegetables = {
     whole: [usda(11260, 'Mushrooms, white, raw', '1 cup, whole', 96)],
   },
   'spinach-raw': { leaves: [usda(11457, 'Spinach, raw', '1 cup', 30)] },
-  'kale-chopped': { chopped: [usda(11233, 'Kale, raw', '1 cup, chopped', 67)] },
+  'kale-chopped': {
+    chopped: [
+      usda(11233, 'Kale, raw', '1 cup, chopped', 67),
+      newZealand('Kale, fresh, raw', '250 ml, chopped', 42.6),
+    ],
+  },
   arugula: { leaves: [usda(11959, 'Arugula, raw', '1/2 cup', 10)] },
   'lettuce-shredded': { shredded: [usda(11253, 'Lettuce, green leaf, raw', '1 cup shredded', 36)] },
   'cabbage-shredded': {
-    shredded: [usda(11109, 'Cabbage, raw', '1 cup, shredded', 70)],
+    shredded: [
+      usda(11109, 'Cabbage, raw', '1 cup, shredded', 70),
+      newZealand('Cabbage, green drumhead, leaves, raw', '250 ml, shredded', 63.5),
+    ],
     chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89)],
   },
   'red-cabbage': {
     shredded: [usda(11112, 'Cabbage, red, raw', '1 cup, shredded', 70)],
     chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89)],
   },
-  'broccoli-chopped': { chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91)] },
+  'broccoli-chopped': {
+    chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91), newZealand('Broccoli, raw', '250 ml', 83)],
+  },
   'cauliflower-chopped': {
     chopped: [
       usda(11135, 'Cauliflower, raw', '1 cup chopped (1/2" pieces)', 107),
@@ -104,7 +114,10 @@ export const vegetables = {
     chopped: [usda(11206, 'Cucumber, peeled, raw', '1 cup, pared, chopped', 133)],
   },
   'zucchini-chopped': {
-    chopped: [usda(11477, 'Squash, summer, zucchini, includes skin, raw', '1 cup, chopped', 124)],
+    chopped: [
+      usda(11477, 'Squash, summer, zucchini, includes skin, raw', '1 cup, chopped', 124),
+      newZealand('Courgette, green, unpeeled, raw', '250 ml, chopped', 127.5),
+    ],
     sliced: [usda(11477, 'Squash, summer, zucchini, includes skin, raw', '1 cup, sliced', 113)],
     shredded: [
       kingArthur('Zucchini (shredded)', '1 cup', 121),
@@ -129,7 +142,12 @@ export const vegetables = {
       fao('Sweet potato, raw', 0.44),
     ],
   },
-  'pumpkin-cubed': { cubed: [usda(11422, 'Pumpkin, raw', '1 cup (1" cubes)', 116)] },
+  'pumpkin-cubed': {
+    cubed: [
+      usda(11422, 'Pumpkin, raw', '1 cup (1" cubes)', 116),
+      newZealand('Pumpkin, Whangaparaoa crown, fresh, raw', '250 ml, sliced 5 x 2 x 2 cm', 128.2),
+    ],
+  },
   'pumpkin-puree': {
     level: [
       usda(11424, 'Pumpkin, canned, without salt', '1 cup', 245),
@@ -137,7 +155,12 @@ export const vegetables = {
     ],
   },
   'butternut-cubed': { cubed: [usda(11485, 'Squash, winter, butternut, raw', '1 cup, cubes', 140)] },
-  'beets-raw': { level: [usda(11080, 'Beets, raw', '1 cup', 136)] },
+  'beets-raw': {
+    level: [
+      usda(11080, 'Beets, raw', '1 cup', 136),
+      newZealand('Beetroot, peeled, fresh, raw', '250 ml, sliced', 165.2),
+    ],
+  },
   asparagus: {
     level: [
       usda(11011, 'Asparagus, raw', '1 cup', 134),
@@ -162,7 +185,10 @@ export const vegetables = {
   },
   'radish-sliced': { sliced: [usda(11429, 'Radishes, raw', '1 cup slices', 116)] },
   'tomatoes-chopped': {
-    chopped: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180)],
+    chopped: [
+      usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180),
+      newZealand('Tomato, whole, raw', '250 ml, chopped', 167.5),
+    ],
   },
   'tomatoes-cherry': {
     whole: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup cherry tomatoes', 149)],
@@ -199,7 +225,12 @@ export const vegetables = {
   'green-chilies-canned': { level: [usda(11980, 'Peppers, chili, green, canned', '1 cup', 139)] },
   'serrano-chilies': { chopped: [usda(11977, 'Peppers, serrano, raw', '1 cup, chopped', 105)] },
   pimientos: { level: [usda(11943, 'Pimento, canned', '1 cup', 192)] },
-  'bok-choy': { shredded: [usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70)] },
+  'bok-choy': {
+    shredded: [
+      usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70),
+      newZealand('Cabbage, bok choy, raw', '250 ml, chopped', 77.4),
+    ],
+  },
   'baby-bok-choy': { shredded: [usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70)] },
   'napa-cabbage': {
     shredded: [
@@ -215,7 +246,12 @@ export const vegetables = {
   rutabaga: { cubed: [usda(11435, 'Rutabagas, raw', '1 cup, cubes', 140)] },
   parsnips: { sliced: [usda(11298, 'Parsnips, raw', '1 cup slices', 133)] },
   'fennel-bulb': { sliced: [usda(11957, 'Fennel, bulb, raw', '1 cup, sliced', 87)] },
-  'swiss-chard': { leaves: [usda(11147, 'Chard, swiss, raw', '1 cup', 36)] },
+  'swiss-chard': {
+    leaves: [
+      usda(11147, 'Chard, swiss, raw', '1 cup', 36),
+      newZealand('Silverbeet, leaves & stems, fresh, raw', '250 ml, chopped', 33.2),
+    ],
+  },
   'endive-belgian': { level: [usda(11151, 'Chicory, witloof, raw', '1/2 cup', 45)] },
   'endive-curly': { chopped: [usda(11213, 'Endive, raw', '1/2 cup, chopped', 25)] },
   radicchio: { shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40)] },
