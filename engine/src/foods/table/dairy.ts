@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -193,7 +193,10 @@ export const dairy = {
   'spray-cream': { level: [usda(1054, 'Cream, whipped, cream topping, pressurized', '1 cup', 60)] },
   'cream-cheese-light': { level: [usda(43274, 'Cheese, cream, low fat', '1 cup', 240)] },
   'cottage-cheese-low-fat': {
-    level: [usda(1015, 'Cheese, cottage, lowfat, 2% milkfat', '1 cup (not packed)', 226)],
+    level: [
+      usda(1015, 'Cheese, cottage, lowfat, 2% milkfat', '1 cup (not packed)', 226),
+      newZealand('Cheese, cottage, light, 1% fat', '250 ml', 268.7),
+    ],
   },
   'farmer-cheese': {
     level: [

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fineli, usda } from '../sources.ts';
+import { fineli, newZealand, usda } from '../sources.ts';
 
 export const fish = {
   'smoked-salmon': { flaked: [usda(15077, 'Fish, salmon, chinook, smoked', '1 cup, cooked', 136)] },
@@ -20,6 +20,7 @@ export const fish = {
   'sardines-canned': {
     drained: [
       usda(15088, 'Fish, sardine, Atlantic, canned in oil, drained solids with bone', '1 cup, drained', 149),
+      newZealand('Sardines, canned, drained', '250 ml', 201.2),
     ],
   },
   'lobster-meat': {

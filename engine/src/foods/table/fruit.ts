@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -33,7 +33,7 @@ export const fruit = {
   },
   prunes: { level: [usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174)] },
   'figs-dried': {
-    level: [usda(9094, 'Figs, dried, uncooked', '1 cup', 149)],
+    level: [usda(9094, 'Figs, dried, uncooked', '1 cup', 149), newZealand('Fig, dried', '250 ml', 210)],
     chopped: [kingArthur('Figs (dried, chopped)', '1 cup', 149)],
   },
   'cherries-dried': {
@@ -49,7 +49,7 @@ export const fruit = {
     ],
   },
   'apples-dried': {
-    level: [usda(9011, 'Apples, dried, sulfured, uncooked', '1 cup', 86)],
+    level: [usda(9011, 'Apples, dried, sulfured, uncooked', '1 cup', 86), fao('Apple slices, dried', 0.24)],
     diced: [kingArthur('Apples (dried, diced)', '1 cup', 85)],
   },
   'candied-peel': {
@@ -97,7 +97,9 @@ export const fruit = {
     mashed: [usda(9040, 'Bananas, raw', '1 cup, mashed', 225), kingArthur('Bananas (mashed)', '1 cup', 227)],
     sliced: [usda(9040, 'Bananas, raw', '1 cup, sliced', 150)],
   },
-  blackberries: { level: [usda(9042, 'Blackberries, raw', '1 cup', 144)] },
+  blackberries: {
+    level: [usda(9042, 'Blackberries, raw', '1 cup', 144), newZealand('Blackberry, raw', '250 ml', 123)],
+  },
   blueberries: {
     level: [
       usda(9050, 'Blueberries, raw', '1 cup', 148),
@@ -129,7 +131,9 @@ export const fruit = {
     chopped: [usda(9078, 'Cranberries, raw', '1 cup, chopped', 110)],
   },
   'red-currants': { level: [usda(9084, 'Currants, red and white, raw', '1 cup', 112)] },
-  gooseberries: { level: [usda(9107, 'Gooseberries, raw', '1 cup', 150)] },
+  gooseberries: {
+    level: [usda(9107, 'Gooseberries, raw', '1 cup', 150), fineli(446, 'Gooseberry', '100 ml', 45)],
+  },
   grapes: {
     level: [usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151)],
   },
@@ -144,7 +148,12 @@ export const fruit = {
     cubed: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, cubes', 160)],
     diced: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, diced', 156)],
   },
-  'watermelon-diced': { diced: [usda(9326, 'Watermelon, raw', '1 cup, diced', 152)] },
+  'watermelon-diced': {
+    diced: [
+      usda(9326, 'Watermelon, raw', '1 cup, diced', 152),
+      newZealand('Watermelon, flesh, raw', '250 ml, cubed', 201.1),
+    ],
+  },
   'orange-sections': {
     level: [usda(9200, 'Oranges, raw, all commercial varieties', '1 cup, sections', 180)],
   },
@@ -170,7 +179,12 @@ export const fruit = {
     ],
     diced: [kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170)],
   },
-  'plums-sliced': { sliced: [usda(9279, 'Plums, raw', '1 cup, sliced', 165)] },
+  'plums-sliced': {
+    sliced: [
+      usda(9279, 'Plums, raw', '1 cup, sliced', 165),
+      fineli(11053, 'Plum, without stone', '100 ml', 60),
+    ],
+  },
   'passion-fruit-pulp': { level: [usda(9231, 'Passion-fruit, (granadilla), purple, raw', '1 cup', 236)] },
   'rhubarb-diced': {
     diced: [usda(9307, 'Rhubarb, raw', '1 cup, diced', 122)],
@@ -215,9 +229,17 @@ export const fruit = {
   honeydew: { diced: [usda(9184, 'Melons, honeydew, raw', '1 cup, diced (approx 20 pieces per cup)', 170)] },
   'peaches-canned': { drained: [usda(9370, 'Peaches, canned, heavy syrup, drained', '1 cup', 222)] },
   'pears-canned': { drained: [usda(9374, 'Pears, canned, heavy syrup, drained', '1 cup', 201)] },
-  'apricots-canned': { halves: [usda(9357, 'Apricots, canned, heavy syrup, drained', '1 cup, halves', 219)] },
+  'apricots-canned': {
+    halves: [
+      usda(9357, 'Apricots, canned, heavy syrup, drained', '1 cup, halves', 219),
+      newZealand('Apricot, canned in syrup, drained', '250 ml, halves', 254.7),
+    ],
+  },
   'pineapple-canned': {
-    pieces: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, chunks', 181)],
+    pieces: [
+      usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, chunks', 181),
+      newZealand('Pineapple, canned in juice, drained', '250 ml, chunk or pieces', 217.6),
+    ],
     sliced: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, sliced', 162)],
   },
   'pineapple-crushed': {

@@ -80,7 +80,10 @@ export const spices = {
     ],
   },
   'basil-fresh': {
-    chopped: [usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3)],
+    chopped: [
+      usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3),
+      fineli(11134, 'Basil, fresh', '100 ml', 13),
+    ],
     leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6)],
   },
   'chives-fresh': {

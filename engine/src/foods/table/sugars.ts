@@ -94,7 +94,7 @@ export const sugars = {
       fao('Jam', 1.333),
     ],
   },
-  jelly: { level: [usda(19300, 'Jellies', '1 tbsp, 1 serving', 21)] },
+  jelly: { level: [usda(19300, 'Jellies', '1 tbsp, 1 serving', 21), fao('Jelly', 1.245)] },
   'orange-marmalade': { level: [usda(19303, 'Marmalade, orange', '1 cup', 320)] },
   'apple-butter': { level: [usda(19294, 'Fruit butters, apple', '1 cup', 282)] },
   'cranberry-sauce': { level: [usda(9081, 'Cranberry sauce, canned, sweetened', '1 cup', 277)] },

@@ -84,7 +84,9 @@ export const vegetables = {
       newZealand('Kale, fresh, raw', '250 ml, chopped', 42.6),
     ],
   },
-  arugula: { leaves: [usda(11959, 'Arugula, raw', '1/2 cup', 10)] },
+  arugula: {
+    leaves: [usda(11959, 'Arugula, raw', '1/2 cup', 10), newZealand('Rocket, leaves, raw', '250 ml', 37.5)],
+  },
   'lettuce-shredded': { shredded: [usda(11253, 'Lettuce, green leaf, raw', '1 cup shredded', 36)] },
   'cabbage-shredded': {
     shredded: [
@@ -283,9 +285,17 @@ export const vegetables = {
       fineli(34228, 'Spinach, frozen', '100 ml', 50),
     ],
   },
-  'spinach-cooked': { level: [usda(11458, 'Spinach, cooked, boiled, drained, without salt', '1 cup', 180)] },
+  'spinach-cooked': {
+    level: [
+      usda(11458, 'Spinach, cooked, boiled, drained, without salt', '1 cup', 180),
+      newZealand('Spinach, English, boiled, drained, no salt added', '250 ml', 150),
+    ],
+  },
   'broccoli-cooked': {
-    chopped: [usda(11091, 'Broccoli, cooked, boiled, drained, without salt', '1/2 cup, chopped', 78)],
+    chopped: [
+      usda(11091, 'Broccoli, cooked, boiled, drained, without salt', '1/2 cup, chopped', 78),
+      fineli(3343, 'Parsakaali, keitetty, suolaton', '100 ml', 55),
+    ],
   },
   'artichoke-hearts': {
     level: [
@@ -337,7 +347,10 @@ export const vegetables = {
   },
   'stewed-tomatoes': { level: [usda(11533, 'Tomatoes, red, ripe, canned, stewed', '1 cup', 255)] },
   'oil-packed-tomatoes': {
-    drained: [usda(11956, 'Tomatoes, sun-dried, packed in oil, drained', '1 cup', 110)],
+    drained: [
+      usda(11956, 'Tomatoes, sun-dried, packed in oil, drained', '1 cup', 110),
+      fineli(30444, 'Tomato, sun-dried, in oil', '100 ml', 60),
+    ],
   },
   'peas-canned': {
     drained: [
@@ -398,10 +411,16 @@ export const vegetables = {
   hominy: { level: [usda(20030, 'Hominy, canned, white', '1 cup', 165)] },
   'carrot-puree': { pureed: [kingArthur('Carrots (cooked and puréed)', '1/2 cup', 128)] },
   'carrots-cooked': {
-    sliced: [usda(11125, 'Carrots, cooked, boiled, drained, without salt', '1/2 cup slices', 78)],
+    sliced: [
+      usda(11125, 'Carrots, cooked, boiled, drained, without salt', '1/2 cup slices', 78),
+      newZealand('Carrot, flesh, fresh, boiled, drained, no salt added', '250 ml, sliced 1 cm thick', 145.6),
+    ],
   },
   'sweet-potato-puree': {
-    mashed: [usda(11510, 'Sweet potato, cooked, boiled, without skin', '1 cup, mashed', 328)],
-  },
+    mashed: [
+      usda(11514, 'Sweet potato, canned, mashed', '1 cup', 255),
+      fineli(35236, 'Bataattisose, kevytmaito', '100 ml', 85),
+    ],
+  }, // not USDA's 328 g of boiled ones: no mashed vegetable is a third heavier than water
   sorrel: { chopped: [usda(11616, 'Dock, raw', '1 cup, chopped', 133)] },
 } as const satisfies FoodFigures;
