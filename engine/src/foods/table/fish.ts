@@ -2,7 +2,12 @@ import type { FoodFigures } from '../food.ts';
 import { fineli, newZealand, usda } from '../sources.ts';
 
 export const fish = {
-  'smoked-salmon': { flaked: [usda(15077, 'Fish, salmon, chinook, smoked', '1 cup, cooked', 136)] },
+  'smoked-salmon': {
+    flaked: [
+      usda(15077, 'Fish, salmon, chinook, smoked', '1 cup, cooked', 136),
+      newZealand('Salmon, king, fillet, flesh, cold or hot smoked, New Zealand', '250 ml, flaked', 196.3),
+    ],
+  },
   'tuna-canned': {
     drained: [
       usda(15119, 'Fish, tuna, light, canned in oil, drained solids', '1 cup, solid or chunks', 146),
