@@ -25,7 +25,7 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['sweet-rice-flour', 'level', 453.6 / 3, 120, 158], // Koda Farms 1 lb is 3 cups; King Arthur; USDA 20061
   ['oats-steel-cut', 'level', 4 * 40, 2 * 70, 4 * 44], // Quaker and Bob's Red Mill 1/4 cup; King Arthur 1/2 cup
   ['panko', 'level', 2 * 30, 50, 2 * 30], // Kikkoman 1/2 cup; King Arthur
-  ['golden-syrup', 'level', 341, 1.4 * 236.5882365, 341], // light corn syrup: USDA 19350; FAO
+  ['golden-syrup', 'level', 341, (20 / 15) * 236.5882365, 341], // light corn syrup: USDA 19350, FAO; New Zealand, 20 g a tablespoon of 15 ml
   ['celery-chopped', 'diced', 101, 101, 142], // USDA 11143 chopped; King Arthur
   ['scallions-sliced', 'sliced', 64, 64, 100], // King Arthur; USDA 11291 chopped
   ['carrots-grated', 'diced', 142, 128, 142], // King Arthur; USDA 11124 chopped
@@ -54,20 +54,22 @@ const WEIGHTS: readonly (readonly [FoodId, FillId, number, number, number])[] = 
   ['rice', 'level', 185, 185, 198], // USDA 20044; King Arthur 1/2 cup 99
   ['oats', 'level', 81, 0.34 * 236.5882365, 113], // USDA 08120; King Arthur 89 and 113; FAO
   ['lentils', 'level', 192, 192, 0.89 * 236.5882365], // USDA 16069; FAO
-  ['tofu-firm', 'level', 252, 252, 252], // USDA 16126 1/2 cup 126
+  ['tofu-firm', 'level', 252, 236.5882365, 252], // USDA 16126 1/2 cup 126; Fineli 35619, 100 g a deciliter
   ['raisins', 'packed', 165, 165, 170], // USDA 09298; King Arthur 1/2 cup 85
   ['strawberries-sliced', 'sliced', 166, 166, 167], // USDA 09316; King Arthur
   ['carrots-grated', 'sliced', 122, 122, 122], // USDA 11124
-  ['onions-chopped', 'chopped', 160, 160, 160], // USDA 11282
+  ['tomatoes-chopped', 'chopped', 180, (167.5 / 250) * 236.5882365, 180], // USDA 11529; New Zealand, 167.5 g a cup of 250 ml
+  ['onions-chopped', 'chopped', 160, 142, 160], // USDA 11282; King Arthur diced
   ['onions-chopped', 'diced', 142, 142, 160], // King Arthur; USDA 11282 chopped
   ['salt', 'level', 292, 1.217 * 236.5882365, 292], // USDA 02047; King Arthur 1 tbsp 18; FAO
   ['salt-kosher-diamond', 'level', 128, 128, 128], // King Arthur 1 tbsp 8
   ['salt-kosher-morton', 'level', 192 * 1.2, 192 * 1.2, 16 * 16], // its label: 1.2 g a 1/4 tsp; King Arthur 1 tbsp 16
+  ['black-pepper-ground', 'ground', 16 * 6.9, (6.5 / 15) * 236.5882365, 16 * 6.9], // USDA 02030 1 tbsp; Fineli 11177, 6.5 g a tablespoon of 15 ml
   ['thyme-dried', 'ground', 16 * 4.3, 16 * 4.3, 16 * 4.3], // USDA 02042 1 tbsp
   ['soy-sauce', 'level', 255, 255, 1.12 * 236.5882365], // USDA 16123; FAO
   ['water', 'level', 237, 0.998 * 236.5882365, 237], // USDA 14411; FAO
-  ['red-wine', 'level', 8 * 29.4, 0.99 * 236.5882365, 8 * 29.4], // USDA 14096 1 fl oz; FAO
-  ['brandy', 'level', 0.95 * 236.5882365, 0.95 * 236.5882365, 0.95 * 236.5882365], // FAO
+  ['red-wine', 'level', 8 * 29.4, 0.99 * 236.5882365, 236.5882365], // USDA 14096 1 fl oz; FAO; Fineli 924, 100 g a deciliter
+  ['brandy', 'level', 0.95 * 236.5882365, 8 * 27.8, 0.95 * 236.5882365], // FAO; USDA 14037 1 fl oz
 ];
 
 describe('what a cup weighs', () => {

@@ -20,24 +20,28 @@ import { SOURCES } from './sources.ts';
 /** Rounds grams to tenths; sources are not more precise. */
 const roundToTenth = (grams: number) => Math.round(grams * 10) / 10;
 
+/** The ends of a range are read as whole grams; tenths count where a cup is light. */
+const roundEnd = (grams: number) => (grams < 100 ? roundToTenth(grams) : Math.round(grams));
+
 const ALIASES = Object.entries(FILL_IDS);
 
 function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
   const weight = cupWeight(food, fill);
   if (!weight) throw new Error(`No weight of ${food}, ${fill}`);
   const { used, lowest, highest } = weight;
+  const cup = roundToTenth(used.gramsPerCup);
   const alias = ALIASES.find(([, [of, filled]]) => of === food && filled === fill)?.[0];
   const fillNames = names.fills?.[fill];
   return {
     id: fill,
     ...(fillNames && { names: fillNames }),
     ...(alias && { alias }),
-    cup: roundToTenth(used.gramsPerCup),
-    ...(roundToTenth(highest) > roundToTenth(lowest) && {
-      low: roundToTenth(lowest),
-      high: roundToTenth(highest),
-    }),
     sources: [...new Set(publishedFigures(food, fill).map(({ source }) => SOURCES[source].short))],
+    cup,
+    ...(roundToTenth(highest) > roundToTenth(lowest) && {
+      low: Math.min(cup, roundEnd(lowest)),
+      high: Math.max(cup, roundEnd(highest)),
+    }),
   };
 }
 

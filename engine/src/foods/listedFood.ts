@@ -54,7 +54,7 @@ export interface ListedWay {
   sources: readonly string[];
 }
 
-/** What `/foods/<language>.json` holds: every food, those of the specification first. */
+/** Every food in a language, those of the specification first; `foodFile.ts` says how its file holds it. */
 export type FoodList = readonly ListedFood[];
 
 /** Foods that can be converted between weight and volume. */

@@ -2,8 +2,8 @@ import { US_MEASURES } from '../units/usMeasures.ts';
 
 /**
  * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
- * water, milk, cream, yogurt, juice, oil and vanilla extract are left out. So are FAO's figures for single spices and
- * raw vegetables, which are for bulk goods.
+ * water, milk, cream, yogurt, juice and oil are left out. FAO's and Fineli's figures are left out where they are more
+ * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut.
  */
 export const SOURCES = {
   usda: {
@@ -23,6 +23,18 @@ export const SOURCES = {
     name: 'FAO/INFOODS Density Database',
     version: 'version 2.0 (2012)',
     url: 'https://www.fao.org/docrep/017/ap815e/ap815e.pdf',
+  },
+  fineli: {
+    short: 'Fineli',
+    name: 'Fineli, Finnish Food Composition Database, household measures',
+    version: 'release 20 (CC BY 4.0)',
+    url: 'https://fineli.fi',
+  },
+  newZealand: {
+    short: 'New Zealand tables',
+    name: 'The Concise New Zealand Food Composition Tables, common measures',
+    version: null,
+    url: 'https://www.foodcomposition.co.nz',
   },
   cooksIllustrated: {
     short: "Cook's Illustrated",
@@ -158,6 +170,12 @@ export const usda = (ndb: number, entry: string, measure: string, grams: number)
 /** By density, or by specific gravity if FAO gives only that: it differs by 0.2 % at most. */
 export const fao = (entry: string, density: number) => figure('fao', entry, '1 ml', density);
 
+/** By food number: a deciliter as 100 ml, a tablespoon as 15 ml. It rounds deciliters to 5 g and liquids to water. */
+export const fineli = (food: number, entry: string, measure: '100 ml' | '15 ml', grams: number) =>
+  figure('fineli', `${entry} (${food})`, measure, grams);
+
+/** By the metric cup of 250 ml and tablespoon of 15 ml; rows that repeat USDA's weight of a cup are left out. */
+export const newZealand = figureOf('newZealand');
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
 export const flourBook = figureOf('flourBook');

@@ -1,3 +1,4 @@
+import { unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { foodListPath } from '#site/paths.ts';
@@ -7,5 +8,5 @@ export async function loadFoods(language: Language, signal?: AbortSignal): Promi
   const path = foodListPath(language);
   const response = await fetch(path, signal ? { signal } : undefined);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
+  return unpackFoods(await response.json());
 }

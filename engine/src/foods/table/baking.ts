@@ -15,7 +15,9 @@ export const baking = {
     ],
   }, // FAO's 2.2 is the density of the crystal, not of the powder
   'cream-of-tartar': { level: [usda(18373, 'Leavening agents, cream of tartar', '1 tsp', 3)] },
-  'yeast-instant': { level: [kingArthur('Yeast (instant)', '2 1/4 tsp', 7)] },
+  'yeast-instant': {
+    level: [kingArthur('Yeast (instant)', '2 1/4 tsp', 7), redStar('Dry yeast', '2 1/4 tsp', 7)],
+  },
   'yeast-active-dry': {
     level: [
       redStar('Dry yeast', '2 1/4 tsp', 7),
@@ -25,7 +27,9 @@ export const baking = {
   'gelatin-powder': {
     level: [usda(19177, 'Gelatins, dry powder, unsweetened', '1 tbsp, 1 envelope', 7), fao('Gelatin', 0.72)],
   }, // weigh it: a tablespoon is 7 g by USDA, 10.6 g by FAO
-  'vanilla-extract': { level: [usda(2050, 'Vanilla extract', '1 cup', 208)] },
+  'vanilla-extract': {
+    level: [usda(2050, 'Vanilla extract', '1 cup', 208), kingArthur('Vanilla Extract', '1 tbsp', 14)],
+  },
   'espresso-powder': { level: [kingArthur('Espresso Powder', '1 tbsp', 7)] },
   'coffee-instant': {
     level: [

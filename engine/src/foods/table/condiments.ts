@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const condiments = {
   miso: { level: [usda(16112, 'Miso', '1 cup', 275)] },
@@ -11,18 +11,46 @@ export const condiments = {
       fao('Mayonnaise, traditional', 0.91),
     ],
   },
-  'mustard-prepared': { level: [usda(2046, 'Mustard, prepared, yellow', '1 cup', 249)] },
-  ketchup: { level: [usda(11935, 'Catsup', '1 tbsp', 17), usda(11935, 'Catsup', '1 cup', 240)] }, // the two USDA measures of the same entry differ
+  'mustard-prepared': {
+    level: [usda(2046, 'Mustard, prepared, yellow', '1 cup', 249), fineli(28, 'Mustard', '100 ml', 110)],
+  },
+  ketchup: {
+    level: [
+      usda(11935, 'Catsup', '1 tbsp', 17),
+      usda(11935, 'Catsup', '1 cup', 240),
+      fineli(353, 'Tomato ketchup', '100 ml', 120),
+    ],
+  }, // the two USDA measures of the same entry differ
   'soy-sauce': {
     level: [usda(16123, 'Soy sauce made from soy and wheat (shoyu)', '1 cup', 255), fao('Sauce, soy', 1.12)],
   },
-  tamari: { level: [usda(16124, 'Soy sauce made from soy (tamari)', '1 tbsp', 18)] },
-  'worcestershire-sauce': { level: [usda(6971, 'Sauce, worcestershire', '1 cup', 275)] },
-  'fish-sauce': { level: [usda(6179, 'Sauce, fish, ready-to-serve', '1 tbsp', 18)] },
+  tamari: {
+    level: [
+      usda(16124, 'Soy sauce made from soy (tamari)', '1 tbsp', 18),
+      fineli(31, 'Soy sauce', '100 ml', 120),
+    ],
+  },
+  'worcestershire-sauce': {
+    level: [
+      usda(6971, 'Sauce, worcestershire', '1 cup', 275),
+      newZealand('Sauce, Worcestershire', '15 ml', 18),
+    ],
+  },
+  'fish-sauce': {
+    level: [
+      usda(6179, 'Sauce, fish, ready-to-serve', '1 tbsp', 18),
+      newZealand('Sauce, fish', '15 ml', 18.2),
+    ],
+  },
   'oyster-sauce': { level: [usda(6176, 'Sauce, oyster, ready-to-serve', '1 tbsp', 18)] },
   'hoisin-sauce': { level: [usda(6175, 'Sauce, hoisin, ready-to-serve', '1 tbsp', 16)] },
   'teriyaki-sauce': { level: [usda(6112, 'Sauce, teriyaki, ready-to-serve', '1 cup', 288)] },
-  'barbecue-sauce': { level: [usda(6150, 'Sauce, barbecue', '1 cup', 279)] },
+  'barbecue-sauce': {
+    level: [
+      usda(6150, 'Sauce, barbecue', '1 cup', 279),
+      fineli(5008, 'Maustekastike, grillauskastike', '100 ml', 100),
+    ],
+  },
   salsa: { level: [usda(6164, 'Sauce, salsa, ready-to-serve', '1 cup', 259)] },
   pesto: { level: [kingArthur('Basil pesto', '2 tbsp', 28)] },
   'horseradish-prepared': { level: [usda(2055, 'Horseradish, prepared', '1 tbsp', 15)] },
@@ -33,12 +61,29 @@ export const condiments = {
     ],
   },
   'tomato-puree': {
-    level: [usda(11547, 'Tomato products, canned, puree, without salt added', '1 cup', 250)],
+    level: [
+      usda(11547, 'Tomato products, canned, puree, without salt added', '1 cup', 250),
+      newZealand("Tomato, puree, canned, Wattie's", '250 ml', 254.3),
+    ],
   },
-  'tomato-sauce': { level: [usda(11549, 'Tomato products, canned, sauce', '1 cup', 245)] },
-  'cider-vinegar': { level: [usda(2048, 'Vinegar, cider', '1 cup', 239)] },
-  'white-vinegar': { level: [usda(2053, 'Vinegar, distilled', '1 cup', 238)] },
-  'red-wine-vinegar': { level: [usda(2068, 'Vinegar, red wine', '1 cup', 239)] },
+  'tomato-sauce': {
+    level: [
+      usda(11549, 'Tomato products, canned, sauce', '1 cup', 245),
+      fineli(30728, 'Tomaattikastike', '100 ml', 100),
+    ],
+  },
+  'cider-vinegar': {
+    level: [usda(2048, 'Vinegar, cider', '1 cup', 239), fineli(933, 'Vinegar', '100 ml', 100)],
+  },
+  'white-vinegar': {
+    level: [usda(2053, 'Vinegar, distilled', '1 cup', 238), fineli(933, 'Vinegar', '100 ml', 100)],
+  },
+  'red-wine-vinegar': {
+    level: [
+      usda(2068, 'Vinegar, red wine', '1 cup', 239),
+      fineli(929, 'Vinegar, wine vinegar', '100 ml', 100),
+    ],
+  },
   'balsamic-vinegar': { level: [usda(2069, 'Vinegar, balsamic', '1 cup', 255)] },
   'hot-sauce': { level: [usda(6168, 'Sauce, ready-to-serve, pepper or hot', '1 tsp', 4.7)] },
   'pico-de-gallo': { level: [usda(27027, 'PACE, Pico De Gallo', '2 tbsp', 32)] },
@@ -70,7 +115,12 @@ export const condiments = {
       ),
     ],
   },
-  'pickle-relish': { level: [usda(11945, 'Pickle relish, sweet', '1 cup', 245)] },
+  'pickle-relish': {
+    level: [
+      usda(11945, 'Pickle relish, sweet', '1 cup', 245),
+      fineli(394, 'Salad, sweet pickle relish', '100 ml', 120),
+    ],
+  },
   'preserved-radish': { level: [usda(43142, 'Radishes, hawaiian style, pickled', '1 cup', 150)] },
   'preserved-mustard-greens': { level: [usda(43144, 'Cabbage, mustard, salted', '1 cup', 128)] },
   gravy: { level: [usda(6116, 'Gravy, beef, canned, ready-to-serve', '1 cup', 233)] },
@@ -83,7 +133,12 @@ export const condiments = {
   'marinara-sauce': {
     level: [usda(6976, 'Sauce, pasta, spaghetti/marinara, ready-to-serve, low sodium', '1 cup', 257)],
   },
-  'bechamel-sauce': { level: [usda(6166, 'Sauce, homemade, white, medium', '1 cup', 250)] },
+  'bechamel-sauce': {
+    level: [
+      usda(6166, 'Sauce, homemade, white, medium', '1 cup', 250),
+      fineli(1239, 'Maitokastike, valkokastike, kevytmaito, rasva-jauhosuurus', '100 ml', 100),
+    ],
+  },
   'taco-sauce': { level: [usda(6604, 'PACE, Red Taco Sauce', '1 tbsp', 16)] },
   'salsa-verde': { level: [usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32)] },
 } as const satisfies FoodFigures;

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -57,7 +57,12 @@ export const dairy = {
       kingArthur('Creme fraiche', '1/2 cup', 113),
     ],
   },
-  mascarpone: { level: [kingArthur('Mascarpone cheese', '1 cup', 227)] },
+  mascarpone: {
+    level: [
+      kingArthur('Mascarpone cheese', '1 cup', 227),
+      fineli(34752, 'Cream cheese, mascarpone, 38% fat', '100 ml', 100),
+    ],
+  },
   'cream-cheese': {
     level: [usda(1017, 'Cheese, cream', '1 cup', 232), kingArthur('Cream cheese', '1 cup', 227)],
   },
@@ -188,7 +193,10 @@ export const dairy = {
   'spray-cream': { level: [usda(1054, 'Cream, whipped, cream topping, pressurized', '1 cup', 60)] },
   'cream-cheese-light': { level: [usda(43274, 'Cheese, cream, low fat', '1 cup', 240)] },
   'cottage-cheese-low-fat': {
-    level: [usda(1015, 'Cheese, cottage, lowfat, 2% milkfat', '1 cup (not packed)', 226)],
+    level: [
+      usda(1015, 'Cheese, cottage, lowfat, 2% milkfat', '1 cup (not packed)', 226),
+      newZealand('Cheese, cottage, light, 1% fat', '250 ml', 268.7),
+    ],
   },
   'farmer-cheese': {
     level: [
@@ -196,6 +204,11 @@ export const dairy = {
     ],
   },
   'ricotta-part-skim': { level: [usda(1037, 'Cheese, ricotta, part skim milk', '1 cup', 246)] },
-  'hard-boiled-eggs': { chopped: [usda(1129, 'Egg, whole, cooked, hard-boiled', '1 cup, chopped', 136)] },
+  'hard-boiled-eggs': {
+    chopped: [
+      usda(1129, 'Egg, whole, cooked, hard-boiled', '1 cup, chopped', 136),
+      fao('Egg, chicken, boiled/poached', 0.6),
+    ],
+  },
   'egg-substitute': { level: [usda(1226, 'Egg substitute, liquid or frozen, fat free', '1 cup', 240)] },
 } as const satisfies FoodFigures;

@@ -1,22 +1,31 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, usda } from '../sources.ts';
+import { fao, fineli, usda } from '../sources.ts';
 
 export const drinks = {
   water: {
     level: [usda(14411, 'Water, tap, drinking', '1 cup 8 fl oz', 237), fao('Water, liquid, 20 °C', 0.998)],
   },
   'coconut-water': { level: [usda(12119, 'Nuts, coconut water (liquid from coconuts)', '1 cup', 240)] },
-  'lemon-juice': { level: [usda(9152, 'Lemon juice, raw', '1 cup', 244)] },
+  'lemon-juice': {
+    level: [
+      usda(9152, 'Lemon juice, raw', '1 cup', 244),
+      fineli(11557, 'Lemon juice, unsweetened, undiluted', '100 ml', 100),
+    ],
+  },
   'lime-juice': { level: [usda(9160, 'Lime juice, raw', '1 cup', 242)] },
   'orange-juice': { level: [usda(9206, 'Orange juice, raw', '1 cup', 248), fao('Orange juice', 1.038)] },
   'apple-juice': {
     level: [
       usda(9016, 'Apple juice, canned or bottled, unsweetened, without added ascorbic acid', '1 cup', 248),
       fao('Apple juice, unsweetened', 1.04),
+      fineli(433, 'Apple juice, unsweetened, vitamin C', '100 ml', 100),
     ],
   },
   'pineapple-juice': {
-    level: [usda(9273, 'Pineapple juice, canned, unsweetened, without added ascorbic acid', '1 cup', 250)],
+    level: [
+      usda(9273, 'Pineapple juice, canned, unsweetened, without added ascorbic acid', '1 cup', 250),
+      fineli(438, 'Pineapple juice, unsweetened, vitamin C', '100 ml', 100),
+    ],
   },
   'grape-juice': {
     level: [
@@ -31,8 +40,18 @@ export const drinks = {
     ],
   },
   'tomato-juice': { level: [usda(11540, 'Tomato juice, canned, with salt added', '1 cup', 243)] },
-  'chicken-stock': { level: [usda(6172, 'Soup, stock, chicken, home-prepared', '1 cup', 240)] },
-  'beef-stock': { level: [usda(6170, 'Soup, stock, beef, home-prepared', '1 cup', 240)] },
+  'chicken-stock': {
+    level: [
+      usda(6172, 'Soup, stock, chicken, home-prepared', '1 cup', 240),
+      fineli(30315, 'Kanaliemi, laimennettu', '100 ml', 100),
+    ],
+  },
+  'beef-stock': {
+    level: [
+      usda(6170, 'Soup, stock, beef, home-prepared', '1 cup', 240),
+      fineli(29, 'Lihaliemi, laimennettu', '100 ml', 100),
+    ],
+  },
   'coffee-brewed': {
     level: [
       usda(14209, 'Coffee, brewed from grounds, prepared with tap water', '1 cup (8 fl oz)', 237),
@@ -55,22 +74,35 @@ export const drinks = {
     level: [
       usda(14096, 'Alcoholic beverage, wine, table, red', '1 fl oz', 29.4),
       fao('Wine, table, red', 0.99),
+      fineli(924, 'Red wine', '100 ml', 100),
     ],
   },
   'white-wine': {
     level: [
       usda(14106, 'Alcoholic beverage, wine, table, white', '1 fl oz', 29.4),
       fao('Wine, table, white', 0.99),
+      fineli(925, 'White wine, dry', '100 ml', 100),
     ],
   },
   'dessert-wine': { level: [usda(14057, 'Alcoholic beverage, wine, dessert, sweet', '1 fl oz', 29.5)] },
-  port: { level: [fao('Port', 1.026)] },
-  'sherry-dry': { level: [fao('Sherry, dry', 0.988)] },
+  port: {
+    level: [
+      fao('Port', 1.026),
+      fineli(905, 'Wine, fortified, sweet, bitters, sherry, vermouth, madeira, fruit wine', '100 ml', 100),
+    ],
+  },
+  'sherry-dry': {
+    level: [
+      fao('Sherry, dry', 0.988),
+      fineli(905, 'Wine, fortified, sweet, bitters, sherry, vermouth, madeira, fruit wine', '100 ml', 100),
+    ],
+  },
   'vermouth-dry': { level: [fao('Vermouth, dry', 1.005)] },
   beer: {
     level: [
       usda(14003, 'Alcoholic beverage, beer, regular, all', '1 fl oz', 29.7),
       fao('Beer, regular, all', 1.01),
+      fineli(902, 'Beer, lager, medium strength, 4.5% volume', '100 ml', 100),
     ],
   },
   'cider-dry': { level: [fao('Cider, dry', 1.007)] },
@@ -92,7 +124,12 @@ export const drinks = {
       fao('Spirits, 45% alcohol (whiskey)', 0.939),
     ],
   },
-  brandy: { level: [fao('Spirits, 40% alcohol', 0.95)] }, // not FAO's brandy, 1.04: 40 % alcohol is lighter than water
+  brandy: {
+    level: [
+      fao('Spirits, 40% alcohol', 0.95),
+      usda(14037, 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof', '1 fl oz', 27.8),
+    ],
+  }, // not FAO's brandy, 1.04: 40 % alcohol is lighter than water
   'coffee-liqueur': {
     level: [
       usda(14414, 'Alcoholic beverage, liqueur, coffee, 53 proof', '1 fl oz', 34.8),
@@ -100,10 +137,32 @@ export const drinks = {
     ],
   },
   amaretto: { level: [fao('Amaretto', 1.1), fao('Amaretto di saranno', 1.08)] },
-  'orange-liqueur': { level: [fao('Triple sec', 1.09), fao('Cointreau', 1.04), fao('Orange curacao', 1.08)] },
-  'vegetable-stock': { level: [usda(6615, 'SWANSON BROTH, Vegetable Broth', '1 cup', 235)] },
-  'fish-stock': { level: [usda(6174, 'Soup, stock, fish, home-prepared', '1 cup', 233)] },
-  'soda-water': { level: [usda(14121, 'Carbonated beverage, club soda', '1 fl oz', 29.6)] },
+  'orange-liqueur': {
+    level: [
+      fao('Triple sec', 1.09),
+      fao('Cointreau', 1.04),
+      fao('Orange curacao', 1.08),
+      fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100),
+    ],
+  },
+  'vegetable-stock': {
+    level: [
+      usda(6615, 'SWANSON BROTH, Vegetable Broth', '1 cup', 235),
+      fineli(29026, 'Kasvisliemi, laimennettu', '100 ml', 100),
+    ],
+  },
+  'fish-stock': {
+    level: [
+      usda(6174, 'Soup, stock, fish, home-prepared', '1 cup', 233),
+      fineli(75, 'Fish stock broth', '100 ml', 100),
+    ],
+  },
+  'soda-water': {
+    level: [
+      usda(14121, 'Carbonated beverage, club soda', '1 fl oz', 29.6),
+      fineli(915, 'Mineral water', '100 ml', 100),
+    ],
+  },
   'tonic-water': {
     level: [
       usda(14155, 'Carbonated beverage, tonic water', '1 fl oz', 30.5),
@@ -137,9 +196,19 @@ export const drinks = {
   'sparkling-wine': { level: [fao('Wine, white, dry or sparkling', 0.995)] },
   'rose-wine': { level: [fao('Wine, rose, medium', 1.003)] },
   'sherry-sweet': { level: [fao('Sherry, sweet', 1.009)] },
-  'vermouth-sweet': { level: [fao('Vermouth, sweet', 1.046)] },
+  'vermouth-sweet': {
+    level: [
+      fao('Vermouth, sweet', 1.046),
+      fineli(905, 'Wine, fortified, sweet, bitters, sherry, vermouth, madeira, fruit wine', '100 ml', 100),
+    ],
+  },
   sake: { level: [usda(43479, 'Alcoholic beverage, rice (sake)', '1 fl oz', 29.1)] },
-  stout: { level: [fao('Beer, stout, bottled', 1.014)] },
+  stout: {
+    level: [
+      fao('Beer, stout, bottled', 1.014),
+      usda(14003, 'Alcoholic beverage, beer, regular, all', '1 fl oz', 29.7),
+    ],
+  },
   tequila: {
     level: [
       fao('Spirits, 40% alcohol', 0.95),

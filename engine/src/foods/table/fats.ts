@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, usda } from '../sources.ts';
 
 export const fats = {
   butter: {
@@ -37,7 +37,12 @@ export const fats = {
   'olive-oil': {
     level: [usda(4053, 'Oil, olive, salad or cooking', '1 cup', 216), fao('Oil, vegetable, olive', 0.918)],
   },
-  'sunflower-oil': { level: [usda(4060, 'Oil, sunflower, linoleic (less than 60%)', '1 cup', 218)] }, // FAO's 0.96 is left out: no other oil of its table is above 0.93
+  'sunflower-oil': {
+    level: [
+      usda(4060, 'Oil, sunflower, linoleic (less than 60%)', '1 cup', 218),
+      fineli(540, 'Sunflower oil', '100 ml', 90),
+    ],
+  }, // FAO's 0.96 is left out: no other oil of its table is above 0.93
   'canola-oil': { level: [usda(4582, 'Oil, canola', '1 cup', 218), fao('Oil, rapeseed (at 20 °C)', 0.92)] },
   'corn-oil': {
     level: [

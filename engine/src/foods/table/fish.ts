@@ -1,14 +1,23 @@
 import type { FoodFigures } from '../food.ts';
-import { usda } from '../sources.ts';
+import { fineli, newZealand, usda } from '../sources.ts';
 
 export const fish = {
-  'smoked-salmon': { flaked: [usda(15077, 'Fish, salmon, chinook, smoked', '1 cup, cooked', 136)] },
+  'smoked-salmon': {
+    flaked: [
+      usda(15077, 'Fish, salmon, chinook, smoked', '1 cup, cooked', 136),
+      newZealand('Salmon, king, fillet, flesh, cold or hot smoked, New Zealand', '250 ml, flaked', 196.3),
+    ],
+  },
   'tuna-canned': {
-    drained: [usda(15119, 'Fish, tuna, light, canned in oil, drained solids', '1 cup, solid or chunks', 146)],
+    drained: [
+      usda(15119, 'Fish, tuna, light, canned in oil, drained solids', '1 cup, solid or chunks', 146),
+      fineli(828, 'Tuna, in oil, canned', '100 ml', 55),
+    ],
   },
   'tuna-in-water': {
     drained: [
       usda(15121, 'Fish, tuna, light, canned in water, drained solids', '1 cup, solid or chunks', 154),
+      fineli(11067, 'Tuna, in water, canned', '100 ml', 55),
     ],
   },
   'mackerel-canned': { drained: [usda(15048, 'Fish, mackerel, jack, canned, drained solids', '1 cup', 190)] },
@@ -16,6 +25,7 @@ export const fish = {
   'sardines-canned': {
     drained: [
       usda(15088, 'Fish, sardine, Atlantic, canned in oil, drained solids with bone', '1 cup, drained', 149),
+      newZealand('Sardines, canned, drained', '250 ml', 201.2),
     ],
   },
   'lobster-meat': {

@@ -6,6 +6,7 @@ import {
   flourBook,
   kingArthur,
   kodaFarms,
+  newZealand,
   usda,
   usdaBulletin,
 } from '../sources.ts';
@@ -106,7 +107,10 @@ export const flours = {
     level: [usda(16157, 'Chickpea flour (besan)', '1 cup', 92), kingArthur('Chickpea flour', '1 cup', 85)],
   },
   'soy-flour': {
-    loose: [usda(16115, 'Soy flour, full-fat, raw', '1 cup, stirred', 84)],
+    loose: [
+      usda(16115, 'Soy flour, full-fat, raw', '1 cup, stirred', 84),
+      newZealand('Flour, soy, full fat', '250 ml', 68),
+    ],
     level: [kingArthur('Soy flour', '1/4 cup', 35), fao('Soya, flour', 0.64)],
   }, // loose is stirred
   'sorghum-flour': {
@@ -146,7 +150,7 @@ export const flours = {
       kingArthur('Cornmeal (yellow, Quaker)', '1 cup', 156),
     ],
   },
-  polenta: { level: [kingArthur('Polenta (coarse ground cornmeal)', '1 cup', 163)] },
+  polenta: { level: [kingArthur('Polenta (coarse ground cornmeal)', '1 cup', 163), fao('Corn meal', 0.64)] },
   'gluten-free-flour': {
     level: [
       kingArthur('Gluten-Free Measure for Measure Flour', '1 cup', 120),

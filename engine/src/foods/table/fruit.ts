@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const fruit = {
   raisins: {
@@ -33,7 +33,7 @@ export const fruit = {
   },
   prunes: { level: [usda(9291, 'Plums, dried (prunes), uncooked', '1 cup, pitted', 174)] },
   'figs-dried': {
-    level: [usda(9094, 'Figs, dried, uncooked', '1 cup', 149)],
+    level: [usda(9094, 'Figs, dried, uncooked', '1 cup', 149), newZealand('Fig, dried', '250 ml', 210)],
     chopped: [kingArthur('Figs (dried, chopped)', '1 cup', 149)],
   },
   'cherries-dried': {
@@ -49,7 +49,7 @@ export const fruit = {
     ],
   },
   'apples-dried': {
-    level: [usda(9011, 'Apples, dried, sulfured, uncooked', '1 cup', 86)],
+    level: [usda(9011, 'Apples, dried, sulfured, uncooked', '1 cup', 86), fao('Apple slices, dried', 0.24)],
     diced: [kingArthur('Apples (dried, diced)', '1 cup', 85)],
   },
   'candied-peel': {
@@ -64,7 +64,10 @@ export const fruit = {
     diced: [kingArthur('Crystallized ginger', '1/2 cup', 92), kingArthur('Mini Diced Ginger', '1/2 cup', 73)],
   },
   'apples-chopped': {
-    chopped: [usda(9003, 'Apples, raw, with skin', '1 cup, quartered or chopped', 125)],
+    chopped: [
+      usda(9003, 'Apples, raw, with skin', '1 cup, quartered or chopped', 125),
+      fineli(11060, 'Apple, domestic, without skin', '100 ml', 65),
+    ],
     sliced: [
       usda(9003, 'Apples, raw, with skin', '1 cup slices', 109),
       kingArthur('Apples (peeled, sliced)', '1 cup', 113),
@@ -94,7 +97,9 @@ export const fruit = {
     mashed: [usda(9040, 'Bananas, raw', '1 cup, mashed', 225), kingArthur('Bananas (mashed)', '1 cup', 227)],
     sliced: [usda(9040, 'Bananas, raw', '1 cup, sliced', 150)],
   },
-  blackberries: { level: [usda(9042, 'Blackberries, raw', '1 cup', 144)] },
+  blackberries: {
+    level: [usda(9042, 'Blackberries, raw', '1 cup', 144), newZealand('Blackberry, raw', '250 ml', 123)],
+  },
   blueberries: {
     level: [
       usda(9050, 'Blueberries, raw', '1 cup', 148),
@@ -126,34 +131,60 @@ export const fruit = {
     chopped: [usda(9078, 'Cranberries, raw', '1 cup, chopped', 110)],
   },
   'red-currants': { level: [usda(9084, 'Currants, red and white, raw', '1 cup', 112)] },
-  gooseberries: { level: [usda(9107, 'Gooseberries, raw', '1 cup', 150)] },
+  gooseberries: {
+    level: [usda(9107, 'Gooseberries, raw', '1 cup', 150), fineli(446, 'Gooseberry', '100 ml', 45)],
+  },
   grapes: {
     level: [usda(9132, 'Grapes, red or green (European type, such as Thompson seedless), raw', '1 cup', 151)],
   },
   'kiwi-sliced': { sliced: [usda(9148, 'Kiwifruit, green, raw', '1 cup, sliced', 180)] },
-  'mango-diced': { pieces: [usda(9176, 'Mangos, raw', '1 cup pieces', 165)] },
+  'mango-diced': {
+    pieces: [
+      usda(9176, 'Mangos, raw', '1 cup pieces', 165),
+      newZealand('Mango, flesh, raw', '250 ml, sliced', 176),
+    ],
+  },
   'melon-diced': {
     cubed: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, cubes', 160)],
     diced: [usda(9181, 'Melons, cantaloupe, raw', '1 cup, diced', 156)],
   },
-  'watermelon-diced': { diced: [usda(9326, 'Watermelon, raw', '1 cup, diced', 152)] },
+  'watermelon-diced': {
+    diced: [
+      usda(9326, 'Watermelon, raw', '1 cup, diced', 152),
+      newZealand('Watermelon, flesh, raw', '250 ml, cubed', 201.1),
+    ],
+  },
   'orange-sections': {
     level: [usda(9200, 'Oranges, raw, all commercial varieties', '1 cup, sections', 180)],
   },
   'peaches-sliced': {
-    sliced: [usda(9236, 'Peaches, raw', '1 cup slices', 154)],
+    sliced: [
+      usda(9236, 'Peaches, raw', '1 cup slices', 154),
+      fineli(11051, 'Peach/nectarine, without skin and stone', '100 ml', 80),
+    ],
     diced: [kingArthur('Peaches (peeled and diced)', '1 cup', 170)],
   },
   'pears-cubed': {
-    cubed: [usda(9252, 'Pears, raw', '1 cup, cubes', 161)],
+    cubed: [
+      usda(9252, 'Pears, raw', '1 cup, cubes', 161),
+      kingArthur('Pears (peeled and diced)', '1 cup', 163),
+    ],
     diced: [kingArthur('Pears (peeled and diced)', '1 cup', 163)],
     sliced: [usda(9252, 'Pears, raw', '1 cup, slices', 140)],
   },
   'pineapple-chunks': {
-    pieces: [usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165)],
+    pieces: [
+      usda(9266, 'Pineapple, raw, all varieties', '1 cup, chunks', 165),
+      kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170),
+    ],
     diced: [kingArthur('Pineapple (fresh or canned, diced)', '1 cup', 170)],
   },
-  'plums-sliced': { sliced: [usda(9279, 'Plums, raw', '1 cup, sliced', 165)] },
+  'plums-sliced': {
+    sliced: [
+      usda(9279, 'Plums, raw', '1 cup, sliced', 165),
+      fineli(11053, 'Plum, without stone', '100 ml', 60),
+    ],
+  },
   'passion-fruit-pulp': { level: [usda(9231, 'Passion-fruit, (granadilla), purple, raw', '1 cup', 236)] },
   'rhubarb-diced': {
     diced: [usda(9307, 'Rhubarb, raw', '1 cup, diced', 122)],
@@ -198,9 +229,17 @@ export const fruit = {
   honeydew: { diced: [usda(9184, 'Melons, honeydew, raw', '1 cup, diced (approx 20 pieces per cup)', 170)] },
   'peaches-canned': { drained: [usda(9370, 'Peaches, canned, heavy syrup, drained', '1 cup', 222)] },
   'pears-canned': { drained: [usda(9374, 'Pears, canned, heavy syrup, drained', '1 cup', 201)] },
-  'apricots-canned': { halves: [usda(9357, 'Apricots, canned, heavy syrup, drained', '1 cup, halves', 219)] },
+  'apricots-canned': {
+    halves: [
+      usda(9357, 'Apricots, canned, heavy syrup, drained', '1 cup, halves', 219),
+      newZealand('Apricot, canned in syrup, drained', '250 ml, halves', 254.7),
+    ],
+  },
   'pineapple-canned': {
-    pieces: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, chunks', 181)],
+    pieces: [
+      usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, chunks', 181),
+      newZealand('Pineapple, canned in juice, drained', '250 ml, chunk or pieces', 217.6),
+    ],
     sliced: [usda(9354, 'Pineapple, canned, juice pack, drained', '1 cup, sliced', 162)],
   },
   'pineapple-crushed': {

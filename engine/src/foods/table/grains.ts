@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { bobsRedMill, fao, kingArthur, quaker, usda } from '../sources.ts';
+import { bobsRedMill, fao, fineli, kingArthur, newZealand, quaker, usda } from '../sources.ts';
 
 export const grains = {
   rice: {
@@ -15,8 +15,13 @@ export const grains = {
   'quinoa-cooked': {
     level: [usda(20137, 'Quinoa, cooked', '1 cup', 185), kingArthur('Quinoa (cooked)', '1 cup', 184)],
   },
-  couscous: { level: [usda(20028, 'Couscous, dry', '1 cup', 173)] },
-  'couscous-cooked': { level: [usda(20029, 'Couscous, cooked', '1 cup, cooked', 157)] },
+  couscous: { level: [usda(20028, 'Couscous, dry', '1 cup', 173), fineli(29208, 'Couscous', '100 ml', 80)] },
+  'couscous-cooked': {
+    level: [
+      usda(20029, 'Couscous, cooked', '1 cup, cooked', 157),
+      newZealand('Couscous, cooked in water, not drained', '250 ml', 143.2),
+    ],
+  },
   bulgur: { level: [usda(20012, 'Bulgur, dry', '1 cup', 140), kingArthur('Bulgur', '1 cup', 152)] },
   'pearl-barley': {
     level: [usda(20005, 'Barley, pearled, raw', '1 cup', 200), kingArthur('Barley (pearled)', '1 cup', 213)],
@@ -40,7 +45,12 @@ export const grains = {
   },
   'wild-rice': { level: [usda(20088, 'Wild rice, raw', '1 cup', 160)] },
   'brown-rice': { level: [usda(20036, 'Rice, brown, long-grain, raw', '1 cup', 185)] },
-  'short-grain-rice': { level: [usda(20052, 'Rice, white, short-grain, raw', '1 cup', 200)] },
+  'short-grain-rice': {
+    level: [
+      usda(20052, 'Rice, white, short-grain, raw', '1 cup', 200),
+      fineli(156, 'Rice, white', '100 ml', 85),
+    ],
+  },
   'medium-grain-rice': { level: [usda(20050, 'Rice, white, medium-grain, raw, enriched', '1 cup', 195)] },
   'instant-rice': {
     level: [usda(20048, 'Rice, white, long-grain, precooked or instant, enriched, dry', '1 cup', 95)],
@@ -127,12 +137,31 @@ export const grains = {
   },
   'dry-corn': { level: [usda(20314, 'Corn, white', '1 cup', 166)] },
   'bran-flakes': { level: [usda(8504, 'Cereals ready-to-eat, Ralston Enriched Bran flakes', '1 cup', 42)] },
-  'pasta-cooked': { level: [usda(20100, 'Macaroni, cooked, enriched', '1 cup elbow shaped', 140)] },
+  'pasta-cooked': {
+    level: [
+      usda(20100, 'Macaroni, cooked, enriched', '1 cup elbow shaped', 140),
+      newZealand(
+        'Pasta, white wheat flour, regular, boiled, drained, no salt added',
+        '250 ml, macaroni elbow',
+        112.9,
+      ),
+    ],
+  },
   'spaghetti-cooked': {
     level: [usda(20121, 'Spaghetti, cooked, enriched, without added salt', '1 cup', 140)],
   },
-  'whole-wheat-pasta': { level: [usda(20107, 'Macaroni, whole-wheat, dry', '1 cup elbow shaped', 105)] },
-  'gluten-free-pasta': { level: [usda(20091, 'Pasta, corn, dry', '1 cup', 105)] },
+  'whole-wheat-pasta': {
+    level: [
+      usda(20107, 'Macaroni, whole-wheat, dry', '1 cup elbow shaped', 105),
+      fineli(119, 'Macaroni, whole wheat', '100 ml', 55),
+    ],
+  },
+  'gluten-free-pasta': {
+    level: [
+      usda(20091, 'Pasta, corn, dry', '1 cup', 105),
+      fineli(33632, 'Pasta, gluten-free, average of industrial products', '100 ml', 55),
+    ],
+  },
   fusilli: { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup spiral shaped', 84)] },
   'pasta-shells': { level: [usda(20099, 'Macaroni, dry, enriched', '1 cup small shells', 93)] },
   'glass-noodles': {

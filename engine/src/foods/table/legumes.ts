@@ -1,9 +1,14 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, usda } from '../sources.ts';
+import { fao, fineli, usda } from '../sources.ts';
 
 export const legumes = {
   lentils: { level: [usda(16069, 'Lentils, raw', '1 cup', 192), fao('Lentils, green, small, raw', 0.89)] },
-  'red-lentils': { level: [usda(16144, 'Lentils, pink, raw', '1 cup', 192)] },
+  'red-lentils': {
+    level: [
+      usda(16144, 'Lentils, pink, raw', '1 cup', 192),
+      fineli(31219, 'Lentils, red, dried', '100 ml', 80),
+    ],
+  },
   'chickpeas-dry': {
     level: [usda(16056, 'Chickpeas (garbanzo beans, bengal gram), mature seeds, raw', '1 cup', 200)],
   },
@@ -15,6 +20,7 @@ export const legumes = {
         '1 cup',
         164,
       ),
+      fineli(11089, 'Chick pea in unsalted water', '100 ml', 60),
     ],
   },
   'black-beans-dry': { level: [usda(16014, 'Beans, black, mature seeds, raw', '1 cup', 194)] },
@@ -51,6 +57,7 @@ export const legumes = {
         '1/2 cup',
         126,
       ),
+      fineli(35619, 'Tofu, firm, soya product', '100 ml', 100),
     ],
   },
   'vegan-sausages': { sliced: [usda(43130, 'Frankfurter, meatless', '1 cup, sliced', 140)] },
@@ -68,10 +75,14 @@ export const legumes = {
         '1 cup cup rinsed solids',
         158,
       ),
+      fineli(31214, 'Bean, kidney bean, boiled', '100 ml', 85),
     ],
   },
   'white-beans-cooked': {
-    drained: [usda(16050, 'Beans, white, mature seeds, cooked, boiled, without salt', '1 cup', 179)],
+    drained: [
+      usda(16050, 'Beans, white, mature seeds, cooked, boiled, without salt', '1 cup', 179),
+      fineli(395, 'Bean, white bean, boiled', '100 ml', 70),
+    ],
   },
   'pinto-beans-cooked': {
     drained: [

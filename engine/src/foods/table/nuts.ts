@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const nuts = {
   'almond-meal': {
@@ -82,7 +82,12 @@ export const nuts = {
   },
   'brazil-nuts': { whole: [usda(12078, 'Nuts, brazilnuts, dried, unblanched', '1 cup, whole', 133)] },
   chestnuts: { level: [usda(12167, 'Nuts, chestnuts, european, roasted', '1 cup', 143)] },
-  'coconut-fresh': { shredded: [usda(12104, 'Nuts, coconut meat, raw', '1 cup, shredded', 80)] },
+  'coconut-fresh': {
+    shredded: [
+      usda(12104, 'Nuts, coconut meat, raw', '1 cup, shredded', 80),
+      newZealand('Coconut, flesh, raw', '250 ml, grated', 94),
+    ],
+  },
   'coconut-sweetened': {
     flaked: [usda(12109, 'Nuts, coconut meat, dried (desiccated), sweetened, flaked, packaged', '1 cup', 85)],
     shredded: [
@@ -91,7 +96,10 @@ export const nuts = {
     ],
   },
   'coconut-desiccated': {
-    level: [kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85)],
+    level: [
+      kingArthur('Coconut (unsweetened, desiccated)', '1 cup', 85),
+      fineli(382, 'Coconut flake', '100 ml', 35),
+    ],
     shredded: [kingArthur('Coconut (unsweetened, shredded)', '1 cup', 53)],
     flaked: [kingArthur('Coconut (unsweetened, large flakes)', '1 cup', 60)],
   },
@@ -159,7 +167,9 @@ export const nuts = {
   'flaxseed-ground': {
     ground: [usda(12220, 'Seeds, flaxseed', '1 tbsp, ground', 7), kingArthur('Flax meal', '1/2 cup', 50)],
   },
-  'chia-seeds': { level: [kingArthur('Chia seeds', '1/4 cup', 37)] },
+  'chia-seeds': {
+    level: [kingArthur('Chia seeds', '1/4 cup', 37), fineli(34847, 'Chia seed', '100 ml', 65)],
+  },
   'mixed-nuts': {
     level: [usda(12138, 'Nuts, mixed nuts, oil roasted, without peanuts, without salt added', '1 cup', 144)],
   },

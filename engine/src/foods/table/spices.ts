@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, morton, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, morton, newZealand, usda } from '../sources.ts';
 
 export const spices = {
   salt: {
@@ -16,7 +16,9 @@ export const spices = {
       kingArthur("Salt (Kosher, Morton's)", '1 tbsp', 16),
     ],
   },
-  'cinnamon-ground': { ground: [usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8)] },
+  'cinnamon-ground': {
+    ground: [usda(2010, 'Spices, cinnamon, ground', '1 tbsp', 7.8), fao('Cinnamon, powder', 0.56)],
+  },
   'ginger-ground': { ground: [usda(2021, 'Spices, ginger, ground', '1 tbsp', 5.2)] },
   'nutmeg-ground': { ground: [usda(2025, 'Spices, nutmeg, ground', '1 tbsp', 7)] },
   'cloves-ground': { ground: [usda(2011, 'Spices, cloves, ground', '1 tbsp', 6.5)] },
@@ -30,17 +32,29 @@ export const spices = {
   'fennel-seeds': { whole: [usda(2018, 'Spices, fennel seed', '1 tbsp, whole', 5.8)] },
   'fenugreek-seeds': { whole: [usda(2019, 'Spices, fenugreek seed', '1 tbsp', 11.1)] },
   'turmeric-ground': { ground: [usda(2043, 'Spices, turmeric, ground', '1 tbsp', 9.4)] },
-  paprika: { ground: [usda(2028, 'Spices, paprika', '1 tbsp', 6.8)] },
+  paprika: {
+    ground: [usda(2028, 'Spices, paprika', '1 tbsp', 6.8), fineli(11182, 'Paprika powder', '15 ml', 5.5)],
+  },
   'chili-powder': { level: [usda(2009, 'Spices, chili powder', '1 tbsp', 8)] },
   'cayenne-pepper': { ground: [usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3)] },
   'black-pepper-ground': {
-    ground: [usda(2030, 'Spices, pepper, black', '1 tbsp, ground', 6.9)],
+    ground: [
+      usda(2030, 'Spices, pepper, black', '1 tbsp, ground', 6.9),
+      fineli(11177, 'Pepper, black pepper', '15 ml', 6.5),
+    ],
     whole: [usda(2030, 'Spices, pepper, black', '1 tsp, whole', 2.9)],
   },
-  'white-pepper-ground': { ground: [usda(2032, 'Spices, pepper, white', '1 tbsp, ground', 7.1)] },
+  'white-pepper-ground': {
+    ground: [
+      usda(2032, 'Spices, pepper, white', '1 tbsp, ground', 7.1),
+      fineli(11178, 'Pepper, white pepper', '15 ml', 6.5),
+    ],
+  },
   'curry-powder': { level: [usda(2015, 'Spices, curry powder', '1 tbsp', 6.3)] },
   'garlic-powder': { level: [usda(2020, 'Spices, garlic powder', '1 tbsp', 9.7)] },
-  'onion-powder': { level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9)] },
+  'onion-powder': {
+    level: [usda(2026, 'Spices, onion powder', '1 tbsp', 6.9), fao('Onions, powdered', 0.4)],
+  },
   'mustard-powder': { level: [usda(2024, 'Spices, mustard seed, ground', '1 tbsp', 6.3)] },
   'oregano-dried': {
     leaves: [usda(2027, 'Spices, oregano, dried', '1 tsp, leaves', 1)],
@@ -59,9 +73,17 @@ export const spices = {
   'sage-ground': { ground: [usda(2038, 'Spices, sage, ground', '1 tbsp', 2)] },
   saffron: { level: [usda(2037, 'Spices, saffron', '1 tbsp', 2.1)] },
   'pumpkin-pie-spice': { level: [usda(2035, 'Spices, pumpkin pie spice', '1 tbsp', 5.6)] },
-  'parsley-fresh': { chopped: [usda(11297, 'Parsley, fresh', '1 cup chopped', 60)] },
+  'parsley-fresh': {
+    chopped: [
+      usda(11297, 'Parsley, fresh', '1 cup chopped', 60),
+      newZealand('Parsley, raw', '250 ml, chopped', 64),
+    ],
+  },
   'basil-fresh': {
-    chopped: [usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3)],
+    chopped: [
+      usda(2044, 'Basil, fresh', '2 tbsp, chopped', 5.3),
+      fineli(11134, 'Basil, fresh', '100 ml', 13),
+    ],
     leaves: [usda(2044, 'Basil, fresh', '1/4 cup leaves, whole', 6)],
   },
   'chives-fresh': {

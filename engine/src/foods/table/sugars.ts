@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const sugars = {
   sugar: {
@@ -57,8 +57,12 @@ export const sugars = {
   },
   'corn-syrup-dark': { level: [usda(19349, 'Syrups, corn, dark', '1 cup', 328)] },
   'golden-syrup': {
-    level: [usda(19350, 'Syrups, corn, light', '1 cup', 341), fao('Syrup, corn, light', 1.4)],
-  }, // neither has a row of its own; its sugar, which sets its weight, is that of corn syrup: about four fifths
+    level: [
+      usda(19350, 'Syrups, corn, light', '1 cup', 341),
+      fao('Syrup, corn, light', 1.4),
+      newZealand('Syrup, golden', '15 ml', 20),
+    ],
+  }, // USDA and FAO have no row of its own; its sugar, which sets its weight, is that of corn syrup: about four fifths
   molasses: { level: [usda(19304, 'Molasses', '1 cup', 337), kingArthur('Molasses', '1/4 cup', 85)] },
   'malt-syrup': {
     level: [usda(19352, 'Syrups, malt', '1 cup', 332), kingArthur('Malt syrup', '2 tbsp', 43)],
@@ -90,7 +94,7 @@ export const sugars = {
       fao('Jam', 1.333),
     ],
   },
-  jelly: { level: [usda(19300, 'Jellies', '1 tbsp, 1 serving', 21)] },
+  jelly: { level: [usda(19300, 'Jellies', '1 tbsp, 1 serving', 21), fao('Jelly', 1.245)] },
   'orange-marmalade': { level: [usda(19303, 'Marmalade, orange', '1 cup', 320)] },
   'apple-butter': { level: [usda(19294, 'Fruit butters, apple', '1 cup', 282)] },
   'cranberry-sauce': { level: [usda(9081, 'Cranberry sauce, canned, sweetened', '1 cup', 277)] },

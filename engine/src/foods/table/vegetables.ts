@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -15,7 +15,10 @@ export const vegetables = {
     sliced: [usda(11124, 'Carrots, raw', '1 cup strips or slices', 122)],
   },
   'onions-chopped': {
-    chopped: [usda(11282, 'Onions, raw', '1 cup, chopped', 160)],
+    chopped: [
+      usda(11282, 'Onions, raw', '1 cup, chopped', 160),
+      kingArthur('Onions (fresh, diced)', '1 cup', 142),
+    ],
     sliced: [usda(11282, 'Onions, raw', '1 cup, sliced', 115)],
     diced: [
       kingArthur('Onions (fresh, diced)', '1 cup', 142),
@@ -23,7 +26,10 @@ export const vegetables = {
     ],
   },
   'shallots-sliced': {
-    sliced: [kingArthur('Shallots (peeled and sliced)', '1 cup', 156)],
+    sliced: [
+      kingArthur('Shallots (peeled and sliced)', '1 cup', 156),
+      usda(11677, 'Shallots, raw', '1 tbsp chopped', 10),
+    ],
     chopped: [usda(11677, 'Shallots, raw', '1 tbsp chopped', 10)],
   },
   'scallions-sliced': {
@@ -36,7 +42,10 @@ export const vegetables = {
     ],
   },
   'leeks-sliced': {
-    level: [usda(11246, 'Leeks, (bulb and lower leaf-portion), raw', '1 cup', 89)],
+    level: [
+      usda(11246, 'Leeks, (bulb and lower leaf-portion), raw', '1 cup', 89),
+      kingArthur('Leeks (diced)', '1 cup', 92),
+    ],
     diced: [kingArthur('Leeks (diced)', '1 cup', 92)],
   },
   'garlic-minced': {
@@ -51,7 +60,7 @@ export const vegetables = {
     ],
   },
   'celery-chopped': {
-    chopped: [usda(11143, 'Celery, raw', '1 cup chopped', 101)],
+    chopped: [usda(11143, 'Celery, raw', '1 cup chopped', 101), fineli(339, 'Celery', '100 ml', 50)],
     diced: [usda(11143, 'Celery, raw', '1 cup chopped', 101), kingArthur('Celery (diced)', '1 cup', 142)],
   },
   'bell-pepper-chopped': {
@@ -69,41 +78,78 @@ export const vegetables = {
     whole: [usda(11260, 'Mushrooms, white, raw', '1 cup, whole', 96)],
   },
   'spinach-raw': { leaves: [usda(11457, 'Spinach, raw', '1 cup', 30)] },
-  'kale-chopped': { chopped: [usda(11233, 'Kale, raw', '1 cup, chopped', 67)] },
-  arugula: { leaves: [usda(11959, 'Arugula, raw', '1/2 cup', 10)] },
+  'kale-chopped': {
+    chopped: [
+      usda(11233, 'Kale, raw', '1 cup, chopped', 67),
+      newZealand('Kale, fresh, raw', '250 ml, chopped', 42.6),
+    ],
+  },
+  arugula: {
+    leaves: [usda(11959, 'Arugula, raw', '1/2 cup', 10), newZealand('Rocket, leaves, raw', '250 ml', 37.5)],
+  },
   'lettuce-shredded': { shredded: [usda(11253, 'Lettuce, green leaf, raw', '1 cup shredded', 36)] },
   'cabbage-shredded': {
-    shredded: [usda(11109, 'Cabbage, raw', '1 cup, shredded', 70)],
+    shredded: [
+      usda(11109, 'Cabbage, raw', '1 cup, shredded', 70),
+      newZealand('Cabbage, green drumhead, leaves, raw', '250 ml, shredded', 63.5),
+    ],
     chopped: [usda(11109, 'Cabbage, raw', '1 cup, chopped', 89)],
   },
   'red-cabbage': {
     shredded: [usda(11112, 'Cabbage, red, raw', '1 cup, shredded', 70)],
     chopped: [usda(11112, 'Cabbage, red, raw', '1 cup, chopped', 89)],
   },
-  'broccoli-chopped': { chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91)] },
-  'cauliflower-chopped': { chopped: [usda(11135, 'Cauliflower, raw', '1 cup chopped (1/2" pieces)', 107)] },
+  'broccoli-chopped': {
+    chopped: [usda(11090, 'Broccoli, raw', '1 cup chopped', 91), newZealand('Broccoli, raw', '250 ml', 83)],
+  },
+  'cauliflower-chopped': {
+    chopped: [
+      usda(11135, 'Cauliflower, raw', '1 cup chopped (1/2" pieces)', 107),
+      fineli(322, 'Cauliflower', '100 ml', 40),
+    ],
+  },
   'cucumber-sliced': {
-    sliced: [usda(11206, 'Cucumber, peeled, raw', '1 cup, sliced', 119)],
+    sliced: [
+      usda(11206, 'Cucumber, peeled, raw', '1 cup, sliced', 119),
+      fineli(346, 'Cucumber', '100 ml', 45),
+    ],
     chopped: [usda(11206, 'Cucumber, peeled, raw', '1 cup, pared, chopped', 133)],
   },
   'zucchini-chopped': {
-    chopped: [usda(11477, 'Squash, summer, zucchini, includes skin, raw', '1 cup, chopped', 124)],
+    chopped: [
+      usda(11477, 'Squash, summer, zucchini, includes skin, raw', '1 cup, chopped', 124),
+      newZealand('Courgette, green, unpeeled, raw', '250 ml, chopped', 127.5),
+    ],
     sliced: [usda(11477, 'Squash, summer, zucchini, includes skin, raw', '1 cup, sliced', 113)],
     shredded: [
       kingArthur('Zucchini (shredded)', '1 cup', 121),
       kingArthur('Zucchini (shredded)', '1 cup', 150),
     ],
   }, // King Arthur gives shredded as 121 to 150 g
-  'eggplant-cubed': { cubed: [usda(11209, 'Eggplant, raw', '1 cup, cubes', 82)] },
-  'potatoes-diced': { diced: [usda(11352, 'Potato, flesh and skin, raw', '1/2 cup, diced', 75)] },
+  'eggplant-cubed': {
+    cubed: [usda(11209, 'Eggplant, raw', '1 cup, cubes', 82), fineli(362, 'Aubergine', '100 ml', 30)],
+  },
+  'potatoes-diced': {
+    diced: [usda(11352, 'Potato, flesh and skin, raw', '1/2 cup, diced', 75), fao('Potato, raw', 0.59)],
+  },
   'potatoes-mashed': {
     level: [
       usda(11371, 'Potatoes, mashed, home-prepared, whole milk and margarine added', '1 cup', 210),
       kingArthur('Mashed potatoes', '1 cup', 213),
     ],
   },
-  'sweet-potato-cubed': { cubed: [usda(11507, 'Sweet potato, raw, unprepared', '1 cup, cubes', 133)] },
-  'pumpkin-cubed': { cubed: [usda(11422, 'Pumpkin, raw', '1 cup (1" cubes)', 116)] },
+  'sweet-potato-cubed': {
+    cubed: [
+      usda(11507, 'Sweet potato, raw, unprepared', '1 cup, cubes', 133),
+      fao('Sweet potato, raw', 0.44),
+    ],
+  },
+  'pumpkin-cubed': {
+    cubed: [
+      usda(11422, 'Pumpkin, raw', '1 cup (1" cubes)', 116),
+      newZealand('Pumpkin, Whangaparaoa crown, fresh, raw', '250 ml, sliced 5 x 2 x 2 cm', 128.2),
+    ],
+  },
   'pumpkin-puree': {
     level: [
       usda(11424, 'Pumpkin, canned, without salt', '1 cup', 245),
@@ -111,10 +157,27 @@ export const vegetables = {
     ],
   },
   'butternut-cubed': { cubed: [usda(11485, 'Squash, winter, butternut, raw', '1 cup, cubes', 140)] },
-  'beets-raw': { level: [usda(11080, 'Beets, raw', '1 cup', 136)] },
-  asparagus: { level: [usda(11011, 'Asparagus, raw', '1 cup', 134)] },
-  'green-beans': { pieces: [usda(11052, 'Beans, snap, green, raw', '1 cup 1/2" pieces', 100)] },
-  'peas-green': { level: [usda(11304, 'Peas, green, raw', '1 cup', 145)] },
+  'beets-raw': {
+    level: [
+      usda(11080, 'Beets, raw', '1 cup', 136),
+      newZealand('Beetroot, peeled, fresh, raw', '250 ml, sliced', 165.2),
+    ],
+  },
+  asparagus: {
+    level: [
+      usda(11011, 'Asparagus, raw', '1 cup', 134),
+      fineli(11689, 'Asparagus, raw, cleaned', '100 ml', 55),
+    ],
+  },
+  'green-beans': {
+    pieces: [
+      usda(11052, 'Beans, snap, green, raw', '1 cup 1/2" pieces', 100),
+      fineli(372, 'Bean, green bean, string bean', '100 ml', 55),
+    ],
+  },
+  'peas-green': {
+    level: [usda(11304, 'Peas, green, raw', '1 cup', 145), fineli(370, 'Pea, green', '100 ml', 60)],
+  },
   'corn-kernels': {
     level: [
       usda(11167, 'Corn, sweet, yellow, raw', '1 cup', 145),
@@ -124,7 +187,10 @@ export const vegetables = {
   },
   'radish-sliced': { sliced: [usda(11429, 'Radishes, raw', '1 cup slices', 116)] },
   'tomatoes-chopped': {
-    chopped: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180)],
+    chopped: [
+      usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup, chopped or sliced', 180),
+      newZealand('Tomato, whole, raw', '250 ml, chopped', 167.5),
+    ],
   },
   'tomatoes-cherry': {
     whole: [usda(11529, 'Tomatoes, red, ripe, raw, year round average', '1 cup cherry tomatoes', 149)],
@@ -136,7 +202,10 @@ export const vegetables = {
     ],
   }, // dry-packed, not in oil
   'tomatoes-canned': {
-    level: [usda(11531, 'Tomatoes, red, ripe, canned, packed in tomato juice', '1 cup', 240)],
+    level: [
+      usda(11531, 'Tomatoes, red, ripe, canned, packed in tomato juice', '1 cup', 240),
+      fineli(398, 'Tomatoes, crushed, canned', '100 ml', 100),
+    ],
   },
   'olives-sliced': { sliced: [kingArthur('Olives (sliced)', '1 cup', 142)] },
   jalapenos: { sliced: [usda(11979, 'Peppers, jalapeno, raw', '1 cup, sliced', 90)] },
@@ -144,15 +213,33 @@ export const vegetables = {
     sliced: [usda(11632, 'Peppers, jalapeno, canned, solids and liquids', '1 cup, sliced', 104)],
   },
   'green-chili': {
-    chopped: [usda(11670, 'Peppers, hot chili, green, raw', '1/2 cup, chopped or diced', 75)],
+    chopped: [
+      usda(11670, 'Peppers, hot chili, green, raw', '1/2 cup, chopped or diced', 75),
+      fao('Chili, green', 0.5),
+    ],
   },
-  'red-chili': { chopped: [usda(11819, 'Peppers, hot chili, red, raw', '1/2 cup, chopped or diced', 75)] },
+  'red-chili': {
+    chopped: [
+      usda(11819, 'Peppers, hot chili, red, raw', '1/2 cup, chopped or diced', 75),
+      fao('Chili, red', 0.5),
+    ],
+  },
   'green-chilies-canned': { level: [usda(11980, 'Peppers, chili, green, canned', '1 cup', 139)] },
   'serrano-chilies': { chopped: [usda(11977, 'Peppers, serrano, raw', '1 cup, chopped', 105)] },
   pimientos: { level: [usda(11943, 'Pimento, canned', '1 cup', 192)] },
-  'bok-choy': { shredded: [usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70)] },
+  'bok-choy': {
+    shredded: [
+      usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70),
+      newZealand('Cabbage, bok choy, raw', '250 ml, chopped', 77.4),
+    ],
+  },
   'baby-bok-choy': { shredded: [usda(11116, 'Cabbage, chinese (pak-choi), raw', '1 cup, shredded', 70)] },
-  'napa-cabbage': { shredded: [usda(11119, 'Cabbage, chinese (pe-tsai), raw', '1 cup, shredded', 76)] },
+  'napa-cabbage': {
+    shredded: [
+      usda(11119, 'Cabbage, chinese (pe-tsai), raw', '1 cup, shredded', 76),
+      fineli(359, 'Chinese cabbage', '100 ml', 25),
+    ],
+  },
   'savoy-cabbage': { shredded: [usda(11114, 'Cabbage, savoy, raw', '1 cup, shredded', 70)] },
   'brussels-sprouts': { whole: [usda(11098, 'Brussels sprouts, raw', '1 cup', 88)] },
   kohlrabi: { level: [usda(11241, 'Kohlrabi, raw', '1 cup', 135)] },
@@ -161,13 +248,21 @@ export const vegetables = {
   rutabaga: { cubed: [usda(11435, 'Rutabagas, raw', '1 cup, cubes', 140)] },
   parsnips: { sliced: [usda(11298, 'Parsnips, raw', '1 cup slices', 133)] },
   'fennel-bulb': { sliced: [usda(11957, 'Fennel, bulb, raw', '1 cup, sliced', 87)] },
-  'swiss-chard': { leaves: [usda(11147, 'Chard, swiss, raw', '1 cup', 36)] },
+  'swiss-chard': {
+    leaves: [
+      usda(11147, 'Chard, swiss, raw', '1 cup', 36),
+      newZealand('Silverbeet, leaves & stems, fresh, raw', '250 ml, chopped', 33.2),
+    ],
+  },
   'endive-belgian': { level: [usda(11151, 'Chicory, witloof, raw', '1/2 cup', 45)] },
   'endive-curly': { chopped: [usda(11213, 'Endive, raw', '1/2 cup, chopped', 25)] },
   radicchio: { shredded: [usda(11952, 'Radicchio, raw', '1 cup, shredded', 40)] },
   'romaine-lettuce': { shredded: [usda(11251, 'Lettuce, cos or romaine, raw', '1 cup shredded', 47)] },
   'iceberg-lettuce': {
-    shredded: [usda(11252, 'Lettuce, iceberg (includes crisphead types), raw', '1 cup shredded', 72)],
+    shredded: [
+      usda(11252, 'Lettuce, iceberg (includes crisphead types), raw', '1 cup shredded', 72),
+      fineli(331, 'Iceberg lettuce', '100 ml', 25),
+    ],
   },
   'butter-lettuce': {
     shredded: [
@@ -184,10 +279,23 @@ export const vegetables = {
   'collard-greens': { chopped: [usda(11161, 'Collards, raw', '1 cup, chopped', 36)] },
   'mustard-greens': { chopped: [usda(11270, 'Mustard greens, raw', '1 cup, chopped', 56)] },
   'broccoli-rabe': { chopped: [usda(11096, 'Broccoli raab, raw', '1 cup chopped', 40)] },
-  'spinach-frozen': { level: [usda(11463, 'Spinach, frozen, chopped or leaf, unprepared', '1 cup', 156)] },
-  'spinach-cooked': { level: [usda(11458, 'Spinach, cooked, boiled, drained, without salt', '1 cup', 180)] },
+  'spinach-frozen': {
+    level: [
+      usda(11463, 'Spinach, frozen, chopped or leaf, unprepared', '1 cup', 156),
+      fineli(34228, 'Spinach, frozen', '100 ml', 50),
+    ],
+  },
+  'spinach-cooked': {
+    level: [
+      usda(11458, 'Spinach, cooked, boiled, drained, without salt', '1 cup', 180),
+      newZealand('Spinach, English, boiled, drained, no salt added', '250 ml', 150),
+    ],
+  },
   'broccoli-cooked': {
-    chopped: [usda(11091, 'Broccoli, cooked, boiled, drained, without salt', '1/2 cup, chopped', 78)],
+    chopped: [
+      usda(11091, 'Broccoli, cooked, boiled, drained, without salt', '1/2 cup, chopped', 78),
+      fineli(3343, 'Parsakaali, keitetty, suolaton', '100 ml', 55),
+    ],
   },
   'artichoke-hearts': {
     level: [
@@ -201,14 +309,17 @@ export const vegetables = {
   },
   'jerusalem-artichokes': { sliced: [usda(11226, 'Jerusalem-artichokes, raw', '1 cup slices', 150)] },
   salsify: { sliced: [usda(11437, 'Salsify, (vegetable oyster), raw', '1 cup slices', 133)] },
-  cassava: { level: [usda(11134, 'Cassava, raw', '1 cup', 206)] },
+  cassava: { level: [usda(11134, 'Cassava, raw', '1 cup', 206), fao('Cassava, raw', 0.63)] },
   taro: { sliced: [usda(11518, 'Taro, raw', '1 cup, sliced', 104)] },
-  yams: { cubed: [usda(11601, 'Yam, raw', '1 cup, cubes', 150)] },
+  yams: { cubed: [usda(11601, 'Yam, raw', '1 cup, cubes', 150), fao('Yam, raw', 0.66)] },
   jicama: { sliced: [usda(11603, 'Yambean (jicama), raw', '1 cup slices', 120)] },
   daikon: { sliced: [usda(11430, 'Radishes, oriental, raw', '1 cup slices', 116)] },
   'beets-cooked': { sliced: [usda(11084, 'Beets, canned, drained solids', '1 cup slices', 170)] },
   'potatoes-boiled': {
-    level: [usda(11367, 'Potatoes, boiled, cooked without skin, flesh, without salt', '1/2 cup', 78)],
+    level: [
+      usda(11367, 'Potatoes, boiled, cooked without skin, flesh, without salt', '1/2 cup', 78),
+      fao('Potato, boiled', 0.59),
+    ],
   },
   'hash-browns': { level: [usda(11390, 'Potatoes, hash brown, frozen, plain, unprepared', '1/2 cup', 105)] },
   'tater-tots': { level: [usda(11398, 'Potato puffs, frozen, unprepared', '1 cup', 120)] },
@@ -225,13 +336,21 @@ export const vegetables = {
   nopales: { sliced: [usda(11963, 'Nopales, raw', '1 cup, sliced', 86)] },
   tomatillos: { chopped: [usda(11954, 'Tomatillos, raw', '1/2 cup, chopped or diced', 66)] },
   'green-tomatoes': { level: [usda(11527, 'Tomatoes, green, raw', '1 cup', 180)] },
-  'tomatoes-crushed': { level: [usda(11693, 'Tomatoes, crushed, canned', '1/2 cup', 121)] },
+  'tomatoes-crushed': {
+    level: [
+      usda(11693, 'Tomatoes, crushed, canned', '1/2 cup', 121),
+      fineli(398, 'Tomatoes, crushed, canned', '100 ml', 100),
+    ],
+  },
   'tomatoes-with-green-chilies': {
     level: [usda(11537, 'Tomatoes, red, ripe, canned, with green chilies', '1 cup', 241)],
   },
   'stewed-tomatoes': { level: [usda(11533, 'Tomatoes, red, ripe, canned, stewed', '1 cup', 255)] },
   'oil-packed-tomatoes': {
-    drained: [usda(11956, 'Tomatoes, sun-dried, packed in oil, drained', '1 cup', 110)],
+    drained: [
+      usda(11956, 'Tomatoes, sun-dried, packed in oil, drained', '1 cup', 110),
+      fineli(30444, 'Tomato, sun-dried, in oil', '100 ml', 60),
+    ],
   },
   'peas-canned': {
     drained: [
@@ -257,7 +376,10 @@ export const vegetables = {
     ],
   },
   'corn-canned': {
-    drained: [usda(11172, 'Corn, sweet, yellow, canned, whole kernel, drained solids', '1 cup', 164)],
+    drained: [
+      usda(11172, 'Corn, sweet, yellow, canned, whole kernel, drained solids', '1 cup', 164),
+      fao('Sweet corn, boiled', 0.73),
+    ],
   },
   'corn-creamed': {
     level: [usda(11174, 'Corn, sweet, yellow, canned, cream style, regular pack', '1 cup', 256)],
@@ -273,7 +395,12 @@ export const vegetables = {
   'oyster-mushrooms': { sliced: [usda(11987, 'Mushrooms, oyster, raw', '1 cup sliced', 86)] },
   enoki: { whole: [usda(11950, 'Mushrooms, enoki, raw', '1 cup whole', 64)] },
   'wood-ear-dried': { level: [usda(11988, 'Fungi, Cloud ears, dried', '1 cup', 28)] },
-  'bean-sprouts': { level: [usda(11043, 'Mung beans, mature seeds, sprouted, raw', '1 cup', 104)] },
+  'bean-sprouts': {
+    level: [
+      usda(11043, 'Mung beans, mature seeds, sprouted, raw', '1 cup', 104),
+      fineli(384, 'Beansprouts and alfalfa sprouts, average', '100 ml', 40),
+    ],
+  },
   'soybean-sprouts': { level: [usda(11452, 'Soybeans, mature seeds, sprouted, raw', '1/2 cup', 35)] },
   'alfalfa-sprouts': { level: [usda(11001, 'Alfalfa seeds, sprouted, raw', '1 cup', 33)] },
   edamame: { level: [usda(11211, 'Edamame, frozen, unprepared', '1 cup', 118)] },
@@ -284,10 +411,16 @@ export const vegetables = {
   hominy: { level: [usda(20030, 'Hominy, canned, white', '1 cup', 165)] },
   'carrot-puree': { pureed: [kingArthur('Carrots (cooked and puréed)', '1/2 cup', 128)] },
   'carrots-cooked': {
-    sliced: [usda(11125, 'Carrots, cooked, boiled, drained, without salt', '1/2 cup slices', 78)],
+    sliced: [
+      usda(11125, 'Carrots, cooked, boiled, drained, without salt', '1/2 cup slices', 78),
+      newZealand('Carrot, flesh, fresh, boiled, drained, no salt added', '250 ml, sliced 1 cm thick', 145.6),
+    ],
   },
   'sweet-potato-puree': {
-    mashed: [usda(11510, 'Sweet potato, cooked, boiled, without skin', '1 cup, mashed', 328)],
-  },
+    mashed: [
+      usda(11514, 'Sweet potato, canned, mashed', '1 cup', 255),
+      fineli(35236, 'Bataattisose, kevytmaito', '100 ml', 85),
+    ],
+  }, // not USDA's 328 g of boiled ones: no mashed vegetable is a third heavier than water
   sorrel: { chopped: [usda(11616, 'Dock, raw', '1 cup, chopped', 133)] },
 } as const satisfies FoodFigures;
