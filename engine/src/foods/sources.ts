@@ -176,7 +176,8 @@ export const fineli = (food: number, entry: string, measure: '100 ml' | '15 ml',
 
 /**
  * By the metric cup of 250 ml and tablespoon of 15 ml, read in a copy that names no edition and was recognized by its
- * foods and measures. Rows that repeat USDA's weight of a cup are left out. */
+ * foods and measures. Rows that repeat USDA's weight of a cup are left out.
+ */
 export const newZealand = figureOf('newZealand');
 export const kingArthur = figureOf('kingArthur');
 export const cooksIllustrated = figureOf('cooksIllustrated');
