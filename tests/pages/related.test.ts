@@ -1,9 +1,24 @@
-/** Every page ends with links to related ones. */
+/** Every page is linked from others, and ends with links to related ones. */
 import { expect, test } from 'vitest';
+import { languageOf } from '../../src/catalogs/languages.ts';
+import { OFFLINE_PATH } from '../../src/site/offlinePages.ts';
 import { allPaths, built } from './built.ts';
 
 const lastSection = (html: string) =>
   /<section(?:(?!<section)[\s\S])*<\/section>(?=(?:(?!<section)[\s\S])*<\/main>)/.exec(html)?.[0] ?? '';
+
+/** URLs that a page links to. */
+const linksOf = (path: string) =>
+  [...(built(path) ?? '').matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/g)].flatMap(([, target]) => target ?? []);
+
+test('every page can be reached from another of its language', () => {
+  const linked = new Set(
+    allPaths().flatMap((path) =>
+      linksOf(path).filter((target) => target !== path && languageOf(target) === languageOf(path)),
+    ),
+  );
+  expect(allPaths().filter((path) => !linked.has(path) && !path.endsWith(OFFLINE_PATH))).toEqual([]);
+});
 
 test('every page ends with links to other pages, and none to itself', () => {
   const wrong = allPaths().filter((path) => {

@@ -46,6 +46,20 @@ describe('the installed package', () => {
     );
   });
 
+  // Languages and lists of foods are documented as a kind.
+  const documented = Object.entries(PUBLIC_FUNCTIONS).flatMap(([entry, names]) =>
+    /^\.\/(?:command$|languages\/|foods\/)/.test(entry) ? [] : names,
+  );
+  const readme = readFileSync(join(ENGINE, 'README.md'), 'utf8');
+  // The imports alone are no calls.
+  const calls = readFileSync(join(import.meta.dirname, 'consumer.js'), 'utf8').replace(/^import .*/gm, '');
+
+  it.each(documented)('has a line about %s in its README, and a call here', (name) => {
+    const whole = new RegExp(`\\b${name}\\b`);
+    expect(readme).toMatch(whole);
+    expect(calls).toMatch(whole);
+  });
+
   it('answers by every function', () => {
     const out = execFileSync(node, ['run.js'], { cwd: folder, encoding: 'utf8' });
     checkResults(JSON.parse(out));

@@ -111,6 +111,13 @@ describe('cautions', () => {
       }
   });
 
+  it('are all held to what they must say', () => {
+    const held = CASES.map(([, , caution]) => caution);
+    expect(Object.keys(messagesFor('en', 'recipe').recipe.text.cautions).sort()).toEqual(
+      [...held, 'acidity'].sort(),
+    );
+  });
+
   it('stand in no recipe without the food', () => {
     for (const [, foods, caution] of CASES) {
       const ids = RECIPES.map(([id]) => id).filter((id) =>
