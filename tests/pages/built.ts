@@ -50,7 +50,7 @@ const FOODS_LOOKED_AT = [
 
 /** Whether costly tests check a page: every page, but only a few of the hundreds of foods, made by one template. */
 export function isLookedAt(path: string): boolean {
-  const [, food] = /^\/(?:ingredients|embed\/food)\/(.+)$/.exec(englishPath(path)) ?? [];
+  const [, food] = /^\/ingredients\/(.+)$/.exec(englishPath(path)) ?? [];
   return food === undefined || FOODS_LOOKED_AT.includes(food);
 }
 

@@ -32,8 +32,8 @@ function buildLines(
   const { sourceList } = messages.foods.page;
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
-  const cups = ways.flatMap(({ fill, cup }) =>
-    publishedFigures(food, fill).map((figure): Line => {
+  const cups = ways.flatMap(({ fill }) =>
+    publishedFigures(food, fill).map((figure, index): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
         source,
@@ -44,7 +44,7 @@ function buildLines(
           ...(grams === gramsPerCup
             ? []
             : [filled(sourceList.cup, { grams: formatGrams(language, gramsPerCup) })]),
-          ...(figure === cup.used ? [sourceList.used] : []),
+          ...(index === 0 ? [sourceList.used] : []),
         ],
       };
     }),

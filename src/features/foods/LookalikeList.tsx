@@ -4,8 +4,8 @@ import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './LookalikeList.module.css';
+import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
-import { listWays } from './weighedWays.ts';
 
 interface Props {
   foods: readonly { id: FoodId; name: string }[];
@@ -24,7 +24,7 @@ export function LookalikeList({ foods, messages }: Props) {
             <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
             {usual && (
               <span>
-                <b>{formatGrams(language, usual.cup.used.gramsPerCup)}</b>{' '}
+                <b>{formatGrams(language, usual.grams)}</b>{' '}
                 <small>{usual.fill !== 'level' && messages.fills[usual.fill]}</small>
               </span>
             )}

@@ -4,8 +4,9 @@ import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { RAW_BEANS } from '@gramwise/engine/foods/rawBeans.ts';
+import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import type { ReactNode } from 'react';
-import type { Language } from '#catalogs/languages.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
@@ -13,11 +14,11 @@ import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { FoodSources } from '#features/foods/FoodSources.tsx';
 import { HowToFill } from '#features/foods/HowToFill.tsx';
 import { LookalikeList } from '#features/foods/LookalikeList.tsx';
+import { listWays } from '#features/foods/listWays.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { RecipesWith, type RecipeUse } from '#features/foods/RecipesWith.tsx';
 import { InOtherCups, ToCups, ToGrams } from '#features/foods/Tables.tsx';
-import { listWays } from '#features/foods/weighedWays.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
@@ -45,6 +46,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
   const category = categoryOf(food);
   const inChart = { page: 'ingredients', query: { category } } as const;
   const lookalikes = lookalikesOf(food).map((id) => ({ id, name: foodName(language, id) }));
+  const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
   const tables = { food: name, ways, messages };
   return (
     <LanguageProvider value={language}>
@@ -58,7 +60,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         />
       </div>
       <PageHeader title={foodTitle(language, food)}>
-        <FoodAnswer of={foodWithOf(language, food)} ways={ways} messages={messages} />
+        <FoodAnswer food={food} of={foodWithOf(language, food)} ways={ways} messages={messages} />
       </PageHeader>
       {RAW_BEANS.has(food) && (
         <FoodSection id="raw-beans" title={page.rawBeans.title}>
@@ -86,9 +88,9 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           <FoodSection id="other-cups" title={page.others.title} inner>
             <InOtherCups {...tables} />
           </FoodSection>
-          {piecesOf(food).length > 0 && (
+          {pieces.length > 0 && (
             <FoodSection id="pieces" title={page.pieces.title} inner>
-              <PieceWeights food={food} name={name} messages={messages} />
+              <PieceWeights name={name} pieces={pieces} messages={messages} />
             </FoodSection>
           )}
           {lookalikes.length > 0 && (

@@ -6,7 +6,8 @@ import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatWeight, listWays } from '#features/foods/weighedWays.ts';
+import { listWays } from '#features/foods/listWays.ts';
+import { formatWeight } from '#features/foods/weighedWays.ts';
 import { formatGrams } from '#format/weights.ts';
 import { readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
@@ -41,7 +42,7 @@ export function foodHead(language: Language, food: FoodId): PageHead {
     ways.flatMap((way) => publishedFigures(food, way.fill)).map(({ source }) => source),
   );
   return {
-    title: headTitle(language, food, formatGrams(language, usual.cup.used.gramsPerCup)),
+    title: headTitle(language, food, formatGrams(language, usual.grams)),
     description,
     path,
     type: 'article',

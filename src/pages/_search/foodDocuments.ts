@@ -3,7 +3,8 @@ import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatWeights, listWays } from '#features/foods/weighedWays.ts';
+import { listWays } from '#features/foods/listWays.ts';
+import { formatWeights } from '#features/foods/weighedWays.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { englishHref } from '#site/paths.ts';
 
