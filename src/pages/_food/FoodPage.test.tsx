@@ -1,11 +1,12 @@
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { render } from '@testing-library/react';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { FoodPage } from './FoodPage.tsx';
+import { recipesByFood } from './recipesByFood.ts';
 
-const warning = (language: Language, food: FoodId) => {
+const warning = (language: Language, food: AnyFoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
   const { container, unmount } = render(
     <FoodPage language={language} food={food} messages={messages} recipes={[]} />,
@@ -20,4 +21,50 @@ test.each(LANGUAGE_CODES)('in %s warns of raw beans', (language) => {
   expect(warning(language, 'kidney-beans-dry')).toMatch(/\b5\s.*\b10\s.*\b30\b.*(?:FDA|Food and Drug)/);
   expect(warning(language, 'kidney-beans-dry')).toMatch(/slow cooker|Schongarer|mijoteuse|cocción lenta/);
   expect(warning(language, 'lentils')).toBeNull();
+});
+
+const open = (language: Language, food: AnyFoodId) =>
+  render(
+    <FoodPage
+      language={language}
+      food={food}
+      messages={messagesFor(language, 'foods', 'fills')}
+      recipes={recipesByFood(language).get(food) ?? []}
+    />,
+  );
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
+
+// USDA SR26, file WEIGHT: 10123, 1 slice raw 28 g; 05062, 1 piece 272 g; 18001, a medium bagel 105 g.
+test.each([
+  ['en', 'bacon', 'Bacon: How Much Does 1 Slice Weigh?', 'Bacon: 1 slice (US) weighs 28 g.'],
+  ['fr', 'bacon', /combien pèse 1 tranche \?$/, /1 tranche \(États-Unis\) pèse 28 g\.$/],
+  ['de', 'bacon', /Wie viel wiegt 1 Scheibe\?$/, /1 Scheibe \(USA\) wiegt 28 g\.$/],
+  ['es', 'bacon', /¿cuánto pesa 1 .+\?$/, /\(EE\. UU\.\) pesa 28 g\.$/],
+  [
+    'en',
+    'chicken-breasts',
+    /^Chicken Breasts?: How Much Does One Weigh\?$/,
+    /1 piece \(US\) weighs 272 g\.$/,
+  ],
+  ['de', 'bagels', 'Bagels: Wie viel wiegt ein Stück?', 'Bagels: 1 mittleres Stück (USA) wiegt 105 g.'],
+] as const)('in %s the page of %s leads with a piece', (language, food, title, answer) => {
+  const { container } = open(language, food);
+  expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toMatch(title);
+  expect(plain(container.querySelector('h1 ~ * p, h1 + p')?.textContent)).toMatch(answer);
+});
+
+test('a food without a cup weight has its pieces, their sources and foods like it, and no cups', () => {
+  open('en', 'bagels');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(expect.arrayContaining(['By the piece', 'Related foods', 'Sources']));
+  expect(headings).not.toContain('Grams to cups');
+  const rows = within(screen.getByRole('table', { name: /^Bagels/ })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+    'PieceWeight',
+    '1 small (US)69 g',
+    '1 medium (US)105 g',
+    '1 large (US)131 g',
+  ]);
+  expect(screen.getByRole('link', { name: /USDA|Agriculture/ })).toBeTruthy();
+  expect(screen.queryByRole('figure')).toBeNull();
 });
