@@ -3,13 +3,14 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
+import type { MailParts } from '#site/contact.ts';
 import { FoodPage } from './FoodPage.tsx';
 import { recipesByFood } from './recipesByFood.ts';
 
 const warning = (language: Language, food: AnyFoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
   const { container, unmount } = render(
-    <FoodPage language={language} food={food} messages={messages} recipes={[]} />,
+    <FoodPage language={language} food={food} messages={messages} recipes={[]} mail={null} />,
   );
   const text = container.querySelector('#raw-beans')?.textContent ?? null;
   unmount();
@@ -23,13 +24,14 @@ test.each(LANGUAGE_CODES)('in %s warns of raw beans', (language) => {
   expect(warning(language, 'lentils')).toBeNull();
 });
 
-const open = (language: Language, food: AnyFoodId) =>
+const open = (language: Language, food: AnyFoodId, mail: MailParts | null = null) =>
   render(
     <FoodPage
       language={language}
       food={food}
       messages={messagesFor(language, 'foods', 'fills')}
       recipes={recipesByFood(language).get(food) ?? []}
+      mail={mail}
     />,
   );
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
@@ -67,4 +69,32 @@ test('a food without a cup weight has its pieces, their sources and foods like i
   ]);
   expect(screen.getByRole('link', { name: /USDA|Agriculture/ })).toBeTruthy();
   expect(screen.queryByRole('figure')).toBeNull();
+});
+
+const MAIL = { user: 'cook', host: 'kitchen.example' };
+const reported = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+
+// USDA 10123: 1 slice of raw bacon 28 g.
+test.each([
+  [
+    'en',
+    'bacon',
+    'Report this number',
+    'Bacon',
+    /1 slice \(US\) weighs 28 g\..* Source: USDA.* Page: .*\/ingredients\/bacon\s/,
+  ],
+  ['de', 'honey', 'Diese Zahl melden', 'Honig', /Honig wiegt 339 g\..*\/de\/ingredients\/honey\s/],
+  ['fr', 'honey', 'Signaler ce chiffre', 'Miel', /miel pèse 339 g\..*\/fr\/ingredients\/honey\s/],
+  ['es', 'honey', 'Avisar sobre esta cifra', 'Miel', /miel pesa 339 g\..*\/es\/ingredients\/honey\s/],
+] as const)('in %s a number of %s can be reported by mail', (language, food, name, about, body) => {
+  open(language, food, MAIL);
+  const { protocol, searchParams } = reported(name);
+  expect(protocol).toBe('mailto:');
+  expect(searchParams.get('subject')).toContain(about);
+  expect(searchParams.get('body')?.replace(/\s+/g, ' ')).toMatch(body);
+});
+
+test('without an address of the publisher no number can be reported', () => {
+  open('en', 'bacon');
+  expect(screen.queryByRole('link', { name: 'Report this number' })).toBeNull();
 });

@@ -12,6 +12,7 @@ import { listWays } from '#features/foods/listWays.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { PieceAnswer } from '#features/foods/PieceAnswer.tsx';
 import { RecipesWith, type RecipeUse } from '#features/foods/RecipesWith.tsx';
+import type { MailParts } from '#site/contact.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
@@ -23,18 +24,21 @@ import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { foodTitle } from './foodHead.ts';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
+import { ReportNumber } from './ReportNumber.tsx';
 
 interface Props {
   language: Language;
   food: AnyFoodId;
   messages: FoodMessages;
   recipes: readonly RecipeUse[];
+  /** The publisher's address, for those who doubt a number. */
+  mail: MailParts | null;
   /** The converter, an island; absent for foods without a cup weight, which it could not convert. */
   converter?: ReactNode;
 }
 
 /** The weight of a cup or a piece of one food, by every source. Each section is there if the food has what it shows. */
-export function FoodPage({ language, food, messages, recipes, converter }: Props) {
+export function FoodPage({ language, food, messages, recipes, mail, converter }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);
   const ways = listWays(food);
@@ -95,6 +99,7 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         text={cups ? page.sourceList.text : page.counted.sources}
       >
         <FoodSources food={food} ways={ways} messages={messages} />
+        {mail && <ReportNumber language={language} food={food} mail={mail} />}
       </FoodSection>
       <div className={layout.column}>
         <PageQrCode to={{ page: 'ingredient', part: food }} />

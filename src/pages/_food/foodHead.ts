@@ -10,7 +10,7 @@ import { formatPieceName } from '#features/foods/formatPieceName.ts';
 import { formatPieceSentence } from '#features/foods/formatPieceSentence.ts';
 import { listWays } from '#features/foods/listWays.ts';
 import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
-import { formatWeight } from '#features/foods/weighedWays.ts';
+import { formatWeight, formatWeights } from '#features/foods/weighedWays.ts';
 import { formatGrams } from '#format/weights.ts';
 import { readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
@@ -46,6 +46,17 @@ export const foodTitle = (language: Language, food: AnyFoodId) =>
     ? fill(messagesFor(language, 'foods').foods.page.title, { of: ofInTitle(language, food) })
     : pieceTitle(language, food);
 
+/** The number that a food's page leads with, in a sentence. */
+export function foodAnswer(language: Language, food: AnyFoodId): string {
+  const messages = messagesFor(language, 'foods', 'fills');
+  const ways = listWays(food);
+  const [piece] = usualPieces(language, food);
+  if (ways.length === 0 && piece)
+    return formatPieceSentence(language, foodName(language, food), piece, messages);
+  const weights = formatWeights(language, ways, messages);
+  return fill(messages.foods.page.answer, { of: foodWithOf(language, food), weights });
+}
+
 /** The title and the description that search engines show. */
 function metaOf(language: Language, food: AnyFoodId): { title: string; description: string } {
   const messages = messagesFor(language, 'foods', 'fills');
@@ -63,12 +74,14 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   if (!piece) throw new Error(`No weight: ${food}`);
   const grams = formatGrams(language, piece.grams);
   const title = fill(page.counted.metaTitle, { food: name, piece: formatPieceName(messages, piece), grams });
-  const answer = formatPieceSentence(language, name, piece, messages);
-  return { title: readingTitle(title), description: fill(page.counted.description, { answer }) };
+  return {
+    title: readingTitle(title),
+    description: fill(page.counted.description, { answer: foodAnswer(language, food) }),
+  };
 }
 
 /** The sources of everything on a food's page. */
-function sourcesOf(language: Language, food: AnyFoodId): ReadonlySet<SourceId> {
+export function sourcesOf(language: Language, food: AnyFoodId): ReadonlySet<SourceId> {
   const cups = isFood(food) ? listWays(food).flatMap(({ fill }) => publishedFigures(food, fill)) : [];
   const pieces = isFood(food) ? [] : piecesIn(language, food);
   return new Set([...cups, ...pieces].map(({ source }) => source));

@@ -55,7 +55,9 @@ const pages = new Map<string, Readonly<Record<Part, readonly Row[]>>>();
 
 /** The tables of a food's page, which is opened once. */
 function tablesOf(language: Language, food: FoodId): Readonly<Record<Part, readonly Row[]>> {
-  const view = <FoodPage language={language} food={food} messages={foodMessages(language)} recipes={[]} />;
+  const view = (
+    <FoodPage language={language} food={food} messages={foodMessages(language)} recipes={[]} mail={null} />
+  );
   const known =
     pages.get(language + food) ??
     pageAt(
