@@ -65,7 +65,7 @@ const UNKNOWN = LANGUAGE_CODES.flatMap((language) =>
         (rest) => [`${folder}${rest}`, `${path}.html`] as const,
       );
     }),
-    ...['/faq/none', '/embed/food/none/of', '/blog/none', '/recipe', '/recipesx/cake', '/%C3%A4?x=1'].map(
+    ...['/faq/none', '/blog/none', '/recipe', '/recipesx/cake', '/%C3%A4?x=1'].map(
       (path) => [path, '/404.html'] as const,
     ),
   ].map(([path, file]) => row(localPath(language, path), localPath(language, file).slice(1), 404)),

@@ -34,8 +34,8 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('the frame of a food asks for the weights at once, and without scripts leads to the list of them', () => {
     const html = built(food) ?? '';
     expect(html).toContain(`<link rel="preload" as="fetch" href="${foodListPath(language)}"`);
-    const link = parse(html).querySelector('noscript a');
-    expect(link?.getAttribute('href')).toBe(localPath(language, PAGES.ingredients));
+    const link = /<noscript>.*?<a [^>]*href="([^"]*)"/.exec(html)?.[1];
+    expect(link).toBe(localPath(language, PAGES.ingredients));
     expect(html).not.toContain('rel="manifest"');
   });
 

@@ -26,7 +26,7 @@ export function PieceAnswer({ food, name, messages }: Props) {
   return (
     <>
       {usual && <p className={layout.lead}>{formatPieceSentence(language, name, usual, messages)}</p>}
-      <ul className={`${layout.plain} ${styles.weights}`}>
+      <ul className={`${layout.plain} ${styles.pieces}`}>
         {pieces.map((piece) => (
           <li key={`${piece.id} ${piece.market}`} className={styles.weight}>
             <p className={styles.number}>

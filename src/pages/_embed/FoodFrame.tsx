@@ -1,7 +1,9 @@
 import { type FoodList, isMeasuredFood, isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { useMemo } from 'react';
 import { readParam } from '#browser/query.ts';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
+import { Converter } from '#features/converter/Converter.tsx';
 import styles from '#layouts/embed/Embed.module.css';
 import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
@@ -27,6 +29,7 @@ export function FoodFrame({ messages }: Props) {
     write: (_, query) => query,
   });
   const { value: foods, failed, retry } = useLazyModule(() => loadFoods(language), true);
+  const usual = useMemo(() => usualFoods(foods ?? []), [foods]);
   const food = foods && findFoodById(foods, id)?.food;
   if (food && isWeighedFood(food)) return <FramedFood food={food} messages={messages} />;
   const { frame, foodField, foods: words } = messages;
@@ -44,7 +47,7 @@ export function FoodFrame({ messages }: Props) {
       {foods ? (
         <>
           <p>{frame.unknown}</p>
-          <LateConverter foods={foods} messages={messages} />
+          <Converter foods={usual} messages={messages} />
         </>
       ) : (
         <p role="status" className={styles.loading}>
@@ -61,11 +64,8 @@ export function FoodFrame({ messages }: Props) {
   );
 }
 
-/** The converter for a frame whose food is not known; others do not load it. */
-function LateConverter({ foods, messages }: Props & { foods: FoodList }) {
-  const late = useLazyModule(() => import('#features/converter/Converter.tsx'), true);
-  const usual = foods.filter(isMeasuredFood).filter(({ density }) => density !== undefined);
-  return late.value && <late.value.Converter foods={usual} messages={messages} />;
-}
+/** The specification's foods, with which the converter starts. */
+const usualFoods = (foods: FoodList) =>
+  foods.filter(isMeasuredFood).filter(({ density }) => density !== undefined);
 
 export const FoodFrameIsland = island(FoodFrame);

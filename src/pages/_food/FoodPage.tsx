@@ -33,7 +33,7 @@ interface Props {
   recipes: readonly RecipeUse[];
   /** The publisher's address, for those who doubt a number. */
   mail: MailParts | null;
-  /** The converter, an island; absent for foods without a cup weight, which it could not convert. */
+  /** The converter, an island, for foods with a cup weight; it could not convert the others. */
   converter?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function FoodPage({ language, food, messages, recipes, mail, converter }:
           {cups && <GramsToCups {...cups} />}
         </PiecesAndLikes>
       </div>
-      {converter && (
+      {cups && converter && (
         <FoodSection id="converter" title={page.converter} screenOnly>
           {converter}
         </FoodSection>
