@@ -53,11 +53,11 @@ export function startChartFilter(): void {
   const category = form?.querySelector('select');
   const counted = document.querySelector<HTMLElement>('[data-counted]');
   const status = form?.querySelector<HTMLElement>('[role=status]');
-  if (!form || !table || !find || !category || !counted || !status) return;
+  if (!form || !table || !find || !category || !status) return;
   let foods: ChartFood[] | undefined;
 
   const show = () => {
-    foods ??= [...collectFoods(table), ...collectCounted(counted)];
+    foods ??= [...collectFoods(table), ...(counted ? collectCounted(counted) : [])];
     let n = 0;
     for (const food of foods) {
       const wanted =
@@ -67,7 +67,7 @@ export function startChartFilter(): void {
     }
     for (const body of table.tBodies) body.hidden = !body.querySelector('tr:has(td):not([hidden])');
     table.hidden = !table.querySelector('tbody:not([hidden])');
-    counted.hidden = !counted.querySelector('li:not([hidden])');
+    if (counted) counted.hidden = !counted.querySelector('li:not([hidden])');
     const words = status.dataset[n === 0 ? 'none' : n === 1 ? 'one' : 'other'] ?? '';
     const text = words.replace('{n}', String(n)).replace('{query}', find.value.trim());
     if (status.textContent !== text) status.textContent = text;
