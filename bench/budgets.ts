@@ -8,7 +8,7 @@ export const FONT_BUDGET = 60_000;
 
 /** A page without a tool. */
 export const READ_ONLY_BUDGET = 8_000;
-const TOOL_BUDGET = 88_000;
+export const TOOL_BUDGET = 88_000;
 /** Home and recipes. */
 const RICH_PAGE_BUDGET = 92_000;
 

@@ -42,8 +42,8 @@ async function buildShareWorker(): Promise<string> {
 
 /**
  * One service worker per language. After the first visit all pages of that language work without a network, except
- * those of foods, of which there are hundreds: each is kept once opened. Everything else, including the frames of
- * foods, comes from the network as usual, and a page that is not kept says so.
+ * those of foods, of which there are hundreds: each is kept once opened. Everything else comes from the network as
+ * usual, and a page that is not kept says so.
  */
 export async function writeServiceWorkers(folder: string): Promise<void> {
   const shares = await buildShareWorker();
@@ -55,7 +55,6 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
       globIgnores: [
         '**/404.html',
         '**/ingredients/*/index.html',
-        '**/embed/food/**',
         'sw-*.js',
         'workbox-*.js',
         ...otherLanguageGlobs(language),

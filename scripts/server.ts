@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { englishPath } from '../src/site/localPath.ts';
 import { SHARE_TARGET } from '../src/site/shareTarget.ts';
 import { IMMUTABLE_CACHING, REVALIDATE_CACHING, securityHeaders } from './headers.ts';
+import { movedTo } from './movedPages.ts';
 
 /** MIME types that sirv does not know. */
 const MORE_TYPES: Record<string, string> = {
@@ -59,7 +60,9 @@ export function createSiteServer(folder: string): Server {
   return createServer((request, response) => {
     const path = `/${pathParts(request.url).join('/')}`;
     for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
-    if (isShare(request)) response.writeHead(303, { Location: request.url }).end();
+    const moved = movedTo(request.url ?? '');
+    if (moved) response.writeHead(301, { Location: moved, 'Cache-Control': REVALIDATE_CACHING }).end();
+    else if (isShare(request)) response.writeHead(303, { Location: request.url }).end();
     else files(request, response);
   });
 }

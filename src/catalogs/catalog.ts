@@ -18,6 +18,7 @@ import { reading } from './en/reading.ts';
 import { recipe } from './en/recipe.ts';
 import { recipes } from './en/recipes.ts';
 import { related } from './en/related.ts';
+import { report } from './en/report.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { timers } from './en/timers.ts';
@@ -51,6 +52,7 @@ export const en = {
   tool,
   toolList,
   related,
+  report,
   recipes,
   party,
   cookingTime,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitMailAddress } from './contact.ts';
+import { publisherMail, splitMailAddress } from './contact.ts';
+import { readOperator } from './operator.ts';
 
 describe('splitMailAddress', () => {
   it('uses the placeholder if nothing is set', () => {
@@ -22,5 +23,15 @@ describe('splitMailAddress', () => {
     'c@d.',
   ])('refuses %s', (address) => {
     expect(() => splitMailAddress(address)).toThrow('CONTACT_MAIL');
+  });
+});
+
+describe('publisherMail', () => {
+  it.each([
+    [{}, null],
+    [{ CONTACT_MAIL: ' ' }, null],
+    [{ CONTACT_MAIL: 'cook@kitchen.example' }, { user: 'cook', host: 'kitchen.example' }],
+  ])('%j: %j', (env, mail) => {
+    expect(publisherMail(readOperator(env))).toEqual(mail);
   });
 });

@@ -14,3 +14,8 @@ export function splitMailAddress(address: string = getOperator().mail ?? PLACEHO
   if (!user || !host) throw new Error(`CONTACT_MAIL is not a mail address: ${address}`);
   return { user, host };
 }
+
+/** The publisher's address, null if none is set for this build: nobody would read what is sent to the placeholder. */
+export function publisherMail({ mail } = getOperator()): MailParts | null {
+  return mail === null ? null : splitMailAddress(mail);
+}

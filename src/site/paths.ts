@@ -69,11 +69,7 @@ export function englishHref(target: LinkTarget): string {
 export const localHref = (language: Language, target: LinkTarget) => localPath(language, englishHref(target));
 
 /** Pages made for frames on other sites: no header, no footer, not in the sitemap. */
-export const FRAME_PATHS = { converter: '/embed/converter', food: '/embed/food/:id' } as const;
-
-/** The path of a food's frame in a language. */
-export const foodFramePath = (language: Language, food: string) =>
-  localPath(language, FRAME_PATHS.food.replace(':id', food));
+export const FRAME_PATHS = { converter: '/embed/converter', food: '/embed/food' } as const;
 
 /** The script for pages with a frame that fits the frame's height to its content. */
 export const FRAME_HEIGHT_SCRIPT = '/embed.js';

@@ -2,7 +2,7 @@ import { IMMUTABLE_CACHING, REVALIDATE_CACHING } from '../../scripts/headers.ts'
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { manifestPath } from '../../src/site/manifest.ts';
-import { FRAME_PATHS, foodFramePath, PAGES } from '../../src/site/paths.ts';
+import { FRAME_PATHS, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { asset, has } from './builtSite.ts';
 
@@ -46,7 +46,11 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, '/recipes/chocolate-cake')),
   page(localPath(language, PAGES.embed)),
   page(localPath(language, FRAME_PATHS.converter)),
-  page(foodFramePath(language, 'honey')),
+  page(localPath(language, FRAME_PATHS.food)),
+  row(
+    localPath(language, `${FRAME_PATHS.food}?food=honey`),
+    `${localPath(language, FRAME_PATHS.food).slice(1)}/index.html`,
+  ),
   row(localPath(language, '/faq/'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(localPath(language, '/faq?from=share&a=1'), `${localPath(language, '/faq').slice(1)}/index.html`),
   row(`/sw-${language}.js`, `sw-${language}.js`),
@@ -88,6 +92,15 @@ export const REQUESTS: [address: string, expected: Expected][] = [
   row('/constructor', '404.html', 404),
   row('/...', '404.html', 404),
 ];
+
+/** URLs of 1d35f89 whose page has moved, and where they lead. */
+export const MOVED: [address: string, to: string][] = LANGUAGE_CODES.flatMap((language) =>
+  [
+    ['/embed/food/honey', '/embed/food?food=honey'],
+    ['/embed/food/00-flour/', '/embed/food?food=00-flour'],
+    ['/embed/food/honey?theme=dark&accent=8a4b08', '/embed/food?food=honey&theme=dark&accent=8a4b08'],
+  ].map(([from = '', to = '']): [string, string] => [localPath(language, from), localPath(language, to)]),
+);
 
 /** Path traversal attempts and malformed URLs. */
 export const BAD = [

@@ -6,7 +6,7 @@ import { PAGES } from '../../src/site/paths.ts';
 import { SHARE_TARGET } from '../../src/site/shareTarget.ts';
 import { type Answer, ask } from './ask.ts';
 import { asset, read } from './builtSite.ts';
-import { BAD, REQUESTS } from './requests.ts';
+import { BAD, MOVED, REQUESTS } from './requests.ts';
 import { CONTESTANTS } from './servers.ts';
 
 function expectSafe({ headers }: Answer, address = '/') {
@@ -35,7 +35,7 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       expect(answer.headers['content-type']).toMatch(type);
       expect(answer.headers['cache-control']).toBe(caching);
       expect(answer.headers['content-encoding']).toBeUndefined();
-      expectSafe(answer, address);
+      expectSafe(answer, address.replace(/\?.*/, ''));
     });
 
     it.each([
@@ -92,6 +92,13 @@ for (const { name, missing, best, start } of CONTESTANTS) {
       expect(new URL(answer.headers.location ?? '', origin).href).toBe(origin + address);
       expectSafe(answer);
       expect((await ask(origin, address)).status).toBe(200);
+    });
+
+    it.each(MOVED)('%s leads to %s', async (address, to) => {
+      const answer = await ask(origin, address);
+      expect(answer.status).toBe(301);
+      expect(new URL(answer.headers.location ?? '', origin).href).toBe(origin + to);
+      expectSafe(answer, address);
     });
 
     it.each(BAD)('serves nothing from outside the site: %s', async (address) => {

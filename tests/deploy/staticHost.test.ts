@@ -7,7 +7,7 @@ import { FRAME_PATHS, PAGES } from '../../src/site/paths.ts';
 import { MISSING } from '../pages/built.ts';
 import { has } from './builtSite.ts';
 
-const lines = (file: string) =>
+const lines = (file: '_headers' | '_redirects' | 'cloudflare/_redirects') =>
   readFileSync(`deploy/static-host/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -47,7 +47,7 @@ describe('_headers', () => {
       ),
     ),
   )('sends what differs for %s', (path) => {
-    const { headers, without } = rules[path.replace(':id', '*')] ?? { headers: {}, without: [] };
+    const { headers, without } = rules[path] ?? { headers: {}, without: [] };
     const all: Record<string, string> = { ...SECURITY_HEADERS };
     for (const name of without) delete all[name];
     expect({ ...all, ...headers }).toEqual(securityHeaders(path));
@@ -68,8 +68,24 @@ describe('_headers', () => {
   });
 });
 
+const redirects = (file: '_redirects' | 'cloudflare/_redirects') =>
+  lines(file).map((line) => line.trim().split(/\s+/));
+
+describe.each(['_redirects', 'cloudflare/_redirects'] as const)('%s', (file) => {
+  it('leads from the frame of each food to the one frame, in every language', () => {
+    const moved = redirects(file).filter(([, , status]) => status === '301');
+    expect(moved).toEqual(
+      LANGUAGE_CODES.map((language) => [
+        localPath(language, '/embed/food/*'),
+        localPath(language, `${FRAME_PATHS.food}?food=:splat`),
+        '301',
+      ]),
+    );
+  });
+});
+
 describe('_redirects', () => {
-  const rules = lines('_redirects').map((line) => line.trim().split(/\s+/));
+  const rules = redirects('_redirects').filter(([, , status]) => status === '404');
 
   it('has the nearest not-found page for every language, deepest first', () => {
     const pages = LANGUAGE_CODES.flatMap((language) => MISSING.map((path) => localPath(language, path)));

@@ -68,12 +68,37 @@ describe('on another site', () => {
       { expected: ALLOWED },
     ));
 
+  test.each(['?food=no-such-food', '?food=%3Cb%3E', ''])(
+    'a frame of no food, "%s", says so and converts',
+    (query) =>
+      visit(
+        '/robots.txt',
+        async (page) => {
+          await page.goto(blog + encodeURIComponent(`/embed/food${query}`));
+          const frame = page.frameLocator('iframe');
+          await expect.poll(() => frame.locator('main').innerText()).toContain('no weights for the food');
+          await frame.getByLabel('Amount').fill('2');
+          await expect.poll(() => frame.locator('output').innerText()).toMatch(/^2 /);
+        },
+        { expected: ALLOWED },
+      ),
+  );
+
   test('a food’s weights can be framed, and other pages refuse to be', () =>
     visit(
       '/robots.txt',
       async (page) => {
-        await page.goto(`${blog}/de/embed/food/honey`);
-        await expect.poll(() => page.frameLocator('iframe').locator('h1').innerText()).toContain('Honig');
+        const frame = page.frameLocator('iframe');
+        // Both the address of today and that of codes that were copied before.
+        for (const path of ['/de/embed/food?food=honey&theme=dark', '/de/embed/food/honey?theme=dark']) {
+          await page.goto(blog + encodeURIComponent(path));
+          await expect.poll(() => frame.locator('h1').innerText()).toContain('Honig');
+          await expect.poll(() => frame.locator('main').innerText()).toMatch(/\b339\s?g/);
+          expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
+          expect(await frame.locator('main a[target=_top]').getAttribute('href')).toBe(
+            '/de/ingredients/honey',
+          );
+        }
         await page.goto(`${blog}/`);
         await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
       },

@@ -37,7 +37,7 @@ export function allPaths(): string[] {
     .filter((path) => !isRedirect(path) && !isFrame(path));
 }
 
-/** Foods of every kind: with one way and with four, with pieces, with lookalikes, with the converter, with neither. */
+/** Foods of every kind: with one way and with four, with pieces, with lookalikes, with the converter, with neither, and counted ones. */
 const FOODS_LOOKED_AT = [
   'flour',
   'brown-sugar',
@@ -46,11 +46,13 @@ const FOODS_LOOKED_AT = [
   'whole-egg',
   'baking-powder',
   'popcorn-popped',
+  'bacon',
+  'bagels',
 ];
 
 /** Whether costly tests check a page: every page, but only a few of the hundreds of foods, made by one template. */
 export function isLookedAt(path: string): boolean {
-  const [, food] = /^\/(?:ingredients|embed\/food)\/(.+)$/.exec(englishPath(path)) ?? [];
+  const [, food] = /^\/ingredients\/(.+)$/.exec(englishPath(path)) ?? [];
   return food === undefined || FOODS_LOOKED_AT.includes(food);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
+import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { READ_ONLY_BUDGET, SCRIPT_BUDGETS } from '../../bench/budgets.ts';
@@ -32,7 +32,7 @@ const posts = globSync('src/content/articles/*/en.mdx')
 test('every page of the site is built in every language, and nothing else', () => {
   const english = listPaths({
     recipe: recipes,
-    ingredient: FOOD_IDS,
+    ingredient: WEIGHED_FOOD_IDS,
     post: posts,
     category: BLOG_CATEGORIES,
   });

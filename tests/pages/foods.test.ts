@@ -1,18 +1,29 @@
 /** The weight chart and the page of every food, in every language. */
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { cupWeight, FOOD_IDS, fillsOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import {
+  cupWeight,
+  FOOD_IDS,
+  fillsOf,
+  isFood,
+  publishedFigures,
+  UNMEASURED_IDS,
+} from '@gramwise/engine/foods/figures.ts';
 import { FILL_IDS } from '@gramwise/engine/foods/fillIds.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/catalogs/languages.ts';
 import { CATALOGS } from '../../src/catalogs/messages.ts';
 import { localPath } from '../../src/site/localPath.ts';
-import { attribute, built, structuredData, textOf, texts } from './built.ts';
+import { attribute, built, OUT, structuredData, textOf, texts } from './built.ts';
 
 const rows = FOOD_IDS.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
+/** Foods with pieces and without a cup weight. */
+const COUNTED = UNMEASURED_IDS.filter((id) => piecesOf(id).length > 0);
 /** The weight of a cup as any of the languages writes it. */
 const grams = (food: FoodId) => {
   const cup = cupWeight(food, fillsOf(food)[0] ?? 'level')?.used.gramsPerCup ?? 0;
@@ -40,7 +51,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 
   test('the chart is light, has its fields, and finds foods by their other names', () => {
-    expect(brotliCompressSync(chart).length).toBeLessThan(45_000);
+    expect(brotliCompressSync(chart).length).toBeLessThan(60_000);
     const { find, category } = foods.chart.filter;
     expect(texts(chart, 'label')).toEqual(expect.arrayContaining([find, category]));
     expect(chart).toMatch(/<p role="status"[^>]*>/);
@@ -77,6 +88,47 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(structuredData(html).map((data) => data['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
     expect(html).toContain(`rel="canonical" href="http://localhost:4173${localPath(language, path)}"`);
     expect(textOf(main)).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\bInfinity\b|\{\w+\}/);
+  });
+
+  test.each(COUNTED)('/ingredients/%s', (food) => {
+    const html = at(`/ingredients/${food}`);
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const { name } = FOOD_NAMES[language][food];
+    expect(texts(main, 'h1')[0]?.toLowerCase()).toContain(name.toLowerCase());
+    expect(texts(main, 'p')[0]).toMatch(/\d\u00a0g/);
+    expect(texts(main, 'h2')).toEqual(
+      expect.arrayContaining([
+        foods.page.sourceList.title,
+        foods.page.pieces.title,
+        foods.page.counted.related,
+      ]),
+    );
+    const pieces = parse(main).querySelectorAll('#pieces tbody tr');
+    expect(pieces).toHaveLength(piecesOf(food).length);
+    for (const { source } of piecesOf(food)) expect(main).toContain(`href="${SOURCES[source].url}"`);
+    expect(main).not.toContain('<astro-island');
+    const [title = ''] = texts(html, 'title');
+    expect(title.length, title).toBeLessThanOrEqual(75);
+    expect(attribute(html, /<meta name="description"[^>]*>/, 'content')?.length).toBeLessThan(200);
+    expect(structuredData(html).map((data) => data['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
+    expect(textOf(main)).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\bInfinity\b|\{\w+\}/);
+  });
+
+  test('below the chart every counted food has a link', () => {
+    const links = parse(chart).querySelectorAll('[data-counted] a');
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+      COUNTED.map((id) => localPath(language, `/ingredients/${id}`)).sort(),
+    );
+  });
+
+  test('the foods with a page are those with a weight, and in the sitemap', () => {
+    const sitemap = readFileSync(`${OUT}/sitemap.xml`, 'utf8');
+    for (const id of [...FOOD_IDS, ...UNMEASURED_IDS]) {
+      const path = localPath(language, `/ingredients/${id}`);
+      const weighed = isFood(id) || piecesOf(id).length > 0;
+      expect(sitemap.includes(`${path}<`), path).toBe(weighed);
+      expect(built(path) !== null, path).toBe(weighed);
+    }
   });
 
   test('ids of foods filled in one way lead to the food', () => {

@@ -36,8 +36,12 @@ export const defaultFill = (food: FoodId) => fillsOf(food)[0] as FillId;
 /** Measured grams per milliliter of a food, filled the default way. */
 export const densityOf = (food: FoodId): number => (cupWeight(food, defaultFill(food)) as CupWeight).density;
 
-export const categoryOf = (food: FoodId): CategoryId =>
-  CATEGORY_IDS.find((category) => Object.hasOwn(FOOD_GROUPS[category], food)) as CategoryId;
+const listed: Readonly<Partial<Record<CategoryId, readonly string[]>>> = UNMEASURED;
+
+export const categoryOf = (food: AnyFoodId): CategoryId =>
+  CATEGORY_IDS.find(
+    (category) => Object.hasOwn(FOOD_GROUPS[category], food) || listed[category]?.includes(food),
+  ) as CategoryId;
 
 /** The published weights of a food filled in one way, starting with the one we use. Empty if there are none. */
 export const publishedFigures = (food: FoodId, fill: FillId): readonly Figure[] =>

@@ -29,6 +29,15 @@ export interface MeasuredFood extends ListedFood {
 
 export const isMeasuredFood = (food: ListedFood): food is MeasuredFood => food.ways.length > 0;
 
+/** Whether a source weighs a cup or a piece of it. Cooks look such foods up, so each of them has a page. */
+export const isWeighedFood = ({
+  ways,
+  pieces = [],
+}: {
+  ways: readonly unknown[];
+  pieces?: readonly unknown[];
+}) => ways.length > 0 || pieces.length > 0;
+
 export interface ListedPiece {
   id: PieceId;
   /** Where it is sold; absent if it is the same everywhere. */

@@ -1,4 +1,4 @@
-import { MARKETS, type MarketId } from '../kitchens/markets.ts';
+import { type MarketId, orderByMarket } from '../kitchens/markets.ts';
 import type { AnyFoodId } from './foods.ts';
 import { PIECE_IDS, type Piece, type PieceId } from './piece.ts';
 import { PIECES } from './table/pieceTable.ts';
@@ -8,9 +8,8 @@ export function piecesOf(
   food: AnyFoodId,
   markets: readonly MarketId[] = [],
 ): readonly (Piece & { id: PieceId })[] {
-  const order = [undefined, ...markets, ...MARKETS.filter((market) => !markets.includes(market))];
   const all = PIECE_IDS.flatMap((id) => [PIECES[food]?.[id] ?? []].flat().map((piece) => ({ id, ...piece })));
-  return order.flatMap((market) => all.filter((piece) => piece.market === market));
+  return orderByMarket(all, markets);
 }
 
 /** One piece of a food as sold in the markets, or anywhere; null if no source has it. */

@@ -22,6 +22,15 @@ const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]
   at: ['eu'],
 };
 
+/** Pieces in the order of markets: those sold anywhere, those of the given markets, all others. */
+export function orderByMarket<Sold extends { market?: MarketId }>(
+  pieces: readonly Sold[],
+  markets: readonly MarketId[],
+): readonly Sold[] {
+  const order = [undefined, ...markets, ...MARKETS.filter((market) => !markets.includes(market))];
+  return order.flatMap((market) => pieces.filter((piece) => piece.market === market));
+}
+
 /**
  * The markets that a language's words refer to, nearest first: those of its country, unless that is the US and
  * the cook's `kitchen` is in Europe.

@@ -38,6 +38,10 @@ export const foods = {
     sheet: 'Nur ein paar davon? Drucken Sie sich einen Spickzettel',
     caption: 'Gramm je US-Maß, glatt gestrichen',
     cups: 'Dieselbe US-Tasse, nacheinander mit verschiedenen Zutaten gefüllt: Eine Tasse ist eben kein Gewicht.',
+    counted: {
+      title: 'Lebensmittel, die man zählt',
+      text: 'Mit der Tasse misst man sie nicht: Ihre Seiten sagen, was ein Stück oder eine Packung wiegt.',
+    },
     columns: {
       food: 'Zutat',
       cup: '1 Tasse',
@@ -97,6 +101,14 @@ export const foods = {
       caption: '{food}: Gewicht eines Stücks, küchenfertig',
       piece: 'Stück',
       weight: 'Gewicht',
+    },
+    counted: {
+      title: { itself: '{food}: Wie viel wiegt ein Stück?', part: '{food}: Wie viel wiegt {piece}?' },
+      answer: '{food}: {piece} wiegt {grams}.',
+      metaTitle: '{food}: {piece} = {grams}',
+      description: '{answer} Das Gewicht jeder Größe und Packung, jeweils mit Quelle.',
+      sources: 'Was jede Quelle für den essbaren Teil angibt.',
+      related: 'Ähnliche Lebensmittel',
     },
     converter: 'Eine andere Menge umrechnen',
     recipes: 'Rezepte mit der Zutat „{food}“',

@@ -39,6 +39,10 @@ export const foods = {
     sheet: 'Only need a few? Make a sheet of them to print and pin up',
     caption: 'Grams in US measures, level',
     cups: 'The same US cup, filled with one food after another: why a cup is no weight.',
+    counted: {
+      title: 'Foods that are counted',
+      text: 'Not measured in cups: the page of each says what one of it, or a pack, weighs.',
+    },
     columns: { food: 'Ingredient', cup: '1 cup', tablespoon: '1 tbsp', teaspoon: '1 tsp', grams: 'grams' },
     note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart shows the figure we use; each food’s own page has them all.',
   },
@@ -93,6 +97,15 @@ export const foods = {
       caption: '{food}: weight of a piece, ready to use',
       piece: 'Piece',
       weight: 'Weight',
+    },
+    /** Foods without a cup weight: `itself` for an egg, `part` for a slice. */
+    counted: {
+      title: { itself: '{food}: How Much Does One Weigh?', part: '{food}: How Much Does {piece} Weigh?' },
+      answer: '{food}: {piece} weighs {grams}.',
+      metaTitle: '{food}: {piece} = {grams}',
+      description: '{answer} The weight of every size and pack, each with its source.',
+      sources: 'What each source gives for the part that is eaten.',
+      related: 'Related foods',
     },
     converter: 'Convert another amount',
     recipes: 'Recipes with {food}',

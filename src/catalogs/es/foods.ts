@@ -42,6 +42,10 @@ export const foods = {
     sheet: '¿Solo necesita unos pocos? Hágase una hoja para imprimir y colgar',
     caption: 'Gramos por medida estadounidense, al ras',
     cups: 'La misma taza estadounidense, llena de un alimento tras otro: una taza no es un peso.',
+    counted: {
+      title: 'Alimentos que se cuentan',
+      text: 'No se miden con taza: la página de cada uno dice cuánto pesa una unidad o un envase.',
+    },
     columns: {
       food: 'Ingrediente',
       cup: '1\u00a0taza',
@@ -102,6 +106,14 @@ export const foods = {
       caption: '{food}: peso de una unidad, lista para usar',
       piece: 'Unidad',
       weight: 'Peso',
+    },
+    counted: {
+      title: { itself: '{food}: ¿cuánto pesa una unidad?', part: '{food}: ¿cuánto pesa {piece}?' },
+      answer: '{food}: {piece} pesa {grams}.',
+      metaTitle: '{food}: {piece} = {grams}',
+      description: '{answer} El peso de cada tamaño y de cada envase, con su fuente.',
+      sources: 'Lo que da cada fuente para la parte comestible.',
+      related: 'Alimentos parecidos',
     },
     converter: 'Convertir otra cantidad',
     recipes: 'Recetas con este ingrediente: {food}',

@@ -19,6 +19,7 @@ import { reading } from './reading.ts';
 import { recipe } from './recipe.ts';
 import { recipes } from './recipes.ts';
 import { related } from './related.ts';
+import { report } from './report.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { timers } from './timers.ts';
@@ -49,6 +50,7 @@ export const fr = {
   tool,
   toolList,
   related,
+  report,
   recipes,
   party,
   cookingTime,

@@ -42,6 +42,10 @@ export const foods = {
     sheet: 'Quelques-uns suffisent\u202f? Faites-en un aide-mémoire à imprimer',
     caption: 'Grammes par mesure américaine, arasée',
     cups: 'La même tasse américaine, remplie d’un aliment après l’autre\u202f: une tasse n’est pas un poids.',
+    counted: {
+      title: 'Aliments à la pièce',
+      text: 'Ils ne se mesurent pas à la tasse\u202f: la page de chacun donne le poids d’une pièce ou d’un paquet.',
+    },
     columns: {
       food: 'Ingrédient',
       cup: '1 tasse',
@@ -105,6 +109,17 @@ export const foods = {
       caption: '{food}\u202f: poids d’une pièce, prête à l’emploi',
       piece: 'Pièce',
       weight: 'Poids',
+    },
+    counted: {
+      title: {
+        itself: '{food}\u202f: combien pèse une pièce\u202f?',
+        part: '{food}\u202f: combien pèse {piece}\u202f?',
+      },
+      answer: '{food}\u202f: {piece} pèse {grams}.',
+      metaTitle: '{food}\u202f: {piece} = {grams}',
+      description: '{answer} Le poids de chaque calibre et de chaque conditionnement, avec sa source.',
+      sources: 'Ce que donne chaque source pour la part comestible.',
+      related: 'Aliments voisins',
     },
     converter: 'Convertir une autre quantité',
     recipes: 'Nos recettes\u202f: {food}',

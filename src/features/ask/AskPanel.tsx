@@ -37,6 +37,12 @@ export function AskPanel({ view, onAsk }: Props) {
       {answer && (
         <p className={styles.notes}>
           {answer.notes.join(' ')} <a href={answer.link.href}>{answer.link.text}</a>
+          {answer.report && (
+            <>
+              {' '}
+              <a href={answer.report.href}>{answer.report.text}</a>
+            </>
+          )}
         </p>
       )}
       {choices.map((group) => (

@@ -7,6 +7,8 @@ export interface AnswerText {
   /** Its range and where it comes from, and the same in other units. */
   notes: readonly string[];
   link: { href: string; text: string };
+  /** A mail about the number, if the publisher has an address. */
+  report?: { href: string; text: string };
 }
 
 interface ChoiceText {

@@ -6,11 +6,14 @@ import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
+import type { MailParts } from '#site/contact.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import type { AskView } from './answerView.ts';
+import { askedUrl } from './askedUrl.ts';
 import { buildAskView } from './askView.ts';
 import type { AskMessages } from './messages.ts';
+import { withReport } from './withReport.ts';
 
 /** Answers questions on a page in one language. */
 export interface Asker {
@@ -29,6 +32,8 @@ export interface Asker {
 export interface AskFile {
   words: AskWords;
   messages: AskMessages;
+  /** The publisher's address. */
+  mail: MailParts | null;
 }
 
 /** Its path. Not in `site/paths.ts`, which every page loads. */
@@ -52,14 +57,16 @@ export async function openAsker(language: Language): Promise<Asker> {
   const load = async (code: Language) => {
     const [file, foods, lexicon] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
     known[code] = { words: file.words, names: indexNames(foods, lexicon) };
-    return file.messages;
+    return file;
   };
-  const messages = await load(language);
+  const { messages, mail } = await load(language);
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data: known });
-    return { view: buildAskView(language, messages, kitchen, asked.answer), asked };
+    const view = buildAskView(language, messages, kitchen, asked.answer);
+    const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
+    return { view: withReport(view, messages, { mail, page }), asked };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
     const steps = answer(question)

@@ -5,6 +5,6 @@ import type { CookTextMessages } from '#format/cookAnswer.ts';
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;
 
 /** The messages of answers, loaded when something is asked. */
-export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | 'oven'> {
+export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | 'oven' | 'report'> {
   ask: Catalog['ask']['answers'];
 }

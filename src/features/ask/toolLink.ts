@@ -7,6 +7,7 @@ import type {
   PanSwapAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
+import { isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { panSides } from '@gramwise/engine/pans/shapes.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -24,7 +25,8 @@ interface ToolLink {
 
 /** The page of a counted food, or the converter with its weight where it has no page. */
 function linkToPieces({ food, main }: AmountAnswer): ToolLink {
-  if (food?.way) return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
+  if (food && isWeighedFood(food.food))
+    return { to: { page: 'ingredient', part: food.food.id }, text: 'food' };
   const [weight = 0] = main.values;
   const query = {
     amount: formatPlain(weight),

@@ -37,10 +37,10 @@ test('gives the code for what is chosen, and shows it once typing pauses', async
 
 test('a food has no amount; a color and the height are asked for', async () => {
   const { user } = open('?what=food&ingredient=honey');
-  await expect.poll(code).toContain('/embed/food/honey"');
+  await expect.poll(code).toContain('/embed/food?food=honey"');
   expect(document.body.textContent).not.toContain('Amount');
   await user.click(field('Use my own color'));
-  expect(code()).toContain('/embed/food/honey?accent=2f6339"');
+  expect(code()).toContain('/embed/food?food=honey&amp;accent=2f6339"');
   expect(code()).not.toContain('<script');
   await user.click(field(/^Fit the height/));
   expect(code()).toContain('<script async src="https://site.example/embed.js"></script>');

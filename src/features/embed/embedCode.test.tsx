@@ -15,10 +15,10 @@ describe('the address of a frame', () => {
       { theme: 'dark' as const, accent: '8a4b08' },
       '/embed/converter?ingredient=flour&amount=1&from=cups&to=grams&theme=dark&accent=8a4b08',
     ],
-    [{ what: 'food' as const, ingredient: 'honey' }, '/embed/food/honey'],
+    [{ what: 'food' as const, ingredient: 'honey' }, '/embed/food?food=honey'],
     [
       { what: 'food' as const, ingredient: 'honey', theme: 'light' as const },
-      '/embed/food/honey?theme=light',
+      '/embed/food?food=honey&theme=light',
     ],
   ])('%j: %s', (part, path) => {
     expect(buildFramePath({ ...DEFAULT_EMBED_SETTINGS, ...part }, 'en')).toBe(path);

@@ -2,7 +2,7 @@ import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { withParams } from '#browser/query.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { localPath } from '#site/localPath.ts';
-import { FRAME_HEIGHT_SCRIPT, FRAME_PATHS, foodFramePath } from '#site/paths.ts';
+import { FRAME_HEIGHT_SCRIPT, FRAME_PATHS } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
 /** The frame's height on a phone in pixels, without the script that fits it. */
@@ -22,7 +22,7 @@ export function buildFramePath(settings: EmbedSettings, page: Language): string 
   const amount = localizeAmount(language, settings.amount, page);
   const look = { theme: theme === 'auto' ? null : theme, accent: accent || null };
   return what === 'food'
-    ? foodFramePath(language, ingredient) + withParams('', look)
+    ? localPath(language, FRAME_PATHS.food) + withParams('', { food: ingredient, ...look })
     : localPath(language, FRAME_PATHS.converter) + withParams('', { ingredient, amount, from, to, ...look });
 }
 

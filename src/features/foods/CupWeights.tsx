@@ -3,8 +3,8 @@ import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './CupWeights.module.css';
+import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
-import { listWays } from './weighedWays.ts';
 
 /** Foods that cooks measure in cups, light ones and heavy ones. */
 const SHOWN_FOODS = [
@@ -30,7 +30,7 @@ export function CupWeights({ nameOf, messages }: Props) {
   const language = useLanguage();
   const rows = SHOWN_FOODS.map((food) => ({
     food,
-    grams: listWays(food)[0]?.cup.used.gramsPerCup ?? 0,
+    grams: listWays(food)[0]?.grams ?? 0,
   })).sort((a, b) => a.grams - b.grams);
   const maxGrams = Math.max(...rows.map(({ grams }) => grams));
   return (

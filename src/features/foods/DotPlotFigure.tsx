@@ -26,11 +26,11 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export function DotPlotFigure({ food, name, ways, messages }: Props) {
   const language = useLanguage();
   const { plot: words } = messages.foods.page;
-  const figures = ways.map(({ fill, cup }) =>
-    publishedFigures(food, fill).map((figure) => ({
+  const figures = ways.map(({ fill }) =>
+    publishedFigures(food, fill).map((figure, index) => ({
       name: SOURCES[figure.source].short,
       grams: figure.gramsPerCup,
-      used: figure === cup.used,
+      used: index === 0,
     })),
   );
   const plot = layOutDotPlot(figures);

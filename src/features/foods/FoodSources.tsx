@@ -1,9 +1,7 @@
-import { publishedFigures } from '@gramwise/engine/foods/figures.ts';
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import { isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
-import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
-import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatGrams } from '#format/weights.ts';
@@ -12,6 +10,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './FoodSources.module.css';
 import { formatPieceName } from './formatPieceName.ts';
 import type { FoodMessages } from './messages.ts';
+import { piecesIn } from './usualPieces.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Line {
@@ -25,15 +24,15 @@ interface Line {
 
 function buildLines(
   language: Language,
-  food: FoodId,
+  food: AnyFoodId,
   ways: readonly WeighedWay[],
   messages: FoodMessages,
 ): Line[] {
   const { sourceList } = messages.foods.page;
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
-  const cups = ways.flatMap(({ fill, cup }) =>
-    publishedFigures(food, fill).map((figure): Line => {
+  const cups = ways.flatMap(({ fill }) =>
+    (isFood(food) ? publishedFigures(food, fill) : []).map((figure, index): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
         source,
@@ -44,12 +43,12 @@ function buildLines(
           ...(grams === gramsPerCup
             ? []
             : [filled(sourceList.cup, { grams: formatGrams(language, gramsPerCup) })]),
-          ...(figure === cup.used ? [sourceList.used] : []),
+          ...(index === 0 ? [sourceList.used] : []),
         ],
       };
     }),
   );
-  const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen)).map(
+  const pieces = piecesIn(language, food).map(
     (piece): Line => ({
       source: piece.source,
       entry: '',
@@ -66,7 +65,7 @@ export function FoodSources({
   ways,
   messages,
 }: {
-  food: FoodId;
+  food: AnyFoodId;
   ways: readonly WeighedWay[];
   messages: FoodMessages;
 }) {

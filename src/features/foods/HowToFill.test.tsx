@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { HowToFill } from './HowToFill.tsx';
-import { listWays } from './weighedWays.ts';
+import { listWays } from './listWays.ts';
 
 const instructions = (language: Language, food: FoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');

@@ -1,5 +1,8 @@
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { PieceWeights } from './PieceWeights.tsx';
@@ -20,6 +23,7 @@ test.each([
   ['es', 'baking-powder', /^1 sobre \(España\)16 g/],
 ] as const)('in %s the pieces of %s are named by where they are sold', (language, food, rows) => {
   const messages = messagesFor(language, 'foods', 'fills');
-  renderIn(language, <PieceWeights food={food} name={foodName(language, food)} messages={messages} />);
+  const pieces = piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
+  renderIn(language, <PieceWeights name={foodName(language, food)} pieces={pieces} messages={messages} />);
   expect(document.querySelector('tbody')?.textContent?.replace(/\s/g, ' ')).toMatch(rows);
 });

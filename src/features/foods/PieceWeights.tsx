@@ -1,33 +1,32 @@
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import type { Piece } from '@gramwise/engine/foods/piece.ts';
-import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
-import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
-import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
-import { LANGUAGES } from '#catalogs/languages.ts';
+import type { PieceId } from '@gramwise/engine/foods/piece.ts';
+import type { MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill as filled } from '#catalogs/template.ts';
-import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
+import { formatPieceGrams } from './formatPieceGrams.ts';
 import { formatPieceName } from './formatPieceName.ts';
 import styles from './MeasureTable.module.css';
 import type { FoodMessages } from './messages.ts';
 
-/** The weight of a food that cooks count: an egg, a clove of garlic. */
-export function PieceWeights({
-  food,
-  name,
-  messages,
-}: {
-  food: FoodId;
+/** A piece with its weight in grams, as rows and lists of foods have it. */
+export interface WeighedPiece {
+  id: PieceId;
+  market?: MarketId;
+  grams: number;
+  low?: number;
+  high?: number;
+}
+
+interface Props {
   name: string;
+  pieces: readonly WeighedPiece[];
   messages: FoodMessages;
-}) {
+}
+
+/** The weight of a food that cooks count: an egg, a clove of garlic. */
+export function PieceWeights({ name, pieces, messages }: Props) {
   const language = useLanguage();
   const { pieces: words } = messages.foods.page;
-  const number = (grams: number) => formatNumber(language, shownGrams(grams), 0, 1);
-  /** `50 g (47–55)`: the limits of a size, or brands that differ. */
-  const formatPieceGrams = ({ grams, low = grams, high = grams }: Piece) =>
-    `${number(grams)}\u00a0g${high > low ? ` (${number(low)}–${number(high)})` : ''}`;
   return (
     <table className={`${styles.table} ${styles.named}`}>
       <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
@@ -38,10 +37,10 @@ export function PieceWeights({
         </tr>
       </thead>
       <tbody>
-        {piecesOf(food, marketsFor(LANGUAGES[language].kitchen)).map((piece) => (
+        {pieces.map((piece) => (
           <tr key={`${piece.id} ${piece.market}`}>
             <th scope="row">{formatPieceName(messages, piece)}</th>
-            <td>{formatPieceGrams(piece)}</td>
+            <td>{formatPieceGrams(language, piece)}</td>
           </tr>
         ))}
       </tbody>

@@ -50,8 +50,8 @@ export function ToGrams({
             <small>{formatMilliliters(language, millilitersOf(measure))}</small>
           </>
         ),
-        cell: ({ cup }) => {
-          const grams = cup.used.gramsPerCup * cupsOf(measure);
+        cell: (way) => {
+          const grams = way.grams * cupsOf(measure);
           return (
             <>
               {formatGrams(language, grams)} <small>{formatOunces(language, ouncesOf(grams))}</small>
@@ -78,8 +78,8 @@ export function ToCups({ food, ways, messages }: Props) {
       rows={TABLE_WEIGHTS_GRAMS.map((grams) => ({
         key: `${grams}`,
         name: formatGrams(language, grams),
-        cell: ({ cup }) => {
-          const parts = measuresForCups(grams / cup.used.gramsPerCup);
+        cell: (way) => {
+          const parts = measuresForCups(grams / way.grams);
           return (
             <span className={styles.parts}>
               {parts.map((measure, index) => (
@@ -116,7 +116,7 @@ export function InOtherCups({ food, ways, messages }: Props) {
             {messages.foods.cups[id]} <small>{formatMilliliters(language, UNITS[id].size)}</small>
           </>
         ),
-        cell: ({ cup }) => formatGrams(language, (cup.used.gramsPerCup / US_MEASURES.cup) * UNITS[id].size),
+        cell: ({ grams }) => formatGrams(language, (grams / US_MEASURES.cup) * UNITS[id].size),
       }))}
     />
   );

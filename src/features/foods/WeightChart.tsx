@@ -6,9 +6,9 @@ import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
 import styles from './WeightChart.module.css';
-import { listWays } from './weighedWays.ts';
 
 /** A food of the chart in the page's language. */
 interface ChartFood {
@@ -52,7 +52,7 @@ export function WeightChart({ groups, messages }: Props) {
             </th>
           </tr>
           {foods.map(({ id, name, also }) =>
-            listWays(id).map(({ fill, cup }, index) => (
+            listWays(id).map(({ fill, grams }, index) => (
               <tr key={id + fill} data-also={index === 0 ? also : undefined}>
                 <th scope="row">
                   {index === 0 ? (
@@ -63,9 +63,7 @@ export function WeightChart({ groups, messages }: Props) {
                   {filled(id, fill)}
                 </th>
                 {UNITS.map((unit) => (
-                  <td key={unit}>
-                    {formatGramsNumber(language, cup.used.gramsPerCup / MEASURES_PER_CUP[unit])}
-                  </td>
+                  <td key={unit}>{formatGramsNumber(language, grams / MEASURES_PER_CUP[unit])}</td>
                 ))}
               </tr>
             )),

@@ -20,7 +20,7 @@ interface ChartFood {
   category: string;
   /** All its names, normalized by `normalizeName`. */
   text: string;
-  rows: HTMLTableRowElement[];
+  rows: HTMLElement[];
 }
 
 /** The chart's foods: a row with a link starts one, the rows below it are its other ways to fill the cup. */
@@ -37,18 +37,27 @@ function collectFoods(table: HTMLTableElement): ChartFood[] {
   return foods;
 }
 
+/** The foods below the chart, each a line of its own. */
+const collectCounted = (list: HTMLElement): ChartFood[] =>
+  [...list.querySelectorAll('li')].map((row) => ({
+    category: row.parentElement?.dataset['category'] ?? '',
+    text: normalizeName(`${row.textContent} ${row.dataset['also'] ?? ''}`),
+    rows: [row],
+  }));
+
 /** Wires up the fields above the chart to filter it, and keeps their values in the URL. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
   const table = document.querySelector('table');
   const find = form?.querySelector('input');
   const category = form?.querySelector('select');
+  const counted = document.querySelector<HTMLElement>('[data-counted]');
   const status = form?.querySelector<HTMLElement>('[role=status]');
   if (!form || !table || !find || !category || !status) return;
   let foods: ChartFood[] | undefined;
 
   const show = () => {
-    foods ??= collectFoods(table);
+    foods ??= [...collectFoods(table), ...(counted ? collectCounted(counted) : [])];
     let n = 0;
     for (const food of foods) {
       const wanted =
@@ -57,7 +66,8 @@ export function startChartFilter(): void {
       if (wanted) n++;
     }
     for (const body of table.tBodies) body.hidden = !body.querySelector('tr:has(td):not([hidden])');
-    table.hidden = n === 0;
+    table.hidden = !table.querySelector('tbody:not([hidden])');
+    if (counted) counted.hidden = !counted.querySelector('li:not([hidden])');
     const words = status.dataset[n === 0 ? 'none' : n === 1 ? 'one' : 'other'] ?? '';
     const text = words.replace('{n}', String(n)).replace('{query}', find.value.trim());
     if (status.textContent !== text) status.textContent = text;

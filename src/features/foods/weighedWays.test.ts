@@ -2,7 +2,8 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { formatWeights, listWays } from './weighedWays.ts';
+import { listWays } from './listWays.ts';
+import { formatWeights } from './weighedWays.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const weights = (language: Language, food: FoodId) =>

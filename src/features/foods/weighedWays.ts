@@ -1,31 +1,24 @@
-import { cupWeight, fillsOf } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatGrams } from '#format/weights.ts';
 import type { FoodMessages } from './messages.ts';
 
-/** A way to fill a cup with a food, and what the cup then weighs. */
+/** A way to fill a cup with a food, and the grams that a US cup then weighs: by the figure used, and over all sources. */
 export interface WeighedWay {
   fill: FillId;
-  cup: NonNullable<ReturnType<typeof cupWeight>>;
+  grams: number;
+  lowest: number;
+  highest: number;
 }
-
-/** The ways to fill a cup with a food, the usual one first. */
-export const listWays = (food: FoodId): readonly WeighedWay[] =>
-  fillsOf(food).flatMap((fill) => {
-    const cup = cupWeight(food, fill);
-    return cup ? [{ fill, cup }] : [];
-  });
 
 /** `125 g (spooned and leveled)`; without the words where the cup can only be filled in one way. */
 export function formatWeight(
   language: Language,
-  { fill, cup }: WeighedWay,
+  { fill, grams: weight }: WeighedWay,
   { foods, fills }: FoodMessages,
 ): string {
-  const grams = formatGrams(language, cup.used.gramsPerCup);
+  const grams = formatGrams(language, weight);
   return fill === 'level' ? grams : filled(foods.page.weight, { grams, fill: fills[fill] });
 }
 
@@ -41,7 +34,7 @@ export function formatWeights(
   ways: readonly WeighedWay[],
   messages: FoodMessages,
 ): string {
-  const byGrams = Map.groupBy(ways, ({ cup }) => formatGrams(language, cup.used.gramsPerCup));
+  const byGrams = Map.groupBy(ways, (way) => formatGrams(language, way.grams));
   const texts = [...byGrams].map(([grams, alike]) => {
     // A food that fills a cup without technique needs no words.
     if (alike.some(({ fill }) => fill === 'level')) return grams;

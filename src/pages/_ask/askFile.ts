@@ -5,22 +5,25 @@ import { fr } from '@gramwise/engine/language/askWords/fr.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { AskFile } from '#features/ask/asker.ts';
+import { publisherMail } from '#site/contact.ts';
 
 const WORDS = { en, fr, de, es };
 
 /** The file with the words to read questions and the messages to write answers. */
 export function askFile(language: Language): AskFile {
-  const { ask, units, fills, oven, converter } = messagesFor(
+  const { ask, units, fills, oven, converter, report } = messagesFor(
     language,
     'ask',
     'units',
     'fills',
     'oven',
     'converter',
+    'report',
   );
   const { precisely, more, less } = converter;
   return {
     words: WORDS[language],
-    messages: { ask: ask.answers, units, fills, oven, converter: { precisely, more, less } },
+    messages: { ask: ask.answers, units, fills, oven, report, converter: { precisely, more, less } },
+    mail: publisherMail(),
   };
 }

@@ -6,13 +6,16 @@ import { lexiconOf } from '@gramwise/engine/language/lexicon.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import type { AskView } from '#features/ask/answerView.ts';
+import { askedUrl } from '#features/ask/askedUrl.ts';
 import { buildAskView } from '#features/ask/askView.ts';
+import { withReport } from '#features/ask/withReport.ts';
+import { absoluteUrl } from '#site/head.ts';
 import { askFile } from './askFile.ts';
 
 /** The answer to a question as shown to a visitor who has not chosen a kitchen. */
 export function exampleView(language: Language, question: string): AskView {
   const kitchen = defaultKitchen(LANGUAGES[language].kitchen);
-  const { words, messages } = askFile(language);
+  const { words, messages, mail } = askFile(language);
   const lexicon = lexiconOf(RECIPE_LANGUAGES[language].line);
   const { answer } = ask(question, {
     language,
@@ -21,7 +24,8 @@ export function exampleView(language: Language, question: string): AskView {
     lexicons: { [language]: lexicon },
     data: { [language]: { words, names: indexNames(allFoods(language), lexicon) } },
   });
-  const view = buildAskView(language, messages, kitchen, answer);
+  const page = absoluteUrl(askedUrl(language, question));
+  const view = withReport(buildAskView(language, messages, kitchen, answer), messages, { mail, page });
   // The choices' buttons need a script.
   return view.kind === 'answer' ? { ...view, choices: [] } : view;
 }

@@ -35,11 +35,9 @@ describe('a counted food', () => {
     expect(view.kind === 'answer' && view.answer.sentence).toContain(sentence);
   });
 
-  it('leads to the converter with its weight where it has no page of its own', () => {
+  it('leads to its page, though no source weighs a cup of it', () => {
     const view = viewOf('2 chicken breasts in g', 'en');
-    expect(view.kind === 'answer' && view.answer.link.href).toBe(
-      '/?amount=544&from=grams&to=ounces#converter',
-    );
+    expect(view.kind === 'answer' && view.answer.link.href).toBe('/ingredients/chicken-breasts');
   });
 });
 

@@ -87,7 +87,11 @@ const AFTER = {
     example: '?ingredient=sugar&amount=1&from=cups&to=grams&theme=light',
     rows: [...CONVERTER, ...LOOK],
   },
-  frameFood: { path: FRAME_PATHS.food.replace(':id', 'honey'), example: '?accent=8a4b08', rows: LOOK },
+  frameFood: {
+    path: FRAME_PATHS.food,
+    example: '?food=honey&accent=8a4b08',
+    rows: [['food', 'food', 'ingredient'], ...LOOK],
+  },
 } satisfies Record<string, PageParameters>;
 
 const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts', {

@@ -1,33 +1,71 @@
-import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
-import type { Language } from '#catalogs/languages.ts';
-import { messagesFor } from '#catalogs/messages.ts';
-import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
-import { ToGrams } from '#features/foods/Tables.tsx';
-import { listWays } from '#features/foods/weighedWays.ts';
-import { LanguageProvider } from '#ui/language/language.ts';
+import { type FoodList, isMeasuredFood, isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { useMemo } from 'react';
+import { readParam } from '#browser/query.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
+import { Converter } from '#features/converter/Converter.tsx';
+import styles from '#layouts/embed/Embed.module.css';
+import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
+import { localHref } from '#site/paths.ts';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
+import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import buttons from '#ui/button/button.module.css';
+import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { FramedFood } from './FramedFood.tsx';
+import type { FoodFrameMessages } from './foodFrameMessages.ts';
 
 interface Props {
-  language: Language;
-  food: FoodId;
+  messages: FoodFrameMessages;
 }
 
-/** The most common measures in recipes: a frame has little room. */
-const FRAME_MEASURES = TABLE_MEASURES.filter(({ count, unit }) =>
-  unit === 'cup' ? count <= 1 : count === 1,
-);
-
-/** What cups and spoons of a food weigh, in a frame on another site. */
-export function FoodFrame({ language, food }: Props) {
-  const messages = messagesFor(language, 'foods', 'fills');
-  const ways = listWays(food);
+/** What the food in the address weighs, in a frame on another site. */
+export function FoodFrame({ messages }: Props) {
+  const language = useLanguage();
+  const [id] = useUrlState({
+    initial: '',
+    read: (query) => readParam(query, 'food') ?? '',
+    write: (_, query) => query,
+  });
+  const { value: foods, failed, retry } = useLazyModule(() => loadFoods(language), true);
+  const usual = useMemo(() => usualFoods(foods ?? []), [foods]);
+  const food = foods && findFoodById(foods, id)?.food;
+  if (food && isWeighedFood(food)) return <FramedFood food={food} messages={messages} />;
+  const { frame, foodField, foods: words } = messages;
   return (
-    <LanguageProvider value={language}>
-      <div>
-        <FoodAnswer of={foodWithOf(language, food)} ways={ways} messages={messages} />
-      </div>
-      <ToGrams food={foodName(language, food)} ways={ways} messages={messages} measures={FRAME_MEASURES} />
-    </LanguageProvider>
+    <>
+      <FrameTitle title={frame.food} />
+      <noscript>
+        <p>
+          {frame.noScript}{' '}
+          <LocalLink to="ingredients" target="_top">
+            {words.chart.title}
+          </LocalLink>
+        </p>
+      </noscript>
+      {foods ? (
+        <>
+          <p>{frame.unknown}</p>
+          <Converter foods={usual} messages={messages} />
+        </>
+      ) : (
+        <p role="status" className={styles.loading}>
+          {failed ? frame.failed : foodField.loading}{' '}
+          {failed && (
+            <button type="button" className={buttons.quiet} onClick={retry}>
+              {foodField.retry}
+            </button>
+          )}
+        </p>
+      )}
+      <WholeLink href={localHref(language, 'ingredients')} messages={frame} />
+    </>
   );
 }
+
+/** The specification's foods, with which the converter starts. */
+const usualFoods = (foods: FoodList) =>
+  foods.filter(isMeasuredFood).filter(({ density }) => density !== undefined);
+
+export const FoodFrameIsland = island(FoodFrame);

@@ -1,14 +1,16 @@
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { render } from '@testing-library/react';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
+import type { MailParts } from '#site/contact.ts';
 import { FoodPage } from './FoodPage.tsx';
+import { recipesByFood } from './recipesByFood.ts';
 
-const warning = (language: Language, food: FoodId) => {
+const warning = (language: Language, food: AnyFoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
   const { container, unmount } = render(
-    <FoodPage language={language} food={food} messages={messages} recipes={[]} />,
+    <FoodPage language={language} food={food} messages={messages} recipes={[]} mail={null} />,
   );
   const text = container.querySelector('#raw-beans')?.textContent ?? null;
   unmount();
@@ -20,4 +22,79 @@ test.each(LANGUAGE_CODES)('in %s warns of raw beans', (language) => {
   expect(warning(language, 'kidney-beans-dry')).toMatch(/\b5\s.*\b10\s.*\b30\b.*(?:FDA|Food and Drug)/);
   expect(warning(language, 'kidney-beans-dry')).toMatch(/slow cooker|Schongarer|mijoteuse|cocción lenta/);
   expect(warning(language, 'lentils')).toBeNull();
+});
+
+const open = (language: Language, food: AnyFoodId, mail: MailParts | null = null) =>
+  render(
+    <FoodPage
+      language={language}
+      food={food}
+      messages={messagesFor(language, 'foods', 'fills')}
+      recipes={recipesByFood(language).get(food) ?? []}
+      mail={mail}
+    />,
+  );
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
+
+// USDA SR26, file WEIGHT: 10123, 1 slice raw 28 g; 05062, 1 piece 272 g; 18001, a medium bagel 105 g.
+test.each([
+  ['en', 'bacon', 'Bacon: How Much Does 1 Slice Weigh?', 'Bacon: 1 slice (US) weighs 28 g.'],
+  ['fr', 'bacon', /combien pèse 1 tranche \?$/, /1 tranche \(États-Unis\) pèse 28 g\.$/],
+  ['de', 'bacon', /Wie viel wiegt 1 Scheibe\?$/, /1 Scheibe \(USA\) wiegt 28 g\.$/],
+  ['es', 'bacon', /¿cuánto pesa 1 .+\?$/, /\(EE\. UU\.\) pesa 28 g\.$/],
+  [
+    'en',
+    'chicken-breasts',
+    /^Chicken Breasts?: How Much Does One Weigh\?$/,
+    /1 piece \(US\) weighs 272 g\.$/,
+  ],
+  ['de', 'bagels', 'Bagels: Wie viel wiegt ein Stück?', 'Bagels: 1 mittleres Stück (USA) wiegt 105 g.'],
+] as const)('in %s the page of %s leads with a piece', (language, food, title, answer) => {
+  const { container } = open(language, food);
+  expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toMatch(title);
+  expect(plain(container.querySelector('h1 ~ * p, h1 + p')?.textContent)).toMatch(answer);
+});
+
+test('a food without a cup weight has its pieces, their sources and foods like it, and no cups', () => {
+  open('en', 'bagels');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(expect.arrayContaining(['By the piece', 'Related foods', 'Sources']));
+  expect(headings).not.toContain('Grams to cups');
+  const rows = within(screen.getByRole('table', { name: /^Bagels/ })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+    'PieceWeight',
+    '1 small (US)69 g',
+    '1 medium (US)105 g',
+    '1 large (US)131 g',
+  ]);
+  expect(screen.getByRole('link', { name: /USDA|Agriculture/ })).toBeTruthy();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+const MAIL = { user: 'cook', host: 'kitchen.example' };
+const reported = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+
+// USDA 10123: 1 slice of raw bacon 28 g.
+test.each([
+  [
+    'en',
+    'bacon',
+    'Report this number',
+    'Bacon',
+    /1 slice \(US\) weighs 28 g\..* Source: USDA.* Page: .*\/ingredients\/bacon\s/,
+  ],
+  ['de', 'honey', 'Diese Zahl melden', 'Honig', /Honig wiegt 339 g\..*\/de\/ingredients\/honey\s/],
+  ['fr', 'honey', 'Signaler ce chiffre', 'Miel', /miel pèse 339 g\..*\/fr\/ingredients\/honey\s/],
+  ['es', 'honey', 'Avisar sobre esta cifra', 'Miel', /miel pesa 339 g\..*\/es\/ingredients\/honey\s/],
+] as const)('in %s a number of %s can be reported by mail', (language, food, name, about, body) => {
+  open(language, food, MAIL);
+  const { protocol, searchParams } = reported(name);
+  expect(protocol).toBe('mailto:');
+  expect(searchParams.get('subject')).toContain(about);
+  expect(searchParams.get('body')?.replace(/\s+/g, ' ')).toMatch(body);
+});
+
+test('without an address of the publisher no number can be reported', () => {
+  open('en', 'bacon');
+  expect(screen.queryByRole('link', { name: 'Report this number' })).toBeNull();
 });

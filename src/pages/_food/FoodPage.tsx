@@ -1,51 +1,50 @@
-import { categoryOf, FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
+import { categoryOf, FOOD_IDS, isFood } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
-import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { RAW_BEANS } from '@gramwise/engine/foods/rawBeans.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { DotPlotFigure } from '#features/foods/DotPlotFigure.tsx';
-import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { FoodAnswer } from '#features/foods/FoodAnswer.tsx';
 import { FoodSources } from '#features/foods/FoodSources.tsx';
-import { HowToFill } from '#features/foods/HowToFill.tsx';
-import { LookalikeList } from '#features/foods/LookalikeList.tsx';
+import { listWays } from '#features/foods/listWays.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
-import { PieceWeights } from '#features/foods/PieceWeights.tsx';
+import { PieceAnswer } from '#features/foods/PieceAnswer.tsx';
 import { RecipesWith, type RecipeUse } from '#features/foods/RecipesWith.tsx';
-import { InOtherCups, ToCups, ToGrams } from '#features/foods/Tables.tsx';
-import { listWays } from '#features/foods/weighedWays.ts';
+import type { MailParts } from '#site/contact.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
 import { PageQrCode } from '#ui/print/PageQrCode.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { Breadcrumbs } from '#ui/trail/Breadcrumbs.tsx';
+import { CupsToGrams, GramsToCups } from './CupSections.tsx';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { foodTitle } from './foodHead.ts';
+import { PiecesAndLikes } from './PiecesAndLikes.tsx';
+import { ReportNumber } from './ReportNumber.tsx';
 
 interface Props {
   language: Language;
-  food: FoodId;
+  food: AnyFoodId;
   messages: FoodMessages;
   recipes: readonly RecipeUse[];
-  /** The converter, an island; absent for foods it does not know. */
+  /** The publisher's address, for those who doubt a number. */
+  mail: MailParts | null;
+  /** The converter, an island, for foods with a cup weight; it could not convert the others. */
   converter?: ReactNode;
 }
 
-/** The weight of a cup of one food, by every source, in every measure. */
-export function FoodPage({ language, food, messages, recipes, converter }: Props) {
+/** The weight of a cup or a piece of one food, by every source. Each section is there if the food has what it shows. */
+export function FoodPage({ language, food, messages, recipes, mail, converter }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);
   const ways = listWays(food);
   const category = categoryOf(food);
   const inChart = { page: 'ingredients', query: { category } } as const;
-  const lookalikes = lookalikesOf(food).map((id) => ({ id, name: foodName(language, id) }));
-  const tables = { food: name, ways, messages };
+  const cups = isFood(food) ? { food, name, ways, messages } : null;
   return (
     <LanguageProvider value={language}>
       <div className={`${layout.column} ${styles.trail}`}>
@@ -58,47 +57,33 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
         />
       </div>
       <PageHeader title={foodTitle(language, food)}>
-        <FoodAnswer of={foodWithOf(language, food)} ways={ways} messages={messages} />
+        {cups ? (
+          <FoodAnswer {...cups} of={foodWithOf(language, food)} />
+        ) : (
+          <PieceAnswer food={food} name={name} messages={messages} />
+        )}
       </PageHeader>
       {RAW_BEANS.has(food) && (
         <FoodSection id="raw-beans" title={page.rawBeans.title}>
           <p>{page.rawBeans.text}</p>
         </FoodSection>
       )}
-      <FoodSection id="sources-plot" title={page.plot.title}>
-        <DotPlotFigure food={food} name={name} ways={ways} messages={messages} />
-      </FoodSection>
+      {cups && (
+        <FoodSection id="sources-plot" title={page.plot.title}>
+          <DotPlotFigure {...cups} />
+        </FoodSection>
+      )}
       <div className={`${layout.column} ${styles.pair}`}>
-        <div>
-          <FoodSection id="cups" title={page.table.title} inner>
-            <ToGrams {...tables} />
-          </FoodSection>
-          <FoodSection id="fill" title={page.how} inner>
-            <HowToFill food={food} ways={ways} messages={messages} />
-          </FoodSection>
-        </div>
-        <div>
-          <FoodSection id="grams" title={page.back.title} inner>
-            <MeasureShape />
-            <ToCups {...tables} />
-            <p className={styles.note}>{page.back.note}</p>
-          </FoodSection>
-          <FoodSection id="other-cups" title={page.others.title} inner>
-            <InOtherCups {...tables} />
-          </FoodSection>
-          {piecesOf(food).length > 0 && (
-            <FoodSection id="pieces" title={page.pieces.title} inner>
-              <PieceWeights food={food} name={name} messages={messages} />
-            </FoodSection>
-          )}
-          {lookalikes.length > 0 && (
-            <FoodSection id="lookalikes" title={page.lookalikes.title} text={page.lookalikes.text} inner>
-              <LookalikeList foods={lookalikes} messages={messages} />
-            </FoodSection>
-          )}
-        </div>
+        {cups && (
+          <div>
+            <CupsToGrams {...cups} />
+          </div>
+        )}
+        <PiecesAndLikes language={language} food={food} messages={messages}>
+          {cups && <GramsToCups {...cups} />}
+        </PiecesAndLikes>
       </div>
-      {converter && (
+      {cups && converter && (
         <FoodSection id="converter" title={page.converter} screenOnly>
           {converter}
         </FoodSection>
@@ -108,8 +93,13 @@ export function FoodPage({ language, food, messages, recipes, converter }: Props
           <RecipesWith recipes={recipes} messages={messages} />
         </FoodSection>
       )}
-      <FoodSection id="sources" title={page.sourceList.title} text={page.sourceList.text}>
+      <FoodSection
+        id="sources"
+        title={page.sourceList.title}
+        text={cups ? page.sourceList.text : page.counted.sources}
+      >
         <FoodSources food={food} ways={ways} messages={messages} />
+        {mail && <ReportNumber language={language} food={food} mail={mail} />}
       </FoodSection>
       <div className={layout.column}>
         <PageQrCode to={{ page: 'ingredient', part: food }} />

@@ -1,12 +1,16 @@
-import { categoryOf, publishedFigures } from '@gramwise/engine/foods/figures.ts';
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { categoryOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
-import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatWeight, listWays } from '#features/foods/weighedWays.ts';
+import { formatPieceName } from '#features/foods/formatPieceName.ts';
+import { formatPieceSentence } from '#features/foods/formatPieceSentence.ts';
+import { listWays } from '#features/foods/listWays.ts';
+import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
+import { formatWeight, formatWeights } from '#features/foods/weighedWays.ts';
 import { formatGrams } from '#format/weights.ts';
 import { readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
@@ -14,48 +18,96 @@ import { englishHref, PAGES } from '#site/paths.ts';
 import { breadcrumbs, webPage } from '#site/structuredData.ts';
 import { titleCase } from './titleCase.ts';
 
+const inTitle = (language: Language, text: string) =>
+  writingOf(language).titleCase ? titleCase(text) : text;
+
 /** The food after "of", as titles write it. */
-const ofInTitle = (language: Language, food: FoodId) =>
+const ofInTitle = (language: Language, food: AnyFoodId) =>
   writingOf(language).titleCase
     ? writingOf(language).of[0] + titleCase(foodName(language, food))
     : foodWithOf(language, food);
 
+/** Pieces that are one of the food itself, whatever their size. */
+const ITSELF = ['piece', 'small', 'medium', 'large', 'extraLarge', 'jumbo'];
+
+/** `Bacon: How Much Does 1 Slice Weigh?`, `Bagels: How Much Does One Weigh?` */
+function pieceTitle(language: Language, food: AnyFoodId): string {
+  const messages = messagesFor(language, 'foods', 'fills');
+  const { title } = messages.foods.page.counted;
+  const [usual] = usualPieces(language, food);
+  const name = inTitle(language, foodName(language, food));
+  if (!usual || ITSELF.includes(usual.id)) return fill(title.itself, { food: name });
+  return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.id]) });
+}
+
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */
-export const foodTitle = (language: Language, food: FoodId) =>
-  fill(messagesFor(language, 'foods').foods.page.title, { of: ofInTitle(language, food) });
+export const foodTitle = (language: Language, food: AnyFoodId) =>
+  isFood(food)
+    ? fill(messagesFor(language, 'foods').foods.page.title, { of: ofInTitle(language, food) })
+    : pieceTitle(language, food);
+
+/** The number that a food's page leads with, in a sentence. */
+export function foodAnswer(language: Language, food: AnyFoodId): string {
+  const messages = messagesFor(language, 'foods', 'fills');
+  const ways = listWays(food);
+  const [piece] = usualPieces(language, food);
+  if (ways.length === 0 && piece)
+    return formatPieceSentence(language, foodName(language, food), piece, messages);
+  const weights = formatWeights(language, ways, messages);
+  return fill(messages.foods.page.answer, { of: foodWithOf(language, food), weights });
+}
+
+/** The title and the description that search engines show. */
+function metaOf(language: Language, food: AnyFoodId): { title: string; description: string } {
+  const messages = messagesFor(language, 'foods', 'fills');
+  const { page } = messages.foods;
+  const name = foodName(language, food);
+  const [way] = listWays(food);
+  if (way) {
+    const grams = formatWeight(language, way, messages);
+    return {
+      title: cupTitle(language, food, formatGrams(language, way.grams)),
+      description: fill(page.meta.description, { of: foodWithOf(language, food), grams }),
+    };
+  }
+  const [piece] = usualPieces(language, food);
+  if (!piece) throw new Error(`No weight: ${food}`);
+  const grams = formatGrams(language, piece.grams);
+  const title = fill(page.counted.metaTitle, { food: name, piece: formatPieceName(messages, piece), grams });
+  return {
+    title: readingTitle(title),
+    description: fill(page.counted.description, { answer: foodAnswer(language, food) }),
+  };
+}
+
+/** The sources of everything on a food's page. */
+export function sourcesOf(language: Language, food: AnyFoodId): ReadonlySet<SourceId> {
+  const cups = isFood(food) ? listWays(food).flatMap(({ fill }) => publishedFigures(food, fill)) : [];
+  const pieces = isFood(food) ? [] : piecesIn(language, food);
+  return new Set([...cups, ...pieces].map(({ source }) => source));
+}
 
 /** A food page's metadata. */
-export function foodHead(language: Language, food: FoodId): PageHead {
-  const messages = messagesFor(language, 'foods', 'fills');
-  const { page, chart } = messages.foods;
-  const ways = listWays(food);
-  const [usual] = ways;
-  if (!usual) throw new Error(`No weight: ${food}`);
+export function foodHead(language: Language, food: AnyFoodId): PageHead {
+  const { chart, categories } = messagesFor(language, 'foods').foods;
   const path = englishHref({ page: 'ingredient', part: food });
-  const title = foodTitle(language, food);
-  const description = fill(page.meta.description, {
-    of: foodWithOf(language, food),
-    grams: formatWeight(language, usual, messages),
-  });
-  const sources = new Set(
-    ways.flatMap((way) => publishedFigures(food, way.fill)).map(({ source }) => source),
-  );
+  const { title, description } = metaOf(language, food);
   return {
-    title: headTitle(language, food, formatGrams(language, usual.cup.used.gramsPerCup)),
+    title,
     description,
     path,
     type: 'article',
     data: [
       webPage(language, {
-        title,
+        title: foodTitle(language, food),
         description,
         path,
         about: foodName(language, food),
-        citations: [...sources].map((id) => SOURCES[id]),
+        citations: [...sourcesOf(language, food)].map((id) => SOURCES[id]),
       }),
       breadcrumbs(language, [
         { name: chart.title, path: PAGES.ingredients },
-        { name: messages.foods.categories[categoryOf(food)], path: categoryPath(food) },
+        { name: categories[categoryOf(food)], path: categoryPath(food) },
         { name: foodName(language, food), path },
       ]),
     ],
@@ -65,12 +117,12 @@ export function foodHead(language: Language, food: FoodId): PageHead {
 /** Search engines truncate longer descriptions. */
 const MAX_TITLE_LENGTH = 60;
 
-function headTitle(language: Language, food: FoodId, grams: string): string {
+function cupTitle(language: Language, food: AnyFoodId, grams: string): string {
   const { page } = messagesFor(language, 'foods').foods;
   const title = fill(page.meta.title, { of: ofInTitle(language, food), grams });
   if (title.length <= MAX_TITLE_LENGTH) return readingTitle(title);
   return fill(page.shortTitle, { food: foodName(language, food), grams });
 }
 
-const categoryPath = (food: FoodId) =>
+const categoryPath = (food: AnyFoodId) =>
   englishHref({ page: 'ingredients', query: { category: categoryOf(food) } });

@@ -1,9 +1,12 @@
-import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
-import { type CategoryId, FOOD_GROUPS, type FoodId } from '@gramwise/engine/foods/foods.ts';
+import { categoryOf, FOOD_IDS, isFood } from '@gramwise/engine/foods/figures.ts';
+import { type AnyFoodId, type CategoryId, FOOD_GROUPS } from '@gramwise/engine/foods/foods.ts';
+import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
+import { CountedFoods } from '#features/foods/CountedFoods.tsx';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
 import { normalizeName } from '#features/foods/filterChart.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
@@ -18,20 +21,27 @@ import { otherWords } from './otherWords.ts';
 
 const CATEGORIES = Object.keys(FOOD_GROUPS) as CategoryId[];
 
-/** The weight chart of all foods. */
+/** Foods by category, with the words of their other names. */
+const groupFoods = <Id extends AnyFoodId>(ids: readonly Id[], language: Language) =>
+  CATEGORIES.map((category) => ({
+    category,
+    foods: ids
+      .filter((id) => categoryOf(id) === category)
+      .map((id) => {
+        const { name, also = [], fills = {} }: FoodNames = FOOD_NAMES[language][id];
+        const others = [...also, ...Object.values(fills).flat()].map(normalizeName);
+        return { id, name, also: otherWords(normalizeName(name), others) };
+      }),
+  })).filter(({ foods }) => foods.length > 0);
+
+/** The weight chart of all foods with a cup weight, and below it the names of those that are counted. */
 export function IngredientsPage({ language, messages }: { language: Language; messages: FoodMessages }) {
   const { chart } = messages.foods;
-  const groups = CATEGORIES.map((category) => ({
-    category,
-    foods: (Object.keys(FOOD_GROUPS[category]) as FoodId[]).map((id) => {
-      const { name, also = [], fills = {} } = FOOD_NAMES[language][id];
-      return {
-        id,
-        name,
-        also: otherWords(normalizeName(name), [...also, ...Object.values(fills).flat()].map(normalizeName)),
-      };
-    }),
-  }));
+  const groups = groupFoods(FOOD_IDS, language);
+  const counted = groupFoods(
+    WEIGHED_FOOD_IDS.filter((id) => !isFood(id)),
+    language,
+  );
   return (
     <LanguageProvider value={language}>
       <div className={styles.head}>
@@ -44,11 +54,12 @@ export function IngredientsPage({ language, messages }: { language: Language; me
       </div>
       <div className={`${layout.column} ${styles.body}`}>
         <CupWeights nameOf={(food) => FOOD_NAMES[language][food].name} messages={messages} />
-        <ChartFilter messages={messages.foods} categories={CATEGORIES} total={FOOD_IDS.length} />
+        <ChartFilter messages={messages.foods} categories={CATEGORIES} total={WEIGHED_FOOD_IDS.length} />
         <div className={styles.chart}>
           <WeightChart groups={groups} messages={messages} />
         </div>
         <p className={styles.note}>{chart.note}</p>
+        <CountedFoods groups={counted} messages={messages} />
       </div>
     </LanguageProvider>
   );

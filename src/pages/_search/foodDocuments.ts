@@ -1,23 +1,35 @@
-import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
+import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatWeights, listWays } from '#features/foods/weighedWays.ts';
+import { formatPieceSentence } from '#features/foods/formatPieceSentence.ts';
+import { listWays } from '#features/foods/listWays.ts';
+import { usualPieces } from '#features/foods/usualPieces.ts';
+import { formatWeights } from '#features/foods/weighedWays.ts';
 import type { SearchDocument } from '#features/search/document.ts';
 import { englishHref } from '#site/paths.ts';
 
 /** Search documents of food pages, found by all of a food's names. */
 export function foodDocuments(language: Language): SearchDocument[] {
   const { search, ...messages } = messagesFor(language, 'foods', 'fills', 'search');
-  return FOOD_IDS.map((food) => {
-    const { name, also = [], fills = {} } = FOOD_NAMES[language][food];
+  const describe = (food: AnyFoodId, name: string) => {
+    const ways = listWays(food);
+    const [piece] = usualPieces(language, food);
+    return ways.length > 0 || !piece
+      ? fill(search.found.food.text, { weights: formatWeights(language, ways, messages) })
+      : formatPieceSentence(language, name, piece, messages);
+  };
+  return WEIGHED_FOOD_IDS.map((food) => {
+    const { name, also = [], fills = {} }: FoodNames = FOOD_NAMES[language][food];
     const names = [...also, ...Object.values(fills).flat()];
     return {
       to: englishHref({ page: 'ingredient', part: food }),
       kind: 'food',
       title: name,
-      text: fill(search.found.food.text, { weights: formatWeights(language, listWays(food), messages) }),
+      text: describe(food, name),
       ...(names.length > 0 && { names }),
     };
   });

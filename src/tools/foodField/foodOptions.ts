@@ -1,13 +1,16 @@
 import {
   type FoodList,
   isMeasuredFood,
+  type ListedFood,
   type MeasuredFood,
-  type MeasuredList,
 } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName, type SearchableFood } from '@gramwise/engine/foods/match/findFoods.ts';
 
 /** Finds a food by id, with the way to fill the cup that the id implies; null if the list lacks it. */
-export function findFoodById(list: MeasuredList, id: string): { food: MeasuredFood; as: string } | null {
+export function findFoodById<Food extends ListedFood>(
+  list: readonly Food[],
+  id: string,
+): { food: Food; as: string } | null {
   for (const food of list) {
     if (food.id === id) return { food, as: '' };
     const way = food.ways.find(({ alias }) => alias === id);

@@ -1,13 +1,17 @@
 import { categoryOf, isFood } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
-import type { Language } from '#catalogs/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
-import { FoodFrame } from '#pages/_embed/FoodFrame.tsx';
+import { FramedFood } from '#pages/_embed/FramedFood.tsx';
+import { foodFrameMessages } from '#pages/_embed/foodFrameMessages.ts';
 import { FoodPage } from '#pages/_food/FoodPage.tsx';
+import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import { firstMeasure, plainNumbers } from '../measures.ts';
 import type { AmountQuestion, PieceQuestion, Question } from '../question.ts';
 import type { Shown, Tool } from '../tool.ts';
@@ -51,7 +55,9 @@ const pages = new Map<string, Readonly<Record<Part, readonly Row[]>>>();
 
 /** The tables of a food's page, which is opened once. */
 function tablesOf(language: Language, food: FoodId): Readonly<Record<Part, readonly Row[]>> {
-  const view = <FoodPage language={language} food={food} messages={foodMessages(language)} recipes={[]} />;
+  const view = (
+    <FoodPage language={language} food={food} messages={foodMessages(language)} recipes={[]} mail={null} />
+  );
   const known =
     pages.get(language + food) ??
     pageAt(
@@ -121,6 +127,11 @@ const foodAnswer = (question: Question, read: (food: FoodId, question: AmountQue
     ? read(question.food.id, question)
     : null;
 
+const lists = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, allFoods(code)])) as Record<
+  Language,
+  FoodList
+>;
+
 /** `/embed/food?food=flour`. */
 export const embeddedFood: Tool = {
   name: 'embedded food',
@@ -128,7 +139,10 @@ export const embeddedFood: Tool = {
     foodAnswer(question, (food, asked) => {
       if (asked.to !== 'grams') return null;
       const { language } = asked;
-      return pageAt(language, '/', <FoodFrame language={language} food={food} />, (page) =>
+      const listed = findFoodById(lists[language], food)?.food;
+      if (!listed) return null;
+      const view = <FramedFood food={listed} messages={foodFrameMessages(language)} />;
+      return pageAt(language, '/', view, (page) =>
         shown(language, measureRow(language, rowsIn(page), asked)?.cell),
       );
     }),

@@ -64,7 +64,7 @@ export const es: readonly Query[] = [
   ['barra de mantequilla', '/faq#butter-stick'],
   ['medio huevo', '/faq#scaling-eggs'],
   ['pizca', '/faq#pinch-and-dash'],
-  ['onza líquida', '/faq#ounce-or-fluid-ounce'],
+  ['onza líquida', '/blog/posts/how-many-ounces-in-a-cup'],
   ['insertar en mi web', '/embed'],
   ['otros convertidores', '/compare/alternatives'],
   ['ajustes', '/kitchen'],

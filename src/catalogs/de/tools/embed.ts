@@ -51,6 +51,13 @@ export const embed = {
   frame: {
     converter: 'Küchenumrechner',
     food: 'Was eine Tasse wiegt',
+    foodCups: '{food}: Was eine Tasse wiegt',
+    foodPieces: '{food}: Gewicht pro Stück',
+    unknown:
+      'Für das Lebensmittel, das dieser iframe zeigen soll, gibt es hier keine Gewichte. Wählen Sie im Umrechner ein anderes.',
+    failed: 'Die Gewichte konnten nicht geladen werden.',
+    noScript:
+      'Dieser iframe braucht JavaScript, das hier ausgeschaltet ist. Die Gewichte aller Lebensmittel stehen hier:',
     back: 'Quellen und mehr bei Gramwise',
   },
 } as const satisfies TranslatedTools['embed'];

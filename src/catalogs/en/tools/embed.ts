@@ -49,7 +49,16 @@ export const embed = {
       'Only these frames may stand on other sites. Every other page refuses it.',
     ],
   },
-  frame: { converter: 'Kitchen Converter', food: 'What a cup weighs', back: 'Sources and more at Gramwise' },
+  frame: {
+    converter: 'Kitchen Converter',
+    food: 'What a cup weighs',
+    foodCups: '{food}: what a cup weighs',
+    foodPieces: '{food}: weight by the piece',
+    unknown: 'We have no weights for the food that this frame asks for. Choose another in the converter.',
+    failed: 'The weights could not be loaded.',
+    noScript: 'This frame needs JavaScript, which is turned off. The weights of every food are listed here:',
+    back: 'Sources and more at Gramwise',
+  },
 } as const;
 
 declare module '../../tools.ts' {

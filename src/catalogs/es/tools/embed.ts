@@ -51,6 +51,12 @@ export const embed = {
   frame: {
     converter: 'Convertidor de cocina',
     food: 'Lo que pesa una taza',
+    foodCups: '{food}: lo que pesa una taza',
+    foodPieces: '{food}: peso por unidad',
+    unknown: 'No tenemos pesos del alimento que pide este marco. Elija otro en el convertidor.',
+    failed: 'No se han podido cargar los pesos.',
+    noScript:
+      'Este marco necesita JavaScript, que está desactivado. Los pesos de todos los alimentos están aquí:',
     back: 'Fuentes y más en Gramwise',
   },
 } as const satisfies TranslatedTools['embed'];

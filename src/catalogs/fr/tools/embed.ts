@@ -51,6 +51,13 @@ export const embed = {
   frame: {
     converter: 'Convertisseur de cuisine',
     food: 'Ce que pèse une tasse',
+    foodCups: '{food}\u202f: ce que pèse une tasse',
+    foodPieces: '{food}\u202f: poids à la pièce',
+    unknown:
+      'Nous n’avons aucun poids pour l’aliment que demande ce module. Choisissez-en un autre dans le convertisseur.',
+    failed: 'Les poids n’ont pas pu être chargés.',
+    noScript:
+      'Ce module a besoin de JavaScript, désactivé ici. Les poids de chaque aliment se trouvent ici\u202f:',
     back: 'Sources et détails sur Gramwise',
   },
 } as const satisfies TranslatedTools['embed'];

@@ -1,0 +1,20 @@
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import type { PieceId } from '@gramwise/engine/foods/piece.ts';
+import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
+import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
+
+/** What cooks mean when a recipe only says how many. */
+const USUAL: readonly PieceId[] = ['piece', 'medium'];
+
+/** Every piece of a food, those of the language's shops first. */
+export const piecesIn = (language: Language, food: AnyFoodId) =>
+  piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
+
+/** The pieces of a food in the nearest shops that have any, the usual one first. */
+export function usualPieces(language: Language, food: AnyFoodId): ReturnType<typeof piecesIn> {
+  const pieces = piecesIn(language, food);
+  const near = pieces.filter(({ market }) => market === pieces[0]?.market);
+  const usual = near.find(({ id }) => USUAL.includes(id)) ?? near[0];
+  return usual ? [usual, ...near.filter((piece) => piece !== usual)] : [];
+}

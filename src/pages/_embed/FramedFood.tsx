@@ -1,0 +1,52 @@
+import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { marketsFor, orderByMarket } from '@gramwise/engine/kitchens/markets.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { CupFigures } from '#features/foods/CupFigures.tsx';
+import { PieceWeights } from '#features/foods/PieceWeights.tsx';
+import { ToGrams } from '#features/foods/Tables.tsx';
+import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
+import { localHref } from '#site/paths.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import type { FoodFrameMessages } from './foodFrameMessages.ts';
+
+interface Props {
+  food: ListedFood;
+  messages: FoodFrameMessages;
+}
+
+/** The most common measures in recipes: a frame has little room. */
+const FRAME_MEASURES = TABLE_MEASURES.filter(({ count, unit }) =>
+  unit === 'cup' ? count <= 1 : count === 1,
+);
+
+/** What cups and spoons of a food weigh, or its pieces where no source weighs a cup of it. */
+export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, messages }: Props) {
+  const language = useLanguage();
+  const { frame } = messages;
+  const ways = listed.map(({ id: fill, cup, low = cup, high = cup }) => ({
+    fill,
+    grams: cup,
+    lowest: low,
+    highest: high,
+  }));
+  return (
+    <>
+      <FrameTitle title={fill(ways.length > 0 ? frame.foodCups : frame.foodPieces, { food: name })} />
+      {ways.length > 0 ? (
+        <>
+          <CupFigures ways={ways} messages={messages} />
+          <ToGrams food={name} ways={ways} messages={messages} measures={FRAME_MEASURES} />
+        </>
+      ) : (
+        <PieceWeights
+          name={name}
+          pieces={orderByMarket(pieces, marketsFor(LANGUAGES[language].kitchen))}
+          messages={messages}
+        />
+      )}
+      <WholeLink href={localHref(language, { page: 'ingredient', part: id })} messages={frame} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { isFood } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import type { ReactNode } from 'react';
+import type { Language } from '#catalogs/languages.ts';
+import { FoodWeights } from '#features/foods/FoodWeights.tsx';
+import type { FoodMessages } from '#features/foods/messages.ts';
+import { PieceWeights } from '#features/foods/PieceWeights.tsx';
+import { piecesIn } from '#features/foods/usualPieces.ts';
+import { FoodSection } from './FoodSection.tsx';
+import { neighborsOf } from './neighborsOf.ts';
+
+interface Props {
+  language: Language;
+  food: AnyFoodId;
+  messages: FoodMessages;
+  /** What stands above, in the same column. */
+  children: ReactNode;
+}
+
+/** The pieces of a food, and foods that it is confused with or that are next to it. */
+export function PiecesAndLikes({ language, food, messages, children }: Props) {
+  const { page } = messages.foods;
+  const pieces = piecesIn(language, food);
+  const named = (ids: readonly AnyFoodId[]) => ids.map((id) => ({ id, name: foodName(language, id) }));
+  const lookalikes = isFood(food) ? lookalikesOf(food) : [];
+  return (
+    <>
+      <div>
+        {children}
+        {pieces.length > 0 && (
+          <FoodSection id="pieces" title={page.pieces.title} inner>
+            <PieceWeights name={foodName(language, food)} pieces={pieces} messages={messages} />
+          </FoodSection>
+        )}
+        {lookalikes.length > 0 && (
+          <FoodSection id="lookalikes" title={page.lookalikes.title} text={page.lookalikes.text} inner>
+            <FoodWeights foods={named(lookalikes)} messages={messages} />
+          </FoodSection>
+        )}
+      </div>
+      {!isFood(food) && (
+        <FoodSection id="related" title={page.counted.related} inner>
+          <FoodWeights foods={named(neighborsOf(food))} messages={messages} />
+        </FoodSection>
+      )}
+    </>
+  );
+}
