@@ -1,4 +1,5 @@
 import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
+import { householdMeasure } from '../kitchens/household.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
@@ -97,6 +98,30 @@ function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmo
   };
 }
 
+/** The volume of counted glasses or pots; null if no source says what they hold. */
+function householdOf(
+  main: LineAmount,
+  { question: { line, factor }, lexicon }: AskRequest,
+): BaseAmount | null {
+  const { household, words } = lexicon.recipe;
+  const written = line.slice(main.start, main.end);
+  const tokens = tokensOf(written);
+  const [found] = tokens.flatMap((_, at) => phraseAt(tokens, at, household) ?? []);
+  const measure = found && householdMeasure(words.country, found.value);
+  if (!measure) return null;
+  const times = (by: number) => main.values.map((value) => value * by);
+  const milliliters = times(measure.milliliters);
+  const [low, high] = [Math.min(...times(measure.low)), Math.max(...times(measure.high))];
+  return {
+    values: milliliters.map((value) => value * factor),
+    kind: 'volume',
+    given: { kind: 'household', words: written, milliliters, low, high },
+    unit: 'milliliters',
+    sizes: high > low ? [low * factor, high * factor] : null,
+    elsewhere: [],
+  };
+}
+
 /** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
 export function toBaseAmount(
   { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
@@ -106,7 +131,8 @@ export function toBaseAmount(
   const [main] = used;
   const [first, ...more] = units;
   if (first) return sumOf(used, [first, ...more], request.question.factor);
-  return main && food ? piecesOf(main, food, request) : null;
+  if (!main) return null;
+  return householdOf(main, request) ?? (food && piecesOf(main, food, request));
 }
 
 /** The lowest and the highest result, if they differ. */

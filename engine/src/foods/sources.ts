@@ -108,6 +108,36 @@ export const SOURCES = {
     version: null,
     url: 'https://levital.blog',
   },
+  gastronomiac: {
+    short: 'Gastronomiac',
+    name: 'Gastronomiac, Contenance et capacité',
+    version: null,
+    url: 'https://www.gastronomiac.com/ustensiles/contenance-et-capacite/',
+  },
+  leTempsQuilFaut: {
+    short: 'Le temps qu’il faut',
+    name: 'Le temps qu’il faut, Les équivalences volume en cl et ml',
+    version: null,
+    url: 'https://www.letempsquilfaut.com/facilitons-nos-recettes-les-equivalences-volume-en-cl-et-ml',
+  },
+  davidis: {
+    short: 'Davidis',
+    name: 'Henriette Davidis, Praktisches Kochbuch, Praktisches Abmessen',
+    version: null,
+    url: 'http://lueersen.homedns.org/!gutenb/davidis/kochbuch/nr42.htm',
+  },
+  valenciaNoticias: {
+    short: 'Valencia Noticias',
+    name: 'Valencia Noticias, Tabla de equivalencia de medidas en la cocina',
+    version: null,
+    url: 'https://valencianoticias.com/cuanto-es-una-cucharadita-tabla-de-equivalencia-de-medidas-en-la-cocina',
+  },
+  canarioBalear: {
+    short: 'Recetas canario-baleares',
+    name: 'Recetas canario-baleares, Cantidades y proporciones',
+    version: null,
+    url: 'https://recetascanario-balear.jimdo.com/cantidades-y-proporciones/',
+  },
   euEggs: {
     short: 'EU 589/2008, USDA',
     name: 'Commission Regulation (EC) No 589/2008, Article 4, less the shell by USDA 01123',
