@@ -4,7 +4,7 @@ import { customDensity } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { isPacket } from '../text/line/packets.ts';
+import { isBlock, isPacket } from '../text/line/packets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
@@ -70,14 +70,19 @@ function sumOf(
   };
 }
 
+/** The word that counts pieces; null for the whole thing. */
+function pieceWord(unit: string | null, written: string): string | null {
+  if (unit === 'package') return isBlock(written) ? 'block' : isPacket(written) ? unit : 'box';
+  return unit === 'piece' && WHOLE_PIECE.test(written) ? null : unit;
+}
+
 /** The piece of a food that an amount counts; null if no source weighs it. */
 function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: AskRequest) {
   const tokens = tokensOf(line);
   const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
   const [size] = sizes.sort((a, b) => b.next - a.next);
   const written = line.slice(main.start, main.end);
-  if (main.unit === 'package' && !isPacket(written.trim())) return null;
-  const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
+  const word = pieceWord(main.unit, written);
   const { kitchen } = context;
   const markets = marketsFor(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
   return findPiece(food, { word, size: size?.value ?? null }, markets);

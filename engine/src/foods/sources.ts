@@ -138,6 +138,24 @@ export const SOURCES = {
     version: null,
     url: 'https://recetascanario-balear.jimdo.com/cantidades-y-proporciones/',
   },
+  ukma: {
+    short: 'UKMA',
+    name: 'UK Metric Association, Working out how much to buy',
+    version: null,
+    url: 'https://ukma.org.uk/practical-help/cooking/how-much-to-buy/',
+  },
+  dumont: {
+    short: 'Pâtisserie Dumont',
+    name: 'patisserie.dumontweb.com, Les gélifiants',
+    version: null,
+    url: 'https://patisserie.dumontweb.com/bonasavoir/gelifiants.html',
+  },
+  ellensKitchen: {
+    short: 'Ellen’s Kitchen',
+    name: 'Ellen’s Kitchen, Can sizes',
+    version: '2004',
+    url: 'http://www.ellenskitchen.com/pantry/cansize.html',
+  },
   euEggs: {
     short: 'EU 589/2008, USDA',
     name: 'Commission Regulation (EC) No 589/2008, Article 4, less the shell by USDA 01123',
