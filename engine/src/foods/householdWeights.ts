@@ -21,7 +21,10 @@ export interface HouseholdWeight extends HouseholdMeasure {
   highGrams: number;
 }
 
-/** What each household measure of a country holds of a food, unrounded; empty where no source has any. */
+/**
+ * What each household measure of a country holds of a food, unrounded; empty where no source has any.
+ * @public
+ */
 export const householdWeights = (
   { used, low, high }: Density,
   country: CountryId,
