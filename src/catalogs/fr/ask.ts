@@ -76,6 +76,8 @@ export const ask = {
       bunch: 'botte',
       juiceOfOne: 'le jus d’un fruit',
       sachet: 'sachet',
+      can: 'boîte',
+      pack: 'plaquette',
     },
     hints: {
       empty: 'Écrivez une quantité et ce que vous cherchez. Par exemple :',

@@ -17,6 +17,7 @@ import {
   formatCupSize,
   formatExactAmount,
   formatExactNumber,
+  formatHouseholdSize,
   formatPiece,
   formatResult,
   formatShortAmount,
@@ -79,7 +80,7 @@ function describeAmount(
     ...(remark ? [remark] : []),
     ...others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer))),
   ];
-  const cup = formatCupSize(language, messages, answer);
+  const cup = formatHouseholdSize(language, messages, answer) ?? formatCupSize(language, messages, answer);
   return {
     number,
     unit,

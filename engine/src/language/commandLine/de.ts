@@ -51,6 +51,8 @@ export const de = {
     cube: 'Würfel',
     cake: 'Stück',
     sheet: 'Blatt',
+    can: 'Dose',
+    pack: 'Päckchen',
   },
   measured: 'Nach {sources}',
   bySource: '{range}, je nach Quelle: {sources}',

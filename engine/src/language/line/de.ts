@@ -2,6 +2,11 @@ import { de as foods } from '../foodWords/de.ts';
 import { de as writing } from '../writing/de.ts';
 import type { LineWords } from './lineWords.ts';
 
+const HOUSEHOLD = {
+  waterGlass: ['wasserglas', 'wasserglaser'],
+  wineGlass: ['weinglas', 'weinglaser'],
+} as const;
+
 export const de: LineWords = {
   code: 'de',
   country: 'de',
@@ -80,6 +85,7 @@ export const de: LineWords = {
     metric_pound: ['pfund', 'pfd', 'pf'],
   },
   exact: { KL: 'tsp' },
+  household: HOUSEHOLD,
   counted: {
     can: ['dose', 'dosen', 'buchse', 'buchsen', 'dse', 'ds', 'dos', 'konserve'],
     jar: ['glas', 'glaser', 'gl', 'glaschen', 'einmachglas'],
@@ -243,10 +249,7 @@ export const de: LineWords = {
       'stuck e',
     ],
     glass: [
-      'wasserglas',
-      'wasserglaser',
-      'weinglas',
-      'weinglaser',
+      ...Object.values(HOUSEHOLD).flat(),
       'schnapsglas',
       'schnapsglaser',
       'likorglas',
