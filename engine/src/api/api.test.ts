@@ -11,7 +11,7 @@ import { en } from '../language/en.ts';
 import { es } from '../language/es.ts';
 import { fr } from '../language/fr.ts';
 import { ask } from './ask.ts';
-import { findFood, gramsPer, nutrientsOf } from './foods.ts';
+import { edibleShareOf, findFood, gramsPer, nutrientsOf } from './foods.ts';
 import { UNITS } from './main.ts';
 import { nutritionOf, scale } from './recipes.ts';
 import { convertRecipe, importFile, readRecipe } from './text.ts';
@@ -87,6 +87,36 @@ describe('foods', () => {
   ])('%s has no nutrients: %s', (food, code) => {
     expect(nutrientsOf(food)).toEqual({ ok: false, code });
   });
+
+  it('has nine nutrients by name, and null where none is published', () => {
+    // USDA SR26, file ABBREV
+    expect(nutrientsOf('butter')).toMatchObject({
+      value: {
+        water: 17.94,
+        energy: 717,
+        protein: 0.85,
+        fat: 81.11,
+        saturated: 51.368,
+        sodium: 11,
+        row: 1145,
+      },
+    });
+    expect(nutrientsOf('almonds-sliced')).toMatchObject({
+      value: { carbohydrate: 21.55, sugars: 4.2, fiber: 12.5, row: 12061 },
+    });
+    expect(nutrientsOf('cape-gooseberries')).toMatchObject({
+      value: { energy: 53, saturated: null, sugars: null, fiber: null, sodium: null },
+    });
+  });
+
+  it.each([
+    ['whole-egg', { ok: true, value: 0.88 }], // 12 % are shell
+    ['bananas-sliced', { ok: true, value: 0.64 }], // 36 % are skin
+    ['flour', { ok: false, code: 'no-edible-share' }],
+    ['zork', { ok: false, code: 'unknown-food' }],
+  ])('%s as bought has the edible share %o', (food, share) => {
+    expect(edibleShareOf(food)).toEqual(share);
+  });
 });
 
 describe('a recipe', () => {
@@ -150,12 +180,15 @@ it('converts what a caller changed in a line, not what was read', () => {
 
 describe('nutrition', () => {
   /** 100 g of which are all protein, or all fat. */
-  const PURE = { energy: 0, carbohydrate: 0, fiber: 0, source: '', row: 0 };
+  const PURE = {
+    ...{ water: 0, energy: 0, saturated: 0, carbohydrate: 0, fiber: 0, sodium: 0, source: '', row: 0 },
+    sugars: null,
+  };
   const table = (food: string) =>
     food === 'flour'
       ? ({ ok: true, value: { ...PURE, protein: 100, fat: 0 } } as const)
       : food === 'sugar'
-        ? ({ ok: true, value: { ...PURE, protein: 0, fat: 100 } } as const)
+        ? ({ ok: true, value: { ...PURE, protein: 0, fat: 100, sugars: 0 } } as const)
         : ({ ok: false, code: 'none' } as const);
 
   it('adds up ranges: 100 to 300 g of protein beside 100 g of fat', () => {
@@ -172,6 +205,17 @@ describe('nutrition', () => {
       ['100 g butter', 'no-nutrients'],
       ['salt', 'no-amount'],
     ]);
+  });
+
+  it.each([
+    // 3 of 103 g have no figure, then 2 of 102
+    [3, null],
+    [2, { value: 0, low: 0, high: 0 }],
+  ])('leaves out a figure that %d g of 100 others lack: %o', (grams, sugars) => {
+    const found = nutritionOf(recipeIn(`Ingredients\n${grams} g flour\n100 g sugar`), table);
+    if (!found.ok) throw new Error(found.code);
+    expect(found.value.per100g.sugars).toEqual(sugars);
+    expect(found.value.per100g.protein?.value).toBeCloseTo((100 * grams) / (100 + grams), 6);
   });
 
   it('of nothing known is a code', () => {

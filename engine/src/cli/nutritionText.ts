@@ -1,8 +1,12 @@
-import { type Figure, NUTRITION_FIGURES, type NutritionFigure, type RecipeNutrition } from '../api/nutrition.ts';
+import {
+  type Figure,
+  NUTRITION_FIGURES,
+  type NutritionFigure,
+  type RecipeNutrition,
+} from '../api/nutrition.ts';
 import { type CommandLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 
-const unitOf = (name: NutritionFigure) =>
-  name === 'energy' ? 'kcal' : name === 'sodium' ? 'mg' : 'g';
+const unitOf = (name: NutritionFigure) => (name === 'energy' ? 'kcal' : name === 'sodium' ? 'mg' : 'g');
 
 function figureText(language: CommandLanguage, { value, low, high }: Figure, unit: string): string {
   const decimals = unit === 'g' ? 1 : 0;
