@@ -9,8 +9,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
 import type { ListedFood } from '../src/foods/listedFood.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
-import { EDIBLE_PERCENT } from '../src/foods/nutrients/edibleShare.ts';
-import { NUTRIENTS } from '../src/foods/nutrients/nutrients.ts';
+import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
+import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');
@@ -96,8 +96,8 @@ async function writeFoods(sources: readonly string[]): Promise<void> {
 
 /** Tables by food, written as rows in the order of all foods, because their ids are a fifth of the tables. */
 const TABLES = [
-  ['foods/nutrients/nutrients', 'NUTRIENTS', NUTRIENTS],
-  ['foods/nutrients/edibleShare', 'EDIBLE_PERCENT', EDIBLE_PERCENT],
+  ['foods/table/nutrients', 'NUTRIENTS', NUTRIENTS],
+  ['foods/table/edibleShare', 'EDIBLE_PERCENT', EDIBLE_PERCENT],
 ] as const;
 
 function writeTables(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NUTRIENTS } from '../foods/nutrients/nutrients.ts';
+import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { HOUSEHOLD_WEIGHTS } from './householdWeights.ts';
 
 it('has household weights only for foods with figures', () => {

@@ -1,5 +1,5 @@
 import type { AnyFoodId } from '../foods/foods.ts';
-import { NUTRIENTS } from '../foods/nutrients/nutrients.ts';
+import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { Ingredient, Nutrition } from './facts.ts';
 import { HOUSEHOLD_WEIGHTS, NEGLIGIBLE_FOODS } from './householdWeights.ts';

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from '@gramwise/engine/foods/nutrients/nutrients.ts';
+import { NUTRIENTS } from '@gramwise/engine/foods/table/nutrients.ts';
 import { hasNutrition } from '@gramwise/engine/recipes/facts.ts';
 import { HOUSEHOLD_WEIGHTS } from '@gramwise/engine/recipes/householdWeights.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** USDA's names of the rows of `engine/src/foods/nutrients/nutrients.ts`, by NDB number. */
+/** USDA's names of the rows of `engine/src/foods/table/nutrients.ts`, by NDB number. */
 export const USDA_NAMES: Readonly<Record<number, string>> = {
   1002: 'Butter, whipped, with salt',
   1003: 'Butter oil, anhydrous',
@@ -464,7 +464,6 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   11643: 'Squash, winter, all varieties, raw',
   11655: 'Carrot juice, canned',
   11663: 'Seaweed, agar, dried',
-  11670: 'Peppers, hot chili, green, raw',
   11677: 'Shallots, raw',
   11693: 'Tomatoes, crushed, canned',
   11819: 'Peppers, hot chili, red, raw',

@@ -71,7 +71,7 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'radish-sliced': 90, // 11429: stem ends, rootlets and trimmings
   'tomatoes-chopped': 91, // 11529: core and stem ends
   jalapenos: 92, // 11979: stems and seeds
-  'green-chili': 73, // 11670: stem ends, seeds and core
+  'green-chili': 97, // 11977: stems
   'red-chili': 73, // 11819: stem ends, seeds and core
   'serrano-chilies': 97, // 11977: stems
   'bok-choy': 88, // 11116: base and damaged leaves

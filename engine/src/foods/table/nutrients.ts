@@ -436,7 +436,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'olives-sliced': [9193, 79.99, 115, 0.84, 10.68, 1.415, 6.26, 0, 3.2, 735], // Olives, ripe, canned (small-extra large)
   jalapenos: [11979, 91.69, 29, 0.91, 0.37, 0.092, 6.5, 4.12, 2.8, 3], // Peppers, jalapeno, raw
   'jalapenos-pickled': [11632, 88.89, 27, 0.92, 0.94, 0.097, 4.74, 2.14, 2.6, 1671], // Peppers, jalapeno, canned, solids and liquids
-  'green-chili': [11670, 87.74, 40, 2, 0.2, 0.021, 9.46, 5.1, 1.5, 7], // Peppers, hot chili, green, raw
+  'green-chili': [11977, 90.25, 32, 1.74, 0.44, 0.059, 6.7, 3.83, 3.7, 10], // Peppers, serrano, raw; as the recipes take it, or a jalapeño, which is much the same
   'red-chili': [11819, 88.02, 40, 1.87, 0.44, 0.042, 8.81, 5.3, 1.5, 9], // Peppers, hot chili, red, raw
   'green-chilies-canned': [11980, 93.25, 21, 0.72, 0.27, 0.028, 4.6, null, 1.7, 397], // Peppers, chili, green, canned
   'serrano-chilies': [11977, 90.25, 32, 1.74, 0.44, 0.059, 6.7, 3.83, 3.7, 10], // Peppers, serrano, raw
