@@ -1,6 +1,6 @@
 /**
- * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists and
- * tables by food as precomputed data, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
+ * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists and tables by
+ * food as precomputed data, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -326,7 +326,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   9450: 'Naranjilla (lulo) pulp, frozen, unsweetened',
   10004: 'Pork, fresh, backfat, raw',
   10005: 'Pork, fresh, belly, raw',
-  10008: 'Pork, fresh, leg (ham), whole, separable lean and fat, raw',
+  10010: 'Pork, fresh, leg (ham), whole, separable lean only, raw',
   10020: 'Pork, fresh, loin, whole, separable lean and fat, raw',
   10036: 'Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, raw',
   10070: 'Pork, fresh, shoulder, whole, separable lean and fat, raw',

@@ -1,9 +1,8 @@
 import type { AnyFoodId } from '../foods.ts';
 
-/** Per 100 g; null where the source lists no figure, which is not 0. */
+/** In grams per 100 g, if not named otherwise; null where the source lists no figure, which is not 0. */
 export type NutrientRow = readonly [
   ndb: number,
-  /** Grams. */
   water: number,
   kilocalories: number,
   protein: number,
@@ -841,7 +840,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'veal-shank': [17276, 76.92, 113, 19.15, 3.48, 1.06, 0, null, null, 84], // Veal, shank (fore and hind), separable lean and fat, raw
   'ground-veal': [17142, 72.84, 144, 19.35, 6.77, 2.79, 0, null, 0, 82], // Veal, ground, raw
   pork: [10187, 65.11, 216, 18.95, 14.95, 5.28, 0, null, 0, 55], // Pork, fresh, composite of trimmed retail cuts (leg, loin, shoulder, and spareribs), separable lean and fat, raw
-  'pork-cutlets': [10008, 62.47, 245, 17.43, 18.87, 6.54, 0, null, 0, 47], // Pork, fresh, leg (ham), whole, separable lean and fat, raw
+  'pork-cutlets': [10010, 72.9, 136, 20.48, 5.41, 1.87, 0, 0, 0, 55], // Pork, fresh, leg (ham), whole, separable lean only, raw
   'pork-shoulder': [10070, 64.02, 236, 17.18, 17.99, 6.24, 0, 0, 0, 65], // Pork, fresh, shoulder, whole, separable lean and fat, raw
   'pork-loin': [10020, 66.92, 198, 19.74, 12.58, 4.36, 0, 0, 0, 50], // Pork, fresh, loin, whole, separable lean and fat, raw
   'pork-chops': [10036, 69.7, 170, 20.71, 9.03, 2.993, 0, 0, 0, 55], // Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, raw
