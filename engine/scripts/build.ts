@@ -1,13 +1,16 @@
 /**
- * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists as precomputed
- * data, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
+ * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists and tables by
+ * food as precomputed data, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
 import type { ListedFood } from '../src/foods/listedFood.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
+import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
+import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');
@@ -91,6 +94,26 @@ async function writeFoods(sources: readonly string[]): Promise<void> {
   }
 }
 
+/** Tables by food, written as rows in the order of all foods, because their ids are a fifth of the tables. */
+const TABLES = [
+  ['foods/table/nutrients', 'NUTRIENTS', NUTRIENTS],
+  ['foods/table/edibleShare', 'EDIBLE_PERCENT', EDIBLE_PERCENT],
+] as const;
+
+function writeTables(): void {
+  for (const [file, name, table] of TABLES) {
+    const rows = [...FOOD_IDS, ...UNMEASURED_IDS].map((id) => table[id] ?? 0);
+    writeFileSync(
+      join(DIST, `${file}.js`),
+      `import { FOOD_IDS, UNMEASURED_IDS } from '../figures.js';
+const rows = ${JSON.stringify(rows)};
+const byFood = () => Object.fromEntries([...FOOD_IDS, ...UNMEASURED_IDS].map((id, at) => [id, rows[at] || undefined]));
+export const ${name} = /* @__PURE__ */ byFood();
+`,
+    );
+  }
+}
+
 const IMPORTED = /\b(?:from |import\()'(\.[^']+)'/g;
 
 /** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files. */
@@ -146,6 +169,7 @@ async function build(): Promise<void> {
   // Editors show the comments of declarations; in modules they would only be a third of the download
   compile(sources, { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
+  writeTables();
   rewriteTypes();
   prune(sources);
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);

@@ -11,9 +11,9 @@ import { en } from '../language/en.ts';
 import { es } from '../language/es.ts';
 import { fr } from '../language/fr.ts';
 import { ask } from './ask.ts';
-import { findFood, gramsPer, nutrientsOf } from './foods.ts';
+import { findFood, gramsPer } from './foods.ts';
 import { UNITS } from './main.ts';
-import { nutritionOf, scale } from './recipes.ts';
+import { scale } from './recipes.ts';
 import { convertRecipe, importFile, readRecipe } from './text.ts';
 
 const ALL = { languages: [en, fr, de, es], foods: [enFoods, frFoods, deFoods, esFoods] };
@@ -79,14 +79,6 @@ describe('foods', () => {
   ])('%s by %s, %s: %s', (food, unit, fill, code) => {
     expect(gramsPer(food, unit, fill)).toEqual({ ok: false, code });
   });
-
-  it.each([
-    ['zork', 'unknown-food'],
-    ['constructor', 'unknown-food'],
-    ['garam-masala', 'no-nutrients'],
-  ])('%s has no nutrients: %s', (food, code) => {
-    expect(nutrientsOf(food)).toEqual({ ok: false, code });
-  });
 });
 
 describe('a recipe', () => {
@@ -146,40 +138,6 @@ it('converts what a caller changed in a line, not what was read', () => {
   const lines = recipe.lines.map((line) => ({ ...line, text: line.text.replace('8', '16') }));
   const changed = convertRecipe({ ...recipe, lines }, { to: 'metric', kitchen: 'us' });
   expect(changed.lines.map(({ text }) => text)).toEqual(['454 g butter']); // 453.6
-});
-
-describe('nutrition', () => {
-  /** 100 g of which are all protein, or all fat. */
-  const PURE = { energy: 0, carbohydrate: 0, fiber: 0, source: '', row: 0 };
-  const table = (food: string) =>
-    food === 'flour'
-      ? ({ ok: true, value: { ...PURE, protein: 100, fat: 0 } } as const)
-      : food === 'sugar'
-        ? ({ ok: true, value: { ...PURE, protein: 0, fat: 100 } } as const)
-        : ({ ok: false, code: 'none' } as const);
-
-  it('adds up ranges: 100 to 300 g of protein beside 100 g of fat', () => {
-    const recipe = recipeIn('Serves 2\n\nIngredients\n100-300 g flour\n100 g sugar\n100 g butter\nsalt');
-    const found = nutritionOf(recipe, table);
-    if (!found.ok) throw new Error(found.code);
-    const { perServing, per100g, shareKnown, notCounted } = found.value;
-    expect(perServing?.protein).toEqual({ value: 100, low: 50, high: 150 });
-    expect(perServing?.fat).toEqual({ value: 50, low: 50, high: 50 });
-    expect(per100g.protein).toEqual({ value: expect.closeTo(66.67, 2), low: 50, high: 75 });
-    expect(per100g.fat).toEqual({ value: expect.closeTo(33.33, 2), low: 25, high: 50 });
-    expect(shareKnown).toBe(0.75);
-    expect(notCounted.map(({ text, reason }) => [text, reason])).toEqual([
-      ['100 g butter', 'no-nutrients'],
-      ['salt', 'no-amount'],
-    ]);
-  });
-
-  it('of nothing known is a code', () => {
-    expect(nutritionOf(recipeIn('Ingredients\nsalt'), nutrientsOf)).toEqual({
-      ok: false,
-      code: 'nothing-known',
-    });
-  });
 });
 
 describe('questions', () => {

@@ -8,8 +8,8 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import { matchFood } from '../foods/match/matchFood.ts';
 import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
-import { NUTRIENTS } from '../recipes/nutrients.ts';
-import { PANTRY, type PantryId } from '../recipes/pantry.ts';
+import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
+import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
 import { namesForList } from './listFinder.ts';
@@ -38,7 +38,7 @@ const idOf = ({ food, way }: FoodWay): string => way?.alias ?? food.id;
  * Accents, case and word endings are ignored, and so are words that do not change the food: `chopped onions`. Other
  * words count, so that coconut milk is not taken for milk. A name that several foods share, part of a name, a kind
  * of food, or a name with a typo gives choices and never a match. A name for one way to fill the cup has its own id:
- * `almonds-sliced`. `gramsPer` and `nutrientsOf` accept all these ids. Anything else gives neither.
+ * `almonds-sliced`. `gramsPer`, `nutrientsOf` and `edibleShareOf` accept all these ids. Anything else gives neither.
  */
 export function findFood(text: string, foods: FoodList): FoundFood {
   const names = namesForList(foods);
@@ -106,15 +106,24 @@ export function gramsPer(food: string, unit: string, fill?: FillId): Result<Food
   });
 }
 
-/** Nutrients per 100 g of a food, raw unless its name says otherwise. In grams, except `energy`. */
+/**
+ * Nutrients per 100 g of a food, raw unless its name says otherwise. In grams, except `energy` and `sodium`. Null where
+ * the source lists no figure, which is not 0.
+ */
 export interface Nutrients {
+  water: number;
   /** Kilocalories. */
   energy: number;
   protein: number;
   fat: number;
+  /** Saturated fatty acids, part of the fat. */
+  saturated: number | null;
   /** By difference, so fiber is included. */
   carbohydrate: number;
-  fiber: number;
+  sugars: number | null;
+  fiber: number | null;
+  /** Milligrams. */
+  sodium: number | null;
   source: string;
   /** The number of the source's row (NDB number). */
   row: number;
@@ -122,17 +131,39 @@ export interface Nutrients {
 
 export type NutrientsError = 'unknown-food' | 'no-nutrients';
 
-const isKnown = (id: string) => isAnyFood(id) || Object.hasOwn(PANTRY, id);
+/** The food that an id means, by itself or filled in a particular way. */
+function anyFoodOf(id: string): AnyFoodId | null {
+  const food = resolveFood(id)?.food ?? id;
+  return isAnyFood(food) ? food : null;
+}
 
 /**
- * Nutrients per 100 g of a food, from the USDA National Nutrient Database for Standard Reference, release 26.
+ * Nutrients per 100 g of the edible part of a food, from the USDA National Nutrient Database for Standard Reference,
+ * release 26.
  *
  * Errors: 'unknown-food'; 'no-nutrients' if no row of the database is assigned to the food.
  */
 export function nutrientsOf(id: string): Result<Nutrients, NutrientsError> {
-  const food = resolveFood(id)?.food ?? id;
-  const found = Object.hasOwn(NUTRIENTS, food) ? NUTRIENTS[food as PantryId] : undefined;
-  if (!found) return fail(isKnown(food) ? 'no-nutrients' : 'unknown-food');
-  const [row, energy, protein, carbohydrate, fat, fiber] = found;
-  return ok({ energy, protein, fat, carbohydrate, fiber, source: SOURCES.usda.name, row });
+  const food = anyFoodOf(id);
+  if (!food) return fail('unknown-food');
+  const found = NUTRIENTS[food];
+  if (!found) return fail('no-nutrients');
+  const [row, water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium] = found;
+  const figures = { water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium };
+  return ok({ ...figures, source: SOURCES.usda.name, row });
+}
+
+export type EdibleShareError = 'unknown-food' | 'no-edible-share';
+
+/**
+ * The share of a food as bought that is eaten, 0 to 1, without peel, core, bone or shell, from the same database: 0.88
+ * of an egg.
+ *
+ * Errors: 'unknown-food'; 'no-edible-share' if the database takes nothing away or has no row of the food as bought.
+ */
+export function edibleShareOf(id: string): Result<number, EdibleShareError> {
+  const food = anyFoodOf(id);
+  if (!food) return fail('unknown-food');
+  const percent = EDIBLE_PERCENT[food];
+  return percent === undefined ? fail('no-edible-share') : ok(percent / 100);
 }

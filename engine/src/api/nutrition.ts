@@ -1,3 +1,4 @@
+import { MAX_UNKNOWN_SHARE } from '../recipes/unknownShare.ts';
 import type { Result } from '../result.ts';
 import type { Nutrients } from './foods.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
@@ -9,9 +10,22 @@ export interface Figure {
   high: number;
 }
 
-/** Kilocalories, then grams. */
-export const NUTRITION_FIGURES = ['energy', 'protein', 'fat', 'carbohydrate', 'fiber'] as const;
-export type NutritionFigures = Readonly<Record<(typeof NUTRITION_FIGURES)[number], Figure>>;
+/** Kilocalories of energy, milligrams of sodium, grams of the rest. */
+export const NUTRITION_FIGURES = [
+  'energy',
+  'protein',
+  'fat',
+  'saturated',
+  'carbohydrate',
+  'sugars',
+  'fiber',
+  'sodium',
+  'water',
+] as const;
+export type NutritionFigure = (typeof NUTRITION_FIGURES)[number];
+
+/** Null if the source lists no figure for ingredients that matter: more than 2 % of the counted weight. */
+export type NutritionFigures = Readonly<Record<NutritionFigure, Figure | null>>;
 
 /** Why a line is not counted: no amount, no known food, no known weight, or no known nutrients. */
 export type UncountedReason = 'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients';
@@ -59,39 +73,54 @@ function weighLine({ food, requiredQuantity: takes }: RecipeLine, nutrientsOf: F
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The sum over all ingredients. */
-const totalOf = (counted: readonly Counted[], name: keyof NutritionFigures, by: number): Figure => {
+const totalOf = (counted: readonly Counted[], name: NutritionFigure, by: number): Figure => {
   const at = (of: keyof Figure) =>
-    sum(counted.map(({ grams, nutrients }) => (grams[of] * nutrients[name]) / 100)) * by;
+    sum(counted.map(({ grams, nutrients }) => (grams[of] * (nutrients[name] ?? 0)) / 100)) * by;
   return { value: at('value'), low: at('low'), high: at('high') };
 };
 
 /** The bound of a share: the maximum of the richest (or poorest) ingredients with the minimum of all others. */
-function extremePer100(counted: readonly Counted[], name: keyof NutritionFigures, sign: 1 | -1): number {
-  const sorted = [...counted].sort((a, b) => sign * (b.nutrients[name] - a.nutrients[name]));
+function extremePer100(counted: readonly Counted[], name: NutritionFigure, sign: 1 | -1): number {
+  const richness = ({ nutrients }: Counted) => nutrients[name] ?? 0;
+  const sorted = [...counted].sort((a, b) => sign * (richness(b) - richness(a)));
   const shares = sorted.map((_, last) => {
     const grams = sorted.map((part, index) => (index <= last ? part.grams.high : part.grams.low));
-    const rich = sum(grams.map((each, index) => each * (sorted[index]?.nutrients[name] ?? 0)));
+    const rich = sum(sorted.map((part, index) => (grams[index] ?? 0) * richness(part)));
     return rich / sum(grams);
   });
   return sign * Math.max(...shares.map((share) => sign * share));
 }
 
-function per100(counted: readonly Counted[], name: keyof NutritionFigures): Figure {
-  const grams = sum(counted.map((part) => part.grams.value));
+const weightOf = (counted: readonly Counted[]) => sum(counted.map(({ grams }) => grams.value));
+
+function per100(counted: readonly Counted[], name: NutritionFigure): Figure {
   return {
-    value: totalOf(counted, name, 100 / grams).value,
+    value: totalOf(counted, name, 100 / weightOf(counted)).value,
     low: extremePer100(counted, name, -1),
     high: extremePer100(counted, name, 1),
   };
 }
 
-const figures = (of: (name: keyof NutritionFigures) => Figure): NutritionFigures => ({
-  energy: of('energy'),
-  protein: of('protein'),
-  fat: of('fat'),
-  carbohydrate: of('carbohydrate'),
-  fiber: of('fiber'),
-});
+/** Whether the source lists a figure for all ingredients that matter. */
+function isListed(counted: readonly Counted[], name: NutritionFigure): boolean {
+  const unlisted = counted.filter(({ nutrients }) => nutrients[name] === null);
+  return weightOf(unlisted) <= MAX_UNKNOWN_SHARE * weightOf(counted);
+}
+
+function figures(counted: readonly Counted[], of: (name: NutritionFigure) => Figure): NutritionFigures {
+  const listed = (name: NutritionFigure) => (isListed(counted, name) ? of(name) : null);
+  return {
+    energy: listed('energy'),
+    protein: listed('protein'),
+    fat: listed('fat'),
+    saturated: listed('saturated'),
+    carbohydrate: listed('carbohydrate'),
+    sugars: listed('sugars'),
+    fiber: listed('fiber'),
+    sodium: listed('sodium'),
+    water: listed('water'),
+  };
+}
 
 /** A recipe's nutrition; null if nothing of it is known. */
 export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): RecipeNutrition | null {
@@ -99,12 +128,12 @@ export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): 
     .filter(({ kind }) => kind === 'ingredient')
     .map((line) => ({ line, ...weighLine(line, nutrientsOf) }));
   const counted = parts.flatMap(({ grams, nutrients }) => (grams && nutrients ? { grams, nutrients } : []));
-  const known = sum(counted.map(({ grams }) => grams.value));
+  const known = weightOf(counted);
   if (!(known > 0)) return null;
   const { servings } = recipe;
   return {
-    perServing: servings === null ? null : figures((name) => totalOf(counted, name, 1 / servings)),
-    per100g: figures((name) => per100(counted, name)),
+    perServing: servings === null ? null : figures(counted, (name) => totalOf(counted, name, 1 / servings)),
+    per100g: figures(counted, (name) => per100(counted, name)),
     shareKnown: known / sum(parts.map(({ grams }) => grams?.value ?? 0)),
     notCounted: parts.flatMap(({ line: { row, text }, nutrients, reason }) =>
       nutrients ? [] : { row, text, reason },

@@ -10,6 +10,7 @@ export type { Result } from '../result.ts';
 export type { Nutrients } from './foods.ts';
 export type {
   Figure,
+  NutritionFigure,
   NutritionFigures,
   RecipeNutrition,
   UncountedLine,

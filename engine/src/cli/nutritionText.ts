@@ -1,23 +1,30 @@
-import { type Figure, NUTRITION_FIGURES, type RecipeNutrition } from '../api/nutrition.ts';
+import {
+  type Figure,
+  NUTRITION_FIGURES,
+  type NutritionFigure,
+  type RecipeNutrition,
+} from '../api/nutrition.ts';
 import { type CommandLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 
-function figureText(language: CommandLanguage, { value, low, high }: Figure, unit: 'kcal' | 'g'): string {
-  const decimals = unit === 'kcal' ? 0 : 1;
+const unitOf = (name: NutritionFigure) => (name === 'energy' ? 'kcal' : name === 'sodium' ? 'mg' : 'g');
+
+function figureText(language: CommandLanguage, { value, low, high }: Figure, unit: string): string {
+  const decimals = unit === 'g' ? 1 : 0;
   const [shown, lowest, highest] = [value, low, high].map((figure) =>
     formatNumber(language, figure, decimals),
   );
   return lowest === highest ? `${shown} ${unit}` : `${shown} ${unit} (${lowest}–${highest})`;
 }
 
-/** A recipe's nutrition as lines: the figures, the known share, and the lines that are not counted. */
+/** A recipe's nutrition as lines: the figures that are known, the known share, and the lines that are not counted. */
 export function nutritionLines(language: CommandLanguage, nutrition: RecipeNutrition): string[] {
   const { nutrition: words } = language.words;
   const { perServing, per100g, shareKnown, notCounted } = nutrition;
-  const figures = NUTRITION_FIGURES.map((name) => {
-    const unit = name === 'energy' ? 'kcal' : 'g';
-    const serving = perServing ? [`${figureText(language, perServing[name], unit)} ${words.perServing}`] : [];
-    const texts = [...serving, `${figureText(language, per100g[name], unit)} ${words.per100g}`];
-    return `${words.figures[name]}: ${texts.join(', ')}`;
+  const figures = NUTRITION_FIGURES.flatMap((name) => {
+    const text = (figure: Figure | null | undefined, per: string) =>
+      figure ? [`${figureText(language, figure, unitOf(name))} ${per}`] : [];
+    const texts = [...text(perServing?.[name], words.perServing), ...text(per100g[name], words.per100g)];
+    return texts.length > 0 ? [`${words.figures[name]}: ${texts.join(', ')}`] : [];
   });
   return [
     ...figures,

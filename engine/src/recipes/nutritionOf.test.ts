@@ -43,7 +43,7 @@ describe('nutritionOf', () => {
   });
 
   it('gives none if a food that matters has no figures or no weight', () => {
-    expect(nutritionOf([...pancake, { food: 'salmon', amount: grams(100) }], 2)).toBeNull();
+    expect(nutritionOf([...pancake, { food: 'wakame', amount: grams(100) }], 2)).toBeNull();
     expect(nutritionOf([...pancake, { food: 'salmon', amount: count(1) }], 2)).toBeNull();
   });
 

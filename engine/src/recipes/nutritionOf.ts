@@ -1,12 +1,12 @@
+import type { AnyFoodId } from '../foods/foods.ts';
+import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { Ingredient, Nutrition } from './facts.ts';
-import { HOUSEHOLD_WEIGHTS, NEGLIGIBLE_FOODS, NUTRIENTS, type NutrientRow } from './nutrients.ts';
-import { isLiquid } from './pantry.ts';
+import { HOUSEHOLD_WEIGHTS, NEGLIGIBLE_FOODS } from './householdWeights.ts';
+import { isLiquid, type PantryId } from './pantry.ts';
 import { unscaledQuantity } from './shownAmount.ts';
+import { MAX_UNKNOWN_SHARE } from './unknownShare.ts';
 import { gramsPerPiece, ingredientDensity } from './weights.ts';
-
-/** Ingredients without nutrients are ignored up to this share of the dish. */
-const MAX_UNKNOWN_SHARE = 0.02;
 
 /** Grams per milliliter of water, stock, vinegar and the like, and an upper bound for spices and herbs. */
 const DEFAULT_DENSITY = 1;
@@ -32,6 +32,23 @@ export function gramsEaten(ingredient: Ingredient): number | null {
   return eaten * quantity.value * (quantity.unit === 'ml' ? density : 1);
 }
 
+/** Foods that only recipes tell from another. */
+const SAME_NUTRIENTS = {
+  'smoked-paprika': 'paprika',
+  'black-peppercorns': 'black-pepper-ground',
+} as const satisfies Record<Exclude<PantryId, AnyFoodId>, AnyFoodId>;
+
+const isOnlyInRecipes = (food: PantryId): food is keyof typeof SAME_NUTRIENTS =>
+  Object.hasOwn(SAME_NUTRIENTS, food);
+
+/** What recipes state of 100 g of a food; null if its row lacks one of them. */
+function nutritionPer100g(food: PantryId): Required<Nutrition> | null {
+  const row = NUTRIENTS[isOnlyInRecipes(food) ? SAME_NUTRIENTS[food] : food];
+  if (!row) return null;
+  const [, , calories, protein, fat, , carbs, , fiber] = row;
+  return fiber === null ? null : { calories, protein, carbs, fat, fiber };
+}
+
 /**
  * Nutrition per serving, in whole kilocalories and grams: the sum of the ingredients' figures per 100 g as bought,
  * times the share of each that is eaten. Ignores cooking, since it mostly moves water. Null if an ingredient that
@@ -41,21 +58,21 @@ export function nutritionOf(
   ingredients: readonly Ingredient[],
   servings: number,
 ): Required<Nutrition> | null {
-  const eaten: { grams: number; row: NutrientRow | undefined }[] = [];
+  const eaten: { grams: number; row: Required<Nutrition> | null }[] = [];
   for (const ingredient of ingredients) {
     const grams = gramsEaten(ingredient);
     if (grams === null) return null;
-    eaten.push({ grams, row: NUTRIENTS[ingredient.food] });
+    eaten.push({ grams, row: nutritionPer100g(ingredient.food) });
   }
   const dish = eaten.reduce((sum, { grams }) => sum + grams, 0);
   if (eaten.some(({ grams, row }) => !row && grams > MAX_UNKNOWN_SHARE * dish)) return null;
-  const perServing = (column: 1 | 2 | 3 | 4 | 5) =>
-    Math.round(eaten.reduce((sum, { grams, row }) => sum + grams * (row?.[column] ?? 0), 0) / 100 / servings);
+  const perServing = (name: keyof Nutrition) =>
+    Math.round(eaten.reduce((sum, { grams, row }) => sum + grams * (row?.[name] ?? 0), 0) / 100 / servings);
   return {
-    calories: perServing(1),
-    protein: perServing(2),
-    carbs: perServing(3),
-    fat: perServing(4),
-    fiber: perServing(5),
+    calories: perServing('calories'),
+    protein: perServing('protein'),
+    carbs: perServing('carbs'),
+    fat: perServing('fat'),
+    fiber: perServing('fiber'),
   };
 }

@@ -4,7 +4,7 @@ import { PACK_CODES } from '../packs.ts';
 /** The contract of the public functions. */
 export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   '.': ['UNITS', 'convert', 'readQuantity', 'roundFor'],
-  './foods': ['findFood', 'gramsPer', 'nutrientsOf'],
+  './foods': ['edibleShareOf', 'findFood', 'gramsPer', 'nutrientsOf'],
   './text': ['convertRecipe', 'importFile', 'importPage', 'readLine', 'readRecipe'],
   './ask': ['ask'],
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
@@ -37,9 +37,10 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: false, code: 'not-a-volume' },
     ],
     nutrients: [
-      { ok: true, value: { energy: 364, protein: 10.33, row: 20081 } }, // USDA SR26
+      { ok: true, value: { energy: 364, protein: 10.33, sodium: 2, row: 20081 } }, // USDA SR26
       { ok: false, code: 'unknown-food' },
     ],
+    edible: { ok: true, value: 0.88 }, // USDA SR26, NDB 01123: 12 % are shell
     line: { quantity: { lowest: 2.5, highest: 2.5 }, unit: 'cups', food: 'flour', preparation: 'sifted' },
     imported: [
       { ok: true, value: 'Toast\n\nIngredients\n2 eggs' },

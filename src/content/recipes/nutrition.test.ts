@@ -1,5 +1,6 @@
+import { NUTRIENTS } from '@gramwise/engine/foods/table/nutrients.ts';
 import { hasNutrition } from '@gramwise/engine/recipes/facts.ts';
-import { HOUSEHOLD_WEIGHTS, NUTRIENTS } from '@gramwise/engine/recipes/nutrients.ts';
+import { HOUSEHOLD_WEIGHTS } from '@gramwise/engine/recipes/householdWeights.ts';
 import { describe, expect, it } from 'vitest';
 import { FACTS_FILES, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 
@@ -29,7 +30,7 @@ it('calls low-carb only what has less than 20 g a serving', () => {
 });
 
 it('counts crushed tomatoes as crushed ones, by NDB 11693', () => {
-  expect(NUTRIENTS['tomatoes-crushed']).toEqual([11693, 32, 1.64, 7.29, 0.28, 1.9]);
+  expect(NUTRIENTS['tomatoes-crushed']).toEqual([11693, 89.44, 32, 1.64, 0.28, 0.04, 7.29, 4.4, 1.9, 186]);
   const crushed = FACTS_FILES.flatMap(([path]) =>
     recipeFromFiles(path.split('/')[1] ?? '', 'en').ingredients.filter(({ name }) =>
       /crushed tomato/.test(String(name)),
@@ -40,5 +41,5 @@ it('counts crushed tomatoes as crushed ones, by NDB 11693', () => {
 
 it('counts an avocado as a Hass one in weight and figures, by NDB 09038', () => {
   expect(HOUSEHOLD_WEIGHTS['avocado-cubed']?.each).toBe(136);
-  expect(NUTRIENTS['avocado-cubed']).toEqual([9038, 167, 1.96, 8.64, 15.41, 6.8]);
+  expect(NUTRIENTS['avocado-cubed']).toEqual([9038, 72.33, 167, 1.96, 15.41, 2.126, 8.64, 0.3, 6.8, 8]);
 });

@@ -51,7 +51,12 @@ export interface CommandWords<
   nutrition: {
     perServing: string;
     per100g: string;
-    figures: Readonly<Record<'energy' | 'protein' | 'fat' | 'carbohydrate' | 'fiber', string>>;
+    figures: Readonly<
+      Record<
+        'energy' | 'protein' | 'fat' | 'saturated' | 'carbohydrate' | 'sugars' | 'fiber' | 'sodium' | 'water',
+        string
+      >
+    >;
     known: string;
     notCounted: string;
     reasons: Readonly<Record<'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients', string>>;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { foods as enFoods } from '../foods/lists/en.ts';
+import { en } from '../language/en.ts';
+import { edibleShareOf, nutrientsOf } from './foods.ts';
+import { nutritionOf } from './recipes.ts';
+import { readRecipe } from './text.ts';
+
+function recipeIn(text: string) {
+  const recipe = readRecipe(text, { languages: [en], foods: enFoods });
+  if (!recipe.ok) throw new Error(recipe.code);
+  return recipe.value;
+}
+
+describe('nutrients', () => {
+  it.each([
+    ['zork', 'unknown-food'],
+    ['constructor', 'unknown-food'],
+    ['garam-masala', 'no-nutrients'],
+  ])('%s has no nutrients: %s', (food, code) => {
+    expect(nutrientsOf(food)).toEqual({ ok: false, code });
+  });
+
+  it('has nine nutrients by name, and null where none is published', () => {
+    // USDA SR26, file ABBREV
+    expect(nutrientsOf('butter')).toMatchObject({
+      value: {
+        water: 17.94,
+        energy: 717,
+        protein: 0.85,
+        fat: 81.11,
+        saturated: 51.368,
+        sodium: 11,
+        row: 1145,
+      },
+    });
+    expect(nutrientsOf('almonds-sliced')).toMatchObject({
+      value: { carbohydrate: 21.55, sugars: 4.2, fiber: 12.5, row: 12061 },
+    });
+    expect(nutrientsOf('cape-gooseberries')).toMatchObject({
+      value: { energy: 53, saturated: null, sugars: null, fiber: null, sodium: null },
+    });
+  });
+
+  it.each([
+    ['whole-egg', { ok: true, value: 0.88 }], // 12 % are shell
+    ['bananas-sliced', { ok: true, value: 0.64 }], // 36 % are skin
+    ['flour', { ok: false, code: 'no-edible-share' }],
+    ['zork', { ok: false, code: 'unknown-food' }],
+  ])('%s as bought has the edible share %o', (food, share) => {
+    expect(edibleShareOf(food)).toEqual(share);
+  });
+});
+
+describe('nutrition', () => {
+  /** 100 g of which are all protein, or all fat. */
+  const PURE = {
+    ...{ water: 0, energy: 0, saturated: 0, carbohydrate: 0, fiber: 0, sodium: 0, source: '', row: 0 },
+    sugars: null,
+  };
+  const table = (food: string) =>
+    food === 'flour'
+      ? ({ ok: true, value: { ...PURE, protein: 100, fat: 0 } } as const)
+      : food === 'sugar'
+        ? ({ ok: true, value: { ...PURE, protein: 0, fat: 100, sugars: 0 } } as const)
+        : ({ ok: false, code: 'none' } as const);
+
+  it('adds up ranges: 100 to 300 g of protein beside 100 g of fat', () => {
+    const recipe = recipeIn('Serves 2\n\nIngredients\n100-300 g flour\n100 g sugar\n100 g butter\nsalt');
+    const found = nutritionOf(recipe, table);
+    if (!found.ok) throw new Error(found.code);
+    const { perServing, per100g, shareKnown, notCounted } = found.value;
+    expect(perServing?.protein).toEqual({ value: 100, low: 50, high: 150 });
+    expect(perServing?.fat).toEqual({ value: 50, low: 50, high: 50 });
+    expect(per100g.protein).toEqual({ value: expect.closeTo(66.67, 2), low: 50, high: 75 });
+    expect(per100g.fat).toEqual({ value: expect.closeTo(33.33, 2), low: 25, high: 50 });
+    expect(shareKnown).toBe(0.75);
+    expect(notCounted.map(({ text, reason }) => [text, reason])).toEqual([
+      ['100 g butter', 'no-nutrients'],
+      ['salt', 'no-amount'],
+    ]);
+  });
+
+  it.each([
+    // 3 of 103 g have no figure, then 2 of 102
+    [3, null],
+    [2, { value: 0, low: 0, high: 0 }],
+  ])('leaves out a figure that %d g of 100 others lack: %o', (grams, sugars) => {
+    const found = nutritionOf(recipeIn(`Ingredients\n${grams} g flour\n100 g sugar`), table);
+    if (!found.ok) throw new Error(found.code);
+    expect(found.value.per100g.sugars).toEqual(sugars);
+    expect(found.value.per100g.protein?.value).toBeCloseTo((100 * grams) / (100 + grams), 6);
+  });
+
+  it('of nothing known is a code', () => {
+    expect(nutritionOf(recipeIn('Ingredients\nsalt'), nutrientsOf)).toEqual({
+      ok: false,
+      code: 'nothing-known',
+    });
+  });
+});
