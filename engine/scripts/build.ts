@@ -48,6 +48,8 @@ function compile(sources: readonly string[], emit: Record<string, boolean>): voi
   rmSync(config);
 }
 
+const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
+
 /** What a food weighs, which is the same in every language. */
 const weightsOf = ({
   name: _,
@@ -61,35 +63,47 @@ const weightsOf = ({
   ways: ways.map(({ names: _names, ...way }) => way),
 });
 
-/** What a food is called, and what it is called when its cup is filled in one of its ways, if that has names. */
-const namesOf = ({ name, also, general, shared, ways }: ListedFood) => ({
-  ...{ name, also, general, shared },
-  fills: ways.map(({ names }) => names ?? 0),
-});
+/** What a food is called: its name, the lists of its other names, and its names where a cup is filled in one of its ways. */
+const namesOf = ({ name, also, general, shared, ways }: ListedFood) => {
+  const fills = ways.map(({ names }) => names ?? 0);
+  const row = [name, also ?? 0, general ?? 0, shared ?? 0, fills.some(Boolean) ? fills : 0];
+  return row.slice(0, row.findLastIndex(Boolean) + 1);
+};
 
-/** How a list joins its names with the weights. */
-const JOINED = `/* @__PURE__ */ names.map(([at, { fills, ...named }]) => ({
-  ...weights[at], ...named,
-  ways: weights[at].ways.map((way, index) => (fills[index] ? { ...way, names: fills[index] } : way)),
-}))`;
+/** How a list joins its names with the weights, both by category, where similar names are close, and sorts them. */
+const JOINED = `/* @__PURE__ */ order.map((at) => {
+  const [name, also, general, shared, fills] = names[at];
+  return {
+    ...weights[at], name, ...(also && { also }), ...(general && { general }), ...(shared && { shared }),
+    ways: weights[at].ways.map((way, index) => (fills?.[index] ? { ...way, names: fills[index] } : way)),
+  };
+})`;
 
 /** Writes the food lists as data, so that little is computed on load: the weights once, the names by language. */
 async function writeFoods(sources: readonly string[]): Promise<void> {
   const modules = await Promise.all(sources.map((source) => import(join(ENGINE, source))));
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
-  const order = new Map(lists[0]?.foods.map(({ id }, at) => [id, at]));
+  const weights = new Map(lists[0]?.foods.map((food) => [food.id, weightsOf(food)]));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('weights'),
-    `export const weights = ${JSON.stringify(lists[0]?.foods.map(weightsOf))};\n`,
+    `export const weights = ${JSON.stringify(ALL_IDS.map((id) => weights.get(id)))};\n`,
   );
   for (const { language, foods } of lists) {
     const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file(language), 'utf8')) ?? [];
     if (!words) throw new Error(`No words are imported by the list ${language}`);
-    const names = foods.map((food) => [order.get(food.id), namesOf(food)]);
+    const byId = new Map(foods.map((food) => [food.id, namesOf(food)]));
+    const names = ALL_IDS.map((id) => byId.get(id));
+    const places = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
+    const order = foods.map(({ id }) => places.get(id));
     writeFileSync(
       file(language),
-      `${words}\nimport { weights } from './weights.js';\nconst names = ${JSON.stringify(names)};\nexport const foods = { language: '${language}', words, foods: ${JOINED} };\n`,
+      `${words}
+import { weights } from './weights.js';
+const names = ${JSON.stringify(names)};
+const order = ${JSON.stringify(order)};
+export const foods = { language: '${language}', words, foods: ${JOINED} };
+`,
     );
   }
 }
@@ -102,7 +116,7 @@ const TABLES = [
 
 function writeTables(): void {
   for (const [file, name, table] of TABLES) {
-    const rows = [...FOOD_IDS, ...UNMEASURED_IDS].map((id) => table[id] ?? 0);
+    const rows = ALL_IDS.map((id) => table[id] ?? 0);
     writeFileSync(
       join(DIST, `${file}.js`),
       `import { FOOD_IDS, UNMEASURED_IDS } from '../figures.js';
