@@ -14,8 +14,6 @@ export interface UnitAmount {
 /** The given quantity: amounts to add up, or counted pieces. */
 type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
-  /** Glasses or pots, in the question's words, with what the sources say that they hold. */
-  | { kind: 'household'; words: string; milliliters: readonly number[]; low: number; high: number }
   | { kind: 'pieces'; count: readonly number[]; piece: Pick<FoundPiece, 'id' | 'market' | 'source'> };
 
 /** A converted amount, unrounded. */

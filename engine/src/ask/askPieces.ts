@@ -13,12 +13,7 @@ const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   sheet: ['sheet'],
   bunch: ['bunch', 'head'],
   package: ['sachet'],
-  block: ['pack'],
-  can: ['can'],
 };
-
-/** Packs that are known only where they are sold. */
-const SOLD_AT_HOME: ReadonlySet<string> = new Set(['block', 'can']);
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
@@ -97,11 +92,7 @@ export function findPiece(
 ): FoundPiece | null {
   const all = new Set((food.pieces ?? []).map(({ market }) => market));
   const order = [...new Set([undefined, ...markets, ...all])].filter((market) => all.has(market));
-  // A can or a block elsewhere may hold twice as much
-  const sold = SOLD_AT_HOME.has(counted.word ?? '')
-    ? order.filter((market) => market && markets.includes(market))
-    : order;
-  const meant = piecesBy(food, counted, sold);
+  const meant = piecesBy(food, counted, order);
   const [piece, ...others] = meant;
   if (!piece) return null;
   const { id, grams, market, source } = piece;

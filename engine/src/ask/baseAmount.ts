@@ -1,10 +1,9 @@
 import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
-import { householdMeasure } from '../kitchens/household.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { isBlock, isPacket } from '../text/line/packets.ts';
+import { isPacket } from '../text/line/packets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
@@ -70,19 +69,14 @@ function sumOf(
   };
 }
 
-/** The word that counts pieces; null for the whole thing. */
-function pieceWord(unit: string | null, written: string): string | null {
-  if (unit === 'package') return isBlock(written) ? 'block' : isPacket(written) ? unit : 'box';
-  return unit === 'piece' && WHOLE_PIECE.test(written) ? null : unit;
-}
-
 /** The piece of a food that an amount counts; null if no source weighs it. */
 function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: AskRequest) {
   const tokens = tokensOf(line);
   const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
   const [size] = sizes.sort((a, b) => b.next - a.next);
   const written = line.slice(main.start, main.end);
-  const word = pieceWord(main.unit, written);
+  if (main.unit === 'package' && !isPacket(written.trim())) return null;
+  const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
   const { kitchen } = context;
   const markets = marketsFor(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
   return findPiece(food, { word, size: size?.value ?? null }, markets);
@@ -103,30 +97,6 @@ function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmo
   };
 }
 
-/** The volume of counted glasses or pots; null if no source says what they hold. */
-function householdOf(
-  main: LineAmount,
-  { question: { line, factor }, lexicon }: AskRequest,
-): BaseAmount | null {
-  const { household, words } = lexicon.recipe;
-  const written = line.slice(main.start, main.end);
-  const tokens = tokensOf(written);
-  const [found] = tokens.flatMap((_, at) => phraseAt(tokens, at, household) ?? []);
-  const measure = found && householdMeasure(words.country, found.value);
-  if (!measure) return null;
-  const times = (by: number) => main.values.map((value) => value * by);
-  const milliliters = times(measure.milliliters);
-  const [low, high] = [Math.min(...times(measure.low)), Math.max(...times(measure.high))];
-  return {
-    values: milliliters.map((value) => value * factor),
-    kind: 'volume',
-    given: { kind: 'household', words: written, milliliters, low, high },
-    unit: 'milliliters',
-    sizes: high > low ? [low * factor, high * factor] : null,
-    elsewhere: [],
-  };
-}
-
 /** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
 export function toBaseAmount(
   { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
@@ -136,8 +106,7 @@ export function toBaseAmount(
   const [main] = used;
   const [first, ...more] = units;
   if (first) return sumOf(used, [first, ...more], request.question.factor);
-  if (!main) return null;
-  return householdOf(main, request) ?? (food && piecesOf(main, food, request));
+  return main && food ? piecesOf(main, food, request) : null;
 }
 
 /** The lowest and the highest result, if they differ. */

@@ -16,11 +16,7 @@ function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmo
     if (piece) return fillTemplate(words.pieces, { count, food: name, piece });
     return fillTemplate(words.of, { amount: count, food: name });
   }
-  const amount =
-    times +
-    (given.kind === 'household'
-      ? given.words
-      : given.amounts.map((amount) => exactText(language, amount)).join(' + '));
+  const amount = times + given.amounts.map((amount) => exactText(language, amount)).join(' + ');
   return food ? fillTemplate(words.of, { amount, food: food.name }) : amount;
 }
 

@@ -21,8 +21,6 @@ export const PIECE_IDS = [
   'cube',
   'cake',
   'sheet',
-  'can',
-  'pack',
 ] as const;
 
 export type PieceId = (typeof PIECE_IDS)[number];

@@ -1,4 +1,3 @@
-import type { HouseholdId } from '../kitchens/household.ts';
 import type { LengthId, MeasureId } from '../units/measureWords.ts';
 import { foldLetters } from './foldAccents.ts';
 import type { LineWords } from './line/lineWords.ts';
@@ -25,7 +24,6 @@ export type Lists<Words> = Readonly<Record<ListName<Words>, Phrases<true>>>;
 export interface Lexicon {
   words: LineWords;
   units: Phrases<string>;
-  household: Phrases<HouseholdId>;
   lengths: Phrases<LengthId>;
   numbers: Phrases<number>;
   andParts: Phrases<number>;
@@ -79,7 +77,6 @@ export function lexiconOf(words: LineWords): Lexicon {
   const lexicon = {
     words,
     units: indexPhrases<string>([...phrasesById<MeasureId>(words.measures), ...phrasesById(words.counted)]),
-    household: indexById<HouseholdId>(words.household),
     lengths: indexById<LengthId>(words.lengths),
     numbers: indexPhrases(Object.entries(words.numbers)),
     andParts: indexPhrases(Object.entries(words.andParts)),

@@ -75,8 +75,6 @@ export const ask = {
       bunch: 'Bund',
       juiceOfOne: 'aus einer Frucht',
       sachet: 'Päckchen',
-      can: 'Dose',
-      pack: 'Päckchen',
     },
     hints: {
       empty: 'Eine Menge eingeben und was daraus werden soll. Zum Beispiel:',

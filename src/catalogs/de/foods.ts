@@ -173,8 +173,6 @@ export const foods = {
     cube: '1 Würfel',
     cake: '1 kleiner amerikanischer Würfel',
     sheet: '1 Blatt Gelatine',
-    can: '1 Dose',
-    pack: '1 Päckchen',
   },
   how: {
     level: 'Die Tasse etwas über den Rand füllen und mit dem Messerrücken glatt streichen.',

@@ -79,8 +79,6 @@ export const ask = {
       bunch: 'bunch',
       juiceOfOne: 'from one fruit',
       sachet: 'packet',
-      can: 'can',
-      pack: 'pack',
     },
     hints: {
       empty: 'Type an amount and what you want to know. For example:',

@@ -167,8 +167,6 @@ export const foods = {
     cube: '1 cube',
     cake: '1 cake',
     sheet: '1 sheet',
-    can: '1 can',
-    pack: '1 pack',
   },
   how: {
     level: 'Fill the cup to just above the rim and level it with the back of a knife.',

@@ -79,8 +79,6 @@ export const ask = {
       bunch: 'manojo',
       juiceOfOne: 'el de una fruta',
       sachet: 'sobre',
-      can: 'lata',
-      pack: 'paquete',
     },
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',

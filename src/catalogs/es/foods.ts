@@ -178,8 +178,6 @@ export const foods = {
     cube: '1 cubo',
     cake: '1 cubo pequeño estadounidense',
     sheet: '1 hoja de gelatina',
-    can: '1 lata',
-    pack: '1 paquete',
   },
   how: {
     level: 'Llenar la taza un poco por encima del borde y nivelar con el lomo de un cuchillo.',

@@ -76,8 +76,6 @@ export const ask = {
       bunch: 'botte',
       juiceOfOne: 'le jus d’un fruit',
       sachet: 'sachet',
-      can: 'boîte',
-      pack: 'plaquette',
     },
     hints: {
       empty: 'Écrivez une quantité et ce que vous cherchez. Par exemple :',

@@ -184,8 +184,6 @@ export const foods = {
     cube: '1 cube',
     cake: '1 petit cube américain',
     sheet: '1 feuille de gélatine',
-    can: '1 boîte',
-    pack: '1 plaquette',
   },
   how: {
     level: 'Remplir la tasse un peu plus haut que le bord et araser avec le dos d’un couteau.',

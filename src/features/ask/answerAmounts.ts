@@ -101,10 +101,8 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
     factor === 1
       ? text
       : fill(ask.times, { factor: formatAskedNumber(language, factor, 'cups'), given: text });
-  if (given.kind !== 'pieces') {
-    const amounts = times(
-      given.kind === 'household' ? given.words : formatGiven(language, messages, given.amounts),
-    );
+  if (given.kind === 'amounts') {
+    const amounts = times(formatGiven(language, messages, given.amounts));
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
   const n = times(joinRange(given.count.map((count) => formatAskedNumber(language, count, 'cups'))));
@@ -138,20 +136,6 @@ export function formatResult(
     ...formatUnrounded(language, messages, roundAmount(main, isUnitSizeAnswer(answer))),
     remark: null,
   };
-}
-
-/** What the glasses or pots of a question hold: `2 vasos = 400 ml (400–500 ml)`; null for other amounts. */
-export function formatHouseholdSize(
-  language: Language,
-  { ask }: AskMessages,
-  { given }: AmountAnswer,
-): string | null {
-  if (given.kind !== 'household') return null;
-  const { words, milliliters, low, high } = given;
-  const number = (value: number) => formatNumber(language, value, 0, 0);
-  const range = (values: readonly number[]) => withUnit(joinRange(values.map(number)), 'ml');
-  const spread = high > low ? ` (${range([low, high])})` : '';
-  return fill(ask.equals, { given: words, result: range(milliliters) + spread });
 }
 
 /** The size of the cup in the question or answer, since cups differ: `1 cup = 237 ml`. */

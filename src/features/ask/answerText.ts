@@ -17,7 +17,6 @@ import {
   formatCupSize,
   formatExactAmount,
   formatExactNumber,
-  formatHouseholdSize,
   formatPiece,
   formatResult,
   formatShortAmount,
@@ -80,7 +79,7 @@ function describeAmount(
     ...(remark ? [remark] : []),
     ...others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer))),
   ];
-  const cup = formatHouseholdSize(language, messages, answer) ?? formatCupSize(language, messages, answer);
+  const cup = formatCupSize(language, messages, answer);
   return {
     number,
     unit,

@@ -40,10 +40,7 @@ function linkToPieces({ food, main }: AmountAnswer): ToolLink {
 function linkToConverter(answer: AmountAnswer): ToolLink {
   const { given, factor, food, main, basis } = answer;
   if (given.kind === 'pieces') return linkToPieces(answer);
-  const amounts =
-    given.kind === 'household'
-      ? [{ values: given.milliliters, unit: 'milliliters' as const }]
-      : given.amounts;
+  const { amounts } = given;
   const [base = 0] = sumInBaseUnits(amounts, factor);
   const [first] = amounts;
   const kind = first ? UNITS[first.unit].kind : 'weight';

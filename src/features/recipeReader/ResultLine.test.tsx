@@ -15,7 +15,6 @@ const LINE: ShownLine = {
   usesOwnWeight: false,
   shared: null,
   packet: null,
-  holds: null,
   unweighed: null,
   chosen: false,
   requiredQuantity: null,

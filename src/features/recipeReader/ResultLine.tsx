@@ -1,4 +1,3 @@
-import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -9,12 +8,6 @@ import type { ShownLine } from './reading/shownLine.ts';
 interface Props {
   line: ShownLine;
   messages: ReaderMessages;
-}
-
-/** `106–132 g`, or one figure where the source has no range. */
-function formatHeld(language: Language, { low, high, unit }: NonNullable<ShownLine['holds']>): string {
-  const numbers = [low, high].map((value) => formatNumber(language, value, 0, 0));
-  return `${[...new Set(numbers)].join('–')}\u00a0${unit}`;
 }
 
 /** A line of the converted recipe, with any remarks on it. */
@@ -34,7 +27,6 @@ export function ResultLine({ line, messages: { result } }: Props) {
   const [low = '', high = ''] = line.range?.map((grams) => formatNumber(language, grams, 0)) ?? [];
   const remarks = [
     ...(line.usesOwnWeight ? [result.own] : []),
-    ...(line.holds ? [fill(result.holds, { amount: formatHeld(language, line.holds) })] : []),
     ...(line.packet ? [fill(result.packet, { grams: formatNumber(language, line.packet, 0, 1) })] : []),
     ...(low !== high ? [fill(result.range, { low, high })] : []),
     ...(line.chosen ? [result.chosen] : []),

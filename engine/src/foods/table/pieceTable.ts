@@ -57,10 +57,7 @@ const stick = (ndb: number): Piece => ({
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
-  butter: {
-    stick: stick(1145),
-    pack: soldIn('eu', piece('ukma', 'A pack of butter is 250 g', 250)),
-  },
+  butter: { stick: stick(1145) },
   margarine: { stick: stick(4610) },
   'whipped-butter': { stick: usda(1002, '1 stick', 76) },
   'whole-egg': {
@@ -235,21 +232,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', piece('royal', 'Sobres de 16 g', 16)),
     ],
   },
-  'gelatin-sheets': {
-    // each sets about as much, whatever it weighs
-    sheet: [
-      soldIn('de', { ...piece('oetker', '6 leaves of gelatine = 10 g', 1.7), low: 1.7, high: 2 }),
-      soldIn('fr', {
-        ...piece('dumont', 'Dans la grande majorité des cas, feuilles de 2 g; aussi 1,7 g', 2),
-        low: 1.7,
-        high: 2,
-      }),
-    ],
-  },
-  'condensed-milk': { can: soldIn('us', piece('ellensKitchen', 'Cans hold 14 ounces', 397)) },
-  'tomato-paste': { can: usSold(11546, '1 can (6 oz)', 170) },
-  'tuna-canned': { can: usSold(15119, '1 can, drained solids', 171) },
-  'tuna-in-water': { can: usSold(15121, '1 can, drained solids', 165) },
+  'gelatin-sheets': { sheet: { ...piece('oetker', '6 leaves of gelatine = 10 g', 1.7), low: 1.7, high: 2 } }, // each sets about as much, whatever it weighs
   'american-cheese': { slice: usSold(1042, '1 slice (3/4 oz)', 21) },
   colby: { slice: usSold(1011, '1 slice (1 oz)', 28) },
   muenster: { slice: usSold(1030, '1 slice (1 oz)', 28) },

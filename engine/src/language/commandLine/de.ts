@@ -51,8 +51,6 @@ export const de = {
     cube: 'Würfel',
     cake: 'Stück',
     sheet: 'Blatt',
-    can: 'Dose',
-    pack: 'Päckchen',
   },
   measured: 'Nach {sources}',
   bySource: '{range}, je nach Quelle: {sources}',

@@ -51,8 +51,6 @@ export const en = {
     cube: 'cube',
     cake: 'cake',
     sheet: 'sheet',
-    can: 'can',
-    pack: 'pack',
   },
   measured: 'By {sources}',
   bySource: '{range} by {sources}',

@@ -54,8 +54,6 @@ export const es = {
     cube: 'cubo',
     cake: 'pastilla',
     sheet: 'hoja',
-    can: 'lata',
-    pack: 'paquete',
   },
   measured: 'Según {sources}',
   bySource: '{range} según la fuente: {sources}',

@@ -51,8 +51,6 @@ export const fr = {
     cube: 'cube',
     cake: 'pain',
     sheet: 'feuille',
-    can: 'boîte',
-    pack: 'plaquette',
   },
   measured: 'D’après {sources}',
   bySource: '{range} selon la source\u202f: {sources}',

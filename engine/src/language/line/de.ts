@@ -2,11 +2,6 @@ import { de as foods } from '../foodWords/de.ts';
 import { de as writing } from '../writing/de.ts';
 import type { LineWords } from './lineWords.ts';
 
-const HOUSEHOLD = {
-  waterGlass: ['wasserglas', 'wasserglaser'],
-  wineGlass: ['weinglas', 'weinglaser'],
-} as const;
-
 export const de: LineWords = {
   code: 'de',
   country: 'de',
@@ -85,7 +80,6 @@ export const de: LineWords = {
     metric_pound: ['pfund', 'pfd', 'pf'],
   },
   exact: { KL: 'tsp' },
-  household: HOUSEHOLD,
   counted: {
     can: ['dose', 'dosen', 'buchse', 'buchsen', 'dse', 'ds', 'dos', 'konserve'],
     jar: ['glas', 'glaser', 'gl', 'glaschen', 'einmachglas'],
@@ -249,7 +243,10 @@ export const de: LineWords = {
       'stuck e',
     ],
     glass: [
-      ...Object.values(HOUSEHOLD).flat(),
+      'wasserglas',
+      'wasserglaser',
+      'weinglas',
+      'weinglaser',
       'schnapsglas',
       'schnapsglaser',
       'likorglas',

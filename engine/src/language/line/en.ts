@@ -139,7 +139,6 @@ export const en: LineWords = {
     ],
   },
   exact: { T: 'tbsp', t: 'tsp', C: 'cup', c: 'cup', Tb: 'tbsp', gō: 'go' },
-  household: {},
   counted: {
     can: ['can', 'cans', 'tin', 'tins', 'tinned'],
     jar: ['jar', 'jars', 'pot', 'pots', 'tub', 'tubs'],

@@ -2,13 +2,6 @@ import { es as foods } from '../foodWords/es.ts';
 import { es as writing } from '../writing/es.ts';
 import type { LineWords } from './lineWords.ts';
 
-const HOUSEHOLD = {
-  waterGlass: ['vaso', 'vasos', 'vaso de agua', 'vasos de agua'],
-  wineGlass: ['vaso de vino', 'vasos de vino'],
-  liqueurGlass: ['copita', 'copitas'],
-  yogurtPot: ['vaso de yogur', 'vasos de yogur'],
-} as const;
-
 export const es: LineWords = {
   code: 'es',
   country: 'es',
@@ -202,7 +195,6 @@ export const es: LineWords = {
     stick: ['barrita de mantequilla', 'barritas de mantequilla'],
   },
   exact: {},
-  household: HOUSEHOLD,
   counted: {
     can: ['lata', 'latas', 'bote', 'botes', 'tarro de conserva', 'latita', 'latitas'],
     jar: ['frasco', 'frascos', 'tarro', 'tarros', 'pote', 'potes', 'bote de cristal'],
@@ -392,18 +384,27 @@ export const es: LineWords = {
       'cachito',
     ],
     glass: [
-      ...Object.values(HOUSEHOLD).flat(),
       'tacita',
       'tacitas',
+      'vaso',
+      'vasos',
       'vasito',
       'vasitos',
       'copa',
       'copas',
+      'copita',
+      'copitas',
       'cubilete',
       'jarra',
       'tazoncito',
       'pocillo',
       'pocillos',
+      'vaso de agua',
+      'vasos de agua',
+      'vaso de vino',
+      'vasos de vino',
+      'vaso de yogur',
+      'vasos de yogur',
       'chupito',
       'chupitos',
       'bol',

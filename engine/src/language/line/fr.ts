@@ -2,14 +2,6 @@ import { fr as foods } from '../foodWords/fr.ts';
 import { fr as writing } from '../writing/fr.ts';
 import type { LineWords } from './lineWords.ts';
 
-const HOUSEHOLD = {
-  waterGlass: ['verre', 'verres', 'verre a eau', 'verres a eau'],
-  liqueurGlass: ['verre a liqueur', 'verres a liqueur'],
-  bowl: ['bol', 'bols'],
-  coffeeCup: ['tasse a cafe', 'tasses a cafe'],
-  yogurtPot: ['pot de yaourt', 'pots de yaourt'],
-} as const;
-
 export const fr: LineWords = {
   code: 'fr',
   country: 'fr',
@@ -159,7 +151,6 @@ export const fr: LineWords = {
     metric_pound: ['livre', 'livres'],
   },
   exact: {},
-  household: HOUSEHOLD,
   counted: {
     can: [
       'boite',
@@ -303,7 +294,6 @@ export const fr: LineWords = {
       'volumes',
     ],
     glass: [
-      ...Object.values(HOUSEHOLD).flat(),
       'gobelet',
       'gobelets',
       'flute',
@@ -312,11 +302,21 @@ export const fr: LineWords = {
       'shots',
       'shooter',
       'shooters',
+      'tasse a cafe',
+      'tasses a cafe',
+      'verre',
+      'verres',
+      'bol',
+      'bols',
       'mug',
       'mugs',
       'petit verre',
+      'verre a liqueur',
+      'verres a liqueur',
       'verre a moutarde',
       'verres a moutarde',
+      'pot de yaourt',
+      'pots de yaourt',
       'ramequin',
       'ramequins',
     ],

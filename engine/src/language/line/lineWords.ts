@@ -1,4 +1,3 @@
-import type { HouseholdId } from '../../kitchens/household.ts';
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { LengthId, MeasureId } from '../../units/measureWords.ts';
 import type { FoodWords } from '../foodWords/foodWords.ts';
@@ -24,8 +23,6 @@ export interface LineWords {
   exact: Readonly<Record<string, MeasureId>>;
   /** Words that count things or measure loosely, by id: can, slice, pinch ... */
   counted: Readonly<Record<string, readonly string[]>>;
-  /** Of the words for glasses and pots, those whose size a source of the country gives. */
-  household: Readonly<Partial<Record<HouseholdId, readonly string[]>>>;
   lengths: Readonly<Record<LengthId, readonly string[]>>;
   numbers: Readonly<Record<string, number>>;
   /** `a`, `an`: one, but only before a unit or at the start of a line. */

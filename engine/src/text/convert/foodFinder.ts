@@ -7,11 +7,9 @@ import {
   listedFoods,
 } from '../../foods/match/listedNames.ts';
 import { hasTrait } from '../../foods/traits.ts';
-import { householdMeasure } from '../../kitchens/household.ts';
 import { marketsFor } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
-import { tokensOf } from '../../language/tokens.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
 import { findLineFood, foodsSharingName } from '../line/findLineFood.ts';
 import { isPacket } from '../line/packets.ts';
@@ -49,19 +47,6 @@ function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood
   return sold[0]?.grams;
 }
 
-/** What the glass or pot that a line counts holds of its food, if a source of the language's country says so. */
-function holdsOf({ text, read, lexicon }: TextLine, food: LineFood): LineFood['holds'] {
-  const [main, ...others] = read.amounts;
-  if (!main || others.length > 0 || (food.density === null && !food.liquid)) return undefined;
-  const tokens = tokensOf(text.slice(main.start, main.end));
-  const [found] = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.household) ?? []);
-  const measure = found && householdMeasure(lexicon.words.country, found.value);
-  if (!measure) return undefined;
-  const { density, liquid, low = density, high = density } = food;
-  const by = (density: number | null) => (liquid ? 1 : (density ?? 1));
-  return [measure.low * by(low), measure.high * by(high)];
-}
-
 function lineFood({ food: { id }, way }: FoodWay): LineFood {
   const liquid = hasTrait(id, 'liquid');
   if (!way) return { id, liquid, density: null };
@@ -83,11 +68,8 @@ function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
   if (!found) return null;
   const whole = found.food.pieces?.some(({ id }) => WHOLE_PIECES.has(id)) && !isCut(line);
   const packet = packetOf(line, found.food);
-  const food = lineFood(found);
-  const holds = holdsOf(line, food);
   return {
-    ...food,
-    ...(holds && { holds }),
+    ...lineFood(found),
     ...(whole && { whole }),
     ...(packet !== undefined && { packet }),
   };

@@ -26,8 +26,6 @@ export interface LineFood {
   custom?: true;
   /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
   packet?: number;
-  /** What one of the line's glasses or pots holds, lowest and highest: milliliters of a liquid, else grams. */
-  holds?: readonly [number, number];
   /** True for whole pieces that the line does not cut up, which are not measured in cups: 1 kg of potatoes. */
   whole?: true;
 }

@@ -2,8 +2,5 @@
 const NO_PACKET =
   /(?:box|bag|carton|container|tray|tube|punnet|barquette|brique|bloc|rouleau|plaquette|tablette|berlingot|sac|flacon|tetra|rolle|schachtel|karton|tafel|kasten|schale|netz|riegel|caja|cajita|bolsa|envase|brik|bandeja|tableta|pastilla|barra|rollo|bloque|tubo|tarrina|terrina|malla)(?:e?s|x|n)?$/iu;
 
-/** Blocks of butter as shops sell them; a barra has another weight in each country. */
-export const isBlock = (written: string): boolean => /\bplaquettes?$/iu.test(written.trim());
-
 /** Whether an amount in packages is one of packets: `1 sachet`, not `1 box`. */
 export const isPacket = (written: string): boolean => !NO_PACKET.test(written.trim());

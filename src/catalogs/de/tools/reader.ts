@@ -90,7 +90,6 @@ export const reader = {
     waits: 'Kochen, behalten, kopieren, drucken, teilen und speichern geht, sobald alles gewogen ist.',
     unweighed: 'Nicht gewogen',
     chosen: '(wie ausgewählt)',
-    holds: '(je etwa {amount})',
     packet: '({grams}\u00a0g je Päckchen)',
     failed: 'Die Gewichte der Zutaten ließen sich nicht laden: Raummaße bleiben Raummaße.',
     retry: 'Erneut versuchen',

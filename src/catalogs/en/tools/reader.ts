@@ -87,7 +87,6 @@ export const reader = {
     waits: 'You can cook, keep, copy, print, share and save it once everything is weighed.',
     unweighed: 'Not weighed',
     chosen: '(as you chose)',
-    holds: '(about {amount} each)',
     packet: '({grams}\u00a0g a packet)',
     failed: 'The weights of foods could not be loaded, so volumes stay volumes.',
     retry: 'Try again',

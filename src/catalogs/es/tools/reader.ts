@@ -89,7 +89,6 @@ export const reader = {
     waits: 'Podrá cocinarla, guardarla, copiarla, imprimirla y compartirla cuando todo esté pesado.',
     unweighed: 'Sin pesar',
     chosen: '(según su elección)',
-    holds: '(unos {amount} cada uno)',
     packet: '({grams}\u00a0g por sobre)',
     failed: 'No se han podido cargar los pesos de los alimentos: los volúmenes siguen siendo volúmenes.',
     retry: 'Intentar de nuevo',

@@ -90,7 +90,6 @@ export const reader = {
       'Vous pourrez cuisiner, garder, copier, imprimer, partager et enregistrer cette recette quand tout sera pesé.',
     unweighed: 'Non pesé',
     chosen: '(selon votre choix)',
-    holds: '(environ {amount} chacun)',
     packet: '({grams}\u00a0g par sachet)',
     failed: 'Les poids des aliments n’ont pas pu être chargés\u202f: les volumes restent des volumes.',
     retry: 'Réessayer',

@@ -41,8 +41,6 @@ export interface ShownLine {
   shared: ConvertedLine['shared'];
   /** Grams of the packet that it counts. */
   packet: number | null;
-  /** What one of its glasses or pots holds: lowest and highest, and their unit. */
-  holds: { low: number; high: number; unit: 'g' | 'ml' } | null;
   /** Whether its food's weight is the visitor's own. */
   usesOwnWeight: boolean;
   /** Whether the visitor changed how it is read. */
@@ -75,7 +73,6 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   range: null,
   shared: null,
   packet: null,
-  holds: null,
   usesOwnWeight: false,
   chosen: false,
   requiredQuantity: null,
@@ -140,7 +137,6 @@ export function buildShownIngredient(
     range,
     shared,
     packet: food?.packet ?? null,
-    holds: food?.holds ? { low: food.holds[0], high: food.holds[1], unit: food.liquid ? 'ml' : 'g' } : null,
     usesOwnWeight: changed && food?.custom === true,
     chosen: choice !== undefined,
     requiredQuantity: quantity,
