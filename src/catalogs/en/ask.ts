@@ -61,7 +61,7 @@ export const ask = {
     },
     /** A size or a packet, and where it is sold. */
     inMarket: '{piece} ({market})',
-    markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain' },
+    markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain', mx: 'Mexico' },
     euSize: 'size {size}',
     elsewhere: 'Elsewhere: {pieces}.',
     piece: {
@@ -79,6 +79,15 @@ export const ask = {
       bunch: 'bunch',
       juiceOfOne: 'from one fruit',
       sachet: 'packet',
+      cube: 'cube',
+      cake: 'cake',
+      sheet: 'sheet',
+      stick: 'stick',
+      tub: 'tub',
+      carton: 'carton',
+      can: 'can',
+      bar: 'bar',
+      block: 'block',
     },
     hints: {
       empty: 'Type an amount and what you want to know. For example:',
