@@ -15,6 +15,7 @@ const LINE: ShownLine = {
   usesOwnWeight: false,
   shared: null,
   packet: null,
+  held: null,
   unweighed: null,
   chosen: false,
   requiredQuantity: null,
