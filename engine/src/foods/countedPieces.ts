@@ -32,6 +32,9 @@ const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
   'carton',
 ]);
 
+/** Whether shops pack it. */
+export const isPack = (id: PieceId): boolean => PACKS.has(id);
+
 /** What is counted without a word: `1 Hefewürfel`, `6 feuilles de gélatine`. */
 const OWN_PACKS: readonly PieceId[] = ['cube', 'sheet'];
 
@@ -41,7 +44,7 @@ export function packCountedBy(
   word: string | null,
   markets: readonly MarketId[],
 ): ListedPiece | null {
-  const ids = word === null ? OWN_PACKS : (PIECES_BY_WORD[word] ?? []).filter((id) => PACKS.has(id));
+  const ids = word === null ? OWN_PACKS : (PIECES_BY_WORD[word] ?? []).filter(isPack);
   const sold = [undefined, ...markets].flatMap((market) => pieces.filter((piece) => piece.market === market));
   return sold.find(({ id }) => ids.includes(id)) ?? null;
 }

@@ -19,19 +19,23 @@ const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]
   de: ['de', 'eu'],
   es: ['es', 'eu'],
   gb: ['eu'],
-  at: ['eu'],
+  at: ['de', 'eu'],
   mx: ['mx', 'us'],
 };
 
 /** The country of the words that cooks of another one read, though they buy what their own shops sell. */
-const WORDS_OF: Readonly<Partial<Record<CountryId, CountryId>>> = { mx: 'es' };
+const WORDS_OF: Readonly<Partial<Record<CountryId, CountryId>>> = { mx: 'es', at: 'de' };
+
+/** The country whose shops and vessels a language's words mean, to a cook whose kitchen is known or not. */
+export const wordsCountry = (country: CountryId, kitchen: CountryId | null): CountryId =>
+  kitchen && WORDS_OF[kitchen] === country ? kitchen : country;
 
 /**
  * The markets that a language's words refer to, nearest first: those of its country, unless the cook's `kitchen` is
  * in another country that reads the same words, or in Europe where the words are those of the US.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = MARKETS_BY_COUNTRY[kitchen && WORDS_OF[kitchen] === country ? kitchen : country];
+  const home = MARKETS_BY_COUNTRY[wordsCountry(country, kitchen)];
   if (home) return home;
   return kitchen && MARKETS_BY_COUNTRY[kitchen]?.includes('eu') ? ['eu'] : ['us'];
 }

@@ -401,7 +401,6 @@ export const es: LineWords = {
     waterGlass: ['vaso', 'vasos', 'vaso de agua', 'vasos de agua'],
     wineGlass: ['vaso de vino', 'vasos de vino'],
     liqueurGlass: ['copita', 'copitas', 'vaso de licor', 'vasos de licor'],
-    coffeeCup: ['taza de cafe', 'tazas de cafe'],
     breakfastCup: ['taza de desayuno', 'tazas de desayuno'],
     yogurtPot: [
       'vaso de yogur',
@@ -699,6 +698,8 @@ export const es: LineWords = {
     'poco a poco',
   ],
   notUnits: [
+    'hoja de gelatina',
+    'hojas de gelatina',
     'pastilla de caldo',
     'pastillas de caldo',
     'cubo de caldo',
