@@ -13,7 +13,7 @@ export interface UnitAmount {
 }
 
 /** A glass, a bowl or a ladle, with what it holds in milliliters by a source. */
-export interface Vessel {
+interface Vessel {
   id: HouseholdId;
   low: number;
   high: number;
@@ -21,7 +21,7 @@ export interface Vessel {
 }
 
 /** The given quantity: amounts to add up, counted pieces, or counted vessels. */
-type Given =
+export type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
   | { kind: 'pieces'; count: readonly number[]; piece: Pick<FoundPiece, 'id' | 'market' | 'source'> }
   | { kind: 'vessels'; count: readonly number[]; vessel: Vessel };

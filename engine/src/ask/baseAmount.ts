@@ -108,6 +108,12 @@ function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmo
   };
 }
 
+/** What counted vessels hold; null where no source says. */
+function heldBy(main: LineAmount, request: AskRequest): BaseAmount | null {
+  const held = vesselsOf(main, request);
+  return held && { ...held, kind: 'volume', unit: 'milliliters', sizes: null, elsewhere: [] };
+}
+
 /** The sum of a line's amounts, the weight of its pieces or what its vessels hold; null if no source says. */
 export function toBaseAmount(
   { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
@@ -117,7 +123,7 @@ export function toBaseAmount(
   const [main] = used;
   const [first, ...more] = units;
   if (first) return sumOf(used, [first, ...more], request.question.factor);
-  return main && food ? (piecesOf(main, food, request) ?? vesselsOf(main, request)) : null;
+  return main && food ? (piecesOf(main, food, request) ?? heldBy(main, request)) : null;
 }
 
 /** The lowest and the highest result, if they differ. */

@@ -8,11 +8,14 @@ export interface HeldAmount {
   high: number;
 }
 
-/** About what the glasses, bowls or ladles of a line hold, where its language is spoken; null if it says so itself. */
+/**
+ * About what the glasses, bowls or ladles of a line hold, where its language is spoken; null if it says so itself,
+ * or if it counts packets: a Becher of cream.
+ */
 export function heldAmount({ line, food, options }: FoodLine): HeldAmount | null {
   const { read, lexicon } = line;
   const [main, ...others] = read.amounts;
-  if (!main || !isHouseholdId(main.unit) || others.some(isMeasuredAmount)) return null;
+  if (!main || !isHouseholdId(main.unit) || food?.packet || others.some(isMeasuredAmount)) return null;
   const measure = householdMeasure(main.unit, lexicon.words.country);
   if (!measure) return null;
   const low = measure.low * Math.min(...main.values) * options.factor;

@@ -68,6 +68,7 @@ describe('a vessel in a recipe is of the country of its language', () => {
     ['1 copita de brandy', 'es', 'ml', 50, 50],
     ['1 cucharón de caldo', 'es', 'ml', 120, 250],
     ['1 Schnapsglas Rum', 'de', 'ml', 20, 40],
+    ['1 Becher Milch', 'de', 'ml', 200, 250],
     ['1 Achtelliter Milch', 'de', 'ml', 125, 125],
     ['1 Viertelliter Milch', 'de', 'ml', 250, 250],
     ['2 Kellen Brühe', 'de', 'ml', 240, 500],
@@ -87,6 +88,7 @@ describe('a vessel in a recipe is of the country of its language', () => {
   it.each([
     ['1 petit verre de lait', 'fr'],
     ['1 verre (150 ml) de lait', 'fr'],
+    ['1 Becher Sahne', 'de'], // a packet
     ['1 verre', 'de'],
     ['1 glass of milk', 'en'],
     ['1 taza de café', 'es'],

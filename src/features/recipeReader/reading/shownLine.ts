@@ -169,6 +169,8 @@ export function buildShownLine(
   return { ...plainLine(line, kind), text: stripEmphasis(text), changed: text !== line.text };
 }
 
+const isSameHeld = (a: ShownLine['held'], b: ShownLine['held']) => a?.unit === b?.unit;
+
 const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit && a?.value === b?.value;
 
 /**
@@ -183,13 +185,15 @@ export function buildUnweighedLine(
   const requiredQuantity = isSame(plain.requiredQuantity, weighed.requiredQuantity)
     ? plain.requiredQuantity
     : null;
-  if (plain.text === weighed.text) return { ...plain, requiredQuantity };
+  const held = isSameHeld(plain.held, weighed.held) || foods === 'missing' ? plain.held : null;
+  if (plain.text === weighed.text) return { ...plain, held, requiredQuantity };
   if (foods === 'missing') return { ...plain, requiredQuantity, unweighed: foods };
   return {
     ...plain,
     text: stripEmphasis(plain.original),
     changed: false,
     range: null,
+    held: null,
     usesOwnWeight: false,
     requiredQuantity,
     unweighed: foods,
