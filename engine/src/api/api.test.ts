@@ -11,7 +11,7 @@ import { en } from '../language/en.ts';
 import { es } from '../language/es.ts';
 import { fr } from '../language/fr.ts';
 import { ask } from './ask.ts';
-import { findFood, gramsPer } from './foods.ts';
+import { findFood, gramsPer, vesselWeights } from './foods.ts';
 import { UNITS } from './main.ts';
 import { scale } from './recipes.ts';
 import { convertRecipe, importFile, readRecipe } from './text.ts';
@@ -177,4 +177,21 @@ it.each([en, fr, de, es])('the headings of an imported page are known in $name',
   expect(read.value.servings).toBe(6);
   expect(read.value.lines.filter(({ kind }) => kind === 'ingredient')).toHaveLength(2);
   expect(read.value.lines.filter(({ kind }) => kind === 'step')).toHaveLength(1);
+});
+
+describe('what vessels hold', () => {
+  it('is said in milliliters and grams, with its range', () => {
+    // A French glass of 20 to 25 cl; 120 to 125 g of flour a US cup of 236.588 ml
+    const held = vesselWeights('flour', 'fr');
+    const glass = held.ok ? held.value.find(({ id }) => id === 'waterGlass') : null;
+    expect(glass).toMatchObject({ low: 200, high: 250, source: 'gastronomiac' });
+    expect(glass?.grams.map(Math.round)).toEqual([101, 132]);
+  });
+
+  it.each([
+    ['bacon', 'no-figure'],
+    ['gravel', 'unknown-food'],
+  ] as const)('is not known of %s: %s', (food, code) => {
+    expect(vesselWeights(food, 'fr')).toEqual({ ok: false, code });
+  });
 });

@@ -10,6 +10,8 @@ import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
+import { type HeldWeight, householdWeights } from '../kitchens/householdMeasures.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
 import { namesForList } from './listFinder.ts';
@@ -18,6 +20,8 @@ export type { FillId } from '../foods/food.ts';
 export type { ListedFood, ListedWay } from '../foods/listedFood.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { PieceId } from '../foods/piece.ts';
+export type { HeldWeight } from '../kitchens/householdMeasures.ts';
+export type { CountryId } from '../kitchens/kitchens.ts';
 export type { Result } from '../result.ts';
 
 /** The foods that a name may mean, by id. */
@@ -104,6 +108,25 @@ export function gramsPer(food: string, unit: string, fill?: FillId): Result<Food
       ...new Set(publishedFigures(meant.food, fill ?? meant.fill).map(({ source }) => SOURCES[source].name)),
     ],
   });
+}
+
+/**
+ * What the glasses, bowls and ladles of a country hold of a food: the smallest and the largest in milliliters, and in
+ * grams by its published weights. No standard defines them. `fill` is as for `gramsPer`.
+ *
+ * Errors: 'unknown-food'; 'no-figure' if no source weighs a cup of it, or one filled that way.
+ */
+export function vesselWeights(
+  food: string,
+  country: CountryId,
+  fill?: FillId,
+): Result<readonly HeldWeight[], 'unknown-food' | 'no-figure'> {
+  const meant = resolveFood(food);
+  if (!meant) return fail(isAnyFood(food) ? 'no-figure' : 'unknown-food');
+  const weight = cupWeight(meant.food, fill ?? meant.fill);
+  if (!weight) return fail('no-figure');
+  const perMl = (gramsPerCup: number) => gramsPerCup / UNITS.cups.size;
+  return ok(householdWeights(country, { low: perMl(weight.lowest), high: perMl(weight.highest) }));
 }
 
 /**

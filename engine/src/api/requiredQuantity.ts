@@ -42,9 +42,12 @@ function gramsOfPieces(
   if (!main) return null;
   const { values, unit } = main;
   const { found, listed } = food ?? {};
-  const packet = unit === 'package' ? found?.packet : undefined;
+  const packet = found?.packet;
   const count = spanOf(values);
-  if (packet !== undefined) return { value: middle(count) * packet, ...spanOf(values, packet) };
+  if (packet) {
+    const { grams, low, high } = packet;
+    return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };
+  }
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);

@@ -85,8 +85,13 @@ function ounceRole({ units: { units, wanted }, base }: Calculation): 'given' | '
 }
 
 /** The default unit of an answer if the question names none. */
-function usualUnit(base: BaseAmount, keepsUnit: boolean, useful: readonly KitchenUnitId[]): KitchenUnitId {
+function usualUnit(
+  base: BaseAmount,
+  { keepsUnit, weighs }: { keepsUnit: boolean; weighs: boolean },
+  useful: readonly KitchenUnitId[],
+): KitchenUnitId {
   if (base.given.kind === 'pieces') return 'grams';
+  if (base.given.kind === 'vessels') return weighs ? 'grams' : 'milliliters';
   const isLess = UNITS[base.unit].size >= 1000 && Math.max(...base.values) < UNITS[base.unit].size;
   // Half of 250 g is 125 g
   if (keepsUnit) return isLess ? (base.kind === 'weight' ? 'grams' : 'milliliters') : base.unit;
@@ -100,12 +105,24 @@ function otherUnits(
 ): readonly UnitAmount[] {
   const free = !target?.measure && base.given.kind !== 'pieces';
   // A multiple should be in the unit that was multiplied
-  const units = factor !== 1 && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
+  const isCounted = factor !== 1 || base.given.kind === 'vessels';
+  const units = isCounted && free ? [base.unit, ...useful] : useful.filter((unit) => unit !== base.unit);
   return [...new Set(also ? [also, ...units] : units)]
     .filter((unit) => unit !== to && (free || UNITS[unit].kind === UNITS[to].kind))
     .map((unit) => convertToUnit({ ...base, density: density?.used ?? null }, unit))
     .filter(({ values }) => Math.min(...values) >= MIN_SHOWN_VALUE)
     .slice(0, 2);
+}
+
+/** The amount in the unit of the answer; of vessels, from the smallest and lightest to the largest and heaviest. */
+function mainAmount({ base, density, to }: Calculation): UnitAmount {
+  const inUnit = (values: readonly number[], by: number | undefined) =>
+    convertToUnit({ values, kind: base.kind, density: by ?? null }, to);
+  const [low, high] = base.values;
+  if (base.given.kind !== 'vessels' || low === undefined || high === undefined)
+    return inUnit(base.values, density?.used);
+  const { unit, values } = inUnit([low], density?.low);
+  return { unit, values: [...values, ...inUnit([high], density?.high).values] };
 }
 
 /** Builds the answer from a calculation. */
@@ -122,7 +139,7 @@ function answerOf(
     given: base.given,
     factor: question.factor,
     food,
-    main: convertToUnit({ ...base, density: density?.used ?? null }, to),
+    main: mainAmount(calculation),
     named: units.wanted !== null,
     range: resultRange(base, to, density),
     others: otherUnits(calculation, question),
@@ -141,7 +158,8 @@ function unitFor(
   const isFluid = wanted?.unit === 'ounces' && !question.byWeight && !food && base.kind === 'volume';
   if (isFluid) return fluidOunce;
   const keepsUnit = question.factor !== 1 && (food === null || base.kind === 'weight');
-  return wanted?.unit ?? usualUnit(base, keepsUnit, useful);
+  const weighs = food?.way != null && !hasTrait(food.food.id, 'liquid');
+  return wanted?.unit ?? usualUnit(base, { keepsUnit, weighs }, useful);
 }
 
 /** Why there is no answer: the food's weight is not known, or which food is meant. */

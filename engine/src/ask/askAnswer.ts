@@ -1,5 +1,6 @@
 import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import type { HouseholdId } from '../kitchens/householdMeasures.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
@@ -11,10 +12,19 @@ export interface UnitAmount {
   unit: KitchenUnitId;
 }
 
-/** The given quantity: amounts to add up, or counted pieces. */
-type Given =
+/** A glass, a bowl or a ladle, with what it holds in milliliters by a source. */
+interface Vessel {
+  id: HouseholdId;
+  low: number;
+  high: number;
+  source: string;
+}
+
+/** The given quantity: amounts to add up, counted pieces, or counted vessels. */
+export type Given =
   | { kind: 'amounts'; amounts: readonly UnitAmount[] }
-  | { kind: 'pieces'; count: readonly number[]; piece: Pick<FoundPiece, 'id' | 'market' | 'source'> };
+  | { kind: 'pieces'; count: readonly number[]; piece: Pick<FoundPiece, 'id' | 'market' | 'source'> }
+  | { kind: 'vessels'; count: readonly number[]; vessel: Vessel };
 
 /** A converted amount, unrounded. */
 export interface AmountAnswer {

@@ -1,19 +1,9 @@
+import { PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import type { PieceSize } from './askLexicon.ts';
-
-/** The pieces for the counted words of recipes. */
-const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
-  clove: ['clove'],
-  slice: ['slice'],
-  stalk: ['stalk'],
-  leaf: ['leaf', 'sheet'],
-  sheet: ['sheet'],
-  bunch: ['bunch', 'head'],
-  package: ['sachet'],
-};
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
@@ -83,7 +73,7 @@ function piecesBy(
 
 /**
  * Finds the piece meant by a counting word and a size, as sold in the first of the markets that has it, or
- * anywhere; null if no source weighs it, such as a can, a knob or a glass.
+ * anywhere; null if no source weighs it, such as a knob.
  */
 export function findPiece(
   food: ListedFood,

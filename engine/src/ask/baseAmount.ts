@@ -1,3 +1,4 @@
+import { isPack } from '../foods/countedPieces.ts';
 import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
@@ -9,8 +10,9 @@ import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
-import { findPiece } from './askPieces.ts';
+import { type FoundPiece, findPiece } from './askPieces.ts';
 import type { AskRequest } from './askRequest.ts';
+import { vesselsOf } from './askVessels.ts';
 import type { ResolvedUnit } from './resolveUnit.ts';
 import type { UnderstoodLine } from './understandQuestion.ts';
 import { convertToUnit, sumInBaseUnits } from './usefulUnits.ts';
@@ -82,13 +84,22 @@ function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexi
   return findPiece(food, { word, size: size?.value ?? null }, markets);
 }
 
+/** Packets whose heaviest weighs more than this many of the lightest have no usual weight. */
+const MAX_SURE_RATIO = 1.5;
+
+/** The grams of one piece: the usual ones, or the ends of the range of a packet that has no usual weight. */
+function gramsOf({ id, grams, range }: FoundPiece): readonly number[] {
+  return range && isPack(id) && range[1] > range[0] * MAX_SURE_RATIO ? range : [grams];
+}
+
 /** The weight of counted pieces; null if no source weighs them. */
 function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmount | null {
   const piece = pieceOf(main, food, request);
   if (!piece) return null;
   const times = (by: number) => main.values.map((value) => value * by * request.question.factor);
+  const [low = piece.grams, high = low] = gramsOf(piece);
   return {
-    values: times(piece.grams),
+    values: high > low ? [Math.min(...times(low)), Math.max(...times(high))] : times(low),
     kind: 'weight',
     given: { kind: 'pieces', count: main.values, piece },
     unit: 'grams',
@@ -97,7 +108,13 @@ function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmo
   };
 }
 
-/** The sum of a line's amounts, or the weight of its pieces; null if no source weighs them. */
+/** What counted vessels hold; null where no source says. */
+function heldBy(main: LineAmount, request: AskRequest): BaseAmount | null {
+  const held = vesselsOf(main, request);
+  return held && { ...held, kind: 'volume', unit: 'milliliters', sizes: null, elsewhere: [] };
+}
+
+/** The sum of a line's amounts, the weight of its pieces or what its vessels hold; null if no source says. */
 export function toBaseAmount(
   { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
   units: readonly ResolvedUnit[],
@@ -106,7 +123,7 @@ export function toBaseAmount(
   const [main] = used;
   const [first, ...more] = units;
   if (first) return sumOf(used, [first, ...more], request.question.factor);
-  return main && food ? piecesOf(main, food, request) : null;
+  return main && food ? (piecesOf(main, food, request) ?? heldBy(main, request)) : null;
 }
 
 /** The lowest and the highest result, if they differ. */

@@ -125,6 +125,30 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
 const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
+/** Words for what shops fill, with its size on it. */
+const CONTAINERS: ReadonlySet<string | null> = new Set([
+  'can',
+  'jar',
+  'bottle',
+  'package',
+  'becher',
+  'bar',
+  'block',
+  'carton',
+]);
+
+/** The amounts of a packet whose size is printed, which wins over what shops sell: `1 can (14 oz)`. */
+function bySize(amounts: Figures): Figures {
+  const [main, ...more] = amounts.used;
+  const [size, ...others] = amounts.repeated;
+  const isSized =
+    main !== undefined && CONTAINERS.has(main.unit) && size?.role === 'size' && isMeasure(size.unit);
+  const [count] = main?.values ?? [];
+  if (!isSized || more.length > 0 || others.length > 0 || main.values.length > 1 || count === undefined)
+    return { used: amounts.used, repeated: amounts.repeated };
+  return { used: [{ ...size, values: size.values.map((value) => value * count) }], repeated: [] };
+}
+
 /** Weight to weight and volume to volume need no food. */
 const isSameKind = ({ bare, target }: Question, used: readonly LineAmount[]) =>
   !bare && used.every((amount) => target?.measure && kindOf(amount) === MEASURES[target.measure].kind);
@@ -175,8 +199,9 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
     findUnreadPart(amounts, food, request),
   );
   if (refused) return { ...refused, read };
-  if (isSameKind(question, used)) return { read, food, used, repeated, sharers: [] };
-  if (!read.food || food || sharers.length > 0) return { read, food, used, repeated, sharers };
+  const figures = bySize({ used, repeated });
+  if (isSameKind(question, figures.used)) return { read, food, ...figures, sharers: [] };
+  if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;
   return refuse(isName ? 'unknown-food' : 'unread', read.food);
 }

@@ -9,10 +9,10 @@ import { ovenText } from './ovenText.ts';
 function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmount): string {
   const { words } = language;
   const times = factor === 1 ? '' : `${formatNumber(language, factor, 4)} × `;
-  if (given.kind === 'pieces') {
+  if (given.kind !== 'amounts') {
     const count = times + given.count.map((count) => formatNumber(language, count, 2)).join('–');
     const name = food?.name ?? '';
-    const piece = words.piece[given.piece.id];
+    const piece = given.kind === 'vessels' ? words.vessels[given.vessel.id] : words.piece[given.piece.id];
     if (piece) return fillTemplate(words.pieces, { count, food: name, piece });
     return fillTemplate(words.of, { amount: count, food: name });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packFoods, unpackFoods } from './foodFile.ts';
+import { packFoods, USUAL_SOURCE, unpackFoods } from './foodFile.ts';
 import { allFoods } from './listFoods.ts';
+import { SOURCES } from './sources.ts';
 
 describe('the file of a list of foods', () => {
   it('says nothing of cup weights that a food has not', () => {
@@ -8,9 +9,15 @@ describe('the file of a list of foods', () => {
     const water = {
       id: 'water',
       name: 'Water',
-      ways: [{ id: 'level', sources: ['USDA'], cup: 237 }],
+      ways: [{ id: 'level', sources: ['FAO'], cup: 237 }],
     } as const;
     expect(packFoods([bacon, water])).toEqual([{ id: 'bacon', name: 'Bacon' }, water]);
+  });
+
+  it('does not repeat the source of most figures', () => {
+    expect(USUAL_SOURCE).toBe(SOURCES.usda.short);
+    const file = packFoods(allFoods('en'));
+    expect(JSON.stringify(file)).not.toMatch(/"sources":\["USDA"\]|"source":"USDA"/);
   });
 
   it('holds the whole list', () => {

@@ -21,6 +21,11 @@ export const PIECE_IDS = [
   'cube',
   'cake',
   'sheet',
+  'tub',
+  'carton',
+  'can',
+  'bar',
+  'block',
 ] as const;
 
 export type PieceId = (typeof PIECE_IDS)[number];

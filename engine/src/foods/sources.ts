@@ -1,4 +1,5 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
+import { PACK_SOURCES, type Source } from './packSources.ts';
 
 /**
  * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
@@ -126,7 +127,8 @@ export const SOURCES = {
     version: '2008',
     url: 'https://eur-lex.europa.eu/eli/reg/2008/589/oj',
   },
-} as const satisfies Record<string, { short: string; name: string; version: string | null; url: string }>;
+  ...PACK_SOURCES,
+} as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof SOURCES;
 

@@ -1,7 +1,7 @@
 import type { CountryId } from './kitchens.ts';
 
 /** Where a size or a packet is sold. The United Kingdom kept the egg sizes of the European Union. */
-export const MARKETS = ['us', 'eu', 'fr', 'de', 'es'] as const;
+export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx'] as const;
 
 export type MarketId = (typeof MARKETS)[number];
 
@@ -19,7 +19,8 @@ const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]
   de: ['de', 'eu'],
   es: ['es', 'eu'],
   gb: ['eu'],
-  at: ['eu'],
+  at: ['de', 'eu'],
+  mx: ['mx', 'us'],
 };
 
 /** Pieces in the order of markets: those sold anywhere, those of the given markets, all others. */
@@ -31,12 +32,19 @@ export function orderByMarket<Sold extends { market?: MarketId }>(
   return order.flatMap((market) => pieces.filter((piece) => piece.market === market));
 }
 
+/** The country of the words that cooks of another one read, though they buy what their own shops sell. */
+const WORDS_OF: Readonly<Partial<Record<CountryId, CountryId>>> = { mx: 'es', at: 'de' };
+
+/** The country whose shops and vessels a language's words mean, to a cook whose kitchen is known or not. */
+export const wordsCountry = (country: CountryId, kitchen: CountryId | null): CountryId =>
+  kitchen && WORDS_OF[kitchen] === country ? kitchen : country;
+
 /**
- * The markets that a language's words refer to, nearest first: those of its country, unless that is the US and
- * the cook's `kitchen` is in Europe.
+ * The markets that a language's words refer to, nearest first: those of its country, unless the cook's `kitchen` is
+ * in another country that reads the same words, or in Europe where the words are those of the US.
  */
 export function marketsFor(country: CountryId, kitchen: CountryId | null = null): readonly MarketId[] {
-  const home = MARKETS_BY_COUNTRY[country];
+  const home = MARKETS_BY_COUNTRY[wordsCountry(country, kitchen)];
   if (home) return home;
-  return kitchen && MARKETS_BY_COUNTRY[kitchen] ? ['eu'] : ['us'];
+  return kitchen && MARKETS_BY_COUNTRY[kitchen]?.includes('eu') ? ['eu'] : ['us'];
 }

@@ -4,7 +4,7 @@ import { PACK_CODES } from '../packs.ts';
 /** The contract of the public functions. */
 export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   '.': ['UNITS', 'convert', 'readQuantity', 'roundFor'],
-  './foods': ['edibleShareOf', 'findFood', 'gramsPer', 'nutrientsOf'],
+  './foods': ['edibleShareOf', 'findFood', 'gramsPer', 'nutrientsOf', 'vesselWeights'],
   './text': ['convertRecipe', 'importFile', 'importPage', 'readLine', 'readRecipe'],
   './ask': ['ask'],
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],

@@ -146,7 +146,7 @@ export const foods = {
     metric_teaspoon: 'Metric teaspoon',
   },
   inMarket: '{piece} ({market})',
-  markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain' },
+  markets: { us: 'US', eu: 'EU and UK', fr: 'France', de: 'Germany', es: 'Spain', mx: 'Mexico' },
   euSize: '1 of size {size}',
   pieces: {
     piece: '1 piece',
@@ -167,6 +167,11 @@ export const foods = {
     cube: '1 cube',
     cake: '1 cake',
     sheet: '1 sheet',
+    tub: '1 tub',
+    carton: '1 carton',
+    can: '1 can',
+    bar: '1 bar',
+    block: '1 block',
   },
   how: {
     level: 'Fill the cup to just above the rim and level it with the back of a knife.',

@@ -106,7 +106,7 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
   const n = times(joinRange(given.count.map((count) => formatAskedNumber(language, count, 'cups'))));
-  const piece = formatPiece(messages, given.piece);
+  const piece = given.kind === 'vessels' ? ask.vessels[given.vessel.id] : formatPiece(messages, given.piece);
   const name = food ? nameOf(food) : '';
   return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
 }

@@ -49,6 +49,14 @@ function formatOrigin(language: Language, messages: AskMessages, answer: AmountA
   return [ends ? fill(ask.bySource, ends) : fill(ask.measured, { sources }), ...filled];
 }
 
+/** What a glass or a ladle holds, which no standard says. */
+function formatVessel(language: Language, { ask }: AskMessages, { given }: AmountAnswer): readonly string[] {
+  if (given.kind !== 'vessels') return [];
+  const { id, low, high, source } = given.vessel;
+  const ends = [...new Set([low, high])].map((size) => formatNumber(language, size, 0));
+  return [fill(ask.holds, { vessel: ask.vessels[id], ml: ends.join('–'), source })];
+}
+
 /** The same piece in other countries' shops. */
 function formatElsewhere(language: Language, messages: AskMessages, { elsewhere }: AmountAnswer) {
   const pieces = elsewhere.map((piece) =>
@@ -88,6 +96,7 @@ function describeAmount(
       // Where sources differ there is no exact figure; the range says more.
       ...(!isOff || answer.range ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
+      ...formatVessel(language, messages, answer),
       ...formatOrigin(language, messages, answer),
       ...formatElsewhere(language, messages, answer),
       ...(cup ? [cup] : []),

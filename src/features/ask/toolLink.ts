@@ -39,7 +39,7 @@ function linkToPieces({ food, main }: AmountAnswer): ToolLink {
 /** The converter filled in with the answer. The food is left out where it has no cup weight to convert with. */
 function linkToConverter(answer: AmountAnswer): ToolLink {
   const { given, factor, food, main, basis } = answer;
-  if (given.kind === 'pieces') return linkToPieces(answer);
+  if (given.kind !== 'amounts') return linkToPieces(answer);
   const { amounts } = given;
   const [base = 0] = sumInBaseUnits(amounts, factor);
   const [first] = amounts;

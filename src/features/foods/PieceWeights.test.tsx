@@ -10,8 +10,10 @@ import { PieceWeights } from './PieceWeights.tsx';
 // Without shell: USDA 01123; Reg. (EC) 589/2008 less 12 % of shell. A French packet of baking powder holds 11 g.
 test.each([
   ['en', 'whole-egg', /^1 small \(US\)38 g1 medium \(US\)44 g.*1 of size M \(EU and UK\)50 g \(47–55\)/],
-  // A quarter of 453.59 g
-  ['en', 'butter', /^1 stick113 g$/],
+  // A quarter of 453.59 g; blocks and bars as shops sell them
+  ['en', 'butter', /^1 stick \(US\)113 g1 block \(EU and UK\)250 g1 bar \(Mexico\)90 g$/],
+  ['fr', 'cream', /^1 brique \(France\)201 g1 pot \(Allemagne\)201 g \(200–250\)$/],
+  ['es', 'condensed-milk', /^1 lata \(España\)370 g1 lata \(EE\. UU\.\)397 g1 lata \(México\)375 g$/],
   ['fr', 'whole-egg', /^1 de taille S \(UE\).*1 de taille M \(UE\)50 g.*\(États-Unis\)38 g/],
   ['de', 'whole-egg', /^1 Stück der Größe S \(EU\).*1 Stück der Größe L \(EU\)60 g.*\(USA\)50 g/],
   ['es', 'egg-yolk', /^1 de talla S \(UE\).*1 de talla M \(UE\)17 g/],

@@ -1,3 +1,4 @@
+import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -8,6 +9,24 @@ import type { ShownLine } from './reading/shownLine.ts';
 interface Props {
   line: ShownLine;
   messages: ReaderMessages;
+}
+
+const joinEnds = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
+
+/** `(16 g per packet)`, `(200–250 g each)`. */
+function packetRemark(
+  language: Language,
+  result: ReaderMessages['result'],
+  { id, low, high }: NonNullable<ShownLine['packet']>,
+): string {
+  const ends = [low, high].map((grams) => formatNumber(language, grams, 0, 1)) as [string, string];
+  return fill(id === 'sachet' ? result.packet : result.each, { grams: joinEnds(...ends) });
+}
+
+/** `110–140 g`. */
+function formatHeld(language: Language, { unit, low, high }: NonNullable<ShownLine['held']>): string {
+  const ends = [low, high].map((value) => formatNumber(language, Math.round(value), 0)) as [string, string];
+  return `${joinEnds(...ends)}\u00a0${unit}`;
 }
 
 /** A line of the converted recipe, with any remarks on it. */
@@ -27,7 +46,8 @@ export function ResultLine({ line, messages: { result } }: Props) {
   const [low = '', high = ''] = line.range?.map((grams) => formatNumber(language, grams, 0)) ?? [];
   const remarks = [
     ...(line.usesOwnWeight ? [result.own] : []),
-    ...(line.packet ? [fill(result.packet, { grams: formatNumber(language, line.packet, 0, 1) })] : []),
+    ...(line.packet ? [packetRemark(language, result, line.packet)] : []),
+    ...(line.held ? [fill(result.held, { amount: formatHeld(language, line.held) })] : []),
     ...(low !== high ? [fill(result.range, { low, high })] : []),
     ...(line.chosen ? [result.chosen] : []),
   ];

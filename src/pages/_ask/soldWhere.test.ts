@@ -82,3 +82,19 @@ describe('eggs are those of the country of the language', () => {
     expect(shown('de', '1 Ei in g')).toContain('groß (USA) 50 g');
   });
 });
+
+describe('vessels are those of the country of the language, with their range and source', () => {
+  it.each([
+    // 20 to 25 cl; 120 to 125 g of flour a US cup
+    ['fr', 'un verre de farine en grammes', '101–132 g', 'verre : 200–250 ml selon Gastronomiac'],
+    ['fr', 'un verre de lait en ml', '200–250 ml', 'verre : 200–250 ml selon Gastronomiac'],
+    ['es', '2 vasos de harina en gramos', '203–264 g', 'vaso: 200–250 ml según Cocinaria'],
+    ['de', '1 Becher Mehl in g', '101–132 g', 'Becher: 200–250 ml laut Out the Blue'],
+    ['en', 'a ladle of chicken stock in ml', '120–250 ml', 'ladle: 120–250 ml by '],
+    ['en', 'un verre de farine en grammes', '101–132 g', 'glass: 200–250 ml by Gastronomiac'],
+  ] as const)('%s: %s', (language, question, result, note) => {
+    const text = shown(language, question);
+    expect(text.startsWith(result), text).toBe(true);
+    expect(text).toContain(note);
+  });
+});

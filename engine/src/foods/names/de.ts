@@ -6657,6 +6657,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Frischhefe',
       'Hefewürfel',
+      'Würfel Hefe',
+      'Würfel Germ',
       'frischer Germ',
       'Presshefe',
       'Germwürfel',

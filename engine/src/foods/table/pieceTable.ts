@@ -12,6 +12,8 @@ const usda = (ndb: number, measure: string, grams: number) =>
 
 const soldIn = (market: MarketId, piece: Piece): Piece => ({ ...piece, market });
 
+const between = (low: number, high: number, piece: Piece): Piece => ({ ...piece, low, high });
+
 /** The shell's share of an egg: the refuse of NDB 01123. */
 const SHELL = 0.12;
 
@@ -44,6 +46,7 @@ function euParts(ndb: number, large: number): Pieces {
 const usEgg = (measure: string, grams: number) => usSold(1123, measure, grams);
 
 const DRY_YEAST: readonly Piece[] = [
+  soldIn('fr', between(5, 8, piece('meinado', 'Sachets 7-8g (sèche active), 5-7g (instantanée)', 7))),
   soldIn('us', piece('redStar', 'Package of dry yeast, 0.25 oz', 7)),
   soldIn('de', piece('oetker', 'Trockenbackhefe, 7 g', 7)),
 ];
@@ -57,7 +60,55 @@ const stick = (ndb: number): Piece => ({
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
-  butter: { stick: stick(1145) },
+  butter: {
+    stick: soldIn('us', stick(1145)),
+    bar: soldIn('mx', piece('profeco', 'Barra de 90 gramos', 90)),
+    block: soldIn('eu', piece('eatDe', '1 Stück Butter, 250 Gramm', 250)),
+  },
+  cream: {
+    tub: soldIn('de', between(200, 250, piece('outTheBlue', 'Becher Sahne, 200 ml oder 250 ml', 201))),
+    carton: soldIn('fr', piece('guitehub', '1 brique de crème, 20 cl', 201)), // NDB 01053: 238 g by the cup
+  },
+  'sour-cream': { tub: soldIn('de', piece('aboutTheWurst', '3 cups (à 200 g) Schmand', 200)) },
+  yogurt: {
+    tub: [
+      soldIn('fr', piece('comptoirAuthentique', '1 pot de yaourt de 125 gr classique', 125)),
+      soldIn('de', piece('jochen', '1 Becher Joghurt (150g)', 150)),
+    ],
+  },
+  'condensed-milk': {
+    can: [
+      soldIn('us', piece('cookingFacts', '14 ounces', 397)),
+      soldIn('es', piece('publicDomainRecipes', '1 can of condensed milk (370g)', 370)),
+      soldIn('mx', piece('pcotera', '1 lata leche condensada (lechera) 375g', 375)),
+    ],
+  },
+  'evaporated-milk': {
+    can: soldIn(
+      'us',
+      between(369, 378, usda(1214, '12 fl oz by 1 fl oz = 31.5 g; 1 can (13 oz) 369 g', 378)),
+    ),
+  },
+  'tomato-paste': { can: usSold(11546, '1 can (6 oz)', 170) },
+  'tomatoes-canned': {
+    can: [
+      soldIn('us', between(411, 794, piece('publicDomainRecipes', '1 can (14.5 oz), 1 can (28 oz)', 411))),
+      soldIn('eu', piece('ratcliffe', '1 can chopped tomatoes (400g)', 400)),
+      soldIn('de', piece('skoenig', '1 Dose gehackte Tomaten a 400 gramm', 400)),
+    ],
+  },
+  'chocolate-chopped': {
+    bar: [
+      soldIn('fr', between(100, 200, piece('ingenieusePatisserie', 'Les tablettes: 200g souvent', 200))),
+      soldIn('de', between(70, 100, piece('chclt', 'Standard: 100g; im Premium-Segment 70g', 100))),
+    ],
+  },
+  'vanilla-sugar': {
+    sachet: [
+      soldIn('fr', between(7.5, 8, piece('dumont', '1 sachet de sucre vanillé, 7,5 ou 8g', 7.5))),
+      soldIn('de', between(7.5, 8, piece('dumont', '1 sachet de sucre vanillé, 7,5 ou 8g', 8))),
+    ],
+  },
   margarine: { stick: stick(4610) },
   'whipped-butter': { stick: usda(1002, '1 stick', 76) },
   'whole-egg': {
@@ -228,11 +279,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'baking-powder': {
     sachet: [
       soldIn('fr', piece('septCentCinquante', 'Petits sachets en papier de levure chimique', 11)),
-      soldIn('de', { ...piece('oetker', 'Backin, für 500 g Mehl', 16), low: 15, high: 16 }), // other makers' have 15 g
+      soldIn('de', between(15, 16, piece('oetker', 'Backin, für 500 g Mehl', 16))), // other makers' have 15 g
       soldIn('es', piece('royal', 'Sobres de 16 g', 16)),
     ],
   },
-  'gelatin-sheets': { sheet: { ...piece('oetker', '6 leaves of gelatine = 10 g', 1.7), low: 1.7, high: 2 } }, // each sets about as much, whatever it weighs
+  'gelatin-sheets': { sheet: between(1.7, 2, piece('oetker', '6 leaves of gelatine = 10 g', 1.7)) }, // each sets about as much, whatever it weighs
   'american-cheese': { slice: usSold(1042, '1 slice (3/4 oz)', 21) },
   colby: { slice: usSold(1011, '1 slice (1 oz)', 28) },
   muenster: { slice: usSold(1030, '1 slice (1 oz)', 28) },

@@ -1,3 +1,4 @@
+import type { HouseholdId } from '../../kitchens/householdMeasures.ts';
 import type { KitchenUnitId } from '../../units/units.ts';
 
 /** Units that languages have words for; metric ones have symbols. */
@@ -33,6 +34,7 @@ export interface CommandWords<
   of: string;
   pieces: string;
   piece: Readonly<Partial<Record<Piece, string>>>;
+  vessels: Readonly<Record<HouseholdId, string>>;
   measured: string;
   bySource: string;
   bySize: string;

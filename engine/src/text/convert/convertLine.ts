@@ -9,6 +9,7 @@ import { textEdits } from './convertText.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { hasContradiction } from './figuresAgree.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
+import { type HeldAmount, heldAmount } from './heldAmount.ts';
 import { lineQuantity } from './lineQuantity.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';
 import { type LinePlan, measuredPlan, NO_CHANGES, standaloneEdit } from './measuredPlan.ts';
@@ -26,6 +27,8 @@ export interface ConvertedLine {
   range: readonly [number, number] | null;
   /** The lowest and highest grams, if it stays a volume because foods with different weights share its name. */
   shared: readonly [number, number] | null;
+  /** What the vessels that it counts hold. */
+  held: HeldAmount | null;
   /** How much of its food it requires, unscaled. */
   quantity: Quantity | null;
 }
@@ -101,6 +104,7 @@ const keptAsWritten = (text: string): ConvertedLine => ({
   range: null,
   quantity: null,
   shared: null,
+  held: null,
 });
 
 const hasDigit = (text: string) => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.test(text);
@@ -128,6 +132,7 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
     food,
     range,
     shared,
+    held: read.heading ? null : heldAmount(subject),
     quantity: lineQuantity(read, food, options.sizes),
   };
 }

@@ -1,3 +1,4 @@
+import { packCountedBy } from '../../foods/countedPieces.ts';
 import type { FoodList, ListedFood } from '../../foods/listedFood.ts';
 import {
   defaultWay,
@@ -15,7 +16,8 @@ import { findLineFood, foodsSharingName } from '../line/findLineFood.ts';
 import { isPacket } from '../line/packets.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
-import type { LineFood, LineOptions } from './lineTarget.ts';
+import { isMeasuredAmount } from './foodLine.ts';
+import type { LineFood, LineOptions, LinePacket } from './lineTarget.ts';
 
 /** Finds the foods of a language. */
 export interface FoodFinder {
@@ -37,14 +39,14 @@ function isCut({ tokens, lexicon: { list } }: Source): boolean {
   return tokens.some((_, at) => phraseAt(tokens, at, list.prepared) ?? phraseAt(tokens, at, list.cuts));
 }
 
-/** Grams of a packet of a food where the recipe's language is spoken; undefined if the line counts none. */
-function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood): number | undefined {
-  const [main] = read.amounts;
-  if (main?.unit !== 'package' || !isPacket(text.slice(main.start, main.end))) return undefined;
-  const sold = marketsFor(lexicon.words.country).flatMap((market) =>
-    pieces.filter((piece) => piece.id === 'sachet' && piece.market === market),
-  );
-  return sold[0]?.grams;
+/** The packet that a line counts, as sold where its language is spoken; null if none, or if the line says its size. */
+function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood): LinePacket | null {
+  const [main, ...others] = read.amounts;
+  if (!main || others.some(isMeasuredAmount) || !isPacket(text.slice(main.start, main.end))) return null;
+  const pack = packCountedBy(pieces, main.unit, marketsFor(lexicon.words.country));
+  if (!pack) return null;
+  const { id, grams, low = grams, high = grams } = pack;
+  return { id, grams, low, high };
 }
 
 function lineFood({ food: { id }, way }: FoodWay): LineFood {
@@ -71,7 +73,7 @@ function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
   return {
     ...lineFood(found),
     ...(whole && { whole }),
-    ...(packet !== undefined && { packet }),
+    ...(packet && { packet }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PieceId } from '../../foods/piece.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
 import {
   MEASURES,
@@ -10,6 +11,14 @@ import {
 import type { TextLine } from '../line/textLine.ts';
 import { type BaseQuantity, multiply } from './lineQuantity.ts';
 import { showInOriginalMeasures, showInSystem, type TargetSystem } from './showMeasures.ts';
+
+/** A packet as sold where the recipe's language is spoken, with the grams of the lightest and the heaviest. */
+export interface LinePacket {
+  id: PieceId;
+  grams: number;
+  low: number;
+  high: number;
+}
 
 /** What is known about a line's food. */
 export interface LineFood {
@@ -24,8 +33,8 @@ export interface LineFood {
   high?: number;
   /** True if the density is the visitor's custom one. */
   custom?: true;
-  /** Grams of the packet that the line counts, as sold where the recipe's language is spoken. */
-  packet?: number;
+  /** The packet that the line counts. */
+  packet?: LinePacket;
   /** True for whole pieces that the line does not cut up, which are not measured in cups: 1 kg of potatoes. */
   whole?: true;
 }

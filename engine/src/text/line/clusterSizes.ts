@@ -1,3 +1,4 @@
+import { HOUSEHOLD_IDS } from '../../kitchens/householdMeasures.ts';
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
@@ -19,12 +20,17 @@ const CONTAINERS: ReadonlySet<string | null> = new Set([
   'jar',
   'bottle',
   'package',
-  'becher',
   'piece',
   'knob',
   'slice',
   'clove',
   'glass',
+  'bar',
+  'block',
+  'carton',
+  'cube',
+  'sheet',
+  ...HOUSEHOLD_IDS,
 ]);
 
 /** `(14 oz)`: the size of one can, or an equivalent amount. */

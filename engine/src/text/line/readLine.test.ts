@@ -108,7 +108,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['1 cucharada de café de sal', '1 tsp', 'sal'],
       ['1 cucharada de café', '1 tbsp', 'café'],
       ['1,000 g de carne', '1000 g', 'carne'],
-      ['un vaso de vino blanco', '1 glass', 'vino blanco'],
+      ['un vaso de vino blanco', '1 waterGlass', 'vino blanco'],
       ['entre 100 y 150 g de queso', '100-150 g', 'queso'],
       ['un cuarto de kilo de gambas', '0.25 kg', 'gambas'],
       ['media docena de huevos', '6', 'huevos'],

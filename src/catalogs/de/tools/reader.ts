@@ -91,6 +91,10 @@ export const reader = {
     unweighed: 'Nicht gewogen',
     chosen: '(wie ausgewählt)',
     packet: '({grams}\u00a0g je Päckchen)',
+    /** A tub, a can, a cube: of what the line counts. */
+    each: '(je {grams}\u00a0g)',
+    /** What the glasses, bowls or ladles of a line hold. */
+    held: '(etwa {amount})',
     failed: 'Die Gewichte der Zutaten ließen sich nicht laden: Raummaße bleiben Raummaße.',
     retry: 'Erneut versuchen',
     copy: 'Kopieren',

@@ -88,6 +88,10 @@ export const reader = {
     unweighed: 'Not weighed',
     chosen: '(as you chose)',
     packet: '({grams}\u00a0g a packet)',
+    /** A tub, a can, a cube: of what the line counts. */
+    each: '({grams}\u00a0g each)',
+    /** What the glasses, bowls or ladles of a line hold. */
+    held: '(about {amount})',
     failed: 'The weights of foods could not be loaded, so volumes stay volumes.',
     retry: 'Try again',
     copy: 'Copy',

@@ -90,6 +90,10 @@ export const reader = {
     unweighed: 'Sin pesar',
     chosen: '(según su elección)',
     packet: '({grams}\u00a0g por sobre)',
+    /** A tub, a can, a cube: of what the line counts. */
+    each: '({grams}\u00a0g por unidad)',
+    /** What the glasses, bowls or ladles of a line hold. */
+    held: '(unos {amount})',
     failed: 'No se han podido cargar los pesos de los alimentos: los volúmenes siguen siendo volúmenes.',
     retry: 'Intentar de nuevo',
     copy: 'Copiar',

@@ -91,6 +91,10 @@ export const reader = {
     unweighed: 'Non pesé',
     chosen: '(selon votre choix)',
     packet: '({grams}\u00a0g par sachet)',
+    /** A tub, a can, a cube: of what the line counts. */
+    each: '({grams}\u00a0g l’unité)',
+    /** What the glasses, bowls or ladles of a line hold. */
+    held: '(environ {amount})',
     failed: 'Les poids des aliments n’ont pas pu être chargés\u202f: les volumes restent des volumes.',
     retry: 'Réessayer',
     copy: 'Copier',

@@ -3,7 +3,7 @@ import { type ConvertedLine, convertLine } from '@gramwise/engine/text/convert/c
 import { convertSentence } from '@gramwise/engine/text/convert/convertText.ts';
 import { findStepFood } from '@gramwise/engine/text/convert/findStepFood.ts';
 import type { FoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
-import type { LineFood, LineOptions } from '@gramwise/engine/text/convert/lineTarget.ts';
+import type { LineFood, LineOptions, LinePacket } from '@gramwise/engine/text/convert/lineTarget.ts';
 import type { RecipeText } from '@gramwise/engine/text/recipe/readRecipe.ts';
 import { isNutritionLine } from '@gramwise/engine/text/recipe/recipeLine.ts';
 import { stripEmphasis } from '@gramwise/engine/text/recipe/stripEmphasis.ts';
@@ -39,8 +39,10 @@ export interface ShownLine {
   range: ConvertedLine['range'];
   /** The gram range of a volume that was kept because foods of different weight share its name. */
   shared: ConvertedLine['shared'];
-  /** Grams of the packet that it counts. */
-  packet: number | null;
+  /** The packet that it counts. */
+  packet: LinePacket | null;
+  /** What the vessels that it counts hold. */
+  held: ConvertedLine['held'];
   /** Whether its food's weight is the visitor's own. */
   usesOwnWeight: boolean;
   /** Whether the visitor changed how it is read. */
@@ -73,6 +75,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   range: null,
   shared: null,
   packet: null,
+  held: null,
   usesOwnWeight: false,
   chosen: false,
   requiredQuantity: null,
@@ -127,7 +130,10 @@ export function buildShownIngredient(
   const plain = { ...plainLine(line, 'ingredient'), reading: buildReading(line, found) };
   if (choice?.keep) return { ...plain, chosen: true };
   const read = choice ? applyChoice(choice, context) : { ...options, foodOf: () => found };
-  const { text, changed, unread, range, shared, heading, food, quantity } = convertLine(line.source, read);
+  const { text, changed, unread, range, shared, held, heading, food, quantity } = convertLine(
+    line.source,
+    read,
+  );
   return {
     ...plain,
     kind: heading ? 'heading' : 'ingredient',
@@ -137,6 +143,7 @@ export function buildShownIngredient(
     range,
     shared,
     packet: food?.packet ?? null,
+    held,
     usesOwnWeight: changed && food?.custom === true,
     chosen: choice !== undefined,
     requiredQuantity: quantity,
@@ -162,6 +169,8 @@ export function buildShownLine(
   return { ...plainLine(line, kind), text: stripEmphasis(text), changed: text !== line.text };
 }
 
+const isSameHeld = (a: ShownLine['held'], b: ShownLine['held']) => a?.unit === b?.unit;
+
 const isSame = (a: Quantity | null, b: Quantity | null) => a?.unit === b?.unit && a?.value === b?.value;
 
 /**
@@ -176,13 +185,15 @@ export function buildUnweighedLine(
   const requiredQuantity = isSame(plain.requiredQuantity, weighed.requiredQuantity)
     ? plain.requiredQuantity
     : null;
-  if (plain.text === weighed.text) return { ...plain, requiredQuantity };
+  const held = isSameHeld(plain.held, weighed.held) || foods === 'missing' ? plain.held : null;
+  if (plain.text === weighed.text) return { ...plain, held, requiredQuantity };
   if (foods === 'missing') return { ...plain, requiredQuantity, unweighed: foods };
   return {
     ...plain,
     text: stripEmphasis(plain.original),
     changed: false,
     range: null,
+    held: null,
     usesOwnWeight: false,
     requiredQuantity,
     unweighed: foods,

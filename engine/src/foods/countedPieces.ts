@@ -1,0 +1,50 @@
+import type { MarketId } from '../kitchens/markets.ts';
+import type { ListedPiece } from './listedFood.ts';
+import type { PieceId } from './piece.ts';
+
+/** The pieces for the counted words of recipes. */
+export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
+  clove: ['clove'],
+  slice: ['slice'],
+  stalk: ['stalk'],
+  leaf: ['leaf', 'sheet'],
+  sheet: ['sheet'],
+  bunch: ['bunch', 'head'],
+  package: ['sachet', 'block'],
+  becher: ['tub'],
+  jar: ['tub'],
+  can: ['can'],
+  bar: ['bar'],
+  block: ['block'],
+  carton: ['carton'],
+  cube: ['cube'],
+};
+
+/** The pieces that shops pack. */
+const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
+  'sachet',
+  'cube',
+  'sheet',
+  'tub',
+  'can',
+  'bar',
+  'block',
+  'carton',
+]);
+
+/** Whether shops pack it. */
+export const isPack = (id: PieceId): boolean => PACKS.has(id);
+
+/** What is counted without a word: `1 Hefewürfel`, `6 feuilles de gélatine`. */
+const OWN_PACKS: readonly PieceId[] = ['cube', 'sheet'];
+
+/** The packet that a word counts, as sold in the first of the markets that has it; null if none does. */
+export function packCountedBy(
+  pieces: readonly ListedPiece[],
+  word: string | null,
+  markets: readonly MarketId[],
+): ListedPiece | null {
+  const ids = word === null ? OWN_PACKS : (PIECES_BY_WORD[word] ?? []).filter(isPack);
+  const sold = [undefined, ...markets].flatMap((market) => pieces.filter((piece) => piece.market === market));
+  return sold.find(({ id }) => ids.includes(id)) ?? null;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { PACK_CODES, PACKS } from '../../tests/packs.ts';
+import {
+  HOUSEHOLD_IDS,
+  HOUSEHOLD_MEASURES,
+  HOUSEHOLD_SOURCES,
+  householdMeasure,
+  householdWeights,
+  isHouseholdId,
+} from './householdMeasures.ts';
+
+describe('household measures', () => {
+  it.each(HOUSEHOLD_MEASURES.map((row) => [`${row.id} ${row.countries ?? ''}`, row] as const))(
+    '%s has a size and a source',
+    (_name, { low, high, source }) => {
+      expect(low).toBeGreaterThan(0);
+      expect(high).toBeGreaterThanOrEqual(low);
+      expect(HOUSEHOLD_SOURCES[source].name.trim()).not.toBe('');
+      expect(new URL(HOUSEHOLD_SOURCES[source].url).protocol).toMatch(/^https?:$/);
+    },
+  );
+
+  it('are each known somewhere, once in a country', () => {
+    for (const id of HOUSEHOLD_IDS) {
+      const countries = HOUSEHOLD_MEASURES.filter((row) => row.id === id).flatMap(
+        (row): readonly string[] => row.countries ?? ['anywhere'],
+      );
+      expect(countries.length, id).toBeGreaterThan(0);
+      expect(new Set(countries).size, id).toBe(countries.length);
+    }
+  });
+
+  it.each(PACK_CODES)('have a size wherever %s has a word for them', (code) => {
+    const { counted, country } = PACKS[code].line;
+    const unsized = Object.keys(counted).filter(
+      (id) => isHouseholdId(id) && householdMeasure(id, country) === null,
+    );
+    expect(unsized).toEqual([]);
+  });
+
+  it('weigh a food by the smallest and lightest to the largest and heaviest', () => {
+    // A French glass of 20 to 25 cl, of water
+    const [glass] = householdWeights('fr', { low: 1, high: 1 });
+    expect(glass).toMatchObject({ id: 'waterGlass', low: 200, high: 250, grams: [200, 250] });
+    expect(householdWeights('fr', { low: 0.5, high: 0.6 })[0]?.grams).toEqual([100, 150]);
+    expect(householdWeights('jp', { low: 1, high: 1 }).map(({ id }) => id)).toEqual(['ladle']);
+  });
+});

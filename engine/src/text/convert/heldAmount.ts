@@ -1,0 +1,25 @@
+import { householdMeasure, isHouseholdId } from '../../kitchens/householdMeasures.ts';
+import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
+
+/** What the vessels of a line hold in all: milliliters of a liquid or an unknown food, else grams. */
+export interface HeldAmount {
+  unit: 'g' | 'ml';
+  low: number;
+  high: number;
+}
+
+/**
+ * About what the glasses, bowls or ladles of a line hold, where its language is spoken; null if it says so itself,
+ * or if it counts packets: a Becher of cream.
+ */
+export function heldAmount({ line, food, options }: FoodLine): HeldAmount | null {
+  const { read, lexicon } = line;
+  const [main, ...others] = read.amounts;
+  if (!main || !isHouseholdId(main.unit) || food?.packet || others.some(isMeasuredAmount)) return null;
+  const measure = householdMeasure(main.unit, lexicon.words.country);
+  if (!measure) return null;
+  const low = measure.low * Math.min(...main.values) * options.factor;
+  const high = measure.high * Math.max(...main.values) * options.factor;
+  if (!food || food.liquid || food.density === null) return { unit: 'ml', low, high };
+  return { unit: 'g', low: low * (food.low ?? food.density), high: high * (food.high ?? food.density) };
+}
