@@ -1659,7 +1659,7 @@ export const es: LineWords = {
   ],
   inchIn: [],
   sized: [],
-  alwaysUnits: [],
+  alwaysUnits: ['pizca', 'pizquita'],
   foodsFirst: ['barra', 'barras', 'rollo', 'pastilla', 'gotas', 'carton', 'pack'],
   conditions: ['si'],
   tools: [],

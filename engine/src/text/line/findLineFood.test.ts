@@ -84,3 +84,16 @@ it('knows the foods that share a name', () => {
     'salt-kosher-morton',
   ]);
 });
+
+describe('a second food after the first', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['fr', '1 tranche de potiron OU une butternut', 'pumpkin-cubed'],
+    ['es', '2 cebollas o 1 puerro grande', 'onions-chopped'],
+    ['de', '100 g Butter ODER Margarine', 'butter'],
+    ['en', '1 cup milk OR cream', 'milk'],
+    // Milk of almonds, or of what is named after it
+    ['fr', '1 verre de lait ou crème de coco', null],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
