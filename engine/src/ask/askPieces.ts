@@ -8,7 +8,8 @@ import type { PieceSize } from './askLexicon.ts';
 const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
   slice: ['slice'],
-  stalk: ['stalk'],
+  stalk: ['stalk', 'sprig'],
+  sprig: ['sprig', 'stalk'],
   leaf: ['leaf', 'sheet'],
   sheet: ['sheet'],
   bunch: ['bunch', 'head'],
@@ -108,6 +109,8 @@ export function findPiece(
 
 /** Pieces that are one whole item, as sold. */
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
+/** Whether a piece is one whole item, as sold. */
+export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 /** Lighter things come in handfuls: nobody asks for a single cherry. */
 const MIN_SINGLE_PIECE_GRAMS = 30;
 

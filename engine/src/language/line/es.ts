@@ -614,6 +614,7 @@ export const es: LineWords = {
     'mas bien llenas',
     'raso',
   ],
+  wholes: ['unidad', 'unidades', 'ud', 'uds', 'und', 'unid', 'pieza', 'piezas', 'pza', 'pzas', 'pz'],
   sizes: [
     'grande',
     'grandes',
