@@ -5,6 +5,7 @@ import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
+import { mendTypo } from '../../foods/match/mendTypo.ts';
 import { hasTrait } from '../../foods/traits.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
@@ -86,7 +87,10 @@ function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const impliedWords = impliedByUnit(read, distinguishingWords(index.lexicon));
-  const match = matchFood(read.food, index, [...findRemarks(text, read, index.lexicon), ...impliedWords]);
+  const remarks = [...findRemarks(text, read, index.lexicon), ...impliedWords];
+  const found = matchFood(read.food, index, remarks);
+  const mended = found ? null : mendTypo(read.food, index);
+  const match = mended === null ? found : matchFood(mended, index, remarks);
   const isFresh = match && match.level !== 'shared' && hasTrait(index.foodOf(match.id), 'fresh');
   return isFresh && PRESERVED_IN.has(mainOf(read)?.unit ?? '') ? null : match;
 }
