@@ -1,8 +1,9 @@
-import { askLexicon } from '../ask/askLexicon.ts';
-import { findPiece } from '../ask/askPieces.ts';
+import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
+import { findPiece, isWholePiece } from '../ask/askPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { marketsFor } from '../kitchens/markets.ts';
+import { type MarketId, marketsFor } from '../kitchens/markets.ts';
+import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
@@ -32,12 +33,59 @@ const spanOf = (values: readonly number[], by = 1): Span => ({
 
 const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 
+/** Parts of plants that a food is counted in, perhaps as a part of its name: `6 basil leaves`. */
+const PLANT_PARTS: ReadonlySet<string> = new Set(['clove', 'leaf', 'sprig', 'stalk']);
+
+/** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
+function partInName({ text, read, lexicon }: TextLine): string | null {
+  const name = read.parts.find(({ kind }) => kind === 'food');
+  const words = name
+    ? foldLetters(text.slice(name.start, name.end))
+        .split(/[^\p{L}]+/u)
+        .filter(Boolean)
+    : [];
+  const { noun } = lexicon.words.grammar;
+  const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
+  const isPart = (id: string | undefined) => id !== undefined && PLANT_PARTS.has(id);
+  const whole = lexicon.units.map.get(word);
+  if (isPart(whole)) return whole ?? null;
+  if (noun !== 'compound') return null;
+  // Shorter ends belong to other words, too: `bl`
+  const found = [...lexicon.units.map].find(
+    ([part, id]) => isPart(id) && part.length > 3 && word.endsWith(part),
+  );
+  return found?.[1] ?? null;
+}
+
+/** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
+const MAX_WHOLE_GRAMS = 300;
+
+/** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
+function pieceOfLine(
+  line: TextLine,
+  listed: ListedFood,
+  { markets, size }: { markets: readonly MarketId[]; size: PieceSize | null },
+) {
+  const { text, read, lexicon } = line;
+  const main = read.amounts.find(({ role }) => role === 'main');
+  const unit = main?.unit ?? null;
+  const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
+  const named = findPiece(listed, { word, size }, markets);
+  if (named || unit !== 'piece' || word !== unit) return named;
+  const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
+  const whole = lexicon.list.wholes.map.has(foldLetters(counted))
+    ? findPiece(listed, { size }, markets)
+    : null;
+  return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
+}
+
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
 function gramsOfPieces(
-  { tokens, read }: TextLine,
+  line: TextLine,
   food: LineFoodMatch | null,
   { pack, country }: Reading,
 ): RequiredQuantity['grams'] {
+  const { tokens, read } = line;
   const main = read.amounts.find(({ role }) => role === 'main');
   if (!main) return null;
   const { values, unit } = main;
@@ -51,8 +99,8 @@ function gramsOfPieces(
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
   const [size] = named.sort((a, b) => b.next - a.next);
-  const piece =
-    listed && findPiece(listed, { word: unit, size: size?.value ?? null }, marketsFor(pack.country, country));
+  const markets = marketsFor(pack.country, country);
+  const piece = listed && pieceOfLine(line, listed, { markets, size: size?.value ?? null });
   if (!piece) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {

@@ -98,6 +98,8 @@ export function findPiece(
 
 /** Pieces that are one whole item, as sold. */
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
+/** Whether a piece is one whole item, as sold. */
+export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 /** Lighter things come in handfuls: nobody asks for a single cherry. */
 const MIN_SINGLE_PIECE_GRAMS = 30;
 

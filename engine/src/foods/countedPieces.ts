@@ -6,7 +6,8 @@ import type { PieceId } from './piece.ts';
 export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
   slice: ['slice'],
-  stalk: ['stalk'],
+  stalk: ['stalk', 'sprig'],
+  sprig: ['sprig', 'stalk'],
   leaf: ['leaf', 'sheet'],
   sheet: ['sheet'],
   bunch: ['bunch', 'head'],

@@ -11,6 +11,7 @@ export const PIECE_IDS = [
   'jumbo',
   'clove',
   'stalk',
+  'sprig',
   'slice',
   'leaf',
   'head',

@@ -69,6 +69,7 @@ export const ask = {
       jumbo: 'Jumbo',
       clove: 'Zehe',
       stalk: 'Stange',
+      sprig: 'Stängel',
       slice: 'Scheibe',
       leaf: 'Blatt',
       head: 'Kopf',

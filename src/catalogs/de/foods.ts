@@ -163,6 +163,7 @@ export const foods = {
     jumbo: '1 Stück in Übergröße',
     clove: '1 Zehe',
     stalk: '1 Stange',
+    sprig: '1 Stängel',
     slice: '1 Scheibe',
     leaf: '1 Blatt',
     head: '1 Kopf',

@@ -73,6 +73,7 @@ export const ask = {
       jumbo: 'jumbo',
       clove: 'clove',
       stalk: 'stalk',
+      sprig: 'sprig',
       slice: 'slice',
       leaf: 'leaf',
       head: 'head',

@@ -157,6 +157,7 @@ export const foods = {
     jumbo: '1 jumbo',
     clove: '1 clove',
     stalk: '1 stalk',
+    sprig: '1 sprig',
     slice: '1 slice',
     leaf: '1 leaf',
     head: '1 head',

@@ -73,6 +73,7 @@ export const ask = {
       jumbo: 'tamaño gigante',
       clove: 'diente',
       stalk: 'tallo',
+      sprig: 'ramita',
       slice: 'rebanada',
       leaf: 'hoja',
       head: 'cabeza',

@@ -168,6 +168,7 @@ export const foods = {
     jumbo: '1 unidad gigante',
     clove: '1 diente',
     stalk: '1 tallo',
+    sprig: '1 ramita',
     slice: '1 rebanada o rodaja',
     leaf: '1 hoja',
     head: '1 cabeza',

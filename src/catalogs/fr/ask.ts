@@ -70,6 +70,7 @@ export const ask = {
       jumbo: 'taille géante',
       clove: 'gousse',
       stalk: 'branche',
+      sprig: 'brin',
       slice: 'tranche',
       leaf: 'feuille',
       head: 'tête',

@@ -174,6 +174,7 @@ export const foods = {
     jumbo: '1 pièce géante',
     clove: '1 gousse',
     stalk: '1 branche',
+    sprig: '1 brin',
     slice: '1 tranche',
     leaf: '1 feuille',
     head: '1 tête',

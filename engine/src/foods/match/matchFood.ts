@@ -11,10 +11,12 @@ export type { FoodMatch } from './matchWords.ts';
 
 /** The foods between `or` or `/`: the first one counts. */
 function alternatives(text: string, lexicon: Lexicon): string[] {
-  const [or] = lexicon.words.or;
+  const [or = ''] = lexicon.words.or;
+  const words = [` ${or} `, ` ${or.toUpperCase()} `] as const;
   return text
     .split(/ ?\/ ?|, /)
-    .flatMap((part) => ` ${part} `.split(` ${or} `))
+    .flatMap((part) => ` ${part} `.split(words[0]))
+    .flatMap((part) => ` ${part} `.split(words[1]))
     .map((part) => part.trim())
     .filter(Boolean);
 }

@@ -54,6 +54,8 @@ function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun |
   const { list, words: languageWords } = lexicon;
   const [words, [second = '', ...behind]] = [wordsOf(first), wordsOf(withoutOf(last, lexicon))];
   if (words.length !== 1 || behind.length === 0 || list.complete.map.has(foldLetters(first))) return null;
+  // `potiron ou une courge butternut`: another thing, with a number of its own
+  if (/^\p{N}/u.test(second) || list.articles.map.has(foldLetters(second))) return null;
   const name = `${first} ${behind.join(' ')}`;
   const [joint = ''] = foldLetters(behind[0] ?? '').split(/['’]/);
   const isOf = languageWords.foods.ofPart.includes(joint);

@@ -134,7 +134,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11291, '1 medium (4-1/8" long)', 15),
     large: usda(11291, '1 large', 25),
   },
-  'leeks-sliced': { piece: usda(11246, '1 leek', 89) },
+  'leeks-sliced': { piece: usda(11246, '1 leek', 89), stalk: usda(11246, '1 leek', 89) },
   'carrots-grated': {
     small: usda(11124, '1 small (5-1/2" long)', 50),
     medium: usda(11124, '1 medium', 61),
@@ -505,5 +505,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
   'pears-canned': { piece: usda(9374, '1 half', 48) },
   'stuffed-olives': { piece: usda(9195, '1 olive', 2.7) },
+  'parsley-fresh': { sprig: usda(11297, '10 sprigs weigh 10 g', 1) },
+  'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
+  'dill-fresh': { sprig: usda(2045, '5 sprigs weigh 1 g', 0.2) },
+  'basil-fresh': { leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5) },
+  epazote: { sprig: usda(11984, '1 sprig', 2) },
   'carrots-cooked': { piece: usda(11125, '1 carrot', 46) },
 };

@@ -41,6 +41,7 @@ export const de = {
     jumbo: 'Jumbo',
     clove: 'Zehe',
     stalk: 'Stange',
+    sprig: 'Stängel',
     slice: 'Scheibe',
     leaf: 'Blatt',
     head: 'Kopf',

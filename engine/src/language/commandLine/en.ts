@@ -41,6 +41,7 @@ export const en = {
     jumbo: 'jumbo',
     clove: 'clove',
     stalk: 'stalk',
+    sprig: 'sprig',
     slice: 'slice',
     leaf: 'leaf',
     head: 'head',

@@ -44,6 +44,7 @@ export const es = {
     jumbo: 'tamaño jumbo',
     clove: 'diente',
     stalk: 'tallo',
+    sprig: 'ramita',
     slice: 'rebanada',
     leaf: 'hoja',
     head: 'cabeza',

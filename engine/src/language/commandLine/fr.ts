@@ -41,6 +41,7 @@ export const fr = {
     jumbo: 'taille géante',
     clove: 'gousse',
     stalk: 'branche',
+    sprig: 'brin',
     slice: 'tranche',
     leaf: 'feuille',
     head: 'tête',

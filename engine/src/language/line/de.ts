@@ -462,6 +462,7 @@ export const de: LineWords = {
     'gross',
     'klein',
   ],
+  wholes: ['stuck', 'stucke', 'stk', 'st', 'stck', 'stuecke', 'stueck'],
   sizes: [
     'grosse',
     'grosser',

@@ -454,6 +454,7 @@ export const en: LineWords = {
     'american',
   ],
   after: ['level', 'heaped', 'heaping', 'rounded', 'scant', 'generous', 'worth', 'each', 'measures', 'full'],
+  wholes: ['pc', 'pcs'],
   sizes: [
     'large',
     'medium',

@@ -619,6 +619,7 @@ export const es: LineWords = {
     'mas bien llenas',
     'raso',
   ],
+  wholes: ['unidad', 'unidades', 'ud', 'uds', 'und', 'unid', 'pieza', 'piezas', 'pza', 'pzas', 'pz'],
   sizes: [
     'grande',
     'grandes',
@@ -1666,7 +1667,7 @@ export const es: LineWords = {
   ],
   inchIn: [],
   sized: [],
-  alwaysUnits: [],
+  alwaysUnits: ['pizca', 'pizquita'],
   foodsFirst: ['barra', 'barras', 'rollo', 'pastilla', 'gotas', 'carton', 'pack'],
   conditions: ['si'],
   tools: [],

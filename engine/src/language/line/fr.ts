@@ -533,6 +533,7 @@ export const fr: LineWords = {
     'comble',
     'combles',
   ],
+  wholes: ['piece', 'pieces'],
   sizes: [
     'gros',
     'grosse',

@@ -41,6 +41,8 @@ export interface LineWords {
   modifiers: readonly string[];
   /** The same after the unit: `1 cuillère rase`. */
   after: readonly string[];
+  /** Counting words for whole things rather than parts of them: `unidades`. */
+  wholes: readonly string[];
   /** Sizes of things, which are part of the food's name. */
   sizes: readonly string[];
   /** Amounts without a number: `a little`, `some`. */

@@ -1,6 +1,12 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import type { LengthId } from '../../units/measureWords.ts';
+import {
+  areDifferentSystems,
+  isMeasure,
+  type LengthId,
+  MEASURES,
+  METRIC_ONLY_MEASURES,
+} from '../../units/measureWords.ts';
 import type { Scan, Source } from '../source.ts';
 import {
   type Finding,
@@ -101,6 +107,18 @@ function isSameUnit(first: Finding, unit: UnitFound | null): boolean {
   return first.unit === null || first.unit === unit.is.unit;
 }
 
+/** How many of the first unit one of the second is, in a range with both: `800 g à 1 kg`; null if it is not one. */
+function ratioInRange({ inLine }: Scan, first: Finding, unit: UnitFound | null): number | null {
+  if (isSameUnit(first, unit)) return 1;
+  const other = unit?.is.unit ?? null;
+  const isPair = inLine && isMeasure(first.unit) && isMeasure(other);
+  if (!isPair || areDifferentSystems(first.unit, other)) return null;
+  const [a, b] = [MEASURES[first.unit], MEASURES[other]];
+  // A cup has not the same number of spoons in every country
+  const isFixed = a.kind === 'weight' || [first.unit, other].every((id) => METRIC_ONLY_MEASURES.has(id));
+  return isFixed && a.kind === b.kind && a.size < b.size ? b.size / a.size : null;
+}
+
 /** The other end of a range: `2-3`, `100 g to 150 g`, `80°-85°F`. */
 export function readRange(scan: Scan, first: Finding): Finding | null {
   const { tokens, lexicon } = scan;
@@ -109,15 +127,16 @@ export function readRange(scan: Scan, first: Finding): Finding | null {
   const at = afterRange(scan, first.to, before !== null);
   const [low = 0] = first.values;
   const second = at === null ? null : numberWithUnit(scan, at);
-  if (at === null || !second || second.number.as === 'article' || second.number.value <= low) return null;
+  if (at === null || !second || second.number.as === 'article') return null;
   if (second.number.as === 'word' && first.as === 'digits' && second.number.value < 2) return null;
   const { number, unit } = second;
-  if (!isSameUnit(first, unit)) return null;
+  const ratio = ratioInRange(scan, first, unit);
+  if (ratio === null || number.value * ratio <= low) return null;
   return {
     ...first,
-    ...measuredBy(unit),
+    ...(ratio === 1 && measuredBy(unit)),
     to: unit?.next ?? number.next,
-    values: [low, number.value],
+    values: [low, number.value * ratio],
     numbers: [...first.numbers, tokenRun(at, number.next)],
     units: [...first.units, ...unitRun(unit)],
   };

@@ -57,6 +57,14 @@ export const multipliedSize: ClusterRule = ({ line, cluster, at, key }) => {
   return size && isMeasured(size) ? addAmount(cluster, size, 'size') : null;
 };
 
+/** `5x carrots`, `2 x beets`: the sign only says that they are counted. */
+export const countSign: ClusterRule = ({ line: { tokens }, cluster, at, key }) => {
+  const isCounted =
+    cluster.head.unit === null && cluster.others.length === 0 && cluster.to === cluster.head.to;
+  const isAlone = tokens[at + 1]?.kind === 'space' && tokens[at + 2]?.kind === 'word';
+  return key === 'x' && isCounted && isAlone ? { ...cluster, to: at + 1 } : null;
+};
+
 /** `4 fillets, je 180 g`: the size of each. */
 export const sizeOfEach: ClusterRule = ({ line, cluster, at }) => {
   if (isMeasured(cluster.head)) return null;

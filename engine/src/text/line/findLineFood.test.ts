@@ -46,8 +46,27 @@ describe('what a line counts its food by', () => {
     ['es', '1 lata de frijoles negros', 'black-beans-cooked'],
     ['de', '1 Dose Linsen', 'lentils-cooked'],
     // A stick of cinnamon and a clove of the tree are not ground
-    ['es', '1 rama de canela', null],
-    ['en', '4 whole cloves', null],
+    ['es', '1 rama de canela', 'cinnamon-sticks'],
+    ['en', '2 sticks cinnamon', 'cinnamon-sticks'],
+    ['de', '2 Stangen Zimt', null],
+    ['en', '4 whole cloves', 'cloves-whole'],
+    ['en', '4 cloves', null],
+    ['en', '4 cloves, crushed', null],
+    ['en', '4 garlic cloves', 'garlic-minced'],
+    ['es', '1 ramita de tomillo', 'thyme-fresh'],
+    ['es', '1 cucharadita de tomillo', 'thyme-dried'],
+    ['fr', '2 feuilles de laurier', 'bay-leaves'],
+    ['de', '1 Blatt Basilikum', 'basil-fresh'],
+    // What is in a jar is not fresh
+    ['de', '1 Glas Kirschen', 'cherries-canned'],
+    ['en', '1 jar cherries', 'cherries-canned'],
+    ['fr', '1 bocal de cerises', 'cherries-canned'],
+    ['es', '1 tarro de cerezas', null],
+    ['de', '1 Glas Rote Bete', null],
+    ['de', '1 Glas Honig', 'honey'],
+    ['de', '1 Glas Milch', 'milk'],
+    ['fr', '1 pot de confiture', 'jam'],
+    ['en', '1 lb cherries', 'cherries-pitted'],
     ['en', '1 tsp ground cloves', 'cloves-ground'],
     ['es', '1 rama de apio', 'celery-chopped'],
   ])('in %s, %s is %s', (language, line, food) => {
@@ -83,4 +102,36 @@ it('knows the foods that share a name', () => {
     'salt-kosher-diamond',
     'salt-kosher-morton',
   ]);
+});
+
+describe('a second food after the first', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['fr', '1 tranche de potiron OU une butternut', 'pumpkin-cubed'],
+    ['es', '2 cebollas o 1 puerro grande', 'onions-chopped'],
+    ['de', '100 g Butter ODER Margarine', 'butter'],
+    ['en', '1 cup milk OR cream', 'milk'],
+    // Milk of almonds, or of what is named after it
+    ['fr', '1 verre de lait ou crème de coco', null],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
+describe('a typo in a long word', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['de', '4 Frülingszwiebeln', 'scallions-sliced'],
+    ['de', '1 Loorbeerblatt', 'bay-leaves'],
+    ['en', '2 tbsp mayonnnaise', 'mayonnaise'],
+    ['en', '1 cup strawberrries', 'strawberries-sliced'],
+    ['fr', '200 g de champginons', 'mushrooms-sliced'],
+    ['es', '2 zanhorias', 'carrots-grated'],
+    // Another letter makes another word, short words are near too many, and two unknown words are no typo
+    ['de', '500 g Rinderhank', null],
+    ['en', '1 cup buttes', null],
+    ['en', '2 tbsp mayonaisse plonk', null],
+    ['fr', '200 g de gratinons', null],
+    ['es', '1 taza de chicharritos', null],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
 });

@@ -1,13 +1,21 @@
 import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
-import type { FoodIndex } from '../../foods/match/foodIndex.ts';
+import { foldName } from '../../foods/match/findFoods.ts';
+import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
+import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
+import { resolveName } from '../../foods/match/matchWords.ts';
+import { mendTypo } from '../../foods/match/mendTypo.ts';
+import { hasTrait } from '../../foods/traits.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { ReadLine } from './readLine.ts';
 
 /** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
 const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
+
+/** The number before a counting word. */
+const NUMBER_FIRST = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]+/u;
 
 type Parts = Pick<ReadLine, 'parts'>;
 type ReadFood = Pick<ReadLine, 'amounts' | 'food' | 'parts'>;
@@ -36,10 +44,36 @@ export function findRemarks(text: string, read: Parts, lexicon: Lexicon): readon
 /** Parts of a plant; food counted in them is not ground. */
 const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'bunch', 'clove']);
 
-/** States implied by the counting word: food in a can is drained, a sprig is not a powder. */
-function impliedByUnit({ amounts }: ReadFood, { states }: DistinguishingWords): readonly string[] {
-  const unit = amounts.find(({ role }) => role === 'main')?.unit ?? '';
-  if (unit === 'can') return [...states.drained];
+/** Containers of what is preserved: a jar of cherries holds no fresh ones. */
+const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
+
+/** Counting words that start or end the name of a food. */
+const IN_NAMES: ReadonlySet<string> = new Set([...PLANT_PARTS, 'piece']);
+
+const mainOf = ({ amounts }: ReadFood) => amounts.find(({ role }) => role === 'main');
+
+/** A food with a name that holds its counting word: whole cloves, sticks of cinnamon, a sprig of thyme. */
+function matchCounted<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const main = mainOf(read);
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  if (!main || !IN_NAMES.has(main.unit ?? '')) return null;
+  // `4 whole cloves` has no food but the counted word
+  const end = Math.max(main.end, food?.end ?? 0);
+  const counted = text.slice(main.start, end).replace(NUMBER_FIRST, '');
+  const words = foodWords(counted, index.lexicon);
+  const named = words.length > 1 ? index.anyOrder.get(keyInAnyOrder(words)) : undefined;
+  const match = named ? resolveName(named, foldName(counted)) : null;
+  return match === 'unclear' ? null : match;
+}
+
+/** States implied by the counting word: food in a can or a jar is drained, a sprig is not a powder. */
+function impliedByUnit(read: ReadFood, { states }: DistinguishingWords): readonly string[] {
+  const unit = mainOf(read)?.unit ?? '';
+  if (PRESERVED_IN.has(unit)) return [...states.drained];
   return PLANT_PARTS.has(unit) ? [...states.cut].slice(0, 1) : [];
 }
 
@@ -50,8 +84,15 @@ function matchLine<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   if (read.food === '') return null;
+  const counted = matchCounted(text, read, index);
+  if (counted) return counted;
   const impliedWords = impliedByUnit(read, distinguishingWords(index.lexicon));
-  return matchFood(read.food, index, [...findRemarks(text, read, index.lexicon), ...impliedWords]);
+  const remarks = [...findRemarks(text, read, index.lexicon), ...impliedWords];
+  const found = matchFood(read.food, index, remarks);
+  const mended = found ? null : mendTypo(read.food, index);
+  const match = mended === null ? found : matchFood(mended, index, remarks);
+  const isFresh = match && match.level !== 'shared' && hasTrait(index.foodOf(match.id), 'fresh');
+  return isFresh && PRESERVED_IN.has(mainOf(read)?.unit ?? '') ? null : match;
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

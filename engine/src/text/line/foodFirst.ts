@@ -22,7 +22,11 @@ function isSeparated({ tokens, lexicon: { list } }: Source, at: number): boolean
 function isOfFood(source: Source, found: AmountFinding): boolean {
   if (isMeasured(found)) return !followsTail(source, found.from);
   if (found.unit === null && (found.values[0] ?? 0) > MAX_COUNT) return false;
-  const isLast = !source.tokens.slice(found.to).some(({ kind }) => kind === 'word');
+  const { sizes } = source.lexicon.list;
+  // `Onions 2 large`
+  const isLast = source.tokens
+    .slice(found.to)
+    .every(({ kind, key }) => kind !== 'word' || sizes.map.has(key));
   return isSeparated(source, found.from) || isLast || (found.unit !== null && found.as !== 'article');
 }
 

@@ -1,7 +1,13 @@
 import { skipSpace } from '../../language/tokens.ts';
 import type { AmountFinding, LengthFinding } from '../findings/finding.ts';
 import type { Cluster, ClusterRule, GrowingCluster } from './cluster.ts';
-import { containerAfter, multipliedSize, parenthesizedAmounts, sizeOfEach } from './clusterSizes.ts';
+import {
+  containerAfter,
+  countSign,
+  multipliedSize,
+  parenthesizedAmounts,
+  sizeOfEach,
+} from './clusterSizes.ts';
 import {
   addedAmount,
   amountBeside,
@@ -16,6 +22,7 @@ import type { NumberedLine } from './lineFindings.ts';
 const RULES: readonly ClusterRule[] = [
   parenthesizedAmounts,
   multipliedSize,
+  countSign,
   amountBeside,
   lengthBeside,
   sumInOneUnit,

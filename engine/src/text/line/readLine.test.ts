@@ -48,6 +48,12 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['Parsley, for garnish', '', 'Parsley'],
       ['2 x 15ml tablespoons oil', '2 tbsp, size 15 ml', 'oil'],
       ['5cm/2in piece fresh root ginger', '5 cm', 'fresh root ginger'],
+      ['12 oz to 1 lb flour', '12-16 oz', 'flour'],
+      ['1 tbsp - 1 cup milk', '1 tbsp, alt 1 cup', 'milk'], // not the same number of spoons everywhere
+      ['5x carrots', '5', 'carrots'],
+      ['2 x-large eggs', '2', 'x-large eggs'],
+      ['Onions 2 large', '2', 'Onions'],
+      ['Onions 2 large ones', '', 'Onions 2 large ones'],
     ],
     fr: [
       ["2 c. à soupe d'huile", '2 tbsp', 'huile'],
@@ -70,6 +76,9 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['de la cassonade à saupoudrer sur le dessus', '', 'cassonade'],
       ['1 livre de beurre', '1 metric_pound', 'beurre'],
       ['200 g, coupées en fines rondelles carottes', '200 g', 'carottes'],
+      ['800 g à 1 kg de butternut', '800-1000 g', 'butternut'],
+      ['500 ml à 1 l de bouillon', '500-1000 ml', 'bouillon'],
+      ['5x Carottes', '5', 'Carottes'],
     ],
     de: [
       ['3.0 EL Öl', '3 tbsp', 'Öl'],
@@ -98,6 +107,11 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['200 g, in 2 cm dicke Scheiben Zucchini', '200 g', 'Zucchini'],
       ['1 kleine, in Ringen Lauchstange', '1', 'kleine Lauchstange'],
       ['1 kleiner (120 g), Apfel', '1, alt 120 g', 'kleiner Apfel'],
+      ['800 g bis 1 kg Kartoffeln', '800-1000 g', 'Kartoffeln'],
+      ['1x Tortellini', '1', 'Tortellini'],
+      ['2x Dosen Tomaten', '2 can', 'Tomaten'],
+      ['2 x 400 g Dosen Tomaten', '2 can, size 400 g', 'Tomaten'],
+      ['Zwiebeln 2 große', '2', 'Zwiebeln'],
     ],
     es: [
       ['1 taza y media de harina', '1.5 cup', 'harina'],
@@ -119,6 +133,10 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['2 tazas y 1/2 de leche', '2.5 cup', 'leche'],
       ['Sal, pimienta y orégano al gusto', '', 'Sal, pimienta y orégano'],
       ['Perejil, picado', '', 'Perejil'],
+      ['750 g a 1 kg de harina', '750-1000 g', 'harina'],
+      ['2x tomates', '2', 'tomates'],
+      ['Cebollas 2 medianas', '2', 'Cebollas'],
+      ['Pizca nuez moscada', '', 'nuez moscada'],
     ],
   };
 

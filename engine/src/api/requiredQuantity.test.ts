@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { PACKS, type PackCode } from '../../tests/packs.ts';
+import { foods as de } from '../foods/lists/de.ts';
+import { foods as en } from '../foods/lists/en.ts';
+import { foods as es } from '../foods/lists/es.ts';
+import { foods as fr } from '../foods/lists/fr.ts';
+import { readRecipe } from './text.ts';
+
+const FOODS = { en, fr, de, es } as const;
+
+function gramsOf(language: PackCode, text: string): number | null {
+  const { ingredients } = PACKS[language].recipe.headings;
+  const recipe = readRecipe(`${ingredients}\n${text}`, {
+    languages: [PACKS[language]],
+    foods: FOODS[language],
+  });
+  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
+  return line?.requiredQuantity?.grams?.value ?? null;
+}
+
+/** By USDA (NDB 01123, 02044, 11143, 11165, 11215, 11246, 11297, 09003, 09200) and the sizes of eggs in the EU. */
+describe('grams of what a line counts', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['en', '6 basil leaves', 3],
+    ['de', '6 Basilikumblätter', 3],
+    ['fr', '6 feuilles de basilic', 3],
+    ['de', '2 Stück Knoblauchzehen, fein gehackt', 6],
+    ['en', '4 sprigs parsley', 4],
+    ['de', '5 Stängel Petersilie', 5],
+    ['fr', '5 brins de persil', 5],
+    ['es', '5 ramitas de perejil', 5],
+    ['es', '2 ramas de cilantro', 4.4],
+    ['fr', '2 branches de céleri', 80],
+    ['de', '2 Stangen Lauch', 178],
+    ['es', 'Huevos 3 unidades', 150],
+    ['es', 'Manzana verde, 4 unidades', 728],
+    ['de', '3 Stück Bio-Orangen', 393],
+    // A part of the food, or more than one kind of whole
+    ['es', '1 trozo de manzana', null],
+    ['de', '1 Stück Wassermelone', null],
+    ['de', '1 Stück Butter', null],
+    ['de', '1 Stück Knoblauch', null],
+    ['de', '1 Basilikum', null],
+    ['en', '1 parsley', null],
+    ['fr', '1 morceau de gingembre', null],
+    ['fr', '1 persil', null],
+  ])('in %s, %s: %s', (language, text, grams) => {
+    expect(gramsOf(language, text)).toBe(grams);
+  });
+});
