@@ -51,10 +51,9 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
   if (isPart(whole)) return whole ?? null;
   if (noun !== 'compound') return null;
   // Shorter ends belong to other words, too: `bl`
-  const found = [...lexicon.units.map].find(
-    ([part, id]) => isPart(id) && part.length > 3 && word.endsWith(part),
-  );
-  return found?.[1] ?? null;
+  for (const [part, id] of lexicon.units.map)
+    if (isPart(id) && part.length > 3 && word.endsWith(part)) return id;
+  return null;
 }
 
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */

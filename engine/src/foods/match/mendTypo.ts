@@ -5,6 +5,7 @@ import { isContextWord, isKindWord } from './plainWords.ts';
 
 /** Shorter words are a letter away from too many others. */
 const MIN_LENGTH = 8;
+const LONG_WORD = /\p{L}{8}/u;
 /** Names are short; more words are prose. */
 const MAX_WORDS = 6;
 
@@ -15,7 +16,7 @@ const mayBeTypo = (word: string, other: string) =>
   Math.abs(other.length - word.length) === 1 || lettersOf(word) === lettersOf(other);
 
 /** The one word of food names that a word is a single typo of; null if there is none or more than one. */
-function meantWord(word: string, { words }: FoodIndex): string | null {
+function meantWord(word: string, { words }: Pick<FoodIndex, 'words'>): string | null {
   const near = (words.get(word.charAt(0)) ?? []).filter(
     (other) =>
       Math.abs(other.length - word.length) <= 1 && typoDistance(word, other) === 1 && mayBeTypo(word, other),
@@ -27,7 +28,8 @@ function meantWord(word: string, { words }: FoodIndex): string | null {
  * A name with the one typo in a long word mended: `Frülingszwiebeln`; null unless only one word of all names of foods can
  * be meant. The other words have to be known.
  */
-export function mendTypo(text: string, index: FoodIndex): string | null {
+export function mendTypo(text: string, index: Pick<FoodIndex, 'known' | 'lexicon' | 'words'>): string | null {
+  if (!LONG_WORD.test(text)) return null;
   const words = foodWords(text, index.lexicon);
   if (words.length > MAX_WORDS) return null;
   const isKnown = (word: string) =>

@@ -110,12 +110,12 @@ function isSameUnit(first: Finding, unit: UnitFound | null): boolean {
 /** How many of the first unit one of the second is, in a range with both: `800 g à 1 kg`; null if it is not one. */
 function ratioInRange({ inLine }: Scan, first: Finding, unit: UnitFound | null): number | null {
   if (isSameUnit(first, unit)) return 1;
-  const other = unit?.is.unit ?? null;
-  const isPair = inLine && isMeasure(first.unit) && isMeasure(other);
-  if (!isPair || areDifferentSystems(first.unit, other)) return null;
-  const [a, b] = [MEASURES[first.unit], MEASURES[other]];
+  const low = first.unit;
+  const high = unit?.is.unit ?? null;
+  if (!inLine || !isMeasure(low) || !isMeasure(high) || areDifferentSystems(low, high)) return null;
+  const [a, b] = [MEASURES[low], MEASURES[high]];
   // A cup has not the same number of spoons in every country
-  const isFixed = a.kind === 'weight' || [first.unit, other].every((id) => METRIC_ONLY_MEASURES.has(id));
+  const isFixed = a.kind === 'weight' || [low, high].every((id) => METRIC_ONLY_MEASURES.has(id));
   return isFixed && a.kind === b.kind && a.size < b.size ? b.size / a.size : null;
 }
 

@@ -88,9 +88,7 @@ function matchLine<Id extends string>(
   if (counted) return counted;
   const impliedWords = impliedByUnit(read, distinguishingWords(index.lexicon));
   const remarks = [...findRemarks(text, read, index.lexicon), ...impliedWords];
-  const found = matchFood(read.food, index, remarks);
-  const mended = found ? null : mendTypo(read.food, index);
-  const match = mended === null ? found : matchFood(mended, index, remarks);
+  const match = matchFood(read.food, index, remarks);
   const isFresh = match && match.level !== 'shared' && hasTrait(index.foodOf(match.id), 'fresh');
   return isFresh && PRESERVED_IN.has(mainOf(read)?.unit ?? '') ? null : match;
 }
@@ -101,7 +99,9 @@ export function findLineFood<Id extends string>(
   read: ReadFood,
   index: FoodIndex<Id>,
 ): Id | null {
-  const match = matchLine(text, read, index);
+  const found = matchLine(text, read, index);
+  const mended = found ? null : mendTypo(read.food, index);
+  const match = mended === null ? found : matchLine(text, { ...read, food: mended }, index);
   return match && MATCH_POLICIES.recipe.answers.includes(match.level) ? match.id : null;
 }
 
