@@ -87,7 +87,7 @@ function gramsOfPieces(
   const { tokens, read } = line;
   const main = read.amounts.find(({ role }) => role === 'main');
   if (!main) return null;
-  const { values, unit } = main;
+  const { values } = main;
   const { found, listed } = food ?? {};
   const packet = found?.packet;
   const count = spanOf(values);
