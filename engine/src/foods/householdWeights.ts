@@ -21,10 +21,7 @@ export interface HouseholdWeight extends HouseholdMeasure {
   highGrams: number;
 }
 
-/**
- * What each household measure of a country holds of a food, unrounded; empty where no source has any.
- * @public
- */
+/** What each household measure of a country holds of a food, unrounded; empty where no source has any. */
 export const householdWeights = (
   { used, low, high }: Density,
   country: CountryId,

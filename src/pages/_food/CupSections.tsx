@@ -6,6 +6,7 @@ import { InOtherCups, ToCups, ToGrams } from '#features/foods/Tables.tsx';
 import type { WeighedWay } from '#features/foods/weighedWays.ts';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
+import { HouseholdMeasures } from './HouseholdMeasures.tsx';
 
 interface Props {
   food: FoodId;
@@ -25,6 +26,7 @@ export function CupsToGrams({ food, name, ways, messages }: Props) {
       <FoodSection id="fill" title={page.how} inner>
         <HowToFill food={food} ways={ways} messages={messages} />
       </FoodSection>
+      <HouseholdMeasures food={food} name={name} messages={messages} />
     </>
   );
 }
