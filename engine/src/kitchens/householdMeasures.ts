@@ -29,6 +29,9 @@ export type HouseholdId = (typeof HOUSEHOLD_IDS)[number];
 export const isHouseholdId = (id: string | null): id is HouseholdId =>
   HOUSEHOLD_IDS.some((known) => known === id);
 
+/** Cans by number are sizes of packs, which nobody fills with something else. */
+export const isNumberedCan = (id: HouseholdId): boolean => id.startsWith('can');
+
 interface Source {
   short: string;
   name: string;

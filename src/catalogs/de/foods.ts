@@ -96,6 +96,15 @@ export const foods = {
       caption: '{food}: Gramm in Tassen und Löffeln anderer Länder',
       cup: 'Tasse oder Löffel',
     },
+    household: {
+      title: 'Gläser und andere Haushaltsmaße',
+      text: 'Genormt ist keines: Die Spanne umfasst die üblichen Größen und die Quellen des Gewichts. Am besten das eigene Glas nachmessen.',
+      caption: '{food}: Gewicht in Haushaltsmaßen',
+      measure: 'Maß, gestrichen voll',
+      weight: 'Gewicht, etwa',
+      filled: 'Gefüllt: {fill}.',
+      sizes: 'Größen:',
+    },
     pieces: {
       title: 'Nach Stück',
       caption: '{food}: Gewicht eines Stücks, küchenfertig',

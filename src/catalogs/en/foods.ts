@@ -92,6 +92,16 @@ export const foods = {
       caption: '{food}: grams in cups and spoons of other countries',
       cup: 'Cup or spoon',
     },
+    /** Glasses, cups and pots of the country; none where its cooks measure with cups. */
+    household: {
+      title: 'Household measures',
+      text: 'No norm fixes them: the range covers the usual sizes and the sources of the weight. Best measure your own.',
+      caption: '{food}: what household measures weigh',
+      measure: 'Measure, level',
+      weight: 'Weight, about',
+      filled: 'Filled: {fill}.',
+      sizes: 'Sizes:',
+    },
     pieces: {
       title: 'By the piece',
       caption: '{food}: weight of a piece, ready to use',

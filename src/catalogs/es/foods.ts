@@ -101,6 +101,15 @@ export const foods = {
       caption: '{food}: gramos en tazas y cucharadas de otros países',
       cup: 'Taza o cucharada',
     },
+    household: {
+      title: 'Vasos y otras medidas de casa',
+      text: 'Ninguna norma los fija: el margen abarca los tamaños corrientes y las fuentes del peso. Lo mejor es medir los suyos.',
+      caption: '{food}: cuánto pesan las medidas de casa',
+      measure: 'Medida, al ras',
+      weight: 'Peso aproximado',
+      filled: 'Llenado: {fill}.',
+      sizes: 'Capacidades:',
+    },
     pieces: {
       title: 'Por unidad',
       caption: '{food}: peso de una unidad, lista para usar',

@@ -104,6 +104,15 @@ export const foods = {
       caption: '{food}\u202f: grammes dans les tasses et cuillères d’autres pays',
       cup: 'Tasse ou cuillère',
     },
+    household: {
+      title: 'Verres, tasses et pots',
+      text: 'Aucune norme ne les fixe\u202f: la fourchette couvre les tailles courantes et les écarts entre les sources du poids. Le mieux est de mesurer les vôtres.',
+      caption: '{food}\u202f: ce que pèsent un verre, une tasse ou un pot',
+      measure: 'Mesure, à ras',
+      weight: 'Poids environ',
+      filled: 'Remplissage\u202f: {fill}.',
+      sizes: 'Contenances\u202f:',
+    },
     pieces: {
       title: 'À la pièce',
       caption: '{food}\u202f: poids d’une pièce, prête à l’emploi',

@@ -8,5 +8,6 @@ export function formatPieceGrams(
   { grams, low = grams, high = grams }: { grams: number; low?: number; high?: number },
 ): string {
   const number = (value: number) => formatNumber(language, shownGrams(value), 0, 1);
-  return `${number(grams)}\u00a0g${high > low ? ` (${number(low)}–${number(high)})` : ''}`;
+  const [from, to] = [number(low), number(high)];
+  return `${number(grams)}\u00a0g${from === to ? '' : ` (${from}–${to})`}`;
 }

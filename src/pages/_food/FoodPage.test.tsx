@@ -7,10 +7,19 @@ import type { MailParts } from '#site/contact.ts';
 import { FoodPage } from './FoodPage.tsx';
 import { recipesByFood } from './recipesByFood.ts';
 
+const vesselsIn = (language: Language) => messagesFor(language, 'ask').ask.answers.vessels;
+
 const warning = (language: Language, food: AnyFoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
   const { container, unmount } = render(
-    <FoodPage language={language} food={food} messages={messages} recipes={[]} mail={null} />,
+    <FoodPage
+      language={language}
+      food={food}
+      messages={messages}
+      vessels={vesselsIn(language)}
+      recipes={[]}
+      mail={null}
+    />,
   );
   const text = container.querySelector('#raw-beans')?.textContent ?? null;
   unmount();
@@ -30,6 +39,7 @@ const open = (language: Language, food: AnyFoodId, mail: MailParts | null = null
       language={language}
       food={food}
       messages={messagesFor(language, 'foods', 'fills')}
+      vessels={vesselsIn(language)}
       recipes={recipesByFood(language).get(food) ?? []}
       mail={mail}
     />,

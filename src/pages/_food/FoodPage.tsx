@@ -23,6 +23,7 @@ import { CupsToGrams, GramsToCups } from './CupSections.tsx';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { foodTitle } from './foodHead.ts';
+import { HouseholdMeasures, type VesselWords } from './HouseholdMeasures.tsx';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
 import { ReportNumber } from './ReportNumber.tsx';
 
@@ -30,6 +31,7 @@ interface Props {
   language: Language;
   food: AnyFoodId;
   messages: FoodMessages;
+  vessels: VesselWords;
   recipes: readonly RecipeUse[];
   /** The publisher's address, for those who doubt a number. */
   mail: MailParts | null;
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** The weight of a cup or a piece of one food, by every source. Each section is there if the food has what it shows. */
-export function FoodPage({ language, food, messages, recipes, mail, converter }: Props) {
+export function FoodPage({ language, food, messages, vessels, recipes, mail, converter }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);
   const ways = listWays(food);
@@ -77,6 +79,7 @@ export function FoodPage({ language, food, messages, recipes, mail, converter }:
         {cups && (
           <div>
             <CupsToGrams {...cups} />
+            <HouseholdMeasures food={cups.food} name={name} messages={messages} vessels={vessels} />
           </div>
         )}
         <PiecesAndLikes language={language} food={food} messages={messages}>

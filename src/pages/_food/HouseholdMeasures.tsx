@@ -1,0 +1,81 @@
+import { defaultFill } from '@gramwise/engine/foods/figures.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { HOUSEHOLD_SOURCES } from '@gramwise/engine/kitchens/householdMeasures.ts';
+import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
+import { sizeInMilliliters } from '@gramwise/engine/rounding/sizes.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill as filled } from '#catalogs/template.ts';
+import table from '#features/foods/MeasureTable.module.css';
+import type { FoodMessages } from '#features/foods/messages.ts';
+import { formatNumber } from '#format/format.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
+import styles from './FoodPage.module.css';
+import { FoodSection } from './FoodSection.tsx';
+import { weighHousehold } from './weighHousehold.ts';
+
+/** `200–250`; one number where both ends read the same. */
+const formatEnds = (language: Language, ends: readonly number[]) =>
+  [...new Set(ends.map((end) => formatNumber(language, end, 0, 1)))].join('–');
+
+export type VesselWords = Catalog['ask']['answers']['vessels'];
+
+interface Props {
+  food: FoodId;
+  name: string;
+  messages: FoodMessages;
+  vessels: VesselWords;
+}
+
+/** What the glasses, cups and pots of the language's country hold of a food; nothing where it has none. */
+export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
+  const language = useLanguage();
+  const words = messages.foods.page.household;
+  const rows = weighHousehold(language, food);
+  const fill = defaultFill(food);
+  const sources = [...new Set(rows.map(({ source }) => source))].map((id) => HOUSEHOLD_SOURCES[id]);
+  if (rows.length === 0) return null;
+  return (
+    <FoodSection id="household" title={words.title} text={words.text} inner>
+      <table className={`${table.table} ${table.named}`}>
+        <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.measure}</th>
+            <th scope="col">{words.weight}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, low, high, grams }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.vessel}>
+                {vessels[id]}{' '}
+                <small>
+                  {formatEnds(language, [low, high].map(sizeInMilliliters))}
+                  {'\u00a0ml'}
+                </small>
+              </th>
+              <td>
+                {formatEnds(language, grams.map(shownGrams))}
+                {'\u00a0g'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        {fill !== 'level' && `${filled(words.filled, { fill: messages.fills[fill] })} `}
+        {words.sizes}{' '}
+        {sources.map(({ name: source, url }, index) => (
+          <span key={url}>
+            {index > 0 && '; '}
+            <a href={url} rel="external noopener">
+              {source}
+            </a>
+          </span>
+        ))}
+      </p>
+    </FoodSection>
+  );
+}
