@@ -60,7 +60,7 @@ test('a food without a cup weight has its pieces, their sources and foods like i
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(expect.arrayContaining(['By the piece', 'Related foods', 'Sources']));
   expect(headings).not.toContain('Grams to cups');
-  const rows = within(screen.getByRole('table', { name: /^Bagels/ })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: /^Bagels: weight/ })).getAllByRole('row');
   expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
     'PieceWeight',
     '1 small (US)69 g',

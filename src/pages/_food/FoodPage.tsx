@@ -23,6 +23,7 @@ import { CupsToGrams, GramsToCups } from './CupSections.tsx';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { foodTitle } from './foodHead.ts';
+import { NutritionTable } from './NutritionTable.tsx';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
 import { ReportNumber } from './ReportNumber.tsx';
 
@@ -93,6 +94,7 @@ export function FoodPage({ language, food, messages, recipes, mail, converter }:
           <RecipesWith recipes={recipes} messages={messages} />
         </FoodSection>
       )}
+      <NutritionTable food={food} name={name} ways={ways} messages={messages} />
       <FoodSection
         id="sources"
         title={page.sourceList.title}
