@@ -126,6 +126,30 @@ export const foods = {
       title: 'Leicht zu verwechseln mit',
       text: 'Ähnlicher Name oder ähnliches Aussehen, anderes Gewicht: Gramm je US-Tasse.',
     },
+    nutrition: {
+      title: 'Nährwerte',
+      caption: '{food}: Nährwerte',
+      nutrient: 'Nährwerte je',
+      cup: '1 US-Tasse',
+      unknown: 'nicht bekannt',
+      rows: {
+        energy: 'Brennwert',
+        fat: 'Fett',
+        saturated: 'davon gesättigte Fettsäuren',
+        carbohydrate: 'Kohlenhydrate',
+        sugars: 'davon Zucker',
+        fiber: 'Ballaststoffe',
+        protein: 'Eiweiß',
+        salt: 'Salz',
+      },
+      note: {
+        withFiber: 'Kohlenhydrate einschließlich Ballaststoffen, wie auf US-Etiketten. Salz = Natrium × 2,5.',
+        withoutFiber:
+          'Kohlenhydrate ohne Ballaststoffe, wie auf Packungen in Europa: Die amerikanische Tabelle zählt sie mit, hier sind sie abgezogen. Salz = Natrium × 2,5.',
+      },
+      source: 'Quelle:',
+      brands: 'Je nach Marke weichen die Werte ab; es gilt, was auf der Packung steht.',
+    },
     sourceList: {
       title: 'Quellen',
       text: 'Was jede Quelle angibt, und was daraus für eine US-Tasse zu 236,6\u00a0ml folgt.',

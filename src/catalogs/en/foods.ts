@@ -124,6 +124,30 @@ export const foods = {
       title: 'Easily mistaken for',
       text: 'Similar names or looks, different weights: grams in a US cup.',
     },
+    nutrition: {
+      title: 'Nutrition',
+      caption: '{food}: nutrition',
+      nutrient: 'Nutrient',
+      cup: '1 US cup',
+      unknown: 'not known',
+      rows: {
+        energy: 'Energy',
+        fat: 'Fat',
+        saturated: 'Saturates',
+        carbohydrate: 'Carbohydrate',
+        sugars: 'Sugars',
+        fiber: 'Fiber',
+        protein: 'Protein',
+        salt: 'Salt',
+      },
+      note: {
+        withFiber:
+          'Carbohydrate includes fiber, as on US labels; labels in Europe leave the fiber out. Salt is sodium × 2.5.',
+        withoutFiber: 'Carbohydrate is without fiber, as on labels in Europe. Salt is sodium × 2.5.',
+      },
+      source: 'Source:',
+      brands: 'Brands differ: the label on the pack comes first.',
+    },
     sourceList: {
       title: 'Sources',
       text: 'What each source gives, and what that makes in a US cup of 236.6\u00a0ml.',

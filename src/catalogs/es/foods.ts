@@ -131,6 +131,31 @@ export const foods = {
       title: 'Fácil de confundir con',
       text: 'Nombre o aspecto parecidos, otro peso: gramos por taza (EE.\u00a0UU.).',
     },
+    nutrition: {
+      title: 'Información nutricional',
+      caption: '{food}: información nutricional',
+      nutrient: 'Por',
+      cup: '1 taza (EE.\u00a0UU.)',
+      unknown: 'no se conoce',
+      rows: {
+        energy: 'Valor energético',
+        fat: 'Grasas',
+        saturated: 'de las cuales saturadas',
+        carbohydrate: 'Hidratos de carbono',
+        sugars: 'de los cuales azúcares',
+        fiber: 'Fibra alimentaria',
+        protein: 'Proteínas',
+        salt: 'Sal',
+      },
+      note: {
+        withFiber:
+          'Los hidratos de carbono incluyen la fibra, como en las etiquetas de EE.\u00a0UU. Sal = sodio × 2,5.',
+        withoutFiber:
+          'Hidratos de carbono sin la fibra, como en las etiquetas europeas: la tabla estadounidense la incluye y aquí se ha restado. Sal = sodio × 2,5.',
+      },
+      source: 'Fuente:',
+      brands: 'Los valores cambian de una marca a otra: manda la etiqueta del envase.',
+    },
     sourceList: {
       title: 'Fuentes',
       text: 'Lo que publica cada fuente y lo que resulta para una taza (EE.\u00a0UU.) de 236,6\u00a0ml.',

@@ -137,6 +137,31 @@ export const foods = {
       title: 'À ne pas confondre avec',
       text: 'Des noms ou un aspect proches, d’autres poids\u202f: en grammes par tasse (US).',
     },
+    nutrition: {
+      title: 'Valeurs nutritionnelles',
+      caption: '{food}\u202f: valeurs nutritionnelles',
+      nutrient: 'Pour',
+      cup: '1 tasse (US)',
+      unknown: 'non connu',
+      rows: {
+        energy: 'Énergie',
+        fat: 'Matières grasses',
+        saturated: 'dont acides gras saturés',
+        carbohydrate: 'Glucides',
+        sugars: 'dont sucres',
+        fiber: 'Fibres alimentaires',
+        protein: 'Protéines',
+        salt: 'Sel',
+      },
+      note: {
+        withFiber:
+          'Les glucides comprennent les fibres, comme sur les étiquettes américaines. Sel = sodium × 2,5.',
+        withoutFiber:
+          'Glucides sans les fibres, comme sur les étiquettes européennes\u202f: la table américaine les y compte, nous les avons déduites. Sel = sodium × 2,5.',
+      },
+      source: 'Source\u202f:',
+      brands: 'D’une marque à l’autre, les valeurs changent\u202f: fiez-vous à l’étiquette du paquet.',
+    },
     sourceList: {
       title: 'Sources',
       text: 'Ce que donne chaque source, et ce qui en résulte pour une tasse (US) de 236,6\u00a0ml.',

@@ -65,19 +65,26 @@ test.each([
   expect(plain(container.querySelector('h1 ~ * p, h1 + p')?.textContent)).toMatch(answer);
 });
 
+test('a food with a cup weight has nutrition, and household measures where cooks there use them', () => {
+  open('fr', 'flour');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(expect.arrayContaining(['Verres, tasses et pots', 'Valeurs nutritionnelles']));
+});
+
 test('a food without a cup weight has its pieces, their sources and foods like it, and no cups', () => {
   open('en', 'bagels');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(expect.arrayContaining(['By the piece', 'Related foods', 'Sources']));
   expect(headings).not.toContain('Grams to cups');
-  const rows = within(screen.getByRole('table', { name: /^Bagels/ })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: /^Bagels: weight/ })).getAllByRole('row');
   expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
     'PieceWeight',
     '1 small (US)69 g',
     '1 medium (US)105 g',
     '1 large (US)131 g',
   ]);
-  expect(screen.getByRole('link', { name: /USDA|Agriculture/ })).toBeTruthy();
+  const sources = within(screen.getByRole('region', { name: 'Sources' }));
+  expect(sources.getByRole('link', { name: /USDA/ })).toBeTruthy();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 

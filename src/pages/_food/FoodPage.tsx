@@ -24,6 +24,7 @@ import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { foodTitle } from './foodHead.ts';
 import { HouseholdMeasures, type VesselWords } from './HouseholdMeasures.tsx';
+import { NutritionTable } from './NutritionTable.tsx';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
 import { ReportNumber } from './ReportNumber.tsx';
 
@@ -96,6 +97,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
           <RecipesWith recipes={recipes} messages={messages} />
         </FoodSection>
       )}
+      <NutritionTable food={food} name={name} ways={ways} messages={messages} />
       <FoodSection
         id="sources"
         title={page.sourceList.title}

@@ -38,7 +38,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
   if (rows.length === 0) return null;
   return (
     <FoodSection id="household" title={words.title} text={words.text} inner>
-      <table className={`${table.table} ${table.named}`}>
+      <table className={`${table.table} ${table.named} ${styles.household}`}>
         <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
         <thead>
           <tr>
