@@ -56,7 +56,14 @@ const pages = new Map<string, Readonly<Record<Part, readonly Row[]>>>();
 /** The tables of a food's page, which is opened once. */
 function tablesOf(language: Language, food: FoodId): Readonly<Record<Part, readonly Row[]>> {
   const view = (
-    <FoodPage language={language} food={food} messages={foodMessages(language)} recipes={[]} mail={null} />
+    <FoodPage
+      language={language}
+      food={food}
+      messages={foodMessages(language)}
+      vessels={messagesFor(language, 'ask').ask.answers.vessels}
+      recipes={[]}
+      mail={null}
+    />
   );
   const known =
     pages.get(language + food) ??

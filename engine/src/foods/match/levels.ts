@@ -15,8 +15,7 @@ export interface MatchPolicy {
 
 const CERTAIN_LEVELS: readonly MatchLevel[] = ['name', 'other-name', 'plain', 'general'];
 
-/** How the callers that look for a food differ. An unlisted word never gives an answer, except
- * a plain typo in a long word of a recipe (`mendTypo`). */
+/** How the callers that look for a food differ. An unlisted word never gives an answer. */
 export const MATCH_POLICIES = {
   /** A line of a recipe: nobody is there to choose. */
   recipe: { answers: CERTAIN_LEVELS, choices: [] },

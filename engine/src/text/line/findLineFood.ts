@@ -5,7 +5,6 @@ import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
-import { mendTypo } from '../../foods/match/mendTypo.ts';
 import { hasTrait } from '../../foods/traits.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
