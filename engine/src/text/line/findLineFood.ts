@@ -98,9 +98,7 @@ export function findLineFood<Id extends string>(
   read: ReadFood,
   index: FoodIndex<Id>,
 ): Id | null {
-  const found = matchLine(text, read, index);
-  const mended = found ? null : mendTypo(read.food, index);
-  const match = mended === null ? found : matchLine(text, { ...read, food: mended }, index);
+  const match = matchLine(text, read, index);
   return match && MATCH_POLICIES.recipe.answers.includes(match.level) ? match.id : null;
 }
 
