@@ -51,7 +51,7 @@ export const CHUNK_GROUPS = [
     name: 'tool',
     test: /src[\\/](tools|ui|browser|catalogs|format)[\\/]|engine[\\/]src[\\/](kitchens|quantity|rounding|units)[\\/]/,
     tags,
-    minShareCount: 7,
+    minShareCount: 8,
   },
   { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
   {

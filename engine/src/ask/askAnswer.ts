@@ -1,6 +1,6 @@
+import type { HouseholdId } from '../foods/householdMeasures.ts';
 import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
-import type { HouseholdId } from '../kitchens/householdMeasures.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';

@@ -1,4 +1,4 @@
-import { HOUSEHOLD_SOURCES, householdMeasure, isHouseholdId } from '../kitchens/householdMeasures.ts';
+import { householdMeasure, isHouseholdId } from '../foods/householdMeasures.ts';
 import { wordsCountry } from '../kitchens/markets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import type { Given } from './askAnswer.ts';
@@ -25,7 +25,7 @@ export function vesselsOf(main: LineAmount, { question, lexicon, context }: AskR
     given: {
       kind: 'vessels',
       count: main.values,
-      vessel: { id, low, high, source: HOUSEHOLD_SOURCES[source].short },
+      vessel: { id, low, high, source },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { defaultFill } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { HOUSEHOLD_SOURCES } from '@gramwise/engine/kitchens/householdMeasures.ts';
+import { HOUSEHOLD_SOURCES } from '@gramwise/engine/foods/householdSources.ts';
 import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { sizeInMilliliters } from '@gramwise/engine/rounding/sizes.ts';
 import type { Catalog } from '#catalogs/catalog.ts';

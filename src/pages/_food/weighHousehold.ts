@@ -4,7 +4,7 @@ import {
   type HeldWeight,
   householdWeights,
   isNumberedCan,
-} from '@gramwise/engine/kitchens/householdMeasures.ts';
+} from '@gramwise/engine/foods/householdMeasures.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 

@@ -1,4 +1,4 @@
-import type { HouseholdId } from '../../kitchens/householdMeasures.ts';
+import type { HouseholdId } from '../../foods/householdMeasures.ts';
 import type { KitchenUnitId } from '../../units/units.ts';
 
 /** Units that languages have words for; metric ones have symbols. */

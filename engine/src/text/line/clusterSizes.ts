@@ -1,4 +1,4 @@
-import { HOUSEHOLD_IDS } from '../../kitchens/householdMeasures.ts';
+import { HOUSEHOLD_IDS } from '../../foods/householdMeasures.ts';
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';

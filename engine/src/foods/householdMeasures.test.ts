@@ -3,11 +3,11 @@ import { PACK_CODES, PACKS } from '../../tests/packs.ts';
 import {
   HOUSEHOLD_IDS,
   HOUSEHOLD_MEASURES,
-  HOUSEHOLD_SOURCES,
   householdMeasure,
   householdWeights,
   isHouseholdId,
 } from './householdMeasures.ts';
+import { HOUSEHOLD_SOURCES } from './householdSources.ts';
 
 describe('household measures', () => {
   it.each(HOUSEHOLD_MEASURES.map((row) => [`${row.id} ${row.countries ?? ''}`, row] as const))(

@@ -1,0 +1,132 @@
+import type { CountryId } from '../kitchens/kitchens.ts';
+import { UNITS } from '../units/units.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
+import type { HouseholdSourceName } from './householdSources.ts';
+
+/** Vessels that cooks measure with and that no standard defines; cans by number, as old US recipes name them. */
+export const HOUSEHOLD_IDS = [
+  'waterGlass',
+  'mustardGlass',
+  'wineGlass',
+  'liqueurGlass',
+  'shotGlass',
+  'mochaCup',
+  'coffeeCup',
+  'breakfastCup',
+  'bowl',
+  'yogurtPot',
+  'becher',
+  'ladle',
+  'quarterLiter',
+  'eighthLiter',
+  'can300',
+  'can303',
+  'can2',
+  'can10',
+] as const;
+
+export type HouseholdId = (typeof HOUSEHOLD_IDS)[number];
+
+export const isHouseholdId = (id: string | null): id is HouseholdId =>
+  HOUSEHOLD_IDS.some((known) => known === id);
+
+/** Cans by number are sizes of packs, which nobody fills with something else. */
+export const isNumberedCan = (id: HouseholdId): boolean => id.startsWith('can');
+
+export interface HouseholdMeasure {
+  id: HouseholdId;
+  /** The countries whose cooks mean this size; absent if it is said of none in particular. */
+  countries?: readonly CountryId[];
+  /** Milliliters of the smallest and the largest. */
+  low: number;
+  high: number;
+  source: HouseholdSourceName;
+}
+
+type Sized = Omit<HouseholdMeasure, 'countries'>;
+
+const held = (
+  id: HouseholdId,
+  [low, high = low]: readonly [number, number?],
+  source: Sized['source'],
+): Sized => ({
+  id,
+  low,
+  high,
+  source,
+});
+
+const within = (countries: readonly CountryId[], rows: readonly Sized[]): readonly HouseholdMeasure[] =>
+  rows.map((row) => ({ ...row, countries }));
+
+const CUP = US_MEASURES.cup;
+const FLUID_OUNCE = UNITS.fluid_ounces.size;
+
+/** By fluid ounces and by cups, which the tables print side by side. */
+const can = (id: HouseholdId, fluidOunces: number, cups: number) =>
+  held(id, [Math.round(fluidOunces * FLUID_OUNCE), Math.round(cups * CUP)], 'American Can Company');
+
+/** What each vessel holds, by country. */
+export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
+  ...within(
+    ['fr'],
+    [
+      held('waterGlass', [200, 250], 'Gastronomiac'),
+      held('mustardGlass', [150, 250], 'Une place pour le dessert'),
+      held('wineGlass', [100, 120], 'Gastronomiac'),
+      held('liqueurGlass', [25, 30], 'Gastronomiac'),
+      held('mochaCup', [80, 90], 'Gastronomiac'),
+      held('coffeeCup', [100], 'Gastronomiac'),
+      held('breakfastCup', [200, 250], 'Gastronomiac'),
+      held('bowl', [350, 400], 'Gastronomiac, deluxe.fr'),
+      held('yogurtPot', [125, 150], 'Chef-up'),
+    ],
+  ),
+  ...within(
+    ['es', 'mx'],
+    [
+      held('waterGlass', [200, 250], 'Cocinaria'),
+      held('wineGlass', [100], 'Valencia Noticias'),
+      held('liqueurGlass', [50], 'Valencia Noticias'),
+      held('coffeeCup', [100], 'Valencia Noticias'),
+      held('breakfastCup', [250], 'Valencia Noticias'),
+      held('yogurtPot', [125, 150], 'Sabor a Tierra y Mar, Vaima'),
+    ],
+  ),
+  ...within(
+    ['de', 'at', 'ch'],
+    [
+      held('wineGlass', [111, 125], 'Davidis'),
+      held('becher', [200, 250], 'Out the Blue'),
+      held('quarterLiter', [250], 'wein.plus'),
+      held('eighthLiter', [125], 'wein.plus'),
+    ],
+  ),
+  ...within(['de'], [held('shotGlass', [20, 40], 'glaserei24.com')]),
+  ...within(['at'], [held('shotGlass', [20, 60], 'glaserei24.com')]),
+  ...within(
+    ['us'],
+    [can('can300', 13.5, 1.75), can('can303', 15, 2), can('can2', 18, 2.5), can('can10', 96, 13)],
+  ),
+  held('ladle', [120, 250], 'Cité de la gastronomie, Elevating Kitchen'),
+];
+
+/** What a vessel holds where the words are from, or anywhere; null if no source says. */
+export const householdMeasure = (id: HouseholdId, country: CountryId): HouseholdMeasure | null =>
+  HOUSEHOLD_MEASURES.find((row) => row.id === id && (row.countries?.includes(country) ?? true)) ?? null;
+
+/** What a country's vessels hold of a food by its grams per milliliter, for tables. */
+export interface HeldWeight extends HouseholdMeasure {
+  /** Grams by the smallest vessel and the lowest density, and by the largest and the highest. */
+  grams: readonly [number, number];
+}
+
+/** Every household measure of a country with its milliliters and the grams of a food that it holds. */
+export const householdWeights = (
+  country: CountryId,
+  { low, high }: { low: number; high: number },
+): readonly HeldWeight[] =>
+  HOUSEHOLD_MEASURES.filter((row) => row.countries?.includes(country) ?? true).map((row) => ({
+    ...row,
+    grams: [row.low * low, row.high * high],
+  }));

@@ -1,0 +1,62 @@
+interface HouseholdSource {
+  name: string;
+  url: string;
+}
+
+/** Tables of what vessels hold, by their short names. Apart from the figures, because only pages of foods link to them. */
+export const HOUSEHOLD_SOURCES = {
+  Gastronomiac: {
+    name: 'Gastronomiac, Contenance et capacité',
+    url: 'https://www.gastronomiac.com/ustensiles/contenance-et-capacite/',
+  },
+  'Gastronomiac, deluxe.fr': {
+    name: 'Gastronomiac; deluxe.fr, Équivalences et conversions de volumes',
+    url: 'http://blog.deluxe.fr/trucs-astuces-et-elements-de-choix/equivalences-et-conversions-de-volumes.html',
+  },
+  'Une place pour le dessert': {
+    name: 'Une place pour le dessert, Proportions volume - poids',
+    url: 'https://www.uneplacepourledessert.com/pages/infos/proportioncalculvaleurs.php',
+  },
+  'Chef-up': {
+    name: 'Chef-up, Mesurer ses ingrédients sans balance; 15 cl brimful: synonyme-du-mot.com',
+    url: 'https://chef-up.com/fr/blog/techniques-ustensiles/comment-peser-sans-balance',
+  },
+  Cocinaria: {
+    name: 'Cocinaria, Guía de medidas y equivalencias de cocina',
+    url: 'https://www.cocinaria.app/guia-de-cocina',
+  },
+  'Valencia Noticias': {
+    name: 'Valencia Noticias, Tabla de equivalencia de medidas en la cocina',
+    url: 'https://valencianoticias.com/cuanto-es-una-cucharadita-tabla-de-equivalencia-de-medidas-en-la-cocina',
+  },
+  'Sabor a Tierra y Mar, Vaima': {
+    name: 'Sabor a Tierra y Mar, La medida de un yogur; Vaima, 150 ml of milk brimful',
+    url: 'https://saboratierraymar.es/receta-del-bizcocho-de-yogur-tradicional/',
+  },
+  Davidis: {
+    name: 'Henriette Davidis, Praktisches Kochbuch: 8 to 9 wine glasses a liter, or 1/8 l',
+    url: 'http://lueersen.homedns.org/!gutenb/davidis/kochbuch/nr42.htm',
+  },
+  'glaserei24.com': {
+    name: 'glaserei24.com, Schnapsgläser: 2 or 4 cl in Germany, 6 in Austria too',
+    url: 'http://www.glaserei24.com/trinkglaeser-1-schnapsglaeser-sind-sehr-vielseitig-2010756',
+  },
+  'Out the Blue': {
+    name: 'Out the Blue, Der einfachste Kuchen der Welt: the tub of cream, 200 or 250 ml',
+    url: 'https://outtheblue.de/2017/09/25/rezept-der-einfachste-kuchen-der-welt',
+  },
+  'wein.plus': {
+    name: 'wein.plus, Viertel and Achtel: 0,25 l and 0,125 l',
+    url: 'https://glossar.wein.plus/viertel-trinkglas',
+  },
+  'Cité de la gastronomie, Elevating Kitchen': {
+    name: 'Cité de la gastronomie Paris-Rungis, La louche: about 1/4 l; Elevating Kitchen: soup ladles of 4 to 8 fl oz',
+    url: 'https://citegastronomie-parisrungis.com/index.php/souvenirs-gourmands/la-louche',
+  },
+  'American Can Company': {
+    name: 'American Can Company, A Guide to Common Can Sizes; K-State Research and Extension, 2009',
+    url: 'https://www2.ljworld.com/news/2009/aug/26/can-sizes-call-translation',
+  },
+} as const satisfies Record<string, HouseholdSource>;
+
+export type HouseholdSourceName = keyof typeof HOUSEHOLD_SOURCES;
