@@ -18,7 +18,8 @@ export const HOUSEHOLD_SOURCES = {
     url: 'https://www.uneplacepourledessert.com/pages/infos/proportioncalculvaleurs.php',
   },
   'Chef-up': {
-    name: 'Chef-up, Mesurer ses ingrédients sans balance; 15 cl brimful: synonyme-du-mot.com',
+    // 15 cl to the brim by synonyme-du-mot.com
+    name: 'Chef-up, Mesurer ses ingrédients sans balance',
     url: 'https://chef-up.com/fr/blog/techniques-ustensiles/comment-peser-sans-balance',
   },
   Cocinaria: {
@@ -30,27 +31,33 @@ export const HOUSEHOLD_SOURCES = {
     url: 'https://valencianoticias.com/cuanto-es-una-cucharadita-tabla-de-equivalencia-de-medidas-en-la-cocina',
   },
   'Sabor a Tierra y Mar, Vaima': {
-    name: 'Sabor a Tierra y Mar, La medida de un yogur; Vaima, 150 ml of milk brimful',
+    // 150 ml of milk to the brim by Vaima
+    name: 'Sabor a Tierra y Mar, La medida de un yogur',
     url: 'https://saboratierraymar.es/receta-del-bizcocho-de-yogur-tradicional/',
   },
   Davidis: {
-    name: 'Henriette Davidis, Praktisches Kochbuch: 8 to 9 wine glasses a liter, or 1/8 l',
+    // 8 to 9 wine glasses a liter, or 1/8 l
+    name: 'Henriette Davidis, Praktisches Kochbuch',
     url: 'http://lueersen.homedns.org/!gutenb/davidis/kochbuch/nr42.htm',
   },
   'glaserei24.com': {
-    name: 'glaserei24.com, Schnapsgläser: 2 or 4 cl in Germany, 6 in Austria too',
+    // 2 or 4 cl in Germany, 6 in Austria too
+    name: 'glaserei24.com, Schnapsgläser',
     url: 'http://www.glaserei24.com/trinkglaeser-1-schnapsglaeser-sind-sehr-vielseitig-2010756',
   },
   'Out the Blue': {
-    name: 'Out the Blue, Der einfachste Kuchen der Welt: the tub of cream, 200 or 250 ml',
+    // the tub of cream, 200 or 250 ml
+    name: 'Out the Blue, Der einfachste Kuchen der Welt',
     url: 'https://outtheblue.de/2017/09/25/rezept-der-einfachste-kuchen-der-welt',
   },
   'wein.plus': {
-    name: 'wein.plus, Viertel and Achtel: 0,25 l and 0,125 l',
+    // 0.25 l, and 0.125 l for an Achtel
+    name: 'wein.plus, Viertel (Trinkglas)',
     url: 'https://glossar.wein.plus/viertel-trinkglas',
   },
   'Cité de la gastronomie, Elevating Kitchen': {
-    name: 'Cité de la gastronomie Paris-Rungis, La louche: about 1/4 l; Elevating Kitchen: soup ladles of 4 to 8 fl oz',
+    // about 1/4 l; soup ladles of 4 to 8 fl oz
+    name: 'Cité de la gastronomie Paris-Rungis, La louche; Elevating Kitchen',
     url: 'https://citegastronomie-parisrungis.com/index.php/souvenirs-gourmands/la-louche',
   },
   'American Can Company': {
