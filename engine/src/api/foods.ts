@@ -1,7 +1,6 @@
 import { cupWeight, isAnyFood, publishedFigures, resolveFood } from '../foods/figures.ts';
 import type { FillId } from '../foods/food.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
-import { type HeldWeight, householdWeights } from '../foods/householdMeasures.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import { findChoices } from '../foods/match/findChoices.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
@@ -14,15 +13,16 @@ import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
+import { type HeldWeight, householdWeights } from '../vessels/householdMeasures.ts';
 import { namesForList } from './listFinder.ts';
 
 export type { FillId } from '../foods/food.ts';
-export type { HeldWeight } from '../foods/householdMeasures.ts';
 export type { ListedFood, ListedWay } from '../foods/listedFood.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { PieceId } from '../foods/piece.ts';
 export type { CountryId } from '../kitchens/kitchens.ts';
 export type { Result } from '../result.ts';
+export type { HeldWeight } from '../vessels/householdMeasures.ts';
 
 /** The foods that a name may mean, by id. */
 export interface FoundFood {

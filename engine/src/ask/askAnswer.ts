@@ -1,9 +1,9 @@
-import type { HouseholdId } from '../foods/householdMeasures.ts';
 import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
+import type { HouseholdId } from '../vessels/householdMeasures.ts';
 import type { FoundPiece } from './askPieces.ts';
 
 /** One number, or the ends of a range, in a unit. */

@@ -1,6 +1,6 @@
-import { householdMeasure, isHouseholdId } from '../foods/householdMeasures.ts';
 import { wordsCountry } from '../kitchens/markets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
+import { householdMeasure, isHouseholdId } from '../vessels/householdMeasures.ts';
 import type { Given } from './askAnswer.ts';
 import type { AskRequest } from './askRequest.ts';
 

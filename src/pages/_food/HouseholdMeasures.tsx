@@ -1,8 +1,8 @@
 import { defaultFill } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { HOUSEHOLD_SOURCES } from '@gramwise/engine/foods/householdSources.ts';
 import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { sizeInMilliliters } from '@gramwise/engine/rounding/sizes.ts';
+import { HOUSEHOLD_SOURCES } from '@gramwise/engine/vessels/householdSources.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';

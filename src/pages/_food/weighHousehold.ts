@@ -1,11 +1,11 @@
 import { cupWeight, defaultFill } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import {
   type HeldWeight,
   householdWeights,
   isNumberedCan,
-} from '@gramwise/engine/foods/householdMeasures.ts';
-import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+} from '@gramwise/engine/vessels/householdMeasures.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
 /** With one, there is nothing to choose from: English recipes have a ladle alone. */

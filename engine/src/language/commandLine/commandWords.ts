@@ -1,5 +1,5 @@
-import type { HouseholdId } from '../../foods/householdMeasures.ts';
 import type { KitchenUnitId } from '../../units/units.ts';
+import type { HouseholdId } from '../../vessels/householdMeasures.ts';
 
 /** Units that languages have words for; metric ones have symbols. */
 export type NamedUnit = Exclude<

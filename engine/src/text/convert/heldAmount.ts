@@ -1,4 +1,4 @@
-import { householdMeasure, isHouseholdId } from '../../foods/householdMeasures.ts';
+import { householdMeasure, isHouseholdId } from '../../vessels/householdMeasures.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
 
 /** What the vessels of a line hold in all: milliliters of a liquid or an unknown food, else grams. */

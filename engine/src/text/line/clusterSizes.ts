@@ -1,7 +1,7 @@
-import { HOUSEHOLD_IDS } from '../../foods/householdMeasures.ts';
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
+import { HOUSEHOLD_IDS } from '../../vessels/householdMeasures.ts';
 import { type AmountRole, isMeasured } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 import { amountsInParentheses, hasEach } from './amountsInParentheses.ts';
