@@ -7,6 +7,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
+import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { ListedFood } from '../src/foods/listedFood.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
@@ -70,39 +71,42 @@ const namesOf = ({ name, also, general, shared, ways }: ListedFood) => {
   return row.slice(0, row.findLastIndex(Boolean) + 1);
 };
 
-/** How a list joins its names with the weights, both by category, where similar names are close, and sorts them. */
-const JOINED = `/* @__PURE__ */ order.map((at) => {
-  const [name, also, general, shared, fills] = names[at];
-  return {
+/** Joins the names of a list with the weights, both by category, where similar names are close. Sorts as `allFoods`. */
+const JOIN = `export function joinFoods(names, language) {
+  const foods = names.map(([name, also, general, shared, fills], at) => ({
     ...weights[at], name, ...(also && { also }), ...(general && { general }), ...(shared && { shared }),
     ways: weights[at].ways.map((way, index) => (fills?.[index] ? { ...way, names: fills[index] } : way)),
-  };
-})`;
+  }));
+  const { compare } = new Intl.Collator(language);
+  const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
+  return [...first.map((at) => foods[at]), ...rest];
+}`;
 
 /** Writes the food lists as data, so that little is computed on load: the weights once, the names by language. */
 async function writeFoods(sources: readonly string[]): Promise<void> {
   const modules = await Promise.all(sources.map((source) => import(join(ENGINE, source))));
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
   const weights = new Map(lists[0]?.foods.map((food) => [food.id, weightsOf(food)]));
+  const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
-    file('weights'),
-    `export const weights = ${JSON.stringify(ALL_IDS.map((id) => weights.get(id)))};\n`,
+    file('joinFoods'),
+    `const weights = ${JSON.stringify(ALL_IDS.map((id) => weights.get(id)))};
+/** The places of those that come first. */
+const first = ${JSON.stringify(first)};
+${JOIN}
+`,
   );
   for (const { language, foods } of lists) {
     const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file(language), 'utf8')) ?? [];
     if (!words) throw new Error(`No words are imported by the list ${language}`);
-    const byId = new Map(foods.map((food) => [food.id, namesOf(food)]));
-    const names = ALL_IDS.map((id) => byId.get(id));
-    const places = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
-    const order = foods.map(({ id }) => places.get(id));
+    const names = new Map(foods.map((food) => [food.id, namesOf(food)]));
     writeFileSync(
       file(language),
       `${words}
-import { weights } from './weights.js';
-const names = ${JSON.stringify(names)};
-const order = ${JSON.stringify(order)};
-export const foods = { language: '${language}', words, foods: ${JOINED} };
+import { joinFoods } from './joinFoods.js';
+const names = ${JSON.stringify(ALL_IDS.map((id) => names.get(id)))};
+export const foods = { language: '${language}', words, foods: /* @__PURE__ */ joinFoods(names, '${language}') };
 `,
     );
   }

@@ -184,7 +184,7 @@ describe('what vessels hold', () => {
     // A French glass of 20 to 25 cl; 120 to 125 g of flour a US cup of 236.588 ml
     const held = vesselWeights('flour', 'fr');
     const glass = held.ok ? held.value.find(({ id }) => id === 'waterGlass') : null;
-    expect(glass).toMatchObject({ low: 200, high: 250, source: 'gastronomiac' });
+    expect(glass).toMatchObject({ low: 200, high: 250, source: 'Gastronomiac' });
     expect(glass?.grams.map(Math.round)).toEqual([101, 132]);
   });
 

@@ -180,7 +180,7 @@ export type EdibleShareError = 'unknown-food' | 'no-edible-share';
 
 /**
  * The share of a food as bought that is eaten, 0 to 1, without peel, core, bone or shell, from the same database: 0.88
- * of an egg.
+ * of an egg. Not for what is bought without them, such as boneless chicken thighs or pitted dates.
  *
  * Errors: 'unknown-food'; 'no-edible-share' if the database takes nothing away or has no row of the food as bought.
  */

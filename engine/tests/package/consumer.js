@@ -2,7 +2,7 @@
 // What a program that installed the package does: it calls every public function and returns what it got.
 import { convert, readQuantity, roundFor, UNITS } from '@gramwise/engine';
 import { ask } from '@gramwise/engine/ask';
-import { edibleShareOf, findFood, gramsPer, nutrientsOf } from '@gramwise/engine/foods';
+import { edibleShareOf, findFood, gramsPer, nutrientsOf, vesselWeights } from '@gramwise/engine/foods';
 import { foods as deFoods } from '@gramwise/engine/foods/de';
 import { foods as enFoods } from '@gramwise/engine/foods/en';
 import { foods as esFoods } from '@gramwise/engine/foods/es';
@@ -125,6 +125,7 @@ export async function results() {
     weights: [gramsPer('flour', 'cups'), gramsPer('whole-egg', 'large'), gramsPer('flour', 'grams')],
     nutrients: [nutrientsOf('flour'), nutrientsOf('zork')],
     edible: edibleShareOf('whole-egg'),
+    held: vesselWeights('flour', 'fr'),
     line: readLine('2 1/2 cups flour, sifted', en),
     recipe: recipeResults(),
     imported: [await importPage(PAGE, { parseHtml }), await importFile('cake.cook', bytes)],

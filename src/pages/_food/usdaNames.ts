@@ -546,7 +546,6 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   13929: 'Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13970: 'Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, raw',
   14003: 'Alcoholic beverage, beer, regular, all',
-  14016: 'Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink',
   14037: 'Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof',
   14049: 'Alcoholic beverage, distilled, gin, 90 proof',
   14050: 'Alcoholic beverage, distilled, rum, 80 proof',

@@ -3,7 +3,8 @@ import type { AnyFoodId } from '../foods.ts';
 /**
  * The percent of a food as bought that is eaten: 100 less `Refuse` of file FOOD_DES of the USDA National Nutrient
  * Database for Standard Reference, release 26 (2013), copied as the nutrients are. The comment is the row and what
- * USDA takes away. Only foods that cooks buy with it: nuts and peas are bought shelled. Left out: chicken drumsticks,
+ * USDA takes away. Only foods that cooks buy with it: nuts and peas are bought shelled. Names that say it is gone, such
+ * as boneless or pitted, have nothing to take away. Left out: chicken drumsticks,
  * whose row counts the bone twice.
  */
 export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
