@@ -18,6 +18,7 @@ export const URL_QUERIES: Readonly<Record<string, readonly string[]>> = {
     '?scale={}',
     '?scale=gas-mark&heat={}',
   ],
+  '/embed/food': ['?food={}'],
   '/recipes': [
     '?search={}',
     '?collection={}',

@@ -18,7 +18,14 @@ export function urlReader<State>(
     file: `src/${file}`,
     read: (query) => {
       const state = read(query);
-      return { state, answer: [answer(state, '.'), answer(state, ',')], written: write(state, query) };
+      return {
+        state,
+        written: write(state, query),
+        // Computed when asked for: an answer may be the address of another page, with parameters of its own.
+        get answer() {
+          return [answer(state, '.'), answer(state, ',')];
+        },
+      };
     },
   };
 }

@@ -17,6 +17,7 @@ import { formatRecipe } from '#features/recipe/text/recipeText.ts';
 import { kitchenView } from '#features/recipe/text/textView.ts';
 import * as recipes from '#features/recipeIndex/recipeFilter.ts';
 import { TOOLS } from '#layouts/allTools.ts';
+import { readFramedFood, writeFramedFood } from '#pages/_embed/framedFood.ts';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { shownFor } from '#tests/askShown.ts';
 import { leaked } from '#tests/calm.ts';
@@ -67,6 +68,7 @@ export const URL_READERS: Readonly<Record<string, readonly UrlReader[]>> = {
     converter,
     urlReader('features/oven/Oven.tsx', oven.readOvenSetting, oven.writeOvenSetting, oven.convertSetting),
   ],
+  '/embed/food': [urlReader('pages/_embed/FoodFrame.tsx', readFramedFood, writeFramedFood)],
   '/recipes': [
     urlReader('features/recipeIndex/useRecipeIndex.ts', recipes.readRecipeFilter, recipes.writeRecipeFilter),
   ],

@@ -1,6 +1,5 @@
 import { type FoodList, isMeasuredFood, isWeighedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { useMemo } from 'react';
-import { readParam } from '#browser/query.ts';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import { Converter } from '#features/converter/Converter.tsx';
@@ -15,6 +14,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { FramedFood } from './FramedFood.tsx';
 import type { FoodFrameMessages } from './foodFrameMessages.ts';
+import { readFramedFood, writeFramedFood } from './framedFood.ts';
 
 interface Props {
   messages: FoodFrameMessages;
@@ -25,8 +25,8 @@ export function FoodFrame({ messages }: Props) {
   const language = useLanguage();
   const [id] = useUrlState({
     initial: '',
-    read: (query) => readParam(query, 'food') ?? '',
-    write: (_, query) => query,
+    read: readFramedFood,
+    write: writeFramedFood,
   });
   const { value: foods, failed, retry } = useLazyModule(() => loadFoods(language), true);
   const usual = useMemo(() => usualFoods(foods ?? []), [foods]);
