@@ -36,8 +36,8 @@ const SAME = new Set<string>([
     'Guacamole|Kimchi'
   ).split('|'),
 ]);
-/** URLs, kcal values and the copyright line. */
-const NOTATION = /^[\w/]+(\.[\w/-]+)+$|^\d+ kcal$|^© \d{4} Gramwise$/;
+/** URLs, the symbol of kilocalories with or without a number, and the copyright line. */
+const NOTATION = /^[\w/]+(\.[\w/-]+)+$|^(\d+ )?kcal$|^© \d{4} Gramwise$/;
 const READ_ALOUD = ['aria-label', 'placeholder', 'alt', 'title'];
 const WORD = /\p{L}{3,}/u;
 
