@@ -37,7 +37,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
   const sources = [...new Set(rows.map(({ source }) => source))].map((id) => HOUSEHOLD_SOURCES[id]);
   if (rows.length === 0) return null;
   return (
-    <FoodSection id="household" title={words.title} text={words.text} inner>
+    <FoodSection id="household" title={words.title} text={words.text} inner screenOnly>
       <table className={`${table.table} ${table.named} ${styles.household}`}>
         <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
         <thead>

@@ -62,7 +62,7 @@ export function NutritionTable({ food, name, ways, messages }: Props) {
     <Figure id={id} value={inGrams(label, id, grams)} unknown={words.unknown} />
   );
   return (
-    <FoodSection id="nutrition" title={words.title}>
+    <FoodSection id="nutrition" title={words.title} screenOnly>
       <ScrollableTable label={caption}>
         <table className={`${table.table} ${table.named} ${styles.nutrition}`}>
           <caption className={layout.hidden}>{caption}</caption>
