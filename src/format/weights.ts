@@ -1,6 +1,7 @@
 import { roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from './format.ts';
+import { joinRange } from './joinRange.ts';
 
 /** Between a number and its unit. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -29,6 +30,6 @@ export function formatOunces(language: Language, ounces: number): string {
 
 /** `125 g`, or `120–125 g` where the two differ when rounded. */
 export function formatGramsRange(language: Language, lowest: number, highest: number): string {
-  const [from, to] = [formatGramsNumber(language, lowest), formatGramsNumber(language, highest)];
-  return from === to ? `${from}${NO_BREAK_SPACE}g` : `${from}–${to}${NO_BREAK_SPACE}g`;
+  const range = joinRange([lowest, highest].map((grams) => formatGramsNumber(language, grams)));
+  return `${range}${NO_BREAK_SPACE}g`;
 }

@@ -8,6 +8,7 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
+import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
@@ -32,9 +33,6 @@ const spanOf = (values: readonly number[], by = 1): Span => ({
 });
 
 const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
-
-/** Parts of plants that a food is counted in, perhaps as a part of its name: `6 basil leaves`. */
-const PLANT_PARTS: ReadonlySet<string> = new Set(['clove', 'leaf', 'sprig', 'stalk']);
 
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
 function partInName({ text, read, lexicon }: TextLine): string | null {

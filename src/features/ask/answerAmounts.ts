@@ -12,6 +12,7 @@ import { fill } from '#catalogs/template.ts';
 import { formatCookAnswer } from '#format/cookAnswer.ts';
 import { formatNumber, selectFractionForm, selectPluralForm } from '#format/format.ts';
 import { formatMilliliters } from '#format/formatMilliliters.ts';
+import { joinRange } from '#format/joinRange.ts';
 import { shortUnitName } from '#format/unitName.ts';
 import type { AskMessages } from './messages.ts';
 
@@ -24,8 +25,6 @@ const unitNames = (unit: KitchenUnitId, { units, ask }: AskMessages) =>
 /** A number with as many decimals as are useful. */
 export const formatExactNumber = (language: Language, value: number): string =>
   formatNumber(language, value, 0, decimalsFor(value));
-
-const joinRange = (numbers: readonly string[]) => [...new Set(numbers)].join('–');
 
 const withUnit = (numbers: string, unit: string) => `${numbers}${NO_BREAK_SPACE}${unit}`;
 

@@ -11,6 +11,7 @@ import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
 import {
   formatAskedAmount,
@@ -53,8 +54,8 @@ function formatOrigin(language: Language, messages: AskMessages, answer: AmountA
 function formatVessel(language: Language, { ask }: AskMessages, { given }: AmountAnswer): readonly string[] {
   if (given.kind !== 'vessels') return [];
   const { id, low, high, source } = given.vessel;
-  const ends = [...new Set([low, high])].map((size) => formatNumber(language, size, 0));
-  return [fill(ask.holds, { vessel: ask.vessels[id], ml: ends.join('–'), source })];
+  const ml = joinRange([low, high].map((size) => formatNumber(language, size, 0)));
+  return [fill(ask.holds, { vessel: ask.vessels[id], ml, source })];
 }
 
 /** The same piece in other countries' shops. */

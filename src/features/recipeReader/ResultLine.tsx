@@ -1,6 +1,7 @@
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
@@ -11,22 +12,20 @@ interface Props {
   messages: ReaderMessages;
 }
 
-const joinEnds = (low: string, high: string) => (low === high ? low : `${low}–${high}`);
-
 /** `(16 g per packet)`, `(200–250 g each)`. */
 function packetRemark(
   language: Language,
   result: ReaderMessages['result'],
   { id, low, high }: NonNullable<ShownLine['packet']>,
 ): string {
-  const ends = [low, high].map((grams) => formatNumber(language, grams, 0, 1)) as [string, string];
-  return fill(id === 'sachet' ? result.packet : result.each, { grams: joinEnds(...ends) });
+  const grams = joinRange([low, high].map((each) => formatNumber(language, each, 0, 1)));
+  return fill(id === 'sachet' ? result.packet : result.each, { grams });
 }
 
 /** `110–140 g`. */
 function formatHeld(language: Language, { unit, low, high }: NonNullable<ShownLine['held']>): string {
-  const ends = [low, high].map((value) => formatNumber(language, Math.round(value), 0)) as [string, string];
-  return `${joinEnds(...ends)}\u00a0${unit}`;
+  const amount = joinRange([low, high].map((value) => formatNumber(language, Math.round(value), 0)));
+  return `${amount}\u00a0${unit}`;
 }
 
 /** A line of the converted recipe, with any remarks on it. */

@@ -9,6 +9,7 @@ import { fill as filled } from '#catalogs/template.ts';
 import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { formatNumber } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';
@@ -17,7 +18,7 @@ import { weighHousehold } from './weighHousehold.ts';
 
 /** `200–250`; one number where both ends read the same. */
 const formatEnds = (language: Language, ends: readonly number[]) =>
-  [...new Set(ends.map((end) => formatNumber(language, end, 0, 1)))].join('–');
+  joinRange(ends.map((end) => formatNumber(language, end, 0, 1)));
 
 export type VesselWords = Catalog['ask']['answers']['vessels'];
 

@@ -111,7 +111,6 @@ export const de: LineWords = {
       'rollen',
       'schachtel',
       'karton',
-
       'sackchen',
       'riegel',
       'kasten',
@@ -201,10 +200,8 @@ export const de: LineWords = {
       'flocken',
       'klumpen',
       'loffel',
-
       'kugel',
       'kugeln',
-
       'messloffel',
       'portion',
       'portionen',
@@ -223,7 +220,6 @@ export const de: LineWords = {
       'stck',
       'stuecke',
       'stueck',
-
       'block',
       'blocke',
       'rippe',
@@ -246,7 +242,6 @@ export const de: LineWords = {
       'haferln',
       'wasserglas',
       'wasserglaser',
-
       'likorglas',
       'schussel',
       'schusseln',

@@ -218,13 +218,10 @@ export const en: LineWords = {
       'pcs',
       'block',
       'blocks',
-
       'ball',
       'balls',
-
       'chunk',
       'chunks',
-
       'wedge',
       'wedges',
       'square',

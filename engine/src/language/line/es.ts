@@ -215,13 +215,10 @@ export const es: LineWords = {
       'bolsitas',
       'envase',
       'envases',
-
       'bandeja',
       'bandejas',
-
       'pastilla',
       'pastillas',
-
       'rollo',
       'rollos',
       'empaque',
@@ -235,7 +232,6 @@ export const es: LineWords = {
       'cajita',
       'cajitas',
       'pack',
-
       'paquetito',
       'atado de pasta',
       'malla',
@@ -324,17 +320,7 @@ export const es: LineWords = {
       'chorreoncito',
       'gotitas',
     ],
-    knob: [
-      'nuez',
-
-      'bola',
-      'bolas',
-      'bolita',
-      'bolitas',
-      'nuececita',
-      'medida',
-      'medidas',
-    ],
+    knob: ['nuez', 'bola', 'bolas', 'bolita', 'bolitas', 'nuececita', 'medida', 'medidas'],
     piece: [
       'trozo',
       'trozos',
@@ -348,7 +334,6 @@ export const es: LineWords = {
       'uds',
       'und',
       'unid',
-
       'porcion',
       'porciones',
       'parte',
@@ -381,18 +366,15 @@ export const es: LineWords = {
       'vasos pequenos',
       'tacita',
       'tacitas',
-
       'vasito',
       'vasitos',
       'copa',
       'copas',
-
       'cubilete',
       'jarra',
       'tazoncito',
       'pocillo',
       'pocillos',
-
       'chupito',
       'chupitos',
       'bol',

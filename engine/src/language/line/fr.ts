@@ -183,7 +183,6 @@ export const fr: LineWords = {
       'pochettes',
       'barquette',
       'barquettes',
-
       'boule de pain',
       'enveloppe',
       'enveloppes',
@@ -191,7 +190,6 @@ export const fr: LineWords = {
       'blocs',
       'rouleau',
       'rouleaux',
-
       'tube',
       'tubes',
       'berlingot',
@@ -245,7 +243,6 @@ export const fr: LineWords = {
       'cuilleres',
       'cuilleree',
       'cuillerees',
-
       'dose',
       'doses',
       'cuil',
@@ -268,7 +265,6 @@ export const fr: LineWords = {
       'parts',
       'portion',
       'portions',
-
       'piece',
       'pieces',
       'bout',
@@ -305,11 +301,9 @@ export const fr: LineWords = {
       'shots',
       'shooter',
       'shooters',
-
       'mug',
       'mugs',
       'petit verre',
-
       'ramequin',
       'ramequins',
     ],

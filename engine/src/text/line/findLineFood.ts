@@ -40,14 +40,17 @@ export function findRemarks(text: string, read: Parts, lexicon: Lexicon): readon
   return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read, lexicon)];
 }
 
-/** Parts of a plant; food counted in them is not ground. */
-const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'bunch', 'clove']);
+/** Parts of a plant that a food is counted in. */
+export const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'clove']);
+
+/** Food counted in them is not ground. */
+const FRESH_UNITS: ReadonlySet<string> = new Set([...PLANT_PARTS, 'bunch']);
 
 /** Containers of what is preserved: a jar of cherries holds no fresh ones. */
 const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 
 /** Counting words that start or end the name of a food. */
-const IN_NAMES: ReadonlySet<string> = new Set([...PLANT_PARTS, 'piece']);
+const IN_NAMES: ReadonlySet<string> = new Set([...FRESH_UNITS, 'piece']);
 
 const mainOf = ({ amounts }: ReadFood) => amounts.find(({ role }) => role === 'main');
 
@@ -73,7 +76,7 @@ function matchCounted<Id extends string>(
 function impliedByUnit(read: ReadFood, { states }: DistinguishingWords): readonly string[] {
   const unit = mainOf(read)?.unit ?? '';
   if (PRESERVED_IN.has(unit)) return [...states.drained];
-  return PLANT_PARTS.has(unit) ? [...states.cut].slice(0, 1) : [];
+  return FRESH_UNITS.has(unit) ? [...states.cut].slice(0, 1) : [];
 }
 
 /** The foods that a line may mean by its words. */
