@@ -18,7 +18,8 @@ export const URL_QUERIES: Readonly<Record<string, readonly string[]>> = {
     '?scale={}',
     '?scale=gas-mark&heat={}',
   ],
-  '/embed/food': ['?food={}'],
+  // All other texts name no food, and show the same.
+  '/embed/food': ['?food=flour', '?food={}'],
   '/recipes': [
     '?search={}',
     '?collection={}',

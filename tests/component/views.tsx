@@ -16,6 +16,8 @@ import { Oven } from '#features/oven/Oven.tsx';
 import { RecipeIndex } from '#features/recipeIndex/RecipeIndex.tsx';
 import { TOOLS } from '#layouts/allTools.ts';
 import { exampleView } from '#pages/_ask/exampleView.ts';
+import { FoodFrame } from '#pages/_embed/FoodFrame.tsx';
+import { foodFrameMessages } from '#pages/_embed/foodFrameMessages.ts';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
@@ -59,6 +61,7 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
       <Oven messages={messagesFor(language, 'oven').oven} />
     </>
   ),
+  '/embed/food': (language) => <FoodFrame messages={foodFrameMessages(language)} />,
   '/recipes': (language) => {
     const { recipe, recipes: index } = messagesFor(language, 'recipe', 'recipes');
     const messages = { index, card: recipeCardMessages(language), allergens: recipe.allergens };
