@@ -12,6 +12,7 @@ import type { LanguageData } from '../ask/askContext.ts';
 import { nameOf } from '../ask/foodNames.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -100,16 +101,17 @@ export function ask(
   { languages, foods, kitchen }: AskOptions,
 ): Result<AskResponse, HintCode | 'no-language'> {
   const lists = [foods].flat();
+  const cook = resolveKitchen(kitchen);
   const known = languages.flatMap((pack) => {
     const list = lists.find(({ language }) => language === pack.code);
-    return list ? [[pack, { words: pack.ask, names: namesForList(list) }] as const] : [];
+    return list ? [[pack, { words: pack.ask, names: namesForList(list, chosenCountry(cook)) }] as const] : [];
   });
   const [first] = known;
   if (!first) return fail('no-language');
   const { answer, language } = askEngine(question, {
     language: first[0].code,
     languages: known.map(([pack]) => pack.code),
-    kitchen: resolveKitchen(kitchen),
+    kitchen: cook,
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
   });

@@ -91,9 +91,9 @@ function convertedLine(
  * number is made up.
  */
 export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
-  const { language, country, factor, title, servings, lines } = recipe;
+  const { language, country, toldCountry, factor, title, servings, lines } = recipe;
   const cook = resolveKitchen(kitchen);
-  const finder = recipe.foods && finderForList(recipe.foods);
+  const finder = recipe.foods && finderForList(recipe.foods, toldCountry);
   const foodOf = foodOfWith(finder, cook);
   const ambiguous = ambiguousFoods(lines);
   const converting: Converting = {

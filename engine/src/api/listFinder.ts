@@ -1,22 +1,13 @@
 import type { FoodList } from '../foods/lists/foodList.ts';
-import { indexNames, type ListedNames } from '../foods/match/listedNames.ts';
+import { type ListedNames, namesIn } from '../foods/match/listedNames.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
 import { lexiconOf } from '../language/lexicon.ts';
-import { createFoodFinder, type FoodFinder } from '../text/convert/foodFinder.ts';
+import { cachedFoodFinder, type FoodFinder } from '../text/convert/foodFinder.ts';
 
-/** Garbage-collected with the list. */
-const namesOfLists = new WeakMap<FoodList, ListedNames>();
-const finders = new WeakMap<FoodList, FoodFinder>();
+/** The names of a list's foods, as cooks of a country understand them. */
+export const namesForList = (list: FoodList, country: CountryId | null): ListedNames =>
+  namesIn(list.foods, lexiconOf(list.words), country);
 
-/** The names of a list's foods, indexed once. */
-export function namesForList(list: FoodList): ListedNames {
-  const known = namesOfLists.get(list) ?? indexNames(list.foods, lexiconOf(list.words));
-  namesOfLists.set(list, known);
-  return known;
-}
-
-/** The finder for the foods of a list, created once. */
-export function finderForList(list: FoodList): FoodFinder {
-  const known = finders.get(list) ?? createFoodFinder(namesForList(list));
-  finders.set(list, known);
-  return known;
-}
+/** The finder for the foods of a list, as cooks of a country name them. */
+export const finderForList = (list: FoodList, country: CountryId | null): FoodFinder =>
+  cachedFoodFinder(list.words, list.foods, country);

@@ -70,6 +70,8 @@ export interface Recipe {
   language: LanguagePack;
   /** The country whose cups and spoons it uses. */
   country: CountryId;
+  /** The country given or told by its words; null if `country` is only its language's usual one. */
+  toldCountry: CountryId | null;
   title: string | null;
   /** The line that says how much it makes: `Serves 4`. */
   yield: string | null;

@@ -5,7 +5,7 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { readLine as readTextLine } from '../text/line/readLine.ts';
-import { guessCountry } from '../text/recipe/guessCountry.ts';
+import { toldCountry } from '../text/recipe/guessCountry.ts';
 import {
   type RecipeText,
   type RecipeTextError,
@@ -90,16 +90,17 @@ interface Reading {
   pack: LanguagePack;
   country: CountryId;
   list: FoodList | undefined;
+  toldCountry: CountryId | null;
   sizes: ReturnType<typeof measureSizesIn>;
 }
 
 function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
   const line: RecipeLine = { kind, row, section, text, food: null, requiredQuantity: null };
   if (kind !== 'ingredient' || isNutritionLine(text, section)) return rememberSource(line, source);
-  const { list } = reading;
+  const { list, toldCountry: told } = reading;
   const { heading, amounts } = source.read;
   if (heading) return rememberSource({ ...line, kind: 'heading' }, source);
-  const found = list && amounts.length > 0 ? finderForList(list).inLine(source) : null;
+  const found = list && amounts.length > 0 ? finderForList(list, told).inLine(source) : null;
   const food: LineFoodMatch | null = found
     ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
     : null;
@@ -125,13 +126,15 @@ export function readRecipe(
   const read = readPasted(text, [first, ...more]);
   if (!read.ok) return fail(read.code);
   const pack = read.value.language;
-  const from = country ?? guessCountry(text, pack);
+  const told = country ?? toldCountry(text, pack);
+  const from = told ?? pack.line.country;
   const list = [foods].flat().find(({ language }) => language === pack.code);
-  const reading: Reading = { pack, country: from, list, sizes: measureSizesIn(from) };
+  const reading: Reading = { pack, country: from, list, toldCountry: told, sizes: measureSizesIn(from) };
   const { title, yield: yields, times, lines } = read.value;
   return ok({
     language: pack,
     country: from,
+    toldCountry: told,
     title,
     yield: yields,
     servings: servingsOf(read.value),

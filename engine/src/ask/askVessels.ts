@@ -1,3 +1,4 @@
+import { chosenCountry } from '../kitchens/kitchen.ts';
 import { wordsCountry } from '../kitchens/markets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { householdMeasure, isHouseholdId } from '../vessels/householdMeasures.ts';
@@ -14,7 +15,7 @@ interface HeldVolume {
 export function vesselsOf(main: LineAmount, { question, lexicon, context }: AskRequest): HeldVolume | null {
   if (!isHouseholdId(main.unit)) return null;
   const { kitchen } = context;
-  const country = wordsCountry(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
+  const country = wordsCountry(lexicon.recipe.words.country, chosenCountry(kitchen));
   const measure = householdMeasure(main.unit, country);
   if (!measure) return null;
   const { id, low, high, source } = measure;

@@ -1,6 +1,6 @@
 import { isPack } from '../foods/countedPieces.ts';
 import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
-import { customDensity } from '../kitchens/kitchen.ts';
+import { chosenCountry, customDensity } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
@@ -80,7 +80,7 @@ function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexi
   if (main.unit === 'package' && !isPacket(written.trim())) return null;
   const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
   const { kitchen } = context;
-  const markets = marketsFor(lexicon.recipe.words.country, kitchen.chosen ? kitchen.country : null);
+  const markets = marketsFor(lexicon.recipe.words.country, chosenCountry(kitchen));
   return findPiece(food, { word, size: size?.value ?? null }, markets);
 }
 

@@ -44,6 +44,10 @@ const asUnchosen = (kitchen: Kitchen): Kitchen => ({
 /** The default kitchen of a language: the typical one of its country. */
 export const defaultKitchen = (country: CountryId): Kitchen => asUnchosen(kitchenFor(country));
 
+/** The country that the visitor chose; null for a language's default. */
+export const chosenCountry = ({ country, chosen }: Pick<Kitchen, 'country' | 'chosen'>): CountryId | null =>
+  chosen ? country : null;
+
 /** The cup of custom weights: the kitchen's, or the US cup where cooks weigh. */
 export function referenceCup({ cup }: Pick<Kitchen, 'cup'>): CupId {
   return cup ?? 'cups';

@@ -1,7 +1,9 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
 import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
-import { indexNames } from '@gramwise/engine/foods/match/listedNames.ts';
-import { readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
+import { chosenCountry, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import { readLocal } from '#browser/storage.ts';
@@ -49,21 +51,29 @@ async function loadFile(language: Language): Promise<AskFile> {
 /** Loads the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
   const lexicons: Partial<Record<Language, Lexicon>> = {};
-  const known: Partial<Record<Language, LanguageData>> = {};
+  const known: Partial<Record<Language, { words: AskWords; foods: FoodList }>> = {};
   const loadWords = async (code: Language) => {
     lexicons[code] ??= await loadLexicon(code);
     return lexicons[code];
   };
   const load = async (code: Language) => {
-    const [file, foods, lexicon] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
-    known[code] = { words: file.words, names: indexNames(foods, lexicon) };
+    const [file, foods] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
+    known[code] = { words: file.words, foods };
     return file;
+  };
+  const dataIn = (country: CountryId | null) => {
+    const loaded = Object.entries(known).flatMap(([code, { words, foods }]) => {
+      const lexicon = lexicons[code as Language];
+      return lexicon ? [[code, { words, names: namesIn(foods, lexicon, country) }] as const] : [];
+    });
+    return Object.fromEntries<LanguageData>(loaded);
   };
   const { messages, mail } = await load(language);
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data: known });
+    const data = dataIn(chosenCountry(kitchen));
+    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data });
     const view = buildAskView(language, messages, kitchen, asked.answer);
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
     return { view: withReport(view, messages, { mail, page }), asked };

@@ -47,7 +47,7 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
     /\p{L}/u.test(conversion.amount),
   );
   const resolved = useMemo(
-    () => applyTypedWords(conversion, readTypedAmount(conversion, reader, list), kitchen),
+    () => applyTypedWords(conversion, readTypedAmount(conversion, reader, { list, kitchen }), kitchen),
     [conversion, reader, list, kitchen],
   );
   const found = foods.find(resolved.ingredient);
@@ -65,7 +65,11 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
   const change = useCallback(
     (part: Partial<Conversion>) =>
       setConversion((now) => {
-        const { unknownWords, ...rest } = applyTypedWords(now, readTypedAmount(now, reader, list), kitchen);
+        const { unknownWords, ...rest } = applyTypedWords(
+          now,
+          readTypedAmount(now, reader, { list, kitchen }),
+          kitchen,
+        );
         return { ...rest, ...part };
       }),
     [setConversion, reader, list, kitchen],
@@ -93,8 +97,11 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
 }
 
 /** Reads the words in an amount; null without words, or until their reader is loaded. */
-const readTypedAmount = ({ amount }: Conversion, reader: WordReader | null, foods: MeasuredList) =>
-  /\p{L}/u.test(amount) && reader ? reader.read(amount, foods) : null;
+const readTypedAmount = (
+  { amount }: Conversion,
+  reader: WordReader | null,
+  { list, kitchen }: { list: MeasuredList; kitchen: Kitchen },
+) => (/\p{L}/u.test(amount) && reader ? reader.read(amount, list, kitchen) : null);
 
 /**
  * Applies the words in the amount: `2 cups flour` sets unit and food. An answer of the same kind of measure would say

@@ -1,7 +1,9 @@
+import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { FoodList, ListedFood, ListedWay } from '../listedFood.ts';
+import { COUNTRY_NAMES, type CountryNames } from '../names/countryNames.ts';
 import { foldName } from './findFoods.ts';
-import { type FoodIndex, foodIndex, type NamedFood } from './foodIndex.ts';
+import { type FoodIndex, foodIndex, keyInAnyOrder, type NamedFood } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 
 /** A food filled in one way; a food without a cup weight has none. */
@@ -20,10 +22,40 @@ export const foodWayId = ({ food, way }: FoodWay): string => (way ? `${food.id} 
 export interface ListedNames {
   index: FoodIndex;
   ways: ReadonlyMap<string, FoodWay>;
+  meaning: Meaning | null;
+}
+
+/** The names that mean one food in a country. */
+interface Meaning {
+  names: CountryNames;
+  /** The food by the words of a name. */
+  byWords: ReadonlyMap<string, string>;
+  wordsOf: (name: string) => string;
+}
+
+function meaningIn(country: CountryId | null, lexicon: Lexicon): Meaning | null {
+  const names = country && COUNTRY_NAMES[lexicon.words.code]?.[country];
+  if (!names) return null;
+  const wordsOf = (name: string) => keyInAnyOrder(foodWords(name, lexicon));
+  const byWords = new Map(Object.entries(names).map(([name, food]) => [wordsOf(name), food]));
+  return { names, byWords, wordsOf };
+}
+
+/** The names that a food has by itself in a country. */
+const ownIn = (food: string, { names }: Meaning) =>
+  Object.entries(names).flatMap(([name, meant]) => (meant === food ? [[name, 'other-name'] as const] : []));
+
+type LevelOfName = readonly [name: string, level: NonNullable<NamedFood['levels']>[number]];
+
+/** The names of a food without those that mean another one in a country, and with those that mean it there. */
+function namesThere(listed: readonly LevelOfName[], { food, way }: FoodWay, meaning: Meaning): LevelOfName[] {
+  const own = way === defaultWay(food) ? ownIn(food.id, meaning) : [];
+  return [...listed.filter(([name]) => !meaning.byWords.has(meaning.wordsOf(name))), ...own];
 }
 
 /** The names of a way to fill a cup, with their levels; the default way includes the food's own names. */
-function namesOfWay({ food, way }: FoodWay): Required<Pick<NamedFood, 'names' | 'levels'>> {
+function namesOfWay(found: FoodWay, meaning: Meaning | null): Required<Pick<NamedFood, 'names' | 'levels'>> {
+  const { food, way } = found;
   const filled = way?.names ?? [];
   const { name, also = [], general = [], shared = [] } = food;
   const ownNames = way === defaultWay(food) ? { name: [name], also, general, shared } : null;
@@ -34,21 +66,36 @@ function namesOfWay({ food, way }: FoodWay): Required<Pick<NamedFood, 'names' | 
     ...(ownNames?.general ?? []).map((name) => [name, 'general'] as const),
     ...(ownNames?.shared ?? []).map((name) => [name, 'shared'] as const),
   ];
-  return { names: listed.map(([name]) => name), levels: listed.map(([, level]) => level) };
+  const there = meaning ? namesThere(listed, found, meaning) : listed;
+  return { names: there.map(([name]) => name), levels: there.map(([, level]) => level) };
 }
 
-/** Indexes listed foods, each way to fill a cup under its own names. */
-export function indexNames(foods: FoodList, lexicon: Lexicon): ListedNames {
+/** Indexes listed foods, each way to fill a cup under its own names, as cooks of a country understand them. */
+export function indexNames(foods: FoodList, lexicon: Lexicon, country: CountryId | null = null): ListedNames {
+  const meaning = meaningIn(country, lexicon);
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>
     (food.ways.length > 0 ? food.ways : [null]).map((way) => {
       const found = { food, way };
       const id = foodWayId(found);
       ways.set(id, found);
-      return { id, ...namesOfWay(found) };
+      return { id, ...namesOfWay(found, meaning) };
     }),
   );
-  return { index: foodIndex(named, lexicon, (id) => ways.get(id)?.food.id ?? id), ways };
+  return { index: foodIndex(named, lexicon, (id) => ways.get(id)?.food.id ?? id), ways, meaning };
+}
+
+const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();
+
+/** The index of a list's names as cooks of a country understand them, made once; null for a country unknown. */
+export function namesIn(foods: FoodList, lexicon: Lexicon, country: CountryId | null): ListedNames {
+  const byCountry = indexed.get(foods) ?? new Map<string, ListedNames>();
+  indexed.set(foods, byCountry);
+  // Most countries have no names of their own
+  const key = meaningIn(country, lexicon) ? String(country) : '';
+  const known = byCountry.get(key) ?? indexNames(foods, lexicon, country);
+  byCountry.set(key, known);
+  return known;
 }
 
 /** The foods of a list, each once. */
@@ -73,7 +120,7 @@ export function namedWays(names: ListedNames): readonly NamedWay[] {
   if (known) return known;
   const { lexicon } = names.index;
   const entries = [...names.ways.values()].map((found) => {
-    const listed = namesOfWay(found);
+    const listed = namesOfWay(found, names.meaning);
     const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
     const words = all.map((name) => foodWords(name, lexicon));
     return { folded: all.map(foldName), words, found };

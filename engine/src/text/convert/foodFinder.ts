@@ -3,11 +3,12 @@ import type { FoodList, ListedFood } from '../../foods/listedFood.ts';
 import {
   defaultWay,
   type FoodWay,
-  indexNames,
   type ListedNames,
   listedFoods,
+  namesIn,
 } from '../../foods/match/listedNames.ts';
 import { hasTrait } from '../../foods/traits.ts';
+import type { CountryId } from '../../kitchens/kitchens.ts';
 import { marketsFor } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
@@ -107,12 +108,16 @@ export function createFoodFinder(names: ListedNames): FoodFinder {
   };
 }
 
-/** Indexing the names of hundreds of foods takes a while on a slow phone. */
-const finders = new WeakMap<FoodList, FoodFinder>();
+const finders = new WeakMap<ListedNames, FoodFinder>();
 
-/** The finder for a food list in its language, created once. */
-export function cachedFoodFinder(words: LineWords, foods: FoodList): FoodFinder {
-  const finder = finders.get(foods) ?? createFoodFinder(indexNames(foods, lexiconOf(words)));
-  finders.set(foods, finder);
+/** The finder for a food list in its language, as cooks of a country name foods; created once, since that takes a while. */
+export function cachedFoodFinder(
+  words: LineWords,
+  foods: FoodList,
+  country: CountryId | null = null,
+): FoodFinder {
+  const names = namesIn(foods, lexiconOf(words), country);
+  const finder = finders.get(names) ?? createFoodFinder(names);
+  finders.set(names, finder);
   return finder;
 }

@@ -32,11 +32,8 @@ function hintsOf(words: RecipeWords): Phrases<Hint> {
   return hints;
 }
 
-/**
- * A recipe's country, by the words that only cooks there write, each counted once; by its language if there are none
- * or countries tie. It decides which cup and which spoons are meant.
- */
-export function guessCountry(text: string, { line, recipe }: RecipeLanguage): CountryId {
+/** A recipe's country, by the words that only cooks there write, each counted once; null if there are none. */
+export function toldCountry(text: string, { line, recipe }: RecipeLanguage): CountryId | null {
   const tokens = tokensOf(text.slice(0, SAMPLE_LENGTH));
   const hints = hintsOf(recipe);
   const found = new Set<Hint>();
@@ -46,7 +43,11 @@ export function guessCountry(text: string, { line, recipe }: RecipeLanguage): Co
   }
   const scores = new Map<CountryId, number>();
   for (const [country, weight] of found) scores.set(country, (scores.get(country) ?? 0) + weight);
-  let best: CountryId = line.country;
-  for (const [country, score] of scores) if (score > (scores.get(best) ?? 0)) best = country;
+  let best: CountryId | null = scores.has(line.country) ? line.country : null;
+  for (const [country, score] of scores) if (score > (best ? (scores.get(best) ?? 0) : 0)) best = country;
   return best;
 }
+
+/** The country whose cups and spoons a recipe means: by its words, else by its language. */
+export const guessCountry = (text: string, language: RecipeLanguage): CountryId =>
+  toldCountry(text, language) ?? language.line.country;

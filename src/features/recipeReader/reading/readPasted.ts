@@ -3,6 +3,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { fail, type Result } from '@gramwise/engine/result.ts';
 import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
+import { toldCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import {
   type RecipeText,
   type RecipeTextError,
@@ -41,11 +42,9 @@ function convertRead(
   const language = toLanguage(read.value.language.line.code);
   const foods = lists.get(language);
   if (!foods) return convertRecipe(settings, read, missing.includes(language) ? 'missing' : 'awaited');
-  return convertRecipe(
-    settings,
-    read,
-    withOwnWeights(cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods), kitchen),
-  );
+  const country = settings.country || toldCountry(settings.text, read.value.language);
+  const finder = cachedFoodFinder(RECIPE_LANGUAGES[language].line, foods, country);
+  return convertRecipe(settings, read, withOwnWeights(finder, kitchen));
 }
 
 /** Creates a reader that caches the last text. */

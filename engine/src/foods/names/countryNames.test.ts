@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../api/ask.ts';
+import { findFood } from '../../api/foods.ts';
+import { readRecipe } from '../../api/text.ts';
+import type { CountryId } from '../../kitchens/kitchens.ts';
+import { es as esPack } from '../../language/es.ts';
+import { foods as de } from '../lists/de.ts';
+import { foods as en } from '../lists/en.ts';
+import { foods as es } from '../lists/es.ts';
+import { foods as fr } from '../lists/fr.ts';
+import { COUNTRY_NAMES } from './countryNames.ts';
+
+const LISTS = { de, en, es, fr } as const;
+
+describe('a name that countries use for different foods', () => {
+  it.each<[keyof typeof LISTS, string, CountryId | undefined, string | null]>([
+    ['es', 'manteca', undefined, null],
+    ['es', 'manteca', 'es', 'lard'],
+    ['es', 'manteca derretida', 'mx', 'lard'],
+    ['es', 'tocino', undefined, null],
+    ['es', 'tocino', 'mx', 'bacon'],
+    ['es', 'tocino', 'es', 'pork-fat'],
+    ['es', 'cebollín picado', 'mx', 'chives-fresh'],
+    ['es', 'limón', undefined, 'lemons'],
+    ['es', 'limones', 'es', 'lemons'],
+    ['es', 'limones', 'mx', 'limes'],
+    ['es', 'jugo de limón', 'mx', 'lime-juice'],
+    ['es', 'limón amarillo', 'mx', 'lemons'],
+    ['es', 'azúcar', 'mx', 'sugar'],
+    ['en', 'yams', undefined, null],
+    ['en', 'yams', 'us', 'sweet-potato-cubed'],
+    ['en', 'corn flour', undefined, 'corn-flour'],
+    ['en', 'corn flour', 'gb', 'cornstarch'],
+    ['en', 'tomato puree', 'us', 'tomato-puree'],
+    ['en', 'tomato puree', 'gb', 'tomato-paste'],
+    ['de', 'Peperoni', undefined, null],
+    ['de', 'Peperoni', 'ch', 'bell-pepper-chopped'],
+    ['fr', 'cassonade', 'fr', 'turbinado-sugar'],
+    ['fr', 'cassonade', 'ca', 'brown-sugar'],
+  ])('%s: %s in %s', (language, name, country, match) => {
+    expect(findFood(name, LISTS[language], country).match).toBe(match);
+  });
+
+  it('is read so in a recipe from there, and where nothing tells where it is from in no country', () => {
+    const foodsOf = (text: string, country?: CountryId) => {
+      const read = readRecipe(text, { languages: [esPack], foods: es, ...(country && { country }) });
+      return read.ok ? read.value.lines.flatMap(({ food }) => food?.id ?? []) : [read.code];
+    };
+    const text = 'Ingredientes\n2 limones\n100 g de manteca\n1 cda de azúcar';
+    expect(foodsOf(text)).toEqual(['lemons', 'sugar']);
+    expect(foodsOf(text, 'mx')).toEqual(['limes', 'lard', 'sugar']);
+  });
+
+  it.each([
+    ['es', 'lard'],
+    ['mx', 'lard'],
+    ['gb', null],
+  ] as const)('is asked for in a kitchen of %s: %s', (kitchen, food) => {
+    const asked = ask('2 cucharadas de manteca en gramos', { languages: [esPack], foods: es, kitchen });
+    const answer = asked.ok && 'answer' in asked.value ? asked.value.answer : null;
+    expect(answer?.kind === 'amount' ? answer.food?.id : null).toBe(food);
+  });
+
+  it('is listed for foods of the table, and means something else without the country', () => {
+    for (const [language, countries] of Object.entries(COUNTRY_NAMES))
+      for (const [country, names] of Object.entries(countries))
+        for (const [name, food] of Object.entries(names)) {
+          const list = LISTS[language as keyof typeof LISTS];
+          expect(findFood(name, list, country as CountryId).match, `${name} in ${country}`).toBe(food);
+          expect(findFood(name, list).match, name).not.toBe(food);
+        }
+  });
+});

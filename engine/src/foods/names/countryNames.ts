@@ -1,0 +1,45 @@
+import type { CountryId } from '../../kitchens/kitchens.ts';
+import type { AnyFoodId } from '../foods.ts';
+
+/** What names mean in one country: the food, by name. */
+export type CountryNames = Readonly<Record<string, AnyFoodId>>;
+
+/** In Mexico the common limón is the small green one; the yellow one is limón amarillo. */
+const LIMES: CountryNames = {
+  limón: 'limes',
+  'jugo de limón': 'lime-juice',
+  'zumo de limón': 'lime-juice',
+  'ralladura de limón': 'lime-zest',
+  'cáscara de limón rallada': 'lime-zest',
+};
+
+const BRITISH: CountryNames = {
+  'corn flour': 'cornstarch',
+  chicory: 'endive-belgian',
+  endive: 'endive-curly',
+};
+
+/**
+ * Names that cooks of a country use for one food, where others of their language use them for another or for several:
+ * by the tag of the language and the country. Elsewhere they keep all their meanings.
+ */
+export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<CountryId, CountryNames>>>>> = {
+  en: {
+    us: { yams: 'sweet-potato-cubed', endive: 'endive-belgian' },
+    gb: { ...BRITISH, 'tomato purée': 'tomato-paste' },
+    au: { 'corn flour': 'cornstarch' },
+    nz: { 'corn flour': 'cornstarch' },
+  },
+  fr: { ca: { cassonade: 'brown-sugar' } },
+  de: { ch: { Peperoni: 'bell-pepper-chopped', Hörnchen: 'macaroni-dry' } },
+  es: {
+    es: { manteca: 'lard', tocino: 'pork-fat', panceta: 'pork-belly' },
+    mx: {
+      ...LIMES,
+      manteca: 'lard',
+      tocino: 'bacon',
+      cebollín: 'chives-fresh',
+      'tomate verde': 'tomatillos',
+    },
+  },
+};
