@@ -1,7 +1,7 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { toLanguage } from '#catalogs/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
+import { foodFileOf } from './foodFileOf.ts';
 import { closePage } from './openPage.tsx';
 
 /** Messages that a browser would log; no input may cause any. */
@@ -12,7 +12,7 @@ const fetchFile: typeof fetch = async (url) => {
   const [, file, code] = /^\/(foods|ask)\/(\w+)\.json$/.exec(String(url)) ?? [];
   if (code === undefined) return Response.error();
   const language = toLanguage(code);
-  return Response.json(file === 'ask' ? askFile(language) : allFoods(language));
+  return Response.json(file === 'ask' ? askFile(language) : foodFileOf(language));
 };
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
-import { allFoods, converterFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { Converter } from '#features/converter/Converter.tsx';
+import { foodFileOf } from './foodFileOf.ts';
 import { openAt, renderIn } from './renderIn.tsx';
 
 /** The URLs that were fetched. */
@@ -15,7 +16,7 @@ export function respondWith(answer: () => Response): void {
   response = answer;
 }
 
-export const respondWithFoods = () => respondWith(() => Response.json(allFoods('en')));
+export const respondWithFoods = () => respondWith(() => Response.json(foodFileOf('en')));
 
 /** Gives every test of a file a server with all foods, and an empty URL. */
 export function serveFoods(): void {

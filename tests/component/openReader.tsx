@@ -1,6 +1,6 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { foodFileOf } from './foodFileOf.ts';
 // Loaded up front, so that tests do not wait for it.
 import '#features/recipeReader/LinePanel.tsx';
 import '#features/recipeReader/reading/readPasted.ts';
@@ -25,7 +25,7 @@ export function respondWith(answer: typeof response): void {
 export function serveAllFoods(): void {
   beforeEach(() => {
     fetched.mockReset();
-    respondWith((url) => Response.json(allFoods(toLanguage(url.slice(7, 9)))));
+    respondWith((url) => Response.json(foodFileOf(toLanguage(url.slice(7, 9)))));
     vi.stubGlobal('fetch', async (url: string) => {
       fetched(url);
       return response(url);

@@ -11,7 +11,9 @@ describe('the file of a list of foods', () => {
       name: 'Water',
       ways: [{ id: 'level', sources: ['FAO'], cup: 237 }],
     } as const;
-    expect(packFoods([bacon, water])).toEqual([{ id: 'bacon', name: 'Bacon' }, water]);
+    const { figures, fills } = packFoods([bacon, water]);
+    expect(figures).toEqual([{}, { ways: [{ id: 'level', sources: ['FAO'], cup: 237 }] }]);
+    expect(fills).toEqual([null, null]);
   });
 
   it('does not repeat the source of most figures', () => {
@@ -20,8 +22,8 @@ describe('the file of a list of foods', () => {
     expect(JSON.stringify(file)).not.toMatch(/"sources":\["USDA"\]|"source":"USDA"/);
   });
 
-  it('holds the whole list', () => {
-    const foods = allFoods('de');
+  it.each(['en', 'fr', 'de', 'es'] as const)('holds the whole list in %s', (language) => {
+    const foods = allFoods(language);
     expect(unpackFoods(JSON.parse(JSON.stringify(packFoods(foods))))).toEqual(foods);
   });
 });

@@ -18,7 +18,7 @@ export const developers = {
   },
   data: {
     title: 'La tabla de alimentos',
-    text: 'Lo que pesa una taza estadounidense de cada alimento, con el margen de las fuentes, en un archivo JSON por idioma. Un alimento sin «ways» es uno del que ninguna fuente pesa una taza. Guarde una copia en lugar de pedirlo con cada una de sus páginas. El código tiene licencia MIT; la página de cada alimento nombra las fuentes de sus cifras, que tienen sus propias condiciones.',
+    text: 'Lo que pesa una taza estadounidense de cada alimento, con el margen de las fuentes, en un archivo JSON por idioma, en columnas: la misma posición en cada una es el mismo alimento. Un alimento sin «ways» es uno del que ninguna fuente pesa una taza. Guarde una copia en lugar de pedirlo con cada una de sus páginas. El código tiene licencia MIT; la página de cada alimento nombra las fuentes de sus cifras, que tienen sus propias condiciones.',
   },
   engine: {
     title: 'El motor y la línea de órdenes',

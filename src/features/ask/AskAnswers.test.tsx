@@ -1,8 +1,8 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { askField } from '#tests/component/views.tsx';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     fetched(path);
     const language = toLanguage(path.slice(-7, -5));
     if (!online) return Response.error();
-    return Response.json(path.startsWith('/ask') ? askFile(language) : allFoods(language));
+    return Response.json(path.startsWith('/ask') ? askFile(language) : foodFileOf(language));
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, button, field, message, part } from '#tests/component/find.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { ingredient, openConverter, respondWith, serveFoods } from '#tests/component/openConverter.tsx';
 import { forge, openAt, query } from '#tests/component/renderIn.tsx';
 
@@ -193,7 +193,7 @@ test('asks which number is meant if the language can read it two ways', async ()
 });
 
 test('takes spoons from the language’s kitchen', async () => {
-  respondWith(() => Response.json(allFoods('de')));
+  respondWith(() => Response.json(foodFileOf('de')));
   const { user } = openConverter('de');
   await user.clear(field('Menge'));
   await user.type(field('Menge'), '2 EL Honig');

@@ -1,8 +1,8 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { packText, unpackText } from '#browser/sharing/sharedText.ts';
 import { button, field, message } from '#tests/component/find.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import {
   box,
   fetched,
@@ -155,7 +155,7 @@ test('volumes stay volumes while foods cannot be loaded, which can be tried agai
   expect(lines()).toEqual(['475 ml flour', '235 ml milk', '3 eggs']);
   await user.click(button('Try again'));
   await expect.poll(message).not.toBeNull();
-  respondWith(() => Response.json(allFoods('en')));
+  respondWith(() => Response.json(foodFileOf('en')));
   await user.click(button('Try again'));
   await expect.poll(lines).toEqual(METRIC);
   expect(message()).toBeNull();

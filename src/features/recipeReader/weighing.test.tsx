@@ -1,9 +1,9 @@
-import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { packText } from '#browser/sharing/sharedText.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { button, field, message } from '#tests/component/find.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import {
   box,
   fetched,
@@ -29,7 +29,7 @@ beforeEach(() => {
   respondWith(
     () =>
       new Promise((done) => {
-        send = (response = Response.json(allFoods('en'))) => done(response);
+        send = (response = Response.json(foodFileOf('en'))) => done(response);
       }),
   );
 });
@@ -163,7 +163,7 @@ describe('foods are fetched', () => {
     type(KUCHEN);
     await expect.poll(() => fetched.mock.calls.flat()).toEqual(['/foods/en.json', '/foods/de.json']);
     expect(lines().filter((line) => / ml Mehl/.test(line))).toEqual([]);
-    send(Response.json(allFoods('de')));
+    send(Response.json(foodFileOf('de')));
     // 250 x 125 / 236.588 = 132.1
     await expect.poll(lines).toContain('132 g Mehl');
   });
@@ -187,7 +187,7 @@ describe('foods that cannot be fetched', () => {
     ]);
     expect(linesOf('ol')).toEqual(['Add 1 cup flour and bake at 180°C for 20 minutes.']);
     expect(usable()).toEqual(ACTIONS);
-    respondWith(() => Response.json(allFoods('en')));
+    respondWith(() => Response.json(foodFileOf('en')));
     await user.click(button('Try again'));
     await expect.poll(lines).toEqual(METRIC);
     expect(message()).toBeNull();
@@ -213,7 +213,7 @@ describe('foods that cannot be fetched', () => {
     fireEvent.focus(box());
     await expect.poll(() => fetched.mock.calls.length).toBe(1);
     expect(message()).toBeNull();
-    respondWith(() => Response.json(allFoods('en')));
+    respondWith(() => Response.json(foodFileOf('en')));
     type(SHORT);
     await expect.poll(lines).toEqual(METRIC);
   });
