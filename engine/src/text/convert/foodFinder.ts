@@ -1,4 +1,5 @@
 import { packCountedBy } from '../../foods/countedPieces.ts';
+import { everydayFoodOf } from '../../foods/kinds.ts';
 import type { FoodList, ListedFood } from '../../foods/listedFood.ts';
 import {
   defaultWay,
@@ -63,12 +64,19 @@ function lineFood({ food: { id }, way }: FoodWay): LineFood {
   };
 }
 
-function foodIn(line: TextLine, { index, ways }: ListedNames): LineFood | null {
+/** The food that a name of several foods means in any case, without a density: kosher salt of any brand is salt. */
+function sharedFood({ text, read }: TextLine, { index }: ListedNames): LineFood | null {
+  const id = everydayFoodOf(foodsSharingName(text, read, index).map(index.foodOf));
+  return id && { id, liquid: hasTrait(id, 'liquid'), density: null };
+}
+
+function foodIn(line: TextLine, names: ListedNames): LineFood | null {
+  const { index, ways } = names;
   const { text, read } = line;
   if (read.food === '') return null;
   const id = findLineFood(text, read, index);
   const found = id === null ? undefined : ways.get(id);
-  if (!found) return null;
+  if (!found) return sharedFood(line, names);
   const whole = found.food.pieces?.some(({ id }) => WHOLE_PIECES.has(id)) && !isCut(line);
   const packet = packetOf(line, found.food);
   return {

@@ -41,6 +41,7 @@ describe('a volume of salt whose brand is open is kept, with what it may weigh',
     ['1 tsp kosher salt', '1 tsp kosher salt'],
     ['1/2 cup table salt', '146 g table salt'],
     ['4 oz kosher salt', '113 g kosher salt'],
+    ['10 g kosher salt', '10 g kosher salt'],
   ])('%s is %s', (text, expected) => {
     expect(line(text, 'en')).toEqual({ text: expected, shared: null });
   });
