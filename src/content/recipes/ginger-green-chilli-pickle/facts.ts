@@ -22,7 +22,11 @@ export const facts = {
     chilies: { food: 'green-chili', amount: grams(250, [8.75, 'oz']) },
     salt: { food: 'salt', amount: grams(50, [1.75, 'oz']) },
     lemonJuice: { food: 'lemon-juice', amount: milliliters(180, [0.75, 'cup']) },
-    vinegar: { food: 'white-vinegar', amount: milliliters(125, [0.5, 'cup'], [1, 'tsp']), values: { acid: number(5) } },
+    vinegar: {
+      food: 'white-vinegar',
+      amount: milliliters(125, [0.5, 'cup'], [1, 'tsp']),
+      values: { acid: number(5) },
+    },
     mustard: { food: 'mustard-seeds', amount: spoons(3, 'tbsp') },
     fenugreek: { food: 'fenugreek-seeds', amount: spoons(1, 'tsp') },
     nigella: { food: 'nigella-seeds', amount: spoons(1, 'tsp') },

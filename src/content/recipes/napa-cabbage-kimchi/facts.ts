@@ -20,7 +20,11 @@ export const facts = {
   lowCarb: true,
   preserved: true,
   ingredients: {
-    cabbage: { food: 'napa-cabbage', amount: grams(1000, [2, 'lb'], [2, 'oz']), values: { cut: length(4, 1.5) } },
+    cabbage: {
+      food: 'napa-cabbage',
+      amount: grams(1000, [2, 'lb'], [2, 'oz']),
+      values: { cut: length(4, 1.5) },
+    },
     salt: { food: 'salt-coarse', amount: grams(55, [1.875, 'oz']) },
     water: { food: 'water', amount: milliliters(125, [0.5, 'cup']) },
     riceFlour: { food: 'sweet-rice-flour', amount: spoons(1, 'tbsp') },
