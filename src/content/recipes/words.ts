@@ -102,11 +102,11 @@ type KnownSteps<Written, Steps> = {
 type Checked<Facts extends RecipeFacts, Written> = {
   readonly [Field in keyof Written]: Field extends 'ingredients'
     ? KnownIngredients<Written[Field], Facts['ingredients']>
-    : Field extends 'metricSteps'
-      ? KnownSteps<Written[Field], MetricSteps<Facts>>
-      : Field extends FieldsFor<Facts>
-        ? KnownIn<Written[Field], Field extends keyof Facts ? Facts[Field] : unknown>
-        : never;
+    : Field extends FieldsFor<Facts>
+      ? Field extends 'metricSteps'
+        ? KnownSteps<Written[Field], MetricSteps<Facts>>
+        : KnownIn<Written[Field], Field extends keyof Facts ? Facts[Field] : unknown>
+      : never;
 };
 
 /**

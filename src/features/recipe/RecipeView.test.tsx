@@ -108,13 +108,13 @@ describe('the settings bar', () => {
     };
     const times = () => plain(document.querySelector('dl')?.textContent);
     const { user } = open('/', inSpringform);
-    expect(times()).toContain('2 hours');
+    expect(times()).toContain('2 h');
     expect(steps()[0]).toContain('Brown the beef');
     await user.click(field('Metric'));
-    expect(times()).toContain('3 hours');
+    expect(times()).toContain('3 h');
     expect(steps()).toEqual(['Bake in one pan for 55 minutes.']);
     await user.click(field('US cups'));
-    expect(times()).toContain('2 hours');
+    expect(times()).toContain('2 h');
     expect(steps()[0]).toContain('Brown the beef');
   });
 
