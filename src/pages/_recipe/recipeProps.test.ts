@@ -1,8 +1,11 @@
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { FACTS_FILES, recipeFromFiles } from '#content/recipes/files.ts';
+import { toListedRecipe } from '#content/recipes/summaries.ts';
 import { panIn } from '#features/recipe/panChoice.ts';
+import { recipeHead } from './recipeHead.ts';
 import { recipeProps } from './recipeProps.ts';
 
 const pansOf = (id: string, language: (typeof LANGUAGE_CODES)[number] = 'en') =>
@@ -35,6 +38,19 @@ it('offers a springform for the chocolate cake in metric kitchens only', () => {
     pansOf('chocolate-cake').filter((pan) => !panIn(pan, system).unsuited);
   expect(offered('metric').map(({ id }) => id)).toContain('1x-springform-24');
   expect(offered('written').map(({ id }) => id)).not.toContain('1x-springform-24');
+});
+
+// 165 minutes in two pans, 225 in one springform
+it.each([
+  ['en', 165, 'PT2H45M'],
+  ['de', 225, 'PT3H45M'],
+  ['fr', 225, 'PT3H45M'],
+  ['es', 225, 'PT3H45M'],
+] as const)('lists and publishes the times of the pan that is usual, in %s', (language, minutes, iso) => {
+  const cake = recipeFromFiles('chocolate-cake', language);
+  expect(toListedRecipe(language, cake).minutes).toBe(minutes);
+  const { recipe: messages } = messagesFor(language, 'recipe');
+  expect(JSON.stringify(recipeHead(language, messages, cake).data)).toContain(`"totalTime":"${iso}"`);
 });
 
 it.each(LANGUAGE_CODES)('names pans by their number, each once, in %s', (language) => {
