@@ -15,9 +15,10 @@ interface Printed {
 
 const GRAMS: readonly Printed[] = [
   { to: 10, step: 0.5 },
-  { to: 100, step: 5, not: [55, 85, 95] }, // 2, 3 and 3 1/3 oz
+  { to: 20, step: 1, not: [14] }, // salt of a dough, a sachet of baking powder; not 1/2 oz
+  { to: 100, step: 5, also: [21, 42], not: [55, 85, 95] }, // half a cube of yeast and a whole one; not 2, 3 and 3 1/3 oz
   { to: 250, step: 10, also: [125, 175, 225], not: [170] }, // 6 oz
-  { to: 1000, step: 25 },
+  { to: 1000, step: 25, also: [280, 320] }, // flour of Vanillekipferl, four times 80 g of rice or pasta
   { to: Number.POSITIVE_INFINITY, step: 100 },
 ];
 
@@ -26,7 +27,8 @@ const MILLILITERS: readonly Printed[] = [
   { to: 60, step: 5 },
   { to: 100, step: 10, also: [75] },
   { to: 200, step: 25, also: [180] },
-  { to: 1000, step: 50, also: [375] },
+  { to: 400, step: 25 },
+  { to: 1000, step: 50 },
   { to: Number.POSITIVE_INFINITY, step: 100 },
 ];
 
@@ -71,17 +73,18 @@ describe('metric amounts', () => {
     expect(Object.keys(BY_DESIGN).filter((where) => !found.includes(where))).toEqual([]);
   });
 
-  it.each([3.5, 15, 60, 65, 75, 80, 90, 120, 125, 180, 220, 225, 250, 350, 375, 450, 700, 1000, 1400, 1800])(
-    'may be %d g',
-    (value) => expect(isPrinted(GRAMS, value)).toBe(true),
-  );
-  it.each([3.3, 28, 55, 85, 115, 170, 227, 340, 360, 455, 480, 680, 1350])('may not be %d g', (value) =>
+  it.each([
+    3.5, 8, 12, 15, 42, 60, 65, 75, 80, 90, 120, 125, 180, 220, 225, 250, 350, 375, 450, 700, 1000, 1400,
+    1800,
+  ])('may be %d g', (value) => expect(isPrinted(GRAMS, value)).toBe(true));
+  it.each([3.3, 14, 28, 55, 85, 115, 170, 227, 340, 360, 455, 480, 680, 1350])('may not be %d g', (value) =>
     expect(isPrinted(GRAMS, value)).toBe(false),
   );
-  it.each([15, 60, 75, 80, 125, 150, 180, 250, 350, 500, 750, 1000, 1200, 2000])('may be %d ml', (value) =>
-    expect(isPrinted(MILLILITERS, value)).toBe(true),
+  it.each([15, 60, 75, 80, 125, 150, 180, 250, 325, 350, 500, 750, 1000, 1200, 2000])(
+    'may be %d ml',
+    (value) => expect(isPrinted(MILLILITERS, value)).toBe(true),
   );
-  it.each([59, 85, 120, 160, 240, 360, 480, 720, 960])('may not be %d ml', (value) =>
+  it.each([59, 85, 120, 160, 240, 360, 475, 480, 720, 960])('may not be %d ml', (value) =>
     expect(isPrinted(MILLILITERS, value)).toBe(false),
   );
 });
