@@ -26,8 +26,7 @@ const GRAMS: readonly Printed[] = [
 const MILLILITERS: readonly Printed[] = [
   { to: 60, step: 5 },
   { to: 100, step: 10, also: [75] },
-  { to: 200, step: 25, also: [180] },
-  { to: 400, step: 25 },
+  { to: 400, step: 25, also: [180] },
   { to: 1000, step: 50 },
   { to: Number.POSITIVE_INFINITY, step: 100 },
 ];
