@@ -11,16 +11,16 @@ describe('a recipe is scaled', () => {
       const written = await amounts(page);
       await page.getByText('Scale by what you have').click();
       await page.getByLabel('Ingredient', { exact: true }).selectOption('frostingButter');
-      await page.getByLabel('I have (grams)').fill('85');
-      // Half of the 170 g in the recipe.
+      await page.getByLabel('I have (grams)').fill('87.5');
+      // Half of the 175 g in the recipe.
       await page.getByText('1 large egg', { exact: true }).waitFor();
-      await expect.poll(() => new URL(page.url()).search).toBe('?of=frostingButter&have=85');
+      await expect.poll(() => new URL(page.url()).search).toBe('?of=frostingButter&have=87.5');
       expect(await servings(page).inputValue()).toBe('6');
       const half = await amounts(page);
-      expect(half).toContain('110\u00a0g (3/4\u00a0cup plus 2\u00a0tbsp)');
+      expect(half).toContain('115\u00a0g (3/4\u00a0cup plus 2\u00a0tbsp)');
       await reload(page);
       await expect.poll(() => amounts(page)).toEqual(half);
-      expect(await page.getByLabel('I have (grams)').inputValue()).toBe('85');
+      expect(await page.getByLabel('I have (grams)').inputValue()).toBe('87.5');
       await page.getByRole('link', { name: 'Back to Recipes' }).click();
       await page.waitForURL('**/recipes');
       await page.goBack();
@@ -29,7 +29,7 @@ describe('a recipe is scaled', () => {
       await page.getByLabel('I have (grams)').fill('0');
       await page.getByText('Please enter an amount above zero').waitFor();
       expect(await amounts(page)).toEqual(written);
-      await page.getByLabel('I have (grams)').fill('85');
+      await page.getByLabel('I have (grams)').fill('87.5');
       await page.getByRole('button', { name: 'Back to the recipe' }).click();
       await expect.poll(() => amounts(page)).toEqual(written);
       await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -55,9 +55,9 @@ describe('a recipe is scaled', () => {
 
 describe('without scripts', () => {
   test.each([
-    ['/recipes/chocolate-cake?servings=24', '220\u00a0g (1\u00a03/4\u00a0cups)', '350\u00a0°F'],
-    ['/de/recipes/chocolate-cake', '220\u00a0g', '180\u00a0°C Ober-/Unterhitze'],
-    ['/es/recipes/chocolate-cake', '220\u00a0g', '180\u00a0°C'],
+    ['/recipes/chocolate-cake?servings=24', '230\u00a0g (1\u00a03/4\u00a0cups)', '350\u00a0°F'],
+    ['/de/recipes/chocolate-cake', '230\u00a0g', '180\u00a0°C Ober-/Unterhitze'],
+    ['/es/recipes/chocolate-cake', '230\u00a0g', '180\u00a0°C'],
   ])('%s shows its amounts as written', (path, amount, heat) =>
     visit(
       path,

@@ -1,4 +1,4 @@
-import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import type { RecipeFacts, RecipePan } from '@gramwise/engine/recipes/facts.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { Value } from '@gramwise/engine/recipes/values.ts';
 import { valuesOf } from './valuesOf.ts';
@@ -26,21 +26,28 @@ function isPossible(value: Value): boolean {
   }
 }
 
+function isPossiblePan({ pan, count }: RecipePan): boolean {
+  const sizes = Object.values(pan).filter((size) => typeof size === 'number');
+  return [...sizes, count].every(positive) && Number.isInteger(count);
+}
+
 /** Where a recipe's facts have numbers that fit their types but cannot be, and that nothing else would refuse. */
 export function impossible(facts: RecipeFacts): string[] {
-  const { ingredients, times, servings = 1, pan } = facts;
+  const { ingredients, times, servings = 1, pan, metric } = facts;
   const amounts = Object.entries(ingredients).flatMap(([where, { amount }]) =>
     amount ? [{ where, value: amount }] : [],
   );
-  const waits = Object.entries(times).map(([where, value]) => ({ where, value }));
+  const waits = [times, metric?.times ?? {}].flatMap((all) =>
+    Object.entries(all).map(([where, value]) => ({ where, value })),
+  );
   const shares = Object.entries(ingredients).filter(([, { eaten = 1 }]) => !(eaten >= 0 && eaten <= 1));
-  const sizes = Object.values(pan?.pan ?? {}).filter((size) => typeof size === 'number');
   return [
     ...[...valuesOf(facts), ...amounts, ...waits]
       .filter(({ value }) => !isPossible(value))
       .map(({ where }) => where),
     ...shares.map(([key]) => `${key} eaten`),
     ...(Number.isInteger(servings) && servings > 0 && servings <= MAX_SERVINGS ? [] : ['servings']),
-    ...([...sizes, pan?.count ?? 1].every(positive) && Number.isInteger(pan?.count ?? 1) ? [] : ['pan']),
+    ...(pan && !isPossiblePan(pan) ? ['pan'] : []),
+    ...(metric && !isPossiblePan(metric.pan) ? ['metric pan'] : []),
   ];
 }

@@ -11,6 +11,9 @@ export const valuesOf = (facts: RecipeFacts): Numbered[] => [
   ...named('description', facts.description),
   ...Object.entries(facts.ingredients).flatMap(([key, { values }]) => named(key, values)),
   ...facts.steps.flatMap((values, index) => named(`step ${index + 1}`, values)),
+  ...Object.entries(facts.metric?.steps ?? {}).flatMap(([index, values]) =>
+    named(`metric step ${Number(index) + 1}`, values),
+  ),
   ...(facts.tips ?? []).flatMap((values, index) => named(`tip ${index + 1}`, values)),
   ...named('shelf life', facts.shelfLife),
 ];

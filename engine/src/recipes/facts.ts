@@ -1,5 +1,6 @@
 import type { FillId } from '../foods/food.ts';
 import type { PieceId } from '../foods/piece.ts';
+import type { PanPreset } from '../pans/panPreset.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { PantryId } from './pantry.ts';
 import type { Amount, Time, Values } from './values.ts';
@@ -63,6 +64,16 @@ export interface RecipePan {
    * single layer need a flat pan. Absent if neither applies.
    */
   holds?: 'liquid' | 'layer';
+  /** The kind of pan that its words ask for although such a pan can leak: they say how to see that it is tight. */
+  kind?: PanPreset['kind'];
+}
+
+/** What a recipe is baked in where measures are metric, if other pans are usual there, and what changes with it. */
+export interface MetricPan {
+  pan: RecipePan;
+  times: Times;
+  /** The values of the steps that have words of their own, by index. */
+  steps: Readonly<Record<number, Values>>;
 }
 
 /** Collections whose recipes give nutrition per serving. */
@@ -90,6 +101,7 @@ export interface RecipeFacts {
   /** The values of placeholders in how long it keeps. */
   shelfLife?: Values;
   pan?: RecipePan;
+  metric?: MetricPan;
   /** Whether salt, sugar or acid keeps it from spoiling; every pickle's does. */
   preserved?: true;
   /** Whether it is low-carb: below 20 g of carbohydrates per serving. */

@@ -65,6 +65,12 @@ describe('panFactor', () => {
     expect(refused(round(9, 1))).toEqual(new Set());
   });
 
+  it('takes a springform where the recipe’s own is one that has to be tight', () => {
+    const own: RecipePan = { ...round(9, 1, 'liquid'), kind: 'springform' };
+    const refused = PAN_PRESETS.filter((preset) => panFactor(own, preset)?.suits === false);
+    expect(new Set(refused.map(({ kind }) => kind))).toEqual(new Set(['tart']));
+  });
+
   it('never fills a pan above the recipe’s share of its depth', () => {
     for (const recipe of [CAKE, GRATIN, round(9, 1)])
       for (const preset of PAN_PRESETS) {

@@ -14,12 +14,12 @@ const DEEP_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['ring', 'loaf']);
  * and pans shallower than the recipe's. One layer on a tray has no height to keep.
  */
 export function panFactor(
-  { pan: recipePan, count: pans, holds }: RecipePan,
+  { pan: recipePan, count: pans, holds, kind: own }: RecipePan,
   { kind, pan }: PanPreset,
   count = 1,
 ): { factor: number; by: SwapBy; suits: boolean } | null {
-  const suits =
-    !(holds !== undefined && LOOSE_BOTTOM_KINDS.has(kind)) && !(holds === 'layer' && DEEP_KINDS.has(kind));
+  const leaks = holds !== undefined && LOOSE_BOTTOM_KINDS.has(kind) && kind !== own;
+  const suits = !leaks && !(holds === 'layer' && DEEP_KINDS.has(kind));
   const by = holds !== 'layer' && (DEEP_KINDS.has(kind) || pan.depth < recipePan.depth) ? 'volume' : 'area';
   const swapped = swapFactor(recipePan, pan, by);
   return swapped.ok ? { factor: (swapped.value * count) / pans, by, suits } : null;

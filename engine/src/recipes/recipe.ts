@@ -1,7 +1,7 @@
 import type { Allergen } from './allergens.ts';
 import type { Caution } from './cautions.ts';
 import type { DietaryTag } from './diet.ts';
-import type { Nutrition, RecipeFacts } from './facts.ts';
+import type { MetricPan, Nutrition, RecipeFacts } from './facts.ts';
 import type { PantryId } from './pantry.ts';
 import type { Amount, Values } from './values.ts';
 
@@ -44,6 +44,8 @@ export interface Recipe
   description: Text;
   ingredients: readonly IngredientLine[];
   steps: readonly Text[];
+  /** What differs where measures are metric, with all steps. */
+  metric?: Pick<MetricPan, 'pan' | 'times'> & { steps: readonly Text[] };
   tips: readonly Text[];
   tags: readonly string[];
   garnish: readonly string[];

@@ -38,6 +38,12 @@ describe('an amount as a cook measures it', () => {
     ['weights round up to a kilogram', shown(grams(500), 'metric', 1.999), '1 kg'],
     ['less than 1/16 teaspoon is a pinch', shown(spoons(0.25, 'tsp'), 'us', 0.1), '1 pinch'],
     ['here too', shown(spoons(0.25, 'tsp'), 'metric', 0.1), '1 pinch'],
+    [
+      'an eighth of a teaspoon is one in metric kitchens',
+      shown(spoons(1 / 8, 'tsp'), 'metric', 1),
+      '1 pinch',
+    ],
+    ['but not in the US', shown(spoons(1 / 8, 'tsp'), 'us', 1), '0.125 tsp'],
     ['half a quarter teaspoon', shown(spoons(0.25, 'tsp'), 'us', 0.5), '0.125 tsp'],
     // 4.2 oz; 1.4 lb is 1.8 % above 1 3/8
     ['a few ounces', shown(grams(85, [3, 'oz']), 'us', 1.4), '4.25 oz'],

@@ -29,6 +29,9 @@ const isWeight = (unit: UsUnit) => unit === 'lb' || unit === 'oz';
 /** Above 4 tablespoons, in milliliters, metric cooks no longer count spoons. */
 const MAX_SPOONS_ML = 4 * US_MEASURES.tablespoon * (1 + 1e-9);
 
+/** In milliliters; up to an eighth of a teaspoon, for which metric kitchens have no spoon. */
+const MAX_PINCH_ML = (US_MEASURES.teaspoon / 8) * (1 + 1e-9);
+
 const metricSpoons = (tablespoon: number) => ({ cup: null, tablespoon, teaspoon: 5 });
 
 const single = (unit: AmountPart['unit'], value: number): AmountPart => ({ unit, values: [value] });
@@ -70,6 +73,7 @@ function spoonsInMetric(
   { factor, tablespoon }: { factor: number; tablespoon: number },
 ): readonly AmountPart[] {
   const size = sizeOf(us) * factor;
+  if (size <= MAX_PINCH_ML) return [single('pinch', 1)];
   const known = unscaledQuantity({ is: 'amount', us }, food);
   if (size > MAX_SPOONS_ML && known) {
     return [known.unit === 'g' ? weight(known.value * factor, false) : volume(known.value * factor, false)];

@@ -50,7 +50,8 @@ describe.each(RECIPES)('%s', (id, facts) => {
   });
 
   it('has the parts of its collection', () => {
-    const { collection, image, ingredients, steps, description, pan, preserved, lowCarb, ...parts } = facts;
+    const { collection, image, ingredients, steps, description, pan, metric, preserved, lowCarb, ...parts } =
+      facts;
     const { times, ...others } = parts;
     expect(Object.keys({ ...times, ...others }).sort()).toEqual(PARTS[collection]);
     if (others.tips) expect(others.tips).not.toEqual([]);

@@ -62,6 +62,17 @@ function joinIngredients(
   return Object.entries(facts).map(([key, ingredient]) => joinIngredient(key, ingredient, words[key] ?? ''));
 }
 
+/** The steps with those in place that metric kitchens take instead. */
+function joinMetric({ metric, steps }: RecipeFacts, words: RecipeWords): Recipe['metric'] {
+  const { metricSteps = {} } = words;
+  const wrong = difference(Object.keys(metric?.steps ?? {}), Object.keys(metricSteps));
+  if (wrong.length > 0) throw new Error(`The metric steps ${wrong.join(', ')}`);
+  if (!metric) return undefined;
+  const values = steps.map((usual, index) => metric.steps[index] ?? usual);
+  const texts = words.steps.map((usual, index) => metricSteps[index] ?? usual);
+  return { pan: metric.pan, times: metric.times, steps: joinTexts(values, texts) };
+}
+
 /** The nutrition of a serving, if its foods have figures. Only vegan recipes state fiber. */
 function nutrition({ collection, ingredients, servings }: RecipeFacts): Nutrition | undefined {
   if (!hasNutrition(collection) || servings === undefined) return undefined;
@@ -73,8 +84,19 @@ function nutrition({ collection, ingredients, servings }: RecipeFacts): Nutritio
 
 /** A recipe in one language. Throws an error that says what does not fit if facts and words differ. */
 export function joinRecipe(id: string, facts: RecipeFacts, words: RecipeWords): Recipe {
-  const { description, ingredients, steps, tips = [], shelfLife, servings = null, lowCarb, ...shown } = facts;
-  const { tags = [], garnish = [], shelfLife: keeps, ...said } = words;
+  const {
+    description,
+    ingredients,
+    steps,
+    metric: _,
+    tips = [],
+    shelfLife,
+    servings = null,
+    lowCarb,
+    ...shown
+  } = facts;
+  const { tags = [], garnish = [], shelfLife: keeps, metricSteps: _steps, ...said } = words;
+  const metric = joinMetric(facts, words);
   const perServing = nutrition(facts);
   const foods = Object.values(ingredients).map(({ food }) => food);
   return {
@@ -84,6 +106,7 @@ export function joinRecipe(id: string, facts: RecipeFacts, words: RecipeWords): 
     description: joinText(words.description, description),
     ingredients: joinIngredients(ingredients, words.ingredients),
     steps: joinTexts(steps, words.steps),
+    ...(metric && { metric }),
     tips: joinTexts(tips, words.tips),
     tags,
     garnish,

@@ -5,23 +5,15 @@ import {
   inside,
   oil,
   oven,
-  type UsUnit,
   type Value,
 } from '@gramwise/engine/recipes/values.ts';
 import { shownDegrees } from '@gramwise/engine/temperature/dial.ts';
 import { describe, expect, it } from 'vitest';
 import { FACTS_FILES, recipeFromFiles } from '#content/recipes/files.ts';
+import { MILLILITERS, usSize } from '#tests/recipes/usSize.ts';
 import { valuesOf } from '#tests/recipes/valuesOf.ts';
 
-/** Checks that what the facts say in two systems is the same. Sizes by NIST SP 811, not taken from the site's tables. */
-const MILLILITERS: Readonly<Partial<Record<UsUnit, number>>> = {
-  cup: 236.588,
-  tbsp: 14.787,
-  tsp: 4.929,
-  qt: 946.353,
-};
-const GRAMS: Readonly<Partial<Record<UsUnit, number>>> = { lb: 453.592, oz: 28.35 };
-
+/** Checks that what the facts say in two systems is the same. */
 const TOLERANCE = 0.07;
 
 /** Amounts whose two measures differ on purpose, with the reason. */
@@ -32,16 +24,6 @@ const BY_DESIGN: Readonly<Record<string, string>> = {
 };
 
 const share = (a: number, b: number) => Math.abs(a / b - 1);
-
-/** What a US measure comes to in grams or milliliters, whichever `amount` is in; NaN if that cannot be said. */
-function usSize({ grams, us = [] }: Amount, density = Number.NaN): number {
-  const sizes = us.map(([count, unit]) => {
-    const [ml, g] = [MILLILITERS[unit], GRAMS[unit]];
-    if (grams !== undefined) return count * (g ?? (ml ?? Number.NaN) * density);
-    return count * (ml ?? (g ?? Number.NaN) / density);
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 /** Why an amount's two measures do not agree; null if they do, or if there is only one. */
 function disagreement(amount: Amount, density?: number): string | null {

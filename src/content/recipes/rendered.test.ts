@@ -31,6 +31,8 @@ function numbersOf(language: Language, value: Value, system: System): Found[] {
       if (count !== undefined)
         return [count, ...(to === undefined ? [] : [to])].map((n) => number('number', n));
       const spoons = grams === undefined && milliliters === undefined;
+      if (system === 'metric' && spoons && us[0]?.[1] === 'tsp' && us[0][0] <= 1 / 8)
+        return [number('pinch', 1)];
       if (system === 'us' || spoons) return us.map(([n, unit]) => number(unit, n));
       return [grams === undefined ? number('ml', milliliters ?? 0) : number('g', grams)];
     }
@@ -97,6 +99,7 @@ function faultsOf(id: string, language: Language, system: System) {
   const shown = shownIn(language, id, system);
   const { ingredients } = recipeFromFiles(id, language);
   const tips = 'tips' in facts ? facts.tips : [];
+  const metricSteps: Readonly<Record<number, Values>> = facts.metric?.steps ?? {};
   const check = (text: string | undefined, values: readonly Value[], more?: Found[]) =>
     fault(language, system, text ?? '', values, more);
   const lines = ingredients.map(({ amount, values, gramsEach }, index) => {
@@ -112,7 +115,10 @@ function faultsOf(id: string, language: Language, system: System) {
   return [
     check(shown.description, listOf(facts.description)),
     ...lines,
-    ...facts.steps.map((values, index) => check(shown.steps[index], listOf(values))),
+    ...facts.steps.map((usual, index) => {
+      const values = system === 'metric' ? (metricSteps[index] ?? usual) : usual;
+      return check(shown.steps[index], listOf(values));
+    }),
     ...tips.map((values, index) => check(shown.tips[index], listOf(values))),
     check(shown.shelfLife, listOf('shelfLife' in facts ? facts.shelfLife : {})),
   ].filter((word) => word !== null);

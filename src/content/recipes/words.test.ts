@@ -91,6 +91,7 @@ describe('joining', () => {
       { ...words, ingredients: { ...words.ingredients, sand: 'sand' } },
       /sand/,
     ],
+    ['a metric step that its facts lack', facts, { ...words, metricSteps: { 0: 'Rest.' } }, /metric steps 0/],
     ['a placeholder without a value', facts, { ...words, description: 'For {days} days.' }, /\{days\}/],
     ['a value without a placeholder', { ...facts, description: { wait: minutes(5) } }, words, /\{wait\}/],
     [
@@ -169,4 +170,18 @@ it('are compared with the facts by the compiler', () => {
   checkedWords(pickle, { ...words, ingredients: { lemons: { one: 'lemon', other: '{wait}' }, salt: '' } });
   // @ts-expect-error a field that only mocktails have
   checkedWords(pickle, { ...words, glassware: 'Bowl' });
+  // @ts-expect-error steps for a metric pan that the facts lack
+  checkedWords(pickle, { ...words, metricSteps: { 1: 'Eat.' } });
+
+  const pan = { shape: 'round', diameter: 24, depth: 6.5 } as const;
+  const metric = { pan: { pan, count: 1 }, times: { prep: minutes(9) }, steps: { 1: { cool: minutes(5) } } };
+  const baked = { ...pickle, metric } as const satisfies RecipeFacts;
+  const metricWords = { ...words, metricSteps: { 1: 'Cool for {cool}.' } } as const;
+  expect(checkedWords(baked, metricWords)).toBe(metricWords);
+  // @ts-expect-error no step for the metric pan
+  checkedWords(baked, words);
+  // @ts-expect-error a metric step without its value
+  checkedWords(baked, { ...words, metricSteps: { 1: 'Cool.' } });
+  // @ts-expect-error a value of another step
+  checkedWords(baked, { ...words, metricSteps: { 1: 'Cool for {cool} and {boil}.' } });
 });

@@ -24,6 +24,8 @@ export interface RecipeWords {
   readonly description: string;
   readonly ingredients: Readonly<Record<string, IngredientWords>>;
   readonly steps: readonly string[];
+  /** The steps that read otherwise where measures are metric, by index. */
+  readonly metricSteps?: Readonly<Record<number, string>>;
   readonly tips?: readonly string[];
   readonly tags?: readonly string[];
   readonly cuisine?: string;
@@ -36,10 +38,13 @@ export interface RecipeWords {
 /** The fields of words that these facts call for. */
 type FieldsFor<Facts extends RecipeFacts> =
   | ('title' | 'alt' | 'description' | 'ingredients' | 'steps')
+  | (Facts extends { readonly metric: unknown } ? 'metricSteps' : never)
   | (Facts extends { readonly tips: unknown } ? 'tips' | 'tags' : never)
   | (Facts extends { readonly shelfLife: unknown } ? 'shelfLife' | 'origin' : never)
   | (Facts extends { readonly collection: 'general' } ? 'cuisine' : never)
   | (Facts extends { readonly collection: 'mocktail' } ? 'garnish' | 'glassware' : never);
+
+type MetricSteps<Facts> = Facts extends { readonly metric: { readonly steps: infer Steps } } ? Steps : never;
 
 type ValuesOf<Ingredient> = Ingredient extends { readonly values: infer Own } ? Own : unknown;
 
@@ -56,9 +61,11 @@ export type WordsOf<Facts extends RecipeFacts> = {
           Naming<NamesIn<ValuesOf<Facts['ingredients'][Key]>>>
         >;
       }
-    : Field extends keyof Facts
-      ? WordsFor<Facts[Field]>
-      : Required<RecipeWords>[Field];
+    : Field extends 'metricSteps'
+      ? { readonly [Index in keyof MetricSteps<Facts>]: Naming<NamesIn<MetricSteps<Facts>[Index]>> }
+      : Field extends keyof Facts
+        ? WordsFor<Facts[Field]>
+        : Required<RecipeWords>[Field];
 };
 
 /** `never` for a text that has a placeholder without a value, which so becomes a compile error. */
@@ -85,12 +92,20 @@ type KnownIngredients<Written, Ingredients> = {
     : never;
 };
 
+type KnownSteps<Written, Steps> = {
+  readonly [Index in keyof Written]: Index extends keyof Steps
+    ? Known<Written[Index], NamesIn<Steps[Index]>>
+    : never;
+};
+
 /** The written words, in which each placeholder has a value and no key is unknown. */
 type Checked<Facts extends RecipeFacts, Written> = {
   readonly [Field in keyof Written]: Field extends 'ingredients'
     ? KnownIngredients<Written[Field], Facts['ingredients']>
     : Field extends FieldsFor<Facts>
-      ? KnownIn<Written[Field], Field extends keyof Facts ? Facts[Field] : unknown>
+      ? Field extends 'metricSteps'
+        ? KnownSteps<Written[Field], MetricSteps<Facts>>
+        : KnownIn<Written[Field], Field extends keyof Facts ? Facts[Field] : unknown>
       : never;
 };
 

@@ -1,5 +1,6 @@
 import { kitchenFor, updateKitchen, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { hours, minutes } from '@gramwise/engine/recipes/values.ts';
 import { STEW } from '@gramwise/engine/tests/stew.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -93,6 +94,28 @@ describe('the settings bar', () => {
     expect(lines()).toEqual(METRIC);
     expect(steps()[1]).toBe('Pour in the wine and 240 ml water and simmer for 8 minutes.');
     await expect.poll(query).toBe('?view=metric');
+  });
+
+  test('bakes in the pan that is usual where measures are metric, with its times', async () => {
+    const inSpringform: Recipe = {
+      ...STEW,
+      pan: { pan: { shape: 'round', diameter: 23, depth: 4 }, count: 2 },
+      metric: {
+        pan: { pan: { shape: 'round', diameter: 24, depth: 6.5 }, count: 1 },
+        times: { total: hours(3) },
+        steps: [{ text: 'Bake in one pan for {bake}.', values: { bake: minutes(55) } }],
+      },
+    };
+    const times = () => plain(document.querySelector('dl')?.textContent);
+    const { user } = open('/', inSpringform);
+    expect(times()).toContain('2 h');
+    expect(steps()[0]).toContain('Brown the beef');
+    await user.click(field('Metric'));
+    expect(times()).toContain('3 h');
+    expect(steps()).toEqual(['Bake in one pan for 55 minutes.']);
+    await user.click(field('US cups'));
+    expect(times()).toContain('2 h');
+    expect(steps()[0]).toContain('Brown the beef');
   });
 
   test('follows the address, and falls back to the recipe as written for invalid values', async () => {

@@ -35,16 +35,16 @@ interface Props {
   joins: readonly string[];
   /** Extra actions for the recipe in its current settings, such as cook mode; shown before Print. */
   actions?: (controls: RecipeControls) => ReactNode;
-  /** Rendered after each step, such as its timers. */
-  afterStep?: (index: number) => ReactNode;
+  /** Rendered after each step of the recipe as shown, such as its timers. */
+  afterStep?: (index: number, shown: Recipe) => ReactNode;
 }
 
 /** A whole recipe. Pass the recipe's id as `key`. */
-export function RecipeView({ messages, recipe, drawing, links, pans, joins, actions, afterStep }: Props) {
+export function RecipeView({ messages, drawing, links, joins, actions, afterStep, ...scalable }: Props) {
   const language = useLanguage();
-  const controls = useRecipeSettings({ recipe, pans }, messages.text);
+  const controls = useRecipeSettings(scalable, messages.text);
   const [pictured, setPictured] = useState(false);
-  const { shown, factor, view } = controls;
+  const { recipe, pans, shown, factor, view } = controls;
   const servings = recipe.servings === null ? null : Math.round(factor * recipe.servings * 10) / 10;
   const printWithPicture = async () => {
     flushSync(() => setPictured(true));
@@ -91,7 +91,7 @@ export function RecipeView({ messages, recipe, drawing, links, pans, joins, acti
           controls={controls}
           links={links}
         />
-        <Instructions messages={messages} shown={shown} afterStep={afterStep} />
+        <Instructions messages={messages} shown={shown} afterStep={(index) => afterStep?.(index, recipe)} />
       </div>
       <NutritionAndTags messages={messages} recipe={recipe} />
     </article>

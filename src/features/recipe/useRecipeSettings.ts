@@ -1,10 +1,12 @@
 import { initialSystem, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
+import { recipeIn } from '@gramwise/engine/recipes/recipeIn.ts';
 import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { Stock } from '@gramwise/engine/recipes/stock.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeTextMessages } from './messages.ts';
+import { panIn } from './panChoice.ts';
 import {
   initialSettings,
   type RecipeSettings,
@@ -18,7 +20,7 @@ import { kitchenView } from './text/textView.ts';
 
 /**
  * A recipe, scaled and in the visitor's measures, with all settings in the URL; the visitor's kitchen decides how it
- * starts. `shown` is the text to display.
+ * starts. `shown` is the text to display; `recipe` and `pans` are those of the visitor's measures.
  */
 export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTextMessages) {
   const language = useLanguage();
@@ -31,19 +33,21 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
   });
   const scale = (part: Partial<RecipeSettings>) => setSettings({ ...initial, view: settings.view, ...part });
 
-  const factor = scaleFactorOf(settings, scalable);
   const [kitchen] = useKitchen(language);
   const first = initialSystem(kitchen);
   const system = settings.view ?? first;
+  const own = { recipe: recipeIn(recipe, system), pans: pans.map((pan) => panIn(pan, system)) };
+  const factor = scaleFactorOf(settings, own);
   const view = kitchenView(kitchen, system, factor);
   return {
+    ...own,
     amount: settings.amount,
     stock: settings.stock,
     pan: settings.pan,
     factor,
     system,
     view,
-    shown: formatRecipe(language, messages, recipe, view),
+    shown: formatRecipe(language, messages, own.recipe, view),
     setAmount: (amount: number) => scale({ amount }),
     setStock: (stock: Stock | null) => scale({ stock }),
     setPan: (pan: string | null) => scale({ pan }),

@@ -28,9 +28,9 @@ interface Props {
 function RecipeBody({ recipe, links, pans, joins, messages, drawing }: Props) {
   const name = recipe.title;
   const page = englishHref({ page: 'recipe', part: recipe.id });
-  const timers = (step: number, cooking: boolean) => (
+  const timers = (steps: Recipe['steps'], step: number, cooking: boolean) => (
     <StepTimers
-      waits={timersOf(recipe.steps[step - 1]?.values)}
+      waits={timersOf(steps[step - 1]?.values)}
       subject={{ name, page, step }}
       cooking={cooking}
       messages={messages.timers}
@@ -44,19 +44,19 @@ function RecipeBody({ recipe, links, pans, joins, messages, drawing }: Props) {
       links={links}
       pans={pans}
       joins={joins}
-      actions={({ shown }) => (
+      actions={({ shown, recipe: { steps } }) => (
         <CookMode
           recipe={{
             name,
             ingredients: [...shown.ingredients.map(formatIngredientLine), ...recipe.garnish],
             steps: shown.steps,
-            timersOf: (step) => timers(step, true),
+            timersOf: (step) => timers(steps, step, true),
             timers: <TimerList messages={messages.timers} />,
           }}
           messages={messages}
         />
       )}
-      afterStep={(index) => timers(index + 1, false)}
+      afterStep={(index, { steps }) => timers(steps, index + 1, false)}
     />
   );
 }

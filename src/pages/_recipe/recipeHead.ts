@@ -1,5 +1,6 @@
 import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import { recipeIn } from '@gramwise/engine/recipes/recipeIn.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -22,7 +23,8 @@ export function recipeHead(language: Language, messages: Catalog['recipe'], reci
   const full = fill(messages.meta.title, { title });
   const url = absoluteUrl(localHref(language, target));
   const site = absoluteUrl(localHref(language, 'home'));
-  const shown = formatRecipe(language, messages.text, recipe, defaultView(language));
+  const view = defaultView(language);
+  const shown = formatRecipe(language, messages.text, recipe, view);
   return {
     title: full.length < MAX_TITLE_LENGTH ? full : title,
     description: truncate(normalizeSpaces(shown.description), MAX_DESCRIPTION_LENGTH),
@@ -30,7 +32,15 @@ export function recipeHead(language: Language, messages: Catalog['recipe'], reci
     image,
     type: 'article',
     data: [
-      buildRecipeData({ language, messages, recipe, shown, servings, url, site }),
+      buildRecipeData({
+        language,
+        messages,
+        recipe: recipeIn(recipe, view.system),
+        shown,
+        servings,
+        url,
+        site,
+      }),
       breadcrumbs(language, [
         { name: messages.recipes, path: PAGES.recipes },
         { name: title, path: englishHref(target) },

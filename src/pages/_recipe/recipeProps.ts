@@ -1,35 +1,49 @@
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
+import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
+import type { RecipePan } from '@gramwise/engine/recipes/facts.ts';
 import { panFactor } from '@gramwise/engine/recipes/panFactor.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { MAX_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { findConverterLinks } from '#features/recipe/converterLinks.ts';
-import type { OtherPan } from '#features/recipe/panChoice.ts';
+import type { OtherPan, PanChange } from '#features/recipe/panChoice.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
+
+/** What `count` other pans do to a recipe; null if it would grow too much. */
+function panChange(own: RecipePan, preset: PanPreset, count: number): PanChange | null {
+  const swap = panFactor(own, preset, count);
+  if (!swap || swap.factor > MAX_FACTOR) return null;
+  return {
+    factor: Number(swap.factor.toPrecision(4)),
+    ...(swap.by === 'volume' && { byVolume: true as const }),
+    ...(!swap.suits && { unsuited: true as const }),
+  };
+}
 
 /**
  * The pans that a recipe can be scaled to, one of each. A recipe in several pans can also be scaled to as many of the
- * same shape, such as two 8-inch pans for two 9-inch ones; `1x-...` is then a single pan.
+ * same shape, such as two 8-inch pans for two 9-inch ones; `1x-...` is then a single pan. Where metric kitchens bake it in one pan, a
+ * single pan takes the place of that one.
  */
-function listOtherPans(language: Language, { pan: recipePan }: Recipe): OtherPan[] {
+function listOtherPans(language: Language, { pan: recipePan, metric }: Recipe): OtherPan[] {
   if (!recipePan) return [];
   const choices = panChoices(language);
   const offered = (count: number): OtherPan[] =>
     choices.flatMap(({ id, name }) => {
       const preset = findPanPreset(id);
-      const swap = preset && panFactor(recipePan, preset, count);
-      if (!preset || !swap || swap.factor > MAX_FACTOR) return [];
+      const change = preset && panChange(recipePan, preset, count);
+      if (!preset || !change) return [];
+      const inMetric = metric?.pan.count === count ? panChange(metric.pan, preset, count) : null;
       const same = recipePan.count > 1 && preset.pan.shape === recipePan.pan.shape;
       if (count > 1 && !same) return [];
       return {
         id: same && count === 1 ? `1x-${id}` : id,
         name: count > 1 ? `${count} × ${name}` : name,
-        factor: Number(swap.factor.toPrecision(4)),
-        ...(swap.by === 'volume' && { byVolume: true as const }),
-        ...(!swap.suits && { unsuited: true as const }),
+        ...change,
+        ...(inMetric && { metric: inMetric }),
       };
     });
   return recipePan.count > 1 ? [...offered(recipePan.count), ...offered(1)] : offered(1);

@@ -7,5 +7,5 @@ import { ingredientName } from './ingredientName.ts';
 export const indexedRecipes = (language: Language) =>
   recipesIn(language).map((recipe) => {
     const names = recipe.ingredients.map((line) => ingredientName(language, line));
-    return { ...toListedRecipe(recipe), foods: [...new Set(names)].join(', ') };
+    return { ...toListedRecipe(language, recipe), foods: [...new Set(names)].join(', ') };
   });

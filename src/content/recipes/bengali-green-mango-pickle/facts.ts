@@ -19,11 +19,11 @@ export const facts = {
   image:
     'https://upload.wikimedia.org/wikipedia/commons/thumb/6/65/Mango_Pickle_Home_Made_Style.JPG/960px-Mango_Pickle_Home_Made_Style.JPG',
   ingredients: {
-    mango: { food: 'green-mango', amount: grams(1000, [2.25, 'lb']) },
+    mango: { food: 'green-mango', amount: grams(1000, [2, 'lb'], [3.25, 'oz']) },
     salt: { food: 'salt', amount: grams(85, [3, 'oz']) },
     turmeric: { food: 'turmeric-ground', amount: spoons(1, 'tbsp') },
-    jaggery: { food: 'jaggery', amount: grams(250, [9, 'oz']) },
-    vinegar: { food: 'white-vinegar', amount: milliliters(60, [0.25, 'cup']), values: { acid: number(5) } },
+    jaggery: { food: 'jaggery', amount: grams(250, [8.75, 'oz']) },
+    vinegar: { food: 'white-vinegar', amount: spoons(4, 'tbsp'), values: { acid: number(5) } },
     fennel: { food: 'fennel-seeds', amount: spoons(2, 'tbsp') },
     cumin: { food: 'cumin-seeds', amount: spoons(1, 'tbsp') },
     nigella: { food: 'nigella-seeds', amount: spoons(1, 'tbsp') },
@@ -31,7 +31,7 @@ export const facts = {
     fenugreek: { food: 'fenugreek-seeds', amount: spoons(2, 'tsp') },
     driedChilies: { food: 'dried-chilies', amount: count(8) },
     chiliPowder: { food: 'chili-powder-pure', amount: spoons(1, 'tbsp') },
-    oil: { food: 'mustard-oil', amount: milliliters(360, [1.5, 'cup']) },
+    oil: { food: 'mustard-oil', amount: milliliters(350, [1.25, 'cup'], [3.5, 'tbsp']) },
   },
   steps: [
     { boil: minutes(10), dry: hours(1) },

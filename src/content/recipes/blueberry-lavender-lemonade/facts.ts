@@ -11,10 +11,10 @@ export const facts = {
   ingredients: {
     blueberries: { food: 'blueberries', amount: grams(200, [7, 'oz']) },
     sugar: { food: 'sugar', amount: grams(100, [0.5, 'cup']) },
-    syrupWater: { food: 'water', amount: milliliters(240, [1, 'cup']) },
+    syrupWater: { food: 'water', amount: milliliters(250, [1, 'cup']) },
     lavender: { food: 'lavender', amount: spoons(2, 'tsp') },
     lemonJuice: { food: 'lemon-juice', amount: milliliters(180, [0.75, 'cup']) },
-    coldWater: { food: 'water', amount: milliliters(720, [3, 'cup']) },
+    coldWater: { food: 'water', amount: milliliters(750, [3, 'cup']) },
     ice: { food: 'ice' },
   },
   steps: [{ simmer: minutes(8) }, { infuse: minutes(10) }, { cool: minutes(30) }, {}, {}],

@@ -20,7 +20,7 @@ export const facts = {
     'https://upload.wikimedia.org/wikipedia/commons/thumb/7/74/Chicken_noodle_soup.jpg/960px-Chicken_noodle_soup.jpg',
   ingredients: {
     chicken: { food: 'chicken-thighs', amount: grams(1000, [2.25, 'lb']), eaten: 0.6 }, // 40 % are bone, skin and separable fat (USDA 05096, refuse)
-    water: { food: 'water', amount: milliliters(1900, [8, 'cup']) },
+    water: { food: 'water', amount: milliliters(2000, [8, 'cup']) },
     salt: { food: 'salt', amount: spoons(2.5, 'tsp') },
     onion: { food: 'onions-chopped', amount: count(1), piece: 'medium', eaten: 0 }, // strained out
     carrots: {
@@ -41,7 +41,7 @@ export const facts = {
     bayLeaves: { food: 'bay-leaves', amount: count(2), fixed: true },
     thyme: { food: 'thyme-fresh', amount: count(3), fixed: true },
     peppercorns: { food: 'black-peppercorns', amount: count(8) },
-    noodles: { food: 'egg-noodles-dry', amount: grams(170, [6, 'oz']) },
+    noodles: { food: 'egg-noodles-dry', amount: grams(180, [6, 'oz']) },
     parsley: { food: 'parsley-fresh', amount: spoons(3, 'tbsp') },
     lemonJuice: { food: 'lemon-juice', amount: spoons(1, 'tbsp') },
   },

@@ -22,16 +22,16 @@ export const facts = {
   image: 'https://images.unsplash.com/photo-1619019187211-adf2f6119afd?w=1200&q=80&auto=format&fit=crop',
   description: { stove: untimed(minutes(20)) },
   ingredients: {
-    chicken: { food: 'chicken-tenders', amount: grams(680, [1.5, 'lb']) },
+    chicken: { food: 'chicken-tenders', amount: grams(700, [1.5, 'lb']) },
     salt: { food: 'salt', amount: spoons(1.5, 'tsp') },
     pepper: { food: 'black-pepper-ground', amount: spoons(0.5, 'tsp') },
-    flour: { food: 'flour', amount: grams(65, [0.5, 'cup']), eaten: 0.6 }, // our estimate, from the former figures: about two thirds of the coating stick
+    flour: { food: 'flour', amount: grams(60, [0.5, 'cup']), eaten: 0.6 }, // our estimate, from the former figures: about two thirds of the coating stick
     eggs: { food: 'whole-egg', amount: count(2), piece: 'large', eaten: 0.7 }, // the rest is thrown away
     water: { food: 'water', amount: spoons(1, 'tbsp') },
     breadcrumbs: { food: 'breadcrumbs', amount: grams(160, [1.5, 'cup']), eaten: 0.7 }, // the rest is thrown away
     paprika: { food: 'paprika', amount: spoons(2, 'tsp') },
     garlicPowder: { food: 'garlic-powder', amount: spoons(1, 'tsp') },
-    fryingOil: { food: 'oil', amount: milliliters(480, [2, 'cup']), fixed: true, eaten: 0.185 }, // 1 1/2 tablespoons for each person, as the tip says
+    fryingOil: { food: 'oil', amount: milliliters(500, [2, 'cup']), fixed: true, eaten: 0.177 }, // 1 1/2 tablespoons for each person, as the tip says
     lemon: { food: 'lemons', amount: count(1) },
   },
   steps: [

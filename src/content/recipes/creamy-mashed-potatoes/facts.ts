@@ -21,13 +21,13 @@ export const facts = {
   ingredients: {
     potatoes: {
       food: 'potatoes-diced',
-      amount: grams(1350, [3, 'lb']),
+      amount: grams(1400, [3, 'lb']),
       values: { piece: length(3, 1.25) },
       eaten: 0.81,
     }, // peeled by hand 81 % are left (CIA yield tables)
     waterSalt: { food: 'salt', amount: spoons(1, 'tbsp') },
-    butter: { food: 'butter', amount: grams(115, [0.5, 'cup']) },
-    milk: { food: 'milk', amount: milliliters(240, [1, 'cup']) },
+    butter: { food: 'butter', amount: grams(120, [0.5, 'cup']) },
+    milk: { food: 'milk', amount: milliliters(250, [1, 'cup']) },
     cream: { food: 'cream', amount: milliliters(60, [0.25, 'cup']) },
     bayLeaf: { food: 'bay-leaves', amount: count(1), fixed: true },
     salt: { food: 'salt', amount: spoons(1, 'tsp') },

@@ -16,10 +16,10 @@ export const facts = {
     garlic: { food: 'garlic-minced', amount: count(3), piece: 'clove' },
     tomatoPaste: { food: 'tomato-paste', amount: spoons(1, 'tbsp') },
     tomatoes: { food: 'tomatoes-canned', amount: grams(800, [28, 'oz']) },
-    stock: { food: 'vegetable-stock', amount: milliliters(480, [2, 'cup']) },
+    stock: { food: 'vegetable-stock', amount: milliliters(500, [2, 'cup']) },
     sugar: { food: 'sugar', amount: spoons(1, 'tsp') },
     basil: { food: 'basil-fresh', amount: count(3), fixed: true },
-    cream: { food: 'cream', amount: milliliters(120, [0.5, 'cup']) },
+    cream: { food: 'cream', amount: milliliters(125, [0.5, 'cup']) },
     pepper: { food: 'black-pepper-ground', amount: spoons(0.25, 'tsp') },
   },
   steps: [

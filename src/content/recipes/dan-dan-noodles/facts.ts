@@ -28,7 +28,7 @@ export const facts = {
     pork: { food: 'ground-pork', amount: grams(250, [9, 'oz']) },
     shaoxingWine: { food: 'shaoxing-wine', amount: spoons(1, 'tbsp') },
     wheatPaste: { food: 'sweet-wheat-paste', amount: spoons(1, 'tbsp') },
-    mustardGreens: { food: 'preserved-mustard-greens', amount: grams(55, [2, 'oz']) },
+    mustardGreens: { food: 'preserved-mustard-greens', amount: grams(60, [2, 'oz']) },
     noodles: { food: 'wheat-noodles-fresh', amount: grams(450, [1, 'lb']) },
     bokChoy: { food: 'bok-choy', amount: grams(200, [7, 'oz']) },
     peanuts: { food: 'peanuts', amount: grams(70, [0.5, 'cup']) },

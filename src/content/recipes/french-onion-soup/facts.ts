@@ -22,7 +22,7 @@ export const facts = {
     salt: { food: 'salt', amount: spoons(0.75, 'tsp') },
     sugar: { food: 'sugar', amount: spoons(0.5, 'tsp') },
     flour: { food: 'flour', amount: spoons(1, 'tbsp') },
-    wine: { food: 'white-wine', amount: milliliters(120, [0.5, 'cup']), eaten: 0.4 }, // a third of the alcohol is left after half an hour (USDA retention factors), and all of the sugar
+    wine: { food: 'white-wine', amount: milliliters(125, [0.5, 'cup']), eaten: 0.4 }, // a third of the alcohol is left after half an hour (USDA retention factors), and all of the sugar
     stock: { food: 'beef-stock', amount: milliliters(1200, [5, 'cup']) },
     thyme: { food: 'thyme-fresh', amount: count(3), fixed: true },
     bayLeaf: { food: 'bay-leaves', amount: count(1), fixed: true },
@@ -30,7 +30,7 @@ export const facts = {
     vinegar: { food: 'sherry-vinegar', amount: spoons(1, 'tsp') },
     baguette: { food: 'baguette', amount: count(8), values: { thick: length(2, 0.75) } },
     garlic: { food: 'garlic-minced', amount: count(1), piece: 'clove' },
-    cheese: { food: 'gruyere-shredded', amount: grams(170, [6, 'oz']) },
+    cheese: { food: 'gruyere-shredded', amount: grams(180, [6, 'oz']) },
   },
   steps: [
     { soften: minutes(15) },

@@ -25,7 +25,7 @@ export const facts = {
     garlic: { food: 'garlic-minced', amount: count(1), piece: 'clove' },
     lime: { food: 'limes', amount: count(1) },
     salt: { food: 'salt', amount: spoons(0.25, 'tsp') },
-    cotija: { food: 'cotija', amount: grams(85, [3, 'oz']) },
+    cotija: { food: 'cotija', amount: grams(90, [3, 'oz']) },
     ancho: { food: 'ancho-chili-ground', amount: spoons(1.5, 'tsp') },
     cayenne: { food: 'cayenne-pepper', amount: spoons(0.25, 'tsp') },
     cilantro: { food: 'cilantro-fresh', amount: spoons(2, 'tbsp') },

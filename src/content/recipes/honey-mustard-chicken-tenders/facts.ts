@@ -19,16 +19,16 @@ export const facts = {
   difficulty: 'Easy',
   image: 'https://images.unsplash.com/photo-1562967914-608f82629710?w=1200&q=80&auto=format&fit=crop',
   ingredients: {
-    chicken: { food: 'chicken-tenders', amount: grams(680, [1.5, 'lb']) },
+    chicken: { food: 'chicken-tenders', amount: grams(700, [1.5, 'lb']) },
     salt: { food: 'salt', amount: spoons(1, 'tsp') },
     pepper: { food: 'black-pepper-ground', amount: spoons(0.5, 'tsp') },
     chickenMustard: { food: 'mustard-prepared', amount: spoons(1, 'tbsp') },
-    flour: { food: 'flour', amount: grams(65, [0.5, 'cup']), eaten: 0.6 }, // our estimate, from the former figures: about two thirds of the coating stick
+    flour: { food: 'flour', amount: grams(60, [0.5, 'cup']), eaten: 0.6 }, // our estimate, from the former figures: about two thirds of the coating stick
     eggs: { food: 'whole-egg', amount: count(2), piece: 'large', eaten: 0.7 }, // the rest is thrown away
     breadcrumbs: { food: 'breadcrumbs', amount: grams(160, [1.5, 'cup']), eaten: 0.7 }, // the rest is thrown away
     paprika: { food: 'paprika', amount: spoons(1, 'tsp') },
-    fryingOil: { food: 'oil', amount: milliliters(480, [2, 'cup']), fixed: true, eaten: 0.185 }, // our estimate: as for the classic tenders, 1 1/2 tablespoons for each person
-    honey: { food: 'honey', amount: grams(85, [0.25, 'cup']) },
+    fryingOil: { food: 'oil', amount: milliliters(500, [2, 'cup']), fixed: true, eaten: 0.177 }, // our estimate: as for the classic tenders, 1 1/2 tablespoons for each person
+    honey: { food: 'honey', amount: grams(80, [0.25, 'cup']) },
     sauceMustard: { food: 'mustard-prepared', amount: spoons(3, 'tbsp') },
     mayonnaise: { food: 'mayonnaise', amount: spoons(3, 'tbsp') },
     lemonJuice: { food: 'lemon-juice', amount: spoons(1, 'tbsp') },

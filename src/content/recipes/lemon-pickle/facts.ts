@@ -7,9 +7,9 @@ export const facts = {
   shelfLife: { months: number(6) },
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Lemon_Pickle_in_Oil.JPG?width=960',
   ingredients: {
-    lemons: { food: 'lemons', amount: grams(1000, [2.25, 'lb']) },
+    lemons: { food: 'lemons', amount: grams(1000, [2, 'lb'], [3, 'oz']) },
     salt: { food: 'salt', amount: grams(100, [3.5, 'oz']) },
-    lemonJuice: { food: 'lemon-juice', amount: milliliters(120, [0.5, 'cup']) },
+    lemonJuice: { food: 'lemon-juice', amount: milliliters(125, [0.5, 'cup'], [1, 'tsp']) },
     turmeric: { food: 'turmeric-ground', amount: spoons(1, 'tbsp') },
     fenugreek: { food: 'fenugreek-seeds', amount: spoons(1, 'tbsp') },
     mustard: { food: 'mustard-seeds', amount: spoons(2, 'tbsp') },

@@ -19,7 +19,7 @@ export const facts = {
   lowCarb: true,
   image: 'https://commons.wikimedia.org/wiki/Special:FilePath/Miso_Soup_001.jpg?width=960',
   ingredients: {
-    water: { food: 'water', amount: milliliters(960, [4, 'cup']) },
+    water: { food: 'water', amount: milliliters(1000, [4, 'cup']) },
     kombu: { food: 'kombu', amount: grams(3.5, [0.125, 'oz']), eaten: 0 }, // taken out; little, for its iodine (ANSES 2018)
     bonitoFlakes: { food: 'bonito-flakes', amount: grams(20, [2, 'cup']), eaten: 0 }, // strained out
     wakame: { food: 'wakame', amount: spoons(1, 'tbsp') },

@@ -21,15 +21,15 @@ export const facts = {
   ingredients: {
     cauliflower: { food: 'cauliflower-chopped', amount: grams(300, [10.5, 'oz']) },
     carrots: { food: 'carrots-grated', amount: grams(300, [10.5, 'oz']) },
-    mango: { food: 'green-mango', amount: grams(250, [9, 'oz']) },
+    mango: { food: 'green-mango', amount: grams(250, [8.75, 'oz']) },
     chilies: { food: 'green-chili', amount: grams(100, [3.5, 'oz']) },
     ginger: { food: 'ginger-fresh', amount: grams(50, [1.75, 'oz']) },
     vinegar: {
       food: 'white-vinegar',
-      amount: milliliters(720, [3, 'cup']),
+      amount: milliliters(750, [3, 'cup'], [2, 'tbsp']),
       values: { acidity: number(5) },
     },
-    salt: { food: 'salt', amount: grams(90, [3.25, 'oz']) },
+    salt: { food: 'salt', amount: grams(90, [3.125, 'oz']) },
     mustardSeeds: { food: 'mustard-seeds', amount: spoons(4, 'tbsp') },
     fennelSeeds: { food: 'fennel-seeds', amount: spoons(2, 'tbsp') },
     fenugreekSeeds: { food: 'fenugreek-seeds', amount: spoons(2, 'tsp') },
@@ -37,7 +37,7 @@ export const facts = {
     chiliPowder: { food: 'chili-powder-pure', amount: spoons(2, 'tbsp') },
     turmeric: { food: 'turmeric-ground', amount: spoons(1, 'tbsp') },
     jaggery: { food: 'jaggery', amount: grams(100, [3.5, 'oz']) },
-    oil: { food: 'mustard-oil', amount: milliliters(360, [1.5, 'cup']) },
+    oil: { food: 'mustard-oil', amount: milliliters(350, [4 / 3, 'cup'], [2, 'tbsp']) },
   },
   steps: [
     { boil: minutes(10), dry: hours(1) },

@@ -20,9 +20,13 @@ export const facts = {
   lowCarb: true,
   preserved: true,
   ingredients: {
-    cabbage: { food: 'napa-cabbage', amount: grams(1000, [2.25, 'lb']), values: { cut: length(4, 1.5) } },
-    salt: { food: 'salt-coarse', amount: grams(55, [2, 'oz']) },
-    water: { food: 'water', amount: milliliters(120, [0.5, 'cup']) },
+    cabbage: {
+      food: 'napa-cabbage',
+      amount: grams(1000, [2, 'lb'], [2, 'oz']),
+      values: { cut: length(4, 1.5) },
+    },
+    salt: { food: 'salt-coarse', amount: grams(55, [1.875, 'oz']) },
+    water: { food: 'water', amount: milliliters(125, [0.5, 'cup']) },
     riceFlour: { food: 'sweet-rice-flour', amount: spoons(1, 'tbsp') },
     sugar: { food: 'sugar', amount: spoons(1, 'tsp') },
     gochugaru: { food: 'gochugaru', amount: grams(40, [1 / 3, 'cup']) },
@@ -30,7 +34,7 @@ export const facts = {
     garlic: { food: 'garlic-minced', amount: count(5), piece: 'clove' },
     ginger: { food: 'ginger-fresh', amount: spoons(2, 'tsp') },
     pear: { food: 'asian-pear', amount: count(0.5) },
-    daikon: { food: 'daikon', amount: grams(140, [5, 'oz']) },
+    daikon: { food: 'daikon', amount: grams(140, [4.75, 'oz']) },
     scallions: {
       food: 'scallions-sliced',
       amount: count(4),

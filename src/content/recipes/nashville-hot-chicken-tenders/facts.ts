@@ -20,8 +20,8 @@ export const facts = {
   image: 'https://images.unsplash.com/photo-1620785552619-908d204523ed?w=1200&q=80&auto=format&fit=crop',
   description: { soak: untimed(hours(1)) },
   ingredients: {
-    chicken: { food: 'chicken-tenders', amount: grams(680, [1.5, 'lb']) },
-    buttermilk: { food: 'buttermilk', amount: milliliters(240, [1, 'cup']), eaten: 0.25 }, // our estimate: what sticks; the rest is thrown away
+    chicken: { food: 'chicken-tenders', amount: grams(700, [1.5, 'lb']) },
+    buttermilk: { food: 'buttermilk', amount: milliliters(250, [1, 'cup']), eaten: 0.25 }, // our estimate: what sticks; the rest is thrown away
     hotSauce: { food: 'hot-sauce', amount: spoons(2, 'tbsp') },
     egg: { food: 'whole-egg', amount: count(1), piece: 'large', eaten: 0.25 }, // as the buttermilk
     salt: { food: 'salt', amount: spoons(1, 'tbsp') },
@@ -33,7 +33,7 @@ export const facts = {
     brownSugar: { food: 'brown-sugar', amount: spoons(1, 'tbsp') },
     paprika: { food: 'paprika', amount: spoons(2, 'tsp') },
     garlicPowder: { food: 'garlic-powder', amount: spoons(1, 'tsp') },
-    pasteOil: { food: 'oil', amount: milliliters(120, [0.5, 'cup']), eaten: 0.75 }, // our estimate: the rest stays in the bowl
+    pasteOil: { food: 'oil', amount: milliliters(125, [0.5, 'cup']), eaten: 0.75 }, // our estimate: the rest stays in the bowl
     bread: { food: 'white-bread', amount: count(4) },
     pickles: { food: 'dill-pickles', amount: count(16) },
   },

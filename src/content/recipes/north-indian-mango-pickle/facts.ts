@@ -27,7 +27,7 @@ export const facts = {
     mustard: { food: 'mustard-seeds', amount: spoons(3, 'tbsp') },
     nigella: { food: 'nigella-seeds', amount: spoons(1, 'tbsp') },
     chiliPowder: { food: 'chili-powder-pure', amount: spoons(3, 'tbsp') },
-    oil: { food: 'mustard-oil', amount: milliliters(480, [2, 'cup']) },
+    oil: { food: 'mustard-oil', amount: milliliters(500, [2, 'cup'], [2.5, 'tbsp']) },
   },
   steps: [
     { boil: minutes(10), dry: hours(1) },

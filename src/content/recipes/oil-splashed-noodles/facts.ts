@@ -24,7 +24,7 @@ export const facts = {
     salt: { food: 'salt', amount: spoons(1, 'tsp') },
     water: { food: 'water', amount: milliliters(180, [0.75, 'cup']) },
     coatingOil: { food: 'oil', amount: spoons(1, 'tbsp') },
-    bokChoy: { food: 'bok-choy', amount: grams(140, [5, 'oz']) },
+    bokChoy: { food: 'bok-choy', amount: grams(150, [5, 'oz']) },
     soySauce: { food: 'soy-sauce', amount: spoons(3, 'tbsp') },
     vinegar: { food: 'black-vinegar', amount: spoons(2, 'tbsp') },
     sugar: { food: 'sugar', amount: spoons(0.5, 'tsp') },
@@ -37,7 +37,7 @@ export const facts = {
   steps: [
     { knead: minutes(5), rest: minutes(20) },
     { knead: minutes(5) },
-    { piece: each(grams(85, [3, 'oz'])), rest: hours(1.5) },
+    { piece: each(grams(90, [3, 'oz'])), rest: hours(1.5) },
     {},
     { wide: length(10, 4), long: length(20, 8) },
     { cook: minutes(2) },

@@ -20,7 +20,7 @@ export const facts = {
   description: { yield: milliliters(1000, [1, 'qt']) },
   ingredients: {
     milk: { food: 'milk', amount: milliliters(600, [2.5, 'cup']) },
-    cream: { food: 'cream', amount: milliliters(120, [0.5, 'cup']) },
+    cream: { food: 'cream', amount: milliliters(125, [0.5, 'cup']) },
     sugar: { food: 'sugar', amount: grams(150, [0.75, 'cup']) },
     honey: { food: 'honey', amount: spoons(2, 'tbsp') },
     salt: { food: 'salt', amount: spoons(0.25, 'tsp') },

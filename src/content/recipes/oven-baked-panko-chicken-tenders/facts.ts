@@ -20,10 +20,10 @@ export const facts = {
   ingredients: {
     panko: { food: 'panko', amount: grams(150, [5.25, 'oz']), eaten: 0.8 }, // our estimate: the rest is thrown away
     oil: { food: 'olive-oil', amount: spoons(3, 'tbsp'), eaten: 0.8 }, // rubbed into the panko
-    chicken: { food: 'chicken-tenders', amount: grams(680, [1.5, 'lb']) },
+    chicken: { food: 'chicken-tenders', amount: grams(700, [1.5, 'lb']) },
     salt: { food: 'salt', amount: spoons(1.5, 'tsp') },
     pepper: { food: 'black-pepper-ground', amount: spoons(0.5, 'tsp') },
-    flour: { food: 'flour', amount: grams(65, [0.5, 'cup']), eaten: 0.6 }, // our estimate, from the former figures: about two thirds of the coating stick
+    flour: { food: 'flour', amount: grams(60, [0.5, 'cup']), eaten: 0.6 }, // our estimate, from the former figures: about two thirds of the coating stick
     eggs: { food: 'whole-egg', amount: count(2), piece: 'large', eaten: 0.7 }, // the rest is thrown away
     mustard: { food: 'mustard-prepared', amount: spoons(1, 'tbsp') },
     paprika: { food: 'smoked-paprika', amount: spoons(1, 'tsp') },

@@ -31,7 +31,7 @@ export const facts = {
     eggs: { food: 'whole-egg', amount: count(3), piece: 'large' },
     sprouts: { food: 'bean-sprouts', amount: grams(150, [5.25, 'oz']) },
     chives: { food: 'garlic-chives', amount: grams(50, [1.75, 'oz']), values: { long: length(4, 1.5) } },
-    peanuts: { food: 'peanuts', amount: grams(55, [2, 'oz']) },
+    peanuts: { food: 'peanuts', amount: grams(60, [2, 'oz']) },
     chili: { food: 'chili-flakes', amount: spoons(1, 'tsp') },
     lime: { food: 'limes', amount: count(1) },
   },

@@ -21,9 +21,9 @@ export const facts = {
     pineNuts: { food: 'pine-nuts', amount: grams(45, [1 / 3, 'cup']) },
     garlic: { food: 'garlic-minced', amount: count(1), piece: 'clove' },
     pestoSalt: { food: 'salt', amount: spoons(0.25, 'tsp') },
-    basil: { food: 'basil-fresh', amount: grams(55, [2, 'oz']) },
-    cheese: { food: 'vegetarian-hard-cheese', amount: grams(55, [2, 'oz']) },
-    oil: { food: 'olive-oil', amount: milliliters(120, [0.5, 'cup']) },
+    basil: { food: 'basil-fresh', amount: grams(60, [2, 'oz']) },
+    cheese: { food: 'vegetarian-hard-cheese', amount: grams(60, [2, 'oz']) },
+    oil: { food: 'olive-oil', amount: milliliters(125, [0.5, 'cup']) },
     pasta: { food: 'pasta-dried', amount: grams(400, [14, 'oz']) },
   },
   steps: [

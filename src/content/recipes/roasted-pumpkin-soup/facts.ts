@@ -32,7 +32,7 @@ export const facts = {
     celery: { food: 'celery-chopped', amount: count(2), piece: 'stalk' },
     cumin: { food: 'cumin-ground', amount: spoons(0.5, 'tsp') },
     paprika: { food: 'smoked-paprika', amount: spoons(0.5, 'tsp') },
-    stock: { food: 'vegetable-stock', amount: milliliters(960, [4, 'cup']) },
+    stock: { food: 'vegetable-stock', amount: milliliters(1000, [4, 'cup']) },
     cream: { food: 'cream', amount: milliliters(80, [1 / 3, 'cup']) },
     lemonJuice: { food: 'lemon-juice', amount: spoons(1, 'tbsp') },
     pumpkinSeeds: { food: 'pumpkin-seeds', amount: spoons(3, 'tbsp') },

@@ -18,7 +18,7 @@ export const facts = {
   servings: 4,
   image: 'https://images.unsplash.com/photo-1684815595429-cf46bff6294f?w=1200&q=80&auto=format&fit=crop',
   ingredients: {
-    salmon: { food: 'salmon', amount: count(4), values: { each: each(grams(170, [6, 'oz'])) } },
+    salmon: { food: 'salmon', amount: count(4), values: { each: each(grams(180, [6, 'oz'])) } },
     salt: { food: 'salt', amount: spoons(0.25, 'tsp') },
     soySauce: { food: 'soy-sauce', amount: milliliters(60, [0.25, 'cup']) },
     mirin: { food: 'mirin', amount: milliliters(60, [0.25, 'cup']) },

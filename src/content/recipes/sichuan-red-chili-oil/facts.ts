@@ -18,7 +18,7 @@ export const facts = {
     'https://commons.wikimedia.org/wiki/Special:FilePath/Red_Oil_Wontons_%28%E7%BA%A2%E6%B2%B9%E6%8A%84%E6%89%8B%29.jpg?width=960',
   lowCarb: true,
   ingredients: {
-    oil: { food: 'oil', amount: milliliters(480, [2, 'cup']) },
+    oil: { food: 'oil', amount: milliliters(500, [2, 'cup']) },
     sichuanPepper: { food: 'sichuan-pepper', amount: spoons(2, 'tbsp') },
     starAnise: { food: 'star-anise', amount: count(3) },
     cassia: { food: 'cassia', amount: count(1) },

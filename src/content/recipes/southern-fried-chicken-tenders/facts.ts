@@ -21,12 +21,12 @@ export const facts = {
   difficulty: 'Medium',
   image: 'https://images.unsplash.com/photo-1626082927389-6cd097cdc6ec?w=1200&q=80&auto=format&fit=crop',
   ingredients: {
-    chicken: { food: 'chicken-tenders', amount: grams(680, [1.5, 'lb']) },
-    buttermilk: { food: 'buttermilk', amount: milliliters(360, [1.5, 'cup']), eaten: 0.25 }, // our estimate: what sticks; the rest is thrown away
+    chicken: { food: 'chicken-tenders', amount: grams(700, [1.5, 'lb']) },
+    buttermilk: { food: 'buttermilk', amount: milliliters(350, [1.5, 'cup']), eaten: 0.25 }, // our estimate: what sticks; the rest is thrown away
     salt: { food: 'salt', amount: spoons(1, 'tbsp') },
     egg: { food: 'whole-egg', amount: count(1), piece: 'large', eaten: 0.25 }, // as the buttermilk
     flour: { food: 'flour', amount: grams(250, [2, 'cup']), eaten: 0.6 }, // our estimate, from the former figures; the rest is thrown away
-    cornstarch: { food: 'cornstarch', amount: grams(65, [0.5, 'cup']), eaten: 0.6 }, // as the flour
+    cornstarch: { food: 'cornstarch', amount: grams(60, [0.5, 'cup']), eaten: 0.6 }, // as the flour
     paprika: { food: 'paprika', amount: spoons(1, 'tbsp') },
     garlicPowder: { food: 'garlic-powder', amount: spoons(2, 'tsp') },
     onionPowder: { food: 'onion-powder', amount: spoons(2, 'tsp') },
@@ -47,7 +47,7 @@ export const facts = {
   tips: [
     {
       lemon: each(spoons(1, 'tbsp')),
-      milk: each(milliliters(240, [1, 'cup'])),
+      milk: each(milliliters(250, [1, 'cup'])),
       wait: untimed(minutes(10)),
     },
     {},

@@ -22,7 +22,7 @@ export const facts = {
     basil: { food: 'basil-fresh', amount: count(10) },
     lemonJuice: { food: 'lemon-juice', amount: milliliters(60, [0.25, 'cup']) },
     ice: { food: 'ice' },
-    soda: { food: 'soda-water', amount: milliliters(240, [1, 'cup']) },
+    soda: { food: 'soda-water', amount: milliliters(250, [1, 'cup']) },
   },
   steps: [{ stand: minutes(5) }, { press: number(3, 4) }, { shake: untimed(seconds(15)) }, {}, {}],
   tips: [{}, {}, {}, {}],

@@ -32,6 +32,7 @@ describe('an amount', () => {
     ['en', spoons(1.5, 'tbsp'), 'written', 1, '1 1/2 tbsp'],
     ['en', spoons(1, 'tbsp'), 'written', 10, '150 ml (1/2 cup plus 2 tbsp)'],
     ['en', spoons(0.25, 'tsp'), 'written', 0.1, '1 pinch'],
+    ['en', spoons(1 / 8, 'tsp'), 'written', 1, '1 pinch (1/8 tsp)'],
     // Counted things have no unit.
     ['en', count(2), 'written', 1, '2'],
     ['en', count(1), 'written', 0.5, '1/2'],
@@ -40,6 +41,9 @@ describe('an amount', () => {
 
     ['fr', FLOUR, 'metric', 1, '220 g'],
     ['fr', MILK, 'metric', 1, '24 cl'],
+    ['fr', milliliters(250, [1, 'cup']), 'metric', 1, '25 cl'],
+    ['fr', milliliters(1000, [1, 'qt']), 'metric', 1, '1 l'],
+    ['fr', spoons(1 / 8, 'tsp'), 'metric', 1, '1 pincée'],
     ['fr', milliliters(335), 'metric', 1, '33,5 cl'],
     ['fr', milliliters(5), 'metric', 1, '5 ml'],
     ['fr', milliliters(10), 'metric', 1, '1 cl'],

@@ -1,4 +1,5 @@
 import type { IngredientLine, Recipe, Text } from '@gramwise/engine/recipes/recipe.ts';
+import { recipeIn } from '@gramwise/engine/recipes/recipeIn.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -70,7 +71,7 @@ export function formatRecipe(
   return {
     description: write(recipe.description),
     ingredients: recipe.ingredients.map((line) => formatIngredient(language, messages, line, view)),
-    steps: recipe.steps.map(write),
+    steps: recipeIn(recipe, view.system).steps.map(write),
     tips: recipe.tips.map(write),
     cautions: recipe.cautions.map((caution) => messages.cautions[caution]),
     shelfLife: recipe.shelfLife ? write(recipe.shelfLife) : '',
