@@ -15,12 +15,19 @@ function gramsOf(language: PackCode, text: string): number | null {
     foods: FOODS[language],
   });
   const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
-  return line?.requiredQuantity?.grams?.value ?? null;
+  const grams = line?.requiredQuantity?.grams?.value;
+  return grams === undefined ? null : Math.round(grams * 100) / 100;
 }
 
 /** By USDA (NDB 01123, 02044, 11143, 11165, 11215, 11246, 11297, 09003, 09200) and the sizes of eggs in the EU. */
 describe('grams of what a line counts', () => {
   it.each<[PackCode, string, number | null]>([
+    // A US teaspoon of Diamond Crystal is 2.67 g, of Morton 5.33 (King Arthur)
+    ['en', '1 tsp kosher salt', 4],
+    // A pinch is a sixteenth of a teaspoon of 6.08 g (USDA)
+    ['fr', '1 pincée de sel', 0.38],
+    // A glass holds 200 to 250 ml (Gastronomiac), a cup of milk weighs 244 g (USDA)
+    ['fr', '2 verres de lait', 464.1],
     ['en', '6 basil leaves', 3],
     ['de', '6 Basilikumblätter', 3],
     ['fr', '6 feuilles de basilic', 3],

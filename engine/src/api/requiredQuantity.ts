@@ -2,7 +2,7 @@ import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
 import { findPiece, isWholePiece } from '../ask/askPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { type MarketId, marketsFor } from '../kitchens/markets.ts';
+import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
@@ -12,6 +12,8 @@ import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
+import { UNITS } from '../units/units.ts';
+import { householdMeasure, isHouseholdId } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
 
 /** How a recipe is read. */
@@ -21,10 +23,11 @@ interface Reading {
   sizes: SizeOverrides;
 }
 
-/** The food of a line, and its entry in the food list. */
+/** The food of a line, its entry in the food list, and the densities of the foods that share its name, if it has none. */
 export interface LineFoodMatch {
   found: LineFood;
   listed: ListedFood | undefined;
+  shared: readonly [low: number, high: number] | null;
 }
 
 const spanOf = (values: readonly number[], by = 1): Span => ({
@@ -109,13 +112,25 @@ function gramsOfPieces(
 
 /** Milliliters of a food by its published weights. */
 function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQuantity['grams'] {
-  if (!food || food.found.density === null) return null;
-  const { density, low = density, high = density } = food.found;
+  if (!food) return null;
+  const { found, shared } = food;
+  if (found.density === null && !shared) return null;
+  const [low, high] = shared ?? [found.low ?? found.density ?? 0, found.high ?? found.density ?? 0];
+  const density = found.density ?? (low + high) / 2;
   return {
     value: middle(milliliters) * density,
     lowest: milliliters.lowest * low,
     highest: milliliters.highest * high,
   };
+}
+
+/** Milliliters of what has no exact size: vessels of the country, and pinches as sets of small spoons have them. */
+function looseVolume({ unit, values }: LineAmount, { pack, country }: Reading): Span | null {
+  if (unit === 'pinch') return spanOf(values, UNITS.pinch.size);
+  const vessel = isHouseholdId(unit) ? householdMeasure(unit, wordsCountry(pack.country, country)) : null;
+  if (!vessel) return null;
+  const { lowest, highest } = spanOf(values);
+  return { lowest: lowest * vessel.low, highest: highest * vessel.high };
 }
 
 /** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
@@ -152,7 +167,8 @@ export function requiredQuantityOf(
   if (!main || !(Math.max(...main.values) > 0)) return null;
   const stated = statedGrams(amounts, main, sizes);
   if (!isMeasure(main.unit)) {
-    const grams = stated ?? gramsOfPieces(line, food, reading);
+    const held = looseVolume(main, reading);
+    const grams = stated ?? gramsOfPieces(line, food, reading) ?? (held && gramsOfVolume(held, food));
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });

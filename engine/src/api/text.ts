@@ -100,10 +100,13 @@ function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][nu
   const { list, toldCountry: told } = reading;
   const { heading, amounts } = source.read;
   if (heading) return rememberSource({ ...line, kind: 'heading' }, source);
-  const found = list && amounts.length > 0 ? finderForList(list, told).inLine(source) : null;
-  const food: LineFoodMatch | null = found
-    ? { found, listed: list?.foods.find(({ id }) => id === found.id) }
-    : null;
+  const finder = list && amounts.length > 0 ? finderForList(list, told) : null;
+  const found = finder?.inLine(source) ?? null;
+  const food: LineFoodMatch | null = found && {
+    found,
+    listed: list?.foods.find(({ id }) => id === found.id),
+    shared: found.density === null ? (finder?.sharedInLine(source) ?? null) : null,
+  };
   return rememberSource(
     { ...line, food: found, requiredQuantity: requiredQuantityOf(source, food, reading) },
     source,
