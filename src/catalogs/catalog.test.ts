@@ -123,6 +123,8 @@ const SAME: Record<Translated, readonly string[]> = {
     '(at)',
     'Butter',
     'Japan',
+    'Chile',
+    'Peru',
     'Vegan',
   ],
   es: [
@@ -140,6 +142,9 @@ const SAME: Record<Translated, readonly string[]> = {
     'Australia',
     'Austria',
     'India',
+    'Argentina',
+    'Chile',
+    'Colombia',
   ],
 };
 

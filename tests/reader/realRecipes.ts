@@ -149,15 +149,16 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     language: 'es',
     file: 'es-torta-de-calabaza',
     measures: 'metric',
-    country: 'mx',
+    // Nothing in it tells the country, though all of America says polvo de hornear
+    country: 'es',
     serves: 10,
     ingredients: 11,
-    // cups of 240 ml: 2 x 125 x 240 / 236.6 = 254; 220 x 240 / 236.6 = 223
+    // cups of 250 ml: 2 x 125 x 250 / 236.6 = 264; 220 x 250 / 236.6 = 232
     lines: [
       '500 g de calabaza',
-      '254 g de harina de trigo',
-      '223 g de azúcar morena',
-      '120 ml de aceite vegetal',
+      '264 g de harina de trigo',
+      '232 g de azúcar morena',
+      '125 ml de aceite vegetal',
     ],
     steps: ['Preparar la mezcla: Bate los huevos', 'hornea a 180°C durante 50-60 minutos'],
   },
@@ -165,24 +166,24 @@ export const REAL_RECIPES: readonly RealRecipe[] = [
     language: 'es',
     file: 'es-arroz-con-coco',
     measures: 'metric',
-    country: 'es',
+    country: 'co',
     serves: 6,
     ingredients: 8,
-    // cups of 250 ml: 2 x 185 x 250 / 236.6 = 391; 750 ml
-    lines: ['391 g de arroz blanco', '750 ml de agua', '4 cucharadas de azúcar morena'],
+    // cups of 240 ml: 2 x 185 x 240 / 236.6 = 375; 720 ml
+    lines: ['375 g de arroz blanco', '720 ml de agua', '4 cucharadas de azúcar morena'],
     steps: ['Cocina a fuego medio'],
   },
   {
     language: 'es',
     file: 'es-crab-patty',
     measures: 'metric',
-    country: 'es',
+    country: 'co',
     serves: 10,
     ingredients: 13,
-    // 2 x 125 x 250 / 236.6 = 264; 125 ml
+    // cups of 240 ml: 2 x 125 x 240 / 236.6 = 254; 120 ml
     lines: [
-      '264 g de harina de trigo',
-      '125 ml de agua',
+      '254 g de harina de trigo',
+      '120 ml de agua',
       '500 g de carne de cangrejo',
       'Sal y pimienta al gusto',
     ],

@@ -50,6 +50,9 @@ const METRIC_KITCHEN = {
   measures: 'grams',
 } as const;
 
+/** Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "Estados Unidos vs Latinoamérica", cocinaria.app. */
+const LATIN_AMERICAN_KITCHEN = { ...METRIC_KITCHEN, cup: 'us_legal_cup', measures: 'cups' } as const;
+
 /** The measures and oven scale of each country's recipes and cooks. */
 export const KITCHENS = {
   us: {
@@ -80,12 +83,16 @@ export const KITCHENS = {
     ...METRIC_KITCHEN,
     fluidOunce: 'imperial_fluid_ounce',
   },
+  // As the United Kingdom.
+  ie: { ...METRIC_KITCHEN, fluidOunce: 'imperial_fluid_ounce' },
   // Cup 250, tablespoon 20, teaspoon 5: healthykids.nsw.gov.au/recipes/conversion-chart.
   au: { ...METRIC_KITCHEN, cup: 'metric_cup', tablespoon: 'australian_tablespoon', measures: 'cups' },
   // Cup 250 and, other than in Australia, tablespoon 15: donnahay.com.au/recipes/conversion.
   nz: { ...METRIC_KITCHEN, cup: 'metric_cup', measures: 'cups' },
   // Cuillères of 15 and 5 ml: blissparis.fr; ovens have °C, recipes add the thermostat: e-sante.fr.
   fr: METRIC_KITCHEN,
+  // As France.
+  be: METRIC_KITCHEN,
   // EL 15, TL 5: oetker.de "Mengenangaben beim Backen umrechnen"; a Tasse has no norm.
   de: METRIC_KITCHEN,
   // As Germany: oetker.at.
@@ -94,8 +101,12 @@ export const KITCHENS = {
   ch: METRIC_KITCHEN,
   // Cucharada 15, cucharadita 5: cocinaria.app/guia-de-cocina; taza 240 or 250, so none is meant for sure.
   es: METRIC_KITCHEN,
-  // Taza 240, cucharada 15, cucharadita 5: convertidorchi.com "medidas de cocina"; cocinaria.app.
-  mx: { ...METRIC_KITCHEN, cup: 'us_legal_cup', measures: 'cups' },
+  mx: LATIN_AMERICAN_KITCHEN,
+  ar: LATIN_AMERICAN_KITCHEN,
+  cl: LATIN_AMERICAN_KITCHEN,
+  // The libra of its markets is half a kilogram, as `metric_pound` says.
+  co: { ...LATIN_AMERICAN_KITCHEN, words: { lb: 'metric_pound' } },
+  pe: LATIN_AMERICAN_KITCHEN,
   // Cup 200, oosaji 15, kosaji 5: easyjapanesee.com/cooking-measurement.
   jp: { ...METRIC_KITCHEN, cup: 'japanese_cup' },
   // Measuring sets of 240 and of 250 are sold: archanaskitchen.com, "Measuring ingredients"; 250 is the metric one.

@@ -19,6 +19,7 @@ const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]
   de: ['de', 'eu'],
   es: ['es', 'eu'],
   gb: ['eu'],
+  ie: ['eu'],
   at: ['de', 'eu'],
   mx: ['mx', 'us'],
 };

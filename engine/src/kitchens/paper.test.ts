@@ -11,6 +11,13 @@ it('has the sizes of the standards', () => {
   ]);
 });
 
-it('is Letter in North America, A4 elsewhere', () => {
-  expect(COUNTRY_IDS.filter((country) => paperFor(country) === 'letter')).toEqual(['us', 'ca', 'mx']);
+it('is Letter in North America, Chile and Colombia, A4 elsewhere', () => {
+  // Unicode CLDR, measurementData, paperSize US-Letter
+  expect(COUNTRY_IDS.filter((country) => paperFor(country) === 'letter')).toEqual([
+    'us',
+    'ca',
+    'mx',
+    'cl',
+    'co',
+  ]);
 });

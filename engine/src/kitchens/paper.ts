@@ -10,7 +10,7 @@ export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
 /** Countries that use Letter paper: Unicode CLDR, measurementData, paperSize. */
-const LETTER_COUNTRIES: readonly CountryId[] = ['us', 'ca', 'mx'];
+const LETTER_COUNTRIES: readonly CountryId[] = ['us', 'ca', 'mx', 'cl', 'co'];
 
 /** The paper size used in a country. */
 export const paperFor = (country: CountryId): PaperId =>

@@ -1,6 +1,5 @@
 import type { Kitchen, updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import {
-  COUNTRY_IDS,
   CUPS,
   type CupId,
   OVENS,
@@ -10,6 +9,7 @@ import {
 } from '@gramwise/engine/kitchens/kitchens.ts';
 import { useRef } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
+import { countriesFor } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
@@ -48,7 +48,7 @@ export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Pr
       <SelectField
         label={fields.country}
         value={kitchen.country}
-        options={COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] }))}
+        options={countriesFor(language).map((id) => ({ id, name: messages.countries[id] }))}
         onChange={(country) => onChoose({ country })}
       />
       <div className={styles.pair}>

@@ -1,7 +1,7 @@
-import { COUNTRY_IDS, KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import type { Language } from '#catalogs/languages.ts';
+import { countriesFor, type Language } from '#catalogs/languages.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupSizes } from './CupSizes.tsx';
@@ -32,7 +32,7 @@ export function World({ language, messages }: { language: Language; messages: Ca
             </tr>
           </thead>
           <tbody>
-            {COUNTRY_IDS.map((id) => {
+            {countriesFor(language).map((id) => {
               const { cup, tablespoon, teaspoon, fluidOunce, oven } = KITCHENS[id];
               return (
                 <tr key={id}>

@@ -1,6 +1,5 @@
-import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { RefObject } from 'react';
-import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
+import { countriesFor, LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { RECIPE_FILES } from '#site/shareTarget.ts';
 import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
@@ -159,7 +158,7 @@ export function ReaderFields(props: Props) {
                   ? fill(messages.detected, { found: messages.countries[found.country] })
                   : messages.detect,
             },
-            ...COUNTRY_IDS.map((id) => ({ id, name: messages.countries[id] })),
+            ...countriesFor(page).map((id) => ({ id, name: messages.countries[id] })),
           ]}
           onChange={(id) => onChange({ country: id, cup: '' })}
           className={styles.country}

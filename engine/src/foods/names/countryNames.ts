@@ -4,7 +4,7 @@ import type { AnyFoodId } from '../foods.ts';
 /** What names mean in one country: the food, by name. */
 export type CountryNames = Readonly<Record<string, AnyFoodId>>;
 
-/** In Mexico the common limón is the small green one; the yellow one is limón amarillo. */
+/** In Mexico, Colombia and Peru the common limón is the small green one; the yellow one is limón amarillo. */
 const LIMES: CountryNames = {
   limón: 'limes',
   'jugo de limón': 'lime-juice',
@@ -15,6 +15,7 @@ const LIMES: CountryNames = {
 
 const BRITISH: CountryNames = {
   'corn flour': 'cornstarch',
+  'tomato purée': 'tomato-paste',
   chicory: 'endive-belgian',
   endive: 'endive-curly',
 };
@@ -26,7 +27,8 @@ const BRITISH: CountryNames = {
 export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<CountryId, CountryNames>>>>> = {
   en: {
     us: { yams: 'sweet-potato-cubed', endive: 'endive-belgian' },
-    gb: { ...BRITISH, 'tomato purée': 'tomato-paste' },
+    gb: BRITISH,
+    ie: BRITISH,
     au: { 'corn flour': 'cornstarch' },
     nz: { 'corn flour': 'cornstarch' },
   },
@@ -34,6 +36,10 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
   de: { ch: { Peperoni: 'bell-pepper-chopped', Hörnchen: 'macaroni-dry' } },
   es: {
     es: { manteca: 'lard', tocino: 'pork-fat', panceta: 'pork-belly' },
+    ar: { manteca: 'butter', panceta: 'bacon' },
+    cl: { tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
+    co: { ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
+    pe: { ...LIMES, tocino: 'bacon' },
     mx: {
       ...LIMES,
       manteca: 'lard',

@@ -52,6 +52,7 @@ export const en: RecipeWords = {
         'cool whip',
       ],
     },
+    ie: { words: ['odlums', 'siúcra'] },
     gb: {
       explicit: ['imperial pint', 'imperial pints', 'uk pint', 'british'],
       words: [

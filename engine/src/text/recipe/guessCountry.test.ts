@@ -27,6 +27,15 @@ describe('where a recipe is from', () => {
     ['es', '2 tazas de harina', 'es'],
     ['es', '200 ml de nata\n3 patatas\nharina de repostería', 'es'],
     ['es', '1 taza de crema de leche\n3 jitomates\n2 tazas de harina de trigo todo uso', 'mx'],
+    // All of America says these
+    ['es', '1 taza de crema de leche\n3 papas\n2 duraznos\njugo de limón', 'es'],
+    ['es', '2 tazas de harina 0000\n100 g de azúcar impalpable', 'ar'],
+    ['es', '1 zapallo italiano\n1 cucharadita de ají de color', 'cl'],
+    ['es', '4 papas criollas\n1 tallo de cebolla larga', 'co'],
+    ['es', '2 cucharadas de ají amarillo\n4 papas amarillas', 'pe'],
+    ['fr', '4 chicons\n20 cl de crème', 'be'],
+    ['de', '500 g Kartoffeln\n2 dl Schlagrahm\n100 g Baumnüsse', 'ch'],
+    ['de', '200 g Vogerlsalat\n3 Paradeiser', 'at'],
   ])('in %s, %j: %s', (language, text, country) => {
     expect(guessCountry(text, PACKS[language])).toBe(country);
   });
