@@ -64,6 +64,16 @@ export const cookingTime = {
       butt: 'Schulter (Nacken)',
       'small-chicken': 'Kleines Hähnchen',
       'large-chicken': 'Großes Hähnchen',
+      goose: 'Gans',
+      duck: 'Ente',
+      'small-turkey': 'Pute, klein',
+      'large-turkey': 'Pute, groß',
+      'turkey-breast': 'Putenbrust',
+      'lamb-leg': 'Lammkeule mit Knochen',
+      'lamb-leg-boneless': 'Lammkeule ohne Knochen, gerollt',
+      'lamb-shoulder': 'Lammschulter',
+      'veal-rib': 'Kalbskarree (Rippenstück)',
+      'veal-loin': 'Kalbsrücken',
     },
     range: '{low} bis {high}',
     span: '{low} bis {high}',
@@ -80,6 +90,12 @@ export const cookingTime = {
     'Schongarer sind verschieden, ihre niedrige und hohe Stufe auch: Richten Sie sich nach der Tabelle Ihres Geräts. Eine Startzeit nennen wir für sie nicht.',
   slowJoints:
     'Die meisten Braten brauchen viel länger, als diese Faustregel sagt: üblich sind 8 bis 10 Stunden auf niedriger oder 4 bis 6 Stunden auf hoher Stufe. Der Food Safety and Inspection Service (FSIS) des USDA spricht bei Schongarern von 8 bis 12 Stunden.',
+  others: {
+    title: 'Gans, Ente, Pute, Lamm und Kalb im Ofen',
+    inside: 'im Kern {celsius} °C',
+    source:
+      'Quelle: Brattabellen von FoodSafety.gov, Geflügel ohne Füllung. Lamm und Kalb danach 3 Minuten ruhen lassen. Das letzte Wort hat das Thermometer, beim Geflügel an der dicksten Stelle der Keule, beim Braten in der Mitte. Das BfR rät auch bei Gans, Ente und Pute zu 70 °C im Kern, mindestens 2 Minuten lang.',
+  },
   table: {
     title: 'Sichere Kerntemperaturen',
     food: 'Lebensmittel',
