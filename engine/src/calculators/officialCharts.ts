@@ -13,7 +13,7 @@ type CutId =
   | OtherRoast;
 
 /** Roasts that our rule does not cover. */
-type OtherRoast =
+export type OtherRoast =
   | 'goose'
   | 'duck'
   | 'small-turkey'

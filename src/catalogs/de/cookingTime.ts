@@ -92,7 +92,7 @@ export const cookingTime = {
     'Die meisten Braten brauchen viel länger, als diese Faustregel sagt: üblich sind 8 bis 10 Stunden auf niedriger oder 4 bis 6 Stunden auf hoher Stufe. Der Food Safety and Inspection Service (FSIS) des USDA spricht bei Schongarern von 8 bis 12 Stunden.',
   others: {
     title: 'Gans, Ente, Pute, Lamm und Kalb im Ofen',
-    inside: 'im Kern {celsius} °C',
+    inside: 'im Kern {celsius} °C ({fahrenheit} °F)',
     source:
       'Quelle: Brattabellen von FoodSafety.gov, Geflügel ohne Füllung. Lamm und Kalb danach 3 Minuten ruhen lassen. Das letzte Wort hat das Thermometer, beim Geflügel an der dicksten Stelle der Keule, beim Braten in der Mitte. Das BfR rät auch bei Gans, Ente und Pute zu 70 °C im Kern, mindestens 2 Minuten lang.',
   },

@@ -93,7 +93,7 @@ export const cookingTime = {
     'La mayoría de las piezas grandes tarda mucho más de lo que dice esta regla: lo habitual son de 8 a 10 horas en bajo, o de 4 a 6 en alto. El Food Safety and Inspection Service (FSIS) del USDA habla de 8 a 12 horas en la olla de cocción lenta.',
   others: {
     title: 'Pavo, ganso, pato, cordero y ternera al horno',
-    inside: '{celsius} °C en el centro',
+    inside: '{celsius} °C ({fahrenheit} °F) en el centro',
     source:
       'Fuente: tablas de asados de FoodSafety.gov; las aves, sin relleno. Deje reposar después el cordero y la ternera 3 minutos. La última palabra la tiene el termómetro: en la parte más gruesa del muslo si es un ave, en el centro si es un asado. En España, la AESAN da también 74 °C para las aves.',
   },

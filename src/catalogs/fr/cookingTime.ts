@@ -92,7 +92,7 @@ export const cookingTime = {
     'La plupart des grosses pièces demandent bien plus de temps que cette règle : d’ordinaire 8 à 10 heures en position douce, ou 4 à 6 en position forte. Le Food Safety and Inspection Service (FSIS) de l’USDA parle de 8 à 12 heures à la mijoteuse.',
   others: {
     title: 'Oie, canard, dinde, agneau et veau au four',
-    inside: '{celsius} °C à cœur',
+    inside: '{celsius} °C ({fahrenheit} °F) à cœur',
     source:
       'Source : tableaux de cuisson de FoodSafety.gov, volailles sans farce. Laissez ensuite reposer l’agneau et le veau 3 minutes. Fiez-vous au thermomètre : au plus épais de la cuisse pour une volaille, au centre pour un rôti.',
   },
