@@ -6,7 +6,7 @@ const { number, weight, shopped, liters, estimate, roast, ovenOf } = figuresIn('
 export const trending: TrendingPage = {
   title: 'Im Trend in der Küche',
   description:
-    'Umrechnungen für die Gerichte des Monats, Trends mit den Maßen, die sie brauchen, und ausgewählte Fragen zu Mehl, Truthahn und Backformen.',
+    'Umrechnungen für die Gerichte des Monats, Trends mit den Maßen, die sie brauchen, und ausgewählte Fragen zu Mehl, Pute und Backformen.',
   intro:
     'Was gekocht wird, ändert sich mit dem Kalender, und was umzurechnen ist, ebenso. Gerichte, Trends und Fragen auf dieser Seite haben wir ausgesucht; eine Umfrage steht nicht dahinter.',
   today: 'Heute ist der {date}',
