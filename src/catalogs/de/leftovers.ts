@@ -54,8 +54,7 @@ export const leftovers = {
   },
   tooLate: {
     one: 'Vorsichtige werfen es weg: {source} nennt höchstens {n} Tag, bis {date}. Im Zweifel wegwerfen.',
-    other:
-      'Vorsichtige werfen es weg: {source} nennt höchstens {n} Tage, bis {date}. Im Zweifel wegwerfen.',
+    other: 'Vorsichtige werfen es weg: {source} nennt höchstens {n} Tage, bis {date}. Im Zweifel wegwerfen.',
   },
   sources: {
     'UK Food Standards Agency': 'die britische Food Standards Agency',

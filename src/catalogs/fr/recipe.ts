@@ -53,7 +53,7 @@ export const recipe = {
     Lupin: 'Lupin',
     Sulfites: 'Sulfites',
   },
-  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Intermédiaire' },
+  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Moyenne' },
   facts: {
     total: 'Temps',
     prep: 'Préparation',
