@@ -26,7 +26,7 @@ export const shell = {
   },
   language: { label: 'Sprache: {name}', spanish: 'Ein Umrechner auf Spanisch' },
   search: searchFrame,
-  theme: { toDark: 'Dunkle Farben verwenden', toLight: 'Helle Farben verwenden' },
+  theme: { toDark: 'Dunkler Modus', toLight: 'Heller Modus' },
   footer: {
     blurb:
       'Küchenmaße, auf die Verlass ist: nach Zutat umgerechnet, kostenlos, ohne Werbung, auf dem eigenen Gerät.',

@@ -26,7 +26,7 @@ export const shell = {
   },
   language: { label: 'Idioma: {name}', spanish: 'Convertidor de unidades' },
   search: searchFrame,
-  theme: { toDark: 'Usar colores oscuros', toLight: 'Usar colores claros' },
+  theme: { toDark: 'Modo oscuro', toLight: 'Modo claro' },
   footer: {
     blurb:
       'Medidas de cocina de confianza: convertidas según el ingrediente, gratis, sin anuncios y en su propio dispositivo.',

@@ -174,7 +174,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Garder la recette',
+    title: 'Enregistrer et imprimer',
     withPicture: 'Imprimer avec le dessin',
     copy: 'Copier le texte',
     copied: 'Recette copiée',

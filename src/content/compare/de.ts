@@ -211,7 +211,7 @@ export const compare: ComparePage = {
     ],
   },
   testimonials: {
-    title: 'So lässt sich die Seite nutzen',
+    title: 'Anwendungsbeispiele',
     note: 'Keine Zitate: Dies sind erdachte Beispiele dafür, wie sich die Seite nutzen lässt. Sie stehen für keine bestimmte Person.',
     items: [
       {

@@ -219,7 +219,7 @@ export const trending: TrendingPage = {
       {
         id: 'plant-based',
         title: 'Cocina vegetal',
-        text: 'En la mayoría de las recetas, las bebidas vegetales sustituyen a la leche en igual volumen. Las harinas de frutos secos y de legumbres no llenan la taza como la de trigo: péselas.',
+        text: 'En la mayoría de las recetas, las bebidas vegetales sustituyen a la leche en igual volumen. Las harinas de almendra y de legumbres no llenan la taza como la de trigo: péselas.',
       },
     ],
   },

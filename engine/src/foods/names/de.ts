@@ -101,11 +101,9 @@ export const foodNames: NamesOfFoods = {
   semolina: {
     name: 'Hartweizengrieß',
     also: [
-      'Grieß',
       'Durumgrieß',
       'Semolina',
       'Hartweizengries',
-      'Gries',
       'Hartweizen-Grieß',
       'Grieß Hartweizen',
       'Nockerlgrieß',
@@ -155,8 +153,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'almond-flour': {
-    name: 'Mandelmehl',
-    also: ['feines Mandelmehl', 'blanchiertes Mandelmehl', 'gemahlene blanchierte Mandeln'],
+    name: 'Mandelmehl (nicht entölt)',
+    text: 'nicht entöltes Mandelmehl',
+    also: ['Mandelmehl', 'feines Mandelmehl', 'blanchiertes Mandelmehl', 'gemahlene blanchierte Mandeln'],
   },
   'coconut-flour': { name: 'Kokosmehl', also: ['Kokosnussmehl'] },
   'oat-flour': { name: 'Hafermehl', also: ['gemahlene Haferflocken', 'Hafervollkornmehl'] },
@@ -537,9 +536,9 @@ export const foodNames: NamesOfFoods = {
     general: ['schwarzes Kakaopulver'],
   },
   'chocolate-chips': {
-    name: 'Schokoladentropfen',
+    name: 'Schokotropfen',
     also: [
-      'Schokotropfen',
+      'Schokoladentropfen',
       'Schokotröpfchen',
       'Schokodrops',
       'Schokochips',
@@ -553,8 +552,8 @@ export const foodNames: NamesOfFoods = {
     general: ['backfeste Schokotropfen'],
   },
   'chocolate-chips-mini': {
-    name: 'Mini-Schokoladentropfen',
-    also: ['Mini-Schokotropfen', 'kleine Schokotropfen', 'Mini Chocolate Chips'],
+    name: 'Mini-Schokotropfen',
+    also: ['Mini-Schokoladentropfen', 'kleine Schokotropfen', 'Mini Chocolate Chips'],
   },
   'chocolate-chopped': {
     name: 'Gehackte Schokolade',
@@ -3857,7 +3856,7 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-farina': {
     name: 'Weichweizengrieß',
-    also: ['Weizengrieß', 'Weichweizengries', 'Dinkelgrieß', 'Kindergrieß'],
+    also: ['Grieß', 'Gries', 'Weizengrieß', 'Weichweizengries', 'Dinkelgrieß', 'Kindergrieß'],
     general: ['Vollkorngrieß'],
   },
   grits: { name: 'Maisgrütze', also: ['Grits'] },
