@@ -104,7 +104,6 @@ export const foodNames: NamesOfFoods = {
       'Durumgrieß',
       'Semolina',
       'Hartweizengries',
-      'Hartweizen-Grieß',
       'Grieß Hartweizen',
       'Nockerlgrieß',
     ],
@@ -154,8 +153,7 @@ export const foodNames: NamesOfFoods = {
   },
   'almond-flour': {
     name: 'Mandelmehl (nicht entölt)',
-    text: 'nicht entöltes Mandelmehl',
-    also: ['Mandelmehl', 'feines Mandelmehl', 'blanchiertes Mandelmehl', 'gemahlene blanchierte Mandeln'],
+    also: ['Mandelmehl', 'blanchiertes Mandelmehl', 'gemahlene blanchierte Mandeln'],
   },
   'coconut-flour': { name: 'Kokosmehl', also: ['Kokosnussmehl'] },
   'oat-flour': { name: 'Hafermehl', also: ['gemahlene Haferflocken', 'Hafervollkornmehl'] },
@@ -381,7 +379,7 @@ export const foodNames: NamesOfFoods = {
   },
   'boiled-cider': {
     name: 'Apfelsirup',
-    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider', 'Apfelkraut', 'Birnendicksaft'],
+    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider', 'Apfelkraut'],
   },
   'marshmallows-mini': { name: 'Mini-Marshmallows', also: ['kleine Marshmallows', 'Mini-Marshmallow'] },
   'marshmallow-fluff': {
@@ -544,7 +542,6 @@ export const foodNames: NamesOfFoods = {
       'Schokochips',
       'Chocolate Chips',
       'Zartbitter-Schokotropfen',
-      'Schokoladendrops',
       'Schoko-Tropfen',
       'Schoko-Drops',
       'Zartbitterdrops',
@@ -553,7 +550,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chocolate-chips-mini': {
     name: 'Mini-Schokotropfen',
-    also: ['Mini-Schokoladentropfen', 'kleine Schokotropfen', 'Mini Chocolate Chips'],
+    also: ['Mini-Schokoladentropfen', 'Mini Chocolate Chips'],
   },
   'chocolate-chopped': {
     name: 'Gehackte Schokolade',
