@@ -25,7 +25,7 @@ export const party = {
   items: {
     meat: 'Fleisch',
     vegetables: 'Gemüse',
-    starch: 'Beilagen (Reis, Nudeln, Kartoffeln)',
+    starch: 'Beilagen (Reis, Nudeln; Kartoffeln siehe unten)',
     sandwiches: 'Belegte Brote',
     salad: 'Salat',
     eggs: 'Eier',

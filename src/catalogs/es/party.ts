@@ -32,7 +32,7 @@ export const party = {
   items: {
     meat: 'Carne',
     vegetables: 'Verduras',
-    starch: 'Guarnición (arroz, pasta, patatas o papas)',
+    starch: 'Guarnición (arroz, pasta; patatas o papas, abajo)',
     sandwiches: 'Bocadillos o sándwiches',
     salad: 'Ensalada',
     eggs: 'Huevos',

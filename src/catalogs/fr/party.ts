@@ -28,7 +28,7 @@ export const party = {
   items: {
     meat: 'Viande',
     vegetables: 'Légumes',
-    starch: 'Féculents (riz, pâtes, pommes de terre)',
+    starch: 'Féculents (riz, pâtes ; pommes de terre : voir plus bas)',
     sandwiches: 'Sandwichs',
     salad: 'Salade',
     eggs: 'Œufs',

@@ -78,7 +78,7 @@ export default {
           question: 'Wie viele Milliliter hat eine Tasse?',
           answer: [
             'Die US-Tasse hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes britisches Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die deutsche Tasse gibt es keine Norm, meist sind es 125 bis 150 ml.',
-            'Auf dieser Seite rechnet der Umrechner der Startseite bei „US-Tasse“ mit 236,59 ml und bietet die anderen Tassen unter ihrem Namen an. Der Multirechner und der spanische Umrechner nehmen 240 ml, die Tasse auf US-Etiketten; ihre Ergebnisse weichen um etwa 1,4 % ab.',
+            'Auf dieser Seite rechnet der Umrechner der Startseite bei „US-Tasse“ mit 236,59 ml und bietet die anderen Tassen unter ihrem Namen an. Der Multirechner nimmt 240 ml, die Tasse der amerikanischen Nährwertangaben; seine Ergebnisse weichen um etwa 1,4 % ab.',
           ],
         },
         {

@@ -78,7 +78,7 @@ export default {
           question: 'Combien de millilitres dans une tasse ?',
           answer: [
             'La tasse (US) fait 236,59 ml, soit un peu moins de 24 cl. La tasse métrique d’Australie, de Nouvelle-Zélande et du Canada fait 250 ml. Une vieille recette britannique peut désigner une demi-pinte impériale, 284 ml ; la tasse japonaise fait 200 ml.',
-            'Sur ce site, le convertisseur de l’accueil compte 236,59 ml pour la tasse (US) et propose les autres sous leur nom. Le multicalculateur et le convertisseur espagnol comptent 240 ml, la tasse des étiquettes américaines : leurs résultats diffèrent d’environ 1,4 %.',
+            'Sur ce site, le convertisseur de l’accueil compte 236,59 ml pour la tasse (US) et propose les autres sous leur nom. Le multicalculateur compte 240 ml, la tasse des étiquettes américaines : ses résultats diffèrent d’environ 1,4 %.',
           ],
         },
         {

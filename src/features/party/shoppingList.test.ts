@@ -93,6 +93,17 @@ describe('buildShoppingList', () => {
     );
   });
 
+  // SENC: 150 to 200 g of potatoes are a portion like 60 to 80 g of dry rice. 10 x 0.25 lb x 2.5 = 2.83 kg.
+  it.each<[Language, RegExp]>([
+    ['de', /Kartoffeln sind es 2,83\skg/],
+    ['fr', /pommes de terre, comptez 2,83\skg/],
+    ['es', /patatas \(papas\), multiplique por 2,5: 2,83\skg/],
+  ])('says in %s how many potatoes replace rice, and no pounds', (language, note) => {
+    const list = formatShoppingList(listOf(language, '10', 'dinner'));
+    expect(list).toMatch(note);
+    expect(list).not.toMatch(/\d\s(?:lb|oz|fl oz)/);
+  });
+
   it('counts other diets separately', () => {
     const [main] = listFor('en', { vegetarians: '2', vegans: '1' }).sections;
     expect(main?.rows.map(({ name, total }) => `${name.split(' (')[0]}: ${total}`)).toEqual([
