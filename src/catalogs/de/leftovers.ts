@@ -63,7 +63,7 @@ export const leftovers = {
   rice: 'Reis kann Sporen enthalten, die das Kochen überstehen: innerhalb einer Stunde abkühlen, wie es die britische Food Standards Agency rät, und nur einmal aufwärmen.',
   reheat: 'Beim Aufwärmen soll die Mitte {celsius} °C ({fahrenheit} °F) erreichen, rät das USDA.',
   dairy:
-    'Bei Milchprodukten kommt es auf die Sorte an: Milch hält ungeöffnet bis zum Mindesthaltbarkeitsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Ein Gericht mit Milchprodukten hält sich wie andere Reste: Die britische Food Standards Agency nennt zwei Tage. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
+    'Bei Milchprodukten kommt es auf die Sorte an: Milch hält ungeöffnet bis zum Mindesthaltbarkeitsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Ungeöffnet sind Joghurt und Quark laut Verbraucherzentrale oft noch Wochen nach dem Datum genießbar; prüfen Sie Aussehen und Geruch. Ein Gericht mit Milchprodukten hält sich wie andere Reste: Die britische Food Standards Agency nennt zwei Tage. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
   remind: 'In den Kalender (.ics)',
   event: {
     title: 'Reste aufbrauchen: {food}',

@@ -99,7 +99,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Johannisbeerkuchen im Quadrat',
-          text: `Eine quadratische Form von 20 cm fasst das ${number(panFactor('springform-26', 'square-20'))}-Fache einer Springform von 26 cm; der Baiser wird so hoch wie im Rezept.`,
+          text: `Eine quadratische Form von 20 cm fasst das ${number(panFactor('springform-26', 'square-20'))}-Fache einer Springform von 26 cm; der Kuchen wird so hoch wie im Rezept.`,
         },
         cooking: {
           title: 'Grillabend zu zehnt',
@@ -113,7 +113,7 @@ export const trending: TrendingPage = {
         },
         length: {
           title: 'Kirschstreusel für die halbe Straße',
-          text: `Von der Springform (26 cm) aufs Blech (40 × 30 cm) wird alles mit ${number(panFactor('springform-26', 'tray-40x30'))} multipliziert. Die Backzeit wird eher kürzer.`,
+          text: `Von der Springform (26 cm) aufs Blech (40 × 30 cm) wird alles mit ${number(panFactor('springform-26', 'tray-40x30'))} multipliziert. Die Backzeit bleibt etwa gleich, denn der Kuchen wird so hoch wie vorher.`,
         },
         cooking: {
           title: 'Picknick am See',

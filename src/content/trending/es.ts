@@ -25,7 +25,7 @@ export const trending: TrendingPage = {
       1: {
         multi: {
           title: 'El roscón (rosca) de Reyes',
-          text: `De 8 a 12 porciones todo va por ${number(scaled(1, 8, 12))}: ${weight(scaled(500, 8, 12))} de harina en lugar de 500 g y ${weight(scaled(20, 8, 12))} de levadura fresca en lugar de 20 g.`,
+          text: `De 8 a 12 porciones todo se multiplica por ${number(scaled(1, 8, 12))}: ${weight(scaled(500, 8, 12))} de harina en lugar de 500 g y ${weight(scaled(20, 8, 12))} de levadura fresca en lugar de 20 g.`,
         },
         length: {
           title: 'Un bizcocho más pequeño',
@@ -123,7 +123,7 @@ export const trending: TrendingPage = {
       8: {
         multi: {
           title: 'Chiles en nogada para quince',
-          text: `De 6 a 15 chiles todo va por ${number(scaled(1, 6, 15))}: ${weight(scaled(200, 6, 15))} de nuez de Castilla en lugar de 200 g y ${weight(scaled(500, 6, 15))} de carne molida en lugar de 500 g.`,
+          text: `De 6 a 15 chiles todo se multiplica por ${number(scaled(1, 6, 15))}: ${weight(scaled(200, 6, 15))} de nuez de Castilla en lugar de 200 g y ${weight(scaled(500, 6, 15))} de carne molida en lugar de 500 g.`,
         },
         length: {
           title: 'La empanada gallega',

@@ -100,13 +100,7 @@ export const foodNames: NamesOfFoods = {
   },
   semolina: {
     name: 'Hartweizengrieß',
-    also: [
-      'Durumgrieß',
-      'Semolina',
-      'Hartweizengries',
-      'Grieß Hartweizen',
-      'Nockerlgrieß',
-    ],
+    also: ['Durumgrieß', 'Semolina', 'Hartweizengries', 'Grieß Hartweizen', 'Nockerlgrieß'],
   },
   'spelt-flour': {
     name: 'Dinkelmehl',
