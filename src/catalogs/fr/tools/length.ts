@@ -65,7 +65,7 @@ export const length = {
     groups: { us: 'Moules américains', europe: 'Moules européens', own: 'Autres tailles' },
     kinds: {
       round: 'Moule rond',
-      springform: 'Moule à charnière',
+      springform: 'Moule à manqué ou à charnière',
       square: 'Moule carré',
       rectangular: 'Plat rectangulaire',
       loaf: 'Moule à cake',
