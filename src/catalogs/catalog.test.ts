@@ -148,6 +148,13 @@ const SAME: Record<Translated, readonly string[]> = {
   ],
 };
 
+/** Words of developers, and translations that no editor of the country would print. */
+const UNNATURAL: Record<Translated, RegExp> = {
+  de: /Router|Webhost|\bHosts?\b|Druck auf|[Ss]trengere[rm] Rat|Rezepte? behalten/,
+  fr: /routeur|\bhôtes?\b|[Dd]emandez avec|sans danger$|(?<!\p{L})[Pp]renez (?:un|une|le|la)\b/u,
+  es: /enrutador|Da igual|Fortísimo|\b[Mm]arcos? (?:para|solo|necesita)\b/,
+};
+
 describe.each(all)('the catalog in %s', (_, catalog) => {
   it('has no empty text and no stray spaces', () => {
     expect(showing(catalog, /^$|^\s|\s$/)).toEqual([]);
@@ -183,6 +190,10 @@ describe.each(translations)('the catalog in %s compared with the English one', (
       .filter(([path, text]) => plain(catalog.get(path) ?? '') === plain(text))
       .filter(([, text]) => !SAME[language].includes(plain(text)));
     expect(left).toEqual([]);
+  });
+
+  it('says nothing that an editor would strike out', () => {
+    expect(showing(catalog, UNNATURAL[language])).toEqual([]);
   });
 
   it.each(TYPOGRAPHY[language])('has %s', (_, wrong) => {

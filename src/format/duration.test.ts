@@ -28,7 +28,7 @@ describe('formatDuration', () => {
 
   it.each<[Language, string, string]>([
     ['en', '1\u00a0h 1\u00a0s', '1 h 1 min'],
-    ['fr', '1\u00a0h 1\u00a0s', '1\u00a0h 1\u00a0min'],
+    ['fr', '1\u00a0h 1\u00a0s', '1\u00a0h\u00a001'],
     ['de', '1\u00a0Std. 1\u00a0Sek.', '1\u00a0Std. 1\u00a0Min.'],
   ])('has %s messages in every catalog with durations', (language, timer, chart) => {
     const { timers, cookingTime } = CATALOGS[language];

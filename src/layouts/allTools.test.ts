@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
 import type { About } from '#catalogs/tools.ts';
-import { sortByPlace, TOOLS, toolsWithPlace } from './allTools.ts';
+import { sortByPlace, TOOLS, toolsIn, toolsWithPlace } from './allTools.ts';
 
 const IDS = TOOLS.map(({ id }) => id).sort();
 
@@ -26,11 +26,11 @@ describe('the manifests', () => {
   });
 
   it.each([
-    ['the menu', toolsWithPlace(({ places }) => places.menu).map(({ places }) => places.menu)],
-    ['the app', toolsWithPlace(({ places }) => places.shortcut).map(({ places }) => places.shortcut)],
+    ['the menu', toolsWithPlace('en', ({ places }) => places.menu).map(({ places }) => places.menu)],
+    ['the app', toolsWithPlace('en', ({ places }) => places.shortcut).map(({ places }) => places.shortcut)],
     [
       'the footer',
-      toolsWithPlace(({ places }) => places.footer?.place).map(
+      toolsWithPlace('en', ({ places }) => places.footer?.place).map(
         ({ places: { footer } }) => `${footer?.column} ${footer?.place}`,
       ),
     ],
@@ -39,6 +39,13 @@ describe('the manifests', () => {
     expect(repeated(places)).toEqual([]);
   });
 });
+
+it.each(LANGUAGE_CODES.map((language) => [language, ['en', 'es'].includes(language)]))(
+  'menus in %s list the converter in Spanish: %s',
+  (language, listed) => {
+    expect(toolsIn(language).some(({ id }) => id === 'spanish')).toBe(listed);
+  },
+);
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const aboutTools: Readonly<Record<string, About>> = CATALOGS[language].about;

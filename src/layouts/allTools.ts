@@ -1,3 +1,4 @@
+import type { Language } from '#catalogs/languages.ts';
 import type { ToolId } from '#catalogs/tools.ts';
 import type { Tool } from '#tools/manifest/toolManifest.ts';
 
@@ -15,10 +16,17 @@ export function sortByPlace<Placed extends { id: string }>(
 /** Every tool with a page of its own, in the order of the menu. Only read at build time, never sent to visitors. */
 export const TOOLS: readonly Tool[] = sortByPlace(Object.values(FILES), ({ places }) => places.menu);
 
-/** The tools with a place in some list, in its order. */
-export const toolsWithPlace = (placeOf: (tool: Tool) => number | undefined): Tool[] =>
+/** The tools that menus and lists in a language have. */
+export const toolsIn = (language: Language): readonly Tool[] =>
+  TOOLS.filter(({ languages }) => !languages || languages.includes(language));
+
+/** The tools with a place in some list of a language, in its order. */
+export const toolsWithPlace = (
+  language: Language,
+  placeOf: (tool: Tool) => number | undefined,
+): readonly Tool[] =>
   sortByPlace(
-    TOOLS.filter((tool) => placeOf(tool) !== undefined),
+    toolsIn(language).filter((tool) => placeOf(tool) !== undefined),
     placeOf,
   );
 

@@ -7,7 +7,7 @@ import { localPath } from './localPath.ts';
 import { manifestPath, webAppManifest } from './manifest.ts';
 import { PAGES } from './paths.ts';
 
-const SHORTCUTS = toolsWithPlace(({ places }) => places.shortcut).map(({ id }) => id);
+const SHORTCUTS = toolsWithPlace('en', ({ places }) => places.shortcut).map(({ id }) => id);
 const manifestIn = (language: Language) => webAppManifest(language, CATALOGS[language], SHORTCUTS);
 const { icons, shortcuts, screenshots } = manifestIn('en');
 const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];

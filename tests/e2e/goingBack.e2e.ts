@@ -94,7 +94,7 @@ describe('going back to a page in the back/forward cache', () => {
   test('picks up a theme chosen meanwhile', async () => {
     await open('/');
     await open('/de/faq');
-    await page.getByRole('button', { name: 'Dunkle Farben' }).click();
+    await page.getByRole('button', { name: 'Dunkler Modus' }).click();
     await back();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   });

@@ -66,6 +66,12 @@ export interface PartyPlan {
 /** The specification has an eighth of a cake per guest. */
 export const GUESTS_PER_CAKE = 8;
 
+/**
+ * What to multiply dry rice or pasta by for potatoes: portions of the Spanish society SENC, 150 to 200 g of potatoes or
+ * 60 to 80 g of dry rice or pasta (Guía de la alimentación saludable, 2018).
+ */
+export const POTATOES_PER_DRY_STARCH = 2.5;
+
 /** A meatless dish in place of one with meat, in the same amount. */
 const meatless = (item: PartyItem, eaters: 'vegetarian' | 'vegan', like: PerGuest): PerGuest => ({
   ...like,

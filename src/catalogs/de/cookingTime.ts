@@ -18,7 +18,7 @@ export const cookingTime = {
   dish: '{protein}, {weight}, {method}',
   weights: { lb: '{n} lb', kg: '{n} kg' },
   caution:
-    'Das ist eine Schätzung: Form, Dicke und Ofen sind verschieden. Nehmen Sie ein Thermometer und garen Sie, bis es in der Mitte {celsius} °C ({fahrenheit} °F) zeigt.',
+    'Das ist eine Schätzung, denn Form, Dicke und Ofen spielen mit. Nehmen Sie ein Thermometer und garen Sie, bis es in der Mitte {celsius} °C ({fahrenheit} °F) zeigt.',
   rest: 'Danach das Fleisch {n} Minuten ruhen lassen.',
   stricter:
     'Bei ganzen Stücken und Fisch ist das Bundesinstitut für Risikobewertung (BfR) strenger: {celsius} °C ({fahrenheit} °F) im Kern, mindestens {n} Minuten lang.',
@@ -64,6 +64,16 @@ export const cookingTime = {
       butt: 'Schulter (Nacken)',
       'small-chicken': 'Kleines Hähnchen',
       'large-chicken': 'Großes Hähnchen',
+      goose: 'Gans',
+      duck: 'Ente',
+      'small-turkey': 'Pute, klein',
+      'large-turkey': 'Pute, groß',
+      'turkey-breast': 'Putenbrust',
+      'lamb-leg': 'Lammkeule mit Knochen',
+      'lamb-leg-boneless': 'Lammkeule ohne Knochen, gerollt',
+      'lamb-shoulder': 'Lammschulter',
+      'veal-rib': 'Kalbskarree (Rippenstück)',
+      'veal-loin': 'Kalbsrücken',
     },
     range: '{low} bis {high}',
     span: '{low} bis {high}',
@@ -77,9 +87,15 @@ export const cookingTime = {
   thickness:
     'Fisch richtet sich eher nach der Dicke: Man rechnet etwa 10 Minuten je 2,5 cm (1 Zoll) an der dicksten Stelle.',
   slowCooker:
-    'Schongarer sind verschieden, ihre niedrige und hohe Stufe auch: Richten Sie sich nach der Tabelle Ihres Geräts. Eine Startzeit nennen wir für sie nicht.',
+    'Kein Schongarer heizt wie der andere, auch nicht auf der niedrigen und der hohen Stufe: Richten Sie sich nach der Tabelle Ihres Geräts. Eine Startzeit nennen wir für sie nicht.',
   slowJoints:
     'Die meisten Braten brauchen viel länger, als diese Faustregel sagt: üblich sind 8 bis 10 Stunden auf niedriger oder 4 bis 6 Stunden auf hoher Stufe. Der Food Safety and Inspection Service (FSIS) des USDA spricht bei Schongarern von 8 bis 12 Stunden.',
+  others: {
+    title: 'Gans, Ente, Pute, Lamm und Kalb im Ofen',
+    inside: 'im Kern {celsius} °C ({fahrenheit} °F)',
+    source:
+      'Quelle: Brattabellen von FoodSafety.gov, Geflügel ohne Füllung. Lamm und Kalb danach 3 Minuten ruhen lassen. Das letzte Wort hat das Thermometer, beim Geflügel an der dicksten Stelle der Keule, beim Braten in der Mitte. Das BfR rät auch bei Gans, Ente und Pute zu 70 °C im Kern, mindestens 2 Minuten lang.',
+  },
   table: {
     title: 'Sichere Kerntemperaturen',
     food: 'Lebensmittel',

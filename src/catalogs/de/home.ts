@@ -107,7 +107,7 @@ export const home = {
   about: {
     title: 'Über dieses Werkzeug',
     text: [
-      'Gramwise ist für die Küche gemacht: Es weiß, dass Zutaten eine Dichte haben, dass britische Gasherde ihre Gas Marks haben und dass Tassen von Land zu Land verschieden sind. Es ist kostenlos und ohne Werbung, und alles wird auf dem eigenen Gerät berechnet.',
+      'Gramwise ist für die Küche gemacht: Es weiß, dass Zutaten eine Dichte haben, dass britische Gasherde ihre Gas Marks haben und dass eine Tasse nicht in jedem Land gleich viel fasst. Es ist kostenlos und ohne Werbung, und alles wird auf dem eigenen Gerät berechnet.',
       'Wo die Dichte einer Zutat schwankt, bei Mehl etwa, je nachdem, ob es gesiebt, eingelöffelt oder festgedrückt ist, dient die gängigste Zubereitung als Grundlage, und das steht auch dabei. Rückmeldungen und Vorschläge sind willkommen, am liebsten ein besserer Wert mit Quelle.',
     ],
     more: 'Mehr über Gramwise',

@@ -9,7 +9,7 @@ export const leftovers = {
     pasta: 'Nudeln',
     vegetables: 'Gemüse',
     'soups-stews': 'Suppen und Eintöpfe',
-    casseroles: 'Aufläufe',
+    casseroles: 'Aufläufe und Gratins',
     pizza: 'Pizza',
     dairy: 'Milchprodukte',
   },
@@ -44,18 +44,17 @@ export const leftovers = {
     'Bei −18 °C (0 °F) bleibt Gefrorenes sicher; im Tiefkühlfach geht es bei den Tagen um Geschmack und Konsistenz.',
   stricter: {
     fridge: {
-      one: 'Strengerer Rat: {source} nennt höchstens {n} Tag, bis {date}.',
-      other: 'Strengerer Rat: {source} nennt höchstens {n} Tage, bis {date}.',
+      one: 'Vorsichtiger ist {source}: höchstens {n} Tag, bis {date}.',
+      other: 'Vorsichtiger ist {source}: höchstens {n} Tage, bis {date}.',
     },
     freezer: {
-      one: 'Strengerer Rat: {source} nennt etwa {n} Tag als Grenze, bis {date}.',
-      other: 'Strengerer Rat: {source} nennt höchstens etwa {n} Tage, bis {date}.',
+      one: 'Vorsichtiger ist {source}: etwa {n} Tag, bis {date}.',
+      other: 'Vorsichtiger ist {source}: höchstens etwa {n} Tage, bis {date}.',
     },
   },
   tooLate: {
-    one: 'Nach strengerem Rat ist es zu spät: {source} nennt höchstens {n} Tag, bis {date}. Im Zweifel wegwerfen.',
-    other:
-      'Nach strengerem Rat ist es zu spät: {source} nennt höchstens {n} Tage, bis {date}. Im Zweifel wegwerfen.',
+    one: 'Vorsichtige werfen es weg: {source} nennt höchstens {n} Tag, bis {date}. Im Zweifel wegwerfen.',
+    other: 'Vorsichtige werfen es weg: {source} nennt höchstens {n} Tage, bis {date}. Im Zweifel wegwerfen.',
   },
   sources: {
     'UK Food Standards Agency': 'die britische Food Standards Agency',
@@ -64,7 +63,7 @@ export const leftovers = {
   rice: 'Reis kann Sporen enthalten, die das Kochen überstehen: innerhalb einer Stunde abkühlen, wie es die britische Food Standards Agency rät, und nur einmal aufwärmen.',
   reheat: 'Beim Aufwärmen soll die Mitte {celsius} °C ({fahrenheit} °F) erreichen, rät das USDA.',
   dairy:
-    'Milchprodukte sind verschieden: Milch hält ungeöffnet bis zum Mindesthaltbarkeitsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Ein Gericht mit Milchprodukten hält sich wie andere Reste: Die britische Food Standards Agency nennt zwei Tage. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
+    'Bei Milchprodukten kommt es auf die Sorte an: Milch hält ungeöffnet bis zum Mindesthaltbarkeitsdatum, Joghurt ein bis zwei Wochen, geöffneter Hüttenkäse eine Woche. Ungeöffnet sind Joghurt und Quark laut Verbraucherzentrale oft noch Wochen nach dem Datum genießbar; prüfen Sie Aussehen und Geruch. Ein Gericht mit Milchprodukten hält sich wie andere Reste: Die britische Food Standards Agency nennt zwei Tage. Sauerrahm, Frischkäse und Hüttenkäse lassen sich nicht gut einfrieren.',
   remind: 'In den Kalender (.ics)',
   event: {
     title: 'Reste aufbrauchen: {food}',

@@ -17,7 +17,7 @@ export const reading = {
     },
     length: {
       title: 'Die Form aus dem Rezept',
-      text: 'Ein Zoll sind 2,54 cm, eine Form von 9 Zoll misst also 22,86 cm. Eine Form von 23 cm erfüllt denselben Zweck.',
+      text: 'Das Rezept verlangt eine Springform, die nicht im Schrank steht? Der Rechner sagt, mit welchem Faktor Ihre passt.',
     },
     cooking: {
       title: 'Ein Essen für Gäste',

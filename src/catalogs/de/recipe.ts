@@ -80,7 +80,7 @@ export const recipe = {
   nutrition: {
     title: 'Nährwerte pro Portion',
     estimate:
-      'Aus den Zutaten mit den Werten des USDA berechnet; Marken, Portionen und was in der Pfanne bleibt, sind verschieden.',
+      'Aus den Zutaten mit den Werten des USDA berechnet; je nach Marke, Portion und dem, was in der Pfanne bleibt, können sie abweichen.',
     calories: 'Kalorien',
     protein: 'Eiweiß',
     carbs: 'Kohlenhydrate',

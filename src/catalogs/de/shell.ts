@@ -26,7 +26,7 @@ export const shell = {
   },
   language: { label: 'Sprache: {name}', spanish: 'Ein Umrechner auf Spanisch' },
   search: searchFrame,
-  theme: { toDark: 'Dunkle Farben verwenden', toLight: 'Helle Farben verwenden' },
+  theme: { toDark: 'Dunkler Modus', toLight: 'Heller Modus' },
   footer: {
     blurb:
       'Küchenmaße, auf die Verlass ist: nach Zutat umgerechnet, kostenlos, ohne Werbung, auf dem eigenen Gerät.',
@@ -56,10 +56,9 @@ export const shell = {
   loading: 'Wird geladen …',
   loadingRecipe: 'Rezept wird geladen …',
   notFound: {
-    title: '404 – Seite nicht gefunden',
-    text: 'Wurde vergessen, die Seite im Router einzutragen?',
-    onward:
-      'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Von hier geht es weiter:',
+    title: 'Seite nicht gefunden (404)',
+    text: 'Diese Seite gibt es nicht, oder nicht mehr.',
+    onward: 'Vielleicht enthält die Adresse einen Tippfehler. Von hier geht es weiter:',
     home: 'Zur Startseite',
   },
   offline: {
@@ -74,7 +73,7 @@ export const shell = {
   },
   newVersion: {
     text: 'Eine neue Version von Gramwise ist bereit.',
-    apply: 'Jetzt verwenden',
+    apply: 'Jetzt aktualisieren',
     later: 'Später',
   },
   notice: { close: 'Schließen' },

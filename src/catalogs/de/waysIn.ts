@@ -1,6 +1,6 @@
 /** Messages on the ways to bring a recipe into the reader, in German. */
 export const waysIn = {
-  title: 'So kommt ein Rezept herein',
+  title: 'So übernehmen Sie ein Rezept',
   ways: {
     paste: {
       title: 'Einfügen',

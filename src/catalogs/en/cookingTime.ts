@@ -64,6 +64,16 @@ export const cookingTime = {
       butt: 'Boston butt (shoulder)',
       'small-chicken': 'Small chicken',
       'large-chicken': 'Large chicken',
+      goose: 'Goose',
+      duck: 'Duck',
+      'small-turkey': 'Turkey, small',
+      'large-turkey': 'Turkey, large',
+      'turkey-breast': 'Turkey breast',
+      'lamb-leg': 'Leg of lamb, bone-in',
+      'lamb-leg-boneless': 'Leg of lamb, boneless',
+      'lamb-shoulder': 'Lamb shoulder',
+      'veal-rib': 'Veal rib roast',
+      'veal-loin': 'Veal loin',
     },
     range: '{low}–{high}',
     span: '{low} to {high}',
@@ -80,6 +90,12 @@ export const cookingTime = {
     'Slow cookers differ, and so do their low and high settings: go by the chart in your manual. No start time is given for them.',
   slowJoints:
     'Most joints need much longer than this rule says: typically 8 to 10 hours on low, or 4 to 6 on high. The USDA’s Food Safety and Inspection Service (FSIS) speaks of 8 to 12 hours for slow cookers.',
+  others: {
+    title: 'Goose, duck, turkey, lamb and veal in the oven',
+    inside: '{fahrenheit}°F ({celsius}°C) inside',
+    source:
+      'Source: roasting charts of FoodSafety.gov, the birds without stuffing. Let lamb and veal rest for 3 minutes. The thermometer has the last word: the thickest part of the thigh in a bird, the middle of a roast.',
+  },
   table: {
     title: 'Safe internal temperatures',
     food: 'Food',

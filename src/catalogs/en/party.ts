@@ -46,20 +46,16 @@ export const party = {
     'vegan-pieces': 'Vegan finger food',
   },
   units: {
-    lb: { one: '{n} lb', other: '{n} lb' },
-    oz: { one: '{n} oz', other: '{n} oz' },
-    'fl-oz': { one: '{n} fl oz', other: '{n} fl oz' },
     piece: { one: '{n}', other: '{n}' },
     strip: { one: '{n} strip', other: '{n} strips' },
     slice: { one: '{n} slice', other: '{n} slices' },
     cake: { one: '{n} cake for {people} people', other: '{n} cakes for {people} people each' },
     drink: { one: '{n} drink', other: '{n} drinks' },
   },
-  metric: { g: '{n} g', kg: '{n} kg', ml: '{n} ml', l: '{n} l' },
-  both: '{own} ({metric})',
   notes: {
     meat: 'Meat is meant raw and boneless.',
-    starch: 'Starch is meant dry: rice or pasta before cooking.',
+    starch:
+      'Starch is meant dry: rice or pasta before cooking. Potatoes instead: {potatoes}, which is 2.5 times as much, by the portions of the Spanish society SENC.',
     children: {
       one: 'The child counts for half a portion of food and no alcohol.',
       other: 'The {n} children count for half a portion of food each and no alcohol.',

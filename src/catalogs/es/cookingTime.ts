@@ -65,6 +65,16 @@ export const cookingTime = {
       butt: 'Paleta (Boston butt)',
       'small-chicken': 'Pollo pequeño',
       'large-chicken': 'Pollo grande',
+      goose: 'Ganso (oca)',
+      duck: 'Pato',
+      'small-turkey': 'Pavo pequeño',
+      'large-turkey': 'Pavo grande',
+      'turkey-breast': 'Pechuga de pavo',
+      'lamb-leg': 'Pierna de cordero con hueso',
+      'lamb-leg-boneless': 'Pierna de cordero sin hueso',
+      'lamb-shoulder': 'Paletilla de cordero',
+      'veal-rib': 'Costillar de ternera',
+      'veal-loin': 'Lomo de ternera',
     },
     range: '{low} a {high}',
     span: 'de {low} a {high}',
@@ -81,6 +91,12 @@ export const cookingTime = {
     'Las ollas de cocción lenta no son iguales, y tampoco sus ajustes bajo y alto: siga la tabla del manual de la suya. Para ellas no se indica hora de inicio.',
   slowJoints:
     'La mayoría de las piezas grandes tarda mucho más de lo que dice esta regla: lo habitual son de 8 a 10 horas en bajo, o de 4 a 6 en alto. El Food Safety and Inspection Service (FSIS) del USDA habla de 8 a 12 horas en la olla de cocción lenta.',
+  others: {
+    title: 'Pavo, ganso, pato, cordero y ternera al horno',
+    inside: '{celsius} °C ({fahrenheit} °F) en el centro',
+    source:
+      'Fuente: tablas de asados de FoodSafety.gov; las aves, sin relleno. Deje reposar después el cordero y la ternera 3 minutos. La última palabra la tiene el termómetro: en la parte más gruesa del muslo si es un ave, en el centro si es un asado. En España, la AESAN da también 74 °C para las aves.',
+  },
   table: {
     title: 'Temperaturas internas seguras',
     food: 'Alimento',

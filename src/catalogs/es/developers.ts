@@ -2,17 +2,17 @@ export const developers = {
   meta: {
     title: 'Enlaces y parámetros para desarrolladores | Gramwise',
     description:
-      'Cada herramienta guarda su estado en la dirección. Todos los parámetros, con ejemplos, marcos para otros sitios y la tabla de alimentos.',
+      'Cada herramienta guarda su estado en la URL. Todos los parámetros, con ejemplos, widgets para otros sitios y la tabla de alimentos.',
   },
   title: 'Enlaces y parámetros',
-  lead: 'Cada herramienta guarda en su dirección lo escrito y lo elegido: cualquier estado se puede enlazar, y el enlace lo restablece. Sin registro y sin clave.',
+  lead: 'Cada herramienta guarda en su URL lo escrito y lo elegido: cualquier estado se puede enlazar, y el enlace lo restablece. Sin registro y sin clave.',
   rules: [
     'Un parámetro que falta o no tiene sentido es como si no estuviera; un enlace nunca puede estropear una página.',
     'Las cantidades se escriben como en la cocina: 2, 1/2, 1 1/2 o 1,5, con coma o punto.',
     'Las páginas en inglés, francés y alemán tienen los mismos parámetros: las inglesas, sin prefijo; las otras, bajo /fr y /de.',
   ],
   embed: {
-    title: 'Marcos para otros sitios',
+    title: 'Widgets para otros sitios',
     text: 'El convertidor, o los pesos de un alimento, en una línea:',
     link: 'Componer la línea',
   },
@@ -36,14 +36,14 @@ export const developers = {
     meaning: 'Significado',
     values: 'Valores',
   },
-  frames: { converter: 'Marco: el convertidor', food: 'Marco: los pesos de un alimento' },
+  frames: { converter: 'Widget: el convertidor', food: 'Widget: los pesos de un alimento' },
   post: 'Artículos con convertidor',
   recipe: 'Cada receta',
   kinds: {
     number: 'un número',
     date: 'una fecha: 2026-05-20',
     text: 'un texto',
-    food: 'el identificador de un alimento, como en su dirección',
+    food: 'el identificador de un alimento, como en su URL',
     color: 'seis dígitos hexadecimales',
   },
   words: {

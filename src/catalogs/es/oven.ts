@@ -36,6 +36,6 @@ export const oven = {
     'moderately-hot': 'Medio fuerte',
     hot: 'Fuerte',
     'very-hot': 'Muy fuerte',
-    'extremely-hot': 'Fortísimo',
+    'extremely-hot': 'Máximo',
   },
 } as const;

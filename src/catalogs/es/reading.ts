@@ -16,7 +16,7 @@ export const reading = {
     },
     length: {
       title: 'El molde de la receta',
-      text: 'Una pulgada son 2,54\u00a0cm, así que un molde de 9\u00a0pulgadas mide 22,86\u00a0cm. Uno de 23\u00a0cm sirve igual.',
+      text: '¿La receta pide un molde que no tiene? La calculadora dice por cuánto multiplicar la masa.',
     },
     cooking: {
       title: 'Una comida con invitados',

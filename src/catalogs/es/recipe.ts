@@ -174,7 +174,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Llevarse la receta',
+    title: 'Guardar e imprimir',
     withPicture: 'Imprimir con el dibujo',
     copy: 'Copiar como texto',
     copied: 'Receta copiada',

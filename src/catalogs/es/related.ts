@@ -6,6 +6,6 @@ export const related = {
     weight: { title: 'Peso', text: 'De gramos a tazas y al revés, según el ingrediente.' },
     recipes: { title: 'Recetas', text: 'En gramos o en tazas, para todos sus invitados.' },
     faq: { title: 'Preguntas frecuentes', text: 'Tazas, cucharadas, hornos y raciones, en pocas palabras.' },
-    developers: { title: 'Enlaces y marcos', text: 'Marcos para su sitio, y lo que dice cada dirección.' },
+    developers: { title: 'Enlaces y widgets', text: 'Widgets para su web, y lo que dice cada URL.' },
   },
 } as const;

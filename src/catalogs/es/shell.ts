@@ -26,7 +26,7 @@ export const shell = {
   },
   language: { label: 'Idioma: {name}', spanish: 'Convertidor de unidades' },
   search: searchFrame,
-  theme: { toDark: 'Usar colores oscuros', toLight: 'Usar colores claros' },
+  theme: { toDark: 'Modo oscuro', toLight: 'Modo claro' },
   footer: {
     blurb:
       'Medidas de cocina de confianza: convertidas según el ingrediente, gratis, sin anuncios y en su propio dispositivo.',
@@ -56,9 +56,9 @@ export const shell = {
   loading: 'Cargando…',
   loadingRecipe: 'Cargando la receta…',
   notFound: {
-    title: '404: página no encontrada',
-    text: '¿Se olvidó de añadir la página al enrutador?',
-    onward: 'Quizá la dirección tenga un error o la página haya cambiado de sitio. Cerca de aquí están:',
+    title: 'Página no encontrada (404)',
+    text: 'Esta página no existe, o ya no existe.',
+    onward: 'Quizá la dirección esté mal escrita. Cerca de aquí están:',
     home: 'Volver al inicio',
   },
   offline: {
@@ -73,7 +73,7 @@ export const shell = {
   },
   newVersion: {
     text: 'Hay una nueva versión de Gramwise.',
-    apply: 'Usarla ahora',
+    apply: 'Actualizar',
     later: 'Más tarde',
   },
   notice: { close: 'Cerrar' },

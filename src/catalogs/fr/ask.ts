@@ -1,5 +1,5 @@
 export const ask = {
-  label: 'Demandez avec vos mots',
+  label: 'Posez votre question',
   go: 'Demander',
   example: '2 tasses US de farine en g',
   loading: 'Chargement…',

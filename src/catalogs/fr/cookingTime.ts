@@ -64,6 +64,16 @@ export const cookingTime = {
       butt: 'Échine ou palette (Boston butt)',
       'small-chicken': 'Petit poulet',
       'large-chicken': 'Gros poulet',
+      goose: 'Oie',
+      duck: 'Canard',
+      'small-turkey': 'Petite dinde',
+      'large-turkey': 'Grosse dinde',
+      'turkey-breast': 'Poitrine de dinde',
+      'lamb-leg': 'Gigot d’agneau, avec os',
+      'lamb-leg-boneless': 'Gigot d’agneau désossé',
+      'lamb-shoulder': 'Épaule d’agneau',
+      'veal-rib': 'Carré de veau',
+      'veal-loin': 'Longe de veau',
     },
     range: '{low} à {high}',
     span: 'de {low} à {high}',
@@ -80,8 +90,14 @@ export const cookingTime = {
     'Les mijoteuses ne chauffent pas toutes pareil, ni leurs positions « doux » et « fort » : fiez-vous au tableau de votre notice. Nous n’indiquons pas d’heure de départ.',
   slowJoints:
     'La plupart des grosses pièces demandent bien plus de temps que cette règle : d’ordinaire 8 à 10 heures en position douce, ou 4 à 6 en position forte. Le Food Safety and Inspection Service (FSIS) de l’USDA parle de 8 à 12 heures à la mijoteuse.',
+  others: {
+    title: 'Oie, canard, dinde, agneau et veau au four',
+    inside: '{celsius} °C ({fahrenheit} °F) à cœur',
+    source:
+      'Source : tableaux de cuisson de FoodSafety.gov, volailles sans farce. Laissez ensuite reposer l’agneau et le veau 3 minutes. Fiez-vous au thermomètre : au plus épais de la cuisse pour une volaille, au centre pour un rôti.',
+  },
   table: {
-    title: 'Températures à cœur sans danger',
+    title: 'Températures à cœur minimales',
     food: 'Aliment',
     temperature: 'À cœur, au moins',
     rest: 'Repos',

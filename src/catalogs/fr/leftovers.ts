@@ -72,7 +72,7 @@ export const leftovers = {
   },
   tipsTitle: 'Conseils de conservation',
   tips: [
-    'Prenez des récipients peu profonds, pour que les aliments refroidissent vite.',
+    'Utilisez des récipients peu profonds, pour que les aliments refroidissent vite.',
     'Mettez au réfrigérateur dans les 2 heures (1 heure au-dessus de 32 °C / 90 °F). L’Anses conseille de ne pas garder les restes plus de trois jours.',
     'Réglez le réfrigérateur sur 4 °C (40 °F) ou moins.',
     'Notez le contenu et la date sur chaque récipient.',

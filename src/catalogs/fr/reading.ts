@@ -17,7 +17,7 @@ export const reading = {
     },
     length: {
       title: 'Le moule de la recette',
-      text: 'Un pouce fait 2,54 cm : un moule de 9 pouces mesure donc 22,86 cm. Un moule de 23 cm convient tout aussi bien.',
+      text: 'La recette demande un moule que vous n’avez pas ? Le calculateur dit par combien multiplier la pâte.',
     },
     cooking: {
       title: 'Un repas pour des invités',

@@ -53,7 +53,7 @@ export const recipe = {
     Lupin: 'Lupin',
     Sulfites: 'Sulfites',
   },
-  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Intermédiaire' },
+  difficulties: { Easy: 'Facile', Medium: 'Moyenne', Intermediate: 'Moyenne' },
   facts: {
     total: 'Temps',
     prep: 'Préparation',
@@ -174,7 +174,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Garder la recette',
+    title: 'Enregistrer et imprimer',
     withPicture: 'Imprimer avec le dessin',
     copy: 'Copier le texte',
     copied: 'Recette copiée',

@@ -56,10 +56,9 @@ export const shell = {
   loading: 'Chargement…',
   loadingRecipe: 'Chargement de la recette…',
   notFound: {
-    title: '404 : page introuvable',
-    text: 'Avez-vous oublié d’ajouter la page au routeur ?',
-    onward:
-      'L’adresse contient peut-être une erreur, ou la page a changé de place. Voici les pages les plus proches :',
+    title: 'Page introuvable (404)',
+    text: 'Cette page n’existe pas, ou n’existe plus.',
+    onward: 'L’adresse contient peut-être une faute de frappe. Voici les pages les plus proches :',
     home: 'Retour à l’accueil',
   },
   offline: {
@@ -74,7 +73,7 @@ export const shell = {
   },
   newVersion: {
     text: 'Une nouvelle version de Gramwise est prête.',
-    apply: 'L’utiliser maintenant',
+    apply: 'Mettre à jour',
     later: 'Plus tard',
   },
   notice: { close: 'Fermer' },

@@ -43,7 +43,7 @@ export const compare: ComparePage = {
       {
         id: 'kind',
         feature: 'Was es ist',
-        gramwise: 'Küchenumrechner und Rechner, mit Rezepten',
+        gramwise: 'Umrechner und Rechner für die Küche, mit Rezepten',
         others: {
           recipesage: 'Rezeptverwaltung mit eigenständigen Werkzeugen',
           convertitive: 'Allgemeiner Umrechner mit Küchenteil',
@@ -211,7 +211,7 @@ export const compare: ComparePage = {
     ],
   },
   testimonials: {
-    title: 'Erfahrungsberichte',
+    title: 'Anwendungsbeispiele',
     note: 'Keine Zitate: Dies sind erdachte Beispiele dafür, wie sich die Seite nutzen lässt. Sie stehen für keine bestimmte Person.',
     items: [
       {

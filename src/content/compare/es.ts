@@ -211,7 +211,7 @@ export const compare: ComparePage = {
     ],
   },
   testimonials: {
-    title: 'Testimonios',
+    title: 'Ejemplos de uso',
     note: 'No son citas: son ejemplos inventados de cómo se puede usar el sitio y no representan a ninguna persona en particular.',
     items: [
       {

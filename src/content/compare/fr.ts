@@ -211,7 +211,7 @@ export const compare: ComparePage = {
     ],
   },
   testimonials: {
-    title: 'Témoignages',
+    title: 'Exemples d’utilisation',
     note: 'Ce ne sont pas des propos d’utilisateurs, mais des exemples inventés de ce que l’on peut faire avec le site.',
     items: [
       {

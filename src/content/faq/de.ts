@@ -78,7 +78,7 @@ export default {
           question: 'Wie viele Milliliter hat eine Tasse?',
           answer: [
             'Die US-Tasse hat 236,59 ml, rund 240 ml. Die metrische Tasse in Australien, Neuseeland und Kanada hat 250 ml. Ein altes britisches Rezept kann ein halbes britisches Pint meinen, 284 ml; eine japanische Tasse hat 200 ml. Für die deutsche Tasse gibt es keine Norm, meist sind es 125 bis 150 ml.',
-            'Auf dieser Seite rechnet der Umrechner der Startseite bei „US-Tasse“ mit 236,59 ml und bietet die anderen Tassen unter ihrem Namen an. Der Multirechner und der spanische Umrechner nehmen 240 ml, die Tasse auf US-Etiketten; ihre Ergebnisse weichen um etwa 1,4 % ab.',
+            'Auf dieser Seite rechnet der Umrechner der Startseite bei „US-Tasse“ mit 236,59 ml und bietet die anderen Tassen unter ihrem Namen an. Der Multirechner nimmt 240 ml, die Tasse der amerikanischen Nährwertangaben; seine Ergebnisse weichen um etwa 1,4 % ab.',
           ],
         },
         {
@@ -210,7 +210,7 @@ export default {
           question: 'Kann ich ein ganzes Rezept auf einmal umrechnen?',
           answer: [
             'Ja. Fügen Sie es in den Rezept-Umrechner ein, eines der Werkzeuge dieser Seite. Er liest Deutsch, Englisch, Französisch und Spanisch und zeigt das Rezept metrisch oder in US-Tassen, mit dem Original unter jeder geänderten Zeile. Kennt er die Zutat, werden aus Tassen Gramm, samt der Spanne, wenn die Quellen voneinander abweichen; Ofen und Formen in der Zubereitung rechnet er ebenfalls um.',
-            'Wählen Sie, welche Tasse das Rezept meint und wie viele Portionen es werden sollen; nennt es keine Zahl, nehmen Sie die halbe, doppelte oder dreifache Menge. Mengen in der Zubereitung werden ebenfalls umgerechnet, in Ihre Maße und auf die neuen Portionen. Unter „Meine Rezepte“ können Sie es in Ihrem Browser behalten. Das Rezept bleibt auf Ihrem Gerät, solange Sie es nicht teilen.',
+            'Wählen Sie, welche Tasse das Rezept meint und wie viele Portionen es werden sollen; nennt es keine Zahl, nehmen Sie die halbe, doppelte oder dreifache Menge. Mengen in der Zubereitung werden ebenfalls umgerechnet, in Ihre Einheiten und auf die neuen Portionen. Unter „Meine Rezepte“ können Sie es in Ihrem Browser speichern. Das Rezept bleibt auf Ihrem Gerät, solange Sie es nicht teilen.',
             'Es kann auch aus einer Datei kommen, aus dem Teilen-Menü einer anderen App, sobald Gramwise installiert ist, oder über ein Lesezeichen von einer Seite: Der Abschnitt unter dem Rezept-Umrechner zeigt jeden Weg.',
           ],
         },

@@ -47,7 +47,7 @@ export default {
           id: 'scale-or-cups',
           question: '¿Es mejor pesar o medir con tazas?',
           answer: [
-            'Pese la harina, el cacao, el azúcar, los frutos secos y todo lo que se pueda apretar o colmar. La báscula (balanza) da siempre la misma cantidad, cocine quien cocine, y deja menos cosas que lavar. Para el agua, la leche y el aceite bastan las tazas y las cucharas.',
+            'Pese la harina, el cacao, el azúcar, las nueces y todo lo que se pueda apretar o colmar. La báscula (balanza) da siempre la misma cantidad, cocine quien cocine, y deja menos cosas que lavar. Para el agua, la leche y el aceite bastan las tazas y las cucharas.',
             'Muchas básculas de cocina cuentan en gramos enteros, y eso no basta para un poco de levadura o de especias. Por debajo de unos 5 g, use una cucharadita rasa o una báscula que marque décimas de gramo.',
           ],
         },

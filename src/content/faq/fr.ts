@@ -48,7 +48,7 @@ export default {
           question: 'Faut-il peser ou mesurer à la tasse ?',
           answer: [
             'Pesez la farine, le cacao, le sucre, les noix et tout ce qui peut se tasser. La balance donne chaque fois la même quantité, quelle que soit la personne qui cuisine, et laisse moins de vaisselle. Tasses et cuillères conviennent à l’eau, au lait et à l’huile.',
-            'Beaucoup de balances comptent au gramme près : c’est trop grossier pour un peu de levure ou d’épices. En dessous de 5 g environ, prenez une c. à c. rase ou une balance au dixième de gramme.',
+            'Beaucoup de balances comptent au gramme près : c’est trop grossier pour un peu de levure ou d’épices. En dessous de 5 g environ, utilisez une c. à c. rase ou une balance au dixième de gramme.',
           ],
         },
         {
@@ -78,7 +78,7 @@ export default {
           question: 'Combien de millilitres dans une tasse ?',
           answer: [
             'La tasse (US) fait 236,59 ml, soit un peu moins de 24 cl. La tasse métrique d’Australie, de Nouvelle-Zélande et du Canada fait 250 ml. Une vieille recette britannique peut désigner une demi-pinte impériale, 284 ml ; la tasse japonaise fait 200 ml.',
-            'Sur ce site, le convertisseur de l’accueil compte 236,59 ml pour la tasse (US) et propose les autres sous leur nom. Le multicalculateur et le convertisseur espagnol comptent 240 ml, la tasse des étiquettes américaines : leurs résultats diffèrent d’environ 1,4 %.',
+            'Sur ce site, le convertisseur de l’accueil compte 236,59 ml pour la tasse (US) et propose les autres sous leur nom. Le multicalculateur compte 240 ml, la tasse des étiquettes américaines : ses résultats diffèrent d’environ 1,4 %.',
           ],
         },
         {
@@ -226,7 +226,7 @@ export default {
           id: 'odd-amounts',
           question: 'Ma recette adaptée donne 0,33 tasse ou 2,67 c. à s. : comment les mesurer ?',
           answer: [
-            'Prenez la cuillère plus petite : 0,33 tasse (US) vaut 5 c. à s. et 1 c. à c., 2,67 c. à s. valent 2 c. à s. et 2 c. à c., et 8 c. à s. font simplement une demi-tasse.',
+            'Utilisez la cuillère plus petite : 0,33 tasse (US) vaut 5 c. à s. et 1 c. à c., 2,67 c. à s. valent 2 c. à s. et 2 c. à c., et 8 c. à s. font simplement une demi-tasse.',
             'Ou laissez les tasses de côté : convertissez une fois la quantité en grammes, puis pesez.',
           ],
         },
@@ -242,7 +242,7 @@ export default {
           id: 'round-or-square',
           question: 'Peut-on remplacer un moule rond par un moule carré ?',
           answer: [
-            'Oui. Un moule carré de 20 cm et un moule rond de 23 cm sont presque égaux : 400 et 415 cm². Prenez l’un ou l’autre sans rien changer à la recette.',
+            'Oui. Un moule carré de 20 cm et un moule rond de 23 cm sont presque égaux : 400 et 415 cm². Utilisez l’un ou l’autre sans rien changer à la recette.',
             'Un moule carré aussi large que le rond est plus grand de 27 % : multipliez la recette par 1,27, ou attendez-vous à un gâteau plus plat et plus vite cuit.',
           ],
         },

@@ -1,9 +1,12 @@
+import { figuresIn, leftoverDays, panFactor, partyTotal, safeCelsius, scaled } from './figures.ts';
 import type { TrendingPage } from './trending.ts';
+
+const { number, weight, shopped, liters, estimate, roast, ovenOf } = figuresIn('de');
 
 export const trending: TrendingPage = {
   title: 'Im Trend in der Küche',
   description:
-    'Umrechnungen für die Gerichte des Monats, Trends mit den Maßen, die sie brauchen, und ausgewählte Fragen zu Mehl, Truthahn und Backformen.',
+    'Umrechnungen für die Gerichte des Monats, Trends mit den Maßen, die sie brauchen, und ausgewählte Fragen zu Mehl, Pute und Backformen.',
   intro:
     'Was gekocht wird, ändert sich mit dem Kalender, und was umzurechnen ist, ebenso. Gerichte, Trends und Fragen auf dieser Seite haben wir ausgesucht; eine Umfrage steht nicht dahinter.',
   today: 'Heute ist der {date}',
@@ -12,156 +15,180 @@ export const trending: TrendingPage = {
     title: 'Umrechnungen der Saison',
     titleForMonth: 'Umrechnungen der Saison im {month}',
     intro:
-      'Nach Anlässen statt nach dem Wetter, denn in der einen Hälfte der Welt ist es kalt, während die andere grillt.',
+      'Was jetzt auf den Tisch kommt, von Grünkohl und Spargel bis zur Martinsgans, mit den Zahlen dazu.',
     linkText: {
       multi: 'Multirechner öffnen',
-      length: 'Zoll in cm umrechnen',
+      length: 'Backform umrechnen',
       cooking: 'Kochrechner öffnen',
     },
-    cards: {
-      'soup-for-many': {
-        title: 'Eine Suppe für zwölf',
-        text: 'Wo es jetzt kalt ist, macht ein Topf alle satt. Von 4 auf 12 Portionen ist der Faktor 3: Aus 800 g Kartoffeln werden 2,4 kg.',
+    months: {
+      1: {
+        multi: {
+          title: 'Grünkohl für acht',
+          text: `Vom Rezept für 4 zur Tafel mit 8 ist der Faktor ${number(scaled(1, 4, 8))}: Aus 1,5 kg Grünkohl werden ${weight(scaled(1500, 4, 8))}. Mit dem Salz warten Sie, Pinkel und Kasseler bringen viel davon mit.`,
+        },
+        length: {
+          title: 'Dreikönigskuchen in der kleinen Form',
+          text: `Sie haben statt der Springform von 28 cm nur die von 24 cm? Dann rechnen Sie alle Zutaten mal ${number(panFactor('springform-28', 'springform-24'))}.`,
+        },
+        cooking: {
+          title: 'Nach den Feiertagen',
+          text: `Gegarter Braten hält sich im Kühlschrank höchstens ${leftoverDays('cooked-meat')} Tage, nach britischem Rat 2. Datum auf die Dose schreiben, den Rest einfrieren.`,
+        },
       },
-      'epiphany-cake': {
-        title: 'Kuchen zum Dreikönigstag',
-        text: 'Die Galette soll nach einem amerikanischen Rezept auf 12 Zoll ausgerollt werden? Das sind 30,48 cm. Messen Sie vorher das Blech.',
+      2: {
+        multi: {
+          title: 'Krapfen für den ganzen Umzug',
+          text: `Ein Teig für 12 Berliner, gebraucht werden 30: Aus 500 g Mehl werden ${weight(scaled(500, 12, 30))}, aus 30 g Hefe ${weight(scaled(30, 12, 30))}.`,
+        },
+        length: {
+          title: 'Ein Kuchen zu zweit',
+          text: `Am Valentinstag genügt die Springform von 18 cm. Vom Rezept für 26 cm brauchen Sie das ${number(panFactor('springform-26', 'springform-18'))}-Fache.`,
+        },
+        cooking: {
+          title: 'Knabbereien zum Karneval',
+          text: `Für zwanzig Narren plant der Rechner ${shopped(partyTotal('snacks', 20, 'chips'))} Salzgebäck und ${liters(partyTotal('snacks', 20, 'non-alcoholic'))} Getränke ohne Alkohol.`,
+        },
       },
-      'after-the-feast': {
-        title: 'Nach den Feiertagen',
-        text: 'Gegartes Fleisch und Geflügel hält sich im Kühlschrank höchstens 4 Tage, nach britischem Rat 2. Datum auf die Dose schreiben, den Rest einfrieren.',
+      3: {
+        multi: {
+          title: 'Bärlauch, so viel der Korb hergibt',
+          text: `Das Pesto braucht 100 g Bärlauch, Sie haben ${weight(250)} gepflückt: alles mal ${number(scaled(1, 100, 250))}. Aus 80 ml Öl werden ${number(scaled(80, 100, 250))} ml.`,
+        },
+        length: {
+          title: 'Vom Blech in die Springform',
+          text: `Ein Kuchen vom Blech (40 × 30 cm) wird zu viel? In die Springform von 26 cm kommt das ${number(panFactor('tray-40x30', 'springform-26'))}-Fache des Teigs.`,
+        },
+        cooking: {
+          title: 'Das Sonntagshähnchen',
+          text: `Für ein Hähnchen von 1,8 kg ergibt die Schätzung ${estimate(1.8, 'chicken', 'roast')} im Ofen. Gar ist es bei ${safeCelsius('poultry')} °C im Kern, nicht nach der Uhr.`,
+        },
       },
-      pancakes: {
-        title: 'Pfannkuchen für viele',
-        text: 'Von 4 auf 7 Portionen ist der Faktor 1,75. Aus 250 g Mehl werden 437,5 g, aus 3 Eiern fünfeinviertel: Nehmen Sie 5.',
+      4: {
+        multi: {
+          title: 'Ein Osterzopf für zwölf',
+          text: `Vom Rezept für 8 geht es mit ${number(scaled(1, 8, 12))} weiter: ${weight(scaled(500, 8, 12))} Mehl statt 500 g, ${weight(scaled(20, 8, 12))} Hefe statt 20 g, ${number(scaled(2, 8, 12))} Eier statt 2.`,
+        },
+        length: {
+          title: 'Rüblitorte, eine Nummer kleiner',
+          text: `Das Rezept ist für 26 cm, im Schrank steht die Springform von 24 cm: Nehmen Sie von allem das ${number(panFactor('springform-26', 'springform-24'))}-Fache.`,
+        },
+        cooking: {
+          title: 'Die Lammkeule zu Ostern',
+          text: `Eine Keule von 2,5 kg mit Knochen braucht bei ${ovenOf('lamb-leg')} nach der Tabelle von FoodSafety.gov ${roast('lamb-leg', 2.5)}, bis sie im Kern ${safeCelsius('beef-pork-lamb')} °C hat.`,
+        },
       },
-      'cake-for-two': {
-        title: 'Ein Kuchen für zwei',
-        text: 'Eine Form von 6 Zoll (15,24 cm) hat 44 % der Fläche einer Form von 9 Zoll; es genügt etwas weniger als der halbe Teig.',
+      5: {
+        multi: {
+          title: 'Spargel für sechs',
+          text: `Im Rezept für 4 stehen 2 kg Spargel und 800 g Kartoffeln. Für 6 kaufen Sie ${weight(scaled(2000, 4, 6))} Spargel und ${weight(scaled(800, 4, 6))} Kartoffeln.`,
+        },
+        length: {
+          title: 'Erdbeerboden nach Maß',
+          text: `Ein Biskuit für die Form von 28 cm passt mit dem ${number(panFactor('springform-28', 'springform-26'))}-Fachen in die von 26 cm. Die Beeren rechnen Sie genauso um.`,
+        },
+        cooking: {
+          title: 'Frühstück zum Muttertag',
+          text: `Für acht am Tisch: ${number(partyTotal('brunch', 8, 'eggs'))} Eier, ${number(partyTotal('brunch', 8, 'bread'))} Scheiben Brot und ${number(partyTotal('brunch', 8, 'bacon'))} Scheiben Schinken.`,
+        },
       },
-      'carnival-snacks': {
-        title: 'Knabbereien zum Karneval',
-        text: 'Rechnen Sie je Gast mit knapp 60 g (2 oz) Chips und ebenso viel Dip. Zehn Gäste brauchen von beidem 567 g.',
+      6: {
+        multi: {
+          title: 'Erdbeerkonfitüre mit 2:1',
+          text: `Gelierzucker 2:1 heißt zwei Teile Frucht auf einen Teil Zucker: Zu ${weight(1500)} Erdbeeren gehören ${weight(scaled(1500, 2, 1))}, mit 3:1 sind es ${weight(scaled(1500, 3, 1))}.`,
+        },
+        length: {
+          title: 'Johannisbeerkuchen im Quadrat',
+          text: `Eine quadratische Form von 20 cm fasst das ${number(panFactor('springform-26', 'square-20'))}-Fache einer Springform von 26 cm; der Kuchen wird so hoch wie im Rezept.`,
+        },
+        cooking: {
+          title: 'Grillabend zu zehnt',
+          text: `Je Gast rechnet der Planer mit 225 g Fleisch: zusammen ${shopped(partyTotal('dinner', 10, 'meat'))}, dazu ${shopped(partyTotal('dinner', 10, 'vegetables'))} Gemüse und ${liters(partyTotal('dinner', 10, 'non-alcoholic'))} Wasser und Saft.`,
+        },
       },
-      'soda-bread': {
-        title: 'Welches Pint kommt ins Sodabrot?',
-        text: 'Zum St. Patrick’s Day: Das Pint Buttermilch im irischen Rezept hat 568 ml, das amerikanische nur 473 ml.',
+      7: {
+        multi: {
+          title: 'Rote Grütze für zehn',
+          text: `Aus dem Rezept für 4 wird eines für 10: ${weight(scaled(750, 4, 10))} Beeren statt 750 g und ${weight(scaled(40, 4, 10))} Speisestärke statt 40 g.`,
+        },
+        length: {
+          title: 'Kirschstreusel für die halbe Straße',
+          text: `Von der Springform (26 cm) aufs Blech (40 × 30 cm) wird alles mit ${number(panFactor('springform-26', 'tray-40x30'))} multipliziert. Die Backzeit bleibt etwa gleich, denn der Kuchen wird so hoch wie vorher.`,
+        },
+        cooking: {
+          title: 'Picknick am See',
+          text: `Zehn Leute brauchen ${number(partyTotal('lunch', 10, 'sandwiches'))} belegte Brote und ${shopped(partyTotal('lunch', 10, 'salad'))} Salat. Über 32 °C bleibt beides höchstens 1 Stunde ungekühlt.`,
+        },
       },
-      'pi-day': {
-        title: 'Pie am 14. März',
-        text: 'In den USA 3/14 geschrieben, ist es der Tag der Zahl Pi. Ein Pie von 9 Zoll misst 22,86 cm und hat 410 cm² Fläche.',
+      8: {
+        multi: {
+          title: 'Einmachzeit: saure Gurken',
+          text: `Der Sud ist für 4 Gläser, im Garten wächst für 10: Essig, Wasser, Salz und Zucker mal ${number(scaled(1, 4, 10))}, und zwar genau. Am Verhältnis hängt die Haltbarkeit.`,
+        },
+        length: {
+          title: 'Zwetschgendatschi, das halbe Blech',
+          text: `Für die Form von 30 × 20 cm nehmen Sie Hefeteig und Zwetschgen vom Blech (40 × 30 cm) mal ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+        },
+        cooking: {
+          title: 'Kuchen zur Einschulung',
+          text: `Für 24 Gäste sind es ${number(partyTotal('snacks', 24, 'cake'))} Kuchen zu je 8 Stücken und ${number(partyTotal('snacks', 24, 'cookies'))} Kekse für die kleinen Hände.`,
+        },
       },
-      'sunday-chicken': {
-        title: 'Das Sonntagshähnchen',
-        text: 'Für ein Hähnchen von 1,8 kg (4 lb) ergibt die Schätzung 1 Std. 35 Min. im Ofen. Gar ist es bei 74 °C im Kern, nicht nach der Uhr.',
+      9: {
+        multi: {
+          title: 'Kürbissuppe für fünfzehn',
+          text: `Von 6 auf 15 Portionen wird alles mit ${number(scaled(1, 6, 15))} multipliziert, nur das Lorbeerblatt nicht. Schmecken Sie ab, bevor Sie das letzte Salz zugeben.`,
+        },
+        length: {
+          title: 'Zwiebelkuchen zum Federweißen',
+          text: `Vom Blech (40 × 30 cm) in die Tarteform von 28 cm passt das ${number(panFactor('tray-40x30', 'tart-28'))}-Fache. Aus 1,5 kg Zwiebeln werden ${shopped(1500 * panFactor('tray-40x30', 'tart-28'))}.`,
+        },
+        cooking: {
+          title: 'Schweinebraten zum Oktoberfest',
+          text: `Für 2 kg Schwein sagt die Faustregel ${estimate(2, 'pork', 'roast')}; eine Schulter braucht länger. Sicher ist er nach USDA ab ${safeCelsius('beef-pork-lamb')} °C im Kern, nach BfR ab 70 °C.`,
+        },
       },
-      'egg-scaling': {
-        title: 'Viereinhalb Eier',
-        text: 'Ein Festkuchen für 6, gebacken für 9, braucht statt 3 Eiern viereinhalb. Das fünfte verquirlen und 25 g abwiegen.',
+      10: {
+        multi: {
+          title: 'Apfelmus auf Vorrat',
+          text: `Aus dem Rezept für 1 kg wird mit 3,5 kg Äpfeln das ${number(scaled(1, 1000, 3500))}-Fache: ${weight(scaled(120, 1000, 3500))} Zucker statt 120 g, den Zitronensaft ebenso.`,
+        },
+        length: {
+          title: 'Gedeckter Apfelkuchen',
+          text: `Für 26 cm gedacht, in der Form von 28 cm gebacken: alles mal ${number(panFactor('springform-26', 'springform-28'))}. Aus 1,2 kg Äpfeln werden ${shopped(1200 * panFactor('springform-26', 'springform-28'))}.`,
+        },
+        cooking: {
+          title: 'Was vom Eintopf bleibt',
+          text: `Suppen und Eintöpfe halten sich im Kühlschrank höchstens ${leftoverDays('soups-stews')} Tage, gekochte Nudeln ${leftoverDays('pasta')}, Reis ${leftoverDays('rice')}. Britischer Rat ist strenger: 2 Tage, Reis nur 1.`,
+        },
       },
-      'braided-loaf': {
-        title: 'Einen Zopf flechten',
-        text: 'Stränge von 16 Zoll sind 40,64 cm lang. Alle gleich lang rollen, dann wird der Zopf gleichmäßig.',
+      11: {
+        multi: {
+          title: 'Weckmänner für den Laternenzug',
+          text: `Ein Rezept für 8 Weckmänner, zwanzig Kinder: mal ${number(scaled(1, 8, 20))}. Aus 500 g Mehl werden ${weight(scaled(500, 8, 20))}, aus 250 ml Milch ${number(scaled(250, 8, 20))} ml.`,
+        },
+        length: {
+          title: 'Gewürzkuchen: Gugelhupf oder Kasten?',
+          text: `Die Gugelhupfform von 22 cm und die Kastenform von 30 cm nehmen gleich viel Teig auf: Der Faktor ist ${number(panFactor('gugelhupf-22', 'kastenform-30'))}, es gibt nichts umzurechnen.`,
+        },
+        cooking: {
+          title: 'Die Martinsgans',
+          text: `Eine junge Gans von 4,5 kg braucht ohne Füllung bei ${ovenOf('goose')} laut FoodSafety.gov ${roast('goose', 4.5)} Zeit. An der dicksten Stelle der Keule müssen es ${safeCelsius('poultry')} °C sein.`,
+        },
       },
-      'brunch-eggs': {
-        title: 'Eier zum Brunch',
-        text: 'Zwei Eier je Gast: zwölf am Tisch, zwei Dutzend Eier. Der Planer rechnet Speck und Brot dazu.',
-      },
-      jam: {
-        title: 'Konfitüre, Portion für Portion',
-        text: 'Obst für 7 Gläser, Rezept für 4? Kochen Sie einmal das ganze, einmal drei Viertel davon: Größere Mengen gelieren womöglich nicht, warnt das US-Zentrum NCHFP.',
-      },
-      tart: {
-        title: 'Eine Tarte von 11 Zoll',
-        text: 'Verlangt ein US-Rezept eine Form von 11 Zoll, sind das 27,94 cm: Nehmen Sie Ihre Tarteform von 28 cm.',
-      },
-      'brunch-table': {
-        title: 'Brunch zum Muttertag',
-        text: 'In vielen Ländern fällt er in den Mai. Für acht Gäste: 24 Scheiben Speck, 16 Scheiben Brot und 16 Eier.',
-      },
-      lemonade: {
-        title: 'Limonade in Gallonen',
-        text: 'Eine US-Gallone sind 3,79 Liter: 16 US-Tassen oder knapp 19 Gläser zu 0,2 Liter. Stellen Sie so viele bereit.',
-      },
-      'tiered-cake': {
-        title: 'Die Etagen der Hochzeitstorte',
-        text: 'Formen von 6, 8 und 10 Zoll messen 15,24, 20,32 und 25,4 cm. Die größte braucht 2,8-mal so viel Teig wie die kleinste.',
-      },
-      'on-the-grill': {
-        title: 'Auf den Grill oder in den Ofen',
-        text: 'Ein Hähnchen von 1,8 kg (4 lb) braucht geschätzt 1 Std. 5 Min. auf dem Grill und 1 Std. 35 Min. im Ofen. Im Kern müssen es 74 °C sein.',
-      },
-      'ice-cream': {
-        title: 'Ein Quart Eis',
-        text: 'Ein US-Quart sind 946,35 ml; eine Literdose fasst es, mit etwas Luft nach oben.',
-      },
-      'sheet-pan': {
-        title: 'Amerikanische Bleche',
-        text: 'Ein „Half Sheet“ misst 18 mal 13 Zoll, also 45,72 mal 33,02 cm. Messen Sie Ihren Ofen aus, bevor Sie eines kaufen.',
-      },
-      picnic: {
-        title: 'Ein Picknick für zehn',
-        text: 'Je Gast anderthalb Sandwiches und etwa 91 g Salat: 15 Sandwiches und 907 g Salat.',
-      },
-      'pickle-jars': {
-        title: 'Welches Glas zum Einlegen?',
-        text: 'Ein US-Pint-Glas fasst 473 ml, ein Quart-Glas 946 ml. Für den Kühlschrank geht ein Halbliter- oder Literglas, zum Einkochen das Glas aus dem Rezept.',
-      },
-      'square-or-round': {
-        title: 'Eckig oder rund?',
-        text: 'Eine quadratische Form von 8 Zoll und eine runde von 9 Zoll fassen fast gleich viel: 20,32 cm Seite, 22,86 cm Durchmesser.',
-      },
-      'buffet-leftovers': {
-        title: 'Die Zwei-Stunden-Regel',
-        text: 'Speisen vom Büfett gehören binnen 2 Stunden in den Kühlschrank, bei mehr als 32 °C (90 °F) binnen 1 Stunde.',
-      },
-      'batch-cooking': {
-        title: 'Fünf Mahlzeiten auf einmal',
-        text: 'Ein Rezept für 2, gekocht für 5: Der Faktor ist 2,5. In flachen Behältern kühlt das Essen schnell ab.',
-      },
-      'tray-to-springform': {
-        title: 'Vom Blech in die Springform',
-        text: 'Ein halbes Blechkuchenrezept füllt eine Springform von 26 cm. Auch ein US-Rezept für 10 Zoll (25,4 cm) passt hinein.',
-      },
-      'rice-and-pasta': {
-        title: 'Wie lange Reis und Nudeln halten',
-        text: 'Im Kühlschrank bei höchstens 4 °C halten sich gekochte Nudeln höchstens 5 Tage und gekochter Reis 4. Britischer Rat ist strenger: 2 Tage, Reis nur 1.',
-      },
-      'pumpkin-soup': {
-        title: 'Kürbissuppe für fünfzehn',
-        text: 'Von 6 auf 15 Portionen wird alles mit 2,5 multipliziert, nur das Lorbeerblatt nicht. Schmecken Sie ab, bevor Sie das letzte Salz zugeben.',
-      },
-      'loaf-pan': {
-        title: 'Welttag des Brotes, 16. Oktober',
-        text: 'Die amerikanische Kastenform von 9 mal 5 Zoll misst 22,86 mal 12,7 cm.',
-      },
-      'slow-cooker': {
-        title: 'Schwein, ganz langsam',
-        text: 'Ein Stück von 2 kg (4,5 lb) braucht im Schongarer nach der Faustregel 5 Stunden, die meisten Braten eher 8 bis 10 auf niedriger Stufe. Das letzte Wort hat das Thermometer.',
-      },
-      stock: {
-        title: 'Brühe aus den Knochen',
-        text: 'Zwei US-Quart Wasser sind 1,89 Liter. Stellen Sie die Behälter bereit, bevor Sie die Brühe abseihen.',
-      },
-      'baking-dish': {
-        title: 'Die Form 9 × 13',
-        text: 'Amerikanische Aufläufe verlangen sie oft: Sie misst 22,86 mal 33,02 cm.',
-      },
-      'feast-dinner': {
-        title: 'Ein Festessen für zwölf',
-        text: 'Je Gast 225 g rohes Fleisch ohne Knochen, 115 g Gemüse und 115 g trockene Nudeln oder Reis: zusammen 2,7 kg und zweimal 1,4 kg.',
-      },
-      'cookie-dough': {
-        title: 'Hundert Plätzchen',
-        text: 'Teig für 40, gebraucht werden 100: alles mal 2,5. Zwei kleinere Mengen lassen sich besser rühren als eine, die überläuft.',
-      },
-      'rolled-cookies': {
-        title: 'Einen Viertelzoll dick',
-        text: 'Ein Viertelzoll sind 0,635 cm. Zwei Leisten von 6 mm links und rechts vom Teig halten ihn gleichmäßig.',
-      },
-      'party-drinks': {
-        title: 'Etwas zu trinken',
-        text: 'Je Gast 473 ml ohne Alkohol, also knapp einen halben Liter: Zwölf Gäste brauchen 5,7 Liter.',
+      12: {
+        multi: {
+          title: 'Hundert Plätzchen',
+          text: `Teig für 40, gebraucht werden 100: alles mal ${number(scaled(1, 40, 100))}. Aus 250 g Butter werden ${weight(scaled(250, 40, 100))}. Zwei Teige nacheinander kneten sich leichter als ein großer.`,
+        },
+        length: {
+          title: 'Lebkuchen vom halben Blech',
+          text: `Das Rezept füllt ein Blech von 40 × 30 cm, gebacken wird in der Form von 30 × 20 cm: alles mal ${number(panFactor('tray-40x30', 'rectangular-30x20'))}. Einen Stollen teilen Sie genauso in zwei kleine.`,
+        },
+        cooking: {
+          title: 'Festessen für zwölf',
+          text: `Zwölf Gäste essen ${shopped(partyTotal('dinner', 12, 'meat'))} Fleisch ohne Knochen und ${shopped(partyTotal('dinner', 12, 'vegetables'))} Gemüse. Eine Ente von 2,3 kg braucht bei ${ovenOf('duck')} im Ofen ${roast('duck', 2.3)} Zeit.`,
+        },
       },
     },
   },
@@ -209,10 +236,10 @@ export const trending: TrendingPage = {
       },
       {
         id: 'turkey-breast',
-        question: 'Wie lange braucht eine Putenbrust von 2,3 kg (5 lb)?',
+        question: 'Wie lange braucht eine Putenbrust von 2,3 kg?',
         answer: [
-          'Eine Putenbrust von 2,3 kg (5 lb) braucht bei 180 °C (350 °F) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
-          'Planen Sie Reserve ein. Für 160 °C (325 °F) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 1,8 bis 2,7 kg (4 bis 6 lb).',
+          'Eine Putenbrust von 2,3 kg braucht bei 180 °C (350 °F) etwa 1 Std. 30 Min. bis 1 Std. 45 Min. Nehmen Sie ein Thermometer: Gar ist sie bei 74 °C (165 °F) an der dicksten Stelle.',
+          'Planen Sie Reserve ein. Für 160 °C (325 °F) nennen die Tabellen der US-Behörden 1 1/2 bis 2 1/4 Stunden bei einem Stück von 1,8 bis 2,7 kg.',
         ],
       },
       {

@@ -1,4 +1,7 @@
+import { figuresIn, leftoverDays, panFactor, partyTotal, safeCelsius, scaled } from './figures.ts';
 import type { TrendingPage } from './trending.ts';
+
+const { number, weight, shopped, liters, estimate, roast, ovenOf } = figuresIn('es');
 
 export const trending: TrendingPage = {
   title: 'Tendencias en la cocina',
@@ -12,156 +15,180 @@ export const trending: TrendingPage = {
     title: 'Conversiones de temporada',
     titleForMonth: 'Conversiones para {month}',
     intro:
-      'Según las fechas señaladas y no según el tiempo, porque en una mitad del mundo hace frío mientras la otra enciende la parrilla.',
+      'Lo que se cocina ahora en España y en América, del roscón y las torrijas al pan de muerto y el turrón, con los números.',
     linkText: {
       multi: 'Abrir la multicalculadora',
-      length: 'Abrir el convertidor de pulgadas',
+      length: 'Cambiar de molde',
       cooking: 'Abrir las calculadoras de cocina',
     },
-    cards: {
-      'soup-for-many': {
-        title: 'Una sopa para doce',
-        text: 'Donde ahora hace frío, una olla da de comer a todos. De 4 a 12 raciones el factor es 3: 800 g de patatas (papas) pasan a ser 2,4 kg.',
+    months: {
+      1: {
+        multi: {
+          title: 'El roscón (rosca) de Reyes',
+          text: `De 8 a 12 porciones todo se multiplica por ${number(scaled(1, 8, 12))}: ${weight(scaled(500, 8, 12))} de harina en lugar de 500 g y ${weight(scaled(20, 8, 12))} de levadura fresca en lugar de 20 g.`,
+        },
+        length: {
+          title: 'Un bizcocho más pequeño',
+          text: `De un molde de 24 cm a uno de 20 cm, multiplique los ingredientes por ${number(panFactor('springform-24', 'springform-20'))}. El bizcocho (queque, bizcochuelo) queda igual de alto.`,
+        },
+        cooking: {
+          title: 'Después de las fiestas',
+          text: `La carne y las aves cocinadas duran en la nevera ${leftoverDays('poultry')} días como mucho; según el consejo británico, 2. Anote la fecha en el envase y congele lo que sobre.`,
+        },
       },
-      'epiphany-cake': {
-        title: 'El roscón (rosca) de Reyes',
-        text: '¿Una receta estadounidense pide una rosca de 12 pulgadas? Son 30,48 cm. Mida la bandeja del horno antes de darle forma.',
+      2: {
+        multi: {
+          title: 'Los tamales de la Candelaria',
+          text: `La receta da 20 y hacen falta 50: todo por ${number(scaled(1, 20, 50))}. De 1 kg de masa se pasa a ${weight(scaled(1000, 20, 50))}, y de 250 g de manteca, a ${weight(scaled(250, 20, 50))}.`,
+        },
+        length: {
+          title: 'Una tarta para dos',
+          text: `Para San Valentín basta un molde de 16 cm: lleva ${number(panFactor('springform-24', 'springform-16'))} veces la receta de uno de 24 cm.`,
+        },
+        cooking: {
+          title: 'Picoteo de carnaval',
+          text: `Para quince invitados la calculadora cuenta ${shopped(partyTotal('snacks', 15, 'chips'))} de snacks salados y ${liters(partyTotal('snacks', 15, 'non-alcoholic'))} de bebida sin alcohol.`,
+        },
       },
-      'after-the-feast': {
-        title: 'Después de las fiestas',
-        text: 'La carne y las aves cocinadas duran en la nevera 4 días como mucho; según el consejo británico, 2. Anote la fecha en el envase y congele lo que sobre.',
+      3: {
+        multi: {
+          title: 'Torrijas para diez',
+          text: `De 4 a 10 personas el factor es ${number(scaled(1, 4, 10))}: ${number(scaled(1, 4, 10))} l de leche en lugar de 1 l y ${number(scaled(4, 4, 10))} huevos en lugar de 4.`,
+        },
+        length: {
+          title: 'La tarta del Día del Padre',
+          text: `En España es el 19 de marzo. De un molde de 22 cm a uno de 26 cm, todo se multiplica por ${number(panFactor('springform-22', 'springform-26'))}.`,
+        },
+        cooking: {
+          title: 'El pollo del domingo',
+          text: `Para un pollo de 1,8 kg el cálculo da ${estimate(1.8, 'chicken', 'roast')} de horno. Está hecho a ${safeCelsius('poultry')} °C por dentro, diga lo que diga el reloj.`,
+        },
       },
-      pancakes: {
-        title: 'Tortitas (panqueques) para muchos',
-        text: 'De 4 a 7 raciones el factor es 1,75. 250 g de harina pasan a ser 437,5 g, y 3 huevos, cinco y cuarto: ponga 5.',
+      4: {
+        multi: {
+          title: 'La rosca de Pascua',
+          text: `De 6 a 9 porciones el factor es ${number(scaled(1, 6, 9))}: ${weight(scaled(400, 6, 9))} de harina en lugar de 400 g y ${number(scaled(3, 6, 9))} huevos en lugar de 3. Bata el quinto y pese la mitad.`,
+        },
+        length: {
+          title: '¿Molde de 25 o de 30 cm?',
+          text: `Si el plum cake (budín, panqué) era para un molde alargado de 25 cm y el suyo es de 30 cm, multiplique por ${number(panFactor('kastenform-25', 'kastenform-30'))}.`,
+        },
+        cooking: {
+          title: 'El cordero de Pascua',
+          text: `Una pierna de 2,5 kg con hueso pide ${roast('lamb-leg', 2.5)} a ${ovenOf('lamb-leg')}, según la tabla de FoodSafety.gov, hasta ${safeCelsius('beef-pork-lamb')} °C en el centro.`,
+        },
       },
-      'cake-for-two': {
-        title: 'Un pastel para dos',
-        text: 'Un molde de 6 pulgadas (15,24 cm) tiene el 44 % de la superficie de uno de 9: lo llena algo menos de la mitad de la masa.',
+      5: {
+        multi: {
+          title: 'Un locro para el 25 de Mayo',
+          text: `En la Argentina se hace para muchos. De 8 a 20 platos, todo por ${number(scaled(1, 8, 20))}: 500 g de maíz blanco pasan a ser ${weight(scaled(500, 8, 20))}.`,
+        },
+        length: {
+          title: 'La tarta de fresas (frutillas)',
+          text: `Para el Día de la Madre: de un molde de 24 cm a uno de 28 cm el factor es ${number(panFactor('tart-24', 'tart-28'))}; 500 g de fruta pasan a ser ${shopped(500 * panFactor('tart-24', 'tart-28'))}.`,
+        },
+        cooking: {
+          title: 'El desayuno del Día de la Madre',
+          text: `Para ocho: ${number(partyTotal('brunch', 8, 'eggs'))} huevos, ${number(partyTotal('brunch', 8, 'bread'))} rebanadas de pan y ${number(partyTotal('brunch', 8, 'bacon'))} lonchas de jamón.`,
+        },
       },
-      'carnival-snacks': {
-        title: 'Picoteo de carnaval',
-        text: 'Cuente unos 57 g de patatas (papas) fritas de bolsa y 57 g de salsa para mojar por invitado. Para diez, 567 g de cada cosa.',
+      6: {
+        multi: {
+          title: 'Mermelada, por tandas',
+          text: `La receta es para 1 kg y hay 2,5 kg de fruta: haga dos tandas de ${weight(2500 / 2)}, cada una ${number(scaled(1, 1000, 1250))} veces la receta. Las muy grandes a veces no cuajan.`,
+        },
+        length: {
+          title: 'La coca de San Juan',
+          text: `La masa llena una bandeja de 40 × 30 cm. Para una fuente de 30 × 20 cm, multiplíquelo todo por ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+        },
+        cooking: {
+          title: 'Un asado para diez',
+          text: `Cuente ${shopped(partyTotal('dinner', 10, 'meat'))} de carne sin hueso, ${shopped(partyTotal('dinner', 10, 'vegetables'))} de verdura y ${liters(partyTotal('dinner', 10, 'non-alcoholic'))} de agua y refrescos. Con hueso hace falta más.`,
+        },
       },
-      'soda-bread': {
-        title: '¿Pinta irlandesa o estadounidense?',
-        text: 'Para el pan de soda de San Patricio: una pinta irlandesa de suero de mantequilla son 568 ml; una estadounidense, solo 473 ml.',
+      7: {
+        multi: {
+          title: 'Gazpacho para diez',
+          text: `De 4 a 10 raciones el factor es ${number(scaled(1, 4, 10))}: 1 kg de tomates pasa a ser ${weight(scaled(1000, 4, 10))}, y 50 ml de aceite, ${number(scaled(50, 4, 10))} ml.`,
+        },
+        length: {
+          title: 'La tarta de Santiago',
+          text: `El 25 de julio, de un molde de 26 cm a uno de 22 cm: ${number(panFactor('springform-26', 'springform-22'))} veces la receta, ${weight(Math.round(250 * panFactor('springform-26', 'springform-22')))} de almendra en lugar de 250 g.`,
+        },
+        cooking: {
+          title: 'Un pícnic para doce',
+          text: `Hacen falta ${number(partyTotal('lunch', 12, 'sandwiches'))} bocadillos y ${shopped(partyTotal('lunch', 12, 'salad'))} de ensalada. Con más de 32 °C, nada aguanta más de 1 hora fuera de la nevera portátil.`,
+        },
       },
-      'pi-day': {
-        title: 'Una tarta el 14 de marzo',
-        text: 'En Estados Unidos se escribe 3/14 y es el día de pi. Una tarta de 9 pulgadas mide 22,86 cm y tiene 410 cm² de superficie.',
+      8: {
+        multi: {
+          title: 'Chiles en nogada para quince',
+          text: `De 6 a 15 chiles todo se multiplica por ${number(scaled(1, 6, 15))}: ${weight(scaled(200, 6, 15))} de nuez de Castilla en lugar de 200 g y ${weight(scaled(500, 6, 15))} de carne molida en lugar de 500 g.`,
+        },
+        length: {
+          title: 'La empanada gallega',
+          text: `De una bandeja de 40 × 30 cm a un molde redondo de 28 cm, masa y relleno se multiplican por ${number(panFactor('tray-40x30', 'springform-28'))}.`,
+        },
+        cooking: {
+          title: 'La regla de las dos horas',
+          text: `La comida de un bufé va a la nevera en menos de 2 horas, o en menos de 1 si hace más de 32 °C. Las sobras de carne se comen en ${leftoverDays('cooked-meat')} días como mucho.`,
+        },
       },
-      'sunday-chicken': {
-        title: 'El pollo del domingo',
-        text: 'Para un pollo de 1,8 kg (4 lb) el cálculo da 1 h 35 min de horno. Está hecho a 74 °C por dentro, diga lo que diga el reloj.',
+      9: {
+        multi: {
+          title: 'Fiestas patrias: pozole y empanadas',
+          text: `Pozole de 8 a 20 platos: por ${number(scaled(1, 8, 20))}. Empanadas de pino de 12 a 30: también por ${number(scaled(1, 12, 30))}, y 1 kg de harina pasa a ser ${weight(scaled(1000, 12, 30))}.`,
+        },
+        length: {
+          title: 'La merienda de la vuelta al cole',
+          text: `De un molde redondo de 24 cm a uno cuadrado de 20 cm, el bizcocho de yogur se multiplica por ${number(panFactor('springform-24', 'square-20'))}.`,
+        },
+        cooking: {
+          title: 'Cuánto duran el arroz y la pasta',
+          text: `En la nevera, a 4 °C o menos, la pasta cocida dura como mucho ${leftoverDays('pasta')} días y el arroz cocido ${leftoverDays('rice')}. En el Reino Unido aconsejan menos: 2 días, y el arroz, solo 1.`,
+        },
       },
-      'egg-scaling': {
-        title: 'Cuatro huevos y medio',
-        text: 'Un pastel de fiesta para 6, hecho para 9, lleva 4,5 huevos en lugar de 3. Bata el quinto y pese 25 g.',
+      10: {
+        multi: {
+          title: 'Crema de calabaza (zapallo) para quince',
+          text: `De 6 a 15 raciones todo se multiplica por ${number(scaled(1, 6, 15))}, menos la hoja de laurel. Pruebe antes de echar el resto de la sal.`,
+        },
+        length: {
+          title: 'La tarta de manzana',
+          text: `De un molde de 26 cm a uno de 30 cm, el factor es ${number(panFactor('tart-26', 'tart-30'))}: ${shopped(900 * panFactor('tart-26', 'tart-30'))} de manzanas en lugar de 900 g.`,
+        },
+        cooking: {
+          title: 'Cerdo asado',
+          text: `Para 2 kg la regla da ${estimate(2, 'pork', 'roast')} de horno; una paleta pide más. El USDA se queda en ${safeCelsius('beef-pork-lamb')} °C en el centro; la AESAN, en 70 °C.`,
+        },
       },
-      'braided-loaf': {
-        title: 'Trenzar un pan',
-        text: 'Unas tiras de masa de 16 pulgadas miden 40,64 cm. Estírelas todas al mismo largo y la trenza saldrá pareja.',
+      11: {
+        multi: {
+          title: 'Pan de muerto para la ofrenda',
+          text: `Día de Muertos: de 8 a 20 panes, todo por ${number(scaled(1, 8, 20))}. De 500 g de harina se pasa a ${weight(scaled(500, 8, 20))}, y de 120 g de mantequilla, a ${weight(scaled(120, 8, 20))}.`,
+        },
+        length: {
+          title: 'Pastel de castañas',
+          text: `Con las castañas de noviembre: de un molde alargado de 30 cm a uno de 25 cm, todo se multiplica por ${number(panFactor('kastenform-30', 'kastenform-25'))}.`,
+        },
+        cooking: {
+          title: 'Doce a la mesa',
+          text: `Hacen falta ${shopped(partyTotal('dinner', 12, 'meat'))} de carne sin hueso, ${shopped(partyTotal('dinner', 12, 'vegetables'))} de verdura y ${number(partyTotal('dinner', 12, 'cake'))} pasteles de 8 porciones.`,
+        },
       },
-      'brunch-eggs': {
-        title: 'Huevos para el brunch',
-        text: 'Dos huevos por invitado: doce a la mesa son dos docenas. El planificador añade el beicon (tocino) y el pan.',
-      },
-      jam: {
-        title: 'La mermelada, por tandas',
-        text: '¿Fruta para 7 tarros y receta para 4? Haga una tanda entera y otra por 0,75: las más grandes a veces no cuajan, advierte el NCHFP de EE. UU.',
-      },
-      tart: {
-        title: 'Una tarta de 11 pulgadas',
-        text: 'Si una receta estadounidense pide un molde de 11 pulgadas, son 27,94 cm: use su molde para tarta de 28 cm.',
-      },
-      'brunch-table': {
-        title: 'Un brunch para el Día de la Madre',
-        text: 'Muchos países lo celebran en mayo. Para ocho: 24 lonchas de beicon (tocino), 16 rebanadas de pan y 16 huevos.',
-      },
-      lemonade: {
-        title: 'Limonada por galones',
-        text: 'Un galón estadounidense son 3,79 litros: 16 tazas (EE. UU.) o unas 15 métricas. Calcule los vasos a partir de ahí.',
-      },
-      'tiered-cake': {
-        title: 'Los pisos de una tarta de boda',
-        text: 'Los moldes de 6, 8 y 10 pulgadas miden 15,24; 20,32 y 25,4 cm. El mayor lleva 2,8 veces la masa del menor.',
-      },
-      'on-the-grill': {
-        title: 'A la parrilla o al horno',
-        text: 'Para un pollo de 1,8 kg (4 lb) el cálculo da 1 h 5 min a la parrilla y 1 h 35 min al horno. Compruebe que llega a 74 °C por dentro.',
-      },
-      'ice-cream': {
-        title: 'Un cuarto de galón de helado',
-        text: 'El cuarto de galón (quart) estadounidense son 946,35 ml: cabe en un envase de un litro y aún queda algo de sitio.',
-      },
-      'sheet-pan': {
-        title: 'Las bandejas estadounidenses',
-        text: 'Una «half sheet» mide 18 por 13 pulgadas, o sea, 45,72 por 33,02 cm. Mire si cabe en su horno antes de comprarla.',
-      },
-      picnic: {
-        title: 'Un pícnic para diez',
-        text: 'Sándwich y medio y unos 91 g de ensalada por persona: 15 sándwiches y 907 g de ensalada.',
-      },
-      'pickle-jars': {
-        title: '¿Qué tarro para los encurtidos?',
-        text: 'El tarro de una pinta (EE. UU.) tiene 473 ml; el de un cuarto de galón (quart), 946 ml. En la nevera vale el de medio litro o el de litro; en conserva, el de la receta.',
-      },
-      'square-or-round': {
-        title: '¿Cuadrado o redondo?',
-        text: 'Un molde cuadrado de 8 pulgadas y uno redondo de 9 admiten casi lo mismo: 20,32 cm de lado y 22,86 cm de diámetro.',
-      },
-      'buffet-leftovers': {
-        title: 'La regla de las dos horas',
-        text: 'La comida de un bufé va a la nevera en menos de 2 horas, o en menos de 1 hora si hace más de 32 °C.',
-      },
-      'batch-cooking': {
-        title: 'Cinco comidas de una vez',
-        text: 'Una receta para 2, hecha para 5, es un factor de 2,5. Enfríe la comida rápido, en recipientes poco profundos.',
-      },
-      'tray-to-springform': {
-        title: 'De la bandeja al molde',
-        text: 'Media receta alemana de pastel de bandeja llena un molde desmontable de 26 cm. También sirve para una receta estadounidense de 10 pulgadas (25,4 cm).',
-      },
-      'rice-and-pasta': {
-        title: 'Cuánto duran el arroz y la pasta',
-        text: 'En la nevera, a 4 °C o menos, la pasta cocida dura como mucho 5 días y el arroz cocido 4. En el Reino Unido aconsejan menos: 2 días, y el arroz, solo 1.',
-      },
-      'pumpkin-soup': {
-        title: 'Crema de calabaza para quince',
-        text: 'De 6 a 15 raciones todo se multiplica por 2,5, menos la hoja de laurel. Pruebe antes de echar el resto de la sal.',
-      },
-      'loaf-pan': {
-        title: 'Día Mundial del Pan, 16 de octubre',
-        text: 'El molde alargado estadounidense, de 9 por 5 pulgadas, mide 22,86 por 12,7 cm.',
-      },
-      'slow-cooker': {
-        title: 'Cerdo a fuego muy lento',
-        text: 'Para una pieza de 2 kg (4,5 lb) la regla calcula 5 horas de olla de cocción lenta, pero la mayoría de las piezas grandes pide de 8 a 10 en bajo. La última palabra la tiene el termómetro.',
-      },
-      stock: {
-        title: 'Caldo con los huesos',
-        text: 'Dos cuartos de galón (quarts) de agua de una receta de EE. UU. son 1,89 litros. Tenga listos los envases antes de colar el caldo.',
-      },
-      'baking-dish': {
-        title: 'La fuente de 9 × 13',
-        text: 'Las recetas estadounidenses de gratinados la piden a menudo: mide 22,86 por 33,02 cm.',
-      },
-      'feast-dinner': {
-        title: 'Una cena de fiesta para doce',
-        text: 'Por invitado, 225 g de carne cruda sin hueso, 115 g de verdura y 115 g de arroz o pasta secos: en total, 2,7 kg de carne y 1,4 kg de cada una de las otras dos cosas.',
-      },
-      'cookie-dough': {
-        title: 'Cien galletas',
-        text: 'Masa para 40 y hacen falta 100: todo por 2,5. Dos tandas se mezclan mejor que una que se desborda.',
-      },
-      'rolled-cookies': {
-        title: 'Estirar a un cuarto de pulgada',
-        text: 'Un cuarto de pulgada son 0,635 cm. Con un listón de 6 mm a cada lado, la masa queda pareja.',
-      },
-      'party-drinks': {
-        title: 'Algo de beber',
-        text: 'Sin alcohol, 473 ml por invitado, casi medio litro: doce invitados necesitan 5,7 litros.',
+      12: {
+        multi: {
+          title: 'Turrón y polvorones',
+          text: `Turrón para tres tabletas en vez de dos: ${weight(scaled(300, 2, 3))} de almendra en lugar de 300 g. Polvorones, de 40 a 100: todo por ${number(scaled(1, 40, 100))}.`,
+        },
+        length: {
+          title: 'El tronco de Navidad',
+          text: `La plancha de bizcocho de una bandeja de 40 × 30 cm se hace en una de 30 × 20 cm con todo multiplicado por ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+        },
+        cooking: {
+          title: 'El pavo de Navidad',
+          text: `Un pavo de 5 kg sin relleno pide ${roast('small-turkey', 5)} a ${ovenOf('small-turkey')}, según FoodSafety.gov. Está hecho a ${safeCelsius('poultry')} °C en la parte más gruesa del muslo.`,
+        },
       },
     },
   },
@@ -192,7 +219,7 @@ export const trending: TrendingPage = {
       {
         id: 'plant-based',
         title: 'Cocina vegetal',
-        text: 'En la mayoría de las recetas, las bebidas vegetales sustituyen a la leche en igual volumen. Las harinas de frutos secos y de legumbres no llenan la taza como la de trigo: péselas.',
+        text: 'En la mayoría de las recetas, las bebidas vegetales sustituyen a la leche en igual volumen. Las harinas de almendra y de legumbres no llenan la taza como la de trigo: péselas.',
       },
     ],
   },
@@ -207,10 +234,10 @@ export const trending: TrendingPage = {
       },
       {
         id: 'turkey-breast',
-        question: '¿Cuánto tarda una pechuga de pavo de 2,3 kg (5 lb)?',
+        question: '¿Cuánto tarda una pechuga de pavo de 2,3 kg?',
         answer: [
-          'Una pechuga de pavo de 2,3 kg (5 lb) tarda entre 1 h 30 min y 1 h 45 min a 180 °C (350 °F). Use un termómetro: está hecha a 74 °C (165 °F) en la parte más gruesa.',
-          'Deje margen. A 160 °C (325 °F), las tablas sanitarias de Estados Unidos dan de 1 h 30 min a 2 h 15 min para una pieza de 1,8 a 2,7 kg (4 a 6 lb).',
+          'Una pechuga de pavo de 2,3 kg tarda entre 1 h 30 min y 1 h 45 min a 180 °C (350 °F). Use un termómetro: está hecha a 74 °C (165 °F) en la parte más gruesa.',
+          'Deje margen. A 160 °C (325 °F), las tablas sanitarias de Estados Unidos dan de 1 h 30 min a 2 h 15 min para una pieza de 1,8 a 2,7 kg.',
         ],
       },
       {

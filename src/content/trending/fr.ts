@@ -1,4 +1,7 @@
+import { figuresIn, leftoverDays, panFactor, partyTotal, safeCelsius, scaled } from './figures.ts';
 import type { TrendingPage } from './trending.ts';
+
+const { number, weight, shopped, liters, estimate, roast, ovenOf } = figuresIn('fr');
 
 export const trending: TrendingPage = {
   title: 'Tendances en cuisine',
@@ -12,156 +15,180 @@ export const trending: TrendingPage = {
     title: 'Conversions de saison',
     titleForMonth: 'Conversions de saison en {month}',
     intro:
-      'D’après les occasions plutôt que la météo : il fait froid dans une moitié du monde pendant que l’autre fait des grillades.',
+      'Ce que l’on cuisine en ce moment, de la galette des Rois aux asperges et à la bûche, avec les chiffres.',
     linkText: {
       multi: 'Ouvrir le multicalculateur',
-      length: 'Ouvrir le convertisseur pouces-centimètres',
+      length: 'Changer de moule',
       cooking: 'Ouvrir les calculateurs de cuisine',
     },
-    cards: {
-      'soup-for-many': {
-        title: 'Une soupe pour douze',
-        text: 'Là où il fait froid, une seule marmite nourrit tout le monde. De 4 à 12 portions, le facteur est 3 : 800 g de pommes de terre deviennent 2,4 kg.',
+    months: {
+      1: {
+        multi: {
+          title: 'La galette des Rois pour douze',
+          text: `De 8 à 12 parts, tout se multiplie par ${number(scaled(1, 8, 12))} : ${weight(scaled(140, 8, 12))} de poudre d’amandes au lieu de 140 g, ${weight(scaled(100, 8, 12))} de beurre au lieu de 100 g. Une seule fève suffit.`,
+        },
+        length: {
+          title: 'Une galette plus petite',
+          text: `Des disques de 28 cm ramenés à 24 cm : comptez ${number(panFactor('tart-28', 'tart-24'))} fois la frangipane de la recette.`,
+        },
+        cooking: {
+          title: 'Après les fêtes',
+          text: `Au réfrigérateur, viandes et volailles cuites tiennent ${leftoverDays('poultry')} jours au plus, 2 selon le conseil britannique. Notez la date sur la boîte et congelez le reste.`,
+        },
       },
-      'epiphany-cake': {
-        title: 'La galette des Rois',
-        text: 'Une recette anglaise ou américaine l’étale à 12 pouces ? Cela fait 30,48 cm. Mesurez la plaque du four avant d’étaler.',
+      2: {
+        multi: {
+          title: 'Les crêpes de la Chandeleur',
+          text: `La pâte est prévue pour 4, vous serez 10 : ${weight(scaled(250, 4, 10))} de farine au lieu de 250 g, ${number(scaled(50, 4, 10) / 100)} l de lait au lieu de 50 cl et ${number(scaled(4, 4, 10))} œufs.`,
+        },
+        length: {
+          title: 'Un gâteau pour deux',
+          text: `À la Saint-Valentin, un moule de 18 cm suffit : utilisez ${number(panFactor('springform-24', 'springform-18'))} fois la recette d’un moule de 24 cm.`,
+        },
+        cooking: {
+          title: 'L’apéritif de Mardi gras',
+          text: `Pour quinze convives, le calculateur compte ${shopped(partyTotal('snacks', 15, 'chips'))} de chips et biscuits salés, et ${liters(partyTotal('snacks', 15, 'non-alcoholic'))} de boissons sans alcool.`,
+        },
       },
-      'after-the-feast': {
-        title: 'Après les fêtes',
-        text: 'Au réfrigérateur, viandes et volailles cuites tiennent 4 jours au plus, 2 selon le conseil britannique. Notez la date sur le récipient et congelez le reste.',
+      3: {
+        multi: {
+          title: 'Une blanquette pour dix',
+          text: `De 6 à 10 convives, le facteur est ${number(scaled(1, 6, 10))} : ${weight(scaled(1200, 6, 10))} de veau au lieu de 1,2 kg. Le bouquet garni, lui, reste unique.`,
+        },
+        length: {
+          title: 'La quiche change de moule',
+          text: `D’un moule à tarte de 28 cm à un moule de 24 cm, l’appareil et la pâte se multiplient par ${number(panFactor('tart-28', 'tart-24'))}.`,
+        },
+        cooking: {
+          title: 'Le poulet du dimanche',
+          text: `Pour un poulet de 1,8 kg, comptez environ ${estimate(1.8, 'chicken', 'roast')} au four. Il est cuit à ${safeCelsius('poultry')} °C à cœur, quoi que dise l’horloge.`,
+        },
       },
-      pancakes: {
-        title: 'Des crêpes pour tout le monde',
-        text: 'De 4 à 7 portions, le facteur est 1,75. 250 g de farine deviennent 437,5 g, et 3 œufs deviennent cinq et quart : prenez-en 5.',
+      4: {
+        multi: {
+          title: 'La brioche de Pâques',
+          text: `De 6 à 9 parts, le facteur est ${number(scaled(1, 6, 9))} : ${weight(scaled(300, 6, 9))} de farine au lieu de 300 g et ${number(scaled(3, 6, 9))} œufs au lieu de 3. Battez le cinquième et pesez-en la moitié.`,
+        },
+        length: {
+          title: 'Quatre-quarts : 25 ou 30 cm ?',
+          text: `D’un moule à cake de 25 cm à un moule de 30 cm, tout se multiplie par ${number(panFactor('kastenform-25', 'kastenform-30'))}. De quoi emporter un pique-nique de printemps.`,
+        },
+        cooking: {
+          title: 'Le gigot pascal',
+          text: `Un gigot de 2,5 kg avec os demande ${roast('lamb-leg', 2.5)} à ${ovenOf('lamb-leg')}, d’après le tableau de FoodSafety.gov, pour ${safeCelsius('beef-pork-lamb')} °C à cœur.`,
+        },
       },
-      'cake-for-two': {
-        title: 'Un gâteau pour deux',
-        text: 'Un moule de 6 pouces (15,24 cm) a 44 % de la surface d’un moule de 9 pouces : un peu moins de la moitié de la pâte le remplit.',
+      5: {
+        multi: {
+          title: 'Des asperges pour six',
+          text: `La recette pour 4 demande 1,5 kg d’asperges : pour 6, achetez-en ${weight(scaled(1500, 4, 6))}, et passez la sauce de 150 g de beurre à ${weight(scaled(150, 4, 6))}.`,
+        },
+        length: {
+          title: 'La tarte aux fraises',
+          text: `D’un moule de 24 cm à un moule de 28 cm, le facteur est ${number(panFactor('tart-24', 'tart-28'))} : 500 g de fraises deviennent ${shopped(500 * panFactor('tart-24', 'tart-28'))}.`,
+        },
+        cooking: {
+          title: 'Le brunch de la fête des Mères',
+          text: `Pour huit à table : ${number(partyTotal('brunch', 8, 'eggs'))} œufs, ${number(partyTotal('brunch', 8, 'bread'))} tranches de pain et ${number(partyTotal('brunch', 8, 'bacon'))} tranches de jambon.`,
+        },
       },
-      'carnival-snacks': {
-        title: 'À grignoter pour Mardi gras',
-        text: 'Comptez environ 57 g de chips et 57 g de sauce à tremper par invité. Pour dix, il faut 567 g de chaque.',
+      6: {
+        multi: {
+          title: 'La confiture de fraises',
+          text: `La recette est pour 1 kg de fruits, vous en avez cueilli 2,5 kg ? Faites deux bassines de ${weight(2500 / 2)}, chacune ${number(scaled(1, 1000, 1250))} fois la recette : trop grande, elle prend mal.`,
+        },
+        length: {
+          title: 'Le clafoutis aux cerises',
+          text: `D’un moule rond de 24 cm à un plat de 30 × 20 cm, l’appareil et les cerises se multiplient par ${number(panFactor('springform-24', 'rectangular-30x20'))}.`,
+        },
+        cooking: {
+          title: 'Les grillades de la Saint-Jean',
+          text: `Pour dix convives, comptez ${shopped(partyTotal('dinner', 10, 'meat'))} de viande sans os, ${shopped(partyTotal('dinner', 10, 'vegetables'))} de légumes et ${liters(partyTotal('dinner', 10, 'non-alcoholic'))} d’eau et de jus.`,
+        },
       },
-      'soda-bread': {
-        title: 'Quelle pinte dans le pain irlandais ?',
-        text: 'Pour la Saint-Patrick : la pinte de lait ribot d’une recette irlandaise fait 568 ml, la pinte américaine seulement 473 ml.',
+      7: {
+        multi: {
+          title: 'Un taboulé pour vingt',
+          text: `De 6 à 20 convives, le facteur est ${number(scaled(1, 6, 20))} : 300 g de semoule deviennent ${weight(scaled(300, 6, 20))}. Goûtez avant d’ajouter tout le citron.`,
+        },
+        length: {
+          title: 'La tarte aux abricots',
+          text: `D’un moule de 26 cm à un moule de 30 cm, comptez ${number(panFactor('tart-26', 'tart-30'))} fois la recette, soit ${shopped(800 * panFactor('tart-26', 'tart-30'))} d’abricots au lieu de 800 g.`,
+        },
+        cooking: {
+          title: 'Le pique-nique du 14 Juillet',
+          text: `Pour douze : ${number(partyTotal('lunch', 12, 'sandwiches'))} sandwichs et ${shopped(partyTotal('lunch', 12, 'salad'))} de salade. Au-dessus de 32 °C, rien ne reste plus de 1 heure hors de la glacière.`,
+        },
       },
-      'pi-day': {
-        title: 'Une tarte le 14 mars',
-        text: 'Écrit 3/14 aux États-Unis, c’est le jour de pi. Une tarte de 9 pouces a 22,86 cm de diamètre et une surface de 410 cm².',
+      8: {
+        multi: {
+          title: 'La ratatouille du potager',
+          text: `Une recette pour 1 kg de légumes, un panier de 3,5 kg : tout se multiplie par ${number(scaled(1, 1000, 3500))}, l’huile d’olive un peu moins.`,
+        },
+        length: {
+          title: 'La tarte aux mirabelles',
+          text: `D’un moule de 28 cm à un moule de 24 cm, le facteur est ${number(panFactor('tart-28', 'tart-24'))} : ${shopped(900 * panFactor('tart-28', 'tart-24'))} de mirabelles au lieu de 900 g.`,
+        },
+        cooking: {
+          title: 'Un buffet en plein été',
+          text: `Les plats d’un buffet vont au réfrigérateur dans les 2 heures, ou dans l’heure s’il fait plus de 32 °C. Les restes se mangent dans les ${leftoverDays('cooked-meat')} jours au plus.`,
+        },
       },
-      'sunday-chicken': {
-        title: 'Le poulet du dimanche',
-        text: 'Pour un poulet de 1,8 kg (4 lb), comptez environ 1 h 35 min au four. Il est cuit à 74 °C à cœur, quoi que dise l’horloge.',
+      9: {
+        multi: {
+          title: 'Les gamelles de la rentrée',
+          text: `Une recette pour 2, préparée pour 5 : le facteur est ${number(scaled(1, 2, 5))}. 160 g de lentilles deviennent ${weight(scaled(160, 2, 5))}. Refroidissez vite, dans des boîtes plates.`,
+        },
+        length: {
+          title: 'Le cake du goûter',
+          text: `D’un moule à cake de 30 cm à un moule de 25 cm, tout se multiplie par ${number(panFactor('kastenform-30', 'kastenform-25'))}.`,
+        },
+        cooking: {
+          title: 'Garder le riz et les pâtes cuits',
+          text: `Au réfrigérateur (4 °C ou moins), ${leftoverDays('pasta')} jours au plus pour les pâtes cuites et ${leftoverDays('rice')} pour le riz. Conseil britannique, plus strict : 2 jours, et 1 seul pour le riz.`,
+        },
       },
-      'egg-scaling': {
-        title: 'Quatre œufs et demi',
-        text: 'Un gâteau de fête pour 6, préparé pour 9, demande 1,5 fois 3 œufs. Battez le cinquième et pesez-en 25 g.',
+      10: {
+        multi: {
+          title: 'Une soupe de potiron pour quinze',
+          text: `De 6 à 15 portions, tout se multiplie par ${number(scaled(1, 6, 15))}, sauf la feuille de laurier. Goûtez avant d’ajouter le reste du sel.`,
+        },
+        length: {
+          title: 'La tarte Tatin en grand',
+          text: `D’un moule de 24 cm à un moule de 28 cm, le facteur est ${number(panFactor('tart-24', 'tart-28'))} : ${shopped(1200 * panFactor('tart-24', 'tart-28'))} de pommes au lieu de 1,2 kg.`,
+        },
+        cooking: {
+          title: 'Un rôti de porc aux pommes',
+          text: `Pour 2 kg, la règle donne ${estimate(2, 'pork', 'roast')} au four ; une échine demande davantage. L’USDA s’arrête à ${safeCelsius('beef-pork-lamb')} °C à cœur, suivis de 3 minutes de repos.`,
+        },
       },
-      'braided-loaf': {
-        title: 'Tresser une brioche',
-        text: 'Des boudins de 16 pouces mesurent 40,64 cm. Roulez-les tous à cette longueur et la tresse sera régulière.',
+      11: {
+        multi: {
+          title: 'Le pot-au-feu du dimanche',
+          text: `De 6 à 14 convives, le facteur est ${number(scaled(1, 6, 14))} : 1,5 kg de viande devient ${weight(scaled(1500, 6, 14))}. Le sel s’ajuste à la fin.`,
+        },
+        length: {
+          title: 'Pain d’épices ou kouglof ?',
+          text: `Un moule à kouglof de 22 cm et un moule à cake de 30 cm prennent autant de pâte : le facteur est ${number(panFactor('gugelhupf-22', 'kastenform-30'))}, il n’y a rien à convertir.`,
+        },
+        cooking: {
+          title: 'Une table de douze',
+          text: `Il faut ${shopped(partyTotal('dinner', 12, 'meat'))} de viande sans os, ${shopped(partyTotal('dinner', 12, 'vegetables'))} de légumes et ${number(partyTotal('dinner', 12, 'cake'))} gâteaux de 8 parts.`,
+        },
       },
-      'brunch-eggs': {
-        title: 'Des œufs pour le brunch',
-        text: 'Deux œufs par invité : pour douze à table, il en faut deux douzaines. Le planificateur ajoute le bacon et le pain.',
-      },
-      jam: {
-        title: 'La confiture, une bassine à la fois',
-        text: 'Des fruits pour 7 pots, une recette pour 4 ? Faites-la entière, puis à 0,75 : en plus grand, elle risque de ne pas prendre, avertit le NCHFP (États-Unis).',
-      },
-      tart: {
-        title: 'Une tarte de 11 pouces',
-        text: 'Quand une recette américaine demande un moule de 11 pouces, cela fait 27,94 cm : prenez votre moule à tarte de 28 cm.',
-      },
-      'brunch-table': {
-        title: 'Un brunch pour la fête des Mères',
-        text: 'Beaucoup de pays la célèbrent en mai. Pour huit : 24 tranches de bacon, 16 tranches de pain et 16 œufs.',
-      },
-      lemonade: {
-        title: 'De la citronnade au gallon',
-        text: 'Un gallon américain fait 3,79 litres, soit 16 tasses (US). Prévoyez les verres en conséquence.',
-      },
-      'tiered-cake': {
-        title: 'Les étages d’un gâteau de mariage',
-        text: 'Des moules de 6, 8 et 10 pouces ont 15,24, 20,32 et 25,4 cm de diamètre. Le plus grand prend 2,8 fois la pâte du plus petit.',
-      },
-      'on-the-grill': {
-        title: 'Sur la braise ou au four',
-        text: 'Pour un poulet de 1,8 kg (4 lb), comptez environ 1 h 5 min au gril et 1 h 35 min au four. Vérifiez qu’il atteint 74 °C à cœur.',
-      },
-      'ice-cream': {
-        title: 'Un quart de glace',
-        text: 'Le « quart » américain fait 946,35 ml : un bac d’un litre le contient, avec un peu de marge.',
-      },
-      'sheet-pan': {
-        title: 'Les plaques américaines',
-        text: 'Un « half sheet » mesure 18 pouces sur 13, soit 45,72 cm sur 33,02 cm. Vérifiez qu’il entre dans votre four avant de l’acheter.',
-      },
-      picnic: {
-        title: 'Un pique-nique pour dix',
-        text: 'Un sandwich et demi et environ 91 g de salade par personne : 15 sandwichs et 907 g de salade.',
-      },
-      'pickle-jars': {
-        title: 'Quel bocal pour les pickles ?',
-        text: 'Le bocal d’une pinte (US) fait 473 ml, celui d’un quart 946 ml. Au frais, ½ ou 1 litre convient ; en conserve, prenez le bocal de la recette.',
-      },
-      'square-or-round': {
-        title: 'Carré ou rond ?',
-        text: 'Un moule carré de 8 pouces et un rond de 9 pouces contiennent presque autant : 20,32 cm de côté, 22,86 cm de diamètre.',
-      },
-      'buffet-leftovers': {
-        title: 'La règle des deux heures',
-        text: 'Les plats d’un buffet vont au réfrigérateur dans les 2 heures, ou dans l’heure s’il fait plus de 32 °C (90 °F).',
-      },
-      'batch-cooking': {
-        title: 'Cinq repas d’un coup',
-        text: 'Une recette pour 2 préparée pour 5, c’est un facteur de 2,5. Refroidissez-la vite dans des récipients peu profonds.',
-      },
-      'tray-to-springform': {
-        title: 'De la plaque au moule à charnière',
-        text: 'La moitié d’un gâteau allemand sur plaque remplit un moule à charnière de 26 cm. Une recette américaine pour 10 pouces (25,4 cm) y va aussi.',
-      },
-      'rice-and-pasta': {
-        title: 'Garder le riz et les pâtes cuits',
-        text: 'Au réfrigérateur (4 °C ou moins), 5 jours au plus pour les pâtes cuites et 4 pour le riz. Conseil britannique, plus strict : 2 jours, et 1 seul pour le riz.',
-      },
-      'pumpkin-soup': {
-        title: 'Une soupe de potiron pour quinze',
-        text: 'De 6 à 15 portions, tout se multiplie par 2,5, sauf la feuille de laurier. Goûtez avant d’ajouter le reste du sel.',
-      },
-      'loaf-pan': {
-        title: 'Journée mondiale du pain, le 16 octobre',
-        text: 'Le moule à cake américain de 9 pouces sur 5 mesure 22,86 cm sur 12,7 cm.',
-      },
-      'slow-cooker': {
-        title: 'Du porc, tout doucement',
-        text: 'Pour un morceau de 2 kg (4,5 lb), la règle empirique compte 5 heures à la mijoteuse, mais la plupart des grosses pièces en demandent 8 à 10 en position douce. Laissez le dernier mot au thermomètre.',
-      },
-      stock: {
-        title: 'Un bouillon avec les os',
-        text: 'Deux quarts américains d’eau font 1,89 litre. Préparez les récipients avant de filtrer le bouillon.',
-      },
-      'baking-dish': {
-        title: 'Le plat de 9 × 13',
-        text: 'Beaucoup de gratins américains le demandent : 22,86 cm sur 33,02 cm.',
-      },
-      'feast-dinner': {
-        title: 'Un repas de fête pour douze',
-        text: 'Par invité, 225 g de viande crue sans os, 115 g de légumes et 115 g de riz ou de pâtes crus : en tout, 2,7 kg, puis 1,4 kg de chaque.',
-      },
-      'cookie-dough': {
-        title: 'Cent biscuits',
-        text: 'Une recette pour 40 biscuits, et vous en voulez 100 : tout se multiplie par 2,5. Deux petites pâtes se mélangent mieux qu’une grosse qui déborde.',
-      },
-      'rolled-cookies': {
-        title: 'Étaler à un quart de pouce',
-        text: 'Un quart de pouce fait 0,635 cm. Deux baguettes de 6 mm de part et d’autre de la pâte gardent la même épaisseur.',
-      },
-      'party-drinks': {
-        title: 'De quoi boire',
-        text: 'Comptez 47 cl de boisson sans alcool par invité : pour douze, il faut 5,7 litres.',
+      12: {
+        multi: {
+          title: 'Cent bredele',
+          text: `Une pâte pour 40 sablés, et vous en voulez 100 : ${number(scaled(1, 40, 100))} fois la recette, soit ${weight(scaled(250, 40, 100))} de beurre au lieu de 250 g. Deux pâtes se pétrissent mieux qu’une grosse.`,
+        },
+        length: {
+          title: 'Une bûche plus courte',
+          text: `Le biscuit roulé d’une plaque de 40 × 30 cm se coule dans une plaque de 30 × 20 cm : tout se multiplie par ${number(panFactor('tray-40x30', 'rectangular-30x20'))}.`,
+        },
+        cooking: {
+          title: 'La dinde de Noël',
+          text: `Une dinde de 5 kg sans farce demande ${roast('small-turkey', 5)} à ${ovenOf('small-turkey')}, d’après FoodSafety.gov. Elle est cuite à ${safeCelsius('poultry')} °C au plus épais de la cuisse.`,
+        },
       },
     },
   },
@@ -209,10 +236,10 @@ export const trending: TrendingPage = {
       },
       {
         id: 'turkey-breast',
-        question: 'Combien de temps cuit une poitrine de dinde de 2,3 kg (5 lb) ?',
+        question: 'Combien de temps cuit une poitrine de dinde de 2,3 kg ?',
         answer: [
-          'Une poitrine de dinde de 2,3 kg (5 lb) demande environ 1 h 30 à 1 h 45 à 180 °C (350 °F, th. 6). Servez-vous d’un thermomètre : elle est cuite à 74 °C (165 °F) au plus épais.',
-          'Prévoyez de la marge. À 160 °C (325 °F), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 1,8 à 2,7 kg (4 à 6 lb).',
+          'Une poitrine de dinde de 2,3 kg demande environ 1 h 30 à 1 h 45 à 180 °C (350 °F, th. 6). Servez-vous d’un thermomètre : elle est cuite à 74 °C (165 °F) au plus épais.',
+          'Prévoyez de la marge. À 160 °C (325 °F), les tableaux sanitaires américains donnent de 1 h 30 à 2 h 15 pour un morceau de 1,8 à 2,7 kg.',
         ],
       },
       {

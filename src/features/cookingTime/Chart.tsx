@@ -1,9 +1,9 @@
+import { CHARTS, findChart } from '@gramwise/engine/calculators/officialCharts.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
 import { formatChartRow } from './chartText.ts';
 import type { CookingEstimate } from './cookingTimeForm.ts';
-import { CHARTS, findChart } from './officialCharts.ts';
 
 /** Published times for the same dish, where the rule falls short of them or weight alone says little. */
 export function Chart({

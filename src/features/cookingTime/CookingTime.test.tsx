@@ -199,6 +199,20 @@ test('shows the table of safe temperatures', () => {
   expect(rows[6]).toMatch(/Stuffing.*165°F \/ 74°C/);
 });
 
+// FoodSafety.gov: a goose of 8 to 12 lb takes 2 1/2 to 3 hours, a leg of lamb of 5 to 7 lb 20 to 25 minutes per pound.
+test.each<[Language, string, RegExp]>([
+  ['en', 'Goose', /2 h 30 min to 3 h in all.*8–12 lb.*165°F \(74°C\) inside/],
+  ['en', 'Leg of lamb, bone-in', /20–25 minutes per lb.*5–7 lb.*145°F/],
+  ['de', 'Gans', /2 Std\. 30 Min\. bis 3 Std\..*3,6 bis 5,4 kg.*im Kern 74 °C/],
+  ['fr', 'Gigot d’agneau, avec os', /44 à 55 minutes par kg.*2,3 à 3,2 kg.*63 °C \(145 °F\) à cœur/],
+])('lists in %s the time of %s', (language, roast, line) => {
+  open(language);
+  const row = [...document.querySelectorAll('li')].find(
+    (item) => item.querySelector('strong')?.textContent === roast,
+  );
+  expect(row && plain(row)).toMatch(line);
+});
+
 test('uses kilograms in German', async () => {
   const { user } = open('de');
   await user.type(field('Gewicht (kg)'), '2,5{Enter}');

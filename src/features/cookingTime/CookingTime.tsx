@@ -11,6 +11,7 @@ import styles from './CookingTime.module.css';
 import { type CookingTimeFields, estimateFromFields, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
+import { OtherRoasts } from './OtherRoasts.tsx';
 import { SafeTemperatureTable } from './SafeTemperatureTable.tsx';
 
 interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
@@ -78,6 +79,7 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
         />
       </ToolForm>
       <SafeTemperatureTable messages={cookingTime} />
+      <OtherRoasts messages={cookingTime} unit={isWeightUnit(draft.unit) ? draft.unit : 'lb'} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type ChartRow, findMinutes } from '@gramwise/engine/calculators/officialCharts.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -5,7 +6,6 @@ import { fill } from '#catalogs/template.ts';
 import { formatDuration } from '#format/duration.ts';
 import { formatNumber } from '#format/format.ts';
 import type { WeightUnit } from './cookingTimeForm.ts';
-import { type ChartRow, findMinutes } from './officialCharts.ts';
 
 const KILOGRAMS_PER_POUND = UNITS.pounds.size / UNITS.kilograms.size;
 

@@ -1,3 +1,4 @@
+import { findChart, findChartSpan } from '@gramwise/engine/calculators/officialCharts.ts';
 import { STRICTER_TEMPERATURE, safeTemperature } from '@gramwise/engine/calculators/safeTemperatures.ts';
 import { startTime } from '@gramwise/engine/calculators/startTime.ts';
 import type { Protein } from '@gramwise/engine/calculators/timeByWeight.ts';
@@ -8,7 +9,6 @@ import { formatDuration } from '#format/duration.ts';
 import { formatNumber, formatTime } from '#format/format.ts';
 import { type CookingEstimate, SAFE_TEMPERATURE_OF } from './cookingTimeForm.ts';
 import { formatCookingTime } from './formatCookingTime.ts';
-import { findChart, findChartSpan } from './officialCharts.ts';
 
 interface Figure {
   time: string;

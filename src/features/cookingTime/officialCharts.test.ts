@@ -1,3 +1,10 @@
+import {
+  CHARTS,
+  type ChartId,
+  findChart,
+  findChartSpan,
+  findMinutes,
+} from '@gramwise/engine/calculators/officialCharts.ts';
 import { COOKING_METHODS, PROTEINS } from '@gramwise/engine/calculators/timeByWeight.ts';
 import { shownDegrees } from '@gramwise/engine/temperature/dial.ts';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +13,6 @@ import { CATALOGS } from '#catalogs/messages.ts';
 import { formatChartRow } from './chartText.ts';
 import { estimateFromFields, initialCookingTime } from './cookingTimeForm.ts';
 import { formatCookingTime } from './formatCookingTime.ts';
-import { CHARTS, type ChartId, findChart, findChartSpan, findMinutes } from './officialCharts.ts';
 
 const START = initialCookingTime('en');
 

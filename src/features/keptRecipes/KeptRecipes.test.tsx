@@ -218,6 +218,6 @@ describe('a store that fails', () => {
 test('speak the language of the page', async () => {
   open(THREE, 'de');
   await expect.poll(statusText).toBe('3 Rezepte');
-  expect(within(document.body).getByText('Behalten am 3. November 2026')).toBeTruthy();
+  expect(within(document.body).getByText('Gespeichert am 3. November 2026')).toBeTruthy();
   expect(button('Löschen Banana Bread')).toBeTruthy();
 });

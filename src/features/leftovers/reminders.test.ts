@@ -44,7 +44,7 @@ describe('buildReminders', () => {
     [
       'de',
       'Reste aufbrauchen: Reis',
-      'Zubereitet am 20. Mai 2025, im Kühlschrank aufbewahrt. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen. Strengerer Rat: die britische Food Standards Agency nennt höchstens 1 Tag, bis Mittwoch, 21. Mai. Reis kann Sporen enthalten, die das Kochen überstehen: innerhalb einer Stunde abkühlen, wie es die britische Food Standards Agency rät, und nur einmal aufwärmen. Beim Aufwärmen soll die Mitte 74 °C (165 °F) erreichen, rät das USDA.',
+      'Zubereitet am 20. Mai 2025, im Kühlschrank aufbewahrt. Haltbar bis 24. Mai 2025. Im Zweifel wegwerfen. Vorsichtiger ist die britische Food Standards Agency: höchstens 1 Tag, bis Mittwoch, 21. Mai. Reis kann Sporen enthalten, die das Kochen überstehen: innerhalb einer Stunde abkühlen, wie es die britische Food Standards Agency rät, und nur einmal aufwärmen. Beim Aufwärmen soll die Mitte 74 °C (165 °F) erreichen, rät das USDA.',
     ],
   ] as const)('say in %s all that the page says', (language, title, text) => {
     const [early, last] = remindersOf(language, 'rice', 'fridge', '2025-05-20');

@@ -6,9 +6,6 @@ import { formatPartyAmount, toMetric } from './partyAmount.ts';
 import { INITIAL_PARTY_FIELDS, type PartyFields, planFromFields } from './partyFields.ts';
 import { buildShoppingList, formatShoppingList } from './shoppingList.ts';
 
-const row = (amount: number, unit: PartyUnit) =>
-  ({ item: 'meat', amount, exact: amount, unit, whole: false }) as const;
-
 const listFor = (language: Language, fields: Partial<PartyFields>) => {
   const plan = planFromFields({ ...INITIAL_PARTY_FIELDS, ...fields }, '.');
   if (!plan.ok) throw new Error(plan.code);
@@ -27,11 +24,7 @@ describe('toMetric', () => {
     [16, 'fl-oz', 473, 'ml'],
     [160, 'fl-oz', 4.73176473, 'l'],
   ] as const)('%d %s is %d %s', (amount, unit, value, metric) => {
-    expect(toMetric(row(amount, unit))).toEqual({ value: expect.closeTo(value, 4), unit: metric });
-  });
-
-  it.each(['piece', 'strip', 'slice', 'drink'] as const)('does not measure a %s', (unit) => {
-    expect(toMetric(row(3, unit))).toBeNull();
+    expect(toMetric(unit, amount)).toEqual({ value: expect.closeTo(value, 4), unit: metric });
   });
 });
 
@@ -43,16 +36,18 @@ describe('formatPartyAmount', () => {
     ['en', 1600, 'fl-oz', '1600 fl oz (47.32 l)'],
     ['en', 15, 'piece', '15'],
     ['en', 1, 'drink', '1 drink'],
-    ['fr', 5, 'lb', '2,27\u00a0kg (5\u00a0lb)'],
+    ['fr', 5, 'lb', '2,27\u00a0kg'],
+    ['fr', 20, 'oz', '567\u00a0g'],
+    ['es', 160, 'fl-oz', '4,73\u00a0l'],
     ['fr', 20, 'slice', '20 tranches'],
-    ['de', 2.5, 'lb', '1,13\u00a0kg (2,5\u00a0lb)'],
+    ['de', 2.5, 'lb', '1,13\u00a0kg'],
     ['de', 1, 'slice', '1 Scheibe'],
     ['en', 1, 'cake', '1 cake for 8 people'],
     ['en', 5, 'cake', '5 cakes for 8 people each'],
     ['fr', 2, 'cake', '2\u00a0gâteaux pour 8\u00a0personnes chacun'],
     ['de', 2, 'cake', '2\u00a0Kuchen für je 8\u00a0Personen'],
   ])('%s: %d %s is %s', (language, amount, unit, text) => {
-    expect(formatPartyAmount(language, CATALOGS[language].party, row(amount, unit))).toBe(text);
+    expect(formatPartyAmount(language, CATALOGS[language].party, { amount, unit })).toBe(text);
   });
 });
 
@@ -85,19 +80,28 @@ describe('buildShoppingList', () => {
   it('says how the amounts are meant', () => {
     expect(listOf('en', '10', 'dinner').notes).toEqual([
       'Meat is meant raw and boneless.',
-      'Starch is meant dry: rice or pasta before cooking.',
+      'Starch is meant dry: rice or pasta before cooking. Potatoes instead: 6.25 lb (2.83 kg), which is 2.5 times as much, by the portions of the Spanish society SENC.',
     ]);
     expect(listOf('en', '10', 'brunch').notes).toEqual([]);
     expect(listFor('en', { meal: 'lunch', children: '1', vegans: '2' }).notes).toEqual([
       'The child counts for half a portion of food and no alcohol.',
       'For the 2 vegans: dips, bread, cake and cookies without milk, eggs or honey.',
     ]);
-    expect(listFor('en', { vegans: '10' }).notes[0]).toBe(
-      'Starch is meant dry: rice or pasta before cooking.',
-    );
+    expect(listFor('en', { vegans: '10' }).notes[0]).toMatch(/^Starch is meant dry/);
     expect(formatShoppingList(listOf('en', '10', 'dinner'))).toMatch(
       /\n\nMeat is meant raw and boneless\.\nStarch/,
     );
+  });
+
+  // SENC: 150 to 200 g of potatoes are a portion like 60 to 80 g of dry rice. 10 x 0.25 lb x 2.5 = 2.83 kg.
+  it.each<[Language, RegExp]>([
+    ['de', /Kartoffeln sind es 2,83\skg/],
+    ['fr', /pommes de terre, comptez 2,83\skg/],
+    ['es', /patatas \(papas\), multiplique por 2,5: 2,83\skg/],
+  ])('says in %s how many potatoes replace rice, and no pounds', (language, note) => {
+    const list = formatShoppingList(listOf(language, '10', 'dinner'));
+    expect(list).toMatch(note);
+    expect(list).not.toMatch(/\d\s(?:lb|oz|fl oz)/);
   });
 
   it('counts other diets separately', () => {

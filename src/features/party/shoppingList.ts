@@ -1,4 +1,8 @@
-import type { PartyPlan, PartyRow } from '@gramwise/engine/calculators/planParty.ts';
+import {
+  type PartyPlan,
+  type PartyRow,
+  POTATOES_PER_DRY_STARCH,
+} from '@gramwise/engine/calculators/planParty.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -54,14 +58,25 @@ export function buildShoppingList(
   };
 }
 
-function buildNotes(language: Language, { notes }: Catalog['party'], plan: PartyPlan): readonly string[] {
+function buildNotes(language: Language, messages: Catalog['party'], plan: PartyPlan): readonly string[] {
+  const { notes } = messages;
   const { mainDish, children, vegans } = plan;
-  const has = (item: PartyRow['item']) => mainDish.some((row) => row.item === item);
+  const find = (item: PartyRow['item']) => mainDish.find((row) => row.item === item);
+  const starch = find('starch');
   const counted = (count: number, forms: typeof notes.children | typeof notes.vegans) =>
     count > 0 && fill(selectPluralForm(language, count, forms), { n: formatNumber(language, count, 0) });
-  return [has('meat') && notes.meat, has('starch') && notes.starch, counted(children, notes.children)]
-    .concat(counted(vegans, notes.vegans))
-    .filter((note) => note !== false);
+  const potatoes = starch && {
+    potatoes: formatPartyAmount(language, messages, {
+      unit: starch.unit,
+      amount: starch.amount * POTATOES_PER_DRY_STARCH,
+    }),
+  };
+  return [
+    find('meat') && notes.meat,
+    potatoes && fill(notes.starch, potatoes),
+    counted(children, notes.children),
+    counted(vegans, notes.vegans),
+  ].filter((note) => typeof note === 'string');
 }
 
 /** The list as plain text, one item per line, and how its amounts are meant. */

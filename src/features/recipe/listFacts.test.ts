@@ -41,7 +41,7 @@ describe('the facts at the top', () => {
       'en',
       ['Prep time: 5 min', 'Servings: 2', 'Difficulty: Easy', 'Glassware: Highball glass'],
     ],
-    ['beef-stew', 'fr', ['Temps : 3 h 30 min', 'Portions : 6']],
+    ['beef-stew', 'fr', ['Temps : 3 h 30', 'Portions : 6']],
     ['napa-cabbage-kimchi', 'de', ['Gesamtzeit: 1 Tag 3 Std.', 'Schwierigkeit: Einfach']],
     ['aloo-gobi', 'es', ['Preparación: 20 min', 'Cocción: 40 min', 'Raciones: 4', 'Dificultad: Media']],
   ])('%s in %s', (id, language, is) => {

@@ -5,6 +5,8 @@ export const tool: Tool<'spanish'> = {
   path: '/tools/convertidor',
   group: 'more',
   places: { menu: 90, shortcut: 80 },
+  // English has it because the specification does; elsewhere nobody looks for a tool in another language.
+  languages: ['en', 'es'],
   icon: 'globe',
   // Its page has links in Spanish.
   related: [],

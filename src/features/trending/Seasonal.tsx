@@ -5,7 +5,7 @@ import { Leaf } from './Leaf.tsx';
 import styles from './Trending.module.css';
 
 interface Props {
-  messages: Omit<TrendingPage['seasonal'], 'cards'>;
+  messages: Omit<TrendingPage['seasonal'], 'months'>;
   tools: readonly SeasonalPage[];
   /** Card texts to show until the month is known. */
   anyMonth: Readonly<Record<SeasonalPage, SeasonalText>>;

@@ -4,6 +4,7 @@ import { fill } from '#catalogs/template.ts';
 import { localPath } from '#site/localPath.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { toolsIn } from '../allTools.ts';
 import { Flag } from './Flag.tsx';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
@@ -43,9 +44,11 @@ export function LanguageMenu({ messages, path }: Props) {
           {LANGUAGES[language].name}
         </a>
       ))}
-      <LocalLink to="spanish" className={styles.spanish}>
-        {messages.spanish}
-      </LocalLink>
+      {toolsIn(current).some(({ id }) => id === 'spanish') && (
+        <LocalLink to="spanish" className={styles.spanish}>
+          {messages.spanish}
+        </LocalLink>
+      )}
     </Menu>
   );
 }

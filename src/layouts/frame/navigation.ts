@@ -15,7 +15,10 @@ interface NamedLink {
 /** The tools in the menu, what cooks need most first. */
 export function menuTools(language: Language): NamedLink[] {
   const { about } = messagesFor(language, 'about');
-  return toolsWithPlace(({ places }) => places.menu).map(({ id }) => ({ to: id, text: about[id].menu }));
+  return toolsWithPlace(language, ({ places }) => places.menu).map(({ id }) => ({
+    to: id,
+    text: about[id].menu,
+  }));
 }
 
 export const BLOG_LINKS = [
@@ -65,7 +68,7 @@ const COLUMNS = [
 
 function footerTools(language: Language, column: string): NamedLink[] {
   const { about } = messagesFor(language, 'about');
-  return toolsWithPlace(({ places: { footer } }) =>
+  return toolsWithPlace(language, ({ places: { footer } }) =>
     footer?.column === column ? footer.place : undefined,
   ).map(({ id }) => ({ to: id, text: about[id].footer ?? about[id].menu }));
 }

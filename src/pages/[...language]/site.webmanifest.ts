@@ -7,12 +7,17 @@ import { webAppManifest } from '#site/manifest.ts';
 
 export const getStaticPaths = everyLanguage;
 
-const shortcuts = toolsWithPlace(({ places }) => places.shortcut).map(({ id }) => id);
+const shortcutsIn = (language: Language) =>
+  toolsWithPlace(language, ({ places }) => places.shortcut).map(({ id }) => id);
 
 /** The web app manifest of each language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
   Response.json(
-    webAppManifest(language, messagesFor(language, 'shell', 'about', 'home', 'recipes'), shortcuts),
+    webAppManifest(
+      language,
+      messagesFor(language, 'shell', 'about', 'home', 'recipes'),
+      shortcutsIn(language),
+    ),
     {
       headers: { 'Content-Type': 'application/manifest+json' },
     },

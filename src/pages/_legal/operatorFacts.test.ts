@@ -17,7 +17,7 @@ it('shows every fact somewhere', () => {
 describe.each([
   ['en', 'Publisher: not configured', 'Server log retention: not configured'],
   ['fr', 'Éditeur: non renseigné', 'Conservation des journaux du serveur: non renseigné'],
-  ['de', 'Herausgeber: nicht eingetragen', 'Aufbewahrung der Serverprotokolle: nicht eingetragen'],
+  ['de', 'Betreiber: nicht eingetragen', 'Aufbewahrung der Serverprotokolle: nicht eingetragen'],
   ['es', 'Titular del sitio: sin configurar', 'Conservación de los registros del servidor: sin configurar'],
 ] as const)('in %s without any variable', (language, publisher, logs) => {
   it('says what is not configured, and marks it', () => {
@@ -31,7 +31,7 @@ describe.each([
 
 it.each<[name: string, value: string, language: Language, part: OperatorPart, text: string]>([
   ['OPERATOR_NAME', 'Ada Example', 'en', 'publisher', 'Publisher: Ada Example'],
-  ['OPERATOR_NAME', 'Ada Example', 'de', 'responsible', 'Herausgeber: Ada Example'],
+  ['OPERATOR_NAME', 'Ada Example', 'de', 'responsible', 'Betreiber: Ada Example'],
   [
     'OPERATOR_ADDRESS',
     '1 Oven Street | 12345 Town',

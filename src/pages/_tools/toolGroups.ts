@@ -2,7 +2,7 @@ import { FOOD_IDS } from '@gramwise/engine/foods/figures.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
-import { TOOLS } from '#layouts/allTools.ts';
+import { toolsIn } from '#layouts/allTools.ts';
 import { TOOL_GROUPS, type ToolGroup } from '#tools/manifest/toolManifest.ts';
 import type { LinkCard } from '#ui/card/LinkCards.tsx';
 
@@ -27,7 +27,7 @@ function homeTools(language: Language): Listed[] {
 /** All tools in their groups, each with one line. */
 export function toolGroups(language: Language): { id: ToolGroup; title: string; tools: LinkCard[] }[] {
   const { about, toolList } = messagesFor(language, 'about', 'toolList');
-  const pageTools = TOOLS.map(({ id, icon, group }): Listed => {
+  const pageTools = toolsIn(language).map(({ id, icon, group }): Listed => {
     const { title, text } = about[id];
     return { to: id, icon, title, text, group };
   });

@@ -49,6 +49,8 @@ export interface Tool<Id extends ToolId = ToolId> {
   path: `/${string}`;
   group: ToolGroup;
   places: Places;
+  /** The languages whose menus and lists of tools have it; all if missing. Its page exists in every language. */
+  languages?: readonly Language[];
   icon: IconName;
   /** The related subjects at the end of its page; none if the page has links of its own. */
   related: readonly [] | readonly [Subject, Subject, Subject, ...Subject[]];

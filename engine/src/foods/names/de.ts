@@ -100,16 +100,7 @@ export const foodNames: NamesOfFoods = {
   },
   semolina: {
     name: 'Hartweizengrieß',
-    also: [
-      'Grieß',
-      'Durumgrieß',
-      'Semolina',
-      'Hartweizengries',
-      'Gries',
-      'Hartweizen-Grieß',
-      'Grieß Hartweizen',
-      'Nockerlgrieß',
-    ],
+    also: ['Durumgrieß', 'Semolina', 'Hartweizengries', 'Grieß Hartweizen', 'Nockerlgrieß'],
   },
   'spelt-flour': {
     name: 'Dinkelmehl',
@@ -155,8 +146,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'almond-flour': {
-    name: 'Mandelmehl',
-    also: ['feines Mandelmehl', 'blanchiertes Mandelmehl', 'gemahlene blanchierte Mandeln'],
+    name: 'Mandelmehl (nicht entölt)',
+    also: ['Mandelmehl', 'blanchiertes Mandelmehl', 'gemahlene blanchierte Mandeln'],
   },
   'coconut-flour': { name: 'Kokosmehl', also: ['Kokosnussmehl'] },
   'oat-flour': { name: 'Hafermehl', also: ['gemahlene Haferflocken', 'Hafervollkornmehl'] },
@@ -382,7 +373,7 @@ export const foodNames: NamesOfFoods = {
   },
   'boiled-cider': {
     name: 'Apfelsirup',
-    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider', 'Apfelkraut', 'Birnendicksaft'],
+    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider', 'Apfelkraut'],
   },
   'marshmallows-mini': { name: 'Mini-Marshmallows', also: ['kleine Marshmallows', 'Mini-Marshmallow'] },
   'marshmallow-fluff': {
@@ -537,15 +528,14 @@ export const foodNames: NamesOfFoods = {
     general: ['schwarzes Kakaopulver'],
   },
   'chocolate-chips': {
-    name: 'Schokoladentropfen',
+    name: 'Schokotropfen',
     also: [
-      'Schokotropfen',
+      'Schokoladentropfen',
       'Schokotröpfchen',
       'Schokodrops',
       'Schokochips',
       'Chocolate Chips',
       'Zartbitter-Schokotropfen',
-      'Schokoladendrops',
       'Schoko-Tropfen',
       'Schoko-Drops',
       'Zartbitterdrops',
@@ -553,8 +543,8 @@ export const foodNames: NamesOfFoods = {
     general: ['backfeste Schokotropfen'],
   },
   'chocolate-chips-mini': {
-    name: 'Mini-Schokoladentropfen',
-    also: ['Mini-Schokotropfen', 'kleine Schokotropfen', 'Mini Chocolate Chips'],
+    name: 'Mini-Schokotropfen',
+    also: ['Mini-Schokoladentropfen', 'Mini Chocolate Chips'],
   },
   'chocolate-chopped': {
     name: 'Gehackte Schokolade',
@@ -3857,7 +3847,7 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-farina': {
     name: 'Weichweizengrieß',
-    also: ['Weizengrieß', 'Weichweizengries', 'Dinkelgrieß', 'Kindergrieß'],
+    also: ['Grieß', 'Gries', 'Weizengrieß', 'Weichweizengries', 'Dinkelgrieß', 'Kindergrieß'],
     general: ['Vollkorngrieß'],
   },
   grits: { name: 'Maisgrütze', also: ['Grits'] },

@@ -345,7 +345,6 @@ export const foodNames: NamesOfFoods = {
   'brown-sugar': {
     name: 'Vergeoise',
     also: [
-      'sucre roux',
       'sucre brun',
       'vergeoise brune',
       'vergeoise blonde',
@@ -379,6 +378,7 @@ export const foodNames: NamesOfFoods = {
   'turbinado-sugar': {
     name: 'Cassonade',
     also: [
+      'sucre roux',
       'sucre roux de canne',
       'sucre de canne',
       'sucre de canne roux',

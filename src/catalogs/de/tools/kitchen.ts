@@ -12,7 +12,7 @@ export const kitchen = {
   meta: {
     title: 'Ihre Küche: Tasse, Löffel und Ofen | Gramwise',
     description:
-      'Sagen Sie, wo Sie kochen, welche Tasse und Löffel Sie haben und was Ihr Ofen anzeigt. Rezepte öffnen sich dann in Ihren Maßen.',
+      'Sagen Sie, wo Sie kochen, welche Tasse und Löffel Sie haben und was Ihr Ofen anzeigt. Rezepte öffnen sich dann in Ihren Einheiten.',
   },
   title: 'Ihre Küche',
   lead: 'Eine Tasse fasst in einem Land 237 Milliliter und im nächsten 250, ein Esslöffel 15 oder 20. Wählen Sie, was in Ihrem Schrank steht.',

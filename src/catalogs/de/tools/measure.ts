@@ -15,13 +15,13 @@ export const measure = {
       'Eine Form neben einer Bankkarte oder einem Blatt Papier fotografieren und ihre Größe in Zentimetern und Zoll ablesen. Das Bild bleibt auf dem Gerät.',
   },
   title: 'Backform mit der Kamera ausmessen',
-  lead: 'Wie groß ist diese Springform? Ein Bild mit etwas von bekannter Größe daneben sagt es. Es verlässt Ihr Gerät nicht.',
+  lead: 'Wie groß ist diese Springform? Ein Foto mit einer Bankkarte oder einem Blatt Papier daneben verrät es. Es verlässt Ihr Gerät nicht.',
   noScript: 'Zum Ausmessen braucht es JavaScript, denn Bilder werden auf Ihrem Gerät gelesen.',
   steps: {
     title: 'So geht es',
     items: [
       {
-        title: 'Etwas von bekannter Größe danebenlegen',
+        title: 'Einen Maßstab danebenlegen',
         text: 'Eine Bankkarte, ein Blatt Papier oder eine Münze. Am besten so hoch wie der Rand, auf ein Buch oder eine zweite Form.',
       },
       {
@@ -116,7 +116,7 @@ export const measure = {
     missing: 'Keine Kamera gefunden. Wählen Sie stattdessen ein Foto aus.',
     busy: 'Die Kamera ließ sich nicht starten; vielleicht verwendet sie gerade eine andere App. Versuchen Sie es noch einmal, oder wählen Sie ein Foto aus.',
     stopped: 'Die Kamera wurde ausgeschaltet, als Sie die Seite verließen.',
-    gone: 'Das Bild wurde beim Verlassen der Seite nicht behalten. Nehmen Sie es noch einmal auf, oder wählen Sie es erneut aus.',
+    gone: 'Das Bild wurde beim Verlassen der Seite nicht gespeichert. Nehmen Sie es noch einmal auf, oder wählen Sie es erneut aus.',
     'not-a-picture': 'Diese Datei ist kein Bild. Wählen Sie ein Foto aus, etwa als JPEG oder PNG.',
     heic: 'Dieser Browser kann HEIC-Bilder nicht zeigen. Verwenden Sie die Kamera, oder speichern Sie das Bild zuerst als JPEG.',
     unreadable: 'Dieses Bild ließ sich nicht öffnen. Wählen Sie ein anderes, oder verwenden Sie die Kamera.',

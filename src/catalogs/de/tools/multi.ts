@@ -43,7 +43,7 @@ export const multi = {
     equation: '{value} {from} = {result} {to}',
     precisely: 'Genauer {n} {unit}',
     error: 'Bitte eine gültige Zahl eingeben',
-    empty: 'Nach einem Druck auf „Umrechnen“ erscheint hier das Ergebnis, etwa 1 Tasse = 240 ml.',
+    empty: 'Nach einem Klick auf „Umrechnen“ erscheint hier das Ergebnis, etwa 1 Tasse = 240 ml.',
     note: 'Hier hat 1 Tasse 240 ml, 1 Esslöffel 15 ml und 1 Teelöffel 5 ml, wie auf amerikanischen Nährwertetiketten. Der Umrechner auf der Startseite nimmt die übliche US-Tasse mit 236,59 ml. Flüssigunzen, Pints, Quarts und Gallonen sind die der USA.',
   },
   recipe: {
@@ -57,7 +57,7 @@ export const multi = {
       'Jede Zutat des Rezepts mit {factor} multiplizieren; beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau abwiegen.',
     error: 'Bitte gültige Zahlen eingeben',
     empty:
-      'Nach einem Druck auf „Berechnen“ erscheint hier die neue Menge: Aus 200 für 4 Portionen werden 300 für 6.',
+      'Nach einem Klick auf „Berechnen“ erscheint hier die neue Menge: Aus 200 für 4 Portionen werden 300 für 6.',
   },
   bmi: {
     height: 'Größe (cm)',
@@ -78,7 +78,7 @@ export const multi = {
     columns: { category: 'Klasse', range: 'BMI' },
     error: 'Bitte gültige Größe und gültiges Gewicht eingeben',
     empty:
-      'Nach einem Druck auf „Berechnen“ erscheint hier der Body-Mass-Index, bei 175 cm und 70 kg etwa 22,9.',
+      'Nach einem Klick auf „Berechnen“ erscheint hier der Body-Mass-Index, bei 175 cm und 70 kg etwa 22,9.',
     note: 'Der BMI ist ein grober Richtwert für Erwachsene nach den Klassen der Weltgesundheitsorganisation (WHO). Muskeln, Körperbau und Alter berücksichtigt er nicht, und eine Diagnose ist er nicht.',
   },
   age: {
@@ -87,6 +87,6 @@ export const multi = {
     days: { one: '{n} Tag', other: '{n} Tage' },
     note: 'Volle Jahre bis heute und alle Tage seit der Geburt, Schalttage eingerechnet, nach dem Datum dieses Geräts.',
     error: 'Bitte ein gültiges Geburtsdatum eingeben',
-    empty: 'Nach einem Druck auf „Berechnen“ erscheinen hier die vollen Jahre und alle Tage.',
+    empty: 'Nach einem Klick auf „Berechnen“ erscheinen hier die vollen Jahre und alle Tage.',
   },
 } as const satisfies TranslatedTools['multi'];

@@ -3,25 +3,25 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 export const about = {
   title: 'Para su web',
   text: 'El convertidor, gratis, en sus propias páginas.',
-  menu: 'Convertidor para su sitio',
+  menu: 'Convertidor para su web',
   footer: 'Para su web',
   search: 'iframe widget blog sitio web insertar incrustar marco',
   parameters: {
-    what: 'Lo que muestra el marco',
+    what: 'Lo que muestra el widget',
     lang: 'Su idioma',
   },
 } satisfies TranslatedAbout['embed'];
 
 export const embed = {
   meta: {
-    title: 'El convertidor en su sitio | Gramwise',
+    title: 'El convertidor en su web | Gramwise',
     description:
-      'Un convertidor de cocina gratuito, o lo que pesa una taza de cada alimento, en un marco para su blog: su color, su idioma, una línea, sin rastreo.',
+      'Un convertidor de cocina gratuito, o lo que pesa una taza de cada alimento, en un widget para su blog: su color, su idioma, una línea, sin rastreo.',
   },
-  title: 'El convertidor en su sitio',
+  title: 'El convertidor en su web',
   lead: 'Una línea de HTML pone en su receta un convertidor de cocina, o lo que pesan la taza y la cucharada de un alimento. Gratis, sin publicidad, cookies ni rastreo.',
   noScript:
-    'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el convertidor tal cual; /es/developers dice qué puede llevar su dirección.',
+    'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el convertidor tal cual; /es/developers dice qué puede llevar su URL.',
   what: 'Qué mostrar',
   whats: { converter: 'El convertidor', food: 'Los pesos de un alimento' },
   language: 'Idioma',
@@ -41,11 +41,11 @@ export const embed = {
   rules: {
     title: 'Conviene saber',
     list: [
-      'El marco solo pide archivos a este sitio, no guarda nada en los dispositivos de sus lectores y no sabe nada de ellos.',
+      'El widget solo pide archivos a este sitio, no guarda nada en los dispositivos de sus lectores y no sabe nada de ellos.',
       'Toma el ancho de su texto, desde 280\u00a0píxeles.',
       'Un color difícil de leer se oscurece o se aclara hasta que se lea bien.',
-      'El enlace a Gramwise forma parte del marco; déjelo visible, por favor.',
-      'Solo estos marcos pueden estar en otros sitios. Las demás páginas no lo permiten.',
+      'El enlace a Gramwise forma parte del widget; déjelo visible, por favor.',
+      'Solo estos widgets pueden estar en otros sitios. Las demás páginas no lo permiten.',
     ],
   },
   frame: {
@@ -53,10 +53,10 @@ export const embed = {
     food: 'Lo que pesa una taza',
     foodCups: '{food}: lo que pesa una taza',
     foodPieces: '{food}: peso por unidad',
-    unknown: 'No tenemos pesos del alimento que pide este marco. Elija otro en el convertidor.',
+    unknown: 'No tenemos pesos del alimento que pide este widget. Elija otro en el convertidor.',
     failed: 'No se han podido cargar los pesos.',
     noScript:
-      'Este marco necesita JavaScript, que está desactivado. Los pesos de todos los alimentos están aquí:',
+      'Este widget necesita JavaScript, que está desactivado. Los pesos de todos los alimentos están aquí:',
     back: 'Fuentes y más en Gramwise',
   },
 } as const satisfies TranslatedTools['embed'];

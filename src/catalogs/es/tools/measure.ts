@@ -136,7 +136,7 @@ export const measure = {
     done: 'Toque la pantalla para medir otra vez.',
     leave: 'Terminar',
     last: 'Medido en el lugar: {size}',
-    rough: 'La exactitud depende de su dispositivo. Una foto dice la suya.',
+    rough: 'La exactitud depende de su dispositivo. En una foto se indica el margen.',
     failed: 'No se ha podido empezar a medir en el lugar. Use una foto.',
   },
 } as const satisfies TranslatedTools['measure'];

@@ -83,7 +83,7 @@ export const reader = {
   result: {
     title: 'Recette convertie',
     readAs:
-      'Lue comme une recette {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0s. = {tablespoon}\u00a0ml.',
+      'Lue avec les mesures {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0s. = {tablespoon}\u00a0ml.',
     ingredients: 'Ingrédients',
     instructions: 'Préparation',
     own: '(d’après votre tasse)',

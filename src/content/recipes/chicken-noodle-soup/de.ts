@@ -34,7 +34,7 @@ export default words(facts, {
     'Das Hähnchen wieder zugeben und {heat} erhitzen, bis alles durch und durch dampfend heiß ist. Vom Herd nehmen, Petersilie und Zitronensaft einrühren, mit Salz abschmecken und servieren.',
   ],
   tips: [
-    'Die Brühe nur träge sieden lassen. Sprudelnd gekocht mischt sich das Fett unter, und sie wird trüb.',
+    'Die Brühe nur träge sieden lassen. Kocht sie sprudelnd, mischt sich das Fett unter, und sie wird trüb.',
     'Wer Reste einplant, kocht die Nudeln getrennt und gibt sie erst in die Teller; im Topf quellen sie auf und saugen die Brühe weg.',
     'Reste in flachen Behältern abkühlen lassen, innerhalb von {chill} in den Kühlschrank stellen und innerhalb von {days} Tagen essen.',
     'Für eine kräftigere Farbe die Schnittflächen der Zwiebel im trockenen Topf bräunen, bevor das Hähnchen hineinkommt.',

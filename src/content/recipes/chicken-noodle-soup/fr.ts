@@ -32,7 +32,7 @@ export default words(facts, {
     'Ajouter l’oignon, un tiers des carottes, un tiers du céleri, l’ail, le laurier, le thym et les grains de poivre. Laisser frémir très doucement, avec seulement une bulle çà et là, pendant {simmer}. Le poulet est cuit quand la chair se détache de l’os et qu’un thermomètre piqué dans la partie la plus épaisse indique au moins {core}.',
     'Retirer le poulet et le laisser tiédir {cool}. Filtrer le bouillon à travers une passoire fine dans une casserole propre, jeter les légumes, qui ont donné tout leur goût, et dégraisser plus ou moins, selon les préférences.',
     'Retirer la peau et les os, puis effilocher la chair en morceaux de la taille d’une bouchée.',
-    'Porter de nouveau le bouillon à ébullition. Ajouter le reste des carottes et du céleri et laisser frémir {simmer}, jusqu’à ce que les carottes soient presque tendres.',
+    'Porter de nouveau le bouillon à ébullition. Ajouter le reste des carottes et du céleri et laisser frémir {simmer}, le temps que les carottes soient presque tendres.',
     'Ajouter les nouilles et laisser frémir {noodles}, ou le temps indiqué sur le paquet, jusqu’à ce qu’elles soient tendres mais encore légèrement fermes.',
     'Remettre le poulet et réchauffer {heat}, jusqu’à ce que le tout soit fumant et brûlant à cœur. Retirer du feu, incorporer le persil et le jus de citron, rectifier l’assaisonnement et servir.',
   ],

@@ -25,7 +25,7 @@ export default words(facts, {
     'Fariner chaque aiguillette et secouer l’excédent, la passer dans l’œuf et laisser égoutter, puis la presser des deux côtés dans la chapelure jusqu’à ce qu’elle soit entièrement couverte. Poser sur une grille et laisser reposer {rest}. Jeter la farine, l’œuf et la chapelure qui restent : ils ont touché du poulet cru.',
     'Verser l’huile dans une sauteuse à fond épais et à bords hauts, de {pan} de diamètre, où elle monte à {deep} environ et ne dépasse pas le tiers de la hauteur, et la chauffer à {oil}. Sans thermomètre, y jeter une miette : elle doit grésiller aussitôt et dorer en {crumb} environ. Garder un couvercle à portée de main et ne jamais laisser l’huile chaude sans surveillance : si elle fume, couper le feu ; si elle s’enflamme, poser le couvercle, couper le feu et ne jamais verser d’eau. Après la friture, laisser l’huile refroidir complètement avant de déplacer la sauteuse.',
     'Faire frire en plusieurs fois, sans que les morceaux se touchent, {first} sur la première face et {second} sur la seconde. Les aiguillettes sont cuites quand elles sont bien dorées et que la partie la plus épaisse atteint {inside} à cœur. Laisser l’huile remonter en température entre deux fournées.',
-    'Égoutter sur une grille propre posée sur une plaque, et non sur du papier, qui ramollit le dessous. Garder au chaud au four à {warm} jusqu’à ce que tout soit frit. Servir avec les quartiers de citron.',
+    'Égoutter sur une grille propre posée sur une plaque, et non sur du papier, qui ramollit le dessous. Garder au chaud au four à {warm} le temps que tout soit frit. Servir avec les quartiers de citron.',
   ],
   tips: [
     'Garder une main pour le sec et l’autre pour l’œuf évite de se paner les doigts.',

@@ -24,7 +24,7 @@ export default words(facts, {
   },
   steps: [
     'Faire fondre le beurre avec l’huile dans une cocotte à fond épais, à feu moyen-doux. Ajouter l’oignon, la carotte, le céleri et le sel, couvrir et laisser cuire {soften} en remuant de temps en temps, jusqu’à ce que les légumes soient très tendres, sans coloration.',
-    'Incorporer l’ail et le concentré de tomates et laisser cuire à découvert {paste}, jusqu’à ce que le concentré passe du rouge vif au rouge brique et accroche légèrement.',
+    'Incorporer l’ail et le concentré de tomates et laisser cuire à découvert {paste}, le temps que le concentré passe du rouge vif au rouge brique et accroche légèrement.',
     'Ajouter les tomates et les écraser à la cuillère. Verser le bouillon, ajouter le sucre et le basilic et porter à ébullition.',
     'Baisser le feu, couvrir à moitié et laisser mijoter {simmer}, jusqu’à ce que la carotte s’écrase facilement contre la paroi et que la soupe ait un goût de tomate cuite, et non crue.',
     'Retirer le basilic. Mixer la soupe pendant au moins {blend}, au mixeur plongeant ou par petites quantités au blender, le bouchon du couvercle retiré et l’ouverture couverte d’un torchon, jusqu’à ce qu’elle soit parfaitement lisse.',

@@ -28,9 +28,9 @@ export default words(facts, {
     },
   },
   steps: [
-    'Fouetter la pâte de sésame avec la sauce soja et le vinaigre jusqu’à ce que le mélange soit lisse, puis incorporer l’huile pimentée, le sucre, le poivre du Sichuan et l’ail. La sauce doit tomber de la cuillère comme une peinture épaisse.',
+    'Fouetter la pâte de sésame avec la sauce soja et le vinaigre jusqu’à obtenir un mélange lisse, puis incorporer l’huile pimentée, le sucre, le poivre du Sichuan et l’ail. La sauce doit tomber de la cuillère comme une peinture épaisse.',
     'Chauffer un wok à feu vif, y mettre l’huile neutre et le porc et l’aplatir. Saisir {sear} sans remuer, puis émietter la viande et la faire sauter {fry}, jusqu’à ce que le jus se soit évaporé, que les miettes soient brunes et croustillantes et qu’il ne reste plus de rose. Un thermomètre piqué dans un amas de viande doit indiquer au moins {core}.',
-    'Verser le vin de Shaoxing le long de la paroi du wok, ajouter la pâte de blé sucrée et remuer {paste}, jusqu’à ce que la viande soit brillante. Ajouter les feuilles de moutarde et faire sauter {greens}, jusqu’à ce que le mélange soit sec et parfumé. Retirer du feu.',
+    'Verser le vin de Shaoxing le long de la paroi du wok, ajouter la pâte de blé sucrée et remuer {paste}, le temps que la viande soit brillante. Ajouter les feuilles de moutarde et faire sauter {greens}, le temps que le mélange soit sec et parfumé. Retirer du feu.',
     'Porter à ébullition une grande casserole d’eau non salée. Blanchir le pak-choï {blanch}, jusqu’à ce qu’il soit d’un vert vif, puis l’égoutter.',
     'Faire bouillir les nouilles dans la même eau {noodles}, ou le temps indiqué sur le paquet, jusqu’à ce qu’elles soient souples et élastiques, sans cœur blanc. Garder une louche d’eau de cuisson.',
     'Détendre la sauce avec quelques cuillerées de l’eau de cuisson brûlante, jusqu’à ce qu’elle ait la fluidité d’une crème, et la répartir dans des bols chauds.',

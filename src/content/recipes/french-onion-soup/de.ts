@@ -9,7 +9,7 @@ export default words(facts, {
   ingredients: {
     butter: 'Butter',
     oil: 'Olivenöl',
-    onions: 'gelbe Zwiebeln, halbiert und in feinen Scheiben',
+    onions: 'Zwiebeln, halbiert und in feinen Scheiben',
     salt: 'feines Salz',
     sugar: 'Zucker',
     flour: 'Weizenmehl (Type 405)',

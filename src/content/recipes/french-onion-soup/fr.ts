@@ -27,13 +27,13 @@ export default words(facts, {
     cheese: 'de gruyère grossièrement râpé',
   },
   steps: [
-    'Faire fondre le beurre avec l’huile dans une grande cocotte à fond épais, sur feu moyen. Ajouter les oignons et le sel, couvrir et laisser cuire {soften}, en remuant à deux reprises, jusqu’à ce qu’ils aient fondu et rendu leur jus.',
+    'Faire fondre le beurre avec l’huile dans une grande cocotte à fond épais, sur feu moyen. Ajouter les oignons et le sel, couvrir et laisser cuire {soften}, en remuant à deux reprises, le temps qu’ils aient fondu et rendu leur jus.',
     'Découvrir, incorporer le sucre et laisser cuire {brown} en remuant régulièrement, plus souvent vers la fin. Dès qu’une pellicule brune se forme au fond, la décoller, avec une cuillerée d’eau si elle accroche. Les oignons sont prêts lorsqu’ils sont couleur châtaigne, fondants et réduits au quart environ.',
-    'Saupoudrer de farine et remuer {flour}. Verser le vin et laisser bouillonner {wine} en grattant bien le fond, jusqu’à ce que l’odeur piquante ait disparu.',
+    'Saupoudrer de farine et remuer {flour}. Verser le vin et laisser bouillonner {wine} en grattant bien le fond, jusqu’à disparition de l’odeur piquante.',
     'Ajouter le bouillon, le thym et le laurier. Laisser mijoter doucement, à demi couvert, {simmer}. Retirer les herbes, incorporer le poivre et le vinaigre et rectifier l’assaisonnement.',
-    'Pendant que la soupe mijote, préchauffer le four à {oven}. Faire griller la baguette sur une plaque {toast}, jusqu’à ce qu’elle soit bien sèche et dorée sur les bords, puis frotter une face avec l’ail coupé.',
+    'Pendant que la soupe mijote, préchauffer le four à {oven}. Faire griller la baguette sur une plaque {toast}, le temps qu’elle soit bien sèche et dorée sur les bords, puis frotter une face avec l’ail coupé.',
     'Passer le four en position gril, à puissance maximale. Poser sur la plaque des bols qui supportent le gril, les remplir de soupe brûlante, y poser les croûtons et couvrir de fromage jusqu’au bord.',
-    'Faire gratiner à environ {below} sous le gril pendant {broil}, jusqu’à ce que le fromage bouillonne et se couvre de taches brun foncé. Laisser tiédir les bols {cool} avant de servir : sous la croûte, la soupe est brûlante.',
+    'Faire gratiner à environ {below} sous le gril pendant {broil}, le temps que le fromage bouillonne et se couvre de taches brun foncé. Laisser tiédir les bols {cool} avant de servir : sous la croûte, la soupe est brûlante.',
   ],
   tips: [
     'Émincer les oignons dans la longueur, de la racine à la pointe : ils gardent leurs fibres et ne tombent pas en purée.',

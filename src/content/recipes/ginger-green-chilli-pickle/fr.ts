@@ -21,7 +21,7 @@ export default words(facts, {
     oil: 'd’huile de moutarde, ou d’huile neutre, de tournesol par exemple',
   },
   steps: [
-    'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à ce que tout soit parfaitement sec. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler.',
+    'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à séchage complet. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler.',
     'Laver le gingembre et les piments et bien les essuyer. Tailler le gingembre en fins bâtonnets et les piments en rondelles de {ring} ; porter des gants pour les piments.',
     'Mélanger le tout avec le sel, le jus de citron et le vinaigre dans un saladier en verre. Poser une petite assiette dessus pour que tout reste sous le liquide, couvrir et mettre au réfrigérateur {soak}, en remuant deux fois. Le gingembre rosit souvent : c’est sa propre couleur au contact de l’acide.',
     'Avant d’égoutter, croquer une rondelle de piment : elle doit être franchement acide à cœur. Sinon, laisser le tout dans le liquide, au réfrigérateur, un jour de plus. Égoutter ensuite dans une passoire et garder la moitié du liquide.',

@@ -25,7 +25,7 @@ export default words(facts, {
   },
   steps: [
     'Faire chauffer un barbecue au charbon ou au gaz à feu vif, à {grill} environ sous le couvercle, et nettoyer la grille. On doit pouvoir tenir la main à une largeur de main au-dessus de la grille pendant {hand}, pas davantage. Une poêle-gril sur feu vif ou le gril du four bien chaud conviennent aussi.',
-    'Laver le citron vert, en râper la moitié du zeste dans un petit bol et y presser le jus de la moitié du fruit ; couper le reste en quartiers. Incorporer la crème, la mayonnaise, l’ail et le sel jusqu’à ce que le mélange soit lisse.',
+    'Laver le citron vert, en râper la moitié du zeste dans un petit bol et y presser le jus de la moitié du fruit ; couper le reste en quartiers. Incorporer la crème, la mayonnaise, l’ail et le sel jusqu’à obtenir un mélange lisse.',
     'Mélanger le piment ancho et le piment de Cayenne. Étaler le cotija sur une grande assiette.',
     'Sécher les épis, les enduire d’huile et les poser sur la grille. Faire griller {grill}, en donnant un quart de tour toutes les {turn}, jusqu’à ce que les grains soient d’un jaune vif, gonflés et noircis par endroits de tous les côtés. Un grain pressé avec un couteau doit rendre un jus sucré et laiteux.',
     'Laisser tiédir les épis {cool}, pour que la sauce accroche sans couler. Enfoncer une pique solide dans la base de chacun en guise de manche.',

@@ -22,7 +22,7 @@ export default words(facts, {
     lemonJuice: 'de jus de citron frais',
   },
   steps: [
-    'Pour la sauce, fouetter le miel avec la moutarde prévue pour la sauce, la mayonnaise et le jus de citron jusqu’à ce que le mélange soit lisse et clair. Goûter : le sucré doit venir d’abord, le piquant ensuite. Réserver au réfrigérateur pendant la cuisson.',
+    'Pour la sauce, fouetter le miel avec la moutarde prévue pour la sauce, la mayonnaise et le jus de citron jusqu’à obtenir un mélange lisse et clair. Goûter : le sucré doit venir d’abord, le piquant ensuite. Réserver au réfrigérateur pendant la cuisson.',
     'Retirer le nerf blanc de chaque aiguillette en tirant ou au couteau et éponger la viande. La mélanger avec les trois quarts du sel, le poivre et la moutarde prévue pour le poulet, jusqu’à ce qu’elle en soit finement enrobée partout.',
     'Mettre la farine dans une assiette creuse, les œufs battus dans une deuxième et la chapelure mélangée au paprika dans une troisième.',
     'Passer les aiguillettes dans la farine, puis dans l’œuf, puis dans la chapelure, en pressant fermement jusqu’à ce qu’il ne reste plus d’endroit humide. Laisser reposer {rest} sur une grille pour que la panure se fixe. Jeter la farine, l’œuf et la chapelure qui restent : ils ont touché du poulet cru.',

@@ -26,7 +26,7 @@ export default words(facts, {
     vinegar: 'de vinaigre balsamique',
   },
   steps: [
-    'Préchauffer le four à {hot}. Rôtir les poivrons, face coupée vers le bas, sur une plaque nue ou garnie de papier d’aluminium, pendant {roast}, jusqu’à ce que la peau cloque et se détache. Les laisser {cover} à couvert, les peler et les hacher finement. Baisser le four à {low}.',
+    'Préchauffer le four à {hot}. Rôtir les poivrons, face coupée vers le bas, sur une plaque nue ou garnie de papier d’aluminium, pendant {roast}, le temps que la peau cloque et se détache. Les laisser {cover} à couvert, les peler et les hacher finement. Baisser le four à {low}.',
     'Faire chauffer un tiers de l’huile dans une poêle à feu doux et y faire suer l’oignon avec les deux tiers de l’ail pendant {onion}, sans coloration. Ajouter les tomates concassées, la moitié du thym, la feuille de laurier et la moitié du sel et laisser mijoter {simmer}, jusqu’à ce que la sauce soit épaisse et ne rende plus d’eau. Retirer les herbes et incorporer les poivrons.',
     'Étaler la sauce dans un plat à gratin peu profond d’environ {dish} de diamètre. Couper les courgettes vertes et jaunes, les aubergines et les tomates allongées en tranches de {thick} d’épaisseur.',
     'Empiler les tranches en alternant toujours dans le même ordre et les disposer sur la sauce, en rangs qui se chevauchent ou en rosace, de façon qu’un mince bord de chaque tranche dépasse.',

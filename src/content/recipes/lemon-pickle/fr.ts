@@ -20,11 +20,11 @@ export default words(facts, {
     oil: 'd’huile de tournesol, ou d’une autre huile neutre',
   },
   steps: [
-    'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à ce que tout soit parfaitement sec. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler.',
+    'Laver le bocal et son couvercle à l’eau chaude savonneuse et les rincer. Faire bouillir le bocal {boil}, couvert d’eau, le laisser s’égoutter à l’envers sur un torchon propre, essuyer le couvercle avec un autre et attendre {dry}, jusqu’à séchage complet. Ne pas sécher le bocal au four : la chaleur sèche peut le fêler.',
     'Brosser les citrons, les essuyer parfaitement et les laisser sur un torchon {rest}, pour que la dernière humidité s’évapore. Couper chacun en huit au-dessus d’un saladier pour recueillir le jus, et retirer les pépins, qui rendraient le pickle amer.',
     'Mélanger les citrons et le jus rendu avec le sel et le curcuma, tasser le tout dans le bocal, verser le jus de citron dessus et fermer. Le lendemain, les morceaux doivent baigner dans le liquide ; sinon, les enfoncer.',
     'Placer le bocal au soleil ou au chaud {days} jours et le secouer une fois par jour. Continuer quand l’écorce est assez tendre pour se couper avec le bord d’une cuillère ; les citrons à peau épaisse demandent parfois une semaine de plus.',
-    'Torréfier le fenugrec à sec dans une poêle, à feu doux, pendant {toast}, jusqu’à ce qu’il fonce d’un ton et pas plus, car le fenugrec brûlé est amer. Le moudre finement.',
+    'Torréfier le fenugrec à sec dans une poêle, à feu doux, pendant {toast}, le temps qu’il fonce d’un ton et pas plus, car le fenugrec brûlé est amer. Le moudre finement.',
     'Chauffer l’huile avec les graines de moutarde dans une casserole haute à feu moyen, couvercle entrouvert, jusqu’à ce qu’elles éclatent, environ {pop}. Ne jamais laisser l’huile chaude sans surveillance : si elle fume, couper le feu ; si elle s’enflamme, fermer le couvercle, couper le feu et ne jamais verser d’eau. Quand les graines ont éclaté, couper le feu, attendre {wait}, puis incorporer l’ase fétide, le fenugrec moulu et le piment ; l’huile doit rougir et mousser doucement sans que la poudre brunisse. Laisser refroidir complètement, environ {cool}.',
     'Mêler l’huile épicée aux citrons avec une cuillère sèche, les enfoncer et vérifier que l’huile les couvre d’un doigt. Laisser mûrir encore {days} jours en remuant chaque jour : c’est prêt quand le liquide a épaissi en sauce et que plus aucun morceau n’a le goût d’écorce crue. À partir de ce jour, garder le bocal au réfrigérateur.',
   ],

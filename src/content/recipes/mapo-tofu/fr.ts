@@ -29,10 +29,10 @@ export default words(facts, {
     },
   },
   steps: [
-    'Torréfier le poivre du Sichuan à sec dans un wok, à feu doux, pendant {toast}, en secouant, jusqu’à ce qu’il sente les agrumes et ait légèrement foncé. Laisser refroidir, jeter les graines noires et réduire en poudre.',
+    'Torréfier le poivre du Sichuan à sec dans un wok, à feu doux, pendant {toast}, en secouant, le temps qu’il sente les agrumes et ait légèrement foncé. Laisser refroidir, jeter les graines noires et réduire en poudre.',
     'Porter à petit frémissement une large casserole d’eau avec le sel de pochage. Y glisser le tofu et le pocher {poach} sans laisser bouillir, jusqu’à ce qu’il soit chaud à cœur et un peu plus ferme. Le laisser dans l’eau chaude jusqu’au moment de s’en servir.',
     'Faire chauffer l’huile dans le wok à feu vif jusqu’à ce qu’elle ondule. Faire revenir le porc {fry} en l’émiettant, jusqu’à ce qu’il n’ait plus rien de rosé, qu’il ait atteint {done} et que les bords soient bruns et croustillants.',
-    'Baisser à feu moyen-doux, ajouter le doubanjiang et remuer {paste}, jusqu’à ce que l’huile soit d’un rouge vif. Ajouter les haricots noirs, le gingembre, l’ail et les flocons de piment et remuer {fry}, jusqu’à ce que les parfums se dégagent. L’ail qui brunit devient amer.',
+    'Réduire à feu moyen-doux, ajouter le doubanjiang et remuer {paste}, jusqu’à ce que l’huile soit d’un rouge vif. Ajouter les haricots noirs, le gingembre, l’ail et les flocons de piment et remuer {fry}, le temps que les parfums se dégagent. L’ail qui brunit devient amer.',
     'Verser le bouillon, la sauce soja et le sucre et porter à ébullition. Sortir le tofu de son eau avec une écumoire, l’égoutter et le glisser dans la sauce. Laisser mijoter {simmer} en le poussant délicatement du dos d’une cuillère pour que les cubes restent entiers.',
     'Délayer la fécule de maïs dans l’eau froide. En ajouter un tiers à la fois, en laissant bouillonner la sauce {bubble} après chaque ajout, jusqu’à ce qu’elle nappe le tofu et qu’une mince couche d’huile rouge se forme sur le bord. Il ne sera peut-être pas nécessaire de tout mettre.',
     'Incorporer la moitié des oignons nouveaux. Verser dans un plat creux et terminer avec le poivre du Sichuan moulu et le reste des oignons. Servir aussitôt.',

@@ -20,11 +20,11 @@ export default words(facts, {
   },
   steps: [
     'Essuyer le kombu avec un torchon sec en laissant le voile blanc, qui donne du goût. Le mettre dans une casserole avec l’eau et chauffer à feu doux {heat} environ, jusqu’à ce que de petites bulles se rassemblent au fond et que l’eau atteigne environ {water}. Retirer le kombu avant l’ébullition.',
-    'Porter l’eau à ébullition, retirer la casserole du feu et y parsemer les copeaux de bonite. Laisser infuser {steep}, jusqu’à ce que la plupart soient tombés au fond.',
+    'Porter l’eau à ébullition, retirer la casserole du feu et y parsemer les copeaux de bonite. Laisser infuser {steep}, le temps que la plupart soient tombés au fond.',
     'Filtrer le dashi au-dessus d’une casserole propre, dans une passoire garnie d’un filtre en papier ou d’une étamine. Le laisser s’égoutter sans presser, ce qui le rendrait trouble et lui donnerait un goût de poisson.',
     'Faire tremper le wakamé {soak} dans un bol d’eau froide, jusqu’à ce qu’il se soit déployé et ramolli, puis l’égoutter.',
     'Chauffer le dashi jusqu’à léger frémissement. Y glisser le tofu et le chauffer doucement {tofu}, jusqu’à ce que les dés soient chauds à cœur. Ajouter le wakamé.',
-    'Retirer la casserole du feu. Mettre le miso dans une petite passoire ou une louche, la plonger dans la soupe et remuer au fouet jusqu’à ce qu’il soit dissous sans grumeaux.',
+    'Retirer la casserole du feu. Mettre le miso dans une petite passoire ou une louche, la plonger dans la soupe et remuer au fouet jusqu’à dissolution complète, sans grumeaux.',
     'Réchauffer encore la soupe jusqu’à ce qu’elle fume, sans la laisser bouillir. La verser dans des bols, parsemer d’oignon nouveau et servir aussitôt ; remuer depuis le fond, car le miso se dépose.',
   ],
   tips: [

@@ -21,7 +21,7 @@ export default words(facts, {
     basil: { one: 'frisches Basilikumblatt', other: 'frische Basilikumblätter' },
   },
   steps: [
-    'Mehl, Salz für den Teig und Hefe in einer großen Schüssel verrühren. Das Wasser zugeben und {stir} mit einem Löffel rühren, bis kein trockenes Mehl mehr zu sehen ist. Der Teig soll zottig und klebrig sein.',
+    'Mehl, Salz für den Teig und Hefe in einer großen Schüssel verrühren. Das Wasser zugeben und {stir} mit einem Löffel rühren, bis kein trockenes Mehl mehr zu sehen ist. Der Teig darf ungleichmäßig und klebrig sein.',
     'Die Schüssel abdecken und bei Zimmertemperatur, etwa {room}, {rise} stehen lassen. Der Teig ist fertig, wenn er sich mehr als verdoppelt hat, die Oberfläche voller Blasen ist und er beim Rütteln der Schüssel wackelt. In einer heißen Küche reichen womöglich schon {hot}.',
     'Den Teig auf eine mit etwas vom Mehl zum Formen bestäubte Arbeitsfläche schaben und in gleich große Stücke teilen, eines pro Pizza. Die Ränder jedes Stücks zur Mitte falten, umdrehen und zur Kugel rollen. Abdecken und die Kugeln {rest} ruhen lassen, bis sie weich sind und etwas auseinanderlaufen.',
     'Inzwischen den Backofen mindestens {heat} lang auf {oven} oder so heiß wie möglich vorheizen, mit einem Pizzastein, einem Pizzastahl oder einem umgedrehten schweren Backblech auf einem Rost im oberen Drittel.',

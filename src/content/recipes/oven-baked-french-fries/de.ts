@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Pommes frites aus dem Backofen',
   alt: 'Pommes frites',
   description:
-    'Pommes, die wirklich knuspern und innen weich sind, aus dem Ofen und mit ein paar Löffeln Öl statt einem Topf voll. Ein Bad in heißem Wasser löst Zucker und Stärke von der Oberfläche, die sonst verbrennen würden, und ein Hauch Speisestärke gibt ihnen wieder eine trockene Schicht, die kross wird.',
+    'Pommes, die wirklich knuspern und innen weich sind, aus dem Ofen und mit ein paar Löffeln Öl statt eines ganzen Topfes voll. Ein Bad in heißem Wasser löst Zucker und Stärke von der Oberfläche, die sonst verbrennen würden, und ein Hauch Speisestärke gibt ihnen wieder eine trockene Schicht, die kross wird.',
   ingredients: {
     potatoes: 'mehligkochende Kartoffeln (z. B. Agria)',
     cornstarch: 'Speisestärke',

@@ -21,7 +21,7 @@ export default words(facts, {
   },
   steps: [
     'Préchauffer le four à {oven} et poser une grille sur une plaque de cuisson.',
-    'Sur une seconde plaque, frotter le panko avec l’huile du bout des doigts, l’étaler en couche mince et le faire dorer au four {toast}, en remuant une fois, jusqu’à ce qu’il ait la couleur du sable sec. Bien surveiller la dernière minute. Verser dans une assiette creuse et laisser refroidir.',
+    'Sur une seconde plaque, frotter le panko avec l’huile du bout des doigts, l’étaler en couche mince et le faire dorer au four {toast}, en remuant une fois, le temps qu’il ait la couleur du sable sec. Bien surveiller la dernière minute. Verser dans une assiette creuse et laisser refroidir.',
     'Retirer le nerf blanc de chaque aiguillette en tirant ou au couteau, éponger la viande et l’assaisonner avec le poivre et les deux tiers du sel.',
     'Mélanger le paprika, l’ail en poudre et le reste du sel au panko. Mettre la farine dans une deuxième assiette et battre les œufs avec la moutarde dans une troisième.',
     'Fariner chaque aiguillette, la secouer, la passer dans l’œuf, puis la presser fermement dans le panko de tous côtés. Disposer sur la grille sans que les morceaux se touchent. Jeter la farine, l’œuf et la chapelure qui restent : ils ont touché du poulet cru.',

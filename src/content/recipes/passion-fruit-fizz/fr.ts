@@ -20,7 +20,7 @@ export default words(facts, {
   steps: [
     'Mélanger le sucre et l’eau chaude jusqu’à ce que le sucre soit dissous et que le sirop soit limpide, puis laisser refroidir {cool}.',
     'Laver les fruits de la passion et la menthe, puis couper les fruits en deux. Racler la moitié de la pulpe dans une passoire posée sur un bol et frotter avec une cuillère jusqu’à ce qu’il ne reste que les graines noires et sèches ; garder l’autre moitié telle quelle.',
-    'Répartir la menthe et le sirop entre les verres et presser les feuilles {press} fois, jusqu’à ce qu’elles embaument tout en restant entières.',
+    'Répartir la menthe et le sirop entre les verres et presser les feuilles {press} fois, pour qu’elles embaument tout en restant entières.',
     'Ajouter le jus filtré, le jus de citron vert et la pulpe entière, remuer {stir} et remplir les verres de glace pilée.',
     'Verser lentement l’eau gazeuse, remuer une fois du fond vers le haut avec une cuillère à long manche, pour que les graines se répartissent dans la boisson, et décorer tant qu’elle pétille.',
   ],

@@ -32,7 +32,7 @@ export default words(facts, {
     'Laver tous les légumes et l’avocat avant de les couper. Préchauffer le four à {oven}. Mélanger les patates douces et les pois chiches avec l’huile, le paprika, le cumin et la moitié du sel, et les étaler en une seule couche sur une grande plaque.',
     'Rôtir {roast} en retournant une fois, jusqu’à ce que les patates douces soient tendres et dorées sur les bords et que les pois chiches fassent un bruit sec quand on secoue la plaque.',
     'Pendant ce temps, mettre le quinoa, son eau et la moitié du sel restant dans une casserole, porter à ébullition, couvrir et cuire à feu doux {cook}, jusqu’à ce que l’eau soit absorbée et que chaque grain laisse voir un anneau blanc. Retirer du feu, laisser {rest} à couvert et égrener à la fourchette.',
-    'Masser le chou avec le reste du sel et un tiers du jus de citron pendant {rub}, jusqu’à ce qu’il s’assouplisse et prenne une couleur rose vif.',
+    'Masser le chou avec le reste du sel et un tiers du jus de citron pendant {rub}, le temps qu’il s’assouplisse et prenne une couleur rose vif.',
     'Fouetter le tahini avec le reste du jus de citron, le sirop d’érable et l’ail. La sauce épaissit et paraît d’abord tranchée ; incorporer l’eau pour la sauce une cuillerée à la fois, en fouettant, jusqu’à ce qu’elle soit lisse et coule de la cuillère comme de la crème.',
     'Répartir les épinards et le quinoa dans de grands bols. Disposer séparément les patates douces, les pois chiches, le chou, les carottes, le concombre, les tomates et l’avocat, napper de sauce et parsemer de graines de sésame.',
   ],

@@ -28,7 +28,7 @@ export default words(facts, {
     pumpkinSeeds: 'Kürbiskerne, geröstet',
   },
   steps: [
-    'Den Backofen auf {oven} vorheizen. Kürbis, Apfel und Knoblauch auf einem großen Backblech mit zwei Dritteln des Öls und der Hälfte des Salzes mischen und die Spalten mit der Fleischseite nach unten legen.',
+    'Den Backofen auf {oven} vorheizen. Kürbis, Apfel und Knoblauch auf einem großen Backblech mit zwei Dritteln des Öls und der Hälfte des Salzes mischen und die Spalten mit der Schnittfläche nach unten legen.',
     '{roast} rösten, bis der Kürbis am Rand braun ist und sich ein Messer mühelos hineinstechen lässt. Sind Knoblauch und Apfel früher weich, diese herausnehmen.',
     'Inzwischen das restliche Öl in einem großen Topf bei mittlerer Hitze erwärmen. Zwiebel und Sellerie mit dem restlichen Salz {soften} dünsten, bis sie weich und hellgolden sind. Kreuzkümmel und Paprikapulver einrühren und {spices} mitrösten, bis sie duften.',
     'Den Knoblauch aus der Haut drücken. Bei Kürbis mit zäher Schale das Fleisch herauskratzen; die Schale vom Hokkaido kann dranbleiben. Kürbis, Apfel und Knoblauch mit der Brühe in den Topf geben.',

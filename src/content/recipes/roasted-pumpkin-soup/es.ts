@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Crema de calabaza asada',
   alt: 'Crema de calabaza',
   description:
-    'Al asarla, la calabaza pierde agua y sus azúcares se doran antes de añadir líquido alguno, y así la crema sabe a frutos secos y tiene cuerpo en vez de quedar aguada. Una manzana ácida y ajos enteros se asan a su lado y se trituran con ella.',
+    'Al asarla, la calabaza pierde agua y sus azúcares se doran antes de añadir líquido alguno, y así la crema sabe a nueces y tiene cuerpo en vez de quedar aguada. Una manzana ácida y ajos enteros se asan a su lado y se trituran con ella.',
   ingredients: {
     pumpkin: 'de calabaza (zapallo) hokkaido o cacahuete (butternut), sin semillas, en gajos de {wedge}',
     apple: {

@@ -17,9 +17,9 @@ export default words(facts, {
     soda: 'd’eau gazeuse bien fraîche',
   },
   steps: [
-    'Laver les fraises avant de les équeuter, ainsi que le basilic. Réserver une petite fraise par verre pour la décoration. Émincer les autres dans un shaker ou un grand bocal, ajouter le sucre et laisser reposer {stand}, jusqu’à ce que les fraises baignent dans leur jus rouge.',
+    'Laver les fraises avant de les équeuter, ainsi que le basilic. Réserver une petite fraise par verre pour la décoration. Émincer les autres dans un shaker ou un grand bocal, ajouter le sucre et laisser reposer {stand}, le temps que les fraises baignent dans leur jus rouge.',
     'Piler grossièrement. Ajouter le basilic et ne le presser que {press} fois, jusqu’à ce qu’il embaume.',
-    'Ajouter le jus de citron et une bonne poignée de glaçons, fermer et secouer vigoureusement {shake}, jusqu’à ce que l’extérieur soit givré.',
+    'Ajouter le jus de citron et une bonne poignée de glaçons, fermer et secouer vigoureusement {shake}, le temps que l’extérieur soit givré.',
     'Filtrer à travers une passoire à grosses mailles dans les verres remplis de nouveaux glaçons, en pressant avec une cuillère pour qu’un peu de pulpe passe et qu’il ne reste que les graines et les feuilles.',
     'Compléter d’eau gazeuse, remuer une fois en partant du fond et décorer. Goûter : d’abord l’acidité, puis le sucré ; un peu de sucre ou de citron en plus rétablit l’équilibre.',
   ],

@@ -149,6 +149,7 @@ it.each<[Language, Time, string]>([
   ['en', hours(27), '1 day 3 h'],
   ['en', days(21, 28), '21–28 days'],
   ['fr', hours(27), '1 jour 3 h'],
+  ['fr', hours(1.5), '1 h 30'],
   ['de', hours(1.5), '1 Std. 30 Min.'],
   ['es', minutes(0), '0 min'],
 ])('in %s with days and without seconds: %j', (language, time, is) => {

@@ -6,14 +6,17 @@ import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts'
 import { SECONDS_PER, splitDuration, type TimeUnit } from '@gramwise/engine/time/duration.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
+import { formatDurationParts } from '#format/duration.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
 import type { RecipeTextMessages } from '../messages.ts';
 import { formatAmount, formatMessageRange, formatRecipeFraction, type RangeMessage } from './amountText.ts';
 import type { RecipeTextView } from './textView.ts';
 
-type TimeForms = Partial<
-  Record<TimeUnit, { readonly one: `${string}{n}${string}`; readonly other: `${string}{n}${string}` }>
->;
+interface CountForms {
+  readonly one: `${string}{n}${string}`;
+  readonly other: `${string}{n}${string}`;
+}
+type TimeForms = Partial<Record<TimeUnit, CountForms>>;
 
 const nonbreaking = (text: string) => text.replaceAll(' ', '\u00a0');
 
@@ -25,19 +28,26 @@ export function formatTimeValue(
   { low, high }: Time,
 ): string {
   const units = (Object.keys(SECONDS_PER) as TimeUnit[]).filter((unit) => forms[unit]);
-  const write = (unit: TimeUnit, count: number, n: string) =>
-    nonbreaking(fill(selectPluralForm(language, count, forms[unit] ?? { one: '{n}', other: '{n}' }), { n }));
-  const number = (count: number) => formatNumber(language, count, 0);
+  const formsOf = (unit: TimeUnit): CountForms => {
+    const { one, other } = forms[unit] ?? { one: '{n}', other: '{n}' };
+    return { one: nonbreaking(one) as CountForms['one'], other: nonbreaking(other) as CountForms['other'] };
+  };
   if (low === high) {
-    return splitDuration(low, units)
-      .map(({ unit, low: count }) => write(unit, count, number(count)))
-      .join(' ');
+    const written = {
+      day: formsOf('day'),
+      hour: formsOf('hour'),
+      minute: formsOf('minute'),
+      second: formsOf('second'),
+    };
+    return formatDurationParts(language, written, splitDuration(low, units));
   }
+  const number = (count: number) => formatNumber(language, count, 0);
   const unit =
     units.find((candidate) => low % SECONDS_PER[candidate] === 0 && high % SECONDS_PER[candidate] === 0) ??
     'minute';
   const [from, to] = [low / SECONDS_PER[unit], high / SECONDS_PER[unit]];
-  return write(unit, to, fill(messages.range, { low: number(from), high: number(to) }));
+  const n = fill(messages.range, { low: number(from), high: number(to) });
+  return nonbreaking(fill(selectPluralForm(language, to, formsOf(unit)), { n }));
 }
 
 function formatLength(

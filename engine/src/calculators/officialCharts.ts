@@ -1,4 +1,5 @@
-import type { CookingMethod, Protein } from '@gramwise/engine/calculators/timeByWeight.ts';
+import type { SafeTemperatureId } from './safeTemperatures.ts';
+import type { CookingMethod, Protein } from './timeByWeight.ts';
 
 type CutId =
   | 'rib-bone'
@@ -8,7 +9,21 @@ type CutId =
   | 'loin'
   | 'butt'
   | 'small-chicken'
-  | 'large-chicken';
+  | 'large-chicken'
+  | OtherRoast;
+
+/** Roasts that our rule does not cover. */
+export type OtherRoast =
+  | 'goose'
+  | 'duck'
+  | 'small-turkey'
+  | 'large-turkey'
+  | 'turkey-breast'
+  | 'lamb-leg'
+  | 'lamb-leg-boneless'
+  | 'lamb-shoulder'
+  | 'veal-rib'
+  | 'veal-loin';
 
 export type ChartId = 'beef-roast' | 'pork-roast' | 'chicken-roast' | 'chicken-grill';
 
@@ -53,6 +68,30 @@ export const CHARTS: Readonly<Record<ChartId, readonly ChartRow[]>> = {
     { cut: 'large-chicken', pounds: [5, 7], oven: null, time: perPound(18, 25) },
   ],
 };
+
+/**
+ * Roasts of holidays and Sundays that our rule does not cover, with the row of the safe temperatures each belongs to;
+ * birds without stuffing. Poultry roasting chart (reviewed September 2023) and meat roasting chart of FoodSafety.gov.
+ */
+export const OTHER_ROASTS = [
+  { cut: 'goose', pounds: [8, 12], oven: AT_325, time: total(150, 180), safe: 'poultry' }, // "young goose"
+  { cut: 'duck', pounds: [4, 6], oven: AT_350, time: perPound(30, 35), safe: 'poultry' },
+  { cut: 'small-turkey', pounds: [8, 12], oven: AT_325, time: total(165, 180), safe: 'poultry' },
+  { cut: 'large-turkey', pounds: [12, 14], oven: AT_325, time: total(180, 225), safe: 'poultry' },
+  { cut: 'turkey-breast', pounds: [4, 6], oven: AT_325, time: total(90, 135), safe: 'poultry' },
+  { cut: 'lamb-leg', pounds: [5, 7], oven: AT_325, time: perPound(20, 25), safe: 'beef-pork-lamb' },
+  { cut: 'lamb-leg-boneless', pounds: [4, 7], oven: AT_325, time: perPound(25, 30), safe: 'beef-pork-lamb' },
+  { cut: 'lamb-shoulder', pounds: [3, 4], oven: AT_325, time: perPound(30, 35), safe: 'beef-pork-lamb' },
+  { cut: 'veal-rib', pounds: [4, 5], oven: AT_325, time: perPound(25, 27), safe: 'beef-pork-lamb' },
+  { cut: 'veal-loin', pounds: [3, 4], oven: AT_325, time: perPound(34, 36), safe: 'beef-pork-lamb' },
+] as const satisfies readonly (ChartRow & { cut: OtherRoast; safe: SafeTemperatureId })[];
+
+/** The row of a roast that our rule does not cover. */
+export function otherRoast(cut: OtherRoast): (typeof OTHER_ROASTS)[number] {
+  const row = OTHER_ROASTS.find((each) => each.cut === cut);
+  if (!row) throw new Error(cut);
+  return row;
+}
 
 /** The chart for a protein and method, or null. */
 export function findChart(protein: Protein, method: CookingMethod): ChartId | null {
