@@ -21,7 +21,7 @@ export default words(facts, {
     almonds: 'Mandelblättchen',
   },
   steps: [
-    'Mehl, Hefe, Zucker, Salz und Zitronenschale in einer großen Schüssel mischen. Die Milch für den Teig darf höchstens {warm} warm sein; heißere Milch bremst die Hefe oder tötet sie ab.',
+    'Mehl, Hefe, Zucker, Salz und Zitronenschale in einer großen Schüssel mischen. Die Milch für den Teig soll handwarm sein, etwa {warm}; heiße Milch tötet die Hefe ab.',
     'Milch für den Teig, Ei und Butter zugeben und mit der Maschine oder von Hand {knead} kneten, bis der Teig glatt und elastisch ist und sich von der Schüssel löst. Er soll weich sein; nur wenn er wirklich klebt, einen Löffel Mehl zugeben.',
     'Zugedeckt an einem warmen Ort {rise} gehen lassen, bis sich der Teig verdoppelt hat.',
     'Den Teig auf die Arbeitsfläche geben, die Luft herausdrücken und ihn in drei gleich große Stücke teilen. Jedes zu einem etwa {rope} langen Strang rollen, an den Enden etwas dünner. Ziehen sich die Stränge zusammen, {rest} ruhen lassen und weiterrollen.',

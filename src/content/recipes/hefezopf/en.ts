@@ -21,7 +21,7 @@ export default words(facts, {
     almonds: 'sliced almonds',
   },
   steps: [
-    'Whisk the flour, yeast, sugar, salt and lemon zest in a large bowl. The milk for the dough should be no warmer than {warm}; hotter milk slows the yeast or kills it.',
+    'Whisk the flour, yeast, sugar, salt and lemon zest in a large bowl. The milk for the dough should be hand-warm, about {warm}; hot milk kills the yeast.',
     'Add the milk for the dough, the egg and the butter and knead for {knead}, by machine or by hand, until the dough is smooth, elastic and leaves the bowl. It should be soft; add a spoonful of flour only if it really sticks.',
     'Cover and let it rise in a warm place for {rise}, until doubled.',
     'Turn the dough out onto the counter, press out the gas and divide it into three equal pieces. Roll each into a rope of about {rope}, a little thinner at the ends. If they shrink back, let them rest for {rest} and roll again.',

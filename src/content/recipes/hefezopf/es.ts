@@ -21,7 +21,7 @@ export default words(facts, {
     almonds: 'de almendras laminadas (fileteadas)',
   },
   steps: [
-    'Mezclar la harina, la levadura, el azúcar, la sal y la ralladura en un bol grande. La leche para la masa no debe pasar de {warm}: más caliente frena la levadura o la mata.',
+    'Mezclar la harina, la levadura, el azúcar, la sal y la ralladura en un bol grande. La leche para la masa debe estar tibia, a unos {warm}; muy caliente mata la levadura.',
     'Añadir la leche para la masa, el huevo y la mantequilla y amasar {knead}, a máquina o a mano, hasta que la masa esté lisa, elástica y se despegue del bol. Debe quedar blanda; añadir una cucharada de harina solo si de verdad se pega.',
     'Tapar y dejar levar en un lugar cálido durante {rise}, hasta que doble su volumen.',
     'Pasar la masa a la encimera, sacarle el gas y dividirla en tres partes iguales. Formar con cada una un cordón de unos {rope}, algo más fino en las puntas. Si se encogen, dejarlos reposar {rest} y seguir estirando.',

@@ -16,7 +16,7 @@ import {
 
 export const facts = {
   collection: 'german',
-  times: { prep: minutes(35), cook: minutes(35), total: minutes(180) },
+  times: { prep: minutes(35), cook: minutes(35), total: minutes(215) },
   servings: 12,
   difficulty: 'Medium',
   ingredients: {

@@ -21,7 +21,7 @@ export default words(facts, {
     almonds: 'd’amandes effilées',
   },
   steps: [
-    'Mélanger la farine, la levure, le sucre, le sel et le zeste dans un grand saladier. Le lait de la pâte ne doit pas dépasser {warm} : plus chaud, il freine la levure ou la tue.',
+    'Mélanger la farine, la levure, le sucre, le sel et le zeste dans un grand saladier. Le lait de la pâte doit être tiède, à {warm} environ ; brûlant, il tuerait la levure.',
     'Ajouter le lait de la pâte, l’œuf et le beurre et pétrir {knead}, au robot ou à la main, jusqu’à ce que la pâte soit lisse, élastique et se détache du saladier. Elle doit rester souple ; n’ajouter une cuillerée de farine que si elle colle vraiment.',
     'Couvrir et laisser lever dans un endroit chaud {rise}, jusqu’à ce que la pâte ait doublé.',
     'Renverser la pâte sur le plan de travail, chasser le gaz et la diviser en trois pâtons égaux. Rouler chacun en un boudin d’environ {rope}, un peu plus fin aux extrémités. S’ils se rétractent, les laisser reposer {rest} et reprendre.',

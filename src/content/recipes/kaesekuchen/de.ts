@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Käsekuchen',
   alt: 'Goldgelber Käsekuchen, aus dem ein Stück geschnitten ist',
   description:
-    'Der Klassiker von der Kaffeetafel: knuspriger Mürbeteig und eine hohe, lockere Quarkmasse, die nur mit Zitrone und Vanille gewürzt wird. Am besten schon am Vortag backen, denn nach einer Nacht im Kühlschrank schmeckt er noch besser und lässt sich sauber schneiden. In Österreich heißt der Quark Topfen.',
+    'Der Klassiker von der Kaffeetafel: knuspriger Mürbeteig und eine cremig-lockere Quarkmasse, die nur mit Zitrone und Vanille gewürzt wird. Am besten schon am Vortag backen, denn nach einer Nacht im Kühlschrank schmeckt er noch besser und lässt sich sauber schneiden. In Österreich heißt der Quark Topfen.',
   ingredients: {
     flour: 'Weizenmehl (Type 405)',
     bakingPowder: 'Backpulver',
@@ -40,7 +40,7 @@ export default words(facts, {
     'Nasser Quark gibt einen nassen Kuchen. Steht Molke im Becher, den Quark vor dem Abwiegen in einem mit einem sauberen Tuch ausgelegten Sieb abtropfen lassen.',
     'Statt Speisestärke und Vanilleextrakt geht auch ein Päckchen Vanillepuddingpulver.',
     'Alle Zutaten der Füllung sollten Zimmertemperatur haben, sonst gerinnt die Butter beim Rühren.',
-    'Zugedeckt hält sich der Kuchen im Kühlschrank bei höchstens {cold} {days} Tage.',
+    'Zugedeckt hält sich der Kuchen {days} Tage im Kühlschrank, bei höchstens {cold}.',
   ],
   tags: ['Käsekuchen', 'Quarkkuchen', 'Topfenkuchen', 'Mürbeteig', 'Backen'],
 });

@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Käsekuchen',
   alt: 'German cheesecake with a golden top and a slice cut out',
   description:
-    'The cheesecake of German coffee tables: a short crust and a tall, light filling of quark, a fresh cheese that is tangier and leaner than cream cheese. Lemon and vanilla are all the seasoning it needs. Bake it a day ahead if you can; a night in the fridge only makes it better.',
+    'The cheesecake of German coffee tables: a short crust and a thick, light filling of quark, a fresh cheese that is tangier and leaner than cream cheese. Lemon and vanilla are all the seasoning it needs. Bake it a day ahead if you can; a night in the fridge only makes it better.',
   ingredients: {
     flour: 'all-purpose flour',
     bakingPowder: 'baking powder',

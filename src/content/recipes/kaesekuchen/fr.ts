@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Käsekuchen',
   alt: 'Gâteau au fromage blanc allemand, doré, avec une part coupée',
   description:
-    'Le gâteau au fromage blanc allemand, cousin de la tarte au fromage blanc alsacienne : une pâte sablée et une garniture haute et légère au quark, un fromage frais maigre et acidulé. Citron et vanille suffisent à le parfumer. À faire si possible la veille : une nuit au réfrigérateur le rend encore meilleur.',
+    'Le gâteau au fromage blanc allemand, cousin de la tarte au fromage blanc alsacienne : une pâte sablée et une garniture épaisse et légère au quark, un fromage frais maigre et acidulé. Citron et vanille suffisent à le parfumer. À faire si possible la veille : une nuit au réfrigérateur le rend encore meilleur.',
   ingredients: {
     flour: 'de farine de blé (T45 ou T55)',
     bakingPowder: 'de levure chimique',

@@ -23,9 +23,9 @@ export default words(facts, {
     'Mehl, Salz für den Teig und Muskat in einer Schüssel mischen. Eier und Wasser zugeben und den Teig {beat} mit dem Kochlöffel schlagen, bis er glatt ist, Blasen wirft und zäh reißend vom Löffel fällt.',
     'Zugedeckt {rest} ruhen lassen.',
     'Inzwischen die Zwiebeln schälen, in dünne Ringe schneiden und in der Butter bei mittlerer Hitze unter Rühren {onions} rösten, bis sie weich und kräftig goldbraun sind.',
-    'In einem großen Topf Wasser mit dem Salz für das Kochwasser aufkochen. Eine Auflaufform im Ofen auf der niedrigsten Stufe vorwärmen.',
+    'In einem großen Topf Wasser mit dem Salz für das Kochwasser aufkochen. Den Backofen auf {dish} heizen und eine Auflaufform darin vorwärmen.',
     'Eine Portion Teig durch die Spätzlepresse ins Wasser drücken oder vom nassen Brett schaben. Schwimmen die Spätzle oben, noch {cook} ziehen lassen, damit das Ei durchgart. Mit dem Schaumlöffel herausheben und gut abtropfen lassen.',
-    'Die Spätzle in die warme Form geben, mit etwas Käse und Pfeffer bestreuen und im Ofen bei {dish} warm halten. Schicht für Schicht weitermachen, bis Teig und Käse aufgebraucht sind, und mit Käse abschließen. Noch {melt} im Ofen lassen, bis alles geschmolzen ist; ist es zu trocken, mit einem Löffel Kochwasser lockern.',
+    'Die Spätzle in die warme Form geben, mit etwas Käse und Pfeffer bestreuen und im Ofen warm halten. Schicht für Schicht weitermachen, bis Teig und Käse aufgebraucht sind, und mit Käse abschließen. Noch {melt} im Ofen lassen, bis alles geschmolzen ist; ist es zu trocken, mit einem Löffel Kochwasser lockern.',
     'Die Zwiebeln samt Butter darauf verteilen, mit dem Schnittlauch bestreuen und sofort servieren.',
   ],
   tips: [

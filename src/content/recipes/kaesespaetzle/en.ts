@@ -23,9 +23,9 @@ export default words(facts, {
     'Mix the flour, the salt for the batter and the nutmeg in a bowl. Add the eggs and the water and beat with a wooden spoon for {beat}, until the batter is smooth, throws bubbles and falls from the spoon in heavy, tearing ribbons.',
     'Cover and let it rest for {rest}.',
     'Meanwhile peel the onions, slice them into thin rings and brown them in the butter over medium heat for {onions}, stirring, until soft and deep golden.',
-    'Bring a large pot of water with the salt for it to a boil. Warm a baking dish in the oven at the lowest setting.',
+    'Bring a large pot of water with the salt for it to a boil. Heat the oven to {dish} and warm a baking dish in it.',
     'Press a portion of the batter through a spaetzle maker into the water, or scrape thin strips from a wet board with a long knife. When the spaetzle float, let them simmer for {cook} more, so that the egg in them is cooked through. Lift them out with a slotted spoon and let them drain well.',
-    'Put them in the warm dish, cover them with some of the cheese and a little pepper and keep them in the oven at {dish}. Go on, layer by layer, until batter and cheese are used up; end with cheese. Leave it in the oven for {melt}, until everything has melted, and loosen it with a spoonful of the cooking water if it is dry.',
+    'Put them in the warm dish, cover them with some of the cheese and a little pepper and keep them warm in the oven. Go on, layer by layer, until batter and cheese are used up; end with cheese. Leave the dish in the oven for {melt}, until everything has melted, and loosen it with a spoonful of the cooking water if it is dry.',
     'Spread the onions and their butter on top, scatter the chives over them and serve at once.',
   ],
   tips: [

@@ -23,9 +23,9 @@ export default words(facts, {
     'Mezclar la harina, la sal para la masa y la nuez moscada en un bol. Añadir los huevos y el agua y batir con una cuchara de madera {beat}, hasta que la masa esté lisa, haga burbujas y caiga de la cuchara en tiras pesadas que se rompen.',
     'Tapar y dejar reposar {rest}.',
     'Mientras tanto, pelar las cebollas, cortarlas en aros finos y dorarlas en la mantequilla a fuego medio {onions}, removiendo, hasta que estén blandas y bien doradas.',
-    'Llevar a ebullición una olla grande de agua con su sal. Templar una fuente en el horno al mínimo.',
+    'Llevar a ebullición una olla grande de agua con su sal. Calentar el horno a {dish} y templar en él una fuente.',
     'Pasar una parte de la masa por una prensa de spätzle sobre el agua, o raspar tiras finas desde una tabla mojada. Cuando floten, dejarlos cocer {cook} más, para que el huevo quede bien hecho. Sacarlos con una espumadera y escurrirlos bien.',
-    'Ponerlos en la fuente caliente, cubrir con un poco de queso y pimienta y mantener en el horno a {dish}. Seguir capa a capa hasta acabar la masa y el queso, terminando con queso. Dejar en el horno otros {melt}, hasta que todo se funda; si queda seco, aflojar con una cucharada del agua de cocción.',
+    'Ponerlos en la fuente caliente, cubrir con un poco de queso y pimienta y mantener caliente en el horno. Seguir capa a capa hasta acabar la masa y el queso, terminando con queso. Dejar en el horno otros {melt}, hasta que todo se funda; si queda seco, aflojar con una cucharada del agua de cocción.',
     'Repartir por encima la cebolla con su mantequilla, espolvorear con el cebollino y servir enseguida.',
   ],
   tips: [

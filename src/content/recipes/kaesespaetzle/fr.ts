@@ -23,9 +23,9 @@ export default words(facts, {
     'Mélanger la farine, le sel de la pâte et la muscade dans un saladier. Ajouter les œufs et l’eau et battre {beat} à la cuillère en bois, jusqu’à ce que la pâte soit lisse, fasse des bulles et tombe de la cuillère en rubans épais qui se déchirent.',
     'Couvrir et laisser reposer {rest}.',
     'Pendant ce temps, éplucher les oignons, les couper en fines rondelles et les dorer dans le beurre à feu moyen {onions} en remuant, jusqu’à ce qu’ils soient fondants et bien colorés.',
-    'Porter à ébullition une grande casserole d’eau avec le sel de cuisson. Tiédir un plat à gratin au four, au réglage le plus bas.',
+    'Porter à ébullition une grande casserole d’eau avec le sel de cuisson. Préchauffer le four à {dish} et y tiédir un plat à gratin.',
     'Presser une partie de la pâte au-dessus de l’eau avec une presse à spaetzle, ou en racler de fines lanières sur une planche mouillée. Quand les spaetzle remontent, les laisser frémir encore {cook}, pour que l’œuf soit bien cuit. Les retirer à l’écumoire et bien les égoutter.',
-    'Les mettre dans le plat chaud, parsemer d’un peu de fromage et de poivre et garder au four à {dish}. Continuer couche par couche jusqu’à épuisement, en finissant par du fromage. Laisser encore {melt} au four, jusqu’à ce que tout ait fondu ; si c’est sec, détendre d’une cuillerée d’eau de cuisson.',
+    'Les mettre dans le plat chaud, parsemer d’un peu de fromage et de poivre et garder au chaud dans le four. Continuer couche par couche jusqu’à épuisement, en finissant par du fromage. Laisser encore {melt} au four, jusqu’à ce que tout ait fondu ; si c’est sec, détendre d’une cuillerée d’eau de cuisson.',
     'Répartir dessus les oignons et leur beurre, parsemer de ciboulette et servir aussitôt.',
   ],
   tips: [

@@ -25,7 +25,7 @@ export const facts = {
     salt: { food: 'salt', amount: spoons(1.5, 'tsp') },
     sugar: { food: 'sugar', amount: spoons(1, 'tsp') },
     pepper: { food: 'black-pepper-ground', amount: spoons(0.5, 'tsp') },
-    oil: { food: 'sunflower-oil', amount: milliliters(75, [5, 'tbsp']) },
+    oil: { food: 'sunflower-oil', amount: milliliters(80, [1 / 3, 'cup']) },
     chives: { food: 'chives-fresh', amount: spoons(3, 'tbsp') },
   },
   steps: [

@@ -29,6 +29,7 @@ export default words(facts, {
     'In einer warmen Küche die geformten Kipferl vor dem Backen {cold} kalt stellen, dann laufen sie nicht auseinander.',
     'Fein gemahlene Walnüsse oder Haselnüsse sind genauso klassisch wie Mandeln.',
     'Bröselt der Teig beim Formen, ihn in den Händen etwas kneten; reicht das nicht, hilft ein Teelöffel kaltes Wasser.',
+    'Nicht vom rohen Teig naschen: Rohes Mehl und rohes Eigelb können Keime enthalten, die erst beim Backen absterben.',
     'In einer Blechdose zwischen Lagen von Backpapier halten sie sich {weeks} Wochen und schmecken nach ein paar Tagen am besten.',
   ],
   tags: ['Plätzchen', 'Weihnachten', 'Mandeln', 'Mürbeteig', 'Österreich', 'Backen'],

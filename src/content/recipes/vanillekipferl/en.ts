@@ -29,6 +29,7 @@ export default words(facts, {
     'If the kitchen is warm, chill the shaped crescents for {cold} before baking, and they will keep their edges.',
     'Walnuts or hazelnuts, finely ground, are just as traditional as almonds.',
     'Crumbly dough? Knead it a little in your hands. A teaspoon of cold water helps if it still breaks.',
+    'Do not nibble the raw dough, tempting as it is: raw flour and raw egg yolk can carry germs that only baking kills.',
     'In a tin, between sheets of parchment paper, they keep for {weeks} weeks and are best after a few days.',
   ],
   tags: ['austrian', 'german', 'christmas', 'cookies', 'almonds', 'baking'],

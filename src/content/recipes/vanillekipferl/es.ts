@@ -29,6 +29,7 @@ export default words(facts, {
     'Si hace calor en la cocina, enfriar las medias lunas ya formadas {cold} antes de hornearlas; así conservan la forma.',
     'Las nueces o avellanas molidas finas son tan tradicionales como la almendra.',
     'Si la masa se desmigaja al formarla, trabajarla un poco entre las manos; si no basta, una cucharadita de agua fría ayuda.',
+    'No probar la masa cruda: la harina y las yemas crudas pueden tener gérmenes que solo mueren en el horno.',
     'En una lata, entre hojas de papel de horno, se conservan {weeks} semanas y están mejor a los pocos días.',
   ],
   tags: ['galletas de Navidad', 'cocina austriaca', 'almendra', 'vainilla', 'repostería'],

@@ -12,7 +12,7 @@ import {
 
 export const facts = {
   collection: 'german',
-  times: { prep: minutes(50), cook: minutes(25), total: minutes(150) },
+  times: { prep: minutes(50), cook: minutes(25), total: minutes(165) },
   servings: 20,
   difficulty: 'Medium',
   description: { each: number(3) },
@@ -30,10 +30,10 @@ export const facts = {
     {},
     {},
     { chill: hours(1) },
-    { rope: length(2, 0.75), piece: length(2, 0.75), long: length(7, 2.75) },
+    { rope: length(2.5, 1), piece: length(2, 0.75), long: length(7, 2.75) },
     { oven: oven(180, 350), bake: minutes(11, 13) },
     { tray: minutes(3) },
     { cool: minutes(30) },
   ],
-  tips: [{ cold: minutes(15) }, {}, {}, { weeks: number(3) }],
+  tips: [{ cold: minutes(15) }, {}, {}, {}, { weeks: number(3) }],
 } as const satisfies RecipeFacts;

@@ -29,6 +29,7 @@ export default words(facts, {
     'S’il fait chaud dans la cuisine, mettre les croissants façonnés {cold} au réfrigérateur avant de les cuire : ils gardent mieux leur forme.',
     'Des noix ou des noisettes finement moulues sont tout aussi traditionnelles que les amandes.',
     'Si la pâte s’effrite au façonnage, la malaxer un peu entre les mains ; au besoin, ajouter une cuillerée à café d’eau froide.',
+    'Ne pas goûter la pâte crue : la farine et les jaunes d’œufs crus peuvent contenir des germes que seule la cuisson détruit.',
     'Dans une boîte en fer, entre des feuilles de papier cuisson, ils se gardent {weeks} semaines et sont meilleurs au bout de quelques jours.',
   ],
   tags: ['biscuits de Noël', 'cuisine autrichienne', 'bredele', 'amandes', 'sablés'],
