@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Hefezopf',
   alt: 'Brioche tressée allemande au sucre perlé et aux amandes',
   description:
-    'La brioche tressée des dimanches et de Pâques en Allemagne : moelleuse, à peine sucrée, parfumée au citron. Moins riche en beurre qu’une brioche française, elle se mange avec du beurre et de la confiture ou du miel, au petit déjeuner comme au goûter.',
+    'La brioche tressée des dimanches et de Pâques en Allemagne : moelleuse, à peine sucrée, parfumée au citron. Moins riche en beurre qu’une brioche française, elle se mange avec du beurre et de la confiture ou du miel, au petit déjeuner comme au goûter.',
   ingredients: {
     flour: 'de farine de blé (T45 ou T55)',
     yeast: 'de levure sèche de boulanger instantanée',
@@ -21,8 +21,8 @@ export default words(facts, {
     almonds: 'd’amandes effilées',
   },
   steps: [
-    'Mélanger la farine, la levure, le sucre, le sel et le zeste dans un grand saladier. Le lait de la pâte doit être tiède, à {warm} environ ; brûlant, il tuerait la levure.',
-    'Ajouter le lait de la pâte, l’œuf et le beurre et pétrir {knead}, au robot ou à la main, jusqu’à ce que la pâte soit lisse, élastique et se détache du saladier. Elle doit rester souple ; n’ajouter une cuillerée de farine que si elle colle vraiment.',
+    'Mélanger la farine, la levure, le sucre, le sel et le zeste dans un grand saladier. Le lait de la pâte doit être tiède, à {warm} environ ; brûlant, il tuerait la levure.',
+    'Ajouter le lait de la pâte, l’œuf et le beurre et pétrir {knead}, au robot ou à la main, jusqu’à ce que la pâte soit lisse, élastique et se détache du saladier. Elle doit rester souple ; n’ajouter une cuillerée de farine que si elle colle vraiment.',
     'Couvrir et laisser lever dans un endroit chaud {rise}, jusqu’à ce que la pâte ait doublé.',
     'Renverser la pâte sur le plan de travail, chasser le gaz et la diviser en trois pâtons égaux. Rouler chacun en un boudin d’environ {rope}, un peu plus fin aux extrémités. S’ils se rétractent, les laisser reposer {rest} et reprendre.',
     'Poser les boudins côte à côte sur une plaque garnie de papier cuisson, les souder à une extrémité et les tresser sans trop serrer. Souder l’autre bout et replier les deux extrémités dessous.',
