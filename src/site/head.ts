@@ -25,6 +25,9 @@ export interface PageHead {
   data?: readonly object[];
 }
 
+/** The path of a language's social card. */
+export const socialCardPath = (language: Language) => `/social-${language}.png`;
+
 interface HeadTags {
   links: { rel: string; href: string; hreflang?: string }[];
   properties: [property: string, content: string][];
@@ -32,7 +35,7 @@ interface HeadTags {
 
 /** A page's canonical URL, alternate languages and social card. */
 export function headTags(language: Language, { title, description, path, ...head }: PageHead): HeadTags {
-  const image = head.image ?? `/social-${language}.png`;
+  const image = head.image ?? socialCardPath(language);
   const at = (code: Language, english: string) => absoluteUrl(localPath(code, english));
   const links = path === null ? [] : alternatePathsOf(language, path, at);
   return {

@@ -1,5 +1,5 @@
 import type { Language } from '#catalogs/languages.ts';
-import { absoluteUrl } from './head.ts';
+import { absoluteUrl, socialCardPath } from './head.ts';
 import { localPath } from './localPath.ts';
 
 const described = (data: Record<string, unknown>): object => ({ '@context': 'https://schema.org', ...data });
@@ -84,7 +84,7 @@ export function article(language: Language, post: Article): object {
     isAccessibleForFree: true,
     url,
     mainEntityOfPage: url,
-    image: absoluteUrl(`/social-${language}.png`),
+    image: absoluteUrl(socialCardPath(language)),
     author: site,
     publisher: site,
   });

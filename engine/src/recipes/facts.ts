@@ -13,6 +13,9 @@ export const COLLECTIONS = [
   'indian-pickle',
   'chicken-tender',
   'vegan',
+  'german',
+  'french',
+  'spanish',
   'mocktail',
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
@@ -77,8 +80,21 @@ export interface MetricPan {
 }
 
 /** Collections whose recipes give nutrition per serving. */
-const WITH_NUTRITION: ReadonlySet<Collection> = new Set(['potato', 'soup', 'chicken-tender', 'vegan']);
+const WITH_NUTRITION: ReadonlySet<Collection> = new Set([
+  'potato',
+  'soup',
+  'chicken-tender',
+  'vegan',
+  'german',
+  'french',
+  'spanish',
+]);
 export const hasNutrition = (collection: Collection) => WITH_NUTRITION.has(collection);
+
+/** Collections whose nutrition has no fiber, as the specification lists it. */
+const WITHOUT_FIBER: ReadonlySet<Collection> = new Set(['potato', 'soup', 'chicken-tender']);
+export const hasFiber = (collection: Collection) =>
+  hasNutrition(collection) && !WITHOUT_FIBER.has(collection);
 
 /** The language-independent facts of a recipe. It has the parts that its collection shows. */
 export interface RecipeFacts {
@@ -88,8 +104,8 @@ export interface RecipeFacts {
   /** Absent for recipes by the jar or batch. */
   servings?: number;
   difficulty?: Difficulty;
-  /** URL of an external picture. */
-  image: string;
+  /** URL of an external picture, if there is one besides our drawing. */
+  image?: string;
   /** In order of use. The keys are names within the recipe. */
   ingredients: Readonly<Record<string, Ingredient>>;
   /** The values of each step's placeholders, by name. */

@@ -20,11 +20,12 @@ export const HOUSEHOLD_WEIGHTS: Readonly<Partial<Record<PantryId, { each?: numbe
   'smoked-paprika': { tsp: 2.3 }, // 02028: 1 tsp
 };
 
-/** Counted ingredients too light to matter: a sprig, a leaf, a peppercorn. */
+/** Counted ingredients too light to matter: a sprig, a leaf, a peppercorn, the seeds of a vanilla bean. */
 export const NEGLIGIBLE_FOODS: ReadonlySet<PantryId> = new Set([
   'bay-leaves',
   'thyme-fresh',
   'rosemary-fresh',
   'basil-fresh',
   'black-peppercorns',
+  'vanilla-beans',
 ]);

@@ -32,6 +32,8 @@ export const PANTRY = {
   cocoa: {},
   panko: { contains: ['Wheat'] },
   breadcrumbs: { contains: ['Wheat'] },
+  'pearl-sugar': {},
+  'vanilla-beans': {},
   // Oils, dairy, eggs
   oil: {},
   'olive-oil': {},
@@ -49,6 +51,10 @@ export const PANTRY = {
   'gruyere-shredded': { contains: ['Milk'], animal: 'rennet' },
   'whole-egg': { contains: ['Eggs'] },
   'egg-yolk': { contains: ['Eggs'] },
+  ghee: { contains: ['Milk'] },
+  lard: { animal: 'meat' },
+  'quark-low-fat': { contains: ['Milk'], animal: 'rennet' },
+  bergkaese: { contains: ['Milk'], animal: 'rennet' },
   // Meat and fish
   'beef-chuck': { animal: 'meat' },
   'ground-pork': { animal: 'meat' },
@@ -58,6 +64,7 @@ export const PANTRY = {
   salmon: { contains: ['Fish'] },
   prawns: { contains: ['Crustaceans', 'Sulfites'] },
   'bonito-flakes': { contains: ['Fish'] },
+  'beef-shank': { animal: 'meat' },
   // Pasta, noodles, bread, grains
   'pasta-dried': { contains: ['Wheat'] },
   'egg-noodles-dry': { contains: ['Eggs', 'Wheat'] },
@@ -78,6 +85,8 @@ export const PANTRY = {
   'tofu-soft': { contains: ['Soy'] },
   'tofu-firm': { contains: ['Soy'] },
   'fermented-black-beans': { contains: ['Soy'] },
+  'almond-meal': { contains: ['Nuts'] },
+  'almonds-whole': { contains: ['Nuts'] },
   // Vegetables and herbs
   'onions-chopped': {},
   'shallots-sliced': {},
@@ -119,6 +128,7 @@ export const PANTRY = {
   'mint-fresh': {},
   'rosemary-fresh': {},
   'thyme-fresh': {},
+  'chives-fresh': {},
   // Fruit
   lemons: {},
   'lemon-juice': {},
@@ -132,6 +142,8 @@ export const PANTRY = {
   'strawberries-sliced': {},
   blueberries: {},
   tamarind: { liquid: true },
+  'lemon-zest': {},
+  raisins: {},
   // Spices and salt
   salt: {},
   'salt-coarse': {},
@@ -169,6 +181,9 @@ export const PANTRY = {
   'garlic-powder': {},
   'onion-powder': {},
   lavender: {},
+  'caraway-ground': {},
+  'marjoram-dried': {},
+  'cinnamon-ground': {},
   // Sauces, pickles, vinegars
   'soy-sauce': { contains: ['Wheat', 'Soy'] },
   'fish-sauce': { contains: ['Fish'] },
@@ -185,6 +200,7 @@ export const PANTRY = {
   'balsamic-vinegar': { contains: ['Sulfites'] },
   'sherry-vinegar': { contains: ['Sulfites'], liquid: true },
   'black-vinegar': { contains: ['Wheat'], liquid: true },
+  'cider-vinegar': { contains: ['Sulfites'] },
   // Drinks and stock
   water: {},
   ice: {},

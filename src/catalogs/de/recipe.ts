@@ -23,6 +23,9 @@ export const recipe = {
     'indian-pickle': 'Indisches Pickle',
     'chicken-tender': 'Hähnchen-Innenfilets',
     vegan: 'Vegane Küche',
+    german: 'Deutschland, Österreich, Schweiz',
+    french: 'Französische Küche',
+    spanish: 'Spanien und Lateinamerika',
     mocktail: 'Alkoholfreier Cocktail',
   },
   types: {

@@ -23,6 +23,9 @@ export const recipe = {
     'indian-pickle': 'Indian pickle',
     'chicken-tender': 'Chicken tenders',
     vegan: 'Vegan kitchen',
+    german: 'Germany, Austria, Switzerland',
+    french: 'France',
+    spanish: 'Spain and Latin America',
     mocktail: 'Mocktail',
   },
   types: {

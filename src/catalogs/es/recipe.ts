@@ -23,6 +23,9 @@ export const recipe = {
     'indian-pickle': 'Encurtido indio',
     'chicken-tender': 'Tiras de pollo',
     vegan: 'Cocina vegana',
+    german: 'Alemania, Austria y Suiza',
+    french: 'Cocina francesa',
+    spanish: 'España y América Latina',
     mocktail: 'Cóctel sin alcohol',
   },
   types: {

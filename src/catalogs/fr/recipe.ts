@@ -23,6 +23,9 @@ export const recipe = {
     'indian-pickle': 'Pickle indien',
     'chicken-tender': 'Aiguillettes de poulet',
     vegan: 'Cuisine végane',
+    german: 'Allemagne, Autriche, Suisse',
+    french: 'Cuisine française',
+    spanish: 'Espagne et Amérique latine',
     mocktail: 'Cocktail sans alcool',
   },
   types: {

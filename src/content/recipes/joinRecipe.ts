@@ -2,6 +2,7 @@ import { allergensOf } from '@gramwise/engine/recipes/allergensOf.ts';
 import { cautionsOf } from '@gramwise/engine/recipes/cautions.ts';
 import { dietsOf } from '@gramwise/engine/recipes/dietsOf.ts';
 import {
+  hasFiber,
   hasNutrition,
   type Ingredient,
   type Nutrition,
@@ -73,11 +74,11 @@ function joinMetric({ metric, steps }: RecipeFacts, words: RecipeWords): Recipe[
   return { pan: metric.pan, times: metric.times, steps: joinTexts(values, texts) };
 }
 
-/** The nutrition of a serving, if its foods have figures. Only vegan recipes state fiber. */
+/** The nutrition of a serving, if its foods have figures. */
 function nutrition({ collection, ingredients, servings }: RecipeFacts): Nutrition | undefined {
   if (!hasNutrition(collection) || servings === undefined) return undefined;
   const calculated = nutritionOf(Object.values(ingredients), servings);
-  if (!calculated || collection === 'vegan') return calculated ?? undefined;
+  if (!calculated || hasFiber(collection)) return calculated ?? undefined;
   const { fiber: _, ...others } = calculated;
   return others;
 }

@@ -49,3 +49,18 @@ test('says that the photo failed, and leaves the drawing', async () => {
   await user.click(button(/Show photo/));
   expect(photo()).not.toBeNull();
 });
+
+test('offers no photo where there is none', () => {
+  const { image: _, ...recipe } = { ...STEW, alt: 'A stew' };
+  renderIn(
+    'en',
+    <RecipePicture
+      messages={messagesFor('en', 'recipe').recipe.picture}
+      recipe={recipe}
+      drawing={<svg />}
+      printed={false}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'A stew' }).querySelector('svg')).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

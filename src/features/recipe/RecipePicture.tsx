@@ -15,11 +15,29 @@ interface Props {
   printed: boolean;
 }
 
-/** Our own drawing, and on request a photo from another host on top of it; the drawing stays if the photo fails. */
-export function RecipePicture({ messages, recipe, drawing, printed }: Props) {
+/** Our own drawing, and on request the photo from another host, if there is one. */
+export function RecipePicture(props: Props) {
+  const { messages, recipe, drawing, printed } = props;
+  if (recipe.image) return <RecipePhoto {...props} image={recipe.image} />;
+  return (
+    <figure className={styles.picture} data-noprint={printed ? undefined : ''}>
+      <div className={styles.box}>
+        <div role="img" aria-label={recipe.alt}>
+          {drawing}
+        </div>
+      </div>
+      <figcaption className={styles.credit}>
+        <Caption messages={messages} credit={null} failed={false} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The drawing with the photo on top of it once it is asked for; the drawing stays if the photo fails. */
+function RecipePhoto({ messages, recipe, drawing, printed, image }: Props & { image: string }) {
   const [wanted, setWanted] = usePhotos();
   const [failed, setFailed] = useState(false);
-  const credit = findPictureCredit(recipe.image);
+  const credit = findPictureCredit(image);
   const shown = wanted && !failed;
 
   return (
@@ -30,8 +48,8 @@ export function RecipePicture({ messages, recipe, drawing, printed }: Props) {
         </div>
         {shown && (
           <img
-            src={recipe.image}
-            srcSet={listPictureSources(recipe.image)}
+            src={image}
+            srcSet={listPictureSources(image)}
             sizes="(min-width: 72rem) 33rem, (min-width: 56rem) 46vw, calc(100vw - 2.5rem)"
             width={960}
             height={720}

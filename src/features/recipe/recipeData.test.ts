@@ -75,6 +75,7 @@ const dataOf = (id: string, language: Language = 'en', servings?: number) => {
     servings: servings ?? recipe.servings,
     url,
     site: SITE,
+    fallbackImage: `${SITE}card.png`,
   });
 };
 

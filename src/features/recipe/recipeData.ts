@@ -40,13 +40,17 @@ interface Published {
   /** URLs of the recipe's page and of the site. */
   url: string;
   site: string;
+  /** The picture of a recipe that has none of its own. */
+  fallbackImage?: string;
 }
 
 /**
  * A recipe as schema.org data, in the language and measures it is shown in. The author is the site, because we invent no
  * people or ratings.
  */
-export function buildRecipeData({ language, messages, recipe, shown, servings, url, site }: Published) {
+export function buildRecipeData(published: Published) {
+  const { language, messages, recipe, shown, servings, url, site } = published;
+  const image = recipe.image ?? published.fallbackImage;
   const { prep, cook, total } = timesOf(recipe);
   const iso = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
   const yields = (n: number) =>
@@ -59,7 +63,7 @@ export function buildRecipeData({ language, messages, recipe, shown, servings, u
   return schemaRecipe({
     name: recipe.title,
     description: normalizeSpaces(shown.description),
-    image: [recipe.image],
+    image: image === undefined ? undefined : [image],
     url,
     inLanguage: language,
     author: { '@type': 'Organization', name: 'Gramwise', url: site },

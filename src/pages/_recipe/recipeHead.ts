@@ -8,7 +8,7 @@ import { buildRecipeData } from '#features/recipe/recipeData.ts';
 import { formatRecipe } from '#features/recipe/text/recipeText.ts';
 import { defaultView } from '#features/recipe/text/textView.ts';
 import { truncate } from '#features/recipe/truncate.ts';
-import { absoluteUrl, type PageHead } from '#site/head.ts';
+import { absoluteUrl, type PageHead, socialCardPath } from '#site/head.ts';
 import { englishHref, localHref, PAGES } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 
@@ -18,18 +18,19 @@ const MAX_DESCRIPTION_LENGTH = 155;
 
 /** A recipe page's metadata. */
 export function recipeHead(language: Language, messages: Catalog['recipe'], recipe: Recipe): PageHead {
-  const { id, title, image, servings } = recipe;
+  const { id, title, servings } = recipe;
   const target = { page: 'recipe', part: id } as const;
   const full = fill(messages.meta.title, { title });
   const url = absoluteUrl(localHref(language, target));
   const site = absoluteUrl(localHref(language, 'home'));
+  const fallbackImage = absoluteUrl(socialCardPath(language));
   const view = defaultView(language);
   const shown = formatRecipe(language, messages.text, recipe, view);
   return {
     title: full.length < MAX_TITLE_LENGTH ? full : title,
     description: truncate(normalizeSpaces(shown.description), MAX_DESCRIPTION_LENGTH),
     path: englishHref(target),
-    image,
+    image: recipe.image ?? fallbackImage,
     type: 'article',
     data: [
       buildRecipeData({
@@ -40,6 +41,7 @@ export function recipeHead(language: Language, messages: Catalog['recipe'], reci
         servings,
         url,
         site,
+        fallbackImage,
       }),
       breadcrumbs(language, [
         { name: messages.recipes, path: PAGES.recipes },

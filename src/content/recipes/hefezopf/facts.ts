@@ -1,0 +1,52 @@
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  count,
+  degrees,
+  grams,
+  hours,
+  inside,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  spoons,
+  untimed,
+} from '@gramwise/engine/recipes/values.ts';
+
+export const facts = {
+  collection: 'german',
+  times: { prep: minutes(35), cook: minutes(35), total: minutes(215) },
+  servings: 12,
+  difficulty: 'Medium',
+  ingredients: {
+    flour: { food: 'flour', amount: grams(500, [4, 'cup']) },
+    yeast: { food: 'yeast-instant', amount: spoons(2.25, 'tsp') },
+    sugar: { food: 'sugar', amount: grams(75, [6, 'tbsp']) },
+    salt: { food: 'salt', amount: spoons(1, 'tsp') },
+    zest: { food: 'lemon-zest', amount: spoons(1, 'tsp') },
+    milk: { food: 'milk', amount: milliliters(200, [0.75, 'cup'], [2, 'tbsp']) },
+    egg: { food: 'whole-egg', amount: count(1), piece: 'large' },
+    butter: { food: 'butter', amount: grams(80, [1 / 3, 'cup']) },
+    yolk: { food: 'egg-yolk', amount: count(1), piece: 'large' },
+    glazeMilk: { food: 'milk', amount: spoons(1, 'tbsp') },
+    pearlSugar: { food: 'pearl-sugar', amount: spoons(2, 'tbsp') },
+    almonds: { food: 'almonds-whole', fill: 'sliced', amount: spoons(2, 'tbsp') },
+  },
+  steps: [
+    { warm: degrees(37, 98) },
+    { knead: minutes(10) },
+    { rise: minutes(60, 75) },
+    { rope: length(45, 18), rest: minutes(5) },
+    {},
+    { proof: minutes(30, 40), oven: oven(180, 350) },
+    { bake: minutes(30, 35), done: inside(93, 200) },
+    { cool: minutes(30) },
+  ],
+  tips: [
+    { night: untimed(hours(12)), hour: untimed(hours(1)) },
+    {},
+    { soak: untimed(minutes(15)) },
+    { days: number(2) },
+  ],
+} as const satisfies RecipeFacts;
