@@ -32,6 +32,7 @@ export const PANTRY = {
   cocoa: {},
   panko: { contains: ['Wheat'] },
   breadcrumbs: { contains: ['Wheat'] },
+  masarepa: {},
   // Oils, dairy, eggs
   oil: {},
   'olive-oil': {},
@@ -49,6 +50,10 @@ export const PANTRY = {
   'gruyere-shredded': { contains: ['Milk'], animal: 'rennet' },
   'whole-egg': { contains: ['Eggs'] },
   'egg-yolk': { contains: ['Eggs'] },
+  yogurt: { contains: ['Milk'] },
+  'evaporated-milk': { contains: ['Milk'] },
+  'condensed-milk': { contains: ['Milk'] },
+  lard: { animal: 'meat' },
   // Meat and fish
   'beef-chuck': { animal: 'meat' },
   'ground-pork': { animal: 'meat' },
@@ -58,6 +63,7 @@ export const PANTRY = {
   salmon: { contains: ['Fish'] },
   prawns: { contains: ['Crustaceans', 'Sulfites'] },
   'bonito-flakes': { contains: ['Fish'] },
+  'ground-beef': { animal: 'meat' },
   // Pasta, noodles, bread, grains
   'pasta-dried': { contains: ['Wheat'] },
   'egg-noodles-dry': { contains: ['Eggs', 'Wheat'] },
@@ -66,6 +72,7 @@ export const PANTRY = {
   baguette: { contains: ['Wheat'] },
   'white-bread': { contains: ['Wheat'] },
   quinoa: {},
+  'short-grain-rice': {},
   // Nuts, seeds, legumes, tofu
   'pine-nuts': { contains: ['Nuts'] },
   peanuts: { contains: ['Peanuts'] },
@@ -129,6 +136,7 @@ export const PANTRY = {
   'avocado-cubed': {},
   'green-mango': {},
   'passion-fruit-pulp': {},
+  'lemon-zest': {},
   'strawberries-sliced': {},
   blueberries: {},
   tamarind: { liquid: true },
@@ -169,6 +177,9 @@ export const PANTRY = {
   'garlic-powder': {},
   'onion-powder': {},
   lavender: {},
+  'cinnamon-ground': {},
+  'cinnamon-sticks': {},
+  'oregano-dried': {},
   // Sauces, pickles, vinegars
   'soy-sauce': { contains: ['Wheat', 'Soy'] },
   'fish-sauce': { contains: ['Fish'] },
@@ -181,6 +192,7 @@ export const PANTRY = {
   'dill-pickles': { contains: ['Mustard'] },
   'preserved-radish': { contains: ['Sulfites'] },
   'preserved-mustard-greens': { contains: ['Mustard', 'Sulfites'] },
+  'stuffed-olives': {},
   'white-vinegar': {},
   'balsamic-vinegar': { contains: ['Sulfites'] },
   'sherry-vinegar': { contains: ['Sulfites'], liquid: true },
