@@ -22,7 +22,7 @@ export default words(facts, {
   ],
   tips: [
     'In Venezuela ist die Arepa ein Sandwich: mit weißem Käse, schwarzen Bohnen, gezupftem Rindfleisch oder, als „Reina pepiada“, mit Huhn und Avocado füllen.',
-    'In Kolumbien sind Arepas oft flacher; geriebener Frischkäse wird in den Teig geknetet, obendrauf kommen Butter und Salz.',
+    'In Kolumbien sind Arepas oft flacher; geriebener frischer Käse (Queso fresco) wird in den Teig geknetet, obendrauf kommen Butter und Salz.',
     'Masa Harina für Tortillas und gewöhnliches Maismehl eignen sich nicht: Nur vorgekochtes Maismehl bindet allein mit Wasser.',
     'Wer Gluten meiden muss, achtet auf eine als glutenfrei gekennzeichnete Packung.',
     'Gebackene Arepas halten sich {days} Tage im Kühlschrank oder {months} Monate im Gefrierfach; in der Pfanne aufwärmen.',

@@ -20,7 +20,7 @@ export default words(facts, {
   },
   steps: [
     'Die Hälfte des Brots fein würfeln und für Croûtons beiseitelegen. Den Rest zerzupfen, mit dem Wasser übergießen und {soak} einweichen.',
-    'Tomaten, Paprika und Gurke gründlich waschen, denn nichts wird gekocht. Den Stielansatz der Tomaten herausschneiden, die Paprika entkernen, die Gurke schälen und den grünen Keim aus dem Knoblauch lösen. Etwas Paprika und Gurke fein würfeln und zum Servieren beiseitestellen.',
+    'Tomaten, Paprika und Gurke gründlich waschen, denn sie bleiben roh. Den Stielansatz der Tomaten herausschneiden, die Paprika entkernen, die Gurke schälen und den grünen Keim aus dem Knoblauch lösen. Etwas Paprika und Gurke fein würfeln und zum Servieren beiseitestellen.',
     'Den Rest grob zerkleinern, in einer großen Schüssel mit Knoblauch und Salz mischen und {stand} stehen lassen, bis Saft austritt.',
     'Das Gemüse samt Saft mit dem eingeweichten Brot, dem Einweichwasser und dem Essig auf hoher Stufe {blend} pürieren, wenn nötig portionsweise, bis keine Stücke mehr übrig sind.',
     'Bei laufendem Mixer das Olivenöl für die Suppe in dünnem Strahl innerhalb von {stream} zugießen. Die Suppe wird heller und cremig. Wer sie ganz fein mag, streicht sie durch ein feines Sieb.',
@@ -33,5 +33,5 @@ export default words(facts, {
     'Ohne Brot wird der Gazpacho leichter und glutenfrei.',
     'Die Suppe hält sich {days} Tage im Kühlschrank; vor dem Servieren umrühren.',
   ],
-  tags: ['kalte Suppe', 'Tomaten', 'ohne Kochen', 'Sommer', 'vegan', 'spanische Küche'],
+  tags: ['kalte Suppe', 'Tomaten', 'zum Vorbereiten', 'Sommer', 'vegan', 'spanische Küche'],
 });

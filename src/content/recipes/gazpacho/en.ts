@@ -20,7 +20,7 @@ export default words(facts, {
   },
   steps: [
     'Cube half the bread finely and set it aside for croutons. Tear up the rest, pour the water over it and let it soak for {soak}.',
-    'Wash the tomatoes, the pepper and the cucumber well, since nothing is cooked. Cut the cores out of the tomatoes, seed the pepper, peel the cucumber, and take the green sprout out of the garlic. Put aside a little pepper and cucumber, finely diced, for serving.',
+    'Wash the tomatoes, the pepper and the cucumber well, since they stay raw. Cut the cores out of the tomatoes, seed the pepper, peel the cucumber, and take the green sprout out of the garlic. Put aside a little pepper and cucumber, finely diced, for serving.',
     'Cut the rest into chunks, mix it with the garlic and the salt in a large bowl and let it stand for {stand}, until the juice runs.',
     'Blend the vegetables and their juice with the soaked bread, its water and the vinegar at high speed for {blend}, in batches if need be, until no pieces are left.',
     'With the blender running, pour in the olive oil for the soup in a thin stream over {stream}. The soup turns paler and creamy. Press it through a fine sieve if you like it silky.',
@@ -33,5 +33,5 @@ export default words(facts, {
     'Leave out the bread for a lighter gazpacho without gluten.',
     'The soup keeps for {days} days in the fridge; stir it before serving.',
   ],
-  tags: ['cold soup', 'tomato', 'no-cook', 'summer', 'vegan', 'Spanish'],
+  tags: ['cold soup', 'tomato', 'make-ahead', 'summer', 'vegan', 'Spanish'],
 });

@@ -20,7 +20,7 @@ export default words(facts, {
   },
   steps: [
     'Cortar la mitad del pan en daditos y reservarlos para los picatostes. Trocear el resto con la mano, regarlo con el agua y dejarlo en remojo {soak}.',
-    'Lavar bien los tomates, el pimiento y el pepino, porque nada se cocina. Quitar el pedúnculo a los tomates y las semillas al pimiento, pelar el pepino y retirar el germen del ajo. Apartar un poco de pimiento y de pepino en daditos para servir.',
+    'Lavar bien los tomates, el pimiento y el pepino, porque se comen crudos. Quitar el pedúnculo a los tomates y las semillas al pimiento, pelar el pepino y retirar el germen del ajo. Apartar un poco de pimiento y de pepino en daditos para servir.',
     'Trocear el resto, mezclarlo con el ajo y la sal en un bol grande y dejarlo reposar {stand}, hasta que suelte el jugo.',
     'Triturar las hortalizas y su jugo con el pan remojado, su agua y el vinagre en la batidora de vaso (licuadora) a velocidad alta durante {blend}, por tandas si hace falta, hasta que no queden trozos.',
     'Con la batidora en marcha, añadir el aceite de oliva para la sopa en un hilo fino durante {stream}. El gazpacho se aclara y se vuelve cremoso. Para dejarlo muy fino, pasarlo por un colador.',
@@ -33,5 +33,5 @@ export default words(facts, {
     'Sin pan queda más ligero y no lleva gluten.',
     'Se conserva {days} días en la nevera; remover antes de servir.',
   ],
-  tags: ['sopa fría', 'tomate', 'sin cocción', 'verano', 'vegana', 'cocina andaluza'],
+  tags: ['sopa fría', 'tomate', 'para preparar con antelación', 'verano', 'vegana', 'cocina andaluza'],
 });

@@ -20,7 +20,7 @@ export default words(facts, {
   },
   steps: [
     'Couper la moitié du pain en petits dés et les réserver pour les croûtons. Déchirer le reste, l’arroser de l’eau et laisser tremper {soak}.',
-    'Bien laver les tomates, le poivron et le concombre, puisque rien ne cuit. Ôter le pédoncule des tomates, épépiner le poivron, éplucher le concombre et dégermer l’ail. Réserver un peu de poivron et de concombre en petits dés pour servir.',
+    'Bien laver les tomates, le poivron et le concombre, puisqu’ils restent crus. Ôter le pédoncule des tomates, épépiner le poivron, éplucher le concombre et dégermer l’ail. Réserver un peu de poivron et de concombre en petits dés pour servir.',
     'Couper le reste en morceaux, le mélanger avec l’ail et le sel dans un grand saladier et laisser reposer {stand}, jusqu’à ce que le jus s’écoule.',
     'Mixer les légumes et leur jus avec le pain trempé, son eau et le vinaigre à grande vitesse pendant {blend}, en plusieurs fois si besoin, jusqu’à ce qu’il ne reste plus de morceaux.',
     'Sans arrêter le blender, verser l’huile d’olive de la soupe en mince filet, en {stream}. La soupe pâlit et devient crémeuse. Pour une texture soyeuse, la passer à travers une passoire fine.',
@@ -33,5 +33,5 @@ export default words(facts, {
     'Sans pain, le gaspacho est plus léger et sans gluten.',
     'La soupe se garde {days} jours au réfrigérateur ; remuer avant de servir.',
   ],
-  tags: ['soupe froide', 'tomate', 'sans cuisson', 'été', 'végane', 'cuisine espagnole'],
+  tags: ['soupe froide', 'tomate', 'à préparer à l’avance', 'été', 'végane', 'cuisine espagnole'],
 });

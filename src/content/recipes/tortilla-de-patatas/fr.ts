@@ -9,7 +9,7 @@ export default words(facts, {
   ingredients: {
     potatoes: 'de pommes de terre à chair ferme',
     onion: { one: 'gros oignon', other: 'gros oignons' },
-    oil: 'd’huile d’olive, dont l’essentiel est reversé',
+    oil: 'd’huile d’olive, dont la plus grande partie est ensuite retirée',
     eggs: { one: 'œuf moyen', other: 'œufs moyens' },
     salt: 'de sel fin',
   },
