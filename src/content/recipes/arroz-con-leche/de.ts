@@ -33,5 +33,5 @@ export default words(facts, {
     'Ist er zu fest geworden, etwas kalte Milch unterrühren.',
     'Gekochter Reis hält sich nicht bei Zimmertemperatur: innerhalb von {out} in den Kühlschrank stellen und innerhalb von {days} Tagen essen.',
   ],
-  tags: ['Nachtisch', 'Milchreis', 'Zimt', 'glutenfrei', 'spanische Küche'],
+  tags: ['Nachtisch', 'Reis', 'Zimt', 'glutenfrei', 'spanische Küche'],
 });

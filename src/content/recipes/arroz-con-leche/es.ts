@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Arroz con leche',
   alt: 'Arroz con leche con canela',
   description:
-    'El postre de cuchara de media España y de toda América, aquí cremoso al estilo asturiano: poco arroz, mucha leche y cerca de una hora removiendo. Lleva limón y canela, y se toma frío, con canela molida por encima.',
+    'El postre de cuchara de media España y de toda América, aquí meloso al estilo asturiano: poco arroz, mucha leche y cerca de una hora removiendo. Lleva limón y canela, y se toma frío, con canela molida por encima.',
   ingredients: {
     milk: 'de leche entera',
     lemon: { one: 'tira de piel de limón, lavado', other: 'tiras de piel de limón, lavado' },

@@ -28,5 +28,5 @@ export default words(facts, {
     'The strained oil has taken up the taste of onion and is good for the next tortilla or for frying eggs.',
     'Leave the tortilla at room temperature for no more than {out}. Covered, it keeps for {days} days in the fridge.',
   ],
-  tags: ['potatoes', 'eggs', 'tapas', 'Spanish', 'vegetarian'],
+  tags: ['potatoes', 'eggs', 'tapas', 'Spanish omelet', 'vegetarian'],
 });

@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Tortilla de patatas',
   alt: 'Tortilla de patatas con una porción cortada',
   description:
-    'La tortilla española de siempre, con cebolla: patatas (papas) pochadas despacio en abundante aceite de oliva, bien escurridas y cuajadas con huevo, con la superficie dorada y el interior tierno. Sirve de cena, de tapa o de bocadillo, caliente, templada o fría.',
+    'La tortilla española de siempre, con cebolla: patatas pochadas despacio en abundante aceite de oliva, bien escurridas y cuajadas con huevo, con la superficie dorada y el interior tierno. Sirve de cena, de tapa o de bocadillo, caliente, templada o fría.',
   ingredients: {
     potatoes: 'de patatas (papas)',
     onion: { one: 'cebolla grande', other: 'cebollas grandes' },
@@ -28,5 +28,5 @@ export default words(facts, {
     'El aceite colado conserva el sabor de la cebolla: guardarlo para la próxima tortilla o para freír huevos.',
     'No dejar la tortilla a temperatura ambiente más de {out}. Tapada, se conserva {days} días en la nevera.',
   ],
-  tags: ['patatas (papas)', 'huevos', 'tapas', 'cocina española', 'vegetariana'],
+  tags: ['patatas', 'huevos', 'tapas', 'cocina española', 'vegetariana'],
 });

@@ -28,5 +28,5 @@ export default words(facts, {
     'L’huile filtrée a pris le goût de l’oignon : elle servira pour la prochaine tortilla ou pour des œufs au plat.',
     'Ne pas laisser la tortilla plus de {out} à température ambiante. Couverte, elle se garde {days} jours au réfrigérateur.',
   ],
-  tags: ['pommes de terre', 'œufs', 'tapas', 'cuisine espagnole', 'végétarien'],
+  tags: ['pommes de terre', 'œufs', 'tapas', 'omelette espagnole', 'végétarien'],
 });
