@@ -34,6 +34,7 @@ export const PANTRY = {
   breadcrumbs: { contains: ['Wheat'] },
   'pearl-sugar': {},
   'vanilla-beans': {},
+  masarepa: {},
   // Oils, dairy, eggs
   oil: {},
   'olive-oil': {},
@@ -55,6 +56,9 @@ export const PANTRY = {
   lard: { animal: 'meat' },
   'quark-low-fat': { contains: ['Milk'], animal: 'rennet' },
   bergkaese: { contains: ['Milk'], animal: 'rennet' },
+  yogurt: { contains: ['Milk'] },
+  'evaporated-milk': { contains: ['Milk'] },
+  'condensed-milk': { contains: ['Milk'] },
   // Meat and fish
   'beef-chuck': { animal: 'meat' },
   'ground-pork': { animal: 'meat' },
@@ -65,6 +69,7 @@ export const PANTRY = {
   prawns: { contains: ['Crustaceans', 'Sulfites'] },
   'bonito-flakes': { contains: ['Fish'] },
   'beef-shank': { animal: 'meat' },
+  'ground-beef': { animal: 'meat' },
   // Pasta, noodles, bread, grains
   'pasta-dried': { contains: ['Wheat'] },
   'egg-noodles-dry': { contains: ['Eggs', 'Wheat'] },
@@ -73,6 +78,7 @@ export const PANTRY = {
   baguette: { contains: ['Wheat'] },
   'white-bread': { contains: ['Wheat'] },
   quinoa: {},
+  'short-grain-rice': {},
   // Nuts, seeds, legumes, tofu
   'pine-nuts': { contains: ['Nuts'] },
   peanuts: { contains: ['Peanuts'] },
@@ -139,6 +145,7 @@ export const PANTRY = {
   'avocado-cubed': {},
   'green-mango': {},
   'passion-fruit-pulp': {},
+  'lemon-zest': {},
   'strawberries-sliced': {},
   blueberries: {},
   tamarind: { liquid: true },
@@ -184,6 +191,8 @@ export const PANTRY = {
   'caraway-ground': {},
   'marjoram-dried': {},
   'cinnamon-ground': {},
+  'cinnamon-sticks': {},
+  'oregano-dried': {},
   // Sauces, pickles, vinegars
   'soy-sauce': { contains: ['Wheat', 'Soy'] },
   'fish-sauce': { contains: ['Fish'] },
@@ -196,6 +205,7 @@ export const PANTRY = {
   'dill-pickles': { contains: ['Mustard'] },
   'preserved-radish': { contains: ['Sulfites'] },
   'preserved-mustard-greens': { contains: ['Mustard', 'Sulfites'] },
+  'stuffed-olives': {},
   'white-vinegar': {},
   'balsamic-vinegar': { contains: ['Sulfites'] },
   'sherry-vinegar': { contains: ['Sulfites'], liquid: true },

@@ -112,7 +112,7 @@ describe.each(pickles)('%s is kept and', (id) => {
   });
 });
 
-/** Garlic under oil, cooked rice, ferments, stews, quark and boiled potatoes: what must not stand around. */
+/** Garlic under oil, cooked rice, ferments, stews, eggs, milk, quark and boiled potatoes: what must not stand around. */
 const CHILLED = [
   'sichuan-red-chili-oil',
   'napa-cabbage-kimchi',
@@ -122,12 +122,32 @@ const CHILLED = [
   'kaesekuchen',
   'kartoffelsalat',
   'roesti',
+  'tortilla-de-patatas',
+  'flan-de-huevo',
+  'arroz-con-leche',
+  'tres-leches',
+  'empanadas-de-carne',
+  'gazpacho',
 ];
 
 describe.each(CHILLED)('%s', (id) => {
   it.each(LANGUAGE_CODES)('goes into the fridge, in %s', (language) => {
     expect(textOf(id, language)).toMatch(FRIDGE[language]);
   });
+});
+
+// USDA: egg dishes are safe at 160 °F, what is heated again at 165 °F.
+it.each([
+  ['tortilla-de-patatas', 71],
+  ['flan-de-huevo', 71],
+  ['empanadas-de-carne', 74],
+])('%s is at least %i °C hot inside', (id, least) => {
+  const facts = RECIPES.find(([one]) => one === id)?.[1];
+  const heats = facts
+    ? inSteps(facts).flatMap((value) => (value.is === 'inside' ? [value.celsius] : []))
+    : [];
+  expect(Math.min(...heats)).toBeGreaterThanOrEqual(least);
+  expect(heats).not.toEqual([]);
 });
 
 it('finds the recipes that it is about', () => {

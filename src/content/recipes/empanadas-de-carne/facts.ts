@@ -1,0 +1,50 @@
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  count,
+  grams,
+  hours,
+  inside,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  spoons,
+} from '@gramwise/engine/recipes/values.ts';
+
+export const facts = {
+  collection: 'spanish',
+  times: { prep: minutes(75), cook: minutes(45), total: minutes(210) },
+  servings: 6,
+  difficulty: 'Intermediate',
+  ingredients: {
+    flour: { food: 'flour', amount: grams(500, [4, 'cup']) },
+    doughSalt: { food: 'salt', amount: spoons(1.5, 'tsp') },
+    water: { food: 'water', amount: milliliters(200, [0.75, 'cup'], [2, 'tbsp']) },
+    lard: { food: 'lard', amount: grams(100, [0.5, 'cup']) },
+    fryingLard: { food: 'lard', amount: spoons(2, 'tbsp') },
+    onions: { food: 'onions-chopped', amount: count(3), piece: 'medium' },
+    pepper: { food: 'bell-pepper-chopped', amount: count(1), piece: 'medium' },
+    beef: { food: 'ground-beef', amount: grams(500, [1, 'lb'], [2, 'oz']) },
+    salt: { food: 'salt', amount: spoons(1.5, 'tsp') },
+    paprika: { food: 'paprika', amount: spoons(1, 'tbsp') },
+    cumin: { food: 'cumin-ground', amount: spoons(1, 'tsp') },
+    chili: { food: 'chili-flakes', amount: spoons(1, 'tsp') },
+    scallions: { food: 'scallions-sliced', amount: count(3), piece: 'medium' },
+    eggs: { food: 'whole-egg', amount: count(2), piece: 'large' },
+    olives: { food: 'stuffed-olives', amount: count(12), piece: 'piece' },
+    glaze: { food: 'whole-egg', amount: count(1), piece: 'large', eaten: 0.5 }, // our estimate: what the brush takes
+  },
+  steps: [
+    { knead: minutes(8), rest: minutes(30) },
+    { soften: minutes(10) },
+    { brown: minutes(6, 8) },
+    { cool: minutes(30), chill: hours(1) },
+    { boil: minutes(10) },
+    { discs: count(12), thick: length(0.3, 0.125), across: length(14, 5.5) },
+    {},
+    { oven: oven(220, 425), bake: minutes(18, 20), inside: inside(74, 165) },
+    { stand: minutes(5) },
+  ],
+  tips: [{}, {}, { months: number(2) }, { days: number(3) }],
+} as const satisfies RecipeFacts;

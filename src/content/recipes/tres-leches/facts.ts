@@ -1,0 +1,46 @@
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  count,
+  grams,
+  hours,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  spoons,
+} from '@gramwise/engine/recipes/values.ts';
+
+export const facts = {
+  collection: 'spanish',
+  times: { prep: minutes(40), cook: minutes(30), total: minutes(330) },
+  servings: 12,
+  difficulty: 'Medium',
+  pan: { pan: { shape: 'rectangular', length: 33, width: 23, depth: 5 }, count: 1, holds: 'liquid' },
+  ingredients: {
+    butter: { food: 'butter', amount: spoons(1, 'tbsp'), fixed: true },
+    flour: { food: 'flour', amount: grams(125, [1, 'cup']) },
+    bakingPowder: { food: 'baking-powder', amount: spoons(1.5, 'tsp') },
+    salt: { food: 'salt', amount: spoons(0.25, 'tsp') },
+    eggs: { food: 'whole-egg', amount: count(5), piece: 'large' },
+    sugar: { food: 'sugar', amount: grams(150, [0.75, 'cup']) },
+    milk: { food: 'milk', amount: milliliters(80, [1 / 3, 'cup']) },
+    vanilla: { food: 'vanilla-extract', amount: spoons(2, 'tsp') },
+    evaporated: { food: 'evaporated-milk', amount: milliliters(350, [1.5, 'cup']) },
+    condensed: { food: 'condensed-milk', amount: grams(390, [14, 'oz']) },
+    cream: { food: 'cream', amount: milliliters(240, [1, 'cup']) },
+    toppingCream: { food: 'cream', amount: milliliters(350, [1.5, 'cup']) },
+    powderedSugar: { food: 'powdered-sugar', amount: spoons(3, 'tbsp') },
+    cinnamon: { food: 'cinnamon-ground', amount: spoons(0.5, 'tsp') },
+  },
+  steps: [
+    { oven: oven(180, 350), long: length(33, 13), wide: length(23, 9) },
+    { yolks: minutes(3) },
+    { whites: minutes(4) },
+    { bake: minutes(25, 30) },
+    { cool: minutes(20) },
+    { soak: minutes(10), chill: hours(4) },
+    { whip: minutes(2, 3) },
+  ],
+  tips: [{}, {}, {}, { days: number(3) }],
+} as const satisfies RecipeFacts;
