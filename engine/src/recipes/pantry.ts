@@ -149,7 +149,6 @@ export const PANTRY = {
   'strawberries-sliced': {},
   blueberries: {},
   tamarind: { liquid: true },
-  'lemon-zest': {},
   raisins: {},
   // Spices and salt
   salt: {},

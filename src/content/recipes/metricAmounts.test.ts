@@ -40,6 +40,7 @@ const isPrinted = (rules: readonly Printed[], value: number) => {
 const BY_DESIGN: Readonly<Record<string, string>> = {
   'bengali-green-mango-pickle: salt': '8.5 % of the mango, as a tip says',
   'napa-cabbage-kimchi: salt': '5.5 % of the cabbage, as a tip says',
+  'tres-leches: condensed': 'a can of it',
 };
 
 const isUnprinted = ({ grams, milliliters }: Amount) =>

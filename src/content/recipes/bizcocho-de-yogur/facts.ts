@@ -23,7 +23,7 @@ export const facts = {
     eggs: { food: 'whole-egg', amount: count(3), piece: 'large' },
     sugar: { food: 'sugar', amount: grams(200, [1, 'cup']) },
     yogurt: { food: 'yogurt', amount: grams(125, [0.5, 'cup']) },
-    oil: { food: 'sunflower-oil', amount: milliliters(120, [0.5, 'cup']) },
+    oil: { food: 'sunflower-oil', amount: milliliters(125, [0.5, 'cup']) },
     flour: { food: 'flour', amount: grams(240, [2, 'cup']) },
     bakingPowder: { food: 'baking-powder', amount: spoons(1, 'tbsp') },
     salt: { food: 'salt', amount: spoons(0.25, 'tsp') },

@@ -17,7 +17,7 @@ export const facts = {
   difficulty: 'Easy',
   ingredients: {
     bread: { food: 'white-bread', amount: grams(100, [3.5, 'oz']) },
-    water: { food: 'water', amount: milliliters(120, [0.5, 'cup']) },
+    water: { food: 'water', amount: milliliters(125, [0.5, 'cup']) },
     tomatoes: { food: 'tomatoes-chopped', amount: grams(1000, [2.25, 'lb']), eaten: 0.91 }, // 11529: core and stem ends
     pepper: { food: 'bell-pepper-chopped', amount: count(1), piece: 'small' },
     cucumber: { food: 'cucumber-sliced', amount: count(1), piece: 'small' },

@@ -28,7 +28,7 @@ export const facts = {
     vanilla: { food: 'vanilla-extract', amount: spoons(2, 'tsp') },
     evaporated: { food: 'evaporated-milk', amount: milliliters(350, [1.5, 'cup']) },
     condensed: { food: 'condensed-milk', amount: grams(390, [14, 'oz']) },
-    cream: { food: 'cream', amount: milliliters(240, [1, 'cup']) },
+    cream: { food: 'cream', amount: milliliters(250, [1, 'cup']) },
     toppingCream: { food: 'cream', amount: milliliters(350, [1.5, 'cup']) },
     powderedSugar: { food: 'powdered-sugar', amount: spoons(3, 'tbsp') },
     cinnamon: { food: 'cinnamon-ground', amount: spoons(0.5, 'tsp') },
