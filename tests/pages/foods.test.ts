@@ -14,6 +14,7 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/catalogs/languages.ts';
@@ -35,6 +36,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const { foods } = CATALOGS[language];
   const at = (path: string) => built(localPath(language, path)) ?? '';
   const chart = at('/ingredients');
+  const weigh = KITCHENS[LANGUAGES[language].kitchen].cup === null;
 
   test('the chart lists every food once for each way to fill the cup, and links it once', () => {
     const table = parse(chart).querySelectorAll('main table');
@@ -43,7 +45,9 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(lines?.length).toBe(rows.length);
     const links = table[0]?.querySelectorAll('a').map((link) => link.getAttribute('href'));
     expect(links).toEqual(FOOD_IDS.map((id) => localPath(language, `/ingredients/${id}`)));
-    const cups = lines?.map((row) => Number(row.querySelector('td')?.text.replace(',', '.')));
+    const cups = lines?.map((row) =>
+      Number(row.querySelectorAll('td')[weigh ? 2 : 0]?.text.replace(',', '.')),
+    );
     const wanted = rows.map(({ food, fill }) => cupWeight(food, fill)?.used.gramsPerCup ?? 0);
     cups?.forEach((cup, index) => {
       expect(Math.abs(cup - (wanted[index] ?? 0)), rows[index]?.food).toBeLessThanOrEqual(0.5);
@@ -71,9 +75,13 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(answer).toMatch(grams(food));
     const [title = ''] = texts(html, 'title');
     expect(title.length, title).toBeLessThanOrEqual(65);
-    expect(title).toMatch(grams(food));
+    expect(title).toMatch(weigh ? /\d\u00a0g/ : grams(food));
+    // A cook of these countries reads of a spoon or of 100 ml before any US cup
+    if (weigh) expect(/\bUS\b|EE\.|\bcup/.test(h1), h1).toBe(false);
     expect(attribute(html, /<meta name="description"[^>]*>/, 'content')?.length).toBeLessThan(200);
     expect(main.match(/<table/g)?.length).toBeGreaterThanOrEqual(3);
+    const [first] = parse(main).querySelectorAll('tbody th');
+    if (weigh) expect(first?.text).toContain('ml');
     const picture = decoded(/<figure[\s\S]*?<svg role="img" aria-label="([^"]*)"/.exec(main)?.[1]);
     const sources = [...new Set(fillsOf(food).flatMap((fill) => publishedFigures(food, fill)))];
     for (const { source } of sources) {

@@ -19,6 +19,27 @@ export const TABLE_MEASURES: readonly TableMeasure[] = [
   ...measuresIn('cup', 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4),
 ];
 
+/** The spoons of 15 and 5 ml, and milliliters of a jug: what kitchens without a cup measure with. */
+type LocalUnit = 'metric_teaspoon' | 'metric_tablespoon' | 'milliliters';
+
+export interface LocalMeasure {
+  count: number;
+  unit: LocalUnit;
+}
+
+const localIn = (unit: LocalUnit, ...counts: readonly number[]): LocalMeasure[] =>
+  counts.map((count) => ({ count, unit }));
+
+/** The measures in a food's table where cooks weigh. */
+export const LOCAL_MEASURES: readonly LocalMeasure[] = [
+  ...localIn('metric_teaspoon', 1 / 2, 1),
+  ...localIn('metric_tablespoon', 1, 2, 3),
+  ...localIn('milliliters', 50, 100, 125, 200, 250, 500, 1000),
+];
+
+/** Milliliters of a measure of kitchens without a cup. */
+export const localMilliliters = ({ count, unit }: LocalMeasure) => count * UNITS[unit].size;
+
 /** US cups in a measure. */
 export const cupsOf = ({ count, unit }: TableMeasure) => count / MEASURES_PER_CUP[unit];
 

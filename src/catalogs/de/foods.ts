@@ -44,7 +44,7 @@ export const foods = {
     },
     columns: {
       food: 'Zutat',
-      cup: '1 Tasse',
+      cup: '1 US-Tasse',
       tablespoon: '1\u00a0EL',
       teaspoon: '1\u00a0TL',
       grams: 'Gramm',
@@ -52,19 +52,48 @@ export const foods = {
     note: 'US-Tassen zu 236,6\u00a0ml, gefüllt wie angegeben und mit dem Messer glatt gestrichen. Wo Quellen voneinander abweichen, steht hier der Wert, den wir verwenden; auf der Seite der Zutat stehen alle.',
   },
   page: {
+    /** By what leads: a cup; a spoon or a jug where cooks weigh. */
     meta: {
-      title: '1 US-Tasse {of} in Gramm: {grams}',
-      description:
-        '1 US-Tasse {of} wiegt {grams}. Dazu Esslöffel, Teelöffel, Unzen und die Tassen anderer Länder, mit den Werten jeder Quelle.',
+      title: {
+        cup: '1 US-Tasse {of} in Gramm: {grams}',
+        spoon: '1\u00a0EL {of} in Gramm: {grams}',
+        jug: '100\u00a0ml {of} in Gramm: {grams}',
+      },
+      description: {
+        cup: '1 US-Tasse {of} wiegt {grams}. Dazu Esslöffel, Teelöffel, Unzen und die Tassen anderer Länder, mit den Werten jeder Quelle.',
+        spoon:
+          '1\u00a0EL {of} (15\u00a0ml) wiegt {grams}. Dazu Teelöffel, 100\u00a0ml, US-Tasse und die Tassen anderer Länder, mit den Werten jeder Quelle.',
+        jug: '100\u00a0ml {of} wiegen {grams}. Dazu Stück, US-Tasse und die Tassen anderer Länder, mit den Werten jeder Quelle.',
+      },
     },
-    shortTitle: '{food}: 1 US-Tasse = {grams}',
-    title: 'Wie viel wiegt eine US-\u2060Tasse {of}?',
+    /** The title where the other is too long. */
+    shortTitle: {
+      cup: '{food}: 1 US-Tasse = {grams}',
+      spoon: '{food}: 1\u00a0EL = {grams}',
+      jug: '{food}: 100\u00a0ml = {grams}',
+    },
+    title: {
+      cup: 'Wie viel wiegt eine US-\u2060Tasse {of}?',
+      spoon: 'Wie viel wiegt ein Esslöffel {of}?',
+      jug: 'Wie viel wiegen 100\u00a0ml {of}?',
+    },
     trail: 'Sie sind hier',
-    answer: '1 US-Tasse {of} wiegt {weights}.',
+    answer: {
+      cup: '1 US-Tasse {of} wiegt {weights}.',
+      spoon:
+        '1\u00a0EL (15\u00a0ml) {of} wiegt {tablespoon}, 1\u00a0TL (5\u00a0ml) {teaspoon}, 100\u00a0ml wiegen {jug}. 1 US-Tasse wiegt {weights}.',
+      jug: '100\u00a0ml {of} wiegen {jug}. 1 US-Tasse wiegt {weights}.',
+    },
     weight: '{grams} ({fill})',
     or: '{first} oder {last}',
     differ: 'Je nach Quelle sind es {low} bis {high}.',
-    spoons: { tablespoon: '1\u00a0EL {grams}', teaspoon: '1\u00a0TL {grams}' },
+    figures: {
+      cup: '1 US-Tasse',
+      tablespoon: '1\u00a0EL',
+      teaspoon: '1\u00a0TL',
+      jug: '100\u00a0ml',
+    },
+    figure: '{measure} {grams}',
     bySource: '{range} je nach Quelle',
     plot: {
       title: 'Was jede Quelle angibt',
@@ -86,6 +115,20 @@ export const foods = {
       measured: 'In Tassen und Löffeln',
       note: 'Auf 2\u00a0% genau, so genau wie sich eine Tasse glatt streichen lässt, mit möglichst wenigen Maßen.',
     },
+    /** The tables of a country's own spoons and jugs, where cooks weigh. */
+    local: {
+      title: 'Löffel und Milliliter in Gramm',
+      caption: '{food}: Gramm je Löffel und Milliliter',
+      measure: 'Maß',
+    },
+    localBack: {
+      title: 'Gramm in Löffeln und Millilitern',
+      caption: '{food}: Gramm in Millilitern und Löffeln',
+      measured: 'In Millilitern und Löffeln',
+      note: 'Auf 2\u00a0% genau, so genau wie sich ein Messbecher ablesen lässt.',
+    },
+    /** What jugs are marked in. */
+    jug: 'ml',
     rawBeans: {
       title: 'Immer durchkochen',
       text: 'Roh oder halb gar machen diese Bohnen krank, Kidneybohnen am stärksten. Mindestens 5 Stunden einweichen, das Wasser weggießen und in frischem Wasser sprudelnd kochen: 10 Minuten zerstören das Gift, die FDA rät zur Sicherheit zu 30. Nie ohne dieses Kochen in den Schongarer geben. Quelle: US Food and Drug Administration, Bad Bug Book.',

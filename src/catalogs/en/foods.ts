@@ -47,20 +47,48 @@ export const foods = {
     note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart shows the figure we use; each food’s own page has them all.',
   },
   page: {
+    /** By what leads: a cup; a spoon or a jug where cooks weigh. */
     meta: {
-      title: '1 Cup {of} in Grams: {grams}',
-      description:
-        '1 US cup {of} weighs {grams}. Tablespoons, teaspoons, ounces and the cups of other countries, with the figures of each source.',
+      title: {
+        cup: '1 Cup {of} in Grams: {grams}',
+        spoon: '1 Tablespoon {of} in Grams: {grams}',
+        jug: '100\u00a0ml {of} in Grams: {grams}',
+      },
+      description: {
+        cup: '1 US cup {of} weighs {grams}. Tablespoons, teaspoons, ounces and the cups of other countries, with the figures of each source.',
+        spoon:
+          '1 tbsp {of} (15\u00a0ml) weighs {grams}. Teaspoons, 100\u00a0ml, US cups and those of other countries, with the figures of each source.',
+        jug: '100\u00a0ml {of} weigh {grams}. Pieces, US cups and those of other countries, with the figures of each source.',
+      },
     },
     /** The title where the other is too long. */
-    shortTitle: '{food}: 1 Cup = {grams}',
-    title: 'How Much Does a Cup {of} Weigh?',
+    shortTitle: {
+      cup: '{food}: 1 Cup = {grams}',
+      spoon: '{food}: 1 tbsp = {grams}',
+      jug: '{food}: 100\u00a0ml = {grams}',
+    },
+    title: {
+      cup: 'How Much Does a Cup {of} Weigh?',
+      spoon: 'How Much Does a Tablespoon {of} Weigh?',
+      jug: 'How Much Do 100\u00a0ml {of} Weigh?',
+    },
     trail: 'You are here',
-    answer: '1 US cup {of} weighs {weights}.',
+    answer: {
+      cup: '1 US cup {of} weighs {weights}.',
+      spoon:
+        '1 tbsp (15\u00a0ml) {of} weighs {tablespoon}, 1 tsp (5\u00a0ml) {teaspoon}, and 100\u00a0ml {jug}. 1 US cup weighs {weights}.',
+      jug: '100\u00a0ml {of} weigh {jug}. 1 US cup weighs {weights}.',
+    },
     weight: '{grams} ({fill})',
     or: '{first} or {last}',
     differ: 'Sources range from {low} to {high}.',
-    spoons: { tablespoon: '1 tbsp {grams}', teaspoon: '1 tsp {grams}' },
+    figures: {
+      cup: '1 US cup',
+      tablespoon: '1 tbsp',
+      teaspoon: '1 tsp',
+      jug: '100\u00a0ml',
+    },
+    figure: '{measure} {grams}',
     bySource: '{range} by source',
     plot: {
       title: 'What each source says',
@@ -82,6 +110,20 @@ export const foods = {
       measured: 'In cups and spoons',
       note: 'To within 2%, as nearly as a cup can be leveled, with as few measures as possible.',
     },
+    /** The tables of a country's own spoons and jugs, where cooks weigh. */
+    local: {
+      title: 'Spoons and milliliters to grams',
+      caption: '{food}: grams in spoons and milliliters',
+      measure: 'Measure',
+    },
+    localBack: {
+      title: 'Grams to spoons and milliliters',
+      caption: '{food}: grams in milliliters and spoons',
+      measured: 'In milliliters and spoons',
+      note: 'To within 2%, as nearly as a jug can be read.',
+    },
+    /** What jugs are marked in. */
+    jug: 'ml' as 'ml' | 'cl',
     rawBeans: {
       title: 'Cook them through',
       text: 'Raw or half-cooked, these beans make people ill; kidney beans are the worst. Soak them for at least 5 hours, pour that water away, and boil them hard in fresh water: 10 minutes destroy the toxin, and the FDA advises 30 to be sure. Never put them into a slow cooker without boiling them first. Source: US Food and Drug Administration, Bad Bug Book.',

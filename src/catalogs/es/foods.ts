@@ -48,7 +48,7 @@ export const foods = {
     },
     columns: {
       food: 'Ingrediente',
-      cup: '1\u00a0taza',
+      cup: '1\u00a0taza (EE.\u00a0UU.)',
       tablespoon: '1\u00a0cda',
       teaspoon: '1\u00a0cdta',
       grams: 'gramos',
@@ -56,19 +56,48 @@ export const foods = {
     note: 'Tazas (EE.\u00a0UU.) de 236,6\u00a0ml, llenas como se indica y niveladas con un cuchillo. Donde las fuentes discrepan, la tabla da la cifra que usamos; la página del alimento las da todas.',
   },
   page: {
+    /** By what leads: a cup; a spoon or a jug where cooks weigh. */
     meta: {
-      title: '1 taza (EE.\u00a0UU.) {of} en gramos: {grams}',
-      description:
-        '1 taza (EE.\u00a0UU.) {of} pesa {grams}. También cucharadas, cucharaditas, onzas y tazas de otros países, con las cifras de cada fuente.',
+      title: {
+        cup: '1 taza (EE.\u00a0UU.) {of} en gramos: {grams}',
+        spoon: '1 cucharada {of} en gramos: {grams}',
+        jug: '100\u00a0ml {of} en gramos: {grams}',
+      },
+      description: {
+        cup: '1 taza (EE.\u00a0UU.) {of} pesa {grams}. También cucharadas, cucharaditas, onzas y tazas de otros países, con las cifras de cada fuente.',
+        spoon:
+          '1 cucharada {of} (15\u00a0ml) pesa {grams}. También cucharadita, 100\u00a0ml, taza estadounidense y tazas de otros países, con las cifras de cada fuente.',
+        jug: '100\u00a0ml {of} pesan {grams}. También por unidad, en taza estadounidense y en tazas de otros países, con las cifras de cada fuente.',
+      },
     },
-    shortTitle: '{food}: 1 taza (EE.\u00a0UU.) = {grams}',
-    title: '¿Cuánto pesa una taza (EE.\u00a0UU.) {of}?',
+    /** The title where the other is too long. */
+    shortTitle: {
+      cup: '{food}: 1 taza (EE.\u00a0UU.) = {grams}',
+      spoon: '{food}: 1\u00a0cda = {grams}',
+      jug: '{food}: 100\u00a0ml = {grams}',
+    },
+    title: {
+      cup: '¿Cuánto pesa una taza (EE.\u00a0UU.) {of}?',
+      spoon: '¿Cuánto pesa una cucharada {of}?',
+      jug: '¿Cuánto pesan 100\u00a0ml {of}?',
+    },
     trail: 'Ruta de navegación',
-    answer: '1 taza (EE.\u00a0UU.) {of} pesa {weights}.',
+    answer: {
+      cup: '1 taza (EE.\u00a0UU.) {of} pesa {weights}.',
+      spoon:
+        '1 cucharada (15\u00a0ml) {of} pesa {tablespoon}; 1 cucharadita (5\u00a0ml), {teaspoon}, y 100\u00a0ml, {jug}. 1 taza (EE.\u00a0UU.) pesa {weights}.',
+      jug: '100\u00a0ml {of} pesan {jug}. 1 taza (EE.\u00a0UU.) pesa {weights}.',
+    },
     weight: '{grams} ({fill})',
     or: '{first} o {last}',
     differ: 'Según la fuente, entre {low} y {high}.',
-    spoons: { tablespoon: '1\u00a0cda: {grams}', teaspoon: '1\u00a0cdta: {grams}' },
+    figures: {
+      cup: '1 taza (EE.\u00a0UU.)',
+      tablespoon: '1\u00a0cda',
+      teaspoon: '1\u00a0cdta',
+      jug: '100\u00a0ml',
+    },
+    figure: '{measure}: {grams}',
     bySource: '{range} según la fuente',
     plot: {
       title: 'Lo que dice cada fuente',
@@ -91,6 +120,20 @@ export const foods = {
       measured: 'En tazas y cucharadas',
       note: 'Con un margen del 2\u00a0%, lo que permite nivelar una taza a mano, y con las menos medidas posibles.',
     },
+    /** The tables of a country's own spoons and jugs, where cooks weigh. */
+    local: {
+      title: 'De cucharadas y mililitros a gramos',
+      caption: '{food}: gramos por cucharada y por mililitro',
+      measure: 'Medida',
+    },
+    localBack: {
+      title: 'De gramos a cucharadas y mililitros',
+      caption: '{food}: gramos en mililitros y cucharadas',
+      measured: 'En mililitros y cucharadas',
+      note: 'Con un margen del 2\u00a0%, lo que permite leer una jarra medidora.',
+    },
+    /** What jugs are marked in. */
+    jug: 'ml',
     rawBeans: {
       title: 'Siempre bien cocidas',
       text: 'Crudas o a medio cocer, estas legumbres intoxican, sobre todo las alubias rojas (frijoles rojos). Déjelas en remojo al menos 5\u00a0horas, tire esa agua y hiérvalas a borbotones en agua limpia: 10\u00a0minutos destruyen la toxina, y la FDA aconseja 30 para mayor seguridad. No las ponga nunca en la olla de cocción lenta sin hervirlas antes. Fuente: US Food and Drug Administration, Bad Bug Book.',

@@ -48,7 +48,7 @@ export const foods = {
     },
     columns: {
       food: 'Ingrédient',
-      cup: '1 tasse',
+      cup: '1 tasse (US)',
       tablespoon: '1\u00a0c.\u00a0à\u00a0s.',
       teaspoon: '1\u00a0c.\u00a0à\u00a0c.',
       grams: 'grammes',
@@ -56,22 +56,48 @@ export const foods = {
     note: 'Tasses (US) de 236,6\u00a0ml, remplies comme indiqué et arasées au couteau. Quand les sources divergent, le tableau donne le chiffre que nous retenons\u202f; la page de l’aliment les donne tous.',
   },
   page: {
+    /** By what leads: a cup; a spoon or a jug where cooks weigh. */
     meta: {
-      title: '1 tasse (US) {of} en grammes\u202f: {grams}',
-      description:
-        '1 tasse (US) {of} pèse {grams}. Cuillères à soupe et à café, onces, tasses d’autres pays, avec les chiffres de chaque source.',
+      title: {
+        cup: '1 tasse (US) {of} en grammes\u202f: {grams}',
+        spoon: '1\u00a0c.\u00a0à\u00a0s. {of} en grammes\u202f: {grams}',
+        jug: '10\u00a0cl {of} en grammes\u202f: {grams}',
+      },
+      description: {
+        cup: '1 tasse (US) {of} pèse {grams}. Cuillères à soupe et à café, onces, tasses d’autres pays, avec les chiffres de chaque source.',
+        spoon:
+          '1 cuillère à soupe {of} (15\u00a0ml) pèse {grams}. Cuillère à café, 10\u00a0cl, tasse américaine, tasses d’autres pays, avec les chiffres de chaque source.',
+        jug: '10\u00a0cl {of} pèsent {grams}. À la pièce, en tasse américaine, en tasses d’autres pays, avec les chiffres de chaque source.',
+      },
     },
-    shortTitle: '{food}\u202f: 1 tasse (US) = {grams}',
-    title: 'Combien pèse une tasse (US) {of}\u202f?',
+    /** The title where the other is too long. */
+    shortTitle: {
+      cup: '{food}\u202f: 1 tasse (US) = {grams}',
+      spoon: '{food}\u202f: 1\u00a0c.\u00a0à\u00a0s. = {grams}',
+      jug: '{food}\u202f: 10\u00a0cl = {grams}',
+    },
+    title: {
+      cup: 'Combien pèse une tasse (US) {of}\u202f?',
+      spoon: 'Combien pèse une cuillère à soupe {of}\u202f?',
+      jug: 'Combien pèsent 10\u00a0cl {of}\u202f?',
+    },
     trail: 'Fil d’Ariane',
-    answer: '1 tasse (US) {of} pèse {weights}.',
+    answer: {
+      cup: '1 tasse (US) {of} pèse {weights}.',
+      spoon:
+        '1 cuillère à soupe (15\u00a0ml) {of} pèse {tablespoon}, 1 cuillère à café (5\u00a0ml) {teaspoon} et 10\u00a0cl {jug}. 1 tasse (US) pèse {weights}.',
+      jug: '10\u00a0cl {of} pèsent {jug}. 1 tasse (US) pèse {weights}.',
+    },
     weight: '{grams} ({fill})',
     or: '{first} ou {last}',
     differ: 'Selon la source, entre {low} et {high}.',
-    spoons: {
-      tablespoon: '1\u00a0c.\u00a0à\u00a0s.\u202f: {grams}',
-      teaspoon: '1\u00a0c.\u00a0à\u00a0c.\u202f: {grams}',
+    figures: {
+      cup: '1 tasse (US)',
+      tablespoon: '1\u00a0c.\u00a0à\u00a0s.',
+      teaspoon: '1\u00a0c.\u00a0à\u00a0c.',
+      jug: '10\u00a0cl',
     },
+    figure: '{measure}\u202f: {grams}',
     bySource: '{range} selon la source',
     plot: {
       title: 'Ce que dit chaque source',
@@ -94,6 +120,20 @@ export const foods = {
       measured: 'En tasses et cuillères',
       note: 'À 2\u202f% près, comme on arase une tasse à la main, avec le moins de mesures possible.',
     },
+    /** The tables of a country's own spoons and jugs, where cooks weigh. */
+    local: {
+      title: 'Des cuillères et centilitres aux grammes',
+      caption: '{food}\u202f: grammes par cuillère et par centilitre',
+      measure: 'Mesure',
+    },
+    localBack: {
+      title: 'Des grammes aux cuillères et centilitres',
+      caption: '{food}\u202f: des grammes en centilitres et en cuillères',
+      measured: 'En centilitres et cuillères',
+      note: 'À 2\u202f% près, comme on lit un verre doseur.',
+    },
+    /** What jugs are marked in. */
+    jug: 'cl',
     rawBeans: {
       title: 'À cuire à fond',
       text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sûreté. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',

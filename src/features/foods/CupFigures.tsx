@@ -1,41 +1,54 @@
-import { cupsOf } from '@gramwise/engine/foods/foodMeasures.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatGrams, formatGramsNumber, formatGramsRange } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Figures.module.css';
+import type { LeadMeasure } from './leadMeasure.ts';
+import { FIGURES, shareOfCup } from './leadWeights.ts';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
-const SPOONS = ['tablespoon', 'teaspoon'] as const;
+interface Props {
+  ways: readonly WeighedWay[];
+  lead: LeadMeasure;
+  messages: FoodMessages;
+}
 
-/** The weight of a cup in large numbers, one for each way to fill it. */
-export function CupFigures({ ways, messages }: { ways: readonly WeighedWay[]; messages: FoodMessages }) {
+/** The weight of a cup, or of the country's spoon or jug, in large numbers, one for each way to fill it. */
+export function CupFigures({ ways, lead, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
+  const [first, ...others] = FIGURES[lead];
+  const share = shareOfCup(lead, first);
   return (
     <ul className={`${layout.plain} ${styles.weights}`} data-ways={ways.length}>
-      {ways.map(({ fill, grams, lowest, highest }) => (
-        <li key={fill} className={styles.weight}>
-          <p className={styles.number}>
-            {formatGramsNumber(language, grams)}
-            <span className={styles.unit}> g</span>
-          </p>
-          <p className={styles.fill}>{messages.fills[fill]}</p>
-          <p className={styles.more}>
-            {SPOONS.map((unit) => (
-              <span key={unit}>
-                {filled(page.spoons[unit], {
-                  grams: formatGrams(language, grams * cupsOf({ count: 1, unit })),
-                })}
-              </span>
-            ))}
-            {formatGrams(language, lowest) !== formatGrams(language, highest) && (
-              <span>{filled(page.bySource, { range: formatGramsRange(language, lowest, highest) })}</span>
-            )}
-          </p>
-        </li>
-      ))}
+      {ways.map(({ fill, grams, lowest, highest }) => {
+        const [low, high] = [lowest * share, highest * share];
+        return (
+          <li key={fill} className={styles.weight}>
+            <p className={styles.number}>
+              {formatGramsNumber(language, grams * share)}
+              <span className={styles.unit}> g</span>
+            </p>
+            <p className={styles.fill}>
+              {lead === 'cup' ? messages.fills[fill] : `${page.figures[first]}, ${messages.fills[fill]}`}
+            </p>
+            <p className={styles.more}>
+              {others.map((measure) => (
+                <span key={measure}>
+                  {filled(page.figure, {
+                    measure: page.figures[measure],
+                    grams: formatGrams(language, grams * shareOfCup(lead, measure)),
+                  })}
+                </span>
+              ))}
+              {formatGrams(language, low) !== formatGrams(language, high) && (
+                <span>{filled(page.bySource, { range: formatGramsRange(language, low, high) })}</span>
+              )}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,8 +5,10 @@ import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { CupFigures } from './CupFigures.tsx';
+import { formatFoodAnswer } from './formatFoodAnswer.ts';
+import { leadMeasure } from './leadMeasure.ts';
 import type { FoodMessages } from './messages.ts';
-import { formatWeights, type WeighedWay } from './weighedWays.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
   food: FoodId;
@@ -16,19 +18,20 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** The weight of a cup: in a sentence, and in large numbers. */
+/** The weight of what cooks measure the food with: in a sentence, and in large numbers. */
 export function FoodAnswer({ food, of, ways, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
+  const lead = leadMeasure(language, food);
   const { lowest = 0, highest = 0, sourcesDiffer } = cupWeight(food, defaultFill(food)) ?? {};
   const [low, high] = [formatGrams(language, lowest), formatGrams(language, highest)];
   return (
     <>
       <p className={layout.lead}>
-        {filled(page.answer, { of, weights: formatWeights(language, ways, messages) })}
+        {formatFoodAnswer(language, { of, ways, lead }, messages)}
         {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high })}`}
       </p>
-      <CupFigures ways={ways} messages={messages} />
+      <CupFigures ways={ways} lead={lead} messages={messages} />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import {
   cupsOf,
+  LOCAL_MEASURES,
+  type LocalMeasure,
+  localMilliliters,
   millilitersOf,
   ouncesOf,
   TABLE_MEASURES,
@@ -7,13 +10,18 @@ import {
 } from '@gramwise/engine/foods/foodMeasures.ts';
 import { measuresForCups } from '@gramwise/engine/foods/measureSet.ts';
 import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
+import { shownMilliliters } from '@gramwise/engine/rounding/metric.ts';
+import { measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { formatNumber } from '#format/format.ts';
 import { formatMeasure } from '#format/formatMeasure.ts';
 import { formatMilliliters } from '#format/formatMilliliters.ts';
 import { formatGrams, formatOunces } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { DrawnMeasures } from './DrawnMeasures.tsx';
+import { cooksWeigh } from './leadMeasure.ts';
 import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
@@ -63,6 +71,103 @@ export function ToGrams({
   );
 }
 
+/** Centiliters where jugs are marked in them: `10 cl`; else `100 ml`. */
+const formatJug = (language: Language, { foods }: FoodMessages, milliliters: number) =>
+  foods.page.jug === 'cl'
+    ? `${formatNumber(language, milliliters / 10, 0, 1)}\u00a0cl`
+    : formatMilliliters(language, milliliters);
+
+const SPOONS = { metric_tablespoon: 'tablespoon', metric_teaspoon: 'teaspoon' } as const;
+
+/** The country's spoons and jug in grams, where cooks weigh. */
+export function LocalToGrams({
+  food,
+  ways,
+  messages,
+  measures = LOCAL_MEASURES,
+}: Props & { measures?: readonly LocalMeasure[] }) {
+  const language = useLanguage();
+  const { local, back } = messages.foods.page;
+  return (
+    <MeasureTable
+      caption={local.caption}
+      food={food}
+      head={local.measure}
+      column={back.weight}
+      ways={ways}
+      messages={messages}
+      rows={measures.map((measure) => ({
+        key: `${measure.count} ${measure.unit}`,
+        name:
+          measure.unit === 'milliliters' ? (
+            formatJug(language, messages, measure.count)
+          ) : (
+            <>
+              {formatMeasure(language, messages.foods.measures, SPOONS[measure.unit], measure.count)}{' '}
+              <small>{formatMilliliters(language, localMilliliters(measure))}</small>
+            </>
+          ),
+        cell: ({ grams }) => formatGrams(language, (grams / US_MEASURES.cup) * localMilliliters(measure)),
+      }))}
+    />
+  );
+}
+
+/** Above this, in milliliters, nobody counts spoons. */
+const MAX_SPOONED = 90;
+
+const LOCAL_SIZES = {
+  cup: null,
+  tablespoon: UNITS.metric_tablespoon.size,
+  teaspoon: UNITS.metric_teaspoon.size,
+};
+
+/** Weights in the country's jug, and in spoons where these are few. */
+export function LocalFromGrams({ food, ways, messages }: Props) {
+  const language = useLanguage();
+  const { localBack, back } = messages.foods.page;
+  return (
+    <MeasureTable
+      caption={localBack.caption}
+      food={food}
+      head={back.weight}
+      column={localBack.measured}
+      ways={ways}
+      messages={messages}
+      rows={TABLE_WEIGHTS_GRAMS.map((grams) => ({
+        key: `${grams}`,
+        name: formatGrams(language, grams),
+        cell: (way) => {
+          const milliliters = (grams / way.grams) * US_MEASURES.cup;
+          const spoons =
+            milliliters <= MAX_SPOONED ? (measurerFor(LOCAL_SIZES)(milliliters)?.measures ?? []) : [];
+          return (
+            <>
+              {formatJug(language, messages, shownMilliliters(milliliters))}{' '}
+              {spoons.length > 0 && (
+                <small>
+                  {spoons
+                    .flatMap(({ unit, whole, numerator, denominator }) =>
+                      unit === 'tablespoon' || unit === 'teaspoon'
+                        ? formatMeasure(
+                            language,
+                            messages.foods.measures,
+                            unit,
+                            whole + numerator / denominator,
+                          )
+                        : [],
+                    )
+                    .join(' + ')}
+                </small>
+              )}
+            </>
+          );
+        },
+      }))}
+    />
+  );
+}
+
 /** Weights in cups and spoons. */
 export function ToCups({ food, ways, messages }: Props) {
   const language = useLanguage();
@@ -97,6 +202,8 @@ export function ToCups({ food, ways, messages }: Props) {
   );
 }
 
+const LOCAL_SPOONS: ReadonlySet<string> = new Set(['metric_tablespoon', 'metric_teaspoon']);
+
 /** The food in other countries' cups and spoons. */
 export function InOtherCups({ food, ways, messages }: Props) {
   const language = useLanguage();
@@ -109,7 +216,7 @@ export function InOtherCups({ food, ways, messages }: Props) {
       column={back.weight}
       ways={ways}
       messages={messages}
-      rows={OTHER_CUPS.map((id) => ({
+      rows={OTHER_CUPS.filter((id) => !(cooksWeigh(language) && LOCAL_SPOONS.has(id))).map((id) => ({
         key: id,
         name: (
           <>

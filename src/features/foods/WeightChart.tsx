@@ -1,11 +1,12 @@
 import { fillsOf } from '@gramwise/engine/foods/figures.ts';
 import type { FillId } from '@gramwise/engine/foods/food.ts';
-import { MEASURES_PER_CUP } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { cooksWeigh } from './leadMeasure.ts';
+import { shareOfCup } from './leadWeights.ts';
 import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
 import styles from './WeightChart.module.css';
@@ -23,12 +24,18 @@ interface Props {
   messages: FoodMessages;
 }
 
-const UNITS = ['cup', 'tablespoon', 'teaspoon'] as const;
+/** The columns: the US cup and its spoons, or the country's own spoons before the cup where cooks weigh. */
+const COLUMNS = {
+  cup: ['cup', 'tablespoon', 'teaspoon'],
+  spoon: ['tablespoon', 'teaspoon', 'cup'],
+} as const;
 
 /** Every food with the weight of a cup and of spoons, one row for each way to fill the cup. */
 export function WeightChart({ groups, messages }: Props) {
   const language = useLanguage();
   const { columns, caption } = messages.foods.chart;
+  const lead = cooksWeigh(language) ? 'spoon' : 'cup';
+  const units = COLUMNS[lead];
   const filled = (food: FoodId, fill: FillId) =>
     fill !== 'level' || fillsOf(food).length > 1 ? <small>{messages.fills[fill]}</small> : null;
   return (
@@ -37,7 +44,7 @@ export function WeightChart({ groups, messages }: Props) {
       <thead>
         <tr>
           <th scope="col">{columns.food}</th>
-          {UNITS.map((unit) => (
+          {units.map((unit) => (
             <th key={unit} scope="col">
               {columns[unit]} <small>{columns.grams}</small>
             </th>
@@ -62,8 +69,8 @@ export function WeightChart({ groups, messages }: Props) {
                   )}{' '}
                   {filled(id, fill)}
                 </th>
-                {UNITS.map((unit) => (
-                  <td key={unit}>{formatGramsNumber(language, grams / MEASURES_PER_CUP[unit])}</td>
+                {units.map((unit) => (
+                  <td key={unit}>{formatGramsNumber(language, grams * shareOfCup(lead, unit))}</td>
                 ))}
               </tr>
             )),

@@ -25,7 +25,7 @@ const wholePage = () => screen.getByRole('link', { name: /Gramwise/ }).getAttrib
 // USDA 19296: 1 cup of honey 339 g.
 test.each([
   ['en', '?food=honey&theme=dark', 'Honey: what a cup weighs', /1 cup 237 ml\D*339 g/, '/ingredients/honey'],
-  ['de', '?food=honey', 'Honig: Was eine Tasse wiegt', /1 Tasse 237 ml\D*339 g/, '/de/ingredients/honey'],
+  ['de', '?food=honey', 'Honig: Was ein Löffel wiegt', /1 EL 15 ml\D*21 g/, '/de/ingredients/honey'],
   // An id of 1d35f89 that means a food filled in one way
   ['en', '?food=brown-sugar-loose', /^Brown sugar/i, /220 g/, '/ingredients/brown-sugar'],
 ] as const)('in %s %s shows the weights', async (language, query, title, weight, href) => {

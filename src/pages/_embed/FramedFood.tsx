@@ -1,11 +1,12 @@
-import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
+import { LOCAL_MEASURES, TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { marketsFor, orderByMarket } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { CupFigures } from '#features/foods/CupFigures.tsx';
+import { cooksWeigh } from '#features/foods/leadMeasure.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
-import { ToGrams } from '#features/foods/Tables.tsx';
+import { LocalToGrams, ToGrams } from '#features/foods/Tables.tsx';
 import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -21,10 +22,15 @@ const FRAME_MEASURES = TABLE_MEASURES.filter(({ count, unit }) =>
   unit === 'cup' ? count <= 1 : count === 1,
 );
 
+const FRAME_LOCAL_MEASURES = LOCAL_MEASURES.filter(
+  ({ count, unit }) => unit !== 'milliliters' || count === 100 || count === 250,
+);
+
 /** What cups and spoons of a food weigh, or its pieces where no source weighs a cup of it. */
 export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, messages }: Props) {
   const language = useLanguage();
   const { frame } = messages;
+  const weigh = cooksWeigh(language);
   const ways = listed.map(({ id: fill, cup, low = cup, high = cup }) => ({
     fill,
     grams: cup,
@@ -36,8 +42,12 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
       <FrameTitle title={fill(ways.length > 0 ? frame.foodCups : frame.foodPieces, { food: name })} />
       {ways.length > 0 ? (
         <>
-          <CupFigures ways={ways} messages={messages} />
-          <ToGrams food={name} ways={ways} messages={messages} measures={FRAME_MEASURES} />
+          <CupFigures ways={ways} lead={weigh ? 'spoon' : 'cup'} messages={messages} />
+          {weigh ? (
+            <LocalToGrams food={name} ways={ways} messages={messages} measures={FRAME_LOCAL_MEASURES} />
+          ) : (
+            <ToGrams food={name} ways={ways} messages={messages} measures={FRAME_MEASURES} />
+          )}
         </>
       ) : (
         <PieceWeights

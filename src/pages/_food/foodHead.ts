@@ -1,16 +1,19 @@
 import { categoryOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
-import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { fill } from '#catalogs/template.ts';
+import { formatFoodAnswer } from '#features/foods/formatFoodAnswer.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
 import { formatPieceSentence } from '#features/foods/formatPieceSentence.ts';
+import { leadMeasure } from '#features/foods/leadMeasure.ts';
+import { FIGURES, shareOfCup } from '#features/foods/leadWeights.ts';
 import { listWays } from '#features/foods/listWays.ts';
 import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
-import { formatWeight, formatWeights } from '#features/foods/weighedWays.ts';
+import { formatWeight } from '#features/foods/weighedWays.ts';
 import { formatGrams } from '#format/weights.ts';
 import { readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
@@ -41,10 +44,11 @@ function pieceTitle(language: Language, food: AnyFoodId): string {
 }
 
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */
-export const foodTitle = (language: Language, food: AnyFoodId) =>
-  isFood(food)
-    ? fill(messagesFor(language, 'foods').foods.page.title, { of: ofInTitle(language, food) })
-    : pieceTitle(language, food);
+export function foodTitle(language: Language, food: AnyFoodId): string {
+  if (!isFood(food)) return pieceTitle(language, food);
+  const { title } = messagesFor(language, 'foods').foods.page;
+  return fill(title[leadMeasure(language, food)], { of: ofInTitle(language, food) });
+}
 
 /** The number that a food's page leads with, in a sentence. */
 export function foodAnswer(language: Language, food: AnyFoodId): string {
@@ -53,8 +57,8 @@ export function foodAnswer(language: Language, food: AnyFoodId): string {
   const [piece] = usualPieces(language, food);
   if (ways.length === 0 && piece)
     return formatPieceSentence(language, foodName(language, food), piece, messages);
-  const weights = formatWeights(language, ways, messages);
-  return fill(messages.foods.page.answer, { of: foodWithOf(language, food), weights });
+  const lead = isFood(food) ? leadMeasure(language, food) : 'cup';
+  return formatFoodAnswer(language, { of: foodWithOf(language, food), ways, lead }, messages);
 }
 
 /** The title and the description that search engines show. */
@@ -63,11 +67,13 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   const { page } = messages.foods;
   const name = foodName(language, food);
   const [way] = listWays(food);
-  if (way) {
-    const grams = formatWeight(language, way, messages);
+  if (way && isFood(food)) {
+    const lead = leadMeasure(language, food);
+    const led = { ...way, grams: way.grams * shareOfCup(lead, FIGURES[lead][0]) };
+    const grams = formatWeight(language, led, messages);
     return {
-      title: cupTitle(language, food, formatGrams(language, way.grams)),
-      description: fill(page.meta.description, { of: foodWithOf(language, food), grams }),
+      title: cupTitle(language, food, formatGrams(language, led.grams)),
+      description: fill(page.meta.description[lead], { of: foodWithOf(language, food), grams }),
     };
   }
   const [piece] = usualPieces(language, food);
@@ -117,11 +123,12 @@ export function foodHead(language: Language, food: AnyFoodId): PageHead {
 /** Search engines truncate longer descriptions. */
 const MAX_TITLE_LENGTH = 60;
 
-function cupTitle(language: Language, food: AnyFoodId, grams: string): string {
+function cupTitle(language: Language, food: FoodId, grams: string): string {
   const { page } = messagesFor(language, 'foods').foods;
-  const title = fill(page.meta.title, { of: ofInTitle(language, food), grams });
+  const lead = leadMeasure(language, food);
+  const title = fill(page.meta.title[lead], { of: ofInTitle(language, food), grams });
   if (title.length <= MAX_TITLE_LENGTH) return readingTitle(title);
-  return fill(page.shortTitle, { food: foodName(language, food), grams });
+  return fill(page.shortTitle[lead], { food: foodName(language, food), grams });
 }
 
 const categoryPath = (food: AnyFoodId) =>

@@ -7,6 +7,7 @@ import { OTHER_CUPS } from '@gramwise/engine/foods/otherCups.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { CupWeights } from '#features/foods/CupWeights.tsx';
+import { cooksWeigh } from '#features/foods/leadMeasure.ts';
 import { WeightChart } from '#features/foods/WeightChart.tsx';
 import { FramedFood } from '#pages/_embed/FramedFood.tsx';
 import { foodFrameMessages } from '#pages/_embed/foodFrameMessages.ts';
@@ -94,6 +95,8 @@ function inTables(question: AmountQuestion, food: FoodId): Shown | null {
   const { cups } = messagesFor(language, 'foods').foods;
   const tables = tablesOf(language, food);
   if (to === 'cups' && from === 'grams') {
+    // Where cooks weigh, the page leads from grams to spoons and milliliters
+    if (cooksWeigh(language)) return null;
     const weight = tables.grams.find(
       ({ head }) => firstMeasure(language, head, tableWords(language)) === `${amount} g`,
     );

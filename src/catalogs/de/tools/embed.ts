@@ -50,8 +50,8 @@ export const embed = {
   },
   frame: {
     converter: 'Küchenumrechner',
-    food: 'Was eine Tasse wiegt',
-    foodCups: '{food}: Was eine Tasse wiegt',
+    food: 'Was ein Löffel wiegt',
+    foodCups: '{food}: Was ein Löffel wiegt',
     foodPieces: '{food}: Gewicht pro Stück',
     unknown:
       'Für das Lebensmittel, das dieser iframe zeigen soll, gibt es hier keine Gewichte. Wählen Sie im Umrechner ein anderes.',

@@ -51,7 +51,7 @@ export const embed = {
   frame: {
     converter: 'Convertidor de cocina',
     food: 'Lo que pesa una taza',
-    foodCups: '{food}: lo que pesa una taza',
+    foodCups: '{food}: lo que pesa una cucharada',
     foodPieces: '{food}: peso por unidad',
     unknown: 'No tenemos pesos del alimento que pide este widget. Elija otro en el convertidor.',
     failed: 'No se han podido cargar los pesos.',

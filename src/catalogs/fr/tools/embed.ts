@@ -51,7 +51,7 @@ export const embed = {
   frame: {
     converter: 'Convertisseur de cuisine',
     food: 'Ce que pèse une tasse',
-    foodCups: '{food}\u202f: ce que pèse une tasse',
+    foodCups: '{food}\u202f: ce que pèse une cuillère',
     foodPieces: '{food}\u202f: poids à la pièce',
     unknown:
       'Nous n’avons aucun poids pour l’aliment que demande ce module. Choisissez-en un autre dans le convertisseur.',
