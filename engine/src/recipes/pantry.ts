@@ -32,6 +32,8 @@ export const PANTRY = {
   cocoa: {},
   panko: { contains: ['Wheat'] },
   breadcrumbs: { contains: ['Wheat'] },
+  // Dark chocolate is bound with soy lecithin and may hold traces of milk, which labels list.
+  'chocolate-chopped': { contains: ['Milk', 'Soy'] },
   // Oils, dairy, eggs
   oil: {},
   'olive-oil': {},
@@ -49,6 +51,8 @@ export const PANTRY = {
   'gruyere-shredded': { contains: ['Milk'], animal: 'rennet' },
   'whole-egg': { contains: ['Eggs'] },
   'egg-yolk': { contains: ['Eggs'] },
+  'egg-white': { contains: ['Eggs'] },
+  yogurt: { contains: ['Milk'] },
   // Meat and fish
   'beef-chuck': { animal: 'meat' },
   'ground-pork': { animal: 'meat' },
@@ -58,6 +62,7 @@ export const PANTRY = {
   salmon: { contains: ['Fish'] },
   prawns: { contains: ['Crustaceans', 'Sulfites'] },
   'bonito-flakes': { contains: ['Fish'] },
+  lardons: { animal: 'meat' },
   // Pasta, noodles, bread, grains
   'pasta-dried': { contains: ['Wheat'] },
   'egg-noodles-dry': { contains: ['Eggs', 'Wheat'] },
@@ -119,6 +124,8 @@ export const PANTRY = {
   'mint-fresh': {},
   'rosemary-fresh': {},
   'thyme-fresh': {},
+  'pearl-onions': {},
+  'mushrooms-sliced': {},
   // Fruit
   lemons: {},
   'lemon-juice': {},
@@ -132,6 +139,7 @@ export const PANTRY = {
   'strawberries-sliced': {},
   blueberries: {},
   tamarind: { liquid: true },
+  'lemon-zest': {},
   // Spices and salt
   salt: {},
   'salt-coarse': {},
