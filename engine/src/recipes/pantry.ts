@@ -51,7 +51,6 @@ export const PANTRY = {
   'gruyere-shredded': { contains: ['Milk'], animal: 'rennet' },
   'whole-egg': { contains: ['Eggs'] },
   'egg-yolk': { contains: ['Eggs'] },
-  'egg-white': { contains: ['Eggs'] },
   yogurt: { contains: ['Milk'] },
   // Meat and fish
   'beef-chuck': { animal: 'meat' },

@@ -112,8 +112,17 @@ describe.each(pickles)('%s is kept and', (id) => {
   });
 });
 
-/** Garlic under oil, cooked rice, ferments and stews: what must not stand around. */
-const CHILLED = ['sichuan-red-chili-oil', 'napa-cabbage-kimchi', 'rainbow-buddha-bowl', 'beef-stew'];
+/** Garlic under oil, cooked rice, ferments, stews and egg dishes: what must not stand around. */
+const CHILLED = [
+  'sichuan-red-chili-oil',
+  'napa-cabbage-kimchi',
+  'rainbow-buddha-bowl',
+  'beef-stew',
+  'boeuf-bourguignon',
+  'crepes',
+  'mousse-au-chocolat',
+  'quiche-lorraine',
+];
 
 describe.each(CHILLED)('%s', (id) => {
   it.each(LANGUAGE_CODES)('goes into the fridge, in %s', (language) => {
