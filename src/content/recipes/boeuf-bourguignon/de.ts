@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Bœuf bourguignon (Burgunder Rinderschmortopf)',
   alt: 'Rindfleisch in dunkler Rotweinsauce mit Champignons, Perlzwiebeln und Karotten im Topf',
   description:
-    'Der Sonntagsbraten aus Burgund im Topf: Rindfleisch, Speck und eine ganze Flasche Rotwein, die im Ofen leise schmoren, bis die Sauce dunkel und das Fleisch butterzart ist. Glasierte kleine Zwiebeln und gebratene Champignons kommen erst am Schluss dazu. Am besten schon am Vortag kochen.',
+    'Das Sonntagsgericht aus Burgund: Rindfleisch, Speck und eine ganze Flasche Rotwein, die im Ofen leise schmoren, bis die Sauce dunkel und das Fleisch butterzart ist. Glasierte kleine Zwiebeln und gebratene Champignons kommen erst am Schluss dazu. Am besten schon am Vortag kochen.',
   ingredients: {
     beef: 'Rindfleisch aus Schulter oder Nacken, in {cube} großen Würfeln',
     salt: 'feines Salz',

@@ -22,7 +22,7 @@ export default words(facts, {
   ],
   tips: [
     'Nur sehr frische Eier mit sauberer, unversehrter Schale verwenden und bis zum Trennen im Kühlschrank lassen.',
-    'Sicherer wird es mit pasteurisiertem Eiweiß und Eigelb aus dem Tetrapak. Das Eiweiß braucht länger, bis es steif ist; ein paar Tropfen Zitronensaft helfen.',
+    'Sicherer wird es mit pasteurisiertem Eiweiß und Eigelb aus der Flasche. Das Eiweiß braucht länger, bis es steif ist; ein paar Tropfen Zitronensaft helfen.',
     'Auf die Schokolade kommt es an. Mit viel Kakao wird die Mousse fest und herb, mit Vollmilchschokolade kaum fest.',
     'Etwas abgeriebene Orangenschale oder ein Löffel starker Kaffee in der geschmolzenen Schokolade passt gut.',
   ],
