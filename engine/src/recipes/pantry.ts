@@ -35,6 +35,8 @@ export const PANTRY = {
   'pearl-sugar': {},
   'vanilla-beans': {},
   masarepa: {},
+  // Dark chocolate is bound with soy lecithin and may hold traces of milk, which labels list.
+  'chocolate-chopped': { contains: ['Milk', 'Soy'] },
   // Oils, dairy, eggs
   oil: {},
   'olive-oil': {},
@@ -70,6 +72,7 @@ export const PANTRY = {
   'bonito-flakes': { contains: ['Fish'] },
   'beef-shank': { animal: 'meat' },
   'ground-beef': { animal: 'meat' },
+  lardons: { animal: 'meat' },
   // Pasta, noodles, bread, grains
   'pasta-dried': { contains: ['Wheat'] },
   'egg-noodles-dry': { contains: ['Eggs', 'Wheat'] },
@@ -135,6 +138,8 @@ export const PANTRY = {
   'rosemary-fresh': {},
   'thyme-fresh': {},
   'chives-fresh': {},
+  'pearl-onions': {},
+  'mushrooms-sliced': {},
   // Fruit
   lemons: {},
   'lemon-juice': {},

@@ -101,6 +101,29 @@ it.each(blended)('%s lets the steam out of the blender, in every language', (id,
     expect(recipeFromFiles(id, language).steps[index]?.text).toMatch(VENTED[language]);
 });
 
+/** Dishes whose eggs stay raw: whom they are not for, and how long they keep. */
+const RAW_EGG_DISHES = ['mousse-au-chocolat'];
+const RAW_EGGS: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [/\braw\b/, /pasteurized/, /children/, /pregnant/, /fridge/],
+  fr: [/\bcrus\b/, /pasteurisés/, /enfants/, /enceintes/, /réfrigérateur/],
+  de: [/\broh\b/, /pasteurisiert/, /Kinder/, /Schwangere/, /Kühlschrank/],
+  es: [/\bcrudos\b/, /pasteurizados/, /niños/, /embarazadas/, /nevera/],
+};
+
+describe.each(RAW_EGG_DISHES)('%s has raw eggs and', (id) => {
+  it.each(LANGUAGE_CODES)('says in its last step whom they may harm, in %s', (language) => {
+    const last = recipeFromFiles(id, language).steps.at(-1)?.text;
+    for (const word of RAW_EGGS[language]) expect(last).toMatch(word);
+  });
+
+  // Anses, data sheet on Salmonella: within 24 hours, kept cold
+  it('is eaten within a day, kept cold', () => {
+    const { day, cold } = recipeFromFiles(id, 'en').steps.at(-1)?.values ?? {};
+    expect(day).toMatchObject({ is: 'time', high: 24 * 3600 });
+    expect(cold).toMatchObject({ celsius: 4 });
+  });
+});
+
 const FROZEN: Words = { en: /from frozen/, fr: /congelées/, de: /gefroren/, es: /sin descongelar/ };
 const ICE_OFF: Words = {
   en: /knock off.*ice.*gently/i,

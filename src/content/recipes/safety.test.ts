@@ -128,6 +128,10 @@ const CHILLED = [
   'tres-leches',
   'empanadas-de-carne',
   'gazpacho',
+  'boeuf-bourguignon',
+  'crepes',
+  'mousse-au-chocolat',
+  'quiche-lorraine',
 ];
 
 describe.each(CHILLED)('%s', (id) => {

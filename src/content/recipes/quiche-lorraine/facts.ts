@@ -1,0 +1,47 @@
+import type { RecipeFacts } from '@gramwise/engine/recipes/facts.ts';
+import {
+  count,
+  degrees,
+  grams,
+  hours,
+  inside,
+  length,
+  milliliters,
+  minutes,
+  number,
+  oven,
+  spoons,
+  untimed,
+} from '@gramwise/engine/recipes/values.ts';
+
+export const facts = {
+  collection: 'french',
+  times: { prep: minutes(35), cook: minutes(55), total: minutes(145) },
+  servings: 6,
+  difficulty: 'Medium',
+  pan: { pan: { shape: 'round', diameter: 28, depth: 3 }, count: 1 },
+  ingredients: {
+    flour: { food: 'flour', amount: grams(200, [1 + 2 / 3, 'cup']) },
+    salt: { food: 'salt', amount: spoons(0.5, 'tsp') },
+    butter: { food: 'butter', amount: grams(100, [7, 'tbsp']) },
+    water: { food: 'water', amount: spoons(3, 'tbsp') },
+    panButter: { food: 'butter', amount: spoons(1, 'tsp'), fixed: true },
+    dusting: { food: 'flour', amount: spoons(1, 'tbsp'), fixed: true },
+    lardons: { food: 'lardons', amount: grams(200, [7, 'oz']) },
+    eggs: { food: 'whole-egg', amount: count(4), piece: 'large' },
+    cream: { food: 'cream', amount: milliliters(300, [1.25, 'cup']) },
+    milk: { food: 'milk', amount: milliliters(100, [1 / 3, 'cup'], [1, 'tbsp']) },
+    pepper: { food: 'black-pepper-ground', amount: spoons(0.25, 'tsp') },
+    nutmeg: { food: 'nutmeg-ground', amount: spoons(0.25, 'tsp') },
+  },
+  steps: [
+    { chill: minutes(30) },
+    { pan: length(28, 11), thick: length(0.3, 0.125), rest: minutes(15), oven: oven(190, 375) },
+    { beans: minutes(15), bare: minutes(5) },
+    { fry: minutes(5) },
+    {},
+    { bake: minutes(30, 35), safe: inside(71, 160) },
+    { rest: minutes(10), fridge: untimed(hours(2)) },
+  ],
+  tips: [{}, {}, {}, { days: number(3), cold: degrees(4, 40), hot: inside(74, 165) }],
+} as const satisfies RecipeFacts;
