@@ -22,7 +22,7 @@ export const de: readonly Query[] = [
   ['Pommes frites', '/recipes/oven-baked-french-fries'],
   ['Kartoffelgratin', '/recipes/potato-gratin-dauphinois'],
   ['Kichererbsencurry', '/recipes/chana-masala'],
-  ['Joghurtkuchen', '/recipes/bizcocho-de-yogur'],
+  ['Joghurtkuchen', '/recipes/gateau-au-yaourt'],
   ['Karamellpudding', '/recipes/flan-de-huevo'],
   ['Kartoffelomelett', '/recipes/tortilla-de-patatas'],
   ['Backofentemperatur', '/#temperature'],

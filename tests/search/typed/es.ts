@@ -25,7 +25,7 @@ export const es: readonly Query[] = [
   ['cebollas', '/ingredients/onions-chopped'],
   ['sopa de calabaza', '/recipes/roasted-pumpkin-soup'],
   ['sopa de cebolla', '/recipes/french-onion-soup'],
-  ['choclate', '/recipes/chocolate-cake'],
+  ['choclate', '/recipes/mousse-au-chocolat'],
   ['patatas fritas', '/recipes/oven-baked-french-fries'],
   ['pollo frito', '/recipes/southern-fried-chicken-tenders'],
   ['estofado', '/recipes/beef-stew'],
