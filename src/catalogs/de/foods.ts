@@ -260,6 +260,8 @@ export const foods = {
     level: 'Die Tasse etwas über den Rand füllen und mit dem Messerrücken glatt streichen.',
     /** In place of `level`. */
     liquid: 'Bis zum Rand eingießen, im Messbecher bis zum Strich, und auf Augenhöhe ablesen.',
+    /** In place of `level`, for pieces. */
+    uneven: 'Bis zum Rand einfüllen, ohne zu drücken.',
     spooned:
       'In der Tüte auflockern, mit dem Löffel locker einfüllen, bis die Tasse gehäuft voll ist, und mit dem Messer glatt streichen. Nicht klopfen, nicht rütteln.',
     scooped:
@@ -279,12 +281,12 @@ export const foods = {
     cubed: 'In Würfel von 1 bis 2\u00a0cm schneiden, dann ohne Druck bis zum Rand einfüllen.',
     sliced: 'Zuerst in Scheiben schneiden, locker einlegen und bis zum Rand füllen.',
     slivered: 'Zuerst in Stifte schneiden, dann ohne Druck bis zum Rand einfüllen.',
-    shredded: 'Grob raspeln und ohne Druck in die Tasse fallen lassen.',
+    shredded: 'Grob raspeln oder in Streifen schneiden und locker einfüllen.',
     flaked: 'Zuerst in Flocken zerteilen und ohne Druck in die Tasse fallen lassen.',
     grated: 'Fein reiben und ohne Druck in die Tasse fallen lassen.',
     crumbled: 'Mit den Fingern zerkrümeln und ohne Druck in die Tasse fallen lassen.',
     crushed: 'Zuerst zerstoßen, dann bis zum Rand einfüllen und glatt streichen.',
-    ground: 'Zuerst mahlen, mit dem Löffel einfüllen und glatt streichen.',
+    ground: 'Mit dem Löffel einfüllen und glatt streichen.',
     mashed: 'Mit der Gabel zerdrücken, ohne Luftlöcher einfüllen und glatt streichen.',
     pureed: 'Glatt pürieren, einfüllen und glatt streichen.',
     leaves: 'Die Blätter von den Stielen zupfen und locker bis zum Rand einfüllen.',

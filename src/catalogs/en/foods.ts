@@ -254,6 +254,8 @@ export const foods = {
     level: 'Fill the cup to just above the rim and level it with the back of a knife.',
     /** In place of `level`. */
     liquid: 'Pour it in up to the rim, or up to the line of a measuring jug, and read it at eye level.',
+    /** In place of `level`, for pieces. */
+    uneven: 'Fill the cup to the rim without pressing.',
     spooned:
       'Stir the food in its bag, spoon it loosely into the cup until it heaps, and level it with a knife. Do not tap or shake.',
     scooped:
@@ -272,12 +274,12 @@ export const foods = {
     cubed: 'Cut it into cubes of 1 to 2\u00a0cm, then fill the cup up to the rim without pressing.',
     sliced: 'Slice it first, lay the slices loosely into the cup, and fill it up to the rim.',
     slivered: 'Cut it into slivers first, then fill the cup up to the rim without pressing.',
-    shredded: 'Shred it coarsely, and let the shreds fall into the cup without pressing.',
+    shredded: 'Shred or slice it, and let it fall into the cup without pressing.',
     flaked: 'Flake it first, and let the flakes fall into the cup without pressing.',
     grated: 'Grate it finely, and let it fall into the cup without pressing.',
     crumbled: 'Crumble it with your fingers, and let the crumbs fall into the cup without pressing.',
     crushed: 'Crush it first, then fill the cup up to the rim and level it.',
-    ground: 'Grind it first, spoon it into the cup, and level it.',
+    ground: 'Spoon it into the cup and level it.',
     mashed: 'Mash it with a fork, fill the cup without air pockets, and level it.',
     pureed: 'Puree it until smooth, fill the cup, and level it.',
     leaves: 'Pull the leaves off the stems, and fill the cup loosely up to the rim.',

@@ -266,6 +266,8 @@ export const foods = {
     level: 'Llenar la taza un poco por encima del borde y nivelar con el lomo de un cuchillo.',
     /** In place of `level`. */
     liquid: 'Verter hasta el borde, o hasta la raya de la jarra medidora, y leer a la altura de los ojos.',
+    /** In place of `level`, for pieces. */
+    uneven: 'Llenar la taza hasta el borde, sin apretar.',
     spooned:
       'Airear el producto en su paquete, echarlo a cucharadas hasta formar un montón y nivelar con un cuchillo. No golpear ni sacudir la taza.',
     scooped:
@@ -284,12 +286,12 @@ export const foods = {
     cubed: 'Cortar en cubos de 1 a 2\u00a0cm y llenar la taza hasta el borde sin apretar.',
     sliced: 'Cortar primero en rodajas o láminas, colocarlas sin apretar y llenar hasta el borde.',
     slivered: 'Cortar primero en bastones finos y llenar la taza hasta el borde sin apretar.',
-    shredded: 'Rallar por el lado grueso o cortar en tiras finas y dejar caer en la taza sin apretar.',
+    shredded: 'Rallar por el lado grueso o cortar en tiras finas y llenar la taza sin apretar.',
     flaked: 'Separar primero en escamas y dejar caer en la taza sin apretar.',
     grated: 'Rallar fino y dejar caer en la taza sin apretar.',
     crumbled: 'Desmenuzar con los dedos y dejar caer en la taza sin apretar.',
     crushed: 'Triturar primero, llenar la taza hasta el borde y nivelar.',
-    ground: 'Moler primero, echar a cucharadas en la taza y nivelar.',
+    ground: 'Echar a cucharadas en la taza y nivelar.',
     mashed: 'Aplastar con un tenedor, llenar la taza sin dejar huecos de aire y nivelar.',
     pureed: 'Triturar hasta obtener un puré fino, llenar la taza y nivelar.',
     leaves: 'Separar las hojas de los tallos y llenar la taza hasta el borde sin apretar.',

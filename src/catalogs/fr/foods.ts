@@ -269,6 +269,8 @@ export const foods = {
     level: 'Remplir la tasse un peu plus haut que le bord et araser avec le dos d’un couteau.',
     /** In place of `level`. */
     liquid: 'Verser jusqu’au bord, ou jusqu’au trait du verre doseur, et lire à hauteur des yeux.',
+    /** In place of `level`, for pieces. */
+    uneven: 'Remplir la tasse jusqu’au bord, sans tasser.',
     spooned:
       'Aérer le produit dans son paquet, le verser à la cuillère jusqu’à former un dôme, puis araser au couteau. Ne pas tapoter, ne pas secouer.',
     scooped:
@@ -289,12 +291,12 @@ export const foods = {
     cubed: 'Couper en cubes de 1 à 2\u00a0cm, puis remplir la tasse jusqu’au bord sans tasser.',
     sliced: 'Couper d’abord en tranches, les déposer sans tasser et remplir jusqu’au bord.',
     slivered: 'Couper d’abord en bâtonnets, puis remplir la tasse jusqu’au bord sans tasser.',
-    shredded: 'Râper à gros trous et laisser tomber dans la tasse sans tasser.',
+    shredded: 'Râper à gros trous ou émincer, et remplir la tasse sans tasser.',
     flaked: 'Émietter d’abord en flocons et laisser tomber dans la tasse sans tasser.',
     grated: 'Râper finement et laisser tomber dans la tasse sans tasser.',
     crumbled: 'Émietter du bout des doigts et laisser tomber dans la tasse sans tasser.',
     crushed: 'Écraser d’abord, puis remplir la tasse jusqu’au bord et araser.',
-    ground: 'Moudre d’abord, verser à la cuillère dans la tasse, puis araser.',
+    ground: 'Verser à la cuillère dans la tasse, puis araser.',
     mashed: 'Écraser à la fourchette, remplir la tasse sans laisser d’air, puis araser.',
     pureed: 'Mixer jusqu’à obtenir une purée lisse, remplir la tasse, puis araser.',
     leaves: 'Effeuiller les tiges et remplir la tasse jusqu’au bord sans tasser.',

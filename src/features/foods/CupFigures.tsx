@@ -22,7 +22,8 @@ export function CupFigures({ ways, lead, messages }: Props) {
   const share = shareOfCup(lead, first);
   return (
     <ul className={`${layout.plain} ${styles.weights}`} data-ways={ways.length}>
-      {ways.map(({ fill, grams, lowest, highest }) => {
+      {ways.map(({ fill, label, grams, lowest, highest }) => {
+        const filling = label || messages.fills[fill];
         const [low, high] = [lowest * share, highest * share];
         return (
           <li key={fill} className={styles.weight}>
@@ -30,9 +31,7 @@ export function CupFigures({ ways, lead, messages }: Props) {
               {formatGramsNumber(language, grams * share)}
               <span className={styles.unit}> g</span>
             </p>
-            <p className={styles.fill}>
-              {lead === 'cup' ? messages.fills[fill] : `${page.figures[first]}, ${messages.fills[fill]}`}
-            </p>
+            <p className={styles.fill}>{lead === 'cup' ? filling : `${page.figures[first]}, ${filling}`}</p>
             <p className={styles.more}>
               {others.map((measure) => (
                 <span key={measure}>

@@ -34,9 +34,9 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
     })),
   );
   const plot = layOutDotPlot(figures);
-  const descriptions = ways.map(({ fill }, index) =>
+  const descriptions = ways.map(({ fill, label }, index) =>
     filled(words.way, {
-      fill: capitalize(messages.fills[fill]),
+      fill: capitalize(label || messages.fills[fill]),
       figures: (figures[index] ?? [])
         .map((figure) => `${figure.name} ${formatGrams(language, figure.grams)}`)
         .join(', '),
@@ -56,12 +56,12 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
         ))}
         <line className={styles.axis} x1="0" x2="100%" y1={em(plot.axis)} y2={em(plot.axis)} />
         {plot.rows.map(({ title, band, dots }, index) => {
-          const fill = ways[index]?.fill ?? 'level';
+          const { fill = 'level', label = '' } = ways[index] ?? {};
           return (
             <g key={fill}>
               {ways.length > 1 && (
                 <text className={styles.way} x="0" y={em(title)} dy="0.32em">
-                  {capitalize(messages.fills[fill])}
+                  {capitalize(label || messages.fills[fill])}
                 </text>
               )}
               {band && (

@@ -31,12 +31,11 @@ export function FoodWeights({ foods, messages }: Props) {
 
 function FirstWeight({ food, messages }: { food: AnyFoodId; messages: FoodMessages }) {
   const language = useLanguage();
-  const [way] = listWays(food);
+  const [way] = listWays(food, language);
   if (way)
     return (
       <span>
-        <b>{formatGrams(language, way.grams)}</b>{' '}
-        <small>{way.fill !== 'level' && messages.fills[way.fill]}</small>
+        <b>{formatGrams(language, way.grams)}</b> <small>{way.label}</small>
       </span>
     );
   const [piece] = usualPieces(language, food);

@@ -8,7 +8,7 @@ import { listWays } from './listWays.ts';
 
 const instructions = (language: Language, food: FoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
-  renderIn(language, <HowToFill food={food} ways={listWays(food)} messages={messages} />);
+  renderIn(language, <HowToFill food={food} ways={listWays(food, language)} messages={messages} />);
   return document.body.textContent;
 };
 const EYE = /\beye|Augenhöhe|yeux|ojos/;

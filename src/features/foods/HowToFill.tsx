@@ -1,4 +1,5 @@
-import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { categoryOf } from '@gramwise/engine/foods/figures.ts';
+import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import styles from './HowToFill.module.css';
 import type { FoodMessages } from './messages.ts';
@@ -10,15 +11,24 @@ interface Props {
   messages: FoodMessages;
 }
 
+/** Foods whose pieces no knife can level. */
+const UNEVEN: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bakery', 'meat', 'fish']);
+
+/** How a cup is filled with a food that needs no technique. */
+function levelOf(food: FoodId): 'liquid' | 'uneven' | 'level' {
+  if (hasTrait(food, 'liquid')) return 'liquid';
+  return UNEVEN.has(categoryOf(food)) ? 'uneven' : 'level';
+}
+
 /** How to fill the cup so that it weighs what the page says, one sentence per way. */
 export function HowToFill({ food, ways, messages }: Props) {
   const { how } = messages.foods;
   return (
     <dl className={styles.ways}>
-      {ways.map(({ fill }) => (
+      {ways.map(({ fill, label }) => (
         <div key={fill}>
-          <dt>{messages.fills[fill]}</dt>
-          <dd>{fill === 'level' && hasTrait(food, 'liquid') ? how.liquid : how[fill]}</dd>
+          <dt>{label || messages.fills[fill]}</dt>
+          <dd>{fill === 'level' ? how[levelOf(food)] : how[fill]}</dd>
         </div>
       ))}
     </dl>

@@ -29,9 +29,9 @@ export function MeasureTable({ caption, food, head, column, ways, messages, rows
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {ways.map(({ fill }) => (
+            {ways.map(({ fill, label }) => (
               <th key={fill} scope="col">
-                {ways.length > 1 ? messages.fills[fill] : column}
+                {ways.length > 1 ? label || messages.fills[fill] : column}
               </th>
             ))}
           </tr>

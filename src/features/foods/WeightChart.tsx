@@ -1,5 +1,3 @@
-import { fillsOf } from '@gramwise/engine/foods/figures.ts';
-import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -36,8 +34,6 @@ export function WeightChart({ groups, messages }: Props) {
   const { columns, caption } = messages.foods.chart;
   const lead = cooksWeigh(language) ? 'spoon' : 'cup';
   const units = COLUMNS[lead];
-  const filled = (food: FoodId, fill: FillId) =>
-    fill !== 'level' || fillsOf(food).length > 1 ? <small>{messages.fills[fill]}</small> : null;
   return (
     <table className={styles.chart}>
       <caption className={layout.hidden}>{caption}</caption>
@@ -59,7 +55,7 @@ export function WeightChart({ groups, messages }: Props) {
             </th>
           </tr>
           {foods.map(({ id, name, also }) =>
-            listWays(id).map(({ fill, grams }, index) => (
+            listWays(id, language).map(({ fill, label, grams }, index, { length }) => (
               <tr key={id + fill} data-also={index === 0 ? also : undefined}>
                 <th scope="row">
                   {index === 0 ? (
@@ -67,7 +63,7 @@ export function WeightChart({ groups, messages }: Props) {
                   ) : (
                     <i>{name}</i>
                   )}{' '}
-                  {filled(id, fill)}
+                  {(label !== '' || length > 1) && <small>{label || messages.fills[fill]}</small>}
                 </th>
                 {units.map((unit) => (
                   <td key={unit}>{formatGramsNumber(language, grams * shareOfCup(lead, unit))}</td>

@@ -7,7 +7,7 @@ import { formatWeights } from './weighedWays.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const weights = (language: Language, food: FoodId) =>
-  plain(formatWeights(language, listWays(food), messagesFor(language, 'foods', 'fills')));
+  plain(formatWeights(language, listWays(food, language), messagesFor(language, 'foods', 'fills')));
 
 describe('the weight of a cup in words', () => {
   it.each([
@@ -22,6 +22,15 @@ describe('the weight of a cup in words', () => {
     // Leveled and chopped alike, by the USDA.
     ['en', 'figs-dried', '149 g'],
     ['fr', 'brown-sugar', '220 g (en tassant bien) ou 145 g (sans tasser)'],
+    ['de', 'almonds-whole', '143 g (ganze Mandeln), 92 g (Mandelblättchen) oder 108 g (Mandelstifte)'],
+    [
+      'fr',
+      'almonds-whole',
+      '143 g (amandes entières), 92 g (amandes effilées) ou 108 g (amandes en bâtonnets)',
+    ],
+    // A name says it, or it is sold so
+    ['de', 'chocolate-chopped', '170 g'],
+    ['es', 'cinnamon-ground', '125 g'],
     ['de', 'brown-sugar', '220 g (fest gedrückt) oder 145 g (locker eingefüllt)'],
   ] as const)('%s: %s', (language, food, text) => {
     expect(weights(language, food)).toBe(text);

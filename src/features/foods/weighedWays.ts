@@ -7,6 +7,8 @@ import type { FoodMessages } from './messages.ts';
 /** A way to fill a cup with a food, and the grams that a US cup then weighs: by the figure used, and over all sources. */
 export interface WeighedWay {
   fill: FillId;
+  /** What to say of it beside the weight: `sliced almonds`, `firmly packed`; '' for nothing. */
+  label: string;
   grams: number;
   lowest: number;
   highest: number;
@@ -15,11 +17,11 @@ export interface WeighedWay {
 /** `125 g (spooned and leveled)`; without the words where the cup can only be filled in one way. */
 export function formatWeight(
   language: Language,
-  { fill, grams: weight }: WeighedWay,
-  { foods, fills }: FoodMessages,
+  { label, grams: weight }: WeighedWay,
+  { foods }: FoodMessages,
 ): string {
   const grams = formatGrams(language, weight);
-  return fill === 'level' ? grams : filled(foods.page.weight, { grams, fill: fills[fill] });
+  return label === '' ? grams : filled(foods.page.weight, { grams, fill: label });
 }
 
 /** Joins texts: `a, b or c`. */
@@ -37,9 +39,9 @@ export function formatWeights(
   const byGrams = Map.groupBy(ways, (way) => formatGrams(language, way.grams));
   const texts = [...byGrams].map(([grams, alike]) => {
     // A food that fills a cup without technique needs no words.
-    if (alike.some(({ fill }) => fill === 'level')) return grams;
+    if (alike.some(({ label }) => label === '')) return grams;
     const fill = joinAlternatives(
-      alike.map((way) => messages.fills[way.fill]),
+      alike.map(({ label }) => label),
       messages,
     );
     return filled(messages.foods.page.weight, { grams, fill });

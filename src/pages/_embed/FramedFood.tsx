@@ -31,8 +31,9 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
   const language = useLanguage();
   const { frame } = messages;
   const weigh = cooksWeigh(language);
-  const ways = listed.map(({ id: fill, cup, low = cup, high = cup }) => ({
+  const ways = listed.map(({ id: fill, names: [label = ''] = [], cup, low = cup, high = cup }) => ({
     fill,
+    label,
     grams: cup,
     lowest: low,
     highest: high,

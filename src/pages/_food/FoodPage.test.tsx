@@ -100,9 +100,27 @@ test.each([
     'Bacon',
     /1 slice \(US\) weighs 28 g\..* Source: USDA.* Page: .*\/ingredients\/bacon\s/,
   ],
-  ['de', 'honey', 'Diese Zahl melden', 'Honig', /Honig wiegt 21 g, .* 1 US-Tasse wiegt 339 g\..*\/de\/ingredients\/honey\s/],
-  ['fr', 'honey', 'Signaler ce chiffre', 'Miel', /miel pèse 21 g, .* 1 tasse \(US\) pèse 339 g\..*\/fr\/ingredients\/honey\s/],
-  ['es', 'honey', 'Avisar sobre esta cifra', 'Miel', /miel pesa 21 g; .* 1 taza \(EE\.\sUU\.\) pesa 339 g\..*\/es\/ingredients\/honey\s/],
+  [
+    'de',
+    'honey',
+    'Diese Zahl melden',
+    'Honig',
+    /Honig wiegt 21 g, .* 1 US-Tasse wiegt 339 g\..*\/de\/ingredients\/honey\s/,
+  ],
+  [
+    'fr',
+    'honey',
+    'Signaler ce chiffre',
+    'Miel',
+    /miel pèse 21 g, .* 1 tasse \(US\) pèse 339 g\..*\/fr\/ingredients\/honey\s/,
+  ],
+  [
+    'es',
+    'honey',
+    'Avisar sobre esta cifra',
+    'Miel',
+    /miel pesa 21 g; .* 1 taza \(EE\.\sUU\.\) pesa 339 g\..*\/es\/ingredients\/honey\s/,
+  ],
 ] as const)('in %s a number of %s can be reported by mail', (language, food, name, about, body) => {
   open(language, food, MAIL);
   const { protocol, searchParams } = reported(name);

@@ -14,7 +14,7 @@ const open = (language: Language, food: AnyFoodId) =>
     <NutritionTable
       food={food}
       name={foodName(language, food)}
-      ways={listWays(food)}
+      ways={listWays(food, language)}
       messages={messagesFor(language, 'foods', 'fills')}
     />,
   );

@@ -53,7 +53,7 @@ export function foodTitle(language: Language, food: AnyFoodId): string {
 /** The number that a food's page leads with, in a sentence. */
 export function foodAnswer(language: Language, food: AnyFoodId): string {
   const messages = messagesFor(language, 'foods', 'fills');
-  const ways = listWays(food);
+  const ways = listWays(food, language);
   const [piece] = usualPieces(language, food);
   if (ways.length === 0 && piece)
     return formatPieceSentence(language, foodName(language, food), piece, messages);
@@ -66,7 +66,7 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   const messages = messagesFor(language, 'foods', 'fills');
   const { page } = messages.foods;
   const name = foodName(language, food);
-  const [way] = listWays(food);
+  const [way] = listWays(food, language);
   if (way && isFood(food)) {
     const lead = leadMeasure(language, food);
     const led = { ...way, grams: way.grams * shareOfCup(lead, FIGURES[lead][0]) };
@@ -88,7 +88,9 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
 
 /** The sources of everything on a food's page. */
 export function sourcesOf(language: Language, food: AnyFoodId): ReadonlySet<SourceId> {
-  const cups = isFood(food) ? listWays(food).flatMap(({ fill }) => publishedFigures(food, fill)) : [];
+  const cups = isFood(food)
+    ? listWays(food, language).flatMap(({ fill }) => publishedFigures(food, fill))
+    : [];
   const pieces = isFood(food) ? [] : piecesIn(language, food);
   return new Set([...cups, ...pieces].map(({ source }) => source));
 }
