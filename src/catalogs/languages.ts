@@ -1,4 +1,4 @@
-import { COUNTRY_IDS, type CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Notation } from '@gramwise/engine/language/notation/notation.ts';
 import { NOTATIONS } from '@gramwise/engine/language/notation/notations.ts';
 
@@ -10,8 +10,6 @@ interface LanguageFacts extends Notation {
   prefix: string;
   /** The default country of its readers. */
   kitchen: CountryId;
-  /** The countries that its cooks come from, which are offered first. */
-  countries: readonly CountryId[];
 }
 
 /** The languages of the site. Adding one takes a line here, a folder of catalogs beside this file, and its content. */
@@ -22,7 +20,6 @@ export const LANGUAGES = {
     prefix: '',
     ...NOTATIONS.en,
     kitchen: 'us',
-    countries: ['us', 'ca', 'gb', 'ie', 'au', 'nz', 'in'],
   },
   fr: {
     name: 'Français',
@@ -30,7 +27,6 @@ export const LANGUAGES = {
     prefix: '/fr',
     ...NOTATIONS.fr,
     kitchen: 'fr',
-    countries: ['fr', 'be', 'ch', 'ca'],
   },
   de: {
     name: 'Deutsch',
@@ -38,7 +34,6 @@ export const LANGUAGES = {
     prefix: '/de',
     ...NOTATIONS.de,
     kitchen: 'de',
-    countries: ['de', 'at', 'ch'],
   },
   es: {
     name: 'Español',
@@ -46,19 +41,12 @@ export const LANGUAGES = {
     prefix: '/es',
     ...NOTATIONS.es,
     kitchen: 'es',
-    countries: ['es', 'mx', 'ar', 'cl', 'co', 'pe'],
   },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
-
-/** Every country, those of a language's cooks first. */
-export function countriesFor(language: Language): readonly CountryId[] {
-  const first: readonly CountryId[] = LANGUAGES[language].countries;
-  return [...first, ...COUNTRY_IDS.filter((id) => !first.includes(id))];
-}
 
 /** The language with this code, or the default one, because a stored code may be outdated. */
 export function toLanguage(code: string | null | undefined): Language {

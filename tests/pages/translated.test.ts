@@ -10,6 +10,7 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/catalogs/languages.ts';
+import { RECIPE_IDS, recipeFromFiles } from '../../src/content/recipes/files.ts';
 import { RECIPES_TABLE } from '../../src/features/keptRecipes/recipeStore.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { allPaths, built, isLookedAt } from './built.ts';
@@ -21,9 +22,17 @@ const SAME_FOODS = namesIn(FOOD_NAMES.en).filter((name) =>
   LANGUAGE_CODES.some((language) => language !== 'en' && namesIn(FOOD_NAMES[language]).includes(name)),
 );
 
+/** Dishes that keep the name of their country in every language: Gulasch. */
+const DISHES = RECIPE_IDS.flatMap((id) => {
+  const [english, ...others] = LANGUAGE_CODES.map((language) => recipeFromFiles(id, language));
+  const texts = [english?.title ?? '', english?.alt ?? ''];
+  return texts.filter((text) => others.every(({ title, alt }) => title === text || alt === text));
+});
+
 /** Names, notation, and words that are the same in every language. */
 const SAME = new Set<string>([
   ...SAME_FOODS,
+  ...DISHES,
   ...LANGUAGE_CODES.map((language) => LANGUAGES[language].name),
   ...STORAGE_KEYS,
   ...SESSION_KEYS,

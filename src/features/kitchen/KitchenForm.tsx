@@ -9,7 +9,7 @@ import {
 } from '@gramwise/engine/kitchens/kitchens.ts';
 import { useRef } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { countriesFor } from '#catalogs/languages.ts';
+import { countriesFor } from '#catalogs/countries.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';

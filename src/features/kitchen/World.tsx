@@ -1,7 +1,8 @@
 import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { countriesFor, type Language } from '#catalogs/languages.ts';
+import { countriesFor } from '#catalogs/countries.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupSizes } from './CupSizes.tsx';

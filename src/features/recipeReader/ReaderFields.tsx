@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { countriesFor, LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
+import { countriesFor } from '#catalogs/countries.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { RECIPE_FILES } from '#site/shareTarget.ts';
 import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
