@@ -21,10 +21,10 @@ export default words(facts, {
     'Les laisser reposer {stand} dans un torchon, les ouvrir au couteau en prenant garde à la vapeur, et les garnir ou les beurrer bien chaudes.',
   ],
   tips: [
-    'Au Venezuela, l’arepa est un sandwich : la garnir de fromage frais salé, de haricots noirs, de bœuf effiloché ou, pour la « reina pepiada », de poulet et d’avocat.',
+    'Au Venezuela, l’arepa est un sandwich : la garnir de fromage frais salé, de haricots noirs, de bœuf effiloché ou, pour la « reina pepiada », de poulet et d’avocat.',
     'En Colombie, les arepas sont souvent plus plates, avec du fromage frais râpé pétri dans la pâte, du beurre et du sel dessus.',
     'La masa harina des tortillas et la farine de maïs ordinaire ne conviennent pas : seule la farine précuite se lie avec de l’eau.',
-    'Si le gluten importe à table, choisir un paquet portant la mention « sans gluten ».',
+    'Si le gluten importe à table, choisir un paquet portant la mention « sans gluten ».',
     'Cuites, les arepas se gardent {days} jours au réfrigérateur ou {months} mois au congélateur ; les réchauffer à la poêle.',
   ],
   tags: ['maïs', 'pain', 'sans gluten', 'végane', 'Venezuela', 'Colombie'],

@@ -28,7 +28,7 @@ export default words(facts, {
     'Do not rinse the rice: its starch makes the milk creamy.',
     'In Asturias the top is sprinkled with sugar and burned to a crust with a hot iron. A kitchen torch does the same.',
     'If it has set too firmly, stir in a little cold milk.',
-    'Cooked rice does not keep at room temperature: chill it within {out} and eat it within {days} days.',
+    'Cooked rice does not keep at room temperature: put it in the fridge within {out} and eat it within {days} days.',
   ],
   tags: ['dessert', 'rice', 'cinnamon', 'gluten-free', 'Spanish'],
 });

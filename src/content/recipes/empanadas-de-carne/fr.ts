@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Empanadas de carne',
   alt: 'Chaussons dorés en demi-lune au bord tressé',
   description:
-    'Les chaussons à la viande d’Argentine, cuits au four : une pâte souple au saindoux et à l’eau salée tiède, une farce juteuse de bœuf et de beaucoup d’oignon, avec paprika, cumin, œuf dur et olive. Le bord tressé, le « repulgue », retient le jus. Une portion, ce sont deux empanadas.',
+    'Les chaussons à la viande d’Argentine, cuits au four : une pâte souple au saindoux et à l’eau salée tiède, une farce juteuse de bœuf et de beaucoup d’oignon, avec paprika, cumin, œuf dur et olive. Le bord tressé, le « repulgue », retient le jus. Une portion, ce sont deux empanadas.',
   ingredients: {
     flour: 'de farine de blé (T55)',
     doughSalt: 'de sel fin, pour la pâte',
