@@ -101,7 +101,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Scale by what you have',
     'My pan',
     'Take it along',
-    '220\u00a0g (1\u00a03/4\u00a0cups)',
+    '230\u00a0g (1\u00a03/4\u00a0cups)',
     '180\u00a0°C (350\u00a0°F, 160\u00a0°C fan, gas mark\u00a04)',
   ],
   ['/recipes/virgin-mojito', /Mojito/, /Virgin Mojito/, 'Garnish', 'Glassware', 'Tips', 'Difficulty'],

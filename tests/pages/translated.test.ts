@@ -26,7 +26,7 @@ const SAME_FOODS = namesIn(FOOD_NAMES.en).filter((name) =>
 const DISHES = RECIPE_IDS.flatMap((id) => {
   const [english, ...others] = LANGUAGE_CODES.map((language) => recipeFromFiles(id, language));
   const texts = [english?.title ?? '', english?.alt ?? ''];
-  return texts.filter((text) => others.every(({ title, alt }) => title === text || alt === text));
+  return texts.filter((text) => others.every(({ title, alt, tags }) => [title, alt, ...tags].includes(text)));
 });
 
 /** Names, notation, and words that are the same in every language. */

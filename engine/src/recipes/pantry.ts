@@ -196,7 +196,6 @@ export const PANTRY = {
   'marjoram-dried': {},
   'cinnamon-ground': {},
   'cinnamon-sticks': {},
-  'oregano-dried': {},
   // Sauces, pickles, vinegars
   'soy-sauce': { contains: ['Wheat', 'Soy'] },
   'fish-sauce': { contains: ['Fish'] },
