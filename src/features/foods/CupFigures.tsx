@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Figures.module.css';
 import type { LeadMeasure } from './leadMeasure.ts';
-import { FIGURES, shareOfCup } from './leadWeights.ts';
+import { FIGURES, shareOfCup, waysToSpoon } from './leadWeights.ts';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
@@ -20,9 +20,10 @@ export function CupFigures({ ways, lead, messages }: Props) {
   const { page } = messages.foods;
   const [first, ...others] = FIGURES[lead];
   const share = shareOfCup(lead, first);
+  const shown = lead === 'cup' ? ways : waysToSpoon(ways);
   return (
-    <ul className={`${layout.plain} ${styles.weights}`} data-ways={ways.length}>
-      {ways.map(({ fill, label, grams, lowest, highest }) => {
+    <ul className={`${layout.plain} ${styles.weights}`} data-ways={shown.length}>
+      {shown.map(({ fill, label, grams, lowest, highest }) => {
         const filling = label || messages.fills[fill];
         const [low, high] = [lowest * share, highest * share];
         return (

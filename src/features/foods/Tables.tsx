@@ -22,6 +22,7 @@ import { formatGrams, formatOunces } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { DrawnMeasures } from './DrawnMeasures.tsx';
 import { cooksWeigh } from './leadMeasure.ts';
+import { waysToSpoon } from './leadWeights.ts';
 import styles from './MeasureTable.module.css';
 import { MeasureTable } from './MeasureTable.tsx';
 import type { FoodMessages } from './messages.ts';
@@ -94,7 +95,7 @@ export function LocalToGrams({
       food={food}
       head={local.measure}
       column={back.weight}
-      ways={ways}
+      ways={waysToSpoon(ways)}
       messages={messages}
       rows={measures.map((measure) => ({
         key: `${measure.count} ${measure.unit}`,
@@ -132,7 +133,7 @@ export function LocalFromGrams({ food, ways, messages }: Props) {
       food={food}
       head={back.weight}
       column={localBack.measured}
-      ways={ways}
+      ways={waysToSpoon(ways)}
       messages={messages}
       rows={TABLE_WEIGHTS_GRAMS.map((grams) => ({
         key: `${grams}`,

@@ -1,6 +1,7 @@
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { LeadMeasure } from './leadMeasure.ts';
+import type { WeighedWay } from './weighedWays.ts';
 
 /** The measures in large numbers on the page of a food. */
 export type FigureMeasure = 'cup' | 'tablespoon' | 'teaspoon' | 'jug';
@@ -30,6 +31,9 @@ export const FIGURES: Readonly<
   spoon: ['tablespoon', 'teaspoon', 'jug', 'cup'],
   jug: ['jug', 'cup'],
 };
+
+/** The ways that a spoon is filled, too: none is scooped with a cup. */
+export const waysToSpoon = (ways: readonly WeighedWay[]) => ways.filter(({ fill }) => fill !== 'scooped');
 
 /** The share of a US cup that a measure holds. */
 export const shareOfCup = (lead: LeadMeasure, measure: FigureMeasure): number =>
