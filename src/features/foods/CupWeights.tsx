@@ -30,7 +30,7 @@ export function CupWeights({ nameOf, messages }: Props) {
   const language = useLanguage();
   const rows = SHOWN_FOODS.map((food) => ({
     food,
-    grams: listWays(food, language)[0]?.grams ?? 0,
+    grams: listWays(food, { language, fills: messages.fills })[0]?.grams ?? 0,
   })).sort((a, b) => a.grams - b.grams);
   const maxGrams = Math.max(...rows.map(({ grams }) => grams));
   return (

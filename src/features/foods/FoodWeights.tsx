@@ -31,7 +31,7 @@ export function FoodWeights({ foods, messages }: Props) {
 
 function FirstWeight({ food, messages }: { food: AnyFoodId; messages: FoodMessages }) {
   const language = useLanguage();
-  const [way] = listWays(food, language);
+  const [way] = listWays(food, { language, fills: messages.fills });
   if (way)
     return (
       <span>

@@ -8,7 +8,10 @@ import { listWays } from './listWays.ts';
 
 const instructions = (language: Language, food: FoodId) => {
   const messages = messagesFor(language, 'foods', 'fills');
-  renderIn(language, <HowToFill food={food} ways={listWays(food, language)} messages={messages} />);
+  renderIn(
+    language,
+    <HowToFill food={food} ways={listWays(food, { language, fills: messages.fills })} messages={messages} />,
+  );
   return document.body.textContent;
 };
 const EYE = /\beye|Augenhöhe|yeux|ojos/;

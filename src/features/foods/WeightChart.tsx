@@ -55,21 +55,23 @@ export function WeightChart({ groups, messages }: Props) {
             </th>
           </tr>
           {foods.map(({ id, name, also }) =>
-            listWays(id, language).map(({ fill, label, grams }, index, { length }) => (
-              <tr key={id + fill} data-also={index === 0 ? also : undefined}>
-                <th scope="row">
-                  {index === 0 ? (
-                    <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
-                  ) : (
-                    <i>{name}</i>
-                  )}{' '}
-                  {(label !== '' || length > 1) && <small>{label || messages.fills[fill]}</small>}
-                </th>
-                {units.map((unit) => (
-                  <td key={unit}>{formatGramsNumber(language, grams * shareOfCup(lead, unit))}</td>
-                ))}
-              </tr>
-            )),
+            listWays(id, { language, fills: messages.fills }).map(
+              ({ fill, label, grams }, index, { length }) => (
+                <tr key={id + fill} data-also={index === 0 ? also : undefined}>
+                  <th scope="row">
+                    {index === 0 ? (
+                      <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
+                    ) : (
+                      <i>{name}</i>
+                    )}{' '}
+                    {(label !== '' || length > 1) && <small>{label || messages.fills[fill]}</small>}
+                  </th>
+                  {units.map((unit) => (
+                    <td key={unit}>{formatGramsNumber(language, grams * shareOfCup(lead, unit))}</td>
+                  ))}
+                </tr>
+              ),
+            ),
           )}
         </tbody>
       ))}

@@ -4,7 +4,7 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { filledInText, foodName } from '@gramwise/engine/foods/names/names.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { messagesFor } from '#catalogs/messages.ts';
+import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 /** Ways that say how the cup is filled; all others say what was done to the food, which has a name for it. */
@@ -24,10 +24,13 @@ const SOLD_SO: ReadonlySet<FillId> = new Set(['ground', 'whole', 'pureed', 'soli
 /** Letters by which a word is known again with another ending: `gehackt`, `Gehackte`. */
 const STEM_LENGTH = 5;
 
+interface Named extends Pick<FoodMessages, 'fills'> {
+  language: Language;
+}
+
 /** What to say of a way beside its weight; '' if there is nothing to say, or if the food's name says it. */
-function labelOf(language: Language, food: AnyFoodId, { fill, only }: { fill: FillId; only: boolean }) {
+function labelOf(food: AnyFoodId, fill: FillId, { language, fills, only }: Named & { only: boolean }) {
   if (fill === 'level') return '';
-  const { fills } = messagesFor(language, 'fills');
   if (TECHNIQUES.has(fill)) return fills[fill];
   const word = foldLetters(fills[fill]).split(' ').at(-1) ?? '';
   const said = foldLetters(foodName(language, food)).includes(word.slice(0, STEM_LENGTH));
@@ -36,13 +39,13 @@ function labelOf(language: Language, food: AnyFoodId, { fill, only }: { fill: Fi
 }
 
 /** The ways to fill a cup with a food, the usual one first; none where no source weighs a cup of it. */
-export function listWays(food: AnyFoodId, language: Language): readonly WeighedWay[] {
+export function listWays(food: AnyFoodId, named: Named): readonly WeighedWay[] {
   if (!isFood(food)) return [];
-  const fills = fillsOf(food);
-  return fills.flatMap((fill) => {
+  const ways = fillsOf(food);
+  return ways.flatMap((fill) => {
     const cup = cupWeight(food, fill);
     if (!cup) return [];
-    const label = labelOf(language, food, { fill, only: fills.length === 1 });
+    const label = labelOf(food, fill, { ...named, only: ways.length === 1 });
     return [{ fill, label, grams: cup.used.gramsPerCup, lowest: cup.lowest, highest: cup.highest }];
   });
 }

@@ -6,8 +6,10 @@ import { listWays } from './listWays.ts';
 import { formatWeights } from './weighedWays.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const weights = (language: Language, food: FoodId) =>
-  plain(formatWeights(language, listWays(food, language), messagesFor(language, 'foods', 'fills')));
+const weights = (language: Language, food: FoodId) => {
+  const messages = messagesFor(language, 'foods', 'fills');
+  return plain(formatWeights(language, listWays(food, { language, ...messages }), messages));
+};
 
 describe('the weight of a cup in words', () => {
   it.each([

@@ -44,7 +44,7 @@ interface Props {
 export function FoodPage({ language, food, messages, vessels, recipes, mail, converter }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);
-  const ways = listWays(food, language);
+  const ways = listWays(food, { language, fills: messages.fills });
   const category = categoryOf(food);
   const inChart = { page: 'ingredients', query: { category } } as const;
   const cups = isFood(food) ? { food, name, ways, messages } : null;

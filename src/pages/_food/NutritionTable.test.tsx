@@ -14,7 +14,7 @@ const open = (language: Language, food: AnyFoodId) =>
     <NutritionTable
       food={food}
       name={foodName(language, food)}
-      ways={listWays(food, language)}
+      ways={listWays(food, { language, ...messagesFor(language, 'fills') })}
       messages={messagesFor(language, 'foods', 'fills')}
     />,
   );

@@ -1,4 +1,4 @@
-import { categoryOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import { categoryOf, fillsOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
@@ -53,7 +53,7 @@ export function foodTitle(language: Language, food: AnyFoodId): string {
 /** The number that a food's page leads with, in a sentence. */
 export function foodAnswer(language: Language, food: AnyFoodId): string {
   const messages = messagesFor(language, 'foods', 'fills');
-  const ways = listWays(food, language);
+  const ways = listWays(food, { language, fills: messages.fills });
   const [piece] = usualPieces(language, food);
   if (ways.length === 0 && piece)
     return formatPieceSentence(language, foodName(language, food), piece, messages);
@@ -66,7 +66,7 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   const messages = messagesFor(language, 'foods', 'fills');
   const { page } = messages.foods;
   const name = foodName(language, food);
-  const [way] = listWays(food, language);
+  const [way] = listWays(food, { language, fills: messages.fills });
   if (way && isFood(food)) {
     const lead = leadMeasure(language, food);
     const led = { ...way, grams: way.grams * shareOfCup(lead, FIGURES[lead][0]) };
@@ -88,9 +88,7 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
 
 /** The sources of everything on a food's page. */
 export function sourcesOf(language: Language, food: AnyFoodId): ReadonlySet<SourceId> {
-  const cups = isFood(food)
-    ? listWays(food, language).flatMap(({ fill }) => publishedFigures(food, fill))
-    : [];
+  const cups = isFood(food) ? fillsOf(food).flatMap((fill) => publishedFigures(food, fill)) : [];
   const pieces = isFood(food) ? [] : piecesIn(language, food);
   return new Set([...cups, ...pieces].map(({ source }) => source));
 }

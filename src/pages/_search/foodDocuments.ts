@@ -16,7 +16,7 @@ import { englishHref } from '#site/paths.ts';
 export function foodDocuments(language: Language): SearchDocument[] {
   const { search, ...messages } = messagesFor(language, 'foods', 'fills', 'search');
   const describe = (food: AnyFoodId, name: string) => {
-    const ways = listWays(food, language);
+    const ways = listWays(food, { language, fills: messages.fills });
     const [piece] = usualPieces(language, food);
     return ways.length > 0 || !piece
       ? fill(search.found.food.text, { weights: formatWeights(language, ways, messages) })

@@ -16,7 +16,7 @@ export type NamedLanguage = keyof typeof FOOD_NAMES;
 export const foodName = (language: NamedLanguage, food: AnyFoodId) => FOOD_NAMES[language][food].name;
 
 /** A name inside a sentence. In German, an adjective before the noun loses its capital, too. */
-export function nameInText(language: NamedLanguage, name: string): string {
+function nameInText(language: NamedLanguage, name: string): string {
   const lowered = name.charAt(0).toLowerCase() + name.slice(1);
   return writingOf(language).capitalNouns && !ADJECTIVE_FIRST.test(name) ? name : lowered;
 }

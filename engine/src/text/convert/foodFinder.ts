@@ -87,7 +87,7 @@ function foodIn(line: TextLine, names: ListedNames): LineFood | null {
 }
 
 /** Creates a finder for foods by their names. It looks up each line only once. */
-export function createFoodFinder(names: ListedNames): FoodFinder {
+function createFoodFinder(names: ListedNames): FoodFinder {
   const { index, ways } = names;
   const foods = listedFoods(names);
   const found = new WeakMap<TextLine, LineFood | null>();
