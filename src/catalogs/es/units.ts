@@ -3,8 +3,8 @@ export const units = {
   milliliters: { one: 'mililitro', name: 'mililitros', short: 'ml' },
   liters: { one: 'litro', name: 'litros', short: 'l' },
   cups: { one: 'taza (EE.\u00a0UU.)', name: 'tazas (EE.\u00a0UU.)', short: 'tazas (EE.\u00a0UU.)' },
-  tablespoons: { one: 'cucharada', name: 'cucharadas', short: 'cda' },
-  teaspoons: { one: 'cucharadita', name: 'cucharaditas', short: 'cdta' },
+  tablespoons: { one: 'cucharada (EE.\u00a0UU.)', name: 'cucharadas (EE.\u00a0UU.)', short: 'cda' },
+  teaspoons: { one: 'cucharadita (EE.\u00a0UU.)', name: 'cucharaditas (EE.\u00a0UU.)', short: 'cdta' },
   fluid_ounces: {
     one: 'onza líquida (EE.\u00a0UU.)',
     name: 'onzas líquidas (EE.\u00a0UU.)',

@@ -1,9 +1,9 @@
 import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
 import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { cooksWeigh } from './leadMeasure.ts';
 import { shareOfCup } from './leadWeights.ts';
 import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';

@@ -9,6 +9,8 @@ interface Props {
   mark?: GasMarkId | null;
   /** Whether degrees come first, followed by French thermostat numbers. */
   thermostat?: boolean;
+  /** Whether degrees Celsius come first. */
+  celsius?: boolean;
 }
 
 type Row = (typeof GAS_MARKS)[number];
@@ -24,8 +26,11 @@ const FRENCH = [
   'heat',
 ] as const satisfies readonly Column[];
 
+const EUROPEAN = ['usual', 'fan', 'fahrenheit', 'mark', 'heat'] as const satisfies readonly Column[];
+
 /** The columns of the table, starting with the one that names the rows. */
-export const gasMarkColumns = (thermostat = false) => (thermostat ? FRENCH : BRITISH);
+export const gasMarkColumns = ({ thermostat = false, celsius = false }) =>
+  thermostat ? FRENCH : celsius ? EUROPEAN : BRITISH;
 
 /** The thermostat number for a row; halfway between the two temperatures of a range. */
 function formatThermostat({ usualCelsius }: Row): string {
@@ -35,8 +40,8 @@ function formatThermostat({ usualCelsius }: Row): string {
 }
 
 /** The head and body of a table of gas marks and the temperatures British recipes print for them. */
-export function GasMarkRows({ messages, mark, thermostat }: Props) {
-  const [first, ...others] = gasMarkColumns(thermostat);
+export function GasMarkRows({ messages, mark, thermostat, celsius }: Props) {
+  const [first, ...others] = gasMarkColumns({ thermostat, celsius });
   const cell: Record<Column, (row: Row) => string | number> = {
     mark: (row) => row.id,
     usual: (row) => formatRange(row.usualCelsius),

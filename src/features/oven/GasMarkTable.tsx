@@ -11,15 +11,17 @@ interface Props {
   mark: GasMarkId | null;
   /** Whether to show French thermostat numbers, too. */
   thermostat: boolean;
+  /** Whether degrees Celsius come first. */
+  celsius: boolean;
 }
 
 /** The table of gas marks beside the converter. */
-export function GasMarkTable({ messages, mark, thermostat }: Props) {
+export function GasMarkTable({ messages, mark, thermostat, celsius }: Props) {
   return (
     <ScrollableTable label={messages.tableTitle}>
       <table className={styles.table}>
         <caption className={layout.hidden}>{messages.tableTitle}</caption>
-        <GasMarkRows messages={messages} mark={mark} thermostat={thermostat} />
+        <GasMarkRows messages={messages} mark={mark} thermostat={thermostat} celsius={celsius} />
       </table>
     </ScrollableTable>
   );

@@ -3,6 +3,7 @@ import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
@@ -77,7 +78,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
           )}
         </OvenAnswerView>
       </form>
-      <GasMarkTable messages={messages} mark={mark} thermostat={thermostat} />
+      <GasMarkTable messages={messages} mark={mark} thermostat={thermostat} celsius={cooksWeigh(language)} />
     </div>
   );
 }

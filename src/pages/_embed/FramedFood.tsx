@@ -1,10 +1,10 @@
 import { LOCAL_MEASURES, TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { marketsFor, orderByMarket } from '@gramwise/engine/kitchens/markets.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { CupFigures } from '#features/foods/CupFigures.tsx';
-import { cooksWeigh } from '#features/foods/leadMeasure.ts';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { LocalToGrams, ToGrams } from '#features/foods/Tables.tsx';
 import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';

@@ -1,8 +1,8 @@
 import { TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
 import { MeasureShape } from '#features/foods/DrawnMeasures.tsx';
 import { HowToFill } from '#features/foods/HowToFill.tsx';
-import { cooksWeigh } from '#features/foods/leadMeasure.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { InOtherCups, LocalFromGrams, LocalToGrams, ToCups, ToGrams } from '#features/foods/Tables.tsx';
 import type { WeighedWay } from '#features/foods/weighedWays.ts';

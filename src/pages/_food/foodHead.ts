@@ -43,9 +43,13 @@ function pieceTitle(language: Language, food: AnyFoodId): string {
   return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.id]) });
 }
 
+/** Whether a page asks for a piece first: of what comes in pieces that no spoon holds. */
+const leadsByPiece = (language: Language, food: FoodId) =>
+  leadMeasure(language, food) === 'jug' && usualPieces(language, food).length > 0;
+
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */
 export function foodTitle(language: Language, food: AnyFoodId): string {
-  if (!isFood(food)) return pieceTitle(language, food);
+  if (!isFood(food) || leadsByPiece(language, food)) return pieceTitle(language, food);
   const { title } = messagesFor(language, 'foods').foods.page;
   return fill(title[leadMeasure(language, food)], { of: ofInTitle(language, food) });
 }
@@ -58,7 +62,10 @@ export function foodAnswer(language: Language, food: AnyFoodId): string {
   if (ways.length === 0 && piece)
     return formatPieceSentence(language, foodName(language, food), piece, messages);
   const lead = isFood(food) ? leadMeasure(language, food) : 'cup';
-  return formatFoodAnswer(language, { of: foodWithOf(language, food), ways, lead }, messages);
+  const measured = formatFoodAnswer(language, { of: foodWithOf(language, food), ways, lead }, messages);
+  return lead === 'jug' && piece
+    ? `${formatPieceSentence(language, foodName(language, food), piece, messages)} ${measured}`
+    : measured;
 }
 
 /** The title and the description that search engines show. */
@@ -67,7 +74,7 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   const { page } = messages.foods;
   const name = foodName(language, food);
   const [way] = listWays(food, { language, fills: messages.fills });
-  if (way && isFood(food)) {
+  if (way && isFood(food) && !leadsByPiece(language, food)) {
     const lead = leadMeasure(language, food);
     const led = { ...way, grams: way.grams * shareOfCup(lead, FIGURES[lead][0]) };
     const grams = formatWeight(language, led, messages);

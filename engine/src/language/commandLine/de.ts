@@ -3,8 +3,8 @@ import type { CommandWords } from './commandWords.ts';
 export const de = {
   units: {
     cups: ['US-Tasse', 'US-Tassen'],
-    tablespoons: ['Esslöffel', 'Esslöffel'],
-    teaspoons: ['Teelöffel', 'Teelöffel'],
+    tablespoons: ['US-Esslöffel', 'US-Esslöffel'],
+    teaspoons: ['US-Teelöffel', 'US-Teelöffel'],
     fluid_ounces: ['US-Flüssigunze', 'US-Flüssigunzen'],
     ounces: ['Unze', 'Unzen'],
     pounds: ['US-Pfund', 'US-Pfund'],

@@ -3,8 +3,8 @@ import type { CommandWords } from './commandWords.ts';
 export const es = {
   units: {
     cups: ['taza (EE.\u00a0UU.)', 'tazas (EE.\u00a0UU.)'],
-    tablespoons: ['cucharada', 'cucharadas'],
-    teaspoons: ['cucharadita', 'cucharaditas'],
+    tablespoons: ['cucharada (EE.\u00a0UU.)', 'cucharadas (EE.\u00a0UU.)'],
+    teaspoons: ['cucharadita (EE.\u00a0UU.)', 'cucharaditas (EE.\u00a0UU.)'],
     fluid_ounces: ['onza líquida (EE.\u00a0UU.)', 'onzas líquidas (EE.\u00a0UU.)'],
     ounces: ['onza', 'onzas'],
     pounds: ['libra', 'libras'],

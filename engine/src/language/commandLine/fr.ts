@@ -3,8 +3,8 @@ import type { CommandWords } from './commandWords.ts';
 export const fr = {
   units: {
     cups: ['tasse (US)', 'tasses (US)'],
-    tablespoons: ['cuillère à soupe', 'cuillères à soupe'],
-    teaspoons: ['cuillère à café', 'cuillères à café'],
+    tablespoons: ['cuillère à soupe (US)', 'cuillères à soupe (US)'],
+    teaspoons: ['cuillère à café (US)', 'cuillères à café (US)'],
     fluid_ounces: ['once liquide US', 'onces liquides US'],
     ounces: ['once', 'onces'],
     pounds: ['livre américaine', 'livres américaines'],
