@@ -64,19 +64,32 @@ const weightsOf = ({
   ways: ways.map(({ names: _names, ...way }) => way),
 });
 
-/** What a food is called: its name, the lists of its other names, and its names where a cup is filled in one of its ways. */
-const namesOf = ({ name, also, general, shared, ways }: ListedFood) => {
-  const fills = ways.map(({ names }) => names ?? 0);
-  const row = [name, also ?? 0, general ?? 0, shared ?? 0, fills.some(Boolean) ? fills : 0];
-  return row.slice(0, row.findLastIndex(Boolean) + 1);
-};
+/**
+ * What a food is called, as one text, which compresses better than lists: its name, other names, names of more specific
+ * foods, shared names, and those where a cup is filled in one of its ways. Throws for a name with a separator.
+ */
+function namesOf({ name, also = [], general = [], shared = [], ways }: ListedFood): string {
+  const fills = ways.map(({ names = [] }) => names);
+  const wrong = [name, ...also, ...general, ...shared, ...fills.flat()].filter((each) =>
+    /[#|;\n]/.test(each),
+  );
+  if (wrong.length > 0) throw new Error(`A separator in ${wrong.join(', ')}`);
+  const groups = [[name], also, general, shared].map((names) => names.join('|'));
+  return [...groups, fills.map((names) => names.join('|')).join(';')].join('#').replace(/[#;]+$/, '');
+}
 
 /** Joins the names of a list with the weights, both by category, where similar names are close. Sorts as `allFoods`. */
-const JOIN = `export function joinFoods(names, language) {
-  const foods = names.map(([name, also, general, shared, fills], at) => ({
-    ...weights[at], name, ...(also && { also }), ...(general && { general }), ...(shared && { shared }),
-    ways: weights[at].ways.map((way, index) => (fills?.[index] ? { ...way, names: fills[index] } : way)),
-  }));
+const JOIN = `const split = (names) => names ? names.split('|') : undefined;
+export function joinFoods(names, language) {
+  const foods = names.split('\\n').map((row, at) => {
+    const [name, ...groups] = row.split('#');
+    const [also, general, shared] = groups.map(split);
+    const fills = (groups[3] ?? '').split(';').map(split);
+    return {
+      ...weights[at], name, ...(also && { also }), ...(general && { general }), ...(shared && { shared }),
+      ways: weights[at].ways.map((way, index) => (fills[index] ? { ...way, names: fills[index] } : way)),
+    };
+  });
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
@@ -105,7 +118,7 @@ ${JOIN}
       file(language),
       `${words}
 import { joinFoods } from './joinFoods.js';
-const names = ${JSON.stringify(ALL_IDS.map((id) => names.get(id)))};
+const names = ${JSON.stringify(ALL_IDS.map((id) => names.get(id)).join('\n'))};
 export const foods = { language: '${language}', words, foods: /* @__PURE__ */ joinFoods(names, '${language}') };
 `,
     );
