@@ -89,7 +89,9 @@ function metaOf(language: Language, food: AnyFoodId): { title: string; descripti
   const title = fill(page.counted.metaTitle, { food: name, piece: formatPieceName(messages, piece), grams });
   return {
     title: readingTitle(title),
-    description: fill(page.counted.description, { answer: foodAnswer(language, food) }),
+    description: fill(page.counted.description, {
+      answer: formatPieceSentence(language, name, piece, messages),
+    }),
   };
 }
 

@@ -2256,8 +2256,8 @@ export const foodNames: NamesOfFoods = {
     general: ['Spitzkohl', 'Jungkohl', 'Kohlblätter', 'Weißkohlblätter'],
     fills: {
       shredded: [
-        'Geraspelter Weißkohl',
-        'gehobelter Weißkohl',
+        'Gehobelter Weißkohl',
+        'geraspelter Weißkohl',
         'Weißkohl in Streifen',
         'geraspeltes Weißkraut',
         'gehobeltes Weißkraut',
