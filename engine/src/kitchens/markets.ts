@@ -20,6 +20,8 @@ const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]
   es: ['es', 'eu'],
   gb: ['eu'],
   ie: ['eu'],
+  be: ['eu'],
+  ch: ['eu'],
   at: ['de', 'eu'],
   mx: ['mx', 'us'],
 };
