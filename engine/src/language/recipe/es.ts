@@ -56,8 +56,9 @@ export const es: RecipeWords = {
       ],
     },
     ar: {
-      explicit: ['argentino', 'argentina'],
       words: [
+        'argentino',
+        'argentina',
         'harina 0000',
         'harina 000',
         'harina leudante',
@@ -74,8 +75,9 @@ export const es: RecipeWords = {
       ],
     },
     cl: {
-      explicit: ['chileno', 'chilena'],
       words: [
+        'chileno',
+        'chilena',
         'zapallo italiano',
         'zapallo camote',
         'porotos granados',
@@ -89,8 +91,9 @@ export const es: RecipeWords = {
       ],
     },
     co: {
-      explicit: ['colombiano', 'colombiana'],
       words: [
+        'colombiano',
+        'colombiana',
         'hogao',
         'cebolla larga',
         'cebolla cabezona',
@@ -103,8 +106,9 @@ export const es: RecipeWords = {
       ],
     },
     pe: {
-      explicit: ['peruano', 'peruana'],
       words: [
+        'peruano',
+        'peruana',
         'ají amarillo',
         'ají panca',
         'ají mirasol',

@@ -33,6 +33,8 @@ describe('where a recipe is from', () => {
     ['es', '1 zapallo italiano\n1 cucharadita de ají de color', 'cl'],
     ['es', '4 papas criollas\n1 tallo de cebolla larga', 'co'],
     ['es', '2 cucharadas de ají amarillo\n4 papas amarillas', 'pe'],
+    // A product's name is one word among others
+    ['es', '300 g de gamba argentina\n200 ml de nata\n3 patatas', 'es'],
     ['fr', '4 chicons\n20 cl de crème', 'be'],
     ['de', '500 g Kartoffeln\n2 dl Schlagrahm\n100 g Baumnüsse', 'ch'],
     ['de', '200 g Vogerlsalat\n3 Paradeiser', 'at'],
