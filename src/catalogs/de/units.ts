@@ -11,9 +11,9 @@ export const units = {
   ounces: { one: 'Unze', name: 'Unzen', short: 'oz' },
   pounds: { one: 'US-Pfund', name: 'US-Pfund', short: 'lb' },
   us_legal_cup: {
-    one: 'Tasse auf US-Etiketten',
-    name: 'Tassen auf US-Etiketten',
-    short: 'Tasse auf US-Etiketten',
+    one: 'US-Tasse (240\u00a0ml)',
+    name: 'US-Tassen (240\u00a0ml)',
+    short: 'US-Tasse (240\u00a0ml)',
   },
   metric_cup: { one: 'metrische Tasse', name: 'metrische Tassen', short: 'metrische Tasse' },
   imperial_cup: { one: 'britische Tasse', name: 'britische Tassen', short: 'britische Tasse' },

@@ -230,7 +230,7 @@ export const foods = {
   cups: {
     imperial_cup: 'Tasse britannique (impériale)',
     metric_cup: 'Tasse australienne ou métrique',
-    us_legal_cup: 'Tasse d’étiquette (US)',
+    us_legal_cup: 'Tasse (US) des étiquettes',
     japanese_cup: 'Tasse japonaise',
     australian_tablespoon: 'Cuillère à soupe australienne',
     metric_tablespoon: 'Cuillère à soupe métrique',
@@ -280,7 +280,7 @@ export const foods = {
     unsifted: 'Verser à la cuillère tel quel, en écrasant seulement les gros grumeaux, puis araser.',
     packed:
       'Tasser à la cuillère ou du bout des doigts jusqu’au bord. Une fois démoulé, le contenu garde la forme de la tasse.',
-    loose: 'Laisser tomber dans la tasse sans tasser, puis araser.',
+    loose: 'Verser dans la tasse sans tasser, puis araser.',
     whole:
       'Remplir la tasse jusqu’au bord sans rien couper, et la secouer une fois pour que le tout se mette en place.',
     halves:
@@ -292,9 +292,9 @@ export const foods = {
     sliced: 'Couper d’abord en tranches, les déposer sans tasser et remplir jusqu’au bord.',
     slivered: 'Couper d’abord en bâtonnets, puis remplir la tasse jusqu’au bord sans tasser.',
     shredded: 'Râper à gros trous ou émincer, et remplir la tasse sans tasser.',
-    flaked: 'Émietter d’abord en flocons et laisser tomber dans la tasse sans tasser.',
-    grated: 'Râper finement et laisser tomber dans la tasse sans tasser.',
-    crumbled: 'Émietter du bout des doigts et laisser tomber dans la tasse sans tasser.',
+    flaked: 'Émietter d’abord en flocons et remplir la tasse sans tasser.',
+    grated: 'Râper finement et remplir la tasse sans tasser.',
+    crumbled: 'Émietter du bout des doigts et remplir la tasse sans tasser.',
     crushed: 'Écraser d’abord, puis remplir la tasse jusqu’au bord et araser.',
     ground: 'Verser à la cuillère dans la tasse, puis araser.',
     mashed: 'Écraser à la fourchette, remplir la tasse sans laisser d’air, puis araser.',

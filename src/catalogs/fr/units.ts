@@ -11,9 +11,9 @@ export const units = {
   ounces: { one: 'once', name: 'onces', short: 'oz' },
   pounds: { one: 'livre américaine', name: 'livres américaines', short: 'lb' },
   us_legal_cup: {
-    one: 'tasse d’étiquette (US)',
-    name: 'tasses d’étiquette (US)',
-    short: 'tasse d’étiquette (US)',
+    one: 'tasse (US) de 240\u00a0ml',
+    name: 'tasses (US) de 240\u00a0ml',
+    short: 'tasse (US) de 240\u00a0ml',
   },
   metric_cup: { one: 'tasse métrique', name: 'tasses métriques', short: 'tasse métrique' },
   imperial_cup: { one: 'tasse impériale', name: 'tasses impériales', short: 'tasse impériale' },

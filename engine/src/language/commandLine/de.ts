@@ -8,7 +8,7 @@ export const de = {
     fluid_ounces: ['US-Flüssigunze', 'US-Flüssigunzen'],
     ounces: ['Unze', 'Unzen'],
     pounds: ['US-Pfund', 'US-Pfund'],
-    us_legal_cup: ['Tasse auf US-Etiketten', 'Tassen auf US-Etiketten'],
+    us_legal_cup: ['US-Tasse (240\u00a0ml)', 'US-Tassen (240\u00a0ml)'],
     metric_cup: ['metrische Tasse', 'metrische Tassen'],
     imperial_cup: ['britische Tasse', 'britische Tassen'],
     japanese_cup: ['japanische Tasse', 'japanische Tassen'],

@@ -8,7 +8,7 @@ export const fr = {
     fluid_ounces: ['once liquide US', 'onces liquides US'],
     ounces: ['once', 'onces'],
     pounds: ['livre américaine', 'livres américaines'],
-    us_legal_cup: ['tasse d’étiquette (US)', 'tasses d’étiquette (US)'],
+    us_legal_cup: ['tasse (US) de 240\u00a0ml', 'tasses (US) de 240\u00a0ml'],
     metric_cup: ['tasse métrique', 'tasses métriques'],
     imperial_cup: ['tasse impériale', 'tasses impériales'],
     japanese_cup: ['tasse japonaise', 'tasses japonaises'],

@@ -49,7 +49,7 @@ export const kitchen = {
   },
   cups: {
     cups: 'US-Tasse',
-    us_legal_cup: 'Tasse auf US-Etiketten',
+    us_legal_cup: 'US-Tasse der Nährwertangaben',
     metric_cup: 'Metrische Tasse',
     imperial_cup: 'Britische Tasse',
     japanese_cup: 'Japanische Tasse',

@@ -49,7 +49,7 @@ export const kitchen = {
   },
   cups: {
     cups: 'Tasse (US)',
-    us_legal_cup: 'Tasse d’étiquette (US)',
+    us_legal_cup: 'Tasse (US) des étiquettes',
     metric_cup: 'Tasse métrique',
     imperial_cup: 'Tasse impériale',
     japanese_cup: 'Tasse japonaise',
