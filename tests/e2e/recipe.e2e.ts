@@ -28,7 +28,7 @@ describe('a recipe', () => {
     visit('/recipes/chocolate-cake', async (page) => {
       await page.getByRole('checkbox', { name: '2 large eggs' }).check();
       await page.getByRole('link', { name: 'Convert All-Purpose Flour' }).click();
-      await page.waitForURL(/\/\?ingredient=flour&amount=220&from=grams&to=cups#converter$/);
+      await page.waitForURL(/\/\?ingredient=flour&amount=230&from=grams&to=cups#converter$/);
       await page.locator('#converter output', { hasText: 'All-Purpose Flour' }).waitFor();
       await page.goBack();
       await expect.poll(() => page.getByRole('checkbox', { name: '2 large eggs' }).isChecked()).toBe(true);

@@ -13,12 +13,12 @@ describe('in another language, a recipe', () => {
       expect(await page.locator('main [lang]').count()).toBe(0);
       const defaults = await amounts(page);
       expect(defaults).toEqual(
-        expect.arrayContaining(['900\u00a0g', '24\u00a0cl', '3\u00a0c.\u00a0à\u00a0s.']),
+        expect.arrayContaining(['900\u00a0g', '25\u00a0cl', '3\u00a0c.\u00a0à\u00a0s.']),
       );
       expect(defaults.join()).not.toMatch(/tasse|lb|oz/);
       expect(await page.locator('#step-1').innerText()).toMatch(/160\s°C \(th\.\s5-6, 140\s°C/);
       await page.getByRole('radio', { name: views.written }).check();
-      await expect.poll(() => amounts(page).then(String)).toMatch(/24\s*cl \(1\s*tasse/);
+      await expect.poll(() => amounts(page).then(String)).toMatch(/25\s*cl \(1\s*tasse/);
       await page.getByRole('radio', { name: views.us }).check();
       await expect.poll(() => amounts(page).then(String)).toMatch(/(?<!\()\b1\s*tasse/);
       await expect.poll(() => new URL(page.url()).search).toBe('?view=us');
