@@ -42,7 +42,8 @@ const idOf = ({ food, way }: FoodWay): string => way?.alias ?? food.id;
  * Accents, case and word endings are ignored, and so are words that do not change the food: `chopped onions`. Other
  * words count, so that coconut milk is not taken for milk. A name that several foods share, part of a name, a kind
  * of food, or a name with a typo gives choices and never a match. A name for one way to fill the cup has its own id:
- * `almonds-sliced`. With a `country`, a name means what its cooks mean: `manteca` is butter in Argentina. `gramsPer`, `nutrientsOf` and `edibleShareOf` accept all these ids. Anything else gives neither.
+ * `almonds-sliced`. `gramsPer`, `nutrientsOf` and `edibleShareOf` accept all these ids. With a `country`, a name means
+ * what its cooks mean: `manteca` is butter in Argentina. Anything else gives neither.
  */
 export function findFood(text: string, foods: FoodList, country?: CountryId): FoundFood {
   const names = namesForList(foods, country ?? null);

@@ -13,7 +13,7 @@ import type { LineAmount } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
-import { householdMeasure, isHouseholdId } from '../vessels/householdMeasures.ts';
+import { heldVolume } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
 
 /** How a recipe is read. */
@@ -125,12 +125,10 @@ function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQ
 }
 
 /** Milliliters of what has no exact size: vessels of the country, and pinches as sets of small spoons have them. */
-function looseVolume({ unit, values }: LineAmount, { pack, country }: Reading): Span | null {
-  if (unit === 'pinch') return spanOf(values, UNITS.pinch.size);
-  const vessel = isHouseholdId(unit) ? householdMeasure(unit, wordsCountry(pack.country, country)) : null;
-  if (!vessel) return null;
-  const { lowest, highest } = spanOf(values);
-  return { lowest: lowest * vessel.low, highest: highest * vessel.high };
+function looseVolume(main: LineAmount, { pack, country }: Reading): Span | null {
+  if (main.unit === 'pinch') return spanOf(main.values, UNITS.pinch.size);
+  const held = heldVolume(main, wordsCountry(pack.country, country));
+  return held && { lowest: held.low, highest: held.high };
 }
 
 /** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */

@@ -9,8 +9,10 @@ export interface TableMeasure {
   unit: MeasureUnit;
 }
 
-const measuresIn = (unit: MeasureUnit, ...counts: readonly number[]): TableMeasure[] =>
-  counts.map((count) => ({ count, unit }));
+const measuresIn = <Unit extends string>(
+  unit: Unit,
+  ...counts: readonly number[]
+): { count: number; unit: Unit }[] => counts.map((count) => ({ count, unit }));
 
 /** The measures in a food's table: those of a measuring set, and some multiples of a cup. */
 export const TABLE_MEASURES: readonly TableMeasure[] = [
@@ -27,14 +29,11 @@ export interface LocalMeasure {
   unit: LocalUnit;
 }
 
-const localIn = (unit: LocalUnit, ...counts: readonly number[]): LocalMeasure[] =>
-  counts.map((count) => ({ count, unit }));
-
 /** The measures in a food's table where cooks weigh. */
 export const LOCAL_MEASURES: readonly LocalMeasure[] = [
-  ...localIn('metric_teaspoon', 1 / 2, 1),
-  ...localIn('metric_tablespoon', 1, 2, 3),
-  ...localIn('milliliters', 50, 100, 125, 200, 250, 500, 1000),
+  ...measuresIn('metric_teaspoon', 1 / 2, 1),
+  ...measuresIn('metric_tablespoon', 1, 2, 3),
+  ...measuresIn('milliliters', 50, 100, 125, 200, 250, 500, 1000),
 ];
 
 /** Milliliters of a measure of kitchens without a cup. */

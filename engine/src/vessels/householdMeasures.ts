@@ -115,6 +115,28 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
 export const householdMeasure = (id: HouseholdId, country: CountryId): HouseholdMeasure | null =>
   HOUSEHOLD_MEASURES.find((row) => row.id === id && (row.countries?.includes(country) ?? true)) ?? null;
 
+/** What counted vessels hold in all, in milliliters: the fewest of the smallest, and the most of the largest. */
+export interface HeldVolume {
+  measure: HouseholdMeasure;
+  low: number;
+  high: number;
+}
+
+/** What so many vessels hold where the words are from; null if the unit is no vessel, or if no source says. */
+export function heldVolume(
+  { unit, values }: { unit: string | null; values: readonly number[] },
+  country: CountryId,
+): HeldVolume | null {
+  const measure = isHouseholdId(unit) ? householdMeasure(unit, country) : null;
+  return (
+    measure && {
+      measure,
+      low: measure.low * Math.min(...values),
+      high: measure.high * Math.max(...values),
+    }
+  );
+}
+
 /** What a country's vessels hold of a food by its grams per milliliter, for tables. */
 export interface HeldWeight extends HouseholdMeasure {
   /** Grams by the smallest vessel and the lowest density, and by the largest and the highest. */

@@ -33,8 +33,12 @@ interface Meaning {
   wordsOf: (name: string) => string;
 }
 
+/** The names of a country's own; most countries have none. */
+const countryNames = (country: CountryId | null, { words }: Lexicon): CountryNames | null =>
+  (country && COUNTRY_NAMES[words.code]?.[country]) ?? null;
+
 function meaningIn(country: CountryId | null, lexicon: Lexicon): Meaning | null {
-  const names = country && COUNTRY_NAMES[lexicon.words.code]?.[country];
+  const names = countryNames(country, lexicon);
   if (!names) return null;
   const wordsOf = (name: string) => keyInAnyOrder(foodWords(name, lexicon));
   const byWords = new Map(Object.entries(names).map(([name, food]) => [wordsOf(name), food]));
@@ -91,8 +95,7 @@ const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();
 export function namesIn(foods: FoodList, lexicon: Lexicon, country: CountryId | null): ListedNames {
   const byCountry = indexed.get(foods) ?? new Map<string, ListedNames>();
   indexed.set(foods, byCountry);
-  // Most countries have no names of their own
-  const key = meaningIn(country, lexicon) ? String(country) : '';
+  const key = countryNames(country, lexicon) ? String(country) : '';
   const known = byCountry.get(key) ?? indexNames(foods, lexicon, country);
   byCountry.set(key, known);
   return known;

@@ -1,3 +1,4 @@
+import { lowerFirst, nameInText } from '../../language/nameInText.ts';
 import { writingOf } from '../../language/writing/writings.ts';
 import type { FillId } from '../food.ts';
 import type { AnyFoodId } from '../foods.ts';
@@ -15,19 +16,10 @@ export type NamedLanguage = keyof typeof FOOD_NAMES;
 
 export const foodName = (language: NamedLanguage, food: AnyFoodId) => FOOD_NAMES[language][food].name;
 
-/** A name inside a sentence. In German, an adjective before the noun loses its capital, too. */
-function nameInText(language: NamedLanguage, name: string): string {
-  const lowered = name.charAt(0).toLowerCase() + name.slice(1);
-  return writingOf(language).capitalNouns && !ADJECTIVE_FIRST.test(name) ? name : lowered;
-}
-
-/** `Gehackte Walnüsse`: two words, the first with the ending of an adjective. */
-const ADJECTIVE_FIRST = /^\p{Lu}\p{Ll}+e[rsn]? \p{Lu}/u;
-
 /** A food's name inside a sentence: `2 cups of brown sugar`, `2 Tassen brauner Zucker`. */
 function foodInText(language: NamedLanguage, food: AnyFoodId): string {
   const { name, text }: FoodNames = FOOD_NAMES[language][food];
-  return text ?? (writingOf(language).capitalNouns ? name : name.charAt(0).toLowerCase() + name.slice(1));
+  return text ?? (writingOf(language).capitalNouns ? name : lowerFirst(name));
 }
 
 /** What a food is called in a sentence when a cup of it is filled in one way: `sliced almonds`; null without a name. */

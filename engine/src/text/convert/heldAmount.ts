@@ -1,4 +1,4 @@
-import { householdMeasure, isHouseholdId } from '../../vessels/householdMeasures.ts';
+import { heldVolume } from '../../vessels/householdMeasures.ts';
 import { type FoodLine, isMeasuredAmount } from './foodLine.ts';
 
 /** What the vessels of a line hold in all: milliliters of a liquid or an unknown food, else grams. */
@@ -15,11 +15,10 @@ export interface HeldAmount {
 export function heldAmount({ line, food, options }: FoodLine): HeldAmount | null {
   const { read, lexicon } = line;
   const [main, ...others] = read.amounts;
-  if (!main || !isHouseholdId(main.unit) || food?.packet || others.some(isMeasuredAmount)) return null;
-  const measure = householdMeasure(main.unit, lexicon.words.country);
-  if (!measure) return null;
-  const low = measure.low * Math.min(...main.values) * options.factor;
-  const high = measure.high * Math.max(...main.values) * options.factor;
+  if (!main || food?.packet || others.some(isMeasuredAmount)) return null;
+  const held = heldVolume(main, lexicon.words.country);
+  if (!held) return null;
+  const [low, high] = [held.low * options.factor, held.high * options.factor];
   if (!food || food.liquid || food.density === null) return { unit: 'ml', low, high };
   return { unit: 'g', low: low * (food.low ?? food.density), high: high * (food.high ?? food.density) };
 }
