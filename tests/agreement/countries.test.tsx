@@ -65,6 +65,8 @@ describe.each(COUNTRY_IDS)('in %s', (country) => {
   it('a recipe from there is read in its cup and spoon', () => {
     const read = readRecipe('Ingredients\n2 tbsp water\n4 cups water', { languages: [en], foods, country });
     const lines = read.ok ? convertRecipe(read.value, { to: 'metric', kitchen: 'de' }).lines : [];
+    const spoons = read.ok ? read.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
+    expect(spoons?.requiredQuantity?.lowest).toBeCloseTo(2 * tablespoon, 1);
     const [, big] = lines.filter(({ kind }) => kind === 'ingredient');
     const shown = Number.parseFloat(big?.text ?? '');
     const wanted = 4 * (cup ?? 250);

@@ -6,10 +6,8 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { CupFigures } from './CupFigures.tsx';
 import { formatFoodAnswer } from './formatFoodAnswer.ts';
-import { formatPieceSentence } from './formatPieceSentence.ts';
 import { leadMeasure } from './leadMeasure.ts';
 import type { FoodMessages } from './messages.ts';
-import { usualPieces } from './usualPieces.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
@@ -25,18 +23,15 @@ interface Props {
 export function FoodAnswer({ food, of, name, ways, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
-  const lead = leadMeasure(language, food);
-  const [usual] = usualPieces(language, food);
   const { lowest = 0, highest = 0, sourcesDiffer } = cupWeight(food, defaultFill(food)) ?? {};
   const [low, high] = [formatGrams(language, lowest), formatGrams(language, highest)];
   return (
     <>
       <p className={layout.lead}>
-        {lead === 'jug' && usual && `${formatPieceSentence(language, name, usual, messages)} `}
-        {formatFoodAnswer(language, { of, ways, lead }, messages)}
+        {formatFoodAnswer(language, { food, name, of, ways }, messages)}
         {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high })}`}
       </p>
-      <CupFigures ways={ways} lead={lead} messages={messages} />
+      <CupFigures ways={ways} lead={leadMeasure(language, food)} messages={messages} />
     </>
   );
 }

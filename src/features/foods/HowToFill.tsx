@@ -1,7 +1,7 @@
-import { categoryOf } from '@gramwise/engine/foods/figures.ts';
-import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import styles from './HowToFill.module.css';
+import { isInPieces } from './leadMeasure.ts';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
@@ -11,13 +11,10 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** Foods whose pieces no knife can level. */
-const UNEVEN: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bakery', 'meat', 'fish']);
-
 /** How a cup is filled with a food that needs no technique. */
 function levelOf(food: FoodId): 'liquid' | 'uneven' | 'level' {
   if (hasTrait(food, 'liquid')) return 'liquid';
-  return UNEVEN.has(categoryOf(food)) ? 'uneven' : 'level';
+  return isInPieces(food) ? 'uneven' : 'level';
 }
 
 /** How to fill the cup so that it weighs what the page says, one sentence per way. */

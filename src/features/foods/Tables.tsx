@@ -203,8 +203,6 @@ export function ToCups({ food, ways, messages }: Props) {
   );
 }
 
-const LOCAL_SPOONS: ReadonlySet<string> = new Set(['metric_tablespoon', 'metric_teaspoon']);
-
 /** The food in other countries' cups and spoons. */
 export function InOtherCups({ food, ways, messages }: Props) {
   const language = useLanguage();
@@ -217,7 +215,7 @@ export function InOtherCups({ food, ways, messages }: Props) {
       column={back.weight}
       ways={ways}
       messages={messages}
-      rows={OTHER_CUPS.filter((id) => !(cooksWeigh(language) && LOCAL_SPOONS.has(id))).map((id) => ({
+      rows={OTHER_CUPS.filter((id) => !(cooksWeigh(language) && id in SPOONS)).map((id) => ({
         key: id,
         name: (
           <>

@@ -1,29 +1,44 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatGrams } from '#format/weights.ts';
-import type { LeadMeasure } from './leadMeasure.ts';
+import { formatPieceSentence } from './formatPieceSentence.ts';
+import { leadMeasure } from './leadMeasure.ts';
 import { type FigureMeasure, shareOfCup } from './leadWeights.ts';
 import type { FoodMessages } from './messages.ts';
+import { usualPieces } from './usualPieces.ts';
 import { formatWeights, type WeighedWay } from './weighedWays.ts';
 
-/** What a cup, or a spoon or jug where cooks weigh, holds of a food, in a sentence. `of` is `of flour`. */
+interface Answered {
+  food: FoodId;
+  name: string;
+  /** The food with its preposition: `of flour`. */
+  of: string;
+  ways: readonly WeighedWay[];
+}
+
+/** What a cup holds of a food, or a piece, a spoon or a jug where cooks weigh, in a sentence or two. */
 export function formatFoodAnswer(
   language: Language,
-  { of, ways, lead }: { of: string; ways: readonly WeighedWay[]; lead: LeadMeasure },
+  { food, name, of, ways }: Answered,
   messages: FoodMessages,
 ): string {
   const { answer } = messages.foods.page;
+  const lead = leadMeasure(language, food);
   const [usual] = ways;
   const grams = (measure: FigureMeasure) =>
     formatGrams(language, (usual?.grams ?? 0) * shareOfCup(lead, measure));
   const weights = formatWeights(language, ways, messages);
   if (lead === 'cup') return fill(answer.cup, { of, weights });
-  if (lead === 'jug') return fill(answer.jug, { of, weights, jug: grams('jug') });
-  return fill(answer.spoon, {
-    of,
-    weights,
-    jug: grams('jug'),
-    tablespoon: grams('tablespoon'),
-    teaspoon: grams('teaspoon'),
-  });
+  if (lead === 'spoon')
+    return fill(answer.spoon, {
+      of,
+      weights,
+      jug: grams('jug'),
+      tablespoon: grams('tablespoon'),
+      teaspoon: grams('teaspoon'),
+    });
+  const measured = fill(answer.jug, { of, weights, jug: grams('jug') });
+  const [piece] = usualPieces(language, food);
+  return piece ? `${formatPieceSentence(language, name, piece, messages)} ${measured}` : measured;
 }

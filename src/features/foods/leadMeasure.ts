@@ -8,8 +8,10 @@ import type { Language } from '#catalogs/languages.ts';
 /** What a page leads with: the weight of a cup; of a spoon, or of a jug's 100 ml, where cooks weigh. */
 export type LeadMeasure = 'cup' | 'spoon' | 'jug';
 
-/** Foods that come in pieces too large for a spoon, unless they are made fine. */
 const IN_PIECES: ReadonlySet<CategoryId> = new Set(['fruit', 'vegetables', 'bakery', 'meat', 'fish']);
+
+/** Whether a food comes in pieces, which no knife levels and no spoon holds unless they are made fine. */
+export const isInPieces = (food: FoodId): boolean => IN_PIECES.has(categoryOf(food));
 
 /** Ways to fill a cup after which a spoon holds the food, too. */
 const FINE: ReadonlySet<FillId> = new Set([
@@ -38,5 +40,5 @@ function isSpooned(food: FoodId): boolean {
 /** What the page of a food leads with. */
 export function leadMeasure(language: Language, food: FoodId): LeadMeasure {
   if (!cooksWeigh(language)) return 'cup';
-  return IN_PIECES.has(categoryOf(food)) && !isSpooned(food) ? 'jug' : 'spoon';
+  return isInPieces(food) && !isSpooned(food) ? 'jug' : 'spoon';
 }

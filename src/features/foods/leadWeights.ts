@@ -6,21 +6,12 @@ import type { WeighedWay } from './weighedWays.ts';
 /** The measures in large numbers on the page of a food. */
 export type FigureMeasure = 'cup' | 'tablespoon' | 'teaspoon' | 'jug';
 
-/** Milliliters: of US measures where a cup leads, else of the spoons of 15 and 5 ml. */
-const MILLILITERS: Readonly<Record<LeadMeasure, Readonly<Record<FigureMeasure, number>>>> = {
-  cup: { cup: US_MEASURES.cup, tablespoon: US_MEASURES.tablespoon, teaspoon: US_MEASURES.teaspoon, jug: 100 },
-  spoon: {
-    cup: US_MEASURES.cup,
-    tablespoon: UNITS.metric_tablespoon.size,
-    teaspoon: UNITS.metric_teaspoon.size,
-    jug: 100,
-  },
-  jug: {
-    cup: US_MEASURES.cup,
-    tablespoon: UNITS.metric_tablespoon.size,
-    teaspoon: UNITS.metric_teaspoon.size,
-    jug: 100,
-  },
+/** Milliliters of the US measures, and of those of kitchens where cooks weigh. */
+const US: Readonly<Record<FigureMeasure, number>> = { ...US_MEASURES, jug: 100 };
+const METRIC: typeof US = {
+  ...US,
+  tablespoon: UNITS.metric_tablespoon.size,
+  teaspoon: UNITS.metric_teaspoon.size,
 };
 
 /** The measures that a page shows large: the first by itself, the others below it. */
@@ -37,4 +28,4 @@ export const waysToSpoon = (ways: readonly WeighedWay[]) => ways.filter(({ fill 
 
 /** The share of a US cup that a measure holds. */
 export const shareOfCup = (lead: LeadMeasure, measure: FigureMeasure): number =>
-  MILLILITERS[lead][measure] / US_MEASURES.cup;
+  (lead === 'cup' ? US : METRIC)[measure] / US.cup;

@@ -1,9 +1,8 @@
-import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
+import { KITCHENS, usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import buttons from '#ui/button/button.module.css';
 import { AmountField } from '#ui/field/AmountField.tsx';
@@ -78,7 +77,12 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
           )}
         </OvenAnswerView>
       </form>
-      <GasMarkTable messages={messages} mark={mark} thermostat={thermostat} celsius={cooksWeigh(language)} />
+      <GasMarkTable
+        messages={messages}
+        mark={mark}
+        thermostat={thermostat}
+        celsius={KITCHENS[LANGUAGES[language].kitchen].oven === 'celsius'}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { GUESTS_PER_CAKE, type PartyRow, type PartyUnit } from '@gramwise/engine/calculators/planParty.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
+import { symbolOf } from '@gramwise/engine/units/symbols.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -9,11 +10,11 @@ import { formatNumber, selectPluralForm } from '#format/format.ts';
 const METRIC = { weight: { small: 'g', large: 'kg' }, volume: { small: 'ml', large: 'l' } } as const;
 type MetricUnit = (typeof METRIC)[keyof typeof METRIC]['small' | 'large'];
 
-/** Grams or milliliters per measured unit, from the home converter. */
+/** The units that are measured, with those that metric cooks use instead. */
 const MEASURED = {
-  lb: { symbol: 'lb', factor: UNITS.pounds.size, ...METRIC.weight },
-  oz: { symbol: 'oz', factor: UNITS.ounces.size, ...METRIC.weight },
-  'fl-oz': { symbol: 'fl oz', factor: UNITS.fluid_ounces.size, ...METRIC.volume },
+  lb: { id: 'pounds', ...METRIC.weight },
+  oz: { id: 'ounces', ...METRIC.weight },
+  'fl-oz': { id: 'fluid_ounces', ...METRIC.volume },
 } as const;
 type MeasuredUnit = keyof typeof MEASURED;
 
@@ -21,8 +22,8 @@ const isMeasured = (unit: PartyUnit): unit is MeasuredUnit => unit in MEASURED;
 
 /** A weight or volume in metric units, in the larger one from 1000 of the smaller. */
 export function toMetric(unit: MeasuredUnit, amount: number): { value: number; unit: MetricUnit } {
-  const { factor, small, large } = MEASURED[unit];
-  const base = amount * factor;
+  const { id, small, large } = MEASURED[unit];
+  const base = amount * UNITS[id].size;
   return Math.round(base) < 1000
     ? { value: Math.round(base), unit: small }
     : { value: base / 1000, unit: large };
@@ -45,5 +46,5 @@ export function formatPartyAmount(
   const metric = toMetric(unit, amount);
   const value = number(metric.value);
   if (!usesCustomaryUnits(LANGUAGES[language].kitchen)) return `${value}\u00a0${metric.unit}`;
-  return `${number(amount)} ${MEASURED[unit].symbol} (${value} ${metric.unit})`;
+  return `${number(amount)} ${symbolOf(MEASURED[unit].id)} (${value} ${metric.unit})`;
 }

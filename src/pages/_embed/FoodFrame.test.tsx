@@ -26,6 +26,14 @@ const wholePage = () => screen.getByRole('link', { name: /Gramwise/ }).getAttrib
 test.each([
   ['en', '?food=honey&theme=dark', 'Honey: what a cup weighs', /1 cup 237 ml\D*339 g/, '/ingredients/honey'],
   ['de', '?food=honey', 'Honig: Was ein Löffel wiegt', /1 EL 15 ml\D*21 g/, '/de/ingredients/honey'],
+  // Filled by the same words as on the food's page
+  [
+    'de',
+    '?food=flour',
+    'Weizenmehl: Was ein Löffel wiegt',
+    /1\sEL, eingelöffelt und glatt/,
+    '/de/ingredients/flour',
+  ],
   // An id of 1d35f89 that means a food filled in one way
   ['en', '?food=brown-sugar-loose', /^Brown sugar/i, /220 g/, '/ingredients/brown-sugar'],
 ] as const)('in %s %s shows the weights', async (language, query, title, weight, href) => {

@@ -1,12 +1,14 @@
 import { LOCAL_MEASURES, TABLE_MEASURES } from '@gramwise/engine/foods/foodMeasures.ts';
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { marketsFor, orderByMarket } from '@gramwise/engine/kitchens/markets.ts';
+import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { CupFigures } from '#features/foods/CupFigures.tsx';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { LocalToGrams, ToGrams } from '#features/foods/Tables.tsx';
+import { wayLabel } from '#features/foods/wayLabel.ts';
 import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
@@ -31,9 +33,17 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
   const language = useLanguage();
   const { frame } = messages;
   const weigh = cooksWeigh(language);
-  const ways = listed.map(({ id: fill, names: [label = ''] = [], cup, low = cup, high = cup }) => ({
+  const ways = listed.map(({ id: fill, names: [filled] = [], cup, low = cup, high = cup }) => ({
     fill,
-    label,
+    label: wayLabel(
+      {
+        fill,
+        name,
+        filled: filled === undefined ? null : nameInText(language, filled),
+        only: listed.length === 1,
+      },
+      messages.fills,
+    ),
     grams: cup,
     lowest: low,
     highest: high,

@@ -46,9 +46,10 @@ export function CupsToGrams({ food, name, ways, messages }: Props) {
 export function GramsToCups({ name, ways, messages }: Omit<Props, 'food'>) {
   const { page } = messages.foods;
   const tables = { food: name, ways, messages };
+  const weigh = cooksWeigh(useLanguage());
   return (
     <>
-      {cooksWeigh(useLanguage()) ? (
+      {weigh ? (
         <FoodSection id="grams" title={page.localBack.title} inner>
           <LocalFromGrams {...tables} />
           <p className={styles.note}>{page.localBack.note}</p>

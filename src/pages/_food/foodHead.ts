@@ -57,15 +57,13 @@ export function foodTitle(language: Language, food: AnyFoodId): string {
 /** The number that a food's page leads with, in a sentence. */
 export function foodAnswer(language: Language, food: AnyFoodId): string {
   const messages = messagesFor(language, 'foods', 'fills');
-  const ways = listWays(food, { language, fills: messages.fills });
+  const name = foodName(language, food);
+  if (isFood(food)) {
+    const ways = listWays(food, { language, fills: messages.fills });
+    return formatFoodAnswer(language, { food, name, of: foodWithOf(language, food), ways }, messages);
+  }
   const [piece] = usualPieces(language, food);
-  if (ways.length === 0 && piece)
-    return formatPieceSentence(language, foodName(language, food), piece, messages);
-  const lead = isFood(food) ? leadMeasure(language, food) : 'cup';
-  const measured = formatFoodAnswer(language, { of: foodWithOf(language, food), ways, lead }, messages);
-  return lead === 'jug' && piece
-    ? `${formatPieceSentence(language, foodName(language, food), piece, messages)} ${measured}`
-    : measured;
+  return piece ? formatPieceSentence(language, name, piece, messages) : name;
 }
 
 /** The title and the description that search engines show. */

@@ -1,5 +1,4 @@
-import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
-import { cooksWeigh } from '#catalogs/countries.ts';
+import { KITCHENS, usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { tableFrame } from '#content/markdown/tableFrame.ts';
@@ -9,7 +8,7 @@ import { GasMarkRows, gasMarkColumns } from '#features/oven/GasMarkRows.tsx';
 export function ovenTableIn(language: Language) {
   const { oven, blog } = messagesFor(language, 'oven', 'blog');
   const thermostat = usesThermostat(LANGUAGES[language].kitchen);
-  const celsius = cooksWeigh(language);
+  const celsius = KITCHENS[LANGUAGES[language].kitchen].oven === 'celsius';
   const columns = gasMarkColumns({ thermostat, celsius }).length;
   return function OvenTable() {
     return (

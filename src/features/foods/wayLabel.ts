@@ -1,0 +1,40 @@
+import type { FillId } from '@gramwise/engine/foods/food.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import type { FoodMessages } from './messages.ts';
+
+/** Ways that say how the cup is filled; all others say what was done to the food, which has a name for it. */
+const TECHNIQUES: ReadonlySet<FillId> = new Set([
+  'level',
+  'spooned',
+  'scooped',
+  'sifted',
+  'unsifted',
+  'packed',
+  'loose',
+]);
+
+/** Ways in which a food is sold, if it has no other. */
+const SOLD_SO: ReadonlySet<FillId> = new Set(['ground', 'whole', 'pureed', 'solid']);
+
+/** Letters by which a word is known again with another ending: `gehackt`, `Gehackte`. */
+const STEM_LENGTH = 5;
+
+interface Way {
+  fill: FillId;
+  /** The food's name. */
+  name: string;
+  /** What the food is called when a cup is filled so, inside a sentence; null without a name. */
+  filled: string | null;
+  /** Whether the cup is filled in no other way. */
+  only: boolean;
+}
+
+/** What to say of a way beside its weight; '' if there is nothing to say, or if the food's name says it. */
+export function wayLabel({ fill, name, filled, only }: Way, fills: FoodMessages['fills']): string {
+  if (fill === 'level') return '';
+  if (TECHNIQUES.has(fill)) return fills[fill];
+  const word = foldLetters(fills[fill]).split(' ').at(-1) ?? '';
+  const said = foldLetters(name).includes(word.slice(0, STEM_LENGTH));
+  if (only && (said || SOLD_SO.has(fill))) return '';
+  return (only ? null : filled) ?? fills[fill];
+}
