@@ -17,6 +17,7 @@ export const URL_QUERIES: Readonly<Record<string, readonly string[]>> = {
     '?heat={}',
     '?scale={}',
     '?scale=gas-mark&heat={}',
+    '?measured={}',
   ],
   // All other texts name no food, and show the same.
   '/embed/food': ['?food=flour', '?food={}'],

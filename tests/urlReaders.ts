@@ -66,7 +66,12 @@ export const URL_READERS: Readonly<Record<string, readonly UrlReader[]>> = {
   '/': [
     urlReader('features/ask/useAsk.ts', readAskedQuestion, writeAskedQuestion, shownFor),
     converter,
-    urlReader('features/oven/Oven.tsx', oven.readOvenSetting, oven.writeOvenSetting, oven.convertSetting),
+    urlReader(
+      'features/oven/Oven.tsx',
+      oven.readOvenSetting,
+      oven.writeOvenSetting,
+      (setting, decimal) => setting && oven.convertSetting(setting, decimal),
+    ),
   ],
   '/embed/food': [urlReader('pages/_embed/FoodFrame.tsx', readFramedFood, writeFramedFood)],
   '/recipes': [

@@ -12,7 +12,6 @@ import { ingredients } from './en/ingredients.ts';
 import { languageOffer } from './en/languageOffer.ts';
 import { leftovers } from './en/leftovers.ts';
 import { legal } from './en/legal.ts';
-import { oven } from './en/oven.ts';
 import { party } from './en/party.ts';
 import { reading } from './en/reading.ts';
 import { recipe } from './en/recipe.ts';
@@ -36,7 +35,6 @@ export const en = {
   home,
   ask,
   converter,
-  oven,
   units,
   fills,
   foodField,

@@ -23,7 +23,7 @@ it.each([
   ['/recipes', RELATED_SUBJECTS.recipes],
   ['/recipes/pad-thai', []],
   ['/', RELATED_SUBJECTS.home],
-  ['/conversions/length', ['measure', 'multi', 'cooking']],
+  ['/conversions/length', ['pans', 'measure', 'multi']],
   ['/tools/convertidor', []],
   ['/nowhere', []],
 ])('finds what %s leads to', (path, subjects) => {

@@ -16,7 +16,7 @@ import {
 import { readStep, writeStep } from '#features/cook/stepParam.ts';
 import { readEmbedSettings, writeEmbedSettings } from '#features/embed/embedSettings.ts';
 import { readSheet, writeSheet } from '#features/kitchenSheet/sheet.ts';
-import { readOvenSetting, writeOvenSetting } from '#features/oven/ovenSetting.ts';
+import { readOvenSetting, startSetting, writeOvenSetting } from '#features/oven/ovenSetting.ts';
 import { readSwap, writeSwap } from '#features/pans/swapForm.ts';
 import { readRecipeSettings, scaleFactorOf, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
 import { requiredQuantityOf } from '#features/recipe/scalable.ts';
@@ -103,7 +103,7 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
   }),
   oven: (query) => {
     const setting = readOvenSetting(query);
-    const { scale, degrees, mark } = setting;
+    const { scale, degrees, mark } = setting ?? startSetting('celsius');
     return {
       opens: scale === 'gas-mark' ? { scale, mark } : { scale, degrees },
       written: writeOvenSetting(setting, ''),
@@ -111,8 +111,8 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
   },
   length: forms(() => LENGTH_FORMS),
   pans: (query, language) => {
-    const opens = readSwap(query, language);
-    return { opens, written: writeSwap(opens, '', language) };
+    const { batter, ...opens } = readSwap(query, language);
+    return { opens, written: writeSwap({ ...opens, batter }, '', language) };
   },
   multi: forms(() => MULTI_FORMS),
   spanish: forms(() => SPANISH_FORMS),

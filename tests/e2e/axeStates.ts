@@ -97,10 +97,14 @@ export const COURSES: readonly Course[] = [
       },
       {
         name: 'a wrong temperature',
-        reach: inTurn(fill('#temperature input', '-300'), shows('#temperature [role=alert]')),
+        reach: inTurn(fill('#temperature input', '-500'), shows('#temperature [role=alert]')),
         part: '#temperature',
       },
-      { name: 'a gas mark', reach: select('#temperature select', 'gas-mark'), part: '#temperature' },
+      {
+        name: 'a gas mark',
+        reach: select('#temperature select:has([value=gas-mark])', 'gas-mark'),
+        part: '#temperature',
+      },
     ],
   },
   {
@@ -108,29 +112,34 @@ export const COURSES: readonly Course[] = [
     states: [
       { name: 'inches on a ruler', reach: shows(RESULT), part: PANEL },
       { name: 'pans', reach: click('[role=tab]:not([aria-selected=true])'), part: 'main' },
+    ],
+  },
+  {
+    path: '/conversions/pans',
+    states: [
       {
         name: 'a pan without measures',
         reach: inTurn(
-          select(`${PANEL} select >> nth=0`, 'own-loaf'),
-          select(`${PANEL} select >> nth=2`, 'volume'),
+          select('main select >> nth=0', 'own-loaf'),
+          select('main select:has([value=volume])', 'volume'),
         ),
-        part: PANEL,
+        part: 'main',
       },
       {
         name: 'a pan with wrong measures',
         reach: inTurn(
-          ...[0, 1, 2].map((at) => fill(`${PANEL} fieldset input >> nth=${at}`, '-1')),
-          shows(ERROR),
+          ...[0, 1, 2].map((at) => fill(`main fieldset input >> nth=${at}`, '-1')),
+          shows('main [role=alert]'),
         ),
-        part: PANEL,
+        part: 'main',
       },
       {
         name: 'a pan with own measures',
         reach: inTurn(
-          ...[0, 1, 2].map((at) => fill(`${PANEL} fieldset input >> nth=${at}`, '9')),
-          shows(RESULT),
+          ...[0, 1, 2].map((at) => fill(`main fieldset input >> nth=${at}`, '9')),
+          shows('main output'),
         ),
-        part: PANEL,
+        part: 'main',
       },
     ],
   },

@@ -72,7 +72,7 @@ describe('the header', () => {
     visitByKeys('/about', async (page) => {
       await tabTo(page, 'Tools', { within: 5 });
       await press(page, 'Space');
-      await tabTo(page, 'Multi-calculator', { part: 'tools-menu', within: 6 });
+      await tabTo(page, 'Multi-calculator', { part: 'tools-menu', within: 8 });
       await press(page, 'Escape');
       await tabTo(page, 'Blog', { within: 2 });
       await press(page, 'Enter');

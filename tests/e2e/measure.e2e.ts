@@ -58,7 +58,7 @@ describe('a photograph', () => {
         // The measuring code loads with the first picture.
         expect(sent.filter((url) => !/\/assets\/[\w.-]+\.js$/.test(url))).toEqual([]);
         await page.getByRole('link', { name: 'Use in the pan swap' }).click();
-        await page.waitForURL('**/conversions/length?**');
+        await page.waitForURL('**/conversions/pans?**');
         expect(new URL(page.url()).searchParams.get('mine')).toBe(`own-round~${length.toFixed(1)}~~`);
       },
       { viewport: { width: 375, height: 667 }, hasTouch: true },

@@ -42,14 +42,25 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
   },
   '/conversions/length': {
     length: { part: PANEL, fields: { Value: '10' }, press: 'Convert', expected: '25.40 cm' },
+  },
+  '/conversions/pans': {
     'another pan': {
-      part: PANEL,
+      part: 'main',
       before: async (page) => {
-        await tab('Kitchen Pan Sizes')(page);
         await page.getByLabel('Your pan').selectOption('own-square');
       },
       fields: { Side: '20.32' },
       expected: 'Multiply by',
+    },
+  },
+  '/conversions/oven': {
+    'sugar or oil': {
+      part: 'main',
+      before: async (page) => {
+        await page.getByLabel('What is measured').selectOption('sugar');
+      },
+      fields: { Temperature: '235' },
+      expected: '113 °C',
     },
   },
   '/tools/multi-calculator': {

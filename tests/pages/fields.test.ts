@@ -37,7 +37,8 @@ test('no text field is forgotten', () => {
   expect(found.filter(({ path, label }) => !known.get(kind(path))?.has(label))).toEqual([]);
 });
 
+/** Fields that a query opens are not in the built page. */
 test('no listed page has lost its fields', () => {
-  const paths = [...new Set(PANELS.map(({ at }) => pageOf(at)))];
+  const paths = [...new Set(PANELS.filter(({ at }) => !at.includes('?')).map(({ at }) => pageOf(at)))];
   expect(paths.filter((path) => labelsOf(path).length === 0)).toEqual([]);
 });

@@ -49,9 +49,9 @@ describe.each(TRANSLATED)('in %s', (language) => {
   });
 
   test('the pan swap starts with springforms of 26 and 20 cm, and offers the pans of its shops', () => {
-    const length = page(language, '/conversions/length');
-    expect(chosenOf(length, 'springform-26')).toEqual(['springform-26', 'springform-20']);
-    const text = plain(length);
+    const swap = page(language, '/conversions/pans');
+    expect(chosenOf(swap, 'springform-26')).toEqual(['springform-26', 'springform-20']);
+    const text = plain(swap);
     for (const pan of PANS[language]) expect(text).toContain(pan);
     expect(text).toContain('0,59');
   });

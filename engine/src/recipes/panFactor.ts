@@ -1,11 +1,7 @@
+import { hasLooseBottom, isDeep } from '../pans/bakingAdvice.ts';
 import type { PanPreset } from '../pans/panPreset.ts';
 import { type SwapBy, swapFactor } from '../pans/swap.ts';
 import type { RecipePan } from './facts.ts';
-
-/** Kinds with a removable bottom. */
-const LOOSE_BOTTOM_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['springform', 'tart']);
-/** Kinds that are filled higher than a cake pan or a dish. */
-const DEEP_KINDS: ReadonlySet<PanPreset['kind']> = new Set(['ring', 'loaf']);
 
 /**
  * What to multiply a recipe by for `count` pans like `preset` in place of all of its own, and whether such a pan suits
@@ -18,9 +14,9 @@ export function panFactor(
   { kind, pan }: PanPreset,
   count = 1,
 ): { factor: number; by: SwapBy; suits: boolean } | null {
-  const leaks = holds !== undefined && LOOSE_BOTTOM_KINDS.has(kind) && kind !== own;
-  const suits = !leaks && !(holds === 'layer' && DEEP_KINDS.has(kind));
-  const by = holds !== 'layer' && (DEEP_KINDS.has(kind) || pan.depth < recipePan.depth) ? 'volume' : 'area';
+  const leaks = holds !== undefined && hasLooseBottom(kind) && kind !== own;
+  const suits = !leaks && !(holds === 'layer' && isDeep(kind));
+  const by = holds !== 'layer' && (isDeep(kind) || pan.depth < recipePan.depth) ? 'volume' : 'area';
   const swapped = swapFactor(recipePan, pan, by);
   return swapped.ok ? { factor: (swapped.value * count) / pans, by, suits } : null;
 }

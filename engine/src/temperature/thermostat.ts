@@ -16,6 +16,9 @@ export interface Thermostat {
 
 export type ThermostatError = 'below-thermostat' | 'above-thermostat';
 
+const thermostatText = (value: number) =>
+  Number.isInteger(value) ? String(value) : `${Math.floor(value)}-${Math.ceil(value)}`;
+
 /** The temperature of a thermostat in degrees Celsius: Th x 30. */
 export function thermostatToCelsius(value: number): number {
   return value * STEP_CELSIUS;
@@ -32,6 +35,14 @@ export function celsiusToThermostat(celsius: number): Result<Thermostat, Thermos
     Math.max(Math.round((celsius / STEP_CELSIUS) * 2) / 2, MIN_THERMOSTAT),
     MAX_THERMOSTAT,
   );
-  const text = Number.isInteger(value) ? String(value) : `${Math.floor(value)}-${Math.ceil(value)}`;
-  return ok({ text, value, exact: Math.abs(value * STEP_CELSIUS - celsius) < 1e-9 });
+  return ok({ text: thermostatText(value), value, exact: Math.abs(value * STEP_CELSIUS - celsius) < 1e-9 });
 }
+
+/** The settings that recipes give, from 1 to 10 with the ones halfway between two numbers: `6`, `6-7`. */
+export const THERMOSTATS: readonly { text: string; value: number }[] = Array.from(
+  { length: 2 * (MAX_THERMOSTAT - MIN_THERMOSTAT) + 1 },
+  (_, index) => {
+    const value = MIN_THERMOSTAT + index / 2;
+    return { text: thermostatText(value), value };
+  },
+);

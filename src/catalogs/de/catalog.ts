@@ -13,7 +13,6 @@ import { ingredients } from './ingredients.ts';
 import { languageOffer } from './languageOffer.ts';
 import { leftovers } from './leftovers.ts';
 import { legal } from './legal.ts';
-import { oven } from './oven.ts';
 import { party } from './party.ts';
 import { reading } from './reading.ts';
 import { recipe } from './recipe.ts';
@@ -34,7 +33,6 @@ export const de = {
   home,
   ask,
   converter,
-  oven,
   units,
   fills,
   foodField,

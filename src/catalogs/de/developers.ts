@@ -57,6 +57,7 @@ export const developers = {
     to: 'Die Einheit der Antwort',
     heat: 'Die Ofentemperatur oder Gas Mark',
     ovenScale: 'Die Skala der Temperatur',
+    ovenMeasured: 'Worin die Temperatur gemessen wird',
     value: 'Die Zahl, die umgerechnet wird',
     servings: 'Für wie viele es sein soll',
     times: 'Das Wievielfache des Rezepts',

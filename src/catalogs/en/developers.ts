@@ -58,6 +58,7 @@ export const developers = {
     to: 'The unit of the answer',
     heat: 'The oven temperature, or the gas mark',
     ovenScale: 'What the temperature is given in',
+    ovenMeasured: 'What the temperature is measured in',
     value: 'The number to convert',
     servings: 'How many it shall serve',
     times: 'How many times the recipe',

@@ -57,6 +57,7 @@ export const developers = {
     to: 'La unidad de la respuesta',
     heat: 'La temperatura del horno o la marca de gas británica',
     ovenScale: 'La escala de la temperatura',
+    ovenMeasured: 'Dónde se mide la temperatura',
     value: 'El número que se convierte',
     servings: 'Las raciones deseadas',
     times: 'Por cuánto se multiplica la receta',

@@ -57,6 +57,7 @@ export const developers = {
     to: 'L’unité de la réponse',
     heat: 'La température du four, ou le gas mark britannique',
     ovenScale: 'L’échelle de la température',
+    ovenMeasured: 'Ce dont on mesure la température',
     value: 'Le nombre à convertir',
     servings: 'Le nombre de portions voulu',
     times: 'Combien de fois la recette',

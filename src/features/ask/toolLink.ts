@@ -73,7 +73,7 @@ function linkToLength({ values, from, to, sides, results }: LengthAnswer): ToolL
   const [first = 0, second = first] = from === 'cm' ? values : results;
   if (sides && (from === 'cm' || to === 'cm')) {
     const recipe = `own-rectangular~${formatPlain(Math.max(first, second))}~${formatPlain(Math.min(first, second))}~`;
-    return { to: { page: 'length', query: { tab: 'pans', recipe } }, text: 'pans' };
+    return { to: { page: 'pans', query: { recipe } }, text: 'pans' };
   }
   return { to: { page: 'length', query: { value: formatPlain(values[0] ?? 0), from, to } }, text: 'length' };
 }
@@ -86,7 +86,7 @@ const formatPanQuery = ({ pan }: AskedPan) => {
 };
 
 const linkToPanSwap = ({ from, to }: PanSwapAnswer): ToolLink => ({
-  to: { page: 'length', query: { tab: 'pans', recipe: formatPanQuery(from), mine: formatPanQuery(to) } },
+  to: { page: 'pans', query: { recipe: formatPanQuery(from), mine: formatPanQuery(to) } },
   text: 'pans',
 });
 

@@ -2,35 +2,17 @@ import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.
 import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { formatRange } from '#format/formatRange.ts';
+import type { OvenColumn } from './ovenTable.ts';
 
 interface Props {
   messages: Pick<Catalog['oven'], 'columns' | 'heat'>;
+  /** The columns, starting with the one that names the rows. */
+  columns: readonly OvenColumn[];
   /** The row to highlight. */
   mark?: GasMarkId | null;
-  /** Whether degrees come first, followed by French thermostat numbers. */
-  thermostat?: boolean;
-  /** Whether degrees Celsius come first. */
-  celsius?: boolean;
 }
 
 type Row = (typeof GAS_MARKS)[number];
-type Column = keyof Catalog['oven']['columns'];
-
-const BRITISH = ['mark', 'usual', 'fan', 'fahrenheit', 'heat'] as const satisfies readonly Column[];
-const FRENCH = [
-  'usual',
-  'fan',
-  'thermostat',
-  'fahrenheit',
-  'mark',
-  'heat',
-] as const satisfies readonly Column[];
-
-const EUROPEAN = ['usual', 'fan', 'fahrenheit', 'mark', 'heat'] as const satisfies readonly Column[];
-
-/** The columns of the table, starting with the one that names the rows. */
-export const gasMarkColumns = ({ thermostat = false, celsius = false }) =>
-  thermostat ? FRENCH : celsius ? EUROPEAN : BRITISH;
 
 /** The thermostat number for a row; halfway between the two temperatures of a range. */
 function formatThermostat({ usualCelsius }: Row): string {
@@ -40,9 +22,8 @@ function formatThermostat({ usualCelsius }: Row): string {
 }
 
 /** The head and body of a table of gas marks and the temperatures British recipes print for them. */
-export function GasMarkRows({ messages, mark, thermostat, celsius }: Props) {
-  const [first, ...others] = gasMarkColumns({ thermostat, celsius });
-  const cell: Record<Column, (row: Row) => string | number> = {
+export function GasMarkRows({ messages, columns, mark }: Props) {
+  const cell: Record<OvenColumn, (row: Row) => string | number> = {
     mark: (row) => row.id,
     usual: (row) => formatRange(row.usualCelsius),
     fan: (row) => formatRange(row.fanCelsius),
@@ -54,7 +35,7 @@ export function GasMarkRows({ messages, mark, thermostat, celsius }: Props) {
     <>
       <thead>
         <tr>
-          {[first, ...others].map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
               {messages.columns[column]}
             </th>
@@ -64,10 +45,15 @@ export function GasMarkRows({ messages, mark, thermostat, celsius }: Props) {
       <tbody>
         {GAS_MARKS.map((row) => (
           <tr key={row.id} aria-current={row.id === mark ? 'true' : undefined}>
-            <th scope="row">{cell[first](row)}</th>
-            {others.map((column) => (
-              <td key={column}>{cell[column](row)}</td>
-            ))}
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column} scope="row">
+                  {cell[column](row)}
+                </th>
+              ) : (
+                <td key={column}>{cell[column](row)}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,27 +1,19 @@
-import type { GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
+import type { ComponentProps } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { GasMarkRows } from './GasMarkRows.tsx';
 import styles from './Oven.module.css';
 
-interface Props {
-  messages: Catalog['oven'];
-  /** The row to highlight. */
-  mark: GasMarkId | null;
-  /** Whether to show French thermostat numbers, too. */
-  thermostat: boolean;
-  /** Whether degrees Celsius come first. */
-  celsius: boolean;
-}
+type Props = Omit<ComponentProps<typeof GasMarkRows>, 'messages'> & { messages: Catalog['oven'] };
 
 /** The table of gas marks beside the converter. */
-export function GasMarkTable({ messages, mark, thermostat, celsius }: Props) {
+export function GasMarkTable({ messages, ...rows }: Props) {
   return (
     <ScrollableTable label={messages.tableTitle}>
       <table className={styles.table}>
         <caption className={layout.hidden}>{messages.tableTitle}</caption>
-        <GasMarkRows messages={messages} mark={mark} thermostat={thermostat} celsius={celsius} />
+        <GasMarkRows messages={messages} {...rows} />
       </table>
     </ScrollableTable>
   );

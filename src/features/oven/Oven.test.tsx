@@ -1,4 +1,4 @@
-import { kitchenFor, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { type Kitchen, kitchenFor, writeKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#catalogs/messages.ts';
 import { answer, field, message } from '#tests/component/find.ts';
@@ -9,12 +9,61 @@ const open = () => renderIn('en', <Oven messages={messagesFor('en', 'oven').oven
 const degrees = () => field('Temperature');
 const scale = () => field('Scale');
 
-test('starts at 180 °C', () => {
+const choose = (kitchen: Kitchen) => localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
+
+// Gas Mark 4 on every dial; kitchens.ts says which one a country has.
+test.each([
+  ['en', null, '350', 'fahrenheit', ['180 °C', 'Gas Mark 4', 'Fan oven: 160 °C']],
+  ['de', null, '180', 'celsius', ['356 °F', 'Umluft: 160 °C']],
+  ['fr', null, '180', 'celsius', ['356 °F', 'Thermostat 6']],
+  ['es', null, '180', 'celsius', ['356 °F']],
+  ['en', kitchenFor('gb'), '180', 'celsius', ['356 °F', 'Gas Mark 4']],
+  ['en', kitchenFor('ca'), '350', 'fahrenheit', ['180 °C']],
+  ['fr', kitchenFor('ca'), '350', 'fahrenheit', ['180 °C']],
+  ['es', kitchenFor('mx'), '180', 'celsius', ['356 °F']],
+  ['en', { ...kitchenFor('gb'), oven: 'fan' }, '160', 'fan', ['180 °C', '350 °F']],
+] as const)(
+  'starts in %s with the dial of the kitchen %o: %s on %s',
+  (language, kitchen, heat, on, shown) => {
+    if (kitchen !== null) choose(kitchen);
+    const { oven } = messagesFor(language, 'oven');
+    renderIn(language, <Oven messages={oven} />);
+    expect([field(oven.from), field(oven.value)]).toMatchObject([{ value: on }, { value: heat }]);
+    for (const text of shown) expect(answer()?.replace(/\s/g, ' ')).toContain(text);
+  },
+);
+
+test.each([
+  ['gas-mark', 'Gas Mark', '4'],
+  ['thermostat', 'Thermostat (France)', '6'],
+] as const)('starts with a list for a dial in steps: %s', (oven, label, value) => {
+  choose({ ...kitchenFor('gb'), oven });
   open();
-  for (const text of ['356 °F', 'Gas Mark 4', 'Fan oven: 160 °C']) expect(answer()).toContain(text);
+  expect([scale(), field(label)]).toMatchObject([{ value: oven }, { value }]);
+  expect(answer()).toContain('180 °C');
+});
+
+test('says the figure of one’s own dial first', () => {
+  choose({ ...kitchenFor('gb'), oven: 'fan' });
+  openAt('/?scale=fahrenheit&heat=350');
+  open();
+  expect(answer()).toMatch(/^Fan oven: 160 °C/);
+});
+
+test('reads what is measured in food or sugar to the degree', async () => {
+  openAt('/?scale=fahrenheit&heat=350');
+  const { user } = open();
+  expect(answer()).toContain('180 °C');
+  await user.selectOptions(field('What is measured'), 'Sugar or oil');
+  expect(answer()).toContain('177 °C');
+  expect(answer()).not.toMatch(/Fan oven|Gas Mark|180 °C/);
+  await expect.poll(query).toBe('?scale=fahrenheit&heat=350&measured=sugar');
+  await user.selectOptions(field('What is measured'), 'Inside food');
+  expect(answer()).toContain('no fan correction');
 });
 
 test('converts Fahrenheit and keeps it in the address', async () => {
+  openAt('/?heat=180');
   const { user } = open();
   await user.selectOptions(scale(), 'Fahrenheit');
   await user.clear(degrees());
@@ -56,8 +105,8 @@ test('shows the thermostat of French ovens in French, and to whoever has one', (
   const first = open();
   expect(answer()).not.toContain('hermostat');
   first.unmount();
-  const kitchen = { ...kitchenFor('us'), oven: 'thermostat', chosen: true } as const;
-  localStorage.setItem('kitchen', writeKitchen(kitchen) ?? '');
+  choose({ ...kitchenFor('us'), oven: 'thermostat' });
+  openAt('/?heat=180');
   const second = open();
   expect(answer()).toContain('French thermostat 6');
   second.unmount();
@@ -71,7 +120,7 @@ test('has a thermostat column in French, with degrees first', () => {
   const row = (place: number) =>
     [...(document.querySelectorAll('tr')[place]?.children ?? [])].map(({ textContent }) => textContent);
   const first = open();
-  expect(row(0)).toEqual(['Gas Mark', '°C', '°C fan', '°F', 'Oven']);
+  expect(row(0)).toEqual(['°F', '°C', '°C fan', 'Gas Mark', 'Oven']);
   first.unmount();
   renderIn('fr', <Oven messages={messagesFor('fr', 'oven').oven} />);
   expect(row(0)).toEqual(

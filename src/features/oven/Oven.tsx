@@ -1,5 +1,6 @@
-import { KITCHENS, usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
+import { OVENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
+import { THERMOSTATS } from '@gramwise/engine/temperature/thermostat.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -14,54 +15,94 @@ import styles from './Oven.module.css';
 import { OvenAnswerView } from './OvenAnswerView.tsx';
 import {
   convertSetting,
-  DEFAULT_SETTING,
   isTooHot,
-  OVEN_SCALES,
+  MEASURED,
+  type OvenInput,
   readOvenSetting,
+  startSetting,
   writeOvenSetting,
 } from './ovenSetting.ts';
+import { ovenColumns } from './ovenTable.ts';
 import { roundForOven } from './roundForOven.ts';
 
-/** Converts between Celsius, Fahrenheit and gas marks as you type, and highlights the matching table row. */
+/** Where a temperature is entered: typed degrees, or a setting chosen from a dial's list. */
+function HeatField({
+  messages,
+  setting,
+  onChange,
+}: {
+  messages: Catalog['oven'];
+  setting: OvenInput;
+  onChange: (setting: OvenInput) => void;
+}) {
+  if (setting.scale === 'gas-mark')
+    return (
+      <SelectField<GasMarkId>
+        label={messages.mark}
+        value={setting.mark}
+        options={GAS_MARKS.map(({ id }) => ({ id, name: id }))}
+        onChange={(mark) => onChange({ ...setting, mark })}
+      />
+    );
+  if (setting.scale === 'thermostat')
+    return (
+      <SelectField
+        label={messages.scales.thermostat}
+        value={setting.thermostat}
+        options={THERMOSTATS.map(({ text }) => ({ id: text, name: text }))}
+        onChange={(thermostat) => onChange({ ...setting, thermostat })}
+      />
+    );
+  return (
+    <AmountField
+      label={messages.value}
+      value={setting.degrees}
+      onChange={(degrees) => onChange({ ...setting, degrees })}
+    />
+  );
+}
+
+/** Converts between the scales of ovens as you type, opening on the visitor's own, and highlights the matching row. */
 export function Oven({ messages }: { messages: Catalog['oven'] }) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const [kitchen] = useKitchen(language);
-  const [setting, change] = useUrlState({
-    initial: DEFAULT_SETTING,
+  const [typed, change] = useUrlState<OvenInput | null>({
+    initial: null,
     read: readOvenSetting,
     write: writeOvenSetting,
   });
+  const setting = typed ?? startSetting(kitchen.oven);
   const answer = convertSetting(setting, decimal);
-  const set = answer && roundForOven(answer, setting.scale);
+  const set = answer && roundForOven(answer, setting);
   const mark = set?.by === 'dial' && answer?.gasMark.ok ? answer.gasMark.value.gasMark : null;
-  const thermostat = usesThermostat(LANGUAGES[language].kitchen) || kitchen.oven === 'thermostat';
+  const columns = ovenColumns(language, kitchen.oven);
   return (
     <div className={styles.oven}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>
-          {setting.scale === 'gas-mark' ? (
-            <SelectField<GasMarkId>
-              label={messages.mark}
-              value={setting.mark}
-              options={GAS_MARKS.map(({ id }) => ({ id, name: id }))}
-              onChange={(mark) => change({ ...setting, mark })}
-            />
-          ) : (
-            <AmountField
-              label={messages.value}
-              value={setting.degrees}
-              onChange={(degrees) => change({ ...setting, degrees })}
-            />
-          )}
+          <HeatField messages={messages} setting={setting} onChange={change} />
           <SelectField
             label={messages.from}
             value={setting.scale}
-            options={OVEN_SCALES.map((id) => ({ id, name: messages.scales[id] }))}
+            options={OVENS.map((id) => ({ id, name: messages.scales[id] }))}
             onChange={(scale) => change({ ...setting, scale })}
           />
+          <SelectField
+            label={messages.measured}
+            className={styles.measured}
+            value={setting.measured}
+            options={MEASURED.map((id) => ({ id, name: messages.measures[id] }))}
+            onChange={(measured) => change({ ...setting, measured })}
+          />
         </div>
-        <OvenAnswerView messages={messages} scale={setting.scale} answer={answer} thermostat={thermostat}>
+        <OvenAnswerView
+          messages={messages}
+          setting={setting}
+          answer={answer}
+          own={kitchen.oven}
+          thermostat={columns.includes('thermostat')}
+        >
           {isTooHot(setting, decimal) && (
             <button
               type="button"
@@ -77,12 +118,7 @@ export function Oven({ messages }: { messages: Catalog['oven'] }) {
           )}
         </OvenAnswerView>
       </form>
-      <GasMarkTable
-        messages={messages}
-        mark={mark}
-        thermostat={thermostat}
-        celsius={KITCHENS[LANGUAGES[language].kitchen].oven === 'celsius'}
-      />
+      <GasMarkTable messages={messages} mark={mark} columns={columns} />
     </div>
   );
 }

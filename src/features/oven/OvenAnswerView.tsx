@@ -1,30 +1,39 @@
+import type { OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { isInsideFood } from '@gramwise/engine/temperature/shownBy.ts';
-import { celsiusToThermostat } from '@gramwise/engine/temperature/thermostat.ts';
 import type { ReactNode } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
-import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './Oven.module.css';
-import type { OnAllScales, OvenScale } from './ovenSetting.ts';
+import { formatDegrees, listReadings } from './ovenReadings.ts';
+import type { OnAllScales, OvenInput } from './ovenSetting.ts';
 import { roundForOven } from './roundForOven.ts';
 
 interface Props {
   messages: Catalog['oven'];
-  scale: OvenScale;
+  setting: OvenInput;
   answer: OnAllScales | null;
+  /** The visitor's dial, whose figure comes first. */
+  own: OvenId;
   /** Whether to show the thermostat of French ovens, too. */
   thermostat: boolean;
   /** What else the number may mean. */
   children?: ReactNode;
 }
 
+/** Degrees and the visitor's own dial are large, a fan and a thermostat less so; a gas mark has a line of its own. */
+const sizeOf = (id: OvenId, own: OvenId) => {
+  if (id === own || id === 'celsius' || id === 'fahrenheit') return styles.number;
+  return id === 'gas-mark' ? styles.mark : styles.fan;
+};
+
 /**
  * The practical setting on the other scales, with exact figures below. The `output` is always rendered because screen
  * readers only announce changes inside an existing live region.
  */
-export function OvenAnswerView({ messages, scale, answer, thermostat, children }: Props) {
+export function OvenAnswerView({ messages, setting, answer, own, thermostat, children }: Props) {
   const language = useLanguage();
+  const { scale, measured } = setting;
   const frame = (readings: ReactNode, error?: ReactNode) => (
     <div className={styles.answer}>
       <output className={styles.readings}>{readings}</output>
@@ -33,8 +42,8 @@ export function OvenAnswerView({ messages, scale, answer, thermostat, children }
     </div>
   );
   if (answer === null) return frame(null);
-  const { celsius, fahrenheit, gasMark } = answer;
-  const set = roundForOven(answer, scale);
+  const { celsius, fahrenheit } = answer;
+  const set = roundForOven(answer, setting);
   if (!set || !celsius.ok || !fahrenheit.ok) {
     const cold = [celsius, fahrenheit].some(
       (reading) => !reading.ok && reading.code === 'below-absolute-zero',
@@ -42,34 +51,24 @@ export function OvenAnswerView({ messages, scale, answer, thermostat, children }
     return frame(null, cold && <p role="alert">{messages.absoluteZero}</p>);
   }
   const exactly = { celsius: celsius.value.value, fahrenheit: fahrenheit.value.value };
-  const degrees = (n: number) => formatNumber(language, Math.round(n * 10) / 10, 0, 1);
-  const text = (of: 'celsius' | 'fahrenheit', n: number) => fill(messages[of], { n: degrees(n) });
-  const others = (['celsius', 'fahrenheit'] as const).filter((other) => other !== scale);
-  const rounded = others.filter((other) => Math.abs(set[other] - exactly[other]) >= 0.05);
-  const nearest = gasMark.ok
-    ? fill(gasMark.value.exact ? messages.gasMark : messages.nearest, { mark: gasMark.value.gasMark ?? '' })
-    : gasMark.code === 'above-gas-marks'
-      ? messages.above
-      : messages.below;
-  const oven = set.by === 'dial';
-  const french = thermostat && oven ? celsiusToThermostat(set.celsius) : null;
+  const rounded = (['celsius', 'fahrenheit'] as const).filter(
+    (other) => other !== scale && Math.abs(set[other] - exactly[other]) >= 0.05,
+  );
+  const inside = measured === 'food' || (measured === 'oven' && isInsideFood(exactly.celsius));
   return frame(
     <>
-      {others.map((other) => (
-        <span key={other} className={styles.number}>
-          {text(other, set[other])}
+      {listReadings(set, answer, { language, messages, scale, own, thermostat }).map(({ id, text }) => (
+        <span key={id} className={sizeOf(id, own)}>
+          {text}
         </span>
       ))}
-      {set.fan !== null && <span className={styles.fan}>{fill(messages.fan, { n: degrees(set.fan) })}</span>}
-      {french?.ok && (
-        <span className={styles.fan}>{fill(messages.thermostat, { n: french.value.text })}</span>
-      )}
-      {oven && scale !== 'gas-mark' && <span className={styles.mark}>{nearest}</span>}
-      {isInsideFood(exactly.celsius) && <span className={styles.mark}>{messages.inside}</span>}
+      {inside && <span className={styles.mark}>{messages.inside}</span>}
       {rounded.length > 0 && (
         <span className={styles.exact}>
           {fill(messages.exactly, {
-            readings: rounded.map((other) => text(other, exactly[other])).join(', '),
+            readings: rounded
+              .map((other) => fill(messages[other], { n: formatDegrees(language, exactly[other]) }))
+              .join(', '),
           })}
         </span>
       )}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   convertSetting,
-  DEFAULT_SETTING,
   type OvenInput,
   readOvenSetting,
+  startSetting,
   writeOvenSetting,
 } from './ovenSetting.ts';
 
-const at = (part: Partial<OvenInput>): OvenInput => ({ ...DEFAULT_SETTING, ...part });
+const at = (part: Partial<OvenInput>): OvenInput => ({ ...startSetting('celsius'), ...part });
 
 describe('convertSetting', () => {
   it.each([
@@ -38,20 +38,31 @@ describe('the address', () => {
     at({ degrees: '200' }),
     at({ scale: 'fahrenheit', degrees: '180' }),
     at({ scale: 'gas-mark', mark: '1/2' }),
+    { ...startSetting('thermostat'), thermostat: '6-7' },
+    { ...startSetting('fan'), degrees: '165' },
+    at({ degrees: '118', measured: 'sugar' }),
   ])('restores %o', (setting) =>
     expect(readOvenSetting(writeOvenSetting(setting, '?amount=5'))).toEqual(setting),
   );
 
-  it('leaves out the initial setting and keeps unrelated parameters', () => {
-    expect(writeOvenSetting(DEFAULT_SETTING, '?amount=5&heat=1&scale=celsius')).toBe('?amount=5');
-    expect(writeOvenSetting(DEFAULT_SETTING, '')).toBe('');
+  it('says nothing before a choice and keeps unrelated parameters', () => {
+    expect(writeOvenSetting(null, '?amount=5&heat=1&scale=celsius&measured=food')).toBe('?amount=5');
+    expect(writeOvenSetting(null, '')).toBe('');
+    expect(readOvenSetting('?amount=5')).toBeNull();
+  });
+
+  it('takes degrees without a scale as Celsius', () => {
+    expect(readOvenSetting('?heat=200')).toMatchObject({ scale: 'celsius', degrees: '200' });
   });
 
   it('has a number that ovens are set to where an address names the scale alone', () => {
     expect(readOvenSetting('?scale=fahrenheit')).toMatchObject({ scale: 'fahrenheit', degrees: '350' });
   });
 
-  it.each(['?scale=rankine', '?scale=gas-mark&heat=11', '?heat', ''])('falls back for %s', (query) => {
-    expect(readOvenSetting(query).mark).toBe('4');
-  });
+  it.each(['?scale=rankine', '?scale=gas-mark&heat=11', '?heat', '?measured=iron'])(
+    'falls back for %s',
+    (query) => {
+      expect(readOvenSetting(query)).toMatchObject({ mark: '4', measured: 'oven' });
+    },
+  );
 });

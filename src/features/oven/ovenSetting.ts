@@ -1,22 +1,36 @@
+import { OVENS, type OvenId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Result } from '@gramwise/engine/result.ts';
 import { convertOven, type OvenError, type OvenSetting } from '@gramwise/engine/temperature/convertOven.ts';
 import { GAS_MARKS, type GasMarkId } from '@gramwise/engine/temperature/gasMark.ts';
+import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '@gramwise/engine/temperature/ovenHeat.ts';
+import { THERMOSTATS, thermostatToCelsius } from '@gramwise/engine/temperature/thermostat.ts';
+import { readParam, withParams } from '#browser/query.ts';
 
-export const OVEN_SCALES = ['celsius', 'fahrenheit', 'gas-mark'] as const;
-export type OvenScale = (typeof OVEN_SCALES)[number];
+/** What a temperature is measured in: an oven is set by its dial, the rest is read to the degree. */
+export const MEASURED = ['oven', 'food', 'sugar'] as const;
+type Measured = (typeof MEASURED)[number];
 
-/** The state of the converter: degrees as typed, and the gas mark separately, because it is chosen from a list. */
+/** The state of the converter: degrees as typed, and the settings that are chosen from a list separately. */
 export interface OvenInput {
-  scale: OvenScale;
+  scale: OvenId;
   degrees: string;
   mark: GasMarkId;
+  thermostat: string;
+  measured: Measured;
 }
 
-export const DEFAULT_SETTING: OvenInput = { scale: 'celsius', degrees: '180', mark: '4' };
+/** The moderate oven that most cakes are baked in: Gas Mark 4 on every scale. */
+const MODERATE = { celsius: '180', fan: '160', fahrenheit: '350', 'gas-mark': '4', thermostat: '6' } as const;
 
-/** The degrees for a URL that names only the scale. */
-const DEFAULT_DEGREES = { celsius: '180', fahrenheit: '350' } as const;
+/** What the converter opens with in a kitchen with this dial. */
+export const startSetting = (scale: OvenId): OvenInput => ({
+  scale,
+  degrees: MODERATE[scale === 'gas-mark' || scale === 'thermostat' ? 'celsius' : scale],
+  mark: MODERATE['gas-mark'],
+  thermostat: MODERATE.thermostat,
+  measured: 'oven',
+});
 
 export interface OnAllScales {
   celsius: Result<OvenSetting, OvenError>;
@@ -24,12 +38,32 @@ export interface OnAllScales {
   gasMark: Result<OvenSetting, OvenError>;
 }
 
-/** The setting on all three scales, or null if the degrees are not a number. */
-export function convertSetting({ scale, degrees, mark }: OvenInput, decimal: '.' | ','): OnAllScales | null {
-  const row = GAS_MARKS.find((candidate) => candidate.id === mark);
-  const value = scale === 'gas-mark' ? (row?.value ?? null) : parseQuantity(degrees, decimal);
+/** A fan oven's setting in a conventional one; what no oven is set to stays. */
+function withoutFan(celsius: number): number {
+  const still = celsius + FAN_OVEN_OFFSET_CELSIUS;
+  return isOvenTemperature(still) ? still : celsius;
+}
+
+/** The number that was typed or chosen, on a scale that the engine converts from; null if it is none. */
+function givenHeat({ scale, degrees, mark, thermostat }: OvenInput, decimal: '.' | ',') {
+  if (scale === 'gas-mark') {
+    const value = GAS_MARKS.find(({ id }) => id === mark)?.value;
+    return value === undefined ? null : { value, from: scale };
+  }
+  if (scale === 'thermostat') {
+    const step = THERMOSTATS.find(({ text }) => text === thermostat);
+    return step ? { value: thermostatToCelsius(step.value), from: 'celsius' as const } : null;
+  }
+  const value = parseQuantity(degrees, decimal);
   if (value === null) return null;
-  const to = (target: OvenScale) => convertOven({ value, from: scale, to: target });
+  return scale === 'fan' ? { value: withoutFan(value), from: 'celsius' as const } : { value, from: scale };
+}
+
+/** The setting on all three scales, or null if the degrees are not a number. */
+export function convertSetting(input: OvenInput, decimal: '.' | ','): OnAllScales | null {
+  const given = givenHeat(input, decimal);
+  if (given === null) return null;
+  const to = (target: 'celsius' | 'fahrenheit' | 'gas-mark') => convertOven({ ...given, to: target });
   return { celsius: to('celsius'), fahrenheit: to('fahrenheit'), gasMark: to('gas-mark') };
 }
 
@@ -40,30 +74,30 @@ const MAX_OVEN_CELSIUS = 300;
 export const isTooHot = ({ scale, degrees }: OvenInput, decimal: '.' | ',') =>
   scale === 'celsius' && (parseQuantity(degrees, decimal) ?? 0) > MAX_OVEN_CELSIUS;
 
-/** The setting in a URL: `?heat=180&scale=celsius` or `?heat=4&scale=gas-mark`. */
-export function readOvenSetting(query: string): OvenInput {
-  const params = new URLSearchParams(query);
-  const scale = OVEN_SCALES.find((known) => known === params.get('scale')) ?? DEFAULT_SETTING.scale;
-  const heat = params.get('heat')?.slice(0, 64);
-  if (scale !== 'gas-mark') return { ...DEFAULT_SETTING, scale, degrees: heat ?? DEFAULT_DEGREES[scale] };
+/**
+ * The setting in a URL: `?heat=180&scale=celsius`, `?heat=4&scale=gas-mark`, `?heat=6-7&scale=thermostat`. Degrees
+ * without a scale are Celsius, as they have always been. Null if it says nothing of one.
+ */
+export function readOvenSetting(query: string): OvenInput | null {
+  const [scale, heat, measured] = ['scale', 'heat', 'measured'].map((name) => readParam(query, name));
+  if (scale === null && heat === null && measured === null) return null;
+  const start = startSetting(OVENS.find((known) => known === scale) ?? 'celsius');
+  const listed = start.scale === 'gas-mark' || start.scale === 'thermostat';
   return {
-    ...DEFAULT_SETTING,
-    scale,
-    mark: GAS_MARKS.find(({ id }) => id === heat)?.id ?? DEFAULT_SETTING.mark,
+    ...start,
+    degrees: listed ? start.degrees : (heat ?? start.degrees),
+    mark: (start.scale === 'gas-mark' && GAS_MARKS.find(({ id }) => id === heat)?.id) || start.mark,
+    thermostat:
+      (start.scale === 'thermostat' && THERMOSTATS.find(({ text }) => text === heat)?.text) ||
+      start.thermostat,
+    measured: MEASURED.find((known) => known === measured) ?? 'oven',
   };
 }
 
-/** The query for a setting; empty for the initial one. Unrelated parameters stay. */
-export function writeOvenSetting({ scale, degrees, mark }: OvenInput, query: string): string {
-  const params = new URLSearchParams(query);
-  const heat = scale === 'gas-mark' ? mark : degrees;
-  if (scale === DEFAULT_SETTING.scale && heat === DEFAULT_SETTING.degrees) {
-    params.delete('scale');
-    params.delete('heat');
-  } else {
-    params.set('scale', scale);
-    params.set('heat', heat);
-  }
-  const text = params.toString();
-  return text && `?${text}`;
+/** The query for a setting; empty if there is none. Unrelated parameters stay. */
+export function writeOvenSetting(setting: OvenInput | null, query: string): string {
+  if (setting === null) return withParams(query, { scale: null, heat: null, measured: null });
+  const { scale, degrees, mark, thermostat, measured } = setting;
+  const heat = scale === 'gas-mark' ? mark : scale === 'thermostat' ? thermostat : degrees;
+  return withParams(query, { scale, heat, measured: measured === 'oven' ? null : measured });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { convertSetting, DEFAULT_SETTING, type OvenInput } from './ovenSetting.ts';
+import { convertSetting, type OvenInput, startSetting } from './ovenSetting.ts';
 import { roundForOven } from './roundForOven.ts';
 
 describe('roundForOven', () => {
   const settings = (part: Partial<OvenInput>) => {
-    const setting = { ...DEFAULT_SETTING, ...part };
+    const setting = { ...startSetting('celsius'), ...part };
     const answer = convertSetting(setting, '.');
-    return answer && roundForOven(answer, setting.scale);
+    return answer && roundForOven(answer, setting);
   };
 
   // 140 to 165 °F: USDA FSIS; 235 °F: soft ball; 203 °F: pulled pork; 225 °F: Gas Mark 1/4
@@ -26,6 +26,16 @@ describe('roundForOven', () => {
     [{ scale: 'fahrenheit', degrees: '203' }, 95, 203, null],
     [{ scale: 'fahrenheit', degrees: '235' }, 113, 235, null],
     [{ scale: 'celsius', degrees: '350' }, 350, 662, null],
+    // A fan oven at 160 °C is one of 180 °C without; 6-7 of steps of 30 °C is 195 (383 °F),
+    // which French recipes call 200; 375 is the multiple of 25 near it.
+    [{ scale: 'fan', degrees: '160' }, 180, 350, 160],
+    [{ scale: 'fan', degrees: '40' }, 40, 104, null],
+    [{ scale: 'thermostat', thermostat: '6' }, 180, 350, 160],
+    [{ scale: 'thermostat', thermostat: '6-7' }, 200, 375, 180],
+    // In sugar, oil or food no figure is rounded to a dial's step, hot as it may be.
+    [{ scale: 'fahrenheit', degrees: '350', measured: 'sugar' }, 177, 350, null],
+    [{ scale: 'celsius', degrees: '170', measured: 'sugar' }, 170, 338, null],
+    [{ scale: 'celsius', degrees: '160', measured: 'food' }, 160, 320, null],
   ] as const)('%o: %d °C, %d °F, fan %s', (setting, celsius, fahrenheit, fan) => {
     expect(settings(setting)).toMatchObject({ celsius, fahrenheit, fan });
   });

@@ -6,7 +6,7 @@ import { customShape, type PanChoice } from './swapForm.ts';
 
 interface Props {
   label: string;
-  messages: Catalog['length']['swap']['measures'];
+  messages: Catalog['pans']['measures'];
   choice: PanChoice;
   options: readonly Option<string>[];
   /** Whether to ask for the depth. */

@@ -6,8 +6,8 @@ import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { PanSwap } from './PanSwap.tsx';
 
 const open = (language: Language = 'en') => {
-  const { length, tool } = messagesFor(language, 'length', 'tool');
-  return renderIn(language, <PanSwap messages={length.swap} loading={tool.loading} />);
+  const { pans, tool } = messagesFor(language, 'pans', 'tool');
+  return renderIn(language, <PanSwap messages={pans} loading={tool.loading} />);
 };
 
 test('starts with a 9-inch cake in an 8-inch pan', () => {

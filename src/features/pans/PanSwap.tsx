@@ -1,3 +1,4 @@
+import { BATTERS, type Batter } from '@gramwise/engine/pans/bakingAdvice.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { SwapBy } from '@gramwise/engine/pans/swap.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
@@ -5,7 +6,9 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
+import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import { PanAdvice } from './PanAdvice.tsx';
 import { PanField } from './PanField.tsx';
 import styles from './Pans.module.css';
 import { listPanOptions } from './panOptions.ts';
@@ -22,7 +25,7 @@ import {
 } from './swapForm.ts';
 
 interface Props {
-  messages: Catalog['length']['swap'];
+  messages: Catalog['pans'];
   /** Shown while the words that read a typed unit are loading. */
   loading: string;
 }
@@ -36,7 +39,7 @@ export function PanSwap({ messages, loading: wait }: Props) {
     read: (query) => readSwap(query, language),
     write: (next, query) => writeSwap(next, query, language),
   });
-  const { recipe, mine, by, unit } = swap;
+  const { recipe, mine, by, unit, batter } = swap;
   const options = listPanOptions(language, messages);
   const deep = by === 'volume';
   const choices = [recipe, mine];
@@ -45,11 +48,10 @@ export function PanSwap({ messages, loading: wait }: Props) {
   );
   const { reader, loading } = useMeasureReader(typed);
   const measures = { unit, decimal, reader };
+  const pans = [resolvePan(recipe, measures), resolvePan(mine, measures)] as const;
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.origin === 'europe');
   return (
-    <form className={styles.swap} aria-labelledby="pan-swap" onSubmit={(event) => event.preventDefault()}>
-      <h2 id="pan-swap">{messages.title}</h2>
-      <p className={styles.lead}>{messages.lead}</p>
+    <form className={styles.swap} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.choices}>
         {(['recipe', 'mine'] as const).map((name) => (
           <PanField
@@ -62,15 +64,6 @@ export function PanSwap({ messages, loading: wait }: Props) {
             onChange={(choice) => change({ ...swap, [name]: choice })}
           />
         ))}
-        <SelectField<SwapBy>
-          label={messages.by}
-          value={by}
-          options={[
-            { id: 'area', name: messages.area },
-            { id: 'volume', name: messages.volume },
-          ]}
-          onChange={(next) => change({ ...swap, by: next })}
-        />
         {choices.some(({ pan }) => customShape(pan)) && (
           <SelectField<Swap['unit']>
             label={messages.unit}
@@ -85,15 +78,46 @@ export function PanSwap({ messages, loading: wait }: Props) {
       </div>
       <SwapAnswer
         messages={messages}
-        recipe={resolvePan(recipe, measures)}
-        mine={resolvePan(mine, measures)}
+        recipe={pans[0]}
+        mine={pans[1]}
         by={by}
         blank={choices.some((choice) => hasBlankMeasure(choice, by)) ? messages.empty : loading && wait}
         preset={findPanPreset(mine.pan)}
         onChoose={(pan) => change({ ...swap, mine: presetPan(pan) })}
       />
+      <div className={styles.choices}>
+        <SelectField<Batter>
+          label={messages.batter}
+          value={batter}
+          options={BATTERS.map((id) => ({ id, name: messages.batters[id] }))}
+          onChange={(next) => change({ ...swap, batter: next })}
+        />
+        <SelectField<SwapBy>
+          label={messages.by}
+          value={by}
+          options={[
+            { id: 'area', name: messages.area },
+            { id: 'volume', name: messages.volume },
+          ]}
+          onChange={(next) => change({ ...swap, by: next })}
+        />
+      </div>
+      {pans[0] && pans[1] && (
+        <PanAdvice
+          messages={messages}
+          swapped={{
+            recipe: pans[0],
+            mine: pans[1],
+            by,
+            batter,
+            kind: findPanPreset(mine.pan)?.kind ?? null,
+          }}
+        />
+      )}
       {deep && <p className={styles.small}>{messages.filled}</p>}
       {deep && guessed && <p className={styles.small}>{messages.depth}</p>}
     </form>
   );
 }
+
+export const PanSwapIsland = island(PanSwap);

@@ -14,7 +14,7 @@ import styles from './Pans.module.css';
 import { formatPresetName } from './panOptions.ts';
 
 interface Props {
-  messages: Catalog['length']['swap'];
+  messages: Catalog['pans'];
   recipe: Pan | null;
   mine: Pan | null;
   by: SwapBy;

@@ -8,7 +8,7 @@ import type { Option } from '#ui/field/SelectField.tsx';
 import { formatSides } from './panSizes.ts';
 import { knowsPansInInches } from './swapForm.ts';
 
-type SwapMessages = Catalog['length']['swap'];
+type SwapMessages = Catalog['pans'];
 
 /** What a shop would call the pan: `Round pan, 9×2 in (23×5 cm)`, `Springform pan, 26 cm`. */
 export function formatPresetName(language: Language, messages: SwapMessages, preset: PanPreset): string {

@@ -102,7 +102,7 @@ describe('a swap in the address', () => {
       );
       for (const recipe of pans) {
         for (const mine of pans) {
-          const swap: Swap = { recipe, mine, by: 'area', unit: 'cm' };
+          const swap: Swap = { recipe, mine, by: 'area', unit: 'cm', batter: 'cake' };
           expect(readSwap(writeSwap(swap, '', language), language)).toEqual(swap);
         }
       }

@@ -1,3 +1,4 @@
+import { BATTERS, type Batter } from '@gramwise/engine/pans/bakingAdvice.ts';
 import { createPan } from '@gramwise/engine/pans/panPreset.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import { PAN_SHAPES, type Pan, type PanShape } from '@gramwise/engine/pans/shapes.ts';
@@ -22,6 +23,7 @@ export interface Swap {
   by: SwapBy;
   /** The unit of typed measures. */
   unit: 'cm' | 'in';
+  batter: Batter;
 }
 
 /** A listed pan. */
@@ -40,7 +42,12 @@ export const knowsPansInInches = (language: Language) => LANGUAGES[language].kit
 
 /** The swap that a page in the language starts with. */
 export function initialSwap(language: Language): Swap {
-  return { ...(knowsPansInInches(language) ? AMERICAN_SWAP : METRIC_SWAP), by: 'area', unit: 'cm' };
+  return {
+    ...(knowsPansInInches(language) ? AMERICAN_SWAP : METRIC_SWAP),
+    by: 'area',
+    unit: 'cm',
+    batter: 'cake',
+  };
 }
 
 /** The shape of a custom pan, or null for a preset. */
@@ -110,11 +117,16 @@ export function readSwap(query: string, language: Language): Swap {
     mine: mine ?? missing.mine,
     by: readParam(query, 'by') === 'volume' ? 'volume' : 'area',
     unit: readParam(query, 'unit') === 'in' ? 'in' : 'cm',
+    batter: BATTERS.find((batter) => batter === readParam(query, 'batter')) ?? 'cake',
   };
 }
 
 /** The query for a swap: both pans, or none if the language starts with them. Unrelated parameters stay. */
-export function writeSwap({ recipe, mine, by, unit }: Swap, query: string, language: Language): string {
+export function writeSwap(
+  { recipe, mine, by, unit, batter }: Swap,
+  query: string,
+  language: Language,
+): string {
   const start = initialSwap(language);
   const starting = recipe.pan === start.recipe.pan && mine.pan === start.mine.pan;
   return withParams(query, {
@@ -122,5 +134,6 @@ export function writeSwap({ recipe, mine, by, unit }: Swap, query: string, langu
     mine: starting ? null : writeChoice(mine),
     by: by === start.by ? null : by,
     unit: unit === start.unit ? null : unit,
+    batter: batter === start.batter ? null : batter,
   });
 }

@@ -6,7 +6,7 @@ import { convertText } from '@gramwise/engine/text/convert/convertText.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { buildAskView } from '#features/ask/askView.ts';
-import { convertSetting, DEFAULT_SETTING } from '#features/oven/ovenSetting.ts';
+import { convertSetting, startSetting } from '#features/oven/ovenSetting.ts';
 import { roundForOven } from '#features/oven/roundForOven.ts';
 import { askFile } from './askFile.ts';
 
@@ -79,11 +79,12 @@ describe('one answer everywhere', () => {
     const [letter, other, to] =
       from === 'celsius' ? (['C', 'F', 'fahrenheit'] as const) : (['F', 'C', 'celsius'] as const);
     const system = other === 'C' ? 'metric' : 'us';
-    const answer = convertSetting({ ...DEFAULT_SETTING, scale: from, degrees: String(degrees) }, '.');
+    const setting = { ...startSetting(from), degrees: String(degrees) };
+    const answer = convertSetting(setting, '.');
     const inText = (text: string) => convertText(text, lexiconIn('en'), { system });
     expect({
       question: shownFor(`${degrees} ${letter} in ${other}`, 'en'),
-      tool: answer && roundForOven(answer, from)?.[to],
+      tool: answer && roundForOven(answer, setting)?.[to],
       recipe: inText(`at ${degrees} °${letter}`),
     }).toEqual({ question: `${expected} °${other}`, tool: expected, recipe: `at ${expected} °${other}` });
   });

@@ -1,12 +1,13 @@
 import { FILLS } from '@gramwise/engine/foods/food.ts';
 import { MEASUREMENT_SYSTEMS } from '@gramwise/engine/kitchens/initialSystem.ts';
+import { OVENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { ALLERGENS } from '@gramwise/engine/recipes/allergens.ts';
 import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
 import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { ToolId } from '#catalogs/tools.ts';
-import { OVEN_SCALES } from '#features/oven/ovenSetting.ts';
+import { MEASURED } from '#features/oven/ovenSetting.ts';
 import { TIME_LIMITS } from '#features/recipeIndex/recipeFilter.ts';
 import { TOOLS, toolFolder } from '#layouts/allTools.ts';
 import { BLOG_CATEGORIES, FRAME_PATHS, PAGES } from '#site/paths.ts';
@@ -43,7 +44,13 @@ const BEFORE = {
   home: {
     path: PAGES.home,
     example: '?ingredient=flour&amount=2&from=cups&to=grams#converter',
-    rows: [['q', 'text', 'question'], ...CONVERTER, ['heat', 'number'], ['scale', OVEN_SCALES, 'ovenScale']],
+    rows: [
+      ['q', 'text', 'question'],
+      ...CONVERTER,
+      ['heat', 'number'],
+      ['scale', OVENS, 'ovenScale'],
+      ['measured', MEASURED, 'ovenMeasured'],
+    ],
   },
 } satisfies Record<string, PageParameters>;
 

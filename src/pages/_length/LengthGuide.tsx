@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalogs/catalog.ts';
-import { Guide } from '#features/length/Guide.tsx';
+import { Guide } from '#tools/page/Guide.tsx';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import layout from '#ui/theme/layout.module.css';
 

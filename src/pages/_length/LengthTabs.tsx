@@ -1,16 +1,20 @@
 import { LengthConverter } from '#features/length/LengthConverter.tsx';
 import type { LengthMessages } from '#features/length/messages.ts';
 import { PanChart } from '#features/pans/PanChart.tsx';
-import { PanSwap } from '#features/pans/PanSwap.tsx';
 import { useForms } from '#tools/form/useForms.ts';
+import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
+import styles from './LengthTabs.module.css';
 import { LENGTH_FORMS } from './lengthForms.ts';
+import { useSwapRedirect } from './useSwapRedirect.ts';
 
 /** The inch calculator and, on a second tab, pan sizes. */
 export function LengthTabs({ messages }: { messages: LengthMessages }) {
   const { tab, drafts, submitted, choose, change, submit } = useForms(LENGTH_FORMS);
   const { length } = messages;
+  useSwapRedirect();
   return (
     <Tabs
       label={length.tabsLabel}
@@ -36,7 +40,11 @@ export function LengthTabs({ messages }: { messages: LengthMessages }) {
           panel: (
             <>
               <PanChart messages={length.pans} />
-              <PanSwap messages={length.swap} loading={messages.tool.loading} />
+              <p className={styles.swap}>
+                <LocalLink to="pans" className={buttons.secondary}>
+                  {length.pans.swap}
+                </LocalLink>
+              </p>
             </>
           ),
         },

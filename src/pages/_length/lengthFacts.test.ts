@@ -60,11 +60,11 @@ describe('the names of pans', () => {
     ['fr', 'gratin-32x20', 'Plat à gratin ovale, 32×20\u00A0cm'],
   ])('%s: %s', (language, id, name) => {
     const preset = findPanPreset(id);
-    expect(preset && formatPresetName(language, CATALOGS[language].length.swap, preset)).toBe(name);
+    expect(preset && formatPresetName(language, CATALOGS[language].pans, preset)).toBe(name);
   });
 
   it.each(LANGUAGE_CODES)('are unique in %s', (language) => {
-    const names = listPanOptions(language, CATALOGS[language].length.swap).map(({ name }) => name);
+    const names = listPanOptions(language, CATALOGS[language].pans).map(({ name }) => name);
     expect(names).toHaveLength(PAN_PRESETS.length + 4);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -180,7 +180,7 @@ describe('the points', () => {
     expect(Math.abs(Number(length) - 26)).toBeLessThanOrEqual(Number(error));
     expect(document.body.textContent).toContain('Closest usual pan: Springform');
     const swap = screen.getByRole<HTMLAnchorElement>('link', { name: 'Use in the pan swap' });
-    expect(swap.href).toContain('/conversions/length?tab=pans');
+    expect(swap.href).toContain('/conversions/pans?');
     expect(swap.href).toContain(`mine=own-round~${length}`.replace('~', '%7E'));
     await user.click(screen.getByText('A recipe for this pan'));
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Chocolate Cake' }).href).toContain(

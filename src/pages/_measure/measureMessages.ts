@@ -5,10 +5,10 @@ import { formatPresetName } from '#features/pans/panOptions.ts';
 
 /** The catalog messages that measuring uses. */
 export function measureMessages(language: Language) {
-  const { measure, length, shell } = messagesFor(language, 'measure', 'length', 'shell');
+  const { measure, pans, shell } = messagesFor(language, 'measure', 'pans', 'shell');
   const { meta: _, title: __, lead: ___, steps: ____, ...words } = measure;
-  const pans = Object.fromEntries(
-    PAN_PRESETS.map((preset) => [preset.id, formatPresetName(language, length.swap, preset)]),
+  const names = Object.fromEntries(
+    PAN_PRESETS.map((preset) => [preset.id, formatPresetName(language, pans, preset)]),
   );
-  return { ...words, pans, failure: shell.failure };
+  return { ...words, pans: names, failure: shell.failure };
 }

@@ -16,12 +16,12 @@ const openedAt = (language: Language, sides: readonly number[]) => {
 
 it('opens the pan swap with the measured pan', () => {
   expect(openedAt('en', [25.94])).toEqual({
-    query: 'tab=pans&recipe=us-round-9&mine=own-round%7E25.9%7E%7E',
+    query: 'recipe=us-round-9&mine=own-round%7E25.9%7E%7E',
     recipe: 'us-round-9',
     mine: { shape: 'round', diameter: 25.9, depth: 0 },
   });
   expect(openedAt('de', [33.02, 22.86])).toEqual({
-    query: 'tab=pans&recipe=springform-26&mine=own-rectangular%7E33%2C0%7E22%2C9%7E',
+    query: 'recipe=springform-26&mine=own-rectangular%7E33%2C0%7E22%2C9%7E',
     recipe: 'springform-26',
     mine: { shape: 'rectangular', length: 33, width: 22.9, depth: 0 },
   });

@@ -7,6 +7,6 @@ import type { LinkTarget } from '#site/paths.ts';
 export function swapTarget(language: Language, sides: readonly number[]): LinkTarget {
   const [first = '', second = ''] = sides.map((side) => formatNumber(language, side, 1));
   const mine = { pan: second === '' ? 'own-round' : 'own-rectangular', first, second, depth: '' };
-  const query = writeSwap({ ...initialSwap(language), mine }, '?tab=pans', language);
-  return { page: 'length', query: Object.fromEntries(new URLSearchParams(query)) };
+  const query = writeSwap({ ...initialSwap(language), mine }, '', language);
+  return { page: 'pans', query: Object.fromEntries(new URLSearchParams(query)) };
 }

@@ -8,11 +8,11 @@ import { formatPresetName } from '#features/pans/panOptions.ts';
 
 /** All pans by name with the area they bake in, in square centimeters. Those of the language's country come first. */
 export function panChoices(language: Language): { id: string; name: string; area: number }[] {
-  const { swap } = messagesFor(language, 'length').length;
+  const { pans } = messagesFor(language, 'pans');
   const home = (id: string) => id in EUROPEAN_PANS === !usesCustomaryUnits(LANGUAGES[language].kitchen);
   const choices = PAN_PRESETS.map((preset) => ({
     id: preset.id,
-    name: formatPresetName(language, swap, preset),
+    name: formatPresetName(language, pans, preset),
     area: Number(panArea(preset.pan).toPrecision(6)),
   }));
   return [...choices.filter(({ id }) => home(id)), ...choices.filter(({ id }) => !home(id))];

@@ -2,6 +2,7 @@ import { spanish as spanishMessages } from '#catalogs/es/spanish.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { trendingIn } from '#content/trending/trendingIn.ts';
+import { PanSwap } from '#features/pans/PanSwap.tsx';
 import { Spanish } from '#features/spanish/Spanish.tsx';
 import { LengthTabs } from '#pages/_length/LengthTabs.tsx';
 import { MultiTabs } from '#pages/_multi/MultiTabs.tsx';
@@ -69,10 +70,11 @@ export const panTool: Tool = {
   answer(question) {
     if (question.about !== 'pan') return null;
     const { language, from, to } = question;
-    const view = <LengthTabs messages={messagesFor(language, 'length', 'tool')} />;
-    return pageAt(language, query({ tab: 'pans', recipe: from, mine: to }), view, (page) => {
-      const texts = [...page.querySelectorAll('[role=tabpanel]:not([hidden]) output')].map(
-        ({ textContent }) => plainNumbers(language, textContent),
+    const { pans, tool } = messagesFor(language, 'pans', 'tool');
+    const view = <PanSwap messages={pans} loading={tool.loading} />;
+    return pageAt(language, query({ recipe: from, mine: to }), view, (page) => {
+      const texts = [...page.querySelectorAll('output')].map(({ textContent }) =>
+        plainNumbers(language, textContent),
       );
       const factor = /\d+\.\d+/.exec(texts.join(' '))?.[0];
       return { text: `x ${factor}`, page: page.textContent };

@@ -2,6 +2,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { GasMarkRows } from '#features/oven/GasMarkRows.tsx';
 import { Oven } from '#features/oven/Oven.tsx';
+import { ovenColumns } from '#features/oven/ovenTable.ts';
 import { heatIn } from '../measures.ts';
 import type { HeatQuestion, HeatScale } from '../question.ts';
 import type { Shown, Tool } from '../tool.ts';
@@ -45,7 +46,7 @@ const opened = (language: Language, question: HeatQuestion) => {
 export const ovenTool: Tool = {
   name: 'oven tool',
   answer(question) {
-    if (question.about !== 'heat' || question.from === 'thermostat') return null;
+    if (question.about !== 'heat') return null;
     if (/oil|öl/i.test(question.ask)) return null;
     const { language, to } = question;
     const { oven } = messagesFor(language, 'oven');
@@ -73,7 +74,7 @@ export const gasMarkTable: Tool = {
     const { oven } = messagesFor(language, 'oven');
     const view = (
       <table>
-        <GasMarkRows messages={oven} thermostat={language === 'fr'} />
+        <GasMarkRows messages={oven} columns={ovenColumns(language, 'celsius')} />
       </table>
     );
     return pageAt(language, '/', view, (page) => {

@@ -6,12 +6,6 @@ export const about = {
   menu: 'Length and pans',
   search:
     'inch centimeter millimeter foot yard meter ruler cake pan tin size 8-inch 9-inch 9×13 swap convert round square loaf springform tart loose-bottomed',
-  parameters: {
-    recipe: 'The pan of the recipe: one of the list, or own-<shape>~<sides>~<depth>',
-    mine: 'The pan at hand, written alike',
-    by: 'Whether pans are compared by area or by volume',
-    unit: 'The unit of one’s own pans',
-  },
 } satisfies About;
 
 /** Messages of the inch calculator and the kitchen pan sizes. */
@@ -55,54 +49,8 @@ export const length = {
     },
     inches: '{n} in',
     centimeters: '{n} cm',
+    swap: 'Scale a recipe to your pan',
     sold: 'Stores round: a pan of 22.86 cm is sold as 23 cm, or simply as 9-inch.',
-  },
-  swap: {
-    title: 'Swap one pan for another',
-    lead: 'Choose the pan of the recipe and the pan you have, and multiply every ingredient by the number that appears.',
-    recipe: 'The recipe’s pan',
-    mine: 'Your pan',
-    groups: { us: 'American pans', europe: 'European pans', own: 'Other sizes' },
-    kinds: {
-      round: 'Round pan',
-      springform: 'Springform pan',
-      square: 'Square pan',
-      rectangular: 'Rectangular dish',
-      loaf: 'Loaf pan',
-      ring: 'Bundt pan',
-      tart: 'Tart pan',
-      gratin: 'Oval gratin dish',
-      tray: 'Baking sheet',
-    },
-    own: {
-      round: 'Round, custom size',
-      square: 'Square, custom size',
-      rectangular: 'Rectangular, custom size',
-      loaf: 'Loaf, custom size',
-    },
-    american: '{kind}, {inches} in ({centimeters} cm)',
-    european: '{kind}, {centimeters} cm',
-    measures: { diameter: 'Diameter', side: 'Side', length: 'Length', width: 'Width', depth: 'Depth' },
-    unit: 'Custom sizes in',
-    units: { cm: 'centimeters', in: 'inches' },
-    by: 'Compare by',
-    area: 'Area: the cake keeps its height',
-    volume: 'Volume: the pan is filled in the same proportion',
-    result: 'Multiply by {factor}',
-    smaller: 'Your pan is {n}% smaller: {mine} instead of {recipe} {unit}.',
-    larger: 'Your pan is {n}% larger: {mine} instead of {recipe} {unit}.',
-    same: 'The two pans are the same size: {mine} {unit}.',
-    near: 'The difference is 5% or less; the recipe can usually stay as it is.',
-    closer: 'Closer to the recipe’s pan:',
-    closerPan: '{pan} (× {factor})',
-    depth:
-      'European stores print no depth. For their pans we assume 6.5 cm for springforms, 7 cm for loaf pans, 8 cm for Bundt pans, 3 cm for tart pans, 2.5 cm for baking sheets and 5 cm for the others. Measure yours to be exact.',
-    filled:
-      'Volumes are estimates: nine tenths of area times depth, 85% for loaf pans and 65% for Bundt pans, because sides slope and corners are rounded. These shares follow American pan charts (craftybaking.com, browneyedbaker.com, Time Inc.).',
-    empty: 'Type the sizes of the pan to see the number.',
-    invalid: 'Please enter sizes greater than 0',
-    drawing: 'The recipe’s pan and yours, from above, to the same scale',
-    drawingDeep: 'The recipe’s pan and yours, from above and from the side, to the same scale',
   },
   guide: {
     title: 'A Guide to Inches and Pans',

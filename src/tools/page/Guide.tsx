@@ -1,9 +1,12 @@
-import type { Catalog } from '#catalogs/catalog.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Guide.module.css';
 
-/** A short guide to inches and pans. */
-export function Guide({ messages }: { messages: Catalog['length']['guide'] }) {
+interface Props {
+  messages: { title: string; sections: readonly { id: string; title: string; text: string }[] };
+}
+
+/** A short guide below a tool. */
+export function Guide({ messages }: Props) {
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby="guide-title">
       <h2 id="guide-title" className={layout.head}>

@@ -1,0 +1,95 @@
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+
+export const about = {
+  title: 'Ofentemperaturen',
+  text: 'Celsius, Fahrenheit, Umluft, Gas Mark und Thermostat.',
+  menu: 'Ofentemperaturen',
+  search:
+    'backofen ofen temperatur celsius fahrenheit gas mark gasherd stufe thermostat umluft heißluft ober-/unterhitze °C °F kerntemperatur thermometer zucker öl vorheizen umrechnen',
+} satisfies TranslatedAbout['oven'];
+
+/** Messages of the temperature converter. Gas Mark is the British scale; German gas ovens use a different one. */
+export const oven = {
+  title: 'Ofentemperatur',
+  lead: 'Celsius, Fahrenheit und Gas Mark (britische Gasherdstufe), in jede Richtung.',
+  value: 'Temperatur',
+  mark: 'Gas Mark',
+  from: 'Skala',
+  scales: {
+    celsius: 'Celsius (Ober-/Unterhitze)',
+    fan: 'Celsius (Umluft)',
+    fahrenheit: 'Fahrenheit',
+    'gas-mark': 'Gas Mark (Großbritannien)',
+    thermostat: 'Thermostat (Frankreich)',
+  },
+  measured: 'Wo gemessen wird',
+  measures: { oven: 'Im Backofen', food: 'Im Gargut', sugar: 'In Zucker oder Öl' },
+  celsius: '{n} °C',
+  fahrenheit: '{n} °F',
+  gasMark: 'Gas Mark {mark}',
+  nearest: 'am nächsten: Gas Mark {mark}',
+  exactly: 'genau {readings}',
+  fan: 'Umluft: {n} °C',
+  inside: 'Kerntemperatur: bei Umluft nichts abziehen.',
+  meantFahrenheit: 'Meinten Sie °F?',
+  thermostat: 'Französisches Thermostat {n}',
+  below: 'kühler als Gas Mark 1/4',
+  above: 'heißer als Gas Mark 10',
+  absoluteZero: 'Nichts ist kälter als −273,15 °C.',
+  tableTitle: 'Gas-Mark-Tabelle (britische Gasherdstufen)',
+  columns: {
+    mark: 'Gas Mark',
+    usual: '°C',
+    fan: '°C Umluft',
+    thermostat: 'Th. (Frankreich)',
+    fahrenheit: '°F',
+    heat: 'Hitze',
+  },
+  heat: {
+    'very-cool': 'Sehr schwach',
+    cool: 'Schwach',
+    slow: 'Schwach',
+    'moderately-slow': 'Mäßig schwach',
+    moderate: 'Mittel',
+    'moderately-hot': 'Mittel bis stark',
+    hot: 'Stark',
+    'very-hot': 'Sehr stark',
+    'extremely-hot': 'Extrem stark',
+  },
+} as const satisfies TranslatedTools['oven'];
+
+/** The converter's own page, in German. */
+export const ovenPage = {
+  meta: {
+    title: 'Ofentemperatur: Umluft, °C, °F, Gas Mark | Gramwise',
+    description:
+      'Ober-/Unterhitze, Umluft, Fahrenheit, Gas Mark und Thermostat umrechnen, wie der Regler sie zeigt; Kerntemperatur, Zucker und Öl aufs Grad genau.',
+  },
+  title: 'Ofentemperatur umrechnen',
+  lead: 'Was am Regler einzustellen ist, oder das genaue Grad, wenn ein Thermometer im Braten, im Zucker oder im Öl steckt.',
+  guide: {
+    title: 'Was die Zahlen bedeuten',
+    sections: [
+      {
+        id: 'dial',
+        title: 'Warum 350\u00a0°F 180\u00a0°C sind',
+        text: 'Genau wären es 176,7\u00a0°C, doch die zeigt kein Regler, und kein Backofen hält sie. Rezepte nennen die nächste Marke am Regler, der Umrechner auch; das genaue Grad steht daneben.',
+      },
+      {
+        id: 'fan',
+        title: 'Umluft und Heißluft',
+        text: 'Bewegte Luft gart schneller: bei Umluft 20\u00a0°C weniger einstellen als bei Ober-/Unterhitze. Manche Öfen ziehen die Grade von selbst ab, das steht in der Anleitung.',
+      },
+      {
+        id: 'steps',
+        title: 'Gas Mark, Gasherdstufe, Thermostat',
+        text: 'Gas Mark ist die britische Skala: Stufe 4 sind 350\u00a0°F, jede weitere 25\u00a0°F mehr. Das französische Thermostat zählt in Schritten von 30\u00a0°C, 6 sind also 180\u00a0°C. Die Stufen deutscher Gasherde legt der Hersteller fest; sie stehen nur in der Anleitung.',
+      },
+      {
+        id: 'thermometer',
+        title: 'Kerntemperatur, Zucker, Öl',
+        text: 'Ein Braten mit 74\u00a0°C, Karamell mit 170\u00a0°C oder Frittieröl mit 175\u00a0°C wird am Thermometer abgelesen. Dort wird nichts gerundet, und Umluft ändert nichts.',
+      },
+    ],
+  },
+} as const satisfies TranslatedTools['ovenPage'];
