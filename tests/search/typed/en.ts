@@ -8,7 +8,7 @@ export const en: readonly Query[] = [
   ['recepie', '/recipes'],
   ['potatos', '/ingredients/potatoes-diced'],
   ['celcius', '/conversions/oven'],
-  ['350f to c', '/faq#rounded-temperatures'],
+  ['350f to c', '/conversions/oven'],
   ['gas mark 4', '/#temperature'],
   ['how many tbsp', '/blog/posts/tablespoon-to-teaspoon'],
   ['how many tablespoons in a cup', '/blog/posts/how-many-tablespoons-in-cup'],

@@ -82,7 +82,7 @@ export const ovenPage = {
       },
       {
         id: 'steps',
-        title: 'Gas Mark, Gasherdstufe, Thermostat',
+        title: 'Gas Mark und Thermostat',
         text: 'Gas Mark ist die britische Skala: Stufe 4 sind 350\u00a0°F, jede weitere 25\u00a0°F mehr. Das französische Thermostat zählt in Schritten von 30\u00a0°C, 6 sind also 180\u00a0°C. Die Stufen deutscher Gasherde legt der Hersteller fest; sie stehen nur in der Anleitung.',
       },
       {

@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, Fahrenheit, Gas Mark, fan and thermostat.',
   menu: 'Oven temperatures',
   search:
-    'oven temperature celsius fahrenheit gas mark thermostat fan convection °C °F dial thermometer inside food sugar oil candy preheat hot moderate',
+    'oven temperature celsius fahrenheit gas mark thermostat fan convection °C °F 350f c dial thermometer inside food sugar oil candy preheat hot moderate',
 } satisfies About;
 
 /** Messages of the temperature converter. */
