@@ -7,6 +7,8 @@ import { COUNTRY_IDS, type CountryId } from '@gramwise/engine/kitchens/kitchens.
 import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { en } from '@gramwise/engine/language/en.ts';
 import { describe, expect, it } from 'vitest';
+import { usualUnits } from '#features/kitchenSheet/sheet.ts';
+import { startSetting } from '#features/oven/ovenSetting.ts';
 import { kitchenView } from '#features/recipe/text/textView.ts';
 
 interface Expected {
@@ -73,11 +75,15 @@ describe.each(COUNTRY_IDS)('in %s', (country) => {
     expect(Math.abs((shown < 10 ? shown * 1000 : shown) - wanted)).toBeLessThanOrEqual(6);
   });
 
-  it('recipe pages and the kitchen sheet measure with its cup and spoon', () => {
+  it('recipe pages, oven converter and kitchen sheet start with its cup, spoon and dial', () => {
     const kitchen = kitchenFor(country);
     expect(kitchenView(kitchen).tablespoon).toBeCloseTo(tablespoon, 2);
     expect(kitchenView(kitchen).oven).toBe(oven);
     const sizes = measureSizes(kitchen);
+    // Cooks who weigh start with spoons and a jug on the sheet that they pin up.
+    expect(usualUnits(kitchen).includes('cup')).toBe(cup !== null);
+    expect(usualUnits(kitchen).includes('100ml')).toBe(cup === null);
+    expect(startSetting(kitchen.oven).scale).toBe(oven);
     expect(sizes.tablespoon).toBeCloseTo(tablespoon, 2);
     if (cup === null) expect(sizes.cup).toBeNull();
     else expect(sizes.cup).toBeCloseTo(cup, 2);

@@ -3,7 +3,8 @@
  * that gets another shape or more fields is put back into those words here, so that no row changes.
  */
 
-import type { Language } from '#catalogs/languages.ts';
+import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { readAskedQuestion, writeAskedQuestion } from '#features/ask/askedQuestion.ts';
 import { readPostFilter, writePostFilter } from '#features/blog/postFilter.ts';
@@ -15,7 +16,7 @@ import {
 } from '#features/converter/conversion.ts';
 import { readStep, writeStep } from '#features/cook/stepParam.ts';
 import { readEmbedSettings, writeEmbedSettings } from '#features/embed/embedSettings.ts';
-import { readSheet, writeSheet } from '#features/kitchenSheet/sheet.ts';
+import { readSheet, usualUnits, writeSheet } from '#features/kitchenSheet/sheet.ts';
 import { readOvenSetting, startSetting, writeOvenSetting } from '#features/oven/ovenSetting.ts';
 import { readSwap, writeSwap } from '#features/pans/swapForm.ts';
 import { readRecipeSettings, scaleFactorOf, writeRecipeSettings } from '#features/recipe/recipeSettings.ts';
@@ -125,10 +126,11 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
     const step = readStep(query, recipeOn('chocolate-cake').recipe.steps.length);
     return { opens: { step }, written: writeStep(step, '') };
   },
-  sheet: (query) => {
+  sheet: (query, language) => {
     const read = readSheet(query);
     const foods = read.foods.map(({ id, as }) => (as ? `${id}~${as}` : id));
-    return { opens: { ...read, foods }, written: writeSheet(read, '') };
+    const units = read.units ?? usualUnits(kitchenFor(LANGUAGES[language].kitchen));
+    return { opens: { ...read, foods, units }, written: writeSheet(read, '') };
   },
   embed: (query) => {
     const opens = readEmbedSettings(query);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACK_CODES, PACKS } from '../../tests/packs.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
 import {
   HOUSEHOLD_IDS,
   HOUSEHOLD_MEASURES,
@@ -36,6 +37,16 @@ describe('household measures', () => {
       (id) => isHouseholdId(id) && householdMeasure(id, country) === null,
     );
     expect(unsized).toEqual([]);
+  });
+
+  it.each([
+    ['fr', ['be']],
+    ['es', ['mx', 'ar', 'cl', 'co', 'pe']],
+    ['de', ['at', 'ch']],
+  ] as const)('of %s are those of %j too', (country, others) => {
+    const idsIn = (id: CountryId) => householdWeights(id, { low: 1, high: 1 }).map((row) => row.id);
+    expect(idsIn(country).length).toBeGreaterThan(4);
+    for (const other of others) expect([other, idsIn(other)]).toEqual([other, idsIn(country)]);
   });
 
   it('weigh a food by the smallest and lightest to the largest and heaviest', () => {

@@ -66,10 +66,13 @@ const FLUID_OUNCE = UNITS.fluid_ounces.size;
 const can = (id: HouseholdId, fluidOunces: number, cups: number) =>
   held(id, [Math.round(fluidOunces * FLUID_OUNCE), Math.round(cups * CUP)], 'American Can Company');
 
-/** What each vessel holds, by country. */
+/**
+ * What each vessel holds, by country. No source says it of Belgium, Switzerland and South America apart: cooks there
+ * read the recipes of France, Germany and Spain.
+ */
 export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
   ...within(
-    ['fr'],
+    ['fr', 'be'],
     [
       held('waterGlass', [200, 250], 'Gastronomiac'),
       held('mustardGlass', [150, 250], 'Une place pour le dessert'),
@@ -83,7 +86,7 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
     ],
   ),
   ...within(
-    ['es', 'mx'],
+    ['es', 'mx', 'ar', 'cl', 'co', 'pe'],
     [
       held('waterGlass', [200, 250], 'Cocinaria'),
       held('wineGlass', [100], 'Valencia Noticias'),
@@ -102,7 +105,7 @@ export const HOUSEHOLD_MEASURES: readonly HouseholdMeasure[] = [
       held('eighthLiter', [125], 'wein.plus'),
     ],
   ),
-  ...within(['de'], [held('shotGlass', [20, 40], 'glaserei24.com')]),
+  ...within(['de', 'ch'], [held('shotGlass', [20, 40], 'glaserei24.com')]),
   ...within(['at'], [held('shotGlass', [20, 60], 'glaserei24.com')]),
   ...within(
     ['us'],

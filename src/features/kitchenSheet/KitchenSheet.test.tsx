@@ -42,10 +42,12 @@ test('starts with the usual foods, four columns and the paper of the country', (
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
 });
 
-test('is on A4 in Germany', () => {
+test('is on A4 in Germany, with spoons and a jug', () => {
   open('de');
   expect(paper().dataset['paper']).toBe('a4');
-  expect(plain(paper().textContent)).toContain('1 US-Tasse = 237 ml');
+  expect(heads()).toEqual(['Zutat', '1 EL', '1 TL', '100 ml']);
+  // 125 g a US cup of 236.59 ml: 7.9 g in 15 ml, 2.6 g in 5 ml, 53 g in 100 ml.
+  expect(row('Weizenmehl (mit dem Löffel eingefüllt)')?.slice(1) ?? names()).toEqual(['7,9', '2,6', '53']);
 });
 
 describe('foods', () => {

@@ -25,7 +25,7 @@ interface Props {
 /** The choices, and the sheet as it will print. Every choice shows at once. */
 export function KitchenSheet({ messages, foods: initialFoods }: Props) {
   const { sheet: words, foodField } = messages;
-  const { sheet, lines, kitchen, foods, paper, failed, status, changed, ...act } = useKitchenSheet(
+  const { sheet, units, lines, kitchen, foods, paper, failed, status, changed, ...act } = useKitchenSheet(
     words,
     initialFoods,
   );
@@ -83,7 +83,7 @@ export function KitchenSheet({ messages, foods: initialFoods }: Props) {
           />
         </div>
         <div className={`${layout.card} ${styles.rest}`}>
-          <SheetChoices messages={messages} sheet={sheet} onChange={act.change} />
+          <SheetChoices messages={messages} sheet={sheet} units={units} onChange={act.change} />
           <div className={styles.links}>
             <LocalLink to="kitchen">{words.kitchen}</LocalLink>
             {changed && (
@@ -103,7 +103,14 @@ export function KitchenSheet({ messages, foods: initialFoods }: Props) {
         </div>
       </div>
       <div className={styles.preview}>
-        <SheetOfPaper messages={messages} sheet={sheet} lines={lines} kitchen={kitchen} paper={paper} />
+        <SheetOfPaper
+          messages={messages}
+          sheet={sheet}
+          units={units}
+          lines={lines}
+          kitchen={kitchen}
+          paper={paper}
+        />
       </div>
     </div>
   );

@@ -3,20 +3,20 @@ import { useLanguage } from '#ui/language/language.ts';
 import { REVERSE_COLUMN } from './columns.ts';
 import styles from './KitchenSheet.module.css';
 import type { SheetMessages } from './messages.ts';
-import { SHEET_PARTS, type Sheet, toggle, UNIT_IDS } from './sheet.ts';
+import { SHEET_PARTS, type Sheet, toggle, UNIT_IDS, type UnitId } from './sheet.ts';
 import { formatColumnName } from './sheetText.ts';
 
 interface Props {
   messages: SheetMessages;
   sheet: Sheet;
+  units: readonly UnitId[];
   onChange: (part: Partial<Sheet>) => void;
 }
 
 /** The columns of the table, and what stands below it. */
-export function SheetChoices({ messages, sheet, onChange }: Props) {
+export function SheetChoices({ messages, sheet: { parts }, units, onChange }: Props) {
   const language = useLanguage();
   const { sheet: words } = messages;
-  const { units, parts } = sheet;
   return (
     // A form value restored by the browser would count as a choice.
     <form

@@ -13,19 +13,20 @@ import { MeasureStrip } from './MeasureStrip.tsx';
 import type { SheetMessages } from './messages.ts';
 import { OvenStrip } from './OvenStrip.tsx';
 import styles from './SheetOfPaper.module.css';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, UnitId } from './sheet.ts';
 import { createReverseFormatter, formatColumnName, formatSizes, orderOvenScales } from './sheetText.ts';
 
 interface Props {
   messages: SheetMessages;
   sheet: Sheet;
+  units: readonly UnitId[];
   lines: readonly Line[];
   kitchen: Kitchen;
   paper: PaperId;
 }
 
 /** The sheet as it prints: one page, in the largest type that fits. */
-export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen, paper }: Props) {
+export function SheetOfPaper({ messages, sheet: { parts }, units, lines, kitchen, paper }: Props) {
   const language = useLanguage();
   const { page, preview } = messages.sheet;
   const sizes = useMemo(() => sheetSizes(kitchen), [kitchen]);
@@ -58,7 +59,7 @@ export function SheetOfPaper({ messages, sheet: { units, parts }, lines, kitchen
         <QrCodePlaceholder />
         <h2>{page.title}</h2>
         <p>
-          {[page.level, ...formatSizes(language, messages, kitchen, sizes)].map((text) => (
+          {[page.level, ...formatSizes(language, messages, kitchen, columns)].map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>

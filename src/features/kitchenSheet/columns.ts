@@ -1,7 +1,7 @@
 import type { MeasureSizes } from '@gramwise/engine/rounding/spoons.ts';
 
 interface Column {
-  unit: keyof MeasureSizes;
+  unit: keyof MeasureSizes | 'milliliters';
   count: number;
 }
 
@@ -15,6 +15,7 @@ export const COLUMNS = {
   '1-4': { unit: 'cup', count: 1 / 4 },
   tbsp: { unit: 'tablespoon', count: 1 },
   tsp: { unit: 'teaspoon', count: 1 },
+  '100ml': { unit: 'milliliters', count: 100 },
 } as const satisfies Record<string, Column>;
 
 export type ColumnId = keyof typeof COLUMNS;
@@ -28,8 +29,10 @@ export const REVERSE_GRAMS = 100;
 export type SheetSizes = MeasureSizes & { cup: number };
 
 /** Milliliters of a column's measure. */
-export const columnVolume = (id: ColumnId, sizes: SheetSizes): number =>
-  COLUMNS[id].count * sizes[COLUMNS[id].unit];
+export function columnVolume(id: ColumnId, sizes: SheetSizes): number {
+  const { unit, count } = COLUMNS[id];
+  return unit === 'milliliters' ? count : count * sizes[unit];
+}
 
 /** Sizes within this relative error are exact, but for rounding. */
 const EXACT_TOLERANCE = 0.001;

@@ -8,7 +8,7 @@ import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import { fitSheet } from './fitSheet.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { buildLines } from './lines.ts';
-import { readSheet, writeSheet } from './sheet.ts';
+import { readSheet, usualUnits, writeSheet } from './sheet.ts';
 
 const FOODS = measuredFoods('en');
 
@@ -21,9 +21,11 @@ export const inputs: ToolInputs = {
       writeSheet,
       ({ foods, units, parts }) => {
         const known = { complete: true, find: (id: string) => findFoodById(FOODS, id) };
-        const lines = buildLines(foods, known, kitchenFor('us'));
+        const kitchen = kitchenFor('us');
+        const lines = buildLines(foods, known, kitchen);
+        const columns = units ?? usualUnits(kitchen);
         const rows = lines.map(({ name }) => ({ name, reverse: '' }));
-        return [lines, fitSheet({ paper: 'a4', columns: units, rows, hasReverse: false, parts, scales: 4 })];
+        return [lines, fitSheet({ paper: 'a4', columns, rows, hasReverse: false, parts, scales: 4 })];
       },
     ),
   ],

@@ -1,4 +1,5 @@
 import { INGREDIENT_IDS } from '@gramwise/engine/foods/ingredients.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { PAPER_IDS, type PaperId } from '@gramwise/engine/kitchens/paper.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { COLUMN_IDS, type ColumnId, REVERSE_COLUMN } from './columns.ts';
@@ -10,7 +11,7 @@ export interface ChosenFood {
 }
 
 export const UNIT_IDS = [...COLUMN_IDS, REVERSE_COLUMN] as const satisfies readonly string[];
-type UnitId = ColumnId | typeof REVERSE_COLUMN;
+export type UnitId = ColumnId | typeof REVERSE_COLUMN;
 
 /** The parts that can follow the table. */
 export const SHEET_PARTS = ['oven', 'measures'] as const;
@@ -19,7 +20,8 @@ export type PartId = (typeof SHEET_PARTS)[number];
 /** A visitor's choices for the sheet. */
 export interface Sheet {
   foods: readonly ChosenFood[];
-  units: readonly UnitId[];
+  /** Null for the usual columns in the kitchen. */
+  units: readonly UnitId[] | null;
   /** Null for the usual paper in the kitchen's country. */
   paper: PaperId | null;
   parts: readonly PartId[];
@@ -30,10 +32,14 @@ export const MAX_FOODS = 24;
 
 export const DEFAULT_SHEET: Sheet = {
   foods: INGREDIENT_IDS.map((id) => ({ id, as: '' })),
-  units: ['cup', '1-2', 'tbsp', 'tsp'],
+  units: null,
   paper: null,
   parts: SHEET_PARTS,
 };
+
+/** The columns that a kitchen starts with: cups and spoons, or spoons and a jug where cooks weigh. */
+export const usualUnits = ({ cup }: Pick<Kitchen, 'cup'>): readonly UnitId[] =>
+  cup === null ? ['tbsp', 'tsp', '100ml'] : ['cup', '1-2', 'tbsp', 'tsp'];
 
 /** In characters; room for the maximum number of the longest ids with their fills. */
 const MAX_LIST_LENGTH = 2000;
@@ -46,17 +52,12 @@ function readList(query: string, name: string): readonly string[] | null {
   return text === null ? null : text.split(',').filter((item) => item !== '');
 }
 
-/** The known items in display order; a list of only unknown items counts as missing. */
-function readKnown<Id extends string>(
-  query: string,
-  name: string,
-  known: readonly Id[],
-  defaults: readonly Id[],
-): readonly Id[] {
+/** The known items in display order; null if missing, as is a list of only unknown items. */
+function readKnown<Id extends string>(query: string, name: string, known: readonly Id[]) {
   const list = readList(query, name);
   if (list?.[0] === EMPTY_LIST) return [];
   const chosen = known.filter((id) => list?.includes(id));
-  return chosen.length > 0 ? chosen : defaults;
+  return chosen.length > 0 ? chosen : null;
 }
 
 function readFoods(query: string): readonly ChosenFood[] {
@@ -75,9 +76,9 @@ export function readSheet(query: string): Sheet {
   const paper = readParam(query, 'paper');
   return {
     foods: readFoods(query),
-    units: readKnown<UnitId>(query, 'units', UNIT_IDS, DEFAULT_SHEET.units),
+    units: readKnown<UnitId>(query, 'units', UNIT_IDS),
     paper: PAPER_IDS.find((id) => id === paper) ?? null,
-    parts: readKnown(query, 'parts', SHEET_PARTS, DEFAULT_SHEET.parts),
+    parts: readKnown(query, 'parts', SHEET_PARTS) ?? DEFAULT_SHEET.parts,
   };
 }
 
@@ -89,7 +90,7 @@ export function writeSheet({ foods, units, paper, parts }: Sheet, query: string)
   const unlessDefault = (text: string, defaultText: string) => (text === defaultText ? null : text);
   return withParams(query, {
     foods: unlessDefault(formatList(foods.map(formatFood)), formatList(DEFAULT_SHEET.foods.map(formatFood))),
-    units: unlessDefault(formatList(units), formatList(DEFAULT_SHEET.units)),
+    units: units && formatList(units),
     paper,
     parts: unlessDefault(formatList(parts), formatList(DEFAULT_SHEET.parts)),
   });

@@ -30,12 +30,18 @@ const line = (id: string, as = '', kitchen = kitchenOf('en')) => {
 
 describe('what the measures hold', () => {
   const sizeTexts = (language: Language, kitchen = kitchenOf(language)) =>
-    formatSizes(language, sheetMessages(language), kitchen, sheetSizes(kitchen)).map(plain);
+    formatSizes(language, sheetMessages(language), kitchen, ['cup', 'tbsp', 'tsp']).map(plain);
 
   it('is given in each language, with the cup of recipes for a cook who weighs', () => {
     expect(sizeTexts('en')).toEqual(['1 cup = 237 ml', '1 tbsp = 14.8 ml', '1 tsp = 4.9 ml']);
     expect(sizeTexts('fr')).toEqual(['1 tasse (US) = 237 ml', '1 c. à s. = 15 ml', '1 c. à c. = 5 ml']);
     expect(sizeTexts('de')).toEqual(['1 US-Tasse = 237 ml', '1 EL = 15 ml', '1 TL = 5 ml']);
+  });
+
+  it('is left out of measures that no column has', () => {
+    expect(formatSizes('de', sheetMessages('de'), kitchenOf('de'), ['tbsp', '100ml']).map(plain)).toEqual([
+      '1 EL = 15 ml',
+    ]);
   });
 
   it('follows the kitchen', () => {

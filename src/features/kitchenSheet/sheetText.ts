@@ -17,29 +17,33 @@ import {
   type SheetSizes,
   splitIntoSpoons,
 } from './columns.ts';
-import type { Line } from './lines.ts';
+import { type Line, sheetSizes } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
 
-/** The name of a column: `½ cup`, `1 tbsp`. */
-export const formatColumnName = (language: Language, { measures }: SheetMessages, id: ColumnId) =>
-  formatMeasure(language, measures, COLUMNS[id].unit, COLUMNS[id].count);
+/** The name of a column: `½ cup`, `1 tbsp`, `100 ml`. */
+export function formatColumnName(language: Language, { measures }: SheetMessages, id: ColumnId): string {
+  const { unit, count } = COLUMNS[id];
+  return unit === 'milliliters'
+    ? formatMilliliters(language, count)
+    : formatMeasure(language, measures, unit, count);
+}
 
-/** The sizes of the measures: `1 cup = 237 ml`. */
+/** The sizes of the measures that the columns have: `1 cup = 237 ml`. */
 export function formatSizes(
   language: Language,
   { measures, cups }: SheetMessages,
   kitchen: Kitchen,
-  sizes: SheetSizes,
+  columns: readonly ColumnId[],
 ): string[] {
-  const cup = `1\u00a0${cups[referenceCup(kitchen)]}`;
-  const names = [
-    cup,
-    formatMeasure(language, measures, 'tablespoon', 1),
-    formatMeasure(language, measures, 'teaspoon', 1),
-  ];
-  return [sizes.cup, sizes.tablespoon, sizes.teaspoon].map(
-    (size, index) => `${names[index]} = ${formatMilliliters(language, size)}`,
-  );
+  const sizes = sheetSizes(kitchen);
+  const names = {
+    cup: `1\u00a0${cups[referenceCup(kitchen)]}`,
+    tablespoon: formatMeasure(language, measures, 'tablespoon', 1),
+    teaspoon: formatMeasure(language, measures, 'teaspoon', 1),
+  };
+  return (['cup', 'tablespoon', 'teaspoon'] as const)
+    .filter((unit) => columns.some((id) => COLUMNS[id].unit === unit))
+    .map((unit) => `${names[unit]} = ${formatMilliliters(language, sizes[unit])}`);
 }
 
 /** Grams of a food in a column's measure. */
@@ -82,8 +86,9 @@ export function listOvenSettings(scale: OvenId): readonly string[] {
 }
 
 /** Each measure in spoons and in milliliters: `½ cup`, `8 tbsp`, `118`. */
-export function listEquivalents(language: Language, { measures }: SheetMessages, sizes: SheetSizes) {
-  return COLUMN_IDS.filter((id) => id !== 'tsp').map((id) => {
+export function listEquivalents(language: Language, messages: SheetMessages, sizes: SheetSizes) {
+  const { measures } = messages;
+  return COLUMN_IDS.filter((id) => id !== 'tsp' && id !== '100ml').map((id) => {
     const volume = columnVolume(id, sizes);
     const { tablespoons, teaspoons, exact } =
       id === 'tbsp'
@@ -95,7 +100,7 @@ export function listEquivalents(language: Language, { measures }: SheetMessages,
     ];
     return {
       id,
-      name: formatMeasure(language, measures, COLUMNS[id].unit, COLUMNS[id].count),
+      name: formatColumnName(language, messages, id),
       spoons: (exact ? '' : '≈\u00a0') + spoons.filter(Boolean).join(' + '),
       milliliters: formatMilliliters(language, volume),
     };

@@ -8,7 +8,7 @@ import { useFoods } from '#tools/foodField/useFoods.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { buildLines, keepKnown, type Line, toChosenFood } from './lines.ts';
 import type { SheetMessages } from './messages.ts';
-import { DEFAULT_SHEET, MAX_FOODS, readSheet, type Sheet, writeSheet } from './sheet.ts';
+import { DEFAULT_SHEET, MAX_FOODS, readSheet, type Sheet, usualUnits, writeSheet } from './sheet.ts';
 
 /** The sheet, whose state is in the URL, and the visitor's actions on it. */
 export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: MeasuredList) {
@@ -56,6 +56,7 @@ export function useKitchenSheet(messages: SheetMessages['sheet'], initialFoods: 
 
   return {
     sheet,
+    units: sheet.units ?? usualUnits(kitchen),
     lines,
     kitchen,
     foods,

@@ -56,7 +56,8 @@ function grams({ language, amount, from, to, food }: AmountQuestion): Shown | nu
     return { text: firstMeasure(language, back, tableWords(language)) ?? back };
   }
   const column = COLUMN_IDS.findIndex(
-    (id) => units[COLUMNS[id].unit] === from && COLUMNS[id].count === amount,
+    (id) =>
+      ({ ...units, milliliters: 'milliliters' })[COLUMNS[id].unit] === from && COLUMNS[id].count === amount,
   );
   return column < 0 || to !== 'grams' ? null : { text: `${cells[column]} g` };
 }
