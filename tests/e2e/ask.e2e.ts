@@ -48,6 +48,31 @@ describe('the field for questions', () => {
     });
   });
 
+  test('takes the example’s answer away with the first key, however slow the network', () =>
+    visit('/', async (page) => {
+      await page.route(/\.js$|\/ask\/|\/foods\//, () => {});
+      await field(page).click();
+      await page.keyboard.type('1');
+      expect(await example(page).isVisible()).toBe(false);
+      await page.locator('[data-waiting]').getByText('Loading...').waitFor();
+    }));
+
+  test('moves nothing below it while a question is typed', () =>
+    visit('/', async (page) => {
+      const below = page.getByRole('heading', { name: 'Conversion Tools' });
+      const top = async () => Math.round((await below.boundingBox())?.y ?? -1);
+      await field(page).click();
+      await page.keyboard.type('1 cup sugar');
+      await answers(page).getByText('Sugar').waitFor();
+      const tops = new Set<number>([await top()]);
+      for (const key of ' brown in grams') {
+        await page.keyboard.type(key);
+        await page.waitForTimeout(60);
+        tops.add(await top());
+      }
+      expect(tops.size).toBeLessThanOrEqual(2);
+    }));
+
   test('leads to the converter without scripts', () =>
     visit(
       '/',

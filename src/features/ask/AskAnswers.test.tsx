@@ -108,6 +108,43 @@ describe('the field for questions', () => {
     await sentence('350 °F = 180 °C');
   });
 
+  it('keeps the last answer, dimmed, while a word is half typed, and says an error on Enter', async () => {
+    open();
+    type('1 cup honey');
+    await sentence('1 cup of Honey = 339 g');
+    type('1 cup honey qwertz zzz');
+    await expect.poll(() => document.querySelector('[data-old]')?.textContent).toContain('339');
+    expect(announcedText()).not.toContain('No weight');
+    const { form } = box();
+    if (form) fireEvent.submit(form);
+    await sentence('No weight is known');
+    expect(document.querySelector('[data-old]')).toBeNull();
+  });
+
+  it('shows nothing, rather than an error, for the first half word', async () => {
+    open();
+    type('1 cup honey');
+    await sentence('Honey');
+    type('qwertz');
+    await sentence('not understood');
+    type('qwertzu');
+    expect(announcedText()).toBe('');
+    await sentence('not understood');
+  });
+
+  it('announces an answer once, after a pause', async () => {
+    open();
+    const live = () => document.querySelector('[aria-live=polite]')?.textContent.replaceAll('\u00a0', ' ');
+    const said: unknown[] = [];
+    const watch = new MutationObserver(() => live() && said.push(live()));
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    for (const text of ['1 cup h', '1 cup ho', '1 cup honey', '1 cup honey in grams']) type(text);
+    await expect.poll(live).toContain('1 cup of Honey = 339 g');
+    watch.disconnect();
+    expect(new Set(said).size).toBe(1);
+    expect(document.querySelector('[data-answers] output')?.getAttribute('aria-live')).toBe('off');
+  });
+
   it('loads another language when a question is in it', async () => {
     open();
     type('une tasse de farine');

@@ -1,20 +1,70 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { island } from '#ui/island/Island.tsx';
+import layout from '#ui/theme/layout.module.css';
 import { AskPanel } from './AskPanel.tsx';
+import type { AskView } from './answerView.ts';
 import type { AskFrame } from './messages.ts';
 import { useAsk } from './useAsk.ts';
+
+/** Shown in place of an error while somebody types, if there was no answer before. */
+const NOTHING: AskView = { kind: 'note', text: '' };
+
+/** What is shown: an error only once the question is settled, until then the last answer, which is then an old one. */
+function useShownView(view: AskView, settled: boolean): { shown: AskView; old: boolean } {
+  const last = useRef(NOTHING);
+  const old = view.kind === 'hint' && !settled;
+  useEffect(() => {
+    if (!old) last.current = view.kind === 'hint' ? NOTHING : view;
+  }, [old, view]);
+  return { shown: old ? last.current : view, old };
+}
+
+/** What a screen reader says: the answer of a settled question, once. */
+function useSpoken(place: RefObject<HTMLElement | null>, settled: boolean, shown: AskView): string {
+  const [spoken, speak] = useState('');
+  useEffect(() => {
+    const text = place.current?.querySelector('output')?.textContent ?? '';
+    speak(settled && shown !== NOTHING ? text : '');
+  }, [place, settled, shown]);
+  return spoken;
+}
+
+/** Keeps the height that the answers have had, so that the page below does not jump while somebody types. */
+function useKeptHeight(place: RefObject<HTMLElement | null>, shown: AskView): void {
+  useEffect(() => {
+    const answers = place.current;
+    if (!answers || shown === NOTHING) return;
+    const height = Math.max(answers.offsetHeight, Number.parseFloat(answers.style.minBlockSize) || 0);
+    answers.style.minBlockSize = `${height}px`;
+    const release = () => answers.style.removeProperty('min-block-size');
+    window.addEventListener('resize', release);
+    return () => window.removeEventListener('resize', release);
+  }, [place, shown]);
+}
 
 /** The answers below the field, replacing the example once something else is asked. */
 export function AskAnswers({ messages }: { messages: Pick<AskFrame, 'loading' | 'failed'> }) {
   const place = useRef<HTMLDivElement>(null);
-  const { question, view, failed, setQuestion } = useAsk(place);
+  const { question, view, failed, settled, setQuestion } = useAsk(place);
   const asked = question !== null;
   useEffect(() => {
-    const example = place.current?.closest('form')?.querySelector<HTMLElement>('[data-example]');
+    const form = place.current?.closest('form');
+    form?.querySelector('[data-waiting]')?.remove();
+    const example = form?.querySelector<HTMLElement>('[data-example]');
     if (example) example.hidden = asked;
   }, [asked]);
   const note = { kind: 'note', text: failed ? messages.failed : messages.loading } as const;
-  return <div ref={place}>{asked && <AskPanel view={view ?? note} onAsk={setQuestion} />}</div>;
+  const { shown, old } = useShownView(view ?? note, settled);
+  const spoken = useSpoken(place, settled, shown);
+  useKeptHeight(place, shown);
+  return (
+    <div ref={place}>
+      {asked && <AskPanel view={shown} old={old} onAsk={setQuestion} />}
+      <p className={layout.hidden} aria-live="polite">
+        {asked && spoken}
+      </p>
+    </div>
+  );
 }
 
 export const AskIsland = island(AskAnswers);

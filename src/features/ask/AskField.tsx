@@ -54,6 +54,10 @@ export function AskField({ messages, view, answers }: Props) {
       <div data-example>
         <AskPanel view={view} />
       </div>
+      {/* In its place from the first key until the answers have loaded. */}
+      <div data-waiting hidden>
+        <AskPanel view={{ kind: 'note', text: messages.loading }} />
+      </div>
       {/* An island that Astro loads once this is visible. */}
       <div data-answers hidden>
         {answers}

@@ -5,20 +5,19 @@ import type { AskView, ChoicesText } from './answerView.ts';
 
 interface Props {
   view: AskView;
+  /** Whether it answers an earlier question, while the next one is typed. */
+  old?: boolean;
   /** Asks another question. */
   onAsk?: (question: string) => void;
 }
 
-/**
- * The answer below the field. The `output` always stays at the same place in the tree, because screen readers only
- * announce changes inside an existing live region.
- */
-export function AskPanel({ view, onAsk }: Props) {
+/** The answer below the field. It changes with every key, so it is not announced itself: `AskAnswers` does, once. */
+export function AskPanel({ view, old = false, onAsk }: Props) {
   const answer = view.kind === 'answer' ? view.answer : null;
   const choices = view.kind === 'answer' || view.kind === 'choose' ? view.choices : [];
   return (
-    <div className={styles.panel} data-kind={view.kind}>
-      <output className={styles.output}>
+    <div className={styles.panel} data-kind={view.kind} data-old={old || undefined}>
+      <output className={styles.output} aria-live="off">
         {answer && (
           <>
             <span

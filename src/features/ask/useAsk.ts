@@ -4,12 +4,14 @@ import { useUrlState } from '#browser/useUrlState.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { readAskedQuestion, writeAskedQuestion } from './askedQuestion.ts';
 import { openAsker } from './asker.ts';
+import { useSettled } from './useSettled.ts';
 
 const NO_QUESTION: string | null = null;
 
 /**
  * The question in the field of the form around an island, and its answer. The field stays as the browser rendered it,
- * so that neither typed text nor a phone's keyboard is lost. `question` is null while the example is in the field.
+ * so that neither typed text nor a phone's keyboard is lost. `question` is null while the example is in the field;
+ * it is settled after a pause or by Enter.
  */
 export function useAsk(inside: RefObject<HTMLElement | null>) {
   const language = useLanguage();
@@ -19,6 +21,7 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     read: readAskedQuestion,
     write: writeAskedQuestion,
   });
+  const { settled, settle } = useSettled(question);
   const [, setLoadCount] = useState(0);
   const { value: asker, failed } = useLazyModule(() => openAsker(language), true);
   const field = useRef<HTMLInputElement>(null);
@@ -37,6 +40,7 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
       if (latest.current.failed) return;
       event.preventDefault();
       updateQuestion();
+      settle(input.value);
       latest.current.setAsked(input.value.trim() || null);
     };
     // Text typed or restored before this loaded.
@@ -47,7 +51,7 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
       input.removeEventListener('input', updateQuestion);
       form.removeEventListener('submit', submit);
     };
-  }, [inside]);
+  }, [inside, settle]);
 
   const before = useRef(NO_QUESTION);
   useEffect(() => {
@@ -55,9 +59,10 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     if (input && asked !== before.current) {
       if (asked === null || asked !== input.value.trim()) input.value = asked ?? input.defaultValue;
       setQuestion(asked);
+      settle(asked);
     }
     before.current = asked;
-  }, [asked]);
+  }, [asked, settle]);
 
   const answer = asker && question !== null ? asker.answer(question) : null;
   const unsure = answer !== null && answer.asked.missing.length > 0;
@@ -70,5 +75,5 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     };
   }, [asker, unsure, question]);
 
-  return { question, view: answer?.view ?? null, failed, setQuestion: setAsked };
+  return { question, view: answer?.view ?? null, failed, settled, setQuestion: setAsked };
 }
