@@ -1,5 +1,13 @@
 /** All localStorage keys the site uses; the privacy page lists them. */
-export const STORAGE_KEYS = ['language', 'theme', 'slash', 'kitchen', 'offer', 'photos'] as const;
+export const STORAGE_KEYS = [
+  'language',
+  'theme',
+  'slash',
+  'kitchen',
+  'offer',
+  'photos',
+  'persisted',
+] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 
 /** All sessionStorage keys, for state that must survive a reload but not the tab. */

@@ -1,6 +1,7 @@
 import { customDensity, type Kitchen } from '../kitchens/kitchen.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
+import { scaleYield } from '../recipes/exportedRecipe.ts';
 import { convertLine } from '../text/convert/convertLine.ts';
 import { convertSentence } from '../text/convert/convertText.ts';
 import { findStepFood } from '../text/convert/findStepFood.ts';
@@ -91,7 +92,7 @@ function convertedLine(
  * number is made up.
  */
 export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOptions): ConvertedRecipe {
-  const { language, country, toldCountry, factor, title, servings, lines } = recipe;
+  const { language, country, toldCountry, factor, title, servings, makes, minutes, lines } = recipe;
   const cook = resolveKitchen(kitchen);
   const finder = recipe.foods && finderForList(recipe.foods, toldCountry);
   const foodOf = foodOfWith(finder, cook);
@@ -115,6 +116,8 @@ export function convertRecipe(recipe: Recipe, { to, kitchen }: ConvertRecipeOpti
     language,
     title,
     servings: servings === null ? null : Math.round(servings * factor * 100) / 100,
+    makes: makes && scaleYield(makes, factor),
+    minutes,
     lines: lines.flatMap((line, index) => {
       const kind = shownKind(line, lines[index - 1]);
       return kind ? convertedLine(line, kind, converting) : [];

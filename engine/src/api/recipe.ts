@@ -1,6 +1,7 @@
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
+import type { RecipeYield, StatedTimes } from '../recipes/exportedRecipe.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { KitchenUnitId } from '../units/units.ts';
 
@@ -78,6 +79,10 @@ export interface Recipe {
   /** How many it serves as written, 1 to 100; null if it does not say. */
   servings: number | null;
   times: readonly string[];
+  /** What it makes as written, by the same line; null if it does not say. */
+  makes: RecipeYield | null;
+  /** The times it states, in minutes; null for those it does not. */
+  minutes: StatedTimes;
   /** What amounts are multiplied by; initially 1, changed by `scale`. */
   factor: number;
   lines: readonly RecipeLine[];
@@ -104,6 +109,10 @@ export interface ConvertedRecipe {
   title: string | null;
   /** How many it serves as scaled; null if it does not say. */
   servings: number | null;
+  /** What it makes as scaled, in whole numbers; null if it does not say. */
+  makes: RecipeYield | null;
+  /** The times it states, in minutes. They are not scaled. */
+  minutes: StatedTimes;
   /** In order, without the title, the yield, the times and headings such as `Ingredients`. */
   lines: readonly ConvertedRecipeLine[];
 }

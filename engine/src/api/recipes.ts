@@ -6,6 +6,7 @@ import type { Nutrients } from './foods.ts';
 import { calculateNutrition, type RecipeNutrition } from './nutrition.ts';
 import type { ConvertedRecipe, Recipe } from './recipe.ts';
 
+export type { RecipeYield, StatedTimes } from '../recipes/exportedRecipe.ts';
 export type { Result } from '../result.ts';
 export type { Nutrients } from './foods.ts';
 export type {
@@ -53,13 +54,14 @@ export function nutritionOf(
   return found ? ok(found) : fail('nothing-known');
 }
 
-function exportedRecipe({ language, title, servings, lines }: ConvertedRecipe): ExportedRecipe {
+function exportedRecipe({ language, title, makes, minutes, lines }: ConvertedRecipe): ExportedRecipe {
   const isStep = ({ section, kind }: ConvertedRecipe['lines'][number]) =>
     kind !== 'ingredient' && (kind !== 'heading' || section === 'steps' || section === 'notes');
   return {
     language: language.code,
     title,
-    serves: servings,
+    makes,
+    times: minutes,
     factor: 1,
     ingredients: lines.filter((line) => !isStep(line)),
     steps: lines.filter(isStep),

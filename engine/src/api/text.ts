@@ -12,7 +12,6 @@ import {
   readRecipe as readPasted,
 } from '../text/recipe/readRecipe.ts';
 import { isNutritionLine } from '../text/recipe/recipeLine.ts';
-import { servingsOf } from '../text/recipe/servingsOf.ts';
 import { isMeasure, MEASURE_UNITS } from '../units/measureWords.ts';
 import { rememberSource } from './lineSources.ts';
 import { finderForList } from './listFinder.ts';
@@ -140,8 +139,10 @@ export function readRecipe(
     toldCountry: told,
     title,
     yield: yields,
-    servings: servingsOf(read.value),
+    servings: read.value.makes?.low ?? null,
     times,
+    makes: read.value.makes,
+    minutes: read.value.stated,
     factor: 1,
     lines: lines.map((line) => recipeLine(line, reading)),
     foods: list ?? null,

@@ -5,10 +5,10 @@ import { count, days, hours, minutes, number, oven, seconds, untimed, type Value
 describe('the timers of a step', () => {
   it.each<[string, Values, waits: readonly number[]]>([
     ['a wait', { simmer: minutes(12) }, [720]],
-    ['the lower end of a range', { fry: minutes(10, 12) }, [600]],
+    ['both ends of a range', { fry: minutes(10, 12) }, [600, 720]],
     ['hours and a half', { braise: hours(1.5) }, [5400]],
     ['several, in their order', { first: minutes(3), second: minutes(2, 3) }, [180, 120]],
-    ['the same twice', { one: minutes(3), other: minutes(3), more: minutes(3, 4) }, [180]],
+    ['the same twice', { one: minutes(3), other: minutes(3), more: minutes(3, 4) }, [180, 240]],
     ['the shortest', { blend: seconds(10) }, [10]],
     ['too short', { hold: seconds(9) }, []],
     ['the longest', { chill: hours(4) }, [14_400]],

@@ -11,11 +11,13 @@ export const waitsWorthTiming = (waits: readonly number[]): number[] =>
   [...new Set(waits)].filter((seconds) => seconds >= MIN_TIMER_SECONDS && seconds <= MAX_TIMER_SECONDS);
 
 /**
- * The waits in a recipe step that `waitsWorthTiming` accepts. A range uses its lower end, because that is when a cook
- * checks.
+ * The waits in a recipe step that `waitsWorthTiming` accepts: of a range both ends, when a cook checks first and when
+ * it is done at the latest.
  */
 export function timersOf(values: Values = {}): number[] {
   return waitsWorthTiming(
-    Object.values(values).flatMap((value) => (value.is === 'time' && value.timer ? value.low : [])),
+    Object.values(values).flatMap((value) =>
+      value.is === 'time' && value.timer ? [value.low, value.high] : [],
+    ),
   );
 }

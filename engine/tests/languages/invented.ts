@@ -92,7 +92,15 @@ export const inventedPack: LanguagePack = {
   recipe: {
     ...en.recipe,
     countries: {},
-    headings: { yields: 'Sumo:', ingredients: 'Partaka', steps: 'Faro' },
+    headings: {
+      prep: 'Faro:',
+      cook: 'Kiro:',
+      total: 'Sumo:',
+      yields: 'Sumo:',
+      ingredients: 'Partaka',
+      steps: 'Faro',
+    },
+    times: { prep: [], cook: [], total: [] },
     sections: { ingredients: ['partaka'], steps: ['faro'], notes: [], yield: ['sumo'], time: [] },
   },
   ask,

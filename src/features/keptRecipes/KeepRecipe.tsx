@@ -3,6 +3,7 @@ import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Problem } from '#ui/problem/Problem.tsx';
 import { showToast } from '#ui/toast/toast.ts';
+import { askToPersist } from './askToPersist.ts';
 import type { KeptMessages } from './messages.ts';
 import type { StoreError } from './recipeStore.ts';
 
@@ -23,11 +24,12 @@ const loadDevice = () => import('./storeRecipe.ts');
 export function KeepRecipe({ messages, title, text, settings, load = loadDevice }: Props) {
   const [problem, setProblem] = useState<StoreError | null>(null);
   const keep = async () => {
+    const persisted = askToPersist();
     try {
       const { storeRecipe } = await load();
       const done = await storeRecipe({ title: title ?? '', text, settings: settings() });
       setProblem(done.ok ? null : done.code);
-      if (done.ok) showToast(messages.done);
+      if (done.ok) showToast((await persisted) === false ? messages.doneForNow : messages.done);
     } catch {
       setProblem('failed');
     }

@@ -5,6 +5,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useRovingFocus } from '#ui/keys/useRovingFocus.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { ReaderMessages } from './messages.ts';
@@ -33,9 +34,10 @@ export const IngredientLines = memo(function IngredientLines(props: Props) {
   const page = useLanguage();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
+  const keys = useRovingFocus(`.${styles.change}`);
   const panel = useLazyModule(() => import('./LinePanel.tsx'), open !== null);
   return (
-    <ul className={layout.plain} lang={language}>
+    <ul className={layout.plain} lang={language} {...keys}>
       {lines.map((line) => {
         const { row } = line;
         const isOpen = open === row;

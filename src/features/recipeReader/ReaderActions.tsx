@@ -1,11 +1,8 @@
-import { formatRecipe } from '@gramwise/engine/recipes/formatRecipe.ts';
 import { type ReactNode, useId } from 'react';
 import { packText } from '#browser/sharing/sharedText.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { printPage } from '#ui/print/printPage.ts';
 import { shareLink } from '#ui/share/shareLink.ts';
-import { copyText } from '#ui/toast/copyText.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
@@ -44,18 +41,6 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
     >
       <div className={styles.actions}>
         {keep}
-        <button
-          type="button"
-          className={buttons.secondary}
-          onClick={() => copyText(formatRecipe(recipe, words), words)}
-        >
-          <Icon name="copy" />
-          {words.copy}
-        </button>
-        <button type="button" className={buttons.secondary} onClick={printPage}>
-          <Icon name="print" />
-          {words.print}
-        </button>
         <button
           type="button"
           className={buttons.secondary}

@@ -1,3 +1,5 @@
+import type { RecipeYield } from '@gramwise/engine/recipes/exportedRecipe.ts';
+import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { RefObject } from 'react';
 import { countriesFor } from '#catalogs/countries.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
@@ -5,6 +7,7 @@ import { fill } from '#catalogs/template.ts';
 import { RECIPE_FILES } from '#site/shareTarget.ts';
 import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
 import { ScaleControl } from '#tools/scaleBy/ScaleControl.tsx';
+import { ServingsStepper } from '#tools/scaleBy/ServingsStepper.tsx';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -17,7 +20,6 @@ import { type PanArea, pansFor } from './pansFor.ts';
 import styles from './ReaderFields.module.css';
 import type { ConvertedRecipe, ShownSettings } from './reading/convertRecipe.ts';
 import { READER_MEASURES, type ReaderSettings } from './reading/readerSettings.ts';
-import { ServingsField } from './ServingsField.tsx';
 
 interface Props {
   messages: ReaderMessages;
@@ -47,6 +49,13 @@ const ACCEPTED_FILES = Object.entries(RECIPE_FILES).flat(2).join();
 
 /** More ingredients would be too many to choose from. */
 const MAX_LINES = 200;
+
+/** The next whole number of servings, from 1 to 100. */
+function nextServings(makes: RecipeYield | null, factor: number | null, by: 1 | -1): number {
+  const now = (makes?.low ?? 1) * (factor ?? 1);
+  const next = by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;
+  return Math.min(Math.max(next, 1), MAX_SERVINGS);
+}
 
 /** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
@@ -118,11 +127,12 @@ export function ReaderFields(props: Props) {
           options={READER_MEASURES.map((id) => ({ id, name: messages.systems[id] }))}
           onChange={(id) => onChange({ measures: id })}
         />
-        {found?.serves ? (
-          <ServingsField
-            label={messages.servings}
-            value={found.factor === null ? null : Number((found.serves * found.factor).toFixed(1))}
+        {found?.makes ? (
+          <ServingsStepper
+            messages={messages}
+            value={found.factor === null ? null : found.makes.low * found.factor}
             onChange={(servings) => onScale({ servings })}
+            onStep={(by) => onScale({ servings: nextServings(found.makes, found.factor, by) })}
           />
         ) : (
           <ScaleControl

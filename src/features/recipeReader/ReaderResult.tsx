@@ -8,6 +8,8 @@ import layout from '#ui/theme/layout.module.css';
 import { IngredientLines } from './IngredientLines.tsx';
 import type { ReaderMessages } from './messages.ts';
 import { ReaderActions } from './ReaderActions.tsx';
+import { ReaderBar } from './ReaderBar.tsx';
+import { ReaderFacts } from './ReaderFacts.tsx';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
 import type { LineChoice, LineChoices } from './reading/lineChoices.ts';
@@ -76,11 +78,6 @@ export function ReaderResult(props: Props) {
           </span>{' '}
           {recipe?.title && <span lang={recipe.language}>{recipe.title}</span>}
         </h2>
-        {recipe && actions && (
-          <fieldset disabled={recipe.isPending} className={styles.take} data-noprint>
-            {actions}
-          </fieldset>
-        )}
       </div>
       {/* Always rendered, so that screen readers announce the first result too. */}
       <p role="status" className={recipe || failed ? layout.hidden : undefined}>
@@ -104,6 +101,7 @@ export function ReaderResult(props: Props) {
       )}
       {recipe && (
         <>
+          <ReaderFacts messages={messages} recipe={recipe} />
           <Notes recipe={recipe} messages={messages} />
           {recipe.ingredients.length > 0 && (
             <>
@@ -125,6 +123,7 @@ export function ReaderResult(props: Props) {
             </>
           )}
           <ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />
+          <ReaderBar messages={messages} recipe={recipe} cook={actions} />
         </>
       )}
     </section>

@@ -24,7 +24,9 @@ interface Props {
 export function ReaderTimers({ name, language, step, text, hash, messages }: Props) {
   return (
     <StepTimers
-      waits={waitsWorthTiming(findDurations(text, RECIPE_LANGUAGES[language]))}
+      waits={waitsWorthTiming(
+        findDurations(text, RECIPE_LANGUAGES[language]).flatMap(({ low, high }) => [low, high]),
+      )}
       subject={{ name, page: englishHref({ page: 'reader' }), step, hash }}
       cooking
       messages={messages}

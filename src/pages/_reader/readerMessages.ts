@@ -14,10 +14,27 @@ export function readerMessages(language: Language) {
     'shell',
   );
   const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
-  const { by, scaledTo, times, preserved } = catalog.recipe.settings;
+  const { by, scaledTo, times, preserved, fewer, more } = catalog.recipe.settings;
+  const { duration } = catalog.recipe;
+  const { prep, cook, total } = catalog.recipe.facts;
+  const facts = { prep, cook, total };
   const { countries } = catalog.kitchen;
   const { failure, loading } = catalog.shell;
   const food = catalog.foodField;
-  const reader = { ...words, by, scaledTo, times, preserved, countries, food, failure, loading };
+  const reader = {
+    ...words,
+    by,
+    scaledTo,
+    times,
+    preserved,
+    countries,
+    food,
+    failure,
+    loading,
+    fewer,
+    more,
+    facts,
+    duration,
+  };
   return { reader, cook: catalog.cook, timers: catalog.timers, failure, loading };
 }

@@ -124,7 +124,14 @@ export const es: RecipeWords = {
       ],
     },
   },
-  headings: { yields: 'Cantidad:', ingredients: 'Ingredientes', steps: 'Elaboración' },
+  headings: {
+    yields: 'Cantidad:',
+    prep: 'Preparación:',
+    cook: 'Cocción:',
+    total: 'Tiempo total:',
+    ingredients: 'Ingredientes',
+    steps: 'Elaboración',
+  },
   sections: {
     ingredients: [
       'ingredients',
@@ -189,22 +196,19 @@ export const es: RecipeWords = {
       'numero de porciones',
       'n de personas',
     ],
-    time: [
-      'tiempo de preparacion',
+    time: ['reposo', 'tiempo de reposo'],
+  },
+  times: {
+    prep: ['tiempo de preparacion', 'tiempo de elaboracion', 'preparacion', 'elaboracion'],
+    cook: [
       'tiempo de coccion',
-      'tiempo total',
-      'tiempo',
-      'coccion',
-      'duracion',
-      'tiempo de horneado',
-      'listo en',
-      'tiempo de elaboracion',
       'tiempo de cocinado',
-      'reposo',
-      'tiempo de reposo',
+      'tiempo de horneado',
+      'coccion',
       'horneado',
-      'preparacion',
+      'cocinado',
     ],
+    total: ['tiempo total', 'total', 'tiempo', 'listo en', 'duracion'],
   },
   durations: {
     hours: ['hora', 'horas', 'h', 'hs'],

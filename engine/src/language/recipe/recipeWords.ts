@@ -1,5 +1,8 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 
+/** The times of a recipe: at work, on the heat, and until it is served. */
+export type TimeId = 'prep' | 'cook' | 'total';
+
 /** A language's words for reading and writing whole recipes, in lists like those of `LineWords`. */
 export interface RecipeWords {
   /**
@@ -8,9 +11,11 @@ export interface RecipeWords {
    */
   countries: Readonly<Partial<Record<CountryId, { explicit?: readonly string[]; words: readonly string[] }>>>;
   /** The headings to write over a recipe's parts. */
-  headings: { yields: string; ingredients: string; steps: string };
-  /** Words that start a recipe's parts, yield and times. */
+  headings: Readonly<Record<'yields' | TimeId | 'ingredients' | 'steps', string>>;
+  /** Words that start a recipe's parts, its yield, and times that are none of those below. */
   sections: Readonly<Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'time', readonly string[]>>;
+  /** Words before the times that a recipe states. */
+  times: Readonly<Record<TimeId, readonly string[]>>;
   durations: DurationWords;
   /** Seconds, minutes and hours of a Cooklang file, which are English there; null for English. */
   cooklangTimes: readonly [seconds: string, minutes: string, hours: string] | null;

@@ -7,7 +7,8 @@ import {
   cooklangParagraphs,
   escapeCooklang,
 } from '../../recipes/cooklang.ts';
-import type { ExportedLine, ExportedRecipe } from '../../recipes/exportedRecipe.ts';
+import { type ExportedLine, type ExportedRecipe, scaleYield } from '../../recipes/exportedRecipe.ts';
+import { isoDuration } from '../../recipes/isoDuration.ts';
 import { schemaRecipe, toHowToSteps } from '../../recipes/schemaRecipe.ts';
 import { readLine } from '../line/readLine.ts';
 
@@ -19,9 +20,19 @@ interface Titles {
   instructions: string;
 }
 
-/** The scaled number of servings; undefined if unknown. */
-const servingsOf = ({ serves, factor }: ExportedRecipe) =>
-  serves === null || factor === null ? undefined : Math.round(serves * factor);
+/** What the scaled recipe makes; null if unknown. */
+const makesOf = ({ makes, factor }: ExportedRecipe) =>
+  makes === null || factor === null ? null : scaleYield(makes, factor);
+
+/** `8`, `12-16 cookies`. */
+function yieldText(recipe: ExportedRecipe): string | undefined {
+  const makes = makesOf(recipe);
+  if (!makes) return undefined;
+  const { low, high, what } = makes;
+  return `${low === high ? low : `${low}-${high}`} ${what}`.trim();
+}
+
+const durationOf = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
 
 const textsOf = (lines: readonly ExportedLine[]) => lines.map(({ text }) => text);
 
@@ -50,7 +61,10 @@ export function toSchemaRecipe(recipe: ExportedRecipe, { title }: Titles) {
   return schemaRecipe({
     name: recipe.title ?? title,
     inLanguage: language,
-    recipeYield: servingsOf(recipe)?.toString(),
+    recipeYield: yieldText(recipe),
+    prepTime: durationOf(recipe.times.prep),
+    cookTime: durationOf(recipe.times.cook),
+    totalTime: durationOf(recipe.times.total),
     recipeIngredient: textsOf(ingredients),
     recipeInstructions: sections.flatMap(({ heading, steps }): unknown[] =>
       heading === null ? steps : [{ '@type': 'HowToSection', name: heading, itemListElement: steps }],
@@ -72,16 +86,24 @@ function cooklangIngredient(words: LineWords, text: string): string {
     : cooklangMention(words.writing, '', text);
 }
 
+/** The names of times in its metadata (cooklang.org/docs/spec, canonical metadata). */
+const COOKLANG_TIMES = { prep: 'prep time', cook: 'cook time', total: 'time required' } as const;
+
 /** A converted recipe as a Cooklang file, with the words of its language; each heading starts its own section. */
 export function toCooklangFile(recipe: ExportedRecipe, titles: Titles, words: LineWords): string {
   const { language, ingredients, steps } = recipe;
-  const servings = servingsOf(recipe);
+  const servings = makesOf(recipe)?.low;
+  const minutes = (['prep', 'cook', 'total'] as const).flatMap((id) => {
+    const time = recipe.times[id];
+    return time === null ? [] : [[COOKLANG_TIMES[id], `${time} minutes`] as const];
+  });
   const title = recipe.title ?? titles.title;
   return cooklangFile(
     {
       ...(title !== undefined && { title }),
       locale: language,
       ...(servings !== undefined && { servings }),
+      ...Object.fromEntries(minutes),
     },
     [
       ...groupByHeading(ingredients).map(({ heading, lines }) => ({

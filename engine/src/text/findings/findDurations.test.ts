@@ -47,7 +47,18 @@ describe('the times in a step', () => {
     ['es', 'Hornear 1 hora y 15 minutos.', [75 * MIN]],
     ['es', 'Remover cada 5 minutos.', []],
   ])('in %s, %j', (language, text, seconds) => {
-    expect(findDurations(text, PACKS[language])).toEqual(seconds);
+    expect(findDurations(text, PACKS[language]).map(({ low }) => low)).toEqual(seconds);
+  });
+
+  it.each([
+    ['en', 'Bake for 30 to 35 minutes.', 1800, 2100],
+    ['en', 'Simmer 1 to 1 1/2 hours', 3600, 5400],
+    ['fr', 'Cuire de 25 à 30 min', 1500, 1800],
+    ['de', '45-50 Minuten backen', 2700, 3000],
+    ['es', 'Hornear entre 20 y 25 minutos', 1200, 1500],
+    ['en', 'Rest 10 minutes', 600, 600],
+  ] as const)('%s: %s has both ends', (language, text, low, high) => {
+    expect(findDurations(text, PACKS[language])).toEqual([{ low, high }]);
   });
 
   it('are valid in any text', () => {
@@ -62,7 +73,7 @@ describe('the times in a step', () => {
         fc.constantFrom(...PACK_CODES),
         (pieces, gap, language) =>
           findDurations(pieces.join(gap), PACKS[language]).every(
-            (seconds) => Number.isFinite(seconds) && seconds > 0,
+            ({ low, high }) => Number.isFinite(high) && low > 0 && high >= low,
           ),
       ),
     );

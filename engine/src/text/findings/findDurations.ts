@@ -11,7 +11,7 @@ import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { wordBefore } from './finding.ts';
-import { numberAt } from './numbers.ts';
+import { numberAt, type ReadNumber } from './numbers.ts';
 
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_MINUTE = 60;
@@ -60,8 +60,12 @@ interface DurationSource extends Source {
   words: Words;
 }
 
-/** The upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
-function rangeEnd({ tokens, lexicon, words }: DurationSource, at: number, between: boolean): number | null {
+/** The number at the upper end of a range: `to 30`, `- 30`, and after `between` also `and 30`. */
+function rangeEnd(
+  { tokens, lexicon, words }: DurationSource,
+  at: number,
+  between: boolean,
+): ReadNumber | null {
   const near = skipSpace(tokens, at);
   const word = phraseAt(tokens, near, lexicon.list.range) ?? phraseAt(tokens, near, lexicon.list.and);
   const sum = phraseAt(tokens, near, words.and) !== null;
@@ -71,7 +75,7 @@ function rangeEnd({ tokens, lexicon, words }: DurationSource, at: number, betwee
       ? word.next
       : null;
   if (next === null) return null;
-  return numberAt(tokens, skipSpace(tokens, next), lexicon)?.next ?? null;
+  return numberAt(tokens, skipSpace(tokens, next), lexicon);
 }
 
 /** What follows the hours: `30`, `30 min`, `and a half`, `et 15 minutes`. In seconds. */
@@ -91,28 +95,43 @@ function afterHours({ tokens, lexicon, words }: DurationSource, at: number): Phr
   return bare ? { value: number.value * SECONDS_PER_MINUTE, next: number.next } : null;
 }
 
-/** The duration at token `at`; the lower end of a range. */
-function durationAt(timed: DurationSource, at: number): PhraseMatch<number> | null {
+/** A duration in a text, in seconds; both ends are the same but for a range. */
+export interface FoundDuration {
+  low: number;
+  high: number;
+}
+
+interface DurationMatch extends FoundDuration {
+  next: number;
+}
+
+const exactly = ({ value, next }: PhraseMatch<number>): DurationMatch => ({ low: value, high: value, next });
+
+/** The duration at token `at`. */
+function durationAt(timed: DurationSource, at: number): DurationMatch | null {
   const { tokens, lexicon, words } = timed;
   const named = phraseAt(tokens, at, words.named);
-  if (named) return named;
+  if (named) return exactly(named);
   const number = numberAt(tokens, at, lexicon);
   if (!number) return null;
   const called =
     number.as === 'article' ? phraseAt(tokens, skipSpace(tokens, number.next), words.named) : null;
-  if (called) return called;
+  if (called) return exactly(called);
   const between = phraseAt(tokens, at - 2, lexicon.list.between) !== null;
   const unit = unitAt(tokens, number.next, words);
   if (!unit) {
     const end = rangeEnd(timed, number.next, between);
-    const shared = end === null ? null : unitAt(tokens, end, words);
-    return shared && { value: number.value * shared.value, next: shared.next };
+    const shared = end === null ? null : unitAt(tokens, end.next, words);
+    return (
+      end && shared && { low: number.value * shared.value, high: end.value * shared.value, next: shared.next }
+    );
   }
   const more = unit.value === SECONDS_PER_HOUR ? afterHours(timed, unit.next) : null;
-  const found = { value: number.value * unit.value + (more?.value ?? 0), next: more?.next ?? unit.next };
+  const value = number.value * unit.value + (more?.value ?? 0);
+  const found = { low: value, high: value, next: more?.next ?? unit.next };
   const end = rangeEnd(timed, found.next, between);
-  const endUnit = end === null ? null : unitAt(tokens, end, words);
-  return endUnit ? { value: found.value, next: endUnit.next } : found;
+  const endUnit = end === null ? null : unitAt(tokens, end.next, words);
+  return end && endUnit ? { ...found, high: end.value * endUnit.value, next: endUnit.next } : found;
 }
 
 /** Whether what starts at token `at` is repeated. */
@@ -122,21 +141,22 @@ function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boo
 }
 
 /**
- * The durations in a step, in seconds and in order; for `25 to 30 minutes` the lower one, as in our own recipes.
- * Something done every few minutes is not a wait. Takes linear time; a text longer than `MAX_STEP_LENGTH` has none.
+ * The durations in a step, in seconds and in order. Something done every few minutes is not a wait. Takes linear time; a text longer than `MAX_STEP_LENGTH` has none.
  */
-export function findDurations(text: string, { line, recipe }: RecipeLanguage): number[] {
+export function findDurations(text: string, { line, recipe }: RecipeLanguage): FoundDuration[] {
   if (text.length > MAX_STEP_LENGTH) return [];
   const words = wordsOf(recipe);
   const timed = { ...sourceOf(text, lexiconOf(line)), words };
   const { tokens } = timed;
-  const found: number[] = [];
+  const found: FoundDuration[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || token.kind === 'space' || token.kind === 'mark') continue;
     const duration = durationAt(timed, at);
     if (!duration) continue;
-    if (duration.value > 0 && !isRepeated(tokens, at, words)) found.push(Math.round(duration.value));
+    const { low, high } = duration;
+    if (low > 0 && !isRepeated(tokens, at, words))
+      found.push({ low: Math.round(low), high: Math.round(Math.max(low, high)) });
     at = duration.next - 1;
   }
   return found;

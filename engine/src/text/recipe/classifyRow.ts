@@ -89,7 +89,7 @@ function timeOrYield(
 ): LineKind | null {
   if (!mayBeHeading(line)) return null;
   if (section !== 'steps' && isTimeLine(line, words.time, isHead)) return 'time';
-  return isYieldLine(line.tokens, words.yield, section) ? 'yield' : null;
+  return isYieldLine(line, words.yield, section) ? 'yield' : null;
 }
 
 /** The kind of a row that is not the heading of a section. */

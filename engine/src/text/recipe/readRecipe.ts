@@ -2,13 +2,17 @@ import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { indexList, type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
+import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
 import { classifyRow, mayBeHeading, type PrecedingRows, type SectionPhrases } from './classifyRow.ts';
+import { labeledRows } from './labeledRows.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
+import { parseYield } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
+import { statedTimes } from './statedTimes.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
 interface RecipeTextLine {
@@ -29,6 +33,9 @@ export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
   title: string | null;
   yield: string | null;
   times: readonly string[];
+  /** What it makes, by its yield or by `Ingredients for 4`. */
+  makes: RecipeYield | null;
+  stated: StatedTimes;
   /** All lines that are not blank, in order. */
   lines: readonly RecipeTextLine[];
 }
@@ -47,7 +54,7 @@ function sectionsOf(recipe: RecipeWords): SectionPhrases {
     steps: indexList(steps),
     notes: indexList(notes),
     yield: indexList(serves),
-    time: indexList(time),
+    time: indexList([...time, ...Object.values(recipe.times).flat()]),
   };
   indexes.set(recipe, words);
   return words;
@@ -93,6 +100,10 @@ function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
 
 /** The kinds of all rows that are not blank. */
 function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
+  const labeled = labeledRows(
+    rows.map(({ line }) => line),
+    words,
+  );
   const sections = rows.map(({ line }) => (mayBeHeading(line) ? sectionOf(line.tokens, words) : null));
   const lines: RecipeTextLine[] = [];
   let before: PrecedingRows = {
@@ -113,7 +124,7 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
     if (text === '') continue;
     const starts = sections[row] ?? null;
     const section = starts ?? before.section;
-    const kind = starts ? 'heading' : classifyRow(line, words, before);
+    const kind = starts ? 'heading' : (labeled.get(row) ?? classifyRow(line, words, before));
     const from = start + bare.start;
     lines.push({ kind, text, start: from, end: from + text.length, row, section, source: bare.line });
     before = {
@@ -126,6 +137,17 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
     };
   }
   return lines;
+}
+
+/** What the recipe makes, by the first line of its yield that counts something, else by `Ingredients for 4`. */
+function makesOf(lines: readonly RecipeTextLine[], words: SectionPhrases): RecipeYield | null {
+  const stated = lines.filter(({ kind }) => kind === 'yield');
+  const forSome = lines.filter(({ kind, section }) => kind === 'heading' && section === 'ingredients');
+  for (const { source } of stated.length > 0 ? stated : forSome.slice(0, 1)) {
+    const makes = parseYield(source, words.yield);
+    if (makes) return makes;
+  }
+  return null;
 }
 
 /**
@@ -143,13 +165,19 @@ export function readRecipe<Language extends RecipeLanguage>(
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
   const language = detectLanguage(text, languages);
-  const lines = linesOf(rowsOf(text, lexiconOf(language.line)), sectionsOf(language.recipe));
+  const words = sectionsOf(language.recipe);
+  const lines = linesOf(rowsOf(text, lexiconOf(language.line)), words);
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({
     language,
     title: textOf('title')[0] ?? null,
     yield: textOf('yield')[0] ?? null,
     times: textOf('time'),
+    makes: makesOf(lines, words),
+    stated: statedTimes(
+      lines.filter(({ kind }) => kind === 'time').map(({ source }) => source),
+      language,
+    ),
     lines,
   });
 }

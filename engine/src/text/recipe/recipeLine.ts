@@ -1,6 +1,7 @@
-import { type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { type Lexicon, type Phrases, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
+import { numberAt } from '../findings/numbers.ts';
 import { closingParenthesis } from '../line/cluster.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import type { TextLine } from '../line/textLine.ts';
@@ -45,8 +46,9 @@ export function sectionOf(
 const hasNumber = (tokens: readonly Token[]) =>
   tokens.some(({ kind }) => kind === 'digits' || kind === 'vulgar');
 
-/** Emphasis and trailing spaces. */
-const isTrim = ({ kind, key }: Token) => key === '*' || key === '_' || key === '.' || kind === 'space';
+/** Emphasis, the end of a remark and trailing spaces. */
+const isTrim = ({ kind, key }: Token) =>
+  key === '*' || key === '_' || key === '.' || key === ')' || kind === 'space';
 
 /** Whether a line ends at a token, except for a remark in parentheses. */
 function endsAt(tokens: readonly Token[], at: number): boolean {
@@ -67,30 +69,63 @@ function endsWithServings(tokens: readonly Token[], list: Phrases<true>): boolea
   });
 }
 
+/** The token after `about`, `ca.` */
+function skipAbout(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  const about = phraseAt(tokens, at, lexicon.list.about);
+  if (!about) return at;
+  return skipSpace(tokens, tokens[about.next]?.key === '.' ? about.next + 1 : about.next);
+}
+
+/** `Serves four`: a line of nothing but the word and a number in words. */
+function isCountedInWords({ tokens, lexicon }: Source, list: Phrases<true>): boolean {
+  const first = phraseAt(tokens, skipBullet(tokens), list);
+  const number = first && numberAt(tokens, skipSpace(tokens, first.next), lexicon);
+  return number?.as === 'word' && tokens.slice(number.next).every(isTrim);
+}
+
 /**
  * `Serves 4`, `Pour 6 personnes`, `*Quantité* : pour 8 personnes`, `4 Portionen`. Steps too end with servings (`Divide
  * into 4 portions`), and ingredients too are counted in pieces (`2 Stück, rot Paprika`).
  */
-export function isYieldLine(marked: readonly Token[], list: Phrases<true>, section: Section | null): boolean {
-  const tokens = marked.filter(({ key }) => key !== '*');
-  if (!hasNumber(tokens) || wordsOf(tokens).length > 8) return false;
+export function isYieldLine(marked: Source, list: Phrases<true>, section: Section | null): boolean {
+  const tokens = marked.tokens.filter(({ key }) => key !== '*');
+  if (wordsOf(tokens).length > 8) return false;
+  if (!hasNumber(tokens)) return section !== 'steps' && isCountedInWords(marked, list);
   const start = skipBullet(tokens);
-  const digits = tokens[start]?.kind === 'digits';
-  if (!digits && section !== 'steps' && endsWithServings(tokens, list)) return true;
+  if (tokens[start]?.kind === 'digits') return isCountOfServings(tokens, start, { list, section });
+  if (section !== 'steps' && endsWithServings(tokens, list)) return true;
   const first = phraseAt(tokens, start, list);
-  if (first) {
-    const at = skipSpace(tokens, first.next);
-    const next = tokens[at];
-    // `Makes 12 balls of 30 g` among the steps is one
-    if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, at + 1, list);
-    return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
-  }
-  const after = digits ? skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1) : -1;
-  const unit = digits ? phraseAt(tokens, after, list) : null;
+  if (!first) return false;
+  const at = skipAbout(tokens, skipSpace(tokens, first.next), marked.lexicon);
+  const next = tokens[at];
+  // `Makes 12 balls of 30 g` among the steps is one
+  if (section === 'steps' && next?.kind === 'digits') return endsAfter(tokens, at + 1, list);
+  return next?.kind === 'digits' || next?.key === ':' || next?.key === '(';
+}
+
+/** `4 Portionen`, `6-8 servings`. */
+function isCountOfServings(
+  tokens: readonly Token[],
+  start: number,
+  { list, section }: { list: Phrases<true>; section: Section | null },
+): boolean {
+  const after = skipSpace(tokens, tokens[start + 1]?.key === '-' ? start + 3 : start + 1);
+  const unit = phraseAt(tokens, after, list);
   if (unit === null) return false;
   if (section !== null) return endsAt(tokens, unit.next);
   // `1 Stück Butter` is an ingredient
   return tokens[skipSpace(tokens, unit.next)]?.kind !== 'word';
+}
+
+/** The end of a label that starts the line, or its second word: `Koch-/Backzeit`, `Active cooking time`. */
+function labelEnd(tokens: readonly Token[], list: Phrases<true>): number | null {
+  const start = skipBullet(tokens);
+  const words = [...tokens.keys()].filter((at) => at >= start && tokens[at]?.kind === 'word').slice(0, 2);
+  for (const at of words) {
+    const found = phraseAt(tokens, at, list);
+    if (found) return found.next;
+  }
+  return null;
 }
 
 /**
@@ -99,7 +134,7 @@ export function isYieldLine(marked: readonly Token[], list: Phrases<true>, secti
  */
 export function isTimeLine(marked: Source, list: Phrases<true>, isHead: boolean): boolean {
   const tokens = marked.tokens.filter(({ key }) => key !== '*');
-  const next = startsWith(tokens, list);
+  const next = labelEnd(tokens, list);
   if (next === null || !hasNumber(tokens) || wordsOf(tokens).length > 9) return false;
   const rest = tokens.slice(next);
   if (!isHead && !rest.some(({ key }) => key === ':')) return false;

@@ -81,6 +81,8 @@ export const reader = {
     missed:
       'Das Geteilte ist nicht angekommen, weil die App noch nicht bereit war. Bitte noch einmal teilen oder hier einfügen.',
   },
+  /** Its yield: a number, and what is counted in the recipe's own words. */
+  makes: { label: 'Ergibt', counted: '{numbers} {what}' },
   result: {
     title: 'Umgerechnetes Rezept',
     readAs:
@@ -150,6 +152,9 @@ export const reader = {
   kept: {
     keep: 'Rezept speichern',
     done: 'In diesem Browser unter „Meine Rezepte“ gespeichert.',
+    /** When the browser refused to keep it for good. */
+    doneForNow:
+      'In diesem Browser unter „Meine Rezepte“ gespeichert. Er verspricht nicht, sie auf Dauer zu behalten: ab und zu als Datei sichern.',
     title: 'Meine Rezepte',
     lead: 'Gespeicherte Rezepte liegen in diesem Browser auf diesem Gerät. Browser können löschen, was Websites ablegen; sichern Sie die Rezepte deshalb ab und zu als Datei.',
     none: 'Noch nichts gespeichert. Ein Rezept umrechnen und „Rezept speichern“ wählen.',

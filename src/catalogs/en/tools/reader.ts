@@ -80,6 +80,8 @@ export const reader = {
     missed:
       'What you shared did not arrive, because the app was not ready yet. Share it again, or paste it here.',
   },
+  /** Its yield: a number, and what is counted in the recipe's own words. */
+  makes: { label: 'Makes', counted: '{numbers} {what}' },
   result: {
     title: 'Converted recipe',
     readAs: 'Read as a recipe from {country}: 1 cup = {cup} ml, 1 tablespoon = {tablespoon} ml.',
@@ -147,6 +149,9 @@ export const reader = {
   kept: {
     keep: 'Keep this recipe',
     done: 'Kept in this browser, under My recipes.',
+    /** When the browser refused to keep it for good. */
+    doneForNow:
+      'Kept in this browser, under My recipes. It did not promise to keep them for good, so save them as a file now and then.',
     title: 'My recipes',
     lead: 'Recipes that you keep stay in this browser, on this device. Browsers can clear what sites keep, so save them as a file now and then.',
     none: 'Nothing kept yet. Convert a recipe and choose Keep this recipe.',

@@ -80,6 +80,8 @@ export const reader = {
     missed:
       'Lo compartido no ha llegado porque la aplicación aún no estaba lista. Compártalo otra vez o péguelo aquí.',
   },
+  /** Its yield: a number, and what is counted in the recipe's own words. */
+  makes: { label: 'Cantidad', counted: '{numbers} {what}' },
   result: {
     title: 'Receta convertida',
     readAs:
@@ -149,6 +151,9 @@ export const reader = {
   kept: {
     keep: 'Guardar esta receta',
     done: 'Guardada en este navegador, en «Mis recetas».',
+    /** When the browser refused to keep it for good. */
+    doneForNow:
+      'Guardada en este navegador, en «Mis recetas». No promete conservarlas siempre: guárdelas de vez en cuando en un archivo.',
     title: 'Mis recetas',
     lead: 'Las recetas que guarda se quedan en este navegador, en este dispositivo. Un navegador puede borrar lo que guardan los sitios; haga de vez en cuando una copia en un archivo.',
     none: 'Aún no hay nada guardado. Convierta una receta y elija «Guardar esta receta».',

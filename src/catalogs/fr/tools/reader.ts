@@ -80,6 +80,8 @@ export const reader = {
     missed:
       'Votre partage n’est pas arrivé, car l’application n’était pas encore prête. Partagez à nouveau, ou collez la recette ici.',
   },
+  /** Its yield: a number, and what is counted in the recipe's own words. */
+  makes: { label: 'Quantité', counted: '{numbers} {what}' },
   result: {
     title: 'Recette convertie',
     readAs:
@@ -150,6 +152,9 @@ export const reader = {
   kept: {
     keep: 'Garder cette recette',
     done: 'Gardée dans ce navigateur, sous «\u202fMes recettes\u202f».',
+    /** When the browser refused to keep it for good. */
+    doneForNow:
+      'Enregistrée dans ce navigateur, sous « Mes recettes ». Il ne promet pas de les garder toujours : sauvegardez-les de temps en temps dans un fichier.',
     title: 'Mes recettes',
     lead: 'Les recettes que vous gardez restent dans ce navigateur, sur cet appareil. Un navigateur peut effacer ce que gardent les sites\u202f: enregistrez-les de temps en temps dans un fichier.',
     none: 'Rien de gardé pour l’instant. Convertissez une recette, puis choisissez «\u202fGarder cette recette\u202f».',

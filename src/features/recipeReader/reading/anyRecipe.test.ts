@@ -11,8 +11,8 @@ import type { ShownSettings } from './convertRecipe.ts';
 function isSound(text: string, language: Language, settings: Partial<ShownSettings>): boolean {
   const result = convert(text, language, settings);
   if (!result.ok) return ['empty', 'too-long', 'too-many-lines', 'not-text'].includes(result.code);
-  const { ingredients, steps, factor, serves } = result.value;
-  const numbers = [factor, serves ?? 1, ...ingredients.flatMap(({ range }) => range ?? [])];
+  const { ingredients, steps, factor, makes } = result.value;
+  const numbers = [factor, makes?.low ?? 1, ...ingredients.flatMap(({ range }) => range ?? [])];
   return (
     numbers.every((number) => Number.isFinite(number)) &&
     [...ingredients, ...steps].every((line) => !leaked(line.text, line.original))

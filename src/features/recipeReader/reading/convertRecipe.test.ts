@@ -9,11 +9,11 @@ describe('a recipe from the US in grams', () => {
   const read = recipe(BROWNIES, 'en');
 
   it('has title, language and servings, and none of the lines that say them', () => {
-    const { language, title, serves, country, cup, tablespoon, factor } = read;
-    expect({ language, title, serves, country, cup, tablespoon, factor }).toEqual({
+    const { language, title, makes, country, cup, tablespoon, factor } = read;
+    expect({ language, title, makes, country, cup, tablespoon, factor }).toEqual({
       language: 'en',
       title: 'Fudgy Walnut Brownies',
-      serves: 12,
+      makes: { low: 12, high: 12, what: '' },
       country: 'us',
       cup: 236.5882365,
       tablespoon: 14.78676478125,
@@ -103,7 +103,7 @@ describe('servings', () => {
     ['de', 'Reis\nZutaten (4 Portionen)\n200 g Reis\nZubereitung\nDen Reis kochen.', 4],
     ['en', '2 cups rice\nBoil the rice in water until it is soft.', null],
   ])('in %s, of %j: %j', (language, text, expected) => {
-    expect(recipe(text, language).serves).toBe(expected);
+    expect(recipe(text, language).makes?.low ?? null).toBe(expected);
   });
 
   it('scale ingredients, and leave steps without amounts as they are', () => {
@@ -140,11 +140,11 @@ describe('servings', () => {
     expect(recipe(text, 'en', { servings: 4 }).lines).toEqual(['4 tbsp sugar', '90 ml milk']);
   });
 
-  it('are ignored where the recipe does not say them, and the scale where it does', () => {
+  it('are ignored where the recipe does not say them; a scale holds for any recipe', () => {
     const text = '2 cups rice\nBoil the rice in water until it is soft.';
     // 2 x 185 x 3 = 1110
     expect(recipe(text, 'en', { servings: 9, scale: 3 }).lines).toEqual(['1.11 kg rice']);
-    expect(recipe(SPONGE, 'en', { scale: 3 }).factor).toBe(1);
+    expect(recipe(SPONGE, 'en', { scale: 3 }).factor).toBe(3);
   });
 });
 
@@ -176,8 +176,8 @@ describe('the cup of the recipe', () => {
 it('leaves nutrition lines as they are, and does not take them for a yield', () => {
   const text =
     'Ingredients\n2 cups milk\nMethod\nStir 1 cup in.\nNutrition\nServing: 1 slice, Calories: 250 kcal, Protein: 5 g\nFat: 12 g';
-  const { steps, serves } = recipe(text, 'en', { scale: 2 });
-  expect(serves).toBeNull();
+  const { steps, makes } = recipe(text, 'en', { scale: 2 });
+  expect(makes).toBeNull();
   expect(steps.map((step) => step.text)).toEqual([
     // Of what, it does not say.
     'Stir 2 cups in.',

@@ -1,12 +1,12 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
+import type { RecipeYield, StatedTimes } from '@gramwise/engine/recipes/exportedRecipe.ts';
 import { MAX_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { findPan } from '@gramwise/engine/text/findings/findPan.ts';
 import { guessCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import type { RecipeText, RecipeTextError } from '@gramwise/engine/text/recipe/readRecipe.ts';
-import { servingsOf } from '@gramwise/engine/text/recipe/servingsOf.ts';
 import type { SizeOverrides } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
@@ -25,8 +25,10 @@ import {
 export interface ConvertedRecipe {
   language: Language;
   title: string | null;
-  /** Its servings as written; null if it does not say. */
-  serves: number | null;
+  /** What it makes as written; null if it does not say. */
+  makes: RecipeYield | null;
+  /** The times it states, in minutes. */
+  times: StatedTimes;
   country: CountryId;
   /** The sizes of the recipe's cup and tablespoon, in milliliters. */
   cup: number;
@@ -56,7 +58,7 @@ const isStep = ({ section }: PastedLine) => section === 'steps' || section === '
 function computeFactor(
   { stock, panArea: wanted, servings, scale, choices }: ShownSettings,
   { lines }: RecipeText,
-  { serves, originalPanArea }: { serves: number | null; originalPanArea: number | null },
+  { makes, originalPanArea }: Pick<RecipeBasis, 'makes' | 'originalPanArea'>,
   context: LineContext,
 ): number {
   const line = lines.find(({ row, kind }) => kind === 'ingredient' && String(row) === stock?.of);
@@ -66,8 +68,8 @@ function computeFactor(
   }
   if (wanted !== null && originalPanArea !== null)
     return wanted / originalPanArea <= MAX_FACTOR ? wanted / originalPanArea : 1;
-  if (serves === null) return scale;
-  return servings === null ? 1 : servings / serves;
+  if (makes === null || servings === null) return scale;
+  return servings / makes.low;
 }
 
 /** The lines to show. A second context exists only while foods are not loaded. */
@@ -102,8 +104,8 @@ function findPanArea({ lines }: RecipeText): number | null {
 
 interface RecipeBasis {
   sizes: SizeOverrides;
-  /** Its servings, and the area of its pan. */
-  serves: number | null;
+  /** What it makes, and the area of its pan. */
+  makes: RecipeYield | null;
   originalPanArea: number | null;
 }
 
@@ -151,14 +153,15 @@ export function convertRecipe(
     ...measureSizesIn(country),
     ...(settings.cup && { cup: UNITS[settings.cup].size }),
   };
-  const found = { sizes, serves: servingsOf(read.value), originalPanArea: findPanArea(read.value) };
+  const found = { sizes, makes: read.value.makes, originalPanArea: findPanArea(read.value) };
   const { contexts, factor } = contextsFor(settings, read.value, found, foods);
   const shown = buildLines(read.value, settings, contexts, foods);
   const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');
   return ok({
     language: toLanguage(language.line.code),
     title,
-    serves: found.serves,
+    makes: found.makes,
+    times: read.value.stated,
     country,
     cup: sizes.cup,
     tablespoon: sizes.tbsp,

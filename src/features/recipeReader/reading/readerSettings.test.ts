@@ -18,7 +18,7 @@ describe('settings in an address', () => {
     ['?country=au', { country: 'au' }, '?country=au'],
     ['?lines=2~keep,4~rice', { choices: { 2: { keep: true }, 4: { food: 'rice' } } }, '?lines=2~keep,4~rice'],
     ['?servings=6', { servings: 6 }, '?servings=6'],
-    ['?lang=xx&measures=stone&cup=bucket&servings=0&scale=7', {}, ''],
+    ['?lang=xx&measures=stone&cup=bucket&servings=0&scale=77', {}, ''],
     ['?servings=101', {}, ''],
     ['?measures=us&step=3&x=1', { measures: 'us' }, '?measures=us'],
     ['?measures=metric&scale=1', { measures: 'metric' }, '?measures=metric'],

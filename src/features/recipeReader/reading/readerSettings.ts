@@ -1,5 +1,5 @@
 import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
-import { OFFERED_SCALES, parseServings } from '@gramwise/engine/recipes/servings.ts';
+import { parseScale, parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
@@ -49,7 +49,7 @@ const findOption = <Id extends string>(ids: readonly Id[], text: string | null) 
 /** The settings in a URL; the text is a draft of the history entry, or comes after the `#`. */
 export function readSettings(query: string, draft: unknown): ReaderSettings {
   const text = typeof draft === 'string' ? draft : '';
-  const scale = OFFERED_SCALES.find((known) => String(known) === readParam(query, 'scale'));
+  const scale = parseScale(readParam(query, 'scale') ?? '');
   const row = /^\d{1,4}$/.exec(readParam(query, 'of') ?? '')?.[0];
   const pan = readParam(query, 'pan') ?? '';
   return {

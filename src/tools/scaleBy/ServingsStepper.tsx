@@ -2,13 +2,12 @@ import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.t
 import { useId, useState } from 'react';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { RecipeMessages } from './messages.ts';
 import styles from './ServingsStepper.module.css';
 
 interface Props {
-  messages: RecipeMessages['settings'];
-  /** A fraction if the recipe is scaled by something else. */
-  value: number;
+  messages: Readonly<Record<'servings' | 'fewer' | 'more', string>>;
+  /** A fraction if the recipe is scaled by something else; null while that is not known. */
+  value: number | null;
   onChange: (servings: number) => void;
   onStep: (by: 1 | -1) => void;
 }
@@ -32,7 +31,7 @@ export function ServingsStepper({ messages, value, onChange, onStep }: Props) {
     <div className={styles.field}>
       <label htmlFor={id}>{messages.servings}</label>
       <div className={styles.stepper}>
-        {button(-1, messages.fewer, value <= 1)}
+        {button(-1, messages.fewer, value === null || value <= 1)}
         <input
           id={id}
           type="number"
@@ -41,7 +40,7 @@ export function ServingsStepper({ messages, value, onChange, onStep }: Props) {
           min={1}
           max={MAX_SERVINGS}
           step="any"
-          value={typed ?? Math.round(value * 10) / 10}
+          value={typed ?? (value === null ? '' : Math.round(value * 10) / 10)}
           onChange={({ target }) => {
             setTyped(target.value);
             const servings = parseServings(target.value);
@@ -49,7 +48,7 @@ export function ServingsStepper({ messages, value, onChange, onStep }: Props) {
           }}
           onBlur={() => setTyped(null)}
         />
-        {button(1, messages.more, value >= MAX_SERVINGS)}
+        {button(1, messages.more, value === null || value >= MAX_SERVINGS)}
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import { type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
+import { skipBullet } from '../line/lineFindings.ts';
+import type { TextLine } from '../line/textLine.ts';
+import { mayBeHeading, type SectionPhrases } from './classifyRow.ts';
+
+/** More words are no value but a sentence: `1 hour 20 minutes`, `about 12 cookies`. */
+const MAX_VALUE_WORDS = 4;
+
+/** Whether a row is nothing but a label: `Prep Time`, `Servings:`. */
+function isLabel({ tokens }: TextLine, list: Phrases<true>): boolean {
+  const label = phraseAt(tokens, skipBullet(tokens), list);
+  if (!label) return false;
+  return tokens
+    .slice(skipSpace(tokens, label.next))
+    .every(({ kind, key }) => kind === 'space' || key === ':');
+}
+
+/** Whether a row is nothing but a value, and for a time a duration. */
+function isValue({ tokens, lexicon }: TextLine, kind: 'time' | 'yield'): boolean {
+  const words = tokens.filter((token) => token.kind === 'word');
+  const number = tokens[skipBullet(tokens)]?.kind === 'digits';
+  if (!number || words.length > MAX_VALUE_WORDS) return false;
+  return kind === 'yield' || words.some(({ key }) => lexicon.list.timeUnits.map.has(key));
+}
+
+/** The rows of labels whose value is in the next row that is not blank, as pages print them, and of these values. */
+export function labeledRows(
+  rows: readonly TextLine[],
+  words: Pick<SectionPhrases, 'time' | 'yield'>,
+): ReadonlyMap<number, 'time' | 'yield'> {
+  const found = new Map<number, 'time' | 'yield'>();
+  for (const [row, line] of rows.entries()) {
+    if (!mayBeHeading(line)) continue;
+    const kind = (['time', 'yield'] as const).find((id) => isLabel(line, words[id]));
+    const next = rows.findIndex(({ text }, index) => index > row && text.trim() !== '');
+    const value = rows[next];
+    if (!kind || !value || !isValue(value, kind)) continue;
+    found.set(row, kind).set(next, kind);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { skipSpace, type Token } from '../../language/tokens.ts';
+import type { RecipeYield } from '../../recipes/exportedRecipe.ts';
+import { MAX_SERVINGS } from '../../recipes/servings.ts';
+import { numberAt } from '../findings/numbers.ts';
+import { unitAfter } from '../findings/unitAfter.ts';
+import type { Source } from '../source.ts';
+
+interface Counted extends RecipeYield {
+  /** Whether it counts what recipes are usually counted in. */
+  usual: boolean;
+}
+
+const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS;
+
+/** The second number of a range. */
+function rangeEnd({ tokens, lexicon }: Source, at: number): { value: number; next: number } | null {
+  const near = skipSpace(tokens, at);
+  const word = phraseAt(tokens, near, lexicon.list.range);
+  const from = /^[-~/]$/.test(tokens[near]?.key ?? '') ? near + 1 : (word?.next ?? null);
+  return from === null ? null : numberAt(tokens, skipSpace(tokens, from), lexicon);
+}
+
+/** The words after a number, up to a sign or the next number. */
+function wordsFrom(tokens: readonly Token[], at: number): string {
+  const from = skipSpace(tokens, at);
+  const ends = tokens.findIndex(({ kind }, index) => index >= from && kind !== 'word' && kind !== 'space');
+  return tokens
+    .slice(from, ends < 0 ? tokens.length : ends)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}
+
+/** Whether a number that ends before token `at` is a length, a weight or a volume. */
+function isMeasured(source: Source, at: number, value: number): boolean {
+  const is = unitAfter({ ...source, inLine: false }, at, value)?.is;
+  if (!is || is.kind === 'other') return false;
+  return is.kind !== 'amount' || Object.hasOwn(source.lexicon.words.measures, is.unit ?? '');
+}
+
+/** The number of something at token `at`; null for a length, a weight, a volume, and for no number. */
+function countedAt(source: Source, at: number, usual: Phrases<true>): (Counted & { next: number }) | null {
+  const { tokens, lexicon } = source;
+  const number = numberAt(tokens, at, lexicon);
+  if (!number || number.as === 'article' || !isCount(number.value)) return null;
+  const end = rangeEnd(source, number.next);
+  const high = end && isCount(end.value) && end.value > number.value ? end : null;
+  const next = high?.next ?? number.next;
+  if (isMeasured(source, next, number.value)) return null;
+  return {
+    low: number.value,
+    high: high?.value ?? number.value,
+    what: wordsFrom(tokens, next),
+    usual: phraseAt(tokens, skipSpace(tokens, next), usual) !== null,
+    next,
+  };
+}
+
+/**
+ * The yield in a line: the number of servings or portions, else the first number of anything that is not measured, so
+ * that a 9-inch cake for 8 serves eight. `usual` are the words of yields. Null if there is none.
+ */
+export function parseYield(source: Source, usual: Phrases<true>): RecipeYield | null {
+  const found: Counted[] = [];
+  for (let at = 0; at < source.tokens.length; at++) {
+    const counted = countedAt(source, at, usual);
+    if (!counted) continue;
+    found.push(counted);
+    at = counted.next - 1;
+  }
+  const best = found.find((counted) => counted.usual) ?? found[0];
+  return best ? { low: best.low, high: best.high, what: best.what } : null;
+}

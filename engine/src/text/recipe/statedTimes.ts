@@ -1,0 +1,54 @@
+import type { RecipeLanguage } from '../../language/languagePack.ts';
+import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import type { RecipeWords, TimeId } from '../../language/recipe/recipeWords.ts';
+import type { StatedTimes } from '../../recipes/exportedRecipe.ts';
+import { findDurations } from '../findings/findDurations.ts';
+import type { Source } from '../source.ts';
+
+const NO_TIMES: StatedTimes = { prep: null, cook: null, total: null };
+
+/** Garbage-collected with the words. */
+const labels = new WeakMap<RecipeWords, Phrases<TimeId | null>>();
+
+/** The words before times; null for times of another kind, such as resting. */
+function labelsOf({ times, sections }: RecipeWords): Phrases<TimeId | null> {
+  const named = (['prep', 'cook', 'total'] as const).flatMap((id) =>
+    times[id].map((phrase): [string, TimeId | null] => [phrase, id]),
+  );
+  return indexPhrases([...sections.time.map((phrase): [string, TimeId | null] => [phrase, null]), ...named]);
+}
+
+/** Minutes of all that follows a label: `1 day 2 hours`. */
+const minutesIn = (text: string, language: RecipeLanguage): number | null => {
+  const seconds = findDurations(text, language).reduce((sum, { high }) => sum + high, 0);
+  return seconds > 0 ? Math.round(seconds / 60) : null;
+};
+
+/** The times in the lines of a recipe that give times, each after its label, several in a line or below it. */
+export function statedTimes(lines: readonly Source[], language: RecipeLanguage): StatedTimes {
+  const { recipe } = language;
+  const phrases = labels.get(recipe) ?? labelsOf(recipe);
+  labels.set(recipe, phrases);
+  const found: Partial<Record<TimeId, number>> = {};
+  let label: TimeId | null = null;
+  for (const { tokens } of lines) {
+    let text = '';
+    const close = () => {
+      const minutes = text.trim() === '' ? null : minutesIn(text, language);
+      if (label !== null && minutes !== null) found[label] ??= minutes;
+      text = '';
+    };
+    for (let at = 0; at < tokens.length; at++) {
+      const named = tokens[at]?.kind === 'word' ? phraseAt(tokens, at, phrases) : null;
+      if (!named) {
+        text += tokens[at]?.text ?? '';
+        continue;
+      }
+      close();
+      label = named.value;
+      at = named.next - 1;
+    }
+    close();
+  }
+  return { ...NO_TIMES, ...found };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { PACKS } from '../../../tests/packs.ts';
+import { readRecipe } from './readRecipe.ts';
+
+type Code = 'en' | 'fr' | 'de' | 'es';
+
+const BODY: Readonly<Record<Code, string>> = {
+  en: 'Ingredients\n2 cups flour\n3 eggs\n\nMethod\nMix the flour and the eggs.',
+  fr: 'Ingrédients\n200 g de farine\n3 œufs\n\nPréparation\nMélanger la farine et les œufs.',
+  de: 'Zutaten\n200 g Mehl\n3 Eier\n\nZubereitung\nMehl und Eier verrühren.',
+  es: 'Ingredientes\n200 g de harina\n3 huevos\n\nElaboración\nMezclar la harina y los huevos.',
+};
+const TITLE: Readonly<Record<Code, string>> = {
+  en: 'Plain Cake',
+  fr: 'Gâteau',
+  de: 'Kuchen',
+  es: 'Bizcocho',
+};
+
+const read = (code: Code, head: string) => {
+  const result = readRecipe(`${TITLE[code]}\n${head}\n\n${BODY[code]}`, [PACKS[code]]);
+  if (!result.ok) throw new Error(result.code);
+  return result.value;
+};
+
+describe('what a recipe makes', () => {
+  it.each<[Code, string, number, number]>([
+    ['en', 'Serves 4', 4, 4],
+    ['en', 'Serves: 4-6', 4, 6],
+    ['en', 'Servings: 12', 12, 12],
+    ['en', 'Makes 24 cookies', 24, 24],
+    ['en', 'Makes 12 to 16 cookies', 12, 16],
+    ['en', 'Makes about 18 muffins', 18, 18],
+    ['en', 'Yield: 8 servings', 8, 8],
+    ['en', 'Yield: one 9-inch cake (8 servings)', 8, 8],
+    ['en', 'Yields 2 loaves', 2, 2],
+    ['en', 'Serves four', 4, 4],
+    ['en', 'Servings\n6', 6, 6],
+    ['en', 'Yield\n12 muffins', 12, 12],
+    ['en', '6 servings', 6, 6],
+    ['fr', 'Pour 6 personnes', 6, 6],
+    ['fr', 'Pour 6 à 8 personnes', 6, 8],
+    ['fr', '6 parts', 6, 6],
+    ['fr', 'Pour un moule de 24 cm (8 parts)', 8, 8],
+    ['fr', 'Nombre de personnes : 4', 4, 4],
+    ['fr', 'Pour 12 madeleines', 12, 12],
+    ['fr', 'Portions\n4', 4, 4],
+    ['de', 'Für 4 Personen', 4, 4],
+    ['de', 'Für 4 bis 6 Personen', 4, 6],
+    ['de', 'Ergibt 12 Stück', 12, 12],
+    ['de', 'Ergibt ca. 20 Plätzchen', 20, 20],
+    ['de', '4 Portionen', 4, 4],
+    ['de', 'Portionen: 2', 2, 2],
+    ['de', 'Für eine Springform von 26 cm (12 Stücke)', 12, 12],
+    ['de', 'Portionen\n4', 4, 4],
+    ['es', 'Para 4 personas', 4, 4],
+    ['es', 'Rinde 8 porciones', 8, 8],
+    ['es', 'Rinde de 8 a 10 porciones', 8, 10],
+    ['es', '6 raciones', 6, 6],
+    ['es', 'Raciones: 4', 4, 4],
+    ['es', 'Porciones\n6', 6, 6],
+  ])('%s: %j', (code, head, low, high) => {
+    expect(read(code, head).makes).toMatchObject({ low, high });
+  });
+
+  it.each<[Code, string]>([
+    ['en', 'Makes one 9-inch cake'],
+    ['en', 'A cake for every day'],
+    ['de', 'Für eine Springform von 26 cm'],
+    ['fr', 'Pour un moule de 24 cm'],
+  ])('%s: %j counts nothing', (code, head) => {
+    expect(read(code, head).makes).toBeNull();
+  });
+});
+
+describe('the times that a recipe states', () => {
+  const [P, C, T] = ['prep', 'cook', 'total'] as const;
+  it.each<[Code, string, Partial<Record<'prep' | 'cook' | 'total', number>>]>([
+    ['en', 'Prep time: 20 minutes', { [P]: 20 }],
+    ['en', 'Prep Time: 20 min\nCook Time: 35 min', { [P]: 20, [C]: 35 }],
+    ['en', 'Prep 20 min | Cook 35 min', { [P]: 20, [C]: 35 }],
+    ['en', 'Prep: 15 mins, Cook: 1 hr 10 mins, Total: 1 hr 25 mins', { [P]: 15, [C]: 70, [T]: 85 }],
+    ['en', 'Total time: 1 hr 15 min', { [T]: 75 }],
+    ['en', 'Ready in 45 minutes', { [T]: 45 }],
+    ['en', 'Cook time: 30 to 35 minutes', { [C]: 35 }],
+    ['en', 'Prep Time\n20 minutes\nCook Time\n1 hour', { [P]: 20, [C]: 60 }],
+    ['en', 'Baking time: 50 minutes', { [C]: 50 }],
+    ['en', 'Prep time: 10 min\nResting time: 2 hours\nCook time: 20 min', { [P]: 10, [C]: 20 }],
+    ['fr', 'Préparation : 20 min', { [P]: 20 }],
+    ['fr', 'Préparation : 20 min, cuisson : 35 min', { [P]: 20, [C]: 35 }],
+    ['fr', 'Temps de préparation : 20 minutes\nTemps de cuisson : 1 h 30', { [P]: 20, [C]: 90 }],
+    ['fr', 'Temps total : 1 h', { [T]: 60 }],
+    ['fr', 'Préparation : 15 min | Repos : 1 h | Cuisson : 10 min', { [P]: 15, [C]: 10 }],
+    ['fr', 'Cuisson\n35 min', { [C]: 35 }],
+    ['de', 'Zubereitungszeit: 30 Min.', { [P]: 30 }],
+    ['de', 'Arbeitszeit: 20 Minuten\nBackzeit: 45 Minuten', { [P]: 20, [C]: 45 }],
+    ['de', 'Arbeitszeit ca. 30 Min., Gesamtzeit ca. 1 Std. 15 Min.', { [P]: 30, [T]: 75 }],
+    ['de', 'Backzeit 40-45 Min.', { [C]: 45 }],
+    ['de', 'Koch-/Backzeit: 1 Stunde', { [C]: 60 }],
+    ['de', 'Gesamtzeit\n50 Minuten', { [T]: 50 }],
+    ['es', 'Tiempo de preparación: 15 minutos', { [P]: 15 }],
+    ['es', 'Tiempo de cocción: 40 minutos', { [C]: 40 }],
+    ['es', 'Preparación: 20 min | Cocción: 35 min', { [P]: 20, [C]: 35 }],
+    ['es', 'Tiempo total: 1 h 15 min', { [T]: 75 }],
+    ['es', 'Listo en 30 minutos', { [T]: 30 }],
+  ])('%s: %j', (code, head, expected) => {
+    expect(read(code, head).stated).toEqual({ prep: null, cook: null, total: null, ...expected });
+  });
+
+  it.each<[Code, string]>([
+    ['en', 'Cook on LOW for 1-2 hours.'],
+    ['fr', 'Cuisson 20 minutes à 180 °C.'],
+    ['fr', 'Repos 30 minutes au frais.'],
+    ['de', 'Backen 40 Minuten bei 180 °C.'],
+    ['es', 'Cocción 20 minutos a fuego lento.'],
+  ])('%s: the step %j is none of them', (code, step) => {
+    const result = readRecipe(`${TITLE[code]}\n\n${BODY[code]}\n${step}`, [PACKS[code]]);
+    if (!result.ok) throw new Error(result.code);
+    expect(result.value.stated).toEqual({ prep: null, cook: null, total: null });
+    expect(result.value.lines.at(-1)).toMatchObject({ kind: 'step', text: step });
+  });
+});

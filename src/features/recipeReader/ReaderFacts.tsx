@@ -1,0 +1,45 @@
+import { type RecipeYield, scaleYield } from '@gramwise/engine/recipes/exportedRecipe.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatDuration } from '#format/duration.ts';
+import { formatNumber } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import type { ReaderMessages } from './messages.ts';
+import styles from './RecipeReader.module.css';
+import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+
+interface Props {
+  messages: ReaderMessages;
+  recipe: Pick<ConvertedRecipe, 'makes' | 'times' | 'factor' | 'language'>;
+}
+
+/** What a pasted recipe makes, scaled, and how long it takes, where it says so. */
+export function ReaderFacts({ messages, recipe: { makes, times, factor, language: written } }: Props) {
+  const language = useLanguage();
+  const yieldOf = (found: RecipeYield) => {
+    const { low, high, what } = scaleYield(found, factor ?? 1);
+    const numbers = joinRange([...new Set([low, high])].map((n) => formatNumber(language, n, 0)));
+    return what === '' ? numbers : fill(messages.makes.counted, { numbers, what });
+  };
+  const stated = (['prep', 'cook', 'total'] as const).flatMap((id) => {
+    const minutes = times[id];
+    return minutes === null ? [] : [{ id, text: formatDuration(language, messages.duration, minutes * 60) }];
+  });
+  if (!makes && stated.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {makes && factor !== null && (
+        <div>
+          <dt>{messages.makes.label}</dt>
+          <dd lang={written}>{yieldOf(makes)}</dd>
+        </div>
+      )}
+      {stated.map(({ id, text }) => (
+        <div key={id}>
+          <dt>{messages.facts[id]}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
