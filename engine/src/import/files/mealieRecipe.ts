@@ -1,0 +1,70 @@
+import { partHeading } from '../../text/recipe/recipeParts.ts';
+import { stripMarkdown } from '../../text/recipe/stripMarkdown.ts';
+import { amountText, ingredientText } from './amountText.ts';
+import { type Fields, fieldsOf, linesOf, listOf, textOf } from './fields.ts';
+import type { StoredRecipe } from './storedRecipe.ts';
+
+/** A field by its name today, or as older versions wrote it: `recipeYield`, `recipe_yield`. */
+const fieldOf = (recipe: Fields, name: string) =>
+  recipe[name] ?? recipe[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+
+function nameOf(value: unknown, isPlural: boolean): string {
+  const fields = fieldsOf(value);
+  return (isPlural && textOf(fieldOf(fields, 'pluralName'))) || textOf(fields['name']) || textOf(value);
+}
+
+/** A unit as the program shows it: abbreviated if wanted. */
+function unitOf(value: unknown, isPlural: boolean): string {
+  const unit = fieldsOf(value);
+  return (
+    (fieldOf(unit, 'useAbbreviation') === true && textOf(unit['abbreviation'])) || nameOf(value, isPlural)
+  );
+}
+
+/** An ingredient; without a food, the note is the whole line as it was typed. */
+function lineOf(line: Fields, isTyped: boolean): string {
+  const note = textOf(line['note']) || (line['food'] ? '' : textOf(fieldOf(line, 'originalText')));
+  const food = nameOf(line['food'], Number(line['quantity']) > 1);
+  const unit = unitOf(line['unit'], Number(line['quantity']) > 1);
+  const bare = food === '' && unit === '';
+  // The program stores a quantity of 1 for lines that it did not take apart.
+  if (bare && (isTyped || fieldOf(line, 'disableAmount') === true || /^\P{L}*[\d¼-¾⅐-⅞]/u.test(note)))
+    return note;
+  const amount = amountText(line['quantity']);
+  return ingredientText({ amount, unit, food, note });
+}
+
+function linesWithTitles(value: unknown, linesIn: (fields: Fields) => readonly string[]): string[] {
+  return listOf(value).flatMap((entry) => {
+    const title = textOf(fieldsOf(entry)['title']);
+    const lines = typeof entry === 'string' ? linesOf(entry) : linesIn(fieldsOf(entry));
+    return [...(title ? [partHeading(title)] : []), ...lines];
+  });
+}
+
+const markdownLines = (value: unknown) => linesOf(stripMarkdown(textOf(value)).text);
+
+export const isMealie = (recipe: Fields) =>
+  listOf(fieldOf(recipe, 'recipeIngredient')).some((line) => {
+    const fields = fieldsOf(line);
+    return 'note' in fields || 'food' in fields;
+  });
+
+/**
+ * A recipe of Mealie, as its zip and its backups hold it (docs.mealie.io/documentation/getting-started/features; fields
+ * as in its schemas RecipeIngredient and RecipeStep): ingredients of quantity, unit, food and note, steps of a text in
+ * Markdown, both with an optional title of a part.
+ */
+export function mealieRecipe(recipe: Fields): StoredRecipe {
+  const isTyped = fieldOf(fieldsOf(recipe['settings']), 'disableAmount') === true;
+  const servings = textOf(fieldOf(recipe, 'recipeServings'));
+  return {
+    name: textOf(recipe['name']),
+    yields: textOf(fieldOf(recipe, 'recipeYield')) || (Number(servings) > 0 ? servings : ''),
+    ingredients: linesWithTitles(fieldOf(recipe, 'recipeIngredient'), (line) =>
+      linesOf(lineOf(line, isTyped)),
+    ),
+    steps: linesWithTitles(fieldOf(recipe, 'recipeInstructions'), ({ text }) => markdownLines(text)),
+    notes: linesWithTitles(recipe['notes'], ({ text }) => markdownLines(text)),
+  };
+}
