@@ -1,6 +1,5 @@
 import { extractRecipe } from '../import/extractRecipe.ts';
-import type { RecipeFile as ImportedRecipes } from '../import/files/readRecipeFile.ts';
-import { type RecipeFileError, readRecipeFile } from '../import/files/readRecipeFile.ts';
+import { type RecipeFile, type RecipeFileError, readRecipeFile } from '../import/files/readRecipeFile.ts';
 import type { ReadZip } from '../import/files/zipEntries.ts';
 import type { ParseHtml } from '../import/htmlPage.ts';
 import type { LanguagePack } from '../language/languagePack.ts';

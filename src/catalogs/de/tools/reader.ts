@@ -73,13 +73,33 @@ export const reader = {
     'not-text': 'Das ist kein Text. Bitte das Rezept als Text einfügen.',
   },
   brought: {
-    'too-large': 'Diese Datei ist zu groß für ein Rezept. Bitte das Rezept kopieren und hier einfügen.',
+    'too-large':
+      'Diese Datei ist zu groß: mehr als 5\u00a0MB für ein Rezept oder 100\u00a0MB für eine Sammlung. Bitte das Rezept kopieren und hier einfügen.',
+    damaged:
+      'Diese Datei ist beschädigt oder unvollständig. Bitte in dem Programm, aus dem sie stammt, noch einmal speichern.',
+    'unpacks-too-large':
+      'Entpackt ist dieses Archiv größer als 400\u00a0MB. Bitte weniger Rezepte je Datei oder ohne Bilder speichern.',
+    'too-many': 'Diese Datei enthält mehr als 2000 Rezepte. Bitte weniger je Datei speichern.',
     'not-text': 'Diese Datei ist kein Text. Bitte das Rezept kopieren und hier einfügen.',
     unreadable: 'Diese Datei ist leer oder konnte nicht gelesen werden.',
     'no-recipe': 'Darin war kein Rezept zu finden. Bitte das Rezept als Text kopieren und hier einfügen.',
     link: 'Angekommen ist nur die Adresse einer Seite, und Gramwise öffnet keine Seiten anderer Websites. Bitte dort den Text des Rezepts markieren und teilen oder hier einfügen.',
     missed:
       'Das Geteilte ist nicht angekommen, weil die App noch nicht bereit war. Bitte noch einmal teilen oder hier einfügen.',
+  },
+  several: {
+    title: { one: '1 Rezept in „{file}“', other: '{n} Rezepte in „{file}“' },
+    lead: 'Eines auswählen und in den eigenen Maßen lesen oder alle in diesem Browser speichern.',
+    unread: {
+      one: '{n} Datei darin enthielt kein lesbares Rezept.',
+      other: '{n} Dateien darin enthielten kein lesbares Rezept.',
+    },
+    search: 'In diesen Rezepten suchen',
+    noMatch: 'Keines dieser Rezepte passt dazu.',
+    untitled: 'Rezept ohne Titel',
+    keepAll: 'Alle speichern',
+    close: 'Liste schließen',
+    another: 'Ein anderes Rezept aus „{file}“',
   },
   result: {
     title: 'Umgerechnetes Rezept',
@@ -170,6 +190,7 @@ export const reader = {
     added: { one: '{n} Rezept hinzugefügt.', other: '{n} Rezepte hinzugefügt.' },
     known: { one: '{n} war schon da.', other: '{n} waren schon da.' },
     unread: { one: '{n} Eintrag war kein Rezept.', other: '{n} Einträge waren keine Rezepte.' },
+    where: 'Sie stehen weiter unten bei „Meine Rezepte“.',
     files: {
       'not-recipes': '„{file}“ ist keine hier gespeicherte Rezeptdatei.',
       'too-large': '„{file}“ ist zu groß oder enthält zu viele Rezepte.',

@@ -72,13 +72,32 @@ export const reader = {
     'not-text': 'Esto no es texto. Pegue la receta como texto.',
   },
   brought: {
-    'too-large': 'Este archivo es demasiado grande para una receta. Copie la receta y péguela aquí.',
+    'too-large':
+      'Este archivo es demasiado grande: más de 5\u00a0MB para una receta o 100\u00a0MB para una colección. Copie la receta y péguela aquí.',
+    damaged: 'Este archivo está dañado o incompleto. Guárdelo de nuevo en el programa del que viene.',
+    'unpacks-too-large':
+      'Descomprimido, este archivo ocupa más de 400\u00a0MB. Guarde menos recetas por archivo, o sin fotos.',
+    'too-many': 'Este archivo tiene más de 2000 recetas. Guarde menos por archivo.',
     'not-text': 'Este archivo no es texto. Copie la receta y péguela aquí.',
     unreadable: 'Este archivo está vacío o no se ha podido leer.',
     'no-recipe': 'No se ha encontrado ninguna receta en él. Copie la receta como texto y péguela aquí.',
     link: 'Solo ha llegado la dirección de una página, y Gramwise no abre páginas de otros sitios. Seleccione allí el texto de la receta y compártalo, o péguelo aquí.',
     missed:
       'Lo compartido no ha llegado porque la aplicación aún no estaba lista. Compártalo otra vez o péguelo aquí.',
+  },
+  several: {
+    title: { one: '1 receta en «{file}»', other: '{n} recetas en «{file}»' },
+    lead: 'Elija una para leerla en sus medidas, o guárdelas todas en este navegador.',
+    unread: {
+      one: '{n} archivo no contenía ninguna receta legible.',
+      other: '{n} archivos no contenían ninguna receta legible.',
+    },
+    search: 'Buscar en estas recetas',
+    noMatch: 'Ninguna de estas recetas coincide.',
+    untitled: 'Receta sin título',
+    keepAll: 'Guardar todas',
+    close: 'Cerrar la lista',
+    another: 'Otra receta de «{file}»',
   },
   result: {
     title: 'Receta convertida',
@@ -169,6 +188,7 @@ export const reader = {
     added: { one: '{n} receta añadida.', other: '{n} recetas añadidas.' },
     known: { one: '{n} ya estaba.', other: '{n} ya estaban.' },
     unread: { one: '{n} entrada no era una receta.', other: '{n} entradas no eran recetas.' },
+    where: 'Están más abajo, en «Mis recetas».',
     files: {
       'not-recipes': '«{file}» no es un archivo de recetas guardadas aquí.',
       'too-large': '«{file}» es demasiado grande o tiene demasiadas recetas.',

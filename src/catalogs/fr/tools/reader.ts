@@ -72,13 +72,33 @@ export const reader = {
     'not-text': 'Ce n’est pas du texte. Collez la recette sous forme de texte.',
   },
   brought: {
-    'too-large': 'Ce fichier est trop volumineux pour une recette. Copiez la recette et collez-la ici.',
+    'too-large':
+      'Ce fichier est trop volumineux\u202f: plus de 5\u00a0Mo pour une recette, ou 100\u00a0Mo pour un recueil. Copiez la recette et collez-la ici.',
+    damaged:
+      'Ce fichier est endommagé ou incomplet. Enregistrez-le à nouveau dans le programme d’où il vient.',
+    'unpacks-too-large':
+      'Décompressée, cette archive dépasse 400\u00a0Mo. Enregistrez moins de recettes par fichier, ou sans photos.',
+    'too-many': 'Ce fichier contient plus de 2\u202f000 recettes. Enregistrez-en moins par fichier.',
     'not-text': 'Ce fichier n’est pas du texte. Copiez la recette et collez-la ici.',
     unreadable: 'Ce fichier est vide ou n’a pas pu être lu.',
     'no-recipe': 'Aucune recette n’y a été trouvée. Copiez la recette sous forme de texte et collez-la ici.',
     link: 'Seule l’adresse d’une page est arrivée, et Gramwise n’ouvre pas les pages d’autres sites. Sélectionnez-y le texte de la recette et partagez-le, ou collez-le ici.',
     missed:
       'Votre partage n’est pas arrivé, car l’application n’était pas encore prête. Partagez à nouveau, ou collez la recette ici.',
+  },
+  several: {
+    title: { one: '1 recette dans «\u202f{file}\u202f»', other: '{n} recettes dans «\u202f{file}\u202f»' },
+    lead: 'Choisissez-en une pour la lire dans vos mesures, ou gardez-les toutes dans ce navigateur.',
+    unread: {
+      one: '{n} fichier ne contenait aucune recette lisible.',
+      other: '{n} fichiers ne contenaient aucune recette lisible.',
+    },
+    search: 'Chercher parmi ces recettes',
+    noMatch: 'Aucune de ces recettes ne correspond.',
+    untitled: 'Recette sans titre',
+    keepAll: 'Tout garder',
+    close: 'Fermer la liste',
+    another: 'Une autre recette de «\u202f{file}\u202f»',
   },
   result: {
     title: 'Recette convertie',
@@ -170,6 +190,7 @@ export const reader = {
     added: { one: '{n} recette ajoutée.', other: '{n} recettes ajoutées.' },
     known: { one: '{n} y était déjà.', other: '{n} y étaient déjà.' },
     unread: { one: '{n} entrée n’était pas une recette.', other: '{n} entrées n’étaient pas des recettes.' },
+    where: 'Elles sont plus bas, dans «\u202fMes recettes\u202f».',
     files: {
       'not-recipes': '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici.',
       'too-large': '«\u202f{file}\u202f» est trop volumineux ou contient trop de recettes.',
