@@ -167,7 +167,7 @@ describe('files', () => {
     await user.upload(field('Add recipes from a file'), [
       json('holiday.json', { photos: [] }),
       json('good.json', ours(recipe('Soup', 1), 'Toast', null)),
-      new File(['a'.repeat(10_000_001)], '<b>huge</b>.json', { type: 'application/json' }),
+      new File(['a'.repeat(50_000_001)], '<b>huge</b>.json', { type: 'application/json' }),
     ]);
     await expect.poll(statusText).toBe('1 recipe added. 2 entries were no recipes.');
     expect(message()).toBe(

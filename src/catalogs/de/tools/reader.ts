@@ -186,6 +186,11 @@ export const reader = {
     removed: 'Gelöscht: {title}.',
     undo: 'Rückgängig',
     saveAll: 'Alle als Datei speichern',
+    export: {
+      title: 'Für andere Programme speichern',
+      kinds: { json: 'Rezeptdaten (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (ZIP)' },
+      failed: 'Das ließ sich nicht speichern. Vielleicht sind Sie offline; bitte noch einmal versuchen.',
+    },
     add: 'Rezepte aus Datei hinzufügen',
     added: { one: '{n} Rezept hinzugefügt.', other: '{n} Rezepte hinzugefügt.' },
     known: { one: '{n} war schon da.', other: '{n} waren schon da.' },

@@ -182,6 +182,11 @@ export const reader = {
     removed: 'Deleted: {title}.',
     undo: 'Undo',
     saveAll: 'Save all as a file',
+    export: {
+      title: 'Save for other programs',
+      kinds: { json: 'Recipe data (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (zip)' },
+      failed: 'This could not be saved. You may be offline; please try again.',
+    },
     add: 'Add recipes from a file',
     added: { one: '{n} recipe added.', other: '{n} recipes added.' },
     known: { one: '{n} was there already.', other: '{n} were there already.' },

@@ -184,6 +184,11 @@ export const reader = {
     removed: 'Borrada: {title}.',
     undo: 'Deshacer',
     saveAll: 'Guardar todas en un archivo',
+    export: {
+      title: 'Guardar para otros programas',
+      kinds: { json: 'Datos de recetas (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (zip)' },
+      failed: 'No se ha podido guardar. Quizá no haya conexión; inténtelo de nuevo.',
+    },
     add: 'Añadir recetas de un archivo',
     added: { one: '{n} receta añadida.', other: '{n} recetas añadidas.' },
     known: { one: '{n} ya estaba.', other: '{n} ya estaban.' },

@@ -186,6 +186,11 @@ export const reader = {
     removed: 'Supprimée\u202f: {title}.',
     undo: 'Rétablir',
     saveAll: 'Tout enregistrer dans un fichier',
+    export: {
+      title: 'Enregistrer pour d’autres programmes',
+      kinds: { json: 'Données de recettes (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (zip)' },
+      failed: 'L’enregistrement n’a pas abouti. Vous êtes peut-être hors ligne\u202f; réessayez.',
+    },
     add: 'Ajouter des recettes d’un fichier',
     added: { one: '{n} recette ajoutée.', other: '{n} recettes ajoutées.' },
     known: { one: '{n} y était déjà.', other: '{n} y étaient déjà.' },
