@@ -188,7 +188,7 @@ export const reader = {
     saveAll: 'Alle als Datei speichern',
     export: {
       title: 'Für andere Programme speichern',
-      kinds: { json: 'Rezeptdaten (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (ZIP)' },
+      kinds: { json: 'Rezeptdaten (JSON)', paprika: 'Paprika-Datei', cooklang: 'Cooklang-Dateien (ZIP)' },
       failed: 'Das ließ sich nicht speichern. Vielleicht sind Sie offline; bitte noch einmal versuchen.',
     },
     add: 'Rezepte aus Datei hinzufügen',

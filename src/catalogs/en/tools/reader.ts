@@ -184,7 +184,7 @@ export const reader = {
     saveAll: 'Save all as a file',
     export: {
       title: 'Save for other programs',
-      kinds: { json: 'Recipe data (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (zip)' },
+      kinds: { json: 'Recipe data (JSON)', paprika: 'Paprika file', cooklang: 'Cooklang files (zip)' },
       failed: 'This could not be saved. You may be offline; please try again.',
     },
     add: 'Add recipes from a file',

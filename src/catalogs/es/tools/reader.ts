@@ -186,7 +186,11 @@ export const reader = {
     saveAll: 'Guardar todas en un archivo',
     export: {
       title: 'Guardar para otros programas',
-      kinds: { json: 'Datos de recetas (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (zip)' },
+      kinds: {
+        json: 'Datos de recetas (JSON)',
+        paprika: 'Archivo de Paprika',
+        cooklang: 'Archivos de Cooklang (zip)',
+      },
       failed: 'No se ha podido guardar. Quizá no haya conexión; inténtelo de nuevo.',
     },
     add: 'Añadir recetas de un archivo',

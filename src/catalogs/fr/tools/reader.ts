@@ -188,7 +188,11 @@ export const reader = {
     saveAll: 'Tout enregistrer dans un fichier',
     export: {
       title: 'Enregistrer pour d’autres programmes',
-      kinds: { json: 'Données de recettes (JSON)', paprika: 'Paprika', cooklang: 'Cooklang (zip)' },
+      kinds: {
+        json: 'Données de recettes (JSON)',
+        paprika: 'Fichier Paprika',
+        cooklang: 'Fichiers Cooklang (zip)',
+      },
       failed: 'L’enregistrement n’a pas abouti. Vous êtes peut-être hors ligne\u202f; réessayez.',
     },
     add: 'Ajouter des recettes d’un fichier',
