@@ -56,7 +56,8 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, kept }: P
           keepAll={keepAll}
           onPick={(text) => {
             brought.setText(text);
-            fold();
+            // Once the list and the field have folded away, so that the heading is where it stays.
+            requestAnimationFrame(() => requestAnimationFrame(fold));
           }}
           onClose={brought.closeFile}
         />

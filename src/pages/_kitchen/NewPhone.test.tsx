@@ -68,11 +68,11 @@ test('a file carries everything to another device', async () => {
 
 test.each([
   [
-    'Those of the file',
+    'What the file says',
     { ...US, oven: 'celsius', cups: { flour: 130, honey: 330 } },
     'your kitchen, 2 weights of your own, 1 recipe',
   ],
-  ['Those of this device', { ...US, cups: { flour: 140, honey: 330 } }, '1 weight of your own, 1 recipe'],
+  ['What this device has', { ...US, cups: { flour: 140, honey: 330 } }, '1 weight of your own, 1 recipe'],
 ])('what differs is asked about: %s', async (answer, kitchen, taken) => {
   const before = { ...US, cups: { flour: 140 } };
   const { user, rows } = open(before);

@@ -12,7 +12,7 @@ export const MAX_ARCHIVE_SIZE = 100_000_000;
 /** In bytes, of one text that holds many recipes, perhaps with their pictures. */
 const MAX_TEXT_SIZE = 20_000_000;
 /** Recipes in one file. */
-export const MAX_RECIPES = 2000;
+const MAX_RECIPES = 2000;
 
 export type RecipeFileError = FileError | TextError | 'unpacks-too-large' | 'too-many' | 'no-zip-reader';
 

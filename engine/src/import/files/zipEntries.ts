@@ -1,5 +1,5 @@
 /** A file in a zip. */
-export interface ZipEntry {
+interface ZipEntry {
   filename: string;
   read: () => Promise<Uint8Array> | Uint8Array;
 }

@@ -146,8 +146,8 @@ export const kitchen = {
         other: '{n} weights of your own are different in the file.',
       },
       which: 'Which should count? Everything else in the file is added either way.',
-      theirs: 'Those of the file',
-      mine: 'Those of this device',
+      theirs: 'What the file says',
+      mine: 'What this device has',
       cancel: 'Change nothing',
     },
     errors: {
