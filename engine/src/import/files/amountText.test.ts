@@ -23,6 +23,7 @@ test.each<[unknown, string]>([
   [1.235, '1.24'],
   [0.0251, '0.025'],
   [12000, '12000'],
+  [250.5, '250.5'],
 ])('%j is written %j', (amount, text) => {
   expect(amountText(amount)).toBe(text);
 });

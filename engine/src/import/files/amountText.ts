@@ -1,6 +1,9 @@
 /** Denominators that cooks use. */
 const DENOMINATORS = [2, 3, 4, 8] as const;
 
+/** Above it, cooks write no fractions: 250.5 g. */
+const MAX_WITH_FRACTION = 20;
+
 /** Programs store a third as 0.33 or 0.333. */
 const TOLERANCE = 0.0035;
 
@@ -16,7 +19,7 @@ export function amountText(value: unknown): string {
   if (Math.abs(rest) <= TOLERANCE && whole > 0) return String(whole);
   const bottom = DENOMINATORS.find((n) => Math.abs(rest * n - Math.round(rest * n)) <= TOLERANCE * n);
   const top = bottom && Math.round(rest * bottom);
-  if (top) return `${whole > 0 ? `${whole} ` : ''}${top}/${bottom}`;
+  if (top && whole < MAX_WITH_FRACTION) return `${whole > 0 ? `${whole} ` : ''}${top}/${bottom}`;
   return String(amount >= 1 ? Number(amount.toFixed(2)) : Number(amount.toPrecision(2)));
 }
 

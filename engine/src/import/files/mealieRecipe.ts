@@ -34,6 +34,9 @@ function lineOf(line: Fields, isTyped: boolean): string {
   return ingredientText({ amount, unit, food, note });
 }
 
+/** The program shows fractions as `¹/₂`. */
+const plainDigits = (text: string) => text.replace(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) => digit.normalize('NFKC'));
+
 function linesWithTitles(value: unknown, linesIn: (fields: Fields) => readonly string[]): string[] {
   return listOf(value).flatMap((entry) => {
     const title = textOf(fieldsOf(entry)['title']);
@@ -62,7 +65,7 @@ export function mealieRecipe(recipe: Fields): StoredRecipe {
     name: textOf(recipe['name']),
     yields: textOf(fieldOf(recipe, 'recipeYield')) || (Number(servings) > 0 ? servings : ''),
     ingredients: linesWithTitles(fieldOf(recipe, 'recipeIngredient'), (line) =>
-      linesOf(lineOf(line, isTyped)),
+      linesOf(lineOf(line, isTyped) || plainDigits(textOf(line['display']))),
     ),
     steps: linesWithTitles(fieldOf(recipe, 'recipeInstructions'), ({ text }) => markdownLines(text)),
     notes: linesWithTitles(recipe['notes'], ({ text }) => markdownLines(text)),

@@ -27,15 +27,16 @@ const parameterOf = (header: string, name: string) =>
 /** The bytes of quoted-printable text (RFC 2045, 6.7). */
 function quotedPrintable(text: string): Uint8Array {
   const whole = new TextEncoder().encode(text.replace(/=[ \t]*\r?\n/g, ''));
-  const bytes: number[] = [];
+  let size = 0;
   for (let at = 0; at < whole.length; at++) {
     const code = whole[at] ?? 0;
     const pair = code === 0x3d ? String.fromCharCode(whole[at + 1] ?? 0, whole[at + 2] ?? 0) : '';
     const isCode = /^[\da-f]{2}$/i.test(pair);
-    bytes.push(isCode ? Number.parseInt(pair, 16) : code);
+    // Written over what was read already.
+    whole[size++] = isCode ? Number.parseInt(pair, 16) : code;
     if (isCode) at += 2;
   }
-  return Uint8Array.from(bytes);
+  return whole.subarray(0, size);
 }
 
 function base64(text: string): Uint8Array | null {

@@ -1,7 +1,7 @@
 /** One field with what ends it: quoted, where `""` is a quote, or bare. */
 const FIELD = (separator: string) =>
   new RegExp(
-    String.raw`(?:"((?:[^"]|"")*)"|([^"\n\r${separator}][^\n\r${separator}]*)?)(${separator}|\r\n|\n|\r|$)`,
+    String.raw`(?:"([^"]*(?:""[^"]*)*)"|([^"\n\r${separator}][^\n\r${separator}]*)?)(${separator}|\r\n|\n|\r|$)`,
     'y',
   );
 

@@ -126,6 +126,17 @@ describe('an archive', () => {
     expect(await titles('a.zip', bomb)).toBe('unpacks-too-large');
   });
 
+  test('whose files are the same bytes again and again is left', async () => {
+    const content = new Uint8Array(19_900_000).fill(0x61);
+    const readZip = () =>
+      Array.from({ length: 60_000 }, (_, at) => ({ filename: `${at}.txt`, read: () => content }));
+    const bytes = await zipOf({ 'a.txt': 'a' });
+    expect(await readRecipeFile({ name: 'a.zip', bytes }, { ...TOOLS, readZip })).toEqual({
+      ok: false,
+      code: 'unpacks-too-large',
+    });
+  });
+
   test('needs what reads zips', async () => {
     const bytes = await zipOf({ 'a.txt': 'soup' });
     expect(await readRecipeFile({ name: 'a.zip', bytes }, { ...TOOLS, readZip: null })).toEqual({

@@ -4,6 +4,7 @@ import { extractRecipeFromFile } from '../extractRecipe.ts';
 import type { ParseHtml } from '../htmlPage.ts';
 import { parseData } from '../schemaData.ts';
 import { csvRecipes, isRecipeTable } from './csvRecipes.ts';
+import { fieldsOf, listOf } from './fields.ts';
 import { frontMatterRecipe } from './frontMatterRecipe.ts';
 import { htmlRecipes } from './htmlRecipes.ts';
 import { jsonRecipes } from './jsonRecipes.ts';
@@ -33,6 +34,16 @@ const MAX_ROWS = 2001;
 const isJson = (text: string) => /^[\s\uFEFF]*[{[]/.test(text);
 const isMarkup = (text: string) => /^[\s\uFEFF]*</.test(text);
 
+/** Recipes kept as plain texts, in the files of this site: `{ recipes: [{ title, text }] }`. */
+function plainTexts(data: unknown): readonly FileRecipe[] {
+  return listOf(fieldsOf(data)['recipes']).flatMap((entry) => {
+    const { title, text: own } = fieldsOf(entry);
+    return typeof title === 'string' && typeof own === 'string' && own.trim() !== ''
+      ? [{ title, text: own }]
+      : [];
+  });
+}
+
 /** Endings of files in JSON, which are damaged if they are not. */
 const JSON_ENDING = /\.(?:json|paprikarecipe|melarecipe|crumb)$/i;
 const PLAIN_ENDING = /\.(?:cook|md|markdown)$/i;
@@ -47,19 +58,17 @@ function singleRecipe(
   return text ? ok([{ title: text.split('\n', 1)[0] ?? '', text }]) : fail('no-recipe');
 }
 
-/** The recipes of a format that may hold several; null for any other text. */
+/** The recipes of a format that may hold several, `data` if it is JSON; null for any other text. */
 function storedRecipes(
   { name, text }: { name: string; text: string },
+  data: unknown,
   parseHtml: ParseHtml | null,
 ): Result<readonly StoredRecipe[], TextError> | null {
   if (PLAIN_ENDING.test(name)) {
     const recipe = /\.cook$/i.test(name) ? null : frontMatterRecipe(text);
     return recipe && ok([recipe]);
   }
-  if (isJson(text)) {
-    const data = parseData(text);
-    if (data !== null) return ok(jsonRecipes(data, parseHtml));
-  }
+  if (data !== null) return ok(jsonRecipes(data, parseHtml));
   if (JSON_ENDING.test(name)) return fail('damaged');
   if (isMarkup(text) && parseHtml) {
     const recipes = htmlRecipes(text, parseHtml);
@@ -82,7 +91,10 @@ export function recipesInText(
     return page === null ? fail('damaged') : recipesInText({ name: '', text: page }, tools);
   }
   if (isMarkup(file.text) && !parseHtml && !PLAIN_ENDING.test(file.name)) return fail('no-parser');
-  const stored = storedRecipes(file, parseHtml);
+  const data = isJson(file.text) ? parseData(file.text) : null;
+  const plain = plainTexts(data);
+  if (plain.length > 0) return ok(plain);
+  const stored = storedRecipes(file, data, parseHtml);
   if (!stored) return singleRecipe(file, tools);
   if (!stored.ok) return stored;
   if (stored.value.length === 0) return fail('no-recipe');

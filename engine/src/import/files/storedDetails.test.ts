@@ -59,6 +59,12 @@ test.each<[string, name: string, text: string, inside: string]>([
     'Dough:\n240 g flour',
   ],
   [
+    'Mealie may have nothing but what it shows',
+    'a.json',
+    json({ name: 'A', recipeIngredient: [{ note: '', food: null, display: '1 ¹/₂ cups rice' }] }),
+    'Ingredients\n1 1/2 cups rice',
+  ],
+  [
     'Mealie has no amount for 0',
     'a.json',
     json({ name: 'A', recipeIngredient: [{ note: '', unit: null, food: { name: 'salt' }, quantity: 0 }] }),

@@ -90,6 +90,14 @@ test.each<[string, name: string, text: string]>([
   expect(found.ok && found.value[0]?.title).toBe('Lemon Cake');
 });
 
+test('the files of this site have recipes as texts', () => {
+  const text = json({
+    format: 'gramwise-recipes',
+    recipes: [{ title: 'A', text: CAKE }, { title: 'B', text: ' ' }, 5],
+  });
+  expect(read('a.json', text)).toEqual({ ok: true, value: [{ title: 'A', text: CAKE }] });
+});
+
 test('a file with several recipes gives each', () => {
   const found = read('a.json', json(['A', 'B', 'C'].map((name) => ({ ...SCHEMA, name }))));
   expect(found.ok && found.value.map(({ title }) => title)).toEqual(['A', 'B', 'C']);

@@ -47,7 +47,7 @@ export function frontMatterLists(text: string): Map<string, string[]> {
     const [, name, value = ''] = /^([A-Za-z_][\w -]{0,39}):(.*)$/.exec(line) ?? [];
     if (name) {
       const [, inline] = /^\s*\[(.*)\]\s*$/.exec(value) ?? [];
-      list = inline?.split(/,\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/).map(unquoted) ?? [];
+      list = inline?.match(/\s*"[^"]*"|[^,]+/g)?.map(unquoted) ?? [];
       isText = /^\s*[|>]/.test(value);
       lists.set(name.trim().toLowerCase(), list);
     } else if (isText) list.push(line.trim());
