@@ -55,6 +55,16 @@ test('are empty at first, with a hint on what to do', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('that are many are shown when asked for', async () => {
+  const many = Array.from({ length: 130 }, (_, at) => recipe(`Recipe ${at}`, 1));
+  const { user } = open(many);
+  await expect.poll(statusText).toBe('130 recipes');
+  expect(rows()).toHaveLength(100);
+  await user.click(button('Show all 130'));
+  expect(rows()).toHaveLength(130);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
 describe('a search', () => {
   test('finds by title and text, whatever the accents', async () => {
     const { user } = open(FIVE);

@@ -176,6 +176,7 @@ export const reader = {
     count: { one: '{n} Rezept', other: '{n} Rezepte' },
     search: 'Meine Rezepte durchsuchen',
     noMatch: 'Keines Ihrer Rezepte passt dazu.',
+    showAll: 'Alle zeigen ({n})',
     keptOn: 'Gespeichert am {date}',
     opened: 'Geöffnet. „Zurück“ im Browser zeigt wieder, was vorher hier war.',
     rename: 'Umbenennen',

@@ -172,6 +172,7 @@ export const reader = {
     count: { one: '{n} recipe', other: '{n} recipes' },
     search: 'Search my recipes',
     noMatch: 'None of your recipes matches.',
+    showAll: 'Show all {n}',
     keptOn: 'Kept on {date}',
     opened: 'Opened. The browser’s Back button brings what was here before.',
     rename: 'Rename',

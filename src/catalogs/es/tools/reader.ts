@@ -174,6 +174,7 @@ export const reader = {
     count: { one: '{n} receta', other: '{n} recetas' },
     search: 'Buscar en mis recetas',
     noMatch: 'Ninguna de sus recetas coincide.',
+    showAll: 'Mostrar todas ({n})',
     keptOn: 'Guardada el {date}',
     opened: 'Receta abierta. El botón Atrás del navegador devuelve lo que había antes.',
     rename: 'Cambiar el nombre',

@@ -176,6 +176,7 @@ export const reader = {
     count: { one: '{n} recette', other: '{n} recettes' },
     search: 'Chercher dans mes recettes',
     noMatch: 'Aucune de vos recettes ne correspond.',
+    showAll: 'Tout afficher ({n})',
     keptOn: 'Gardée le {date}',
     opened: 'Recette ouverte. Le bouton Retour du navigateur fait revenir ce qui était là avant.',
     rename: 'Renommer',

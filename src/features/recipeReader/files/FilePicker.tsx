@@ -78,7 +78,10 @@ export function FilePicker({ messages, file, keepAll, onPick, onClose }: Props) 
           <button
             type="button"
             className={buttons.secondary}
-            onClick={async () => setKept(await keepAll(file.recipes))}
+            onClick={async () => {
+              setKept(messages.loading);
+              setKept(await keepAll(file.recipes));
+            }}
           >
             <Icon name="save" />
             {several.keepAll}
