@@ -181,7 +181,7 @@ describe('files', () => {
     ]);
     await expect.poll(statusText).toBe('1 recipe added. 2 entries were no recipes.');
     expect(message()).toBe(
-      '“holiday.json” is no file of recipes saved here. “<b>huge</b>.json” is too large or has too many recipes.',
+      '“holiday.json” is no file of recipes saved here. Files of other programs are opened with Open a file above. “<b>huge</b>.json” is too large or has too many recipes.',
     );
     expect(rows()).toEqual(['Soup']);
   });

@@ -198,7 +198,8 @@ export const reader = {
     unread: { one: '{n} Eintrag war kein Rezept.', other: '{n} Einträge waren keine Rezepte.' },
     where: 'Sie stehen weiter unten bei „Meine Rezepte“.',
     files: {
-      'not-recipes': '„{file}“ ist keine hier gespeicherte Rezeptdatei.',
+      'not-recipes':
+        '„{file}“ ist keine hier gespeicherte Rezeptdatei. Dateien anderer Programme öffnet oben „Datei öffnen“.',
       'too-large': '„{file}“ ist zu groß oder enthält zu viele Rezepte.',
     },
     errors: {

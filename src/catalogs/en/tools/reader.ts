@@ -194,7 +194,8 @@ export const reader = {
     unread: { one: '{n} entry was no recipe.', other: '{n} entries were no recipes.' },
     where: 'They are under My recipes below.',
     files: {
-      'not-recipes': '“{file}” is no file of recipes saved here.',
+      'not-recipes':
+        '“{file}” is no file of recipes saved here. Files of other programs are opened with Open a file above.',
       'too-large': '“{file}” is too large or has too many recipes.',
     },
     errors: {

@@ -200,7 +200,8 @@ export const reader = {
     unread: { one: '{n} entrada no era una receta.', other: '{n} entradas no eran recetas.' },
     where: 'Están más abajo, en «Mis recetas».',
     files: {
-      'not-recipes': '«{file}» no es un archivo de recetas guardadas aquí.',
+      'not-recipes':
+        '«{file}» no es un archivo de recetas guardadas aquí. Los de otros programas se abren arriba, con «Abrir un archivo».',
       'too-large': '«{file}» es demasiado grande o tiene demasiadas recetas.',
     },
     errors: {

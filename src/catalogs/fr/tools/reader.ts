@@ -202,7 +202,8 @@ export const reader = {
     unread: { one: '{n} entrée n’était pas une recette.', other: '{n} entrées n’étaient pas des recettes.' },
     where: 'Elles sont plus bas, dans «\u202fMes recettes\u202f».',
     files: {
-      'not-recipes': '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici.',
+      'not-recipes':
+        '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici. Les fichiers d’autres programmes s’ouvrent plus haut, avec «\u202fOuvrir un fichier\u202f».',
       'too-large': '«\u202f{file}\u202f» est trop volumineux ou contient trop de recettes.',
     },
     errors: {
