@@ -21,17 +21,22 @@ function unitOf(value: unknown, isPlural: boolean): string {
   );
 }
 
-/** An ingredient; without a food, the note is the whole line as it was typed. */
+/** Whether the program shows only the note of a line, as it was typed; a quantity of 1 then means none. */
+const isNote = (line: Fields, isTyped: boolean) =>
+  isTyped || fieldOf(line, 'isFood') === false || fieldOf(line, 'disableAmount') === true;
+
+/** An ingredient as the program shows it. */
 function lineOf(line: Fields, isTyped: boolean): string {
-  const note = textOf(line['note']) || (line['food'] ? '' : textOf(fieldOf(line, 'originalText')));
-  const food = nameOf(line['food'], Number(line['quantity']) > 1);
-  const unit = unitOf(line['unit'], Number(line['quantity']) > 1);
-  const bare = food === '' && unit === '';
-  // The program stores a quantity of 1 for lines that it did not take apart.
-  if (bare && (isTyped || fieldOf(line, 'disableAmount') === true || /^\P{L}*[\d¼-¾⅐-⅞]/u.test(note)))
-    return note;
+  const isMany = Number(line['quantity']) > 1;
+  const food = nameOf(line['food'], isMany);
+  const unit = unitOf(line['unit'], isMany);
+  const note = textOf(line['note']) || (food ? '' : textOf(fieldOf(line, 'originalText')));
+  const single = Number(line['quantity']) === 1;
   const amount = amountText(line['quantity']);
-  return ingredientText({ amount, unit, food, note });
+  if (isNote(line, isTyped)) return [single ? '' : amount, note || food].filter(Boolean).join(' ');
+  // Lines that were not taken apart have a quantity of 1 beside their own.
+  const isWhole = single && food === '' && unit === '' && /^\P{L}*[\d¼-¾⅐-⅞]/u.test(note);
+  return isWhole ? note : ingredientText({ amount, unit: amount && unit, food, note });
 }
 
 /** The program shows fractions as `¹/₂`. */

@@ -59,6 +59,20 @@ test.each<[string, name: string, text: string, inside: string]>([
     'Dough:\n240 g flour',
   ],
   [
+    'Mealie has notes without the quantity of 1 that it stores for them',
+    'a.json',
+    json({
+      name: 'A',
+      settings: { disableAmount: true },
+      recipeIngredient: [
+        { quantity: 1, unit: null, food: { name: 'salt' }, note: '' },
+        { quantity: 1, unit: null, food: null, note: 'a pinch of sugar', isFood: false },
+        { quantity: 2, unit: null, food: null, note: 'eggs' },
+      ],
+    }),
+    'Ingredients\nsalt\na pinch of sugar\n2 eggs',
+  ],
+  [
     'Mealie may have nothing but what it shows',
     'a.json',
     json({ name: 'A', recipeIngredient: [{ note: '', food: null, display: '1 ¹/₂ cups rice' }] }),
