@@ -4,7 +4,7 @@ import type { ToolId } from '#catalogs/tools.ts';
 import { localPath } from './localPath.ts';
 import { type LinkTarget, localHref } from './paths.ts';
 import { SCREENSHOT_PAGES, SCREENSHOTS, screenshotFile } from './screenshots.ts';
-import { RECIPE_FILES, SHARE_TARGET } from './shareTarget.ts';
+import { ARCHIVE_FILES, RECIPE_FILES, SHARE_TARGET } from './shareTarget.ts';
 
 /** `--paper` of the light theme. */
 export const PAPER_COLOR = '#faf6ee';
@@ -76,7 +76,12 @@ export function webAppManifest(
         title: SHARE_TARGET.fields.title,
         text: SHARE_TARGET.fields.text,
         url: SHARE_TARGET.fields.url,
-        files: [{ name: SHARE_TARGET.fields.file, accept: Object.entries(RECIPE_FILES).flat(2) }],
+        files: [
+          {
+            name: SHARE_TARGET.fields.file,
+            accept: Object.entries({ ...RECIPE_FILES, ...ARCHIVE_FILES }).flat(2),
+          },
+        ],
       },
     },
     file_handlers: [

@@ -18,5 +18,13 @@ export const RECIPE_FILES = {
   'text/plain': ['.txt', '.cook'],
   'text/markdown': ['.md', '.markdown'],
   'text/html': ['.html', '.htm'],
-  'application/json': ['.json'],
+  'application/json': ['.json', '.melarecipe', '.crumb'],
+  'application/gzip': ['.paprikarecipe'],
+  'text/csv': ['.csv'],
+  'multipart/related': ['.mhtml', '.mht'],
+} as const;
+
+/** Archives that the tool opens when they are chosen or shared. The app does not offer itself for every zip. */
+export const ARCHIVE_FILES = {
+  'application/zip': ['.zip', '.paprikarecipes', '.melarecipes'],
 } as const;

@@ -6,6 +6,7 @@ import '#features/recipeReader/LinePanel.tsx';
 import '#features/recipeReader/reading/readPasted.ts';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
+import type { KeepAll } from '#features/recipeReader/files/FilePicker.tsx';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
@@ -35,7 +36,7 @@ export function serveAllFoods(): void {
 }
 
 /** Opens the reader at a URL, with the state of a history entry after a reload. */
-export function openReader(url = '/', language: Language = 'en', state: unknown = null) {
+export function openReader(url = '/', language: Language = 'en', state: unknown = null, keepAll?: KeepAll) {
   window.history.replaceState(state, '', url);
   const messages = readerMessages(language).reader;
   return renderIn(
@@ -44,6 +45,7 @@ export function openReader(url = '/', language: Language = 'en', state: unknown 
       messages={messages}
       pans={panChoices(language)}
       keep={(recipe) => <KeepRecipe messages={messages.kept} {...recipe} />}
+      {...(keepAll && { keepAll })}
     />,
   );
 }

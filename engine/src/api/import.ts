@@ -1,10 +1,14 @@
-import { decodeText, type FileError } from '../import/decodeText.ts';
-import { extractRecipe, extractRecipeFromFile } from '../import/extractRecipe.ts';
+import { extractRecipe } from '../import/extractRecipe.ts';
+import { type RecipeFile, type RecipeFileError, readRecipeFile } from '../import/files/readRecipeFile.ts';
+import type { ReadZip } from '../import/files/zipEntries.ts';
 import type { ParseHtml } from '../import/htmlPage.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 export type { FileError } from '../import/decodeText.ts';
+export type { RecipeFile as ImportedRecipes } from '../import/files/readRecipeFile.ts';
+export type { FileRecipe as ImportedRecipe } from '../import/files/recipesInText.ts';
+export type { ReadZip } from '../import/files/zipEntries.ts';
 export type { HtmlElement, HtmlPage, ParseHtml } from '../import/htmlPage.ts';
 
 /** Options of an import. The engine has no HTML parser, so the caller passes one. */
@@ -40,24 +44,46 @@ export async function importPage(
   return textResult(extractRecipe(html, languages, parseHtml));
 }
 
-const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
+/** Options of the import of a file, all optional. */
+export interface FileImportOptions extends Partial<ImportOptions> {
+  /** Lists the files of a zip: `iter` of the package `but-unzip`. The engine takes no library, so the caller passes it. */
+  readZip?: ReadZip;
+}
+
+export type ImportFileError = RecipeFileError | 'several-recipes';
 
 /**
- * Extracts the recipe of a file as text for `readRecipe`, by its extension: `.txt`, Cooklang (`.cook`), Markdown
- * (`.md`), schema.org data (`.json`), web pages (`.html`); without one, the format is detected. Bytes may be
- * UTF-8, UTF-16 or Windows-1252. Only web pages need `parseHtml`; without it, markup in data is stripped by patterns.
+ * Extracts all recipes of a file, each as text for `readRecipe`: what recipe managers export (Paprika, Mela, Crouton,
+ * Mealie, Tandoor, Nextcloud, RecipeSage, CopyMeThat, Recipe Keeper, Plan to Eat, My Recipe Box), and every format of
+ * `importFile`. The content tells the format, the name only Cooklang from Markdown and text. Only web pages need
+ * `parseHtml`, only zips `readZip`. `unread` counts the files of an archive in which no recipe was found.
  *
- * Errors: 'too-large' above 5,000,000 bytes; 'not-text' for documents and pictures; 'unreadable' for a blank file;
- * 'no-recipe' for data without a recipe; 'no-parser' for a web page without `parseHtml`.
+ * Errors: 'too-large' above 100 MB, for a text above 5 MB that is not a collection, or for a file that unpacks to more
+ * than 20 MB; 'unpacks-too-large' above 400 MB in all; 'too-many' above 2,000 recipes; 'damaged'; 'not-text' for documents
+ * and pictures; 'unreadable' for a blank file; 'no-recipe' for data without a recipe; 'no-parser' for a web page without
+ * `parseHtml`; 'no-zip-reader' for a zip without `readZip`.
+ */
+export const importRecipes = (
+  name: string,
+  bytes: Uint8Array,
+  { languages = [], parseHtml, readZip }: FileImportOptions = {},
+): Promise<Result<RecipeFile, RecipeFileError>> =>
+  readRecipeFile({ name, bytes }, { languages, parseHtml: parseHtml ?? null, readZip: readZip ?? null });
+
+/**
+ * Extracts the recipe of a file as text for `readRecipe`: plain text, Cooklang (`.cook`), Markdown (`.md`), schema.org
+ * data, web pages (also `.mhtml`), and a single recipe of the programs that `importRecipes` names. Bytes may be UTF-8,
+ * UTF-16 or Windows-1252. Only web pages need `parseHtml`; without it, markup in data is stripped by patterns.
+ *
+ * Errors: those of `importRecipes`; 'several-recipes' for a file that holds more than one.
  */
 export async function importFile(
   name: string,
   bytes: Uint8Array,
-  { languages = [], parseHtml }: Partial<ImportOptions> = {},
-): Promise<Result<string, FileError | 'no-recipe' | 'no-parser'>> {
-  const read = decodeText(bytes);
-  if (!read.ok) return fail(read.code);
-  const isPlain = /\.(?:cook|md|markdown|json)$/i.test(name);
-  if (!parseHtml && !isPlain && isPage(read.value)) return fail('no-parser');
-  return textResult(extractRecipeFromFile({ name, text: read.value }, languages, parseHtml ?? null));
+  options: FileImportOptions = {},
+): Promise<Result<string, ImportFileError>> {
+  const found = await importRecipes(name, bytes, options);
+  if (!found.ok) return found;
+  const [recipe, ...others] = found.value.recipes;
+  return others.length > 0 ? fail('several-recipes') : textResult(recipe?.text ?? null);
 }

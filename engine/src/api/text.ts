@@ -25,12 +25,18 @@ export type { LineFood } from '../text/convert/lineTarget.ts';
 export { type ConvertRecipeOptions, convertRecipe } from './convertRecipe.ts';
 export {
   type FileError,
+  type FileImportOptions,
   type HtmlElement,
   type HtmlPage,
+  type ImportedRecipe,
+  type ImportedRecipes,
+  type ImportFileError,
   type ImportOptions,
   importFile,
   importPage,
+  importRecipes,
   type ParseHtml,
+  type ReadZip,
 } from './import.ts';
 export type { Kitchen, KitchenOrCountry } from './kitchen.ts';
 export type {

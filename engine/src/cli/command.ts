@@ -1,7 +1,7 @@
 import { ask } from '../api/ask.ts';
 import { nutrientsOf } from '../api/foods.ts';
 import { nutritionOf, toText } from '../api/recipes.ts';
-import { convertRecipe, importFile, type Recipe, readRecipe } from '../api/text.ts';
+import { convertRecipe, type ImportFileError, importFile, type Recipe, readRecipe } from '../api/text.ts';
 import { kitchenFor } from '../kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '../kitchens/kitchens.ts';
 import type { CommandFailure } from '../language/commandLine/commandWords.ts';
@@ -102,6 +102,13 @@ function answerQuestion(question: string, settings: Settings): CommandOutput {
   return successOutput(json ? jsonText(asked.value) : answerLines(cookLanguage, answer).join('\n'));
 }
 
+/** Words for what only an archive can have. */
+function importFailure(code: ImportFileError): CommandFailure {
+  if (code === 'no-zip-reader') return 'archive';
+  if (code === 'too-many') return 'several-recipes';
+  return code === 'unpacks-too-large' ? 'too-large' : code;
+}
+
 /** The recipe in a file, or why there is none. */
 async function recipeIn(
   file: string,
@@ -111,7 +118,7 @@ async function recipeIn(
   const bytes = await environment.readFile(file);
   if (bytes === null) return fail('unreadable');
   const text = await importFile(file, bytes, languagesFor(settings));
-  if (!text.ok) return fail(text.code);
+  if (!text.ok) return fail(importFailure(text.code));
   const recipe = readRecipe(text.value, languagesFor(settings));
   if (recipe.ok) return recipe;
   return fail(recipe.code === 'empty' || recipe.code === 'no-language' ? 'no-recipe' : recipe.code);

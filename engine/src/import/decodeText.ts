@@ -26,9 +26,9 @@ function decodeBytes(bytes: Uint8Array): string {
 /** Whether content is text: no control characters, and not a PDF or RTF document. */
 const isText = (text: string) => !/[^\P{Cc}\s]/u.test(text) && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
 
-/** The text of a file's bytes. Errors: 'too-large' above 5 MB; 'not-text'; 'unreadable' if it is blank. */
-export function decodeText(bytes: Uint8Array): Result<string, FileError> {
-  if (bytes.length > MAX_FILE_SIZE) return fail('too-large');
+/** The text of a file's bytes. Errors: 'too-large' above `limit`, 5 MB; 'not-text'; 'unreadable' if it is blank. */
+export function decodeText(bytes: Uint8Array, limit = MAX_FILE_SIZE): Result<string, FileError> {
+  if (bytes.length > limit) return fail('too-large');
   const text = decodeBytes(bytes);
   if (text.trim() === '') return fail('unreadable');
   return isText(text) ? ok(text) : fail('not-text');

@@ -27,7 +27,7 @@ const headingsFor = (text: string, languages: Languages) =>
   detectLanguage(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
 
 /** Formats a recipe as one text, with headings in its language. */
-function formatParts({ name, yields, ingredients, steps }: RecipeParts, languages: Languages): string {
+export function formatParts({ name, yields, ingredients, steps }: RecipeParts, languages: Languages): string {
   const words = headingsFor([...ingredients, ...steps].join('\n'), languages);
   return [
     [name, yieldLine(yields, words)],

@@ -46,7 +46,7 @@ function stepsOf(value: unknown, depth = 0): string[] {
 const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/.test(type);
 
 /** All recipes in JSON-LD, wherever they are in it. */
-function findRecipes(value: unknown, depth = 0): Fields[] {
+export function findRecipes(value: unknown, depth = 0): Fields[] {
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return listOf(value).flatMap((item) => findRecipes(item, depth + 1));
   const fields = fieldsOf(value);

@@ -13,7 +13,14 @@ import { es } from '@gramwise/engine/languages/es';
 import { fr } from '@gramwise/engine/languages/fr';
 import { measureScene } from '@gramwise/engine/photo';
 import { nutritionOf, scale, toCooklang, toSchemaOrg, toText } from '@gramwise/engine/recipes';
-import { convertRecipe, importFile, importPage, readLine, readRecipe } from '@gramwise/engine/text';
+import {
+  convertRecipe,
+  importFile,
+  importPage,
+  importRecipes,
+  readLine,
+  readRecipe,
+} from '@gramwise/engine/text';
 
 const CAKE = `Cake
 Serves 4
@@ -128,7 +135,11 @@ export async function results() {
     held: vesselWeights('flour', 'fr'),
     line: readLine('2 1/2 cups flour, sifted', en),
     recipe: recipeResults(),
-    imported: [await importPage(PAGE, { parseHtml }), await importFile('cake.cook', bytes)],
+    imported: [
+      await importPage(PAGE, { parseHtml }),
+      await importFile('cake.cook', bytes),
+      await importRecipes('cake.cook', bytes),
+    ],
     asked: QUESTIONS.map(({ question, pack, foods, kitchen }) => {
       const asked = ask(question, { languages: [pack], foods, kitchen });
       if (!asked.ok) return asked.code;

@@ -5,7 +5,7 @@ import { PACK_CODES } from '../packs.ts';
 export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   '.': ['UNITS', 'convert', 'readQuantity', 'roundFor'],
   './foods': ['edibleShareOf', 'findFood', 'gramsPer', 'nutrientsOf', 'vesselWeights'],
-  './text': ['convertRecipe', 'importFile', 'importPage', 'readLine', 'readRecipe'],
+  './text': ['convertRecipe', 'importFile', 'importPage', 'importRecipes', 'readLine', 'readRecipe'],
   './ask': ['ask'],
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
@@ -49,6 +49,10 @@ export function checkResults(results: Record<string, unknown>) {
     imported: [
       { ok: true, value: 'Toast\n\nIngredients\n2 eggs' },
       { ok: true, value: 'Ingredients\n200 g flour\n\nInstructions\nMix flour.' },
+      {
+        ok: true,
+        value: { recipes: [{ text: 'Ingredients\n200 g flour\n\nInstructions\nMix flour.' }], unread: 0 },
+      },
     ],
     asked: [
       { unit: 'grams', food: 'flour' },

@@ -8,7 +8,7 @@ export const waysIn = {
     },
     file: {
       title: 'Datei öffnen',
-      text: 'Eine Datei auf das Feld ziehen oder auswählen: Text, Markdown, Cooklang, eine gespeicherte Webseite oder JSON nach schema.org.',
+      text: 'Eine Datei auf das Feld ziehen oder auswählen: Text, Markdown, Cooklang, eine gespeicherte Webseite, JSON nach schema.org oder den Export aus Paprika, Mela, Mealie, Tandoor, Recipe Keeper und anderen.',
     },
     share: {
       title: 'Mit der App teilen',

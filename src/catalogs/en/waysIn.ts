@@ -8,7 +8,7 @@ export const waysIn = {
     },
     file: {
       title: 'Open a file',
-      text: 'Drop a file on the field or choose one: text, Markdown, Cooklang, a saved web page, or JSON by schema.org.',
+      text: 'Drop a file on the field or choose one: text, Markdown, Cooklang, a saved web page, JSON by schema.org, or the export of Paprika, Mela, Mealie, Tandoor, Recipe Keeper and others.',
     },
     share: {
       title: 'Share it with the app',

@@ -8,7 +8,7 @@ export const waysIn = {
     },
     file: {
       title: 'Abrir un archivo',
-      text: 'Arrastre un archivo al campo o elíjalo: texto, Markdown, Cooklang, una página web guardada o JSON de schema.org.',
+      text: 'Arrastre un archivo al campo o elíjalo: texto, Markdown, Cooklang, una página web guardada, JSON de schema.org o lo que exportan Paprika, Mela, Mealie, Tandoor, Recipe Keeper y otros.',
     },
     share: {
       title: 'Compartirla con la aplicación',

@@ -8,7 +8,7 @@ export const waysIn = {
     },
     file: {
       title: 'Ouvrir un fichier',
-      text: 'Déposez un fichier sur le champ ou choisissez-le\u202f: texte, Markdown, Cooklang, page web enregistrée ou JSON schema.org.',
+      text: 'Déposez un fichier sur le champ ou choisissez-le\u202f: texte, Markdown, Cooklang, page web enregistrée, JSON schema.org ou l’export de Paprika, Mela, Mealie, Tandoor, Recipe Keeper et d’autres.',
     },
     share: {
       title: 'La partager avec l’application',

@@ -55,6 +55,16 @@ test('are empty at first, with a hint on what to do', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('that are many are shown when asked for', async () => {
+  const many = Array.from({ length: 130 }, (_, at) => recipe(`Recipe ${at}`, 1));
+  const { user } = open(many);
+  await expect.poll(statusText).toBe('130 recipes');
+  expect(rows()).toHaveLength(100);
+  await user.click(button('Show all 130'));
+  expect(rows()).toHaveLength(130);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
 describe('a search', () => {
   test('finds by title and text, whatever the accents', async () => {
     const { user } = open(FIVE);
@@ -167,11 +177,11 @@ describe('files', () => {
     await user.upload(field('Add recipes from a file'), [
       json('holiday.json', { photos: [] }),
       json('good.json', ours(recipe('Soup', 1), 'Toast', null)),
-      new File(['a'.repeat(10_000_001)], '<b>huge</b>.json', { type: 'application/json' }),
+      new File(['a'.repeat(50_000_001)], '<b>huge</b>.json', { type: 'application/json' }),
     ]);
     await expect.poll(statusText).toBe('1 recipe added. 2 entries were no recipes.');
     expect(message()).toBe(
-      '“holiday.json” is no file of recipes saved here. “<b>huge</b>.json” is too large or has too many recipes.',
+      '“holiday.json” is no file of recipes saved here. Files of other programs are opened with Open a file above. “<b>huge</b>.json” is too large or has too many recipes.',
     );
     expect(rows()).toEqual(['Soup']);
   });

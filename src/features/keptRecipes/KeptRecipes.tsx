@@ -20,6 +20,9 @@ import { useKeptRecipes } from './useKeptRecipes.ts';
 /** With fewer recipes there is no search field. */
 const MIN_RECIPES_FOR_SEARCH = 5;
 
+/** More rows than this are shown when asked for: a thousand rows would freeze a phone for a moment. */
+const MAX_ROWS = 100;
+
 /** Gets focus when the focused recipe is deleted. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
@@ -36,6 +39,7 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipeStore }: Pro
   const [search, setSearch] = useState('');
   const [removed, setRemoved] = useState<KeptRecipe | null>(null);
   const [added, setAdded] = useState<AddFilesResult | null>(null);
+  const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const wanted = useDeferredValue(search);
   const find = useMemo(() => createKeptSearch(all ?? []), [all]);
@@ -106,7 +110,7 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipeStore }: Pro
       </div>
       {problems.length > 0 && <Problem>{problems.join(' ')}</Problem>}
       <ul ref={list} tabIndex={-1} className={`${layout.plain} ${styles.list}`}>
-        {found.map((recipe) => (
+        {(whole ? found : found.slice(0, MAX_ROWS)).map((recipe) => (
           <KeptRow
             key={recipe.id}
             messages={messages}
@@ -117,6 +121,18 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipeStore }: Pro
           />
         ))}
       </ul>
+      {!whole && found.length > MAX_ROWS && (
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => {
+            setWhole(true);
+            list.current?.focus();
+          }}
+        >
+          {fill(messages.showAll, { n: found.length })}
+        </button>
+      )}
       <KeptFiles messages={messages} all={all} onFiles={add} />
     </>
   );

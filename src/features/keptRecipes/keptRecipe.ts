@@ -51,6 +51,15 @@ export function findNewRecipes(
   });
 }
 
+/** The recipes whose text is not stored yet, each once. */
+export function findUnkeptTexts(
+  all: readonly KeptRecipe[],
+  others: readonly NewRecipe[],
+): readonly NewRecipe[] {
+  const known = new Set(all.map(({ text }) => text));
+  return others.filter(({ text }) => !known.has(text) && known.add(text));
+}
+
 /** Sorts recipes, most recently kept first. */
 export const sortByLastKept = (all: readonly KeptRecipe[]) =>
   [...all].sort((a, b) => (a.kept === b.kept ? b.id - a.id : a.kept < b.kept ? 1 : -1));

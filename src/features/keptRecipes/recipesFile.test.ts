@@ -57,8 +57,15 @@ describe('a file', () => {
     expect(parseRecipesFile(text, NOW)).toEqual({ ok: false, code: 'not-recipes' });
   });
 
+  it('with everything of a device has recipes, too', () => {
+    expect(parseRecipesFile(file([RICE], 'gramwise'), NOW)).toEqual({
+      ok: true,
+      value: { recipes: [RICE], unread: 0 },
+    });
+  });
+
   it('with too many recipes is not read', () => {
-    expect(parseRecipesFile(file(Array(1001).fill(RICE)), NOW)).toEqual({ ok: false, code: 'too-large' });
+    expect(parseRecipesFile(file(Array(10_001).fill(RICE)), NOW)).toEqual({ ok: false, code: 'too-large' });
   });
 
   it('of any JSON gives recipes with a text, or an error', () => {

@@ -3,25 +3,27 @@ import { type KeptRecipe, type NewRecipe, normalizeTitle } from './keptRecipe.ts
 
 /** Marks our files, so that other JSON is not taken for recipes. */
 const FORMAT = 'gramwise-recipes';
+/** Marks a file with everything that a device keeps: kitchen, own weights and recipes. */
+export const WHOLE_FORMAT = 'gramwise';
 const VERSION = 1;
 
-/** Files with more bytes, or more recipes, are not read. */
-export const MAX_FILE_BYTES = 10_000_000;
-const MAX_RECIPES = 1000;
+/** Files with more bytes, or more recipes, are not read. What was kept from several collections must fit. */
+export const MAX_FILE_BYTES = 50_000_000;
+const MAX_RECIPES = 10_000;
 /** In characters; longer settings were not written by this site. */
 const MAX_SETTINGS_LENGTH = 2000;
 
+/** Recipes without the numbers that this device gave them. */
+export const recipeEntries = (all: readonly KeptRecipe[]): readonly NewRecipe[] =>
+  all.map(({ id: _, ...recipe }) => recipe);
+
 /** Kept recipes as a file to save and import on another device. */
 export const serializeRecipes = (all: readonly KeptRecipe[]) =>
-  JSON.stringify(
-    { format: FORMAT, version: VERSION, recipes: all.map(({ id: _, ...recipe }) => recipe) },
-    null,
-    2,
-  );
+  JSON.stringify({ format: FORMAT, version: VERSION, recipes: recipeEntries(all) }, null, 2);
 
 export type RecipesFileError = 'not-recipes' | 'too-large';
 
-interface ParsedRecipes {
+export interface ParsedRecipes {
   recipes: readonly NewRecipe[];
   /** How many entries were not recipes. */
   unread: number;
@@ -66,7 +68,7 @@ function parseJson(json: string): unknown {
  */
 export function parseRecipesFile(json: string, now: string): Result<ParsedRecipes, RecipesFileError> {
   const { format, recipes } = asRecord(parseJson(json));
-  if (format !== FORMAT || !Array.isArray(recipes)) return fail('not-recipes');
+  if ((format !== FORMAT && format !== WHOLE_FORMAT) || !Array.isArray(recipes)) return fail('not-recipes');
   if (recipes.length > MAX_RECIPES) return fail('too-large');
   const read = recipes.flatMap((recipe) => parseRecipe(recipe, now) ?? []);
   return ok({ recipes: read, unread: recipes.length - read.length });

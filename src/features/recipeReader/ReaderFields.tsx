@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { countriesFor } from '#catalogs/countries.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { RECIPE_FILES } from '#site/shareTarget.ts';
+import { ARCHIVE_FILES, RECIPE_FILES } from '#site/shareTarget.ts';
 import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
 import { ScaleControl } from '#tools/scaleBy/ScaleControl.tsx';
 import { ServingsStepper } from '#tools/scaleBy/ServingsStepper.tsx';
@@ -45,7 +45,9 @@ interface Props {
 }
 
 /** Both extensions and types, because some systems know files by one and some by the other. */
-const ACCEPTED_FILES = Object.entries(RECIPE_FILES).flat(2).join();
+const ACCEPTED_FILES = Object.entries({ ...RECIPE_FILES, ...ARCHIVE_FILES })
+  .flat(2)
+  .join();
 
 /** More ingredients would be too many to choose from. */
 const MAX_LINES = 200;

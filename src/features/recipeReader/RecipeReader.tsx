@@ -3,6 +3,8 @@ import { usePackedText } from '#browser/sharing/usePackedText.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
+import type { KeepAll } from './files/FilePicker.tsx';
+import { LateFilePicker } from './files/LateFilePicker.tsx';
 import type { ReaderMessages } from './messages.ts';
 import type { PanArea } from './pansFor.ts';
 import { ReaderFields } from './ReaderFields.tsx';
@@ -22,6 +24,8 @@ interface Props {
   actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
   /** Renders the button that keeps a recipe on this device; `settings` gives the query that opens it as shown now. */
   keep?: (recipe: { title: string | null; text: string; settings: () => string }) => ReactNode;
+  /** Keeps all recipes of a file on this device, and says so. */
+  keepAll?: KeepAll;
   /** The recipes kept before; `open` shows one. */
   kept?: (open: (recipe: { text: string; settings: string }) => void) => ReactNode;
 }
@@ -30,7 +34,7 @@ interface Props {
 const settingsForLink = (text: string) => writeSettings(readSettings(window.location.search, text), '');
 
 /** A pasted recipe, shown in the units of the visitor's kitchen. */
-export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
+export function RecipeReader({ messages, pans, actions, keep, keepAll, kept }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const { text } = settings;
@@ -43,6 +47,21 @@ export function RecipeReader({ messages, pans, actions, keep, kept }: Props) {
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>
       {brought.error && <Problem>{messages.brought[brought.error]}</Problem>}
+      {brought.several && (
+        <LateFilePicker
+          // The key starts anew with another file.
+          key={brought.several.name}
+          messages={messages}
+          file={brought.several}
+          keepAll={keepAll}
+          onPick={(text) => {
+            brought.setText(text);
+            // Once the list and the field have folded away, so that the heading is where it stays.
+            requestAnimationFrame(() => requestAnimationFrame(fold));
+          }}
+          onClose={brought.closeFile}
+        />
+      )}
       <ReaderFields
         messages={messages}
         settings={settings}

@@ -1,8 +1,14 @@
+import { extractRecipeFromFile } from '@gramwise/engine/import/extractRecipe.ts';
+import { recipeLanguagesStartingWith } from '@gramwise/engine/language/recipeLanguages.ts';
 import { processorTime } from '@gramwise/engine/tests/processorTime.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
 import { BAD_INPUT } from '#tests/badInput.ts';
-import { findPastedRecipe, findRecipeInFile } from './reading/markup.ts';
+import { findPastedRecipe, parseHtml } from './reading/markup.ts';
+
+const findRecipeInFile = (name: string, text: string, fallback: Language) =>
+  extractRecipeFromFile({ name, text }, recipeLanguagesStartingWith(fallback), parseHtml);
 
 const READ = `Toast
 Yield: 4 slices

@@ -39,7 +39,9 @@ describe('a file', () => {
   test.each<[File, RegExp]>([
     [new File(['\u0000\u0001'], 'photo.png'), /^This file is no text/],
     [new File([''], 'empty.txt'), /^This file is empty/],
-    [new File(['{"name": '], 'data.json'), /^No recipe was found/],
+    [new File(['{"photos": []}'], 'data.json'), /^No recipe was found/],
+    [new File(['{"name": '], 'data.json'), /^This file is damaged or incomplete/],
+    [new File(['PK\u0003\u0004'], 'all.paprikarecipes'), /^This file is damaged or incomplete/],
     [new File(['<script>alert(1)</script>'], 'page.html'), /^No recipe was found/],
     [new File(['a'.repeat(5_000_001)], 'book.txt'), /^This file is too large/],
   ])('that is not a recipe changes nothing and says so', async (file, said) => {

@@ -1,15 +1,14 @@
-import type { FileError } from '@gramwise/engine/import/decodeText.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { writeHistoryState } from '#browser/historyState.ts';
 import { withParams } from '#browser/query.ts';
 import { readPageFromHash } from '#browser/sharing/pageHash.ts';
-import { readTextFile } from '#browser/sharing/readTextFile.ts';
 import { consumeSharedPayload } from '#browser/sharing/sharedPayload.ts';
 import { SHARE_TARGET } from '#site/shareTarget.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import type { OpenedFile, OpenFileError } from './files/openRecipeFile.ts';
 
 /** Why no recipe arrived. */
-export type IncomingError = FileError | 'no-recipe' | 'link' | 'missed';
+export type IncomingError = OpenFileError | 'link' | 'missed';
 
 /** How browsers pass files opened with the installed app (developer.mozilla.org/docs/Web/API/LaunchQueue). */
 interface LaunchQueue {
@@ -24,24 +23,27 @@ function clearIncomingUrl(): void {
 
 /**
  * Receives recipes from files, the share sheet and the bookmark, and reports why one failed to arrive until the text
- * changes. `onIntent` is called before one arrives, which may take a while.
+ * changes. A file with `several` recipes waits until one is picked. `onIntent` is called before one arrives, which may
+ * take a while.
  */
 export function useIncomingRecipe(onText: (text: string) => void, onIntent: () => void) {
   const language = useLanguage();
   const [error, setError] = useState<IncomingError | null>(null);
+  const [several, setSeveral] = useState<OpenedFile | null>(null);
   const setText = (text: string) => {
     setError(null);
     onText(text);
   };
   const openFile = async (file: File) => {
     onIntent();
-    const text = await readTextFile(file);
-    if (!text.ok) return setError(text.code);
     try {
-      const { findRecipeInFile } = await import('./reading/markup.ts');
-      const recipe = findRecipeInFile(file.name, text.value, language)?.trim();
-      if (recipe) setText(recipe);
-      else setError('no-recipe');
+      const { openRecipeFile } = await import('./files/openRecipeFile.ts');
+      const found = await openRecipeFile(file, language);
+      if (!found.ok) return setError(found.code);
+      const [recipe, ...others] = found.value.recipes;
+      setSeveral(others.length > 0 ? found.value : null);
+      if (others.length > 0) setError(null);
+      else setText(recipe?.text ?? '');
     } catch {
       setError('unreadable');
     }
@@ -75,5 +77,5 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
     launchQueue?.setConsumer(({ files = [] }) => void launch(files));
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
-  return { error, setText, openFile };
+  return { error, setText, openFile, several, closeFile: () => setSeveral(null) };
 }

@@ -10,6 +10,7 @@ import type { PanArea } from '#features/recipeReader/pansFor.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import type { TimerList } from '#features/timers/TimerList.tsx';
 import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import type { ReaderTimers } from './ReaderTimers.tsx';
 
 interface Props {
@@ -31,6 +32,7 @@ function LateTimerList(props: ComponentProps<typeof TimerList>) {
 
 /** The recipe reader with cook mode, and timers for the times in its steps. */
 export function ReaderBody({ messages, pans }: Props) {
+  const language = useLanguage();
   useEffect(() => {
     // The bookmark below is for later visits, so its script loads last.
     import('#features/waysIn/bookmarkLink.ts').catch(() => undefined);
@@ -41,6 +43,10 @@ export function ReaderBody({ messages, pans }: Props) {
       pans={pans}
       // The key resets the message when the recipe changes.
       keep={(recipe) => <KeepRecipe key={recipe.text} messages={messages.reader.kept} {...recipe} />}
+      keepAll={async (recipes) => {
+        const { keepAll } = await import('#features/keptRecipes/keepAll.ts');
+        return keepAll(recipes, { language, messages: messages.reader.kept });
+      }}
       kept={(open) => (
         <MyRecipes messages={messages.reader.kept} retry={messages.reader.result.retry} onOpen={open} />
       )}

@@ -11,6 +11,9 @@ export type NamedUnit = Exclude<
 export type CommandFailure =
   | 'no-recipe'
   | 'no-parser'
+  | 'several-recipes'
+  | 'damaged'
+  | 'archive'
   | 'not-text'
   | 'too-large'
   | 'too-long'

@@ -119,6 +119,10 @@ export const de = {
     'no-recipe': '{file} enthält kein Rezept.',
     'no-parser':
       '{file} ist eine Webseite; die Befehlszeile liest Text, Markdown, Cooklang und schema.org-Daten (JSON).',
+    'several-recipes':
+      '{file} enthält mehrere Rezepte; die Befehlszeile liest nur eines. Speichern Sie eines davon einzeln.',
+    damaged: '{file} ist beschädigt oder unvollständig.',
+    archive: '{file} ist ein ZIP-Archiv; bitte zuerst entpacken.',
     'not-text': '{file} ist kein Text.',
     'too-large': '{file} ist größer als 5 MB.',
     'too-long': '{file} ist länger als ein Rezept.',

@@ -119,6 +119,10 @@ export const en = {
     'no-recipe': '{file} holds no recipe.',
     'no-parser':
       '{file} is a web page; the command line reads text, Markdown, Cooklang and schema.org data (JSON).',
+    'several-recipes':
+      '{file} holds several recipes; the command line reads one. Save one of them as a file.',
+    damaged: '{file} is damaged or incomplete.',
+    archive: '{file} is a zip archive; unpack it first.',
     'not-text': '{file} is not text.',
     'too-large': '{file} is larger than 5 MB.',
     'too-long': '{file} is longer than a recipe.',

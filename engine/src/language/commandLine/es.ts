@@ -123,6 +123,10 @@ export const es = {
     'no-recipe': '{file} no contiene ninguna receta.',
     'no-parser':
       '{file} es una página web; la línea de órdenes lee texto, Markdown, Cooklang y datos de schema.org (JSON).',
+    'several-recipes':
+      '{file} contiene varias recetas; la línea de órdenes lee solo una. Guarde una de ellas en un archivo.',
+    damaged: '{file} está dañado o incompleto.',
+    archive: '{file} es un archivo zip; descomprímalo antes.',
     'not-text': '{file} no es texto.',
     'too-large': '{file} ocupa más de 5 MB.',
     'too-long': '{file} es más largo que una receta.',

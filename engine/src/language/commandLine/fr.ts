@@ -120,6 +120,10 @@ export const fr = {
     'no-recipe': '{file} ne contient pas de recette.',
     'no-parser':
       '{file} est une page web\u202f; la ligne de commande lit du texte, du Markdown, du Cooklang et des données schema.org (JSON).',
+    'several-recipes':
+      '{file} contient plusieurs recettes\u202f; la ligne de commande en lit une seule. Enregistrez-en une à part.',
+    damaged: '{file} est endommagé ou incomplet.',
+    archive: '{file} est une archive zip\u202f; décompressez-la d’abord.',
     'not-text': '{file} n’est pas du texte.',
     'too-large': '{file} dépasse 5 Mo.',
     'too-long': '{file} est plus long qu’une recette.',

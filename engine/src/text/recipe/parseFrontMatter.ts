@@ -1,15 +1,59 @@
+import { partHeading } from './recipeParts.ts';
+
+/** Splits off the block between `---` at the start of a file; null if there is none. */
+function splitFrontMatter(text: string): { block: string | null; body: string } {
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const end = /^---[^\S\n]*\n/.test(whole) ? whole.search(/\n---[^\S\n]*(?:\n|$)/) : -1;
+  if (end < 0) return { block: null, body: whole };
+  return { block: whole.slice(0, end), body: whole.slice(end + 1).replace(/^---.*/, '') };
+}
+
+const unquoted = (value: string) =>
+  value
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replaceAll('\\"', '"');
+
 /** The block between `---` at the start of a file. Its keys are in lower case; lists are left out. */
 export function parseFrontMatter(text: string): { fields: Map<string, string>; body: string } {
-  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { block, body } = splitFrontMatter(text);
   const fields = new Map<string, string>();
-  const end = /^---[^\S\n]*\n/.test(whole) ? whole.search(/\n---[^\S\n]*(?:\n|$)/) : -1;
-  if (end < 0) return { fields, body: whole };
-  for (const line of whole.slice(0, end).split('\n')) {
+  for (const line of block?.split('\n') ?? []) {
     const [, name, value = ''] = /^([\w ]{1,40}):(.*)$/.exec(line) ?? [];
-    const bare = value.trim().replace(/^(["'])(.*)\1$/, '$2');
-    if (name && bare) fields.set(name.trim().toLowerCase(), bare.replaceAll('\\"', '"'));
+    if (name && unquoted(value)) fields.set(name.trim().toLowerCase(), unquoted(value));
   }
-  return { fields, body: whole.slice(end + 1).replace(/^---.*/, '') };
+  return { fields, body };
+}
+
+/** What a line of a list says: an item, `[a, b]`, a heading of a part, or more of the item before. */
+function addToList(list: string[], line: string): void {
+  const [, item] = /^\s*-\s+(.*)$/.exec(line) ?? [];
+  const [, part] = /^\s*(?:-\s+)?([^\s:#-][^:]{0,79}):\s*$/.exec(line) ?? [];
+  if (part) list.push(partHeading(unquoted(part)));
+  else if (item !== undefined) list.push(unquoted(item));
+  else if (/^\s+\S/.test(line))
+    list.push(...(list.length > 0 ? [`${list.pop()} ${line.trim()}`] : [line.trim()]));
+}
+
+/**
+ * The lists of a front matter by their keys in lower case, as lines: `key:` above lines that start with `-`, `key: [a, b]`
+ * or a text of several lines (`key: |`). A key inside a list is a heading.
+ */
+export function frontMatterLists(text: string): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  let list: string[] = [];
+  let isText = false;
+  for (const line of splitFrontMatter(text).block?.split('\n').slice(1) ?? []) {
+    const [, name, value = ''] = /^([A-Za-z_][\w -]{0,39}):(.*)$/.exec(line) ?? [];
+    if (name) {
+      const [, inline] = /^\s*\[(.*)\]\s*$/.exec(value) ?? [];
+      list = inline?.match(/\s*"[^"]*"|[^,]+/g)?.map(unquoted) ?? [];
+      isText = /^\s*[|>]/.test(value);
+      lists.set(name.trim().toLowerCase(), list);
+    } else if (isText) list.push(line.trim());
+    else addToList(list, line);
+  }
+  return lists;
 }
 
 /** How much a recipe makes, by any of the usual keys; '' if it does not say. */

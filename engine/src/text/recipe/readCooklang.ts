@@ -10,8 +10,11 @@ interface Part {
   steps: string[];
 }
 
+/** What a name may start with: a letter, a digit or a picture such as 🧂. */
+const INITIAL = String.raw`\p{L}\p{N}\p{Extended_Pictographic}`;
+
 /** A name between a sign and its braces. */
-const NAME_PATTERN = String.raw`[\p{L}\p{N}./][^@#~{}\\\n]{0,79}`;
+const NAME_PATTERN = String.raw`[${INITIAL}./][^@#~{}\\\n]{0,79}`;
 
 /**
  * `\@`; `@flour{200%g}(sifted)` and `#pan{}`; `@salt` and `#pan`; `~eggs{3%minutes}`; `~rest`. `@?`, `@&` and the
@@ -21,8 +24,8 @@ const MENTION_PATTERN = new RegExp(
   [
     String.raw`\\(?<escaped>[^\n])`,
     String.raw`(?<sign>[@#])(?<how>[@&?+-]{0,3})(?:\([^()\n]*\))?(?<name>${NAME_PATTERN})\{(?<amount>[^{}]*)\}(?:\((?<note>[^()]*)\))?`,
-    String.raw`(?<short>[@#])[@&?+-]{0,3}(?<word>[\p{L}\p{N}][\p{L}\p{N}\p{M}_'’-]*)`,
-    String.raw`~[^@#~{}\\\n]{0,79}\{(?<time>[^{}]*)\}`,
+    String.raw`(?<short>[@#])[@&?+-]{0,3}(?<word>[${INITIAL}][${INITIAL}\p{M}\u200d_'’-]*)`,
+    String.raw`~(?!\s)[^@#~{}\\\n]{0,79}\{(?<time>[^{}]*)\}`,
     String.raw`~(?<wait>\p{L}+)`,
   ].join('|'),
   'gu',

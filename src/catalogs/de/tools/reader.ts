@@ -73,7 +73,13 @@ export const reader = {
     'not-text': 'Das ist kein Text. Bitte das Rezept als Text einfügen.',
   },
   brought: {
-    'too-large': 'Diese Datei ist zu groß für ein Rezept. Bitte das Rezept kopieren und hier einfügen.',
+    'too-large':
+      'Diese Datei ist zu groß: mehr als 5\u00a0MB für ein Rezept oder 100\u00a0MB für eine Sammlung. Bitte das Rezept kopieren und hier einfügen.',
+    damaged:
+      'Diese Datei ist beschädigt oder unvollständig. Bitte in dem Programm, aus dem sie stammt, noch einmal speichern.',
+    'unpacks-too-large':
+      'Entpackt ist dieses Archiv größer als 400\u00a0MB. Bitte weniger Rezepte je Datei oder ohne Bilder speichern.',
+    'too-many': 'Diese Datei enthält mehr als 2000 Rezepte. Bitte weniger je Datei speichern.',
     'not-text': 'Diese Datei ist kein Text. Bitte das Rezept kopieren und hier einfügen.',
     unreadable: 'Diese Datei ist leer oder konnte nicht gelesen werden.',
     'no-recipe': 'Darin war kein Rezept zu finden. Bitte das Rezept als Text kopieren und hier einfügen.',
@@ -83,6 +89,20 @@ export const reader = {
   },
   /** Its yield: a number, and what is counted in the recipe's own words. */
   makes: { label: 'Ergibt', counted: '{numbers} {what}' },
+  several: {
+    title: { one: '1 Rezept in „{file}“', other: '{n} Rezepte in „{file}“' },
+    lead: 'Eines auswählen und in den eigenen Maßen lesen oder alle in diesem Browser speichern.',
+    unread: {
+      one: '{n} Datei darin enthielt kein lesbares Rezept.',
+      other: '{n} Dateien darin enthielten kein lesbares Rezept.',
+    },
+    search: 'In diesen Rezepten suchen',
+    noMatch: 'Keines dieser Rezepte passt dazu.',
+    untitled: 'Rezept ohne Titel',
+    keepAll: 'Alle speichern',
+    close: 'Liste schließen',
+    another: 'Ein anderes Rezept aus „{file}“',
+  },
   result: {
     title: 'Umgerechnetes Rezept',
     readAs:
@@ -161,6 +181,7 @@ export const reader = {
     count: { one: '{n} Rezept', other: '{n} Rezepte' },
     search: 'Meine Rezepte durchsuchen',
     noMatch: 'Keines Ihrer Rezepte passt dazu.',
+    showAll: 'Alle zeigen ({n})',
     keptOn: 'Gespeichert am {date}',
     opened: 'Geöffnet. „Zurück“ im Browser zeigt wieder, was vorher hier war.',
     rename: 'Umbenennen',
@@ -171,12 +192,19 @@ export const reader = {
     removed: 'Gelöscht: {title}.',
     undo: 'Rückgängig',
     saveAll: 'Alle als Datei speichern',
+    export: {
+      title: 'Für andere Programme speichern',
+      kinds: { json: 'Rezeptdaten (JSON)', paprika: 'Paprika-Datei', cooklang: 'Cooklang-Dateien (ZIP)' },
+      failed: 'Das ließ sich nicht speichern. Vielleicht sind Sie offline; bitte noch einmal versuchen.',
+    },
     add: 'Rezepte aus Datei hinzufügen',
     added: { one: '{n} Rezept hinzugefügt.', other: '{n} Rezepte hinzugefügt.' },
     known: { one: '{n} war schon da.', other: '{n} waren schon da.' },
     unread: { one: '{n} Eintrag war kein Rezept.', other: '{n} Einträge waren keine Rezepte.' },
+    where: 'Sie stehen weiter unten bei „Meine Rezepte“.',
     files: {
-      'not-recipes': '„{file}“ ist keine hier gespeicherte Rezeptdatei.',
+      'not-recipes':
+        '„{file}“ ist keine hier gespeicherte Rezeptdatei. Dateien anderer Programme öffnet oben „Datei öffnen“.',
       'too-large': '„{file}“ ist zu groß oder enthält zu viele Rezepte.',
     },
     errors: {

@@ -72,7 +72,12 @@ export const reader = {
     'not-text': 'This is not text. Paste the recipe as text.',
   },
   brought: {
-    'too-large': 'This file is too large for one recipe. Copy the recipe and paste it here.',
+    'too-large':
+      'This file is too large: more than 5 MB for one recipe, or 100 MB for a collection. Copy the recipe and paste it here.',
+    damaged: 'This file is damaged or incomplete. Save it again in the program that it comes from.',
+    'unpacks-too-large':
+      'This archive unpacks to more than 400 MB. Save fewer recipes in one file, or without pictures.',
+    'too-many': 'This file has more than 2,000 recipes. Save fewer in one file.',
     'not-text': 'This file is no text. Copy the recipe and paste it here.',
     unreadable: 'This file is empty or could not be read.',
     'no-recipe': 'No recipe was found in it. Copy the recipe as text and paste it here.',
@@ -82,6 +87,20 @@ export const reader = {
   },
   /** Its yield: a number, and what is counted in the recipe's own words. */
   makes: { label: 'Makes', counted: '{numbers} {what}' },
+  several: {
+    title: { one: '1 recipe in “{file}”', other: '{n} recipes in “{file}”' },
+    lead: 'Choose one to read it in your units, or keep them all in this browser.',
+    unread: {
+      one: '{n} file in it had no recipe that could be read.',
+      other: '{n} files in it had no recipe that could be read.',
+    },
+    search: 'Search these recipes',
+    noMatch: 'None of these recipes matches.',
+    untitled: 'Untitled recipe',
+    keepAll: 'Keep all',
+    close: 'Close the list',
+    another: 'Another recipe from “{file}”',
+  },
   result: {
     title: 'Converted recipe',
     readAs: 'Read as a recipe from {country}: 1 cup = {cup} ml, 1 tablespoon = {tablespoon} ml.',
@@ -158,6 +177,7 @@ export const reader = {
     count: { one: '{n} recipe', other: '{n} recipes' },
     search: 'Search my recipes',
     noMatch: 'None of your recipes matches.',
+    showAll: 'Show all {n}',
     keptOn: 'Kept on {date}',
     opened: 'Opened. The browser’s Back button brings what was here before.',
     rename: 'Rename',
@@ -168,12 +188,19 @@ export const reader = {
     removed: 'Deleted: {title}.',
     undo: 'Undo',
     saveAll: 'Save all as a file',
+    export: {
+      title: 'Save for other programs',
+      kinds: { json: 'Recipe data (JSON)', paprika: 'Paprika file', cooklang: 'Cooklang files (zip)' },
+      failed: 'This could not be saved. You may be offline; please try again.',
+    },
     add: 'Add recipes from a file',
     added: { one: '{n} recipe added.', other: '{n} recipes added.' },
     known: { one: '{n} was there already.', other: '{n} were there already.' },
     unread: { one: '{n} entry was no recipe.', other: '{n} entries were no recipes.' },
+    where: 'They are under My recipes below.',
     files: {
-      'not-recipes': '“{file}” is no file of recipes saved here.',
+      'not-recipes':
+        '“{file}” is no file of recipes saved here. Files of other programs are opened with Open a file above.',
       'too-large': '“{file}” is too large or has too many recipes.',
     },
     errors: {

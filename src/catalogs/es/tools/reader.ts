@@ -72,7 +72,12 @@ export const reader = {
     'not-text': 'Esto no es texto. Pegue la receta como texto.',
   },
   brought: {
-    'too-large': 'Este archivo es demasiado grande para una receta. Copie la receta y péguela aquí.',
+    'too-large':
+      'Este archivo es demasiado grande: más de 5\u00a0MB para una receta o 100\u00a0MB para una colección. Copie la receta y péguela aquí.',
+    damaged: 'Este archivo está dañado o incompleto. Guárdelo de nuevo en el programa del que viene.',
+    'unpacks-too-large':
+      'Descomprimido, este archivo ocupa más de 400\u00a0MB. Guarde menos recetas por archivo, o sin fotos.',
+    'too-many': 'Este archivo tiene más de 2000 recetas. Guarde menos por archivo.',
     'not-text': 'Este archivo no es texto. Copie la receta y péguela aquí.',
     unreadable: 'Este archivo está vacío o no se ha podido leer.',
     'no-recipe': 'No se ha encontrado ninguna receta en él. Copie la receta como texto y péguela aquí.',
@@ -82,6 +87,20 @@ export const reader = {
   },
   /** Its yield: a number, and what is counted in the recipe's own words. */
   makes: { label: 'Cantidad', counted: '{numbers} {what}' },
+  several: {
+    title: { one: '1 receta en «{file}»', other: '{n} recetas en «{file}»' },
+    lead: 'Elija una para leerla en sus medidas, o guárdelas todas en este navegador.',
+    unread: {
+      one: '{n} archivo no contenía ninguna receta legible.',
+      other: '{n} archivos no contenían ninguna receta legible.',
+    },
+    search: 'Buscar en estas recetas',
+    noMatch: 'Ninguna de estas recetas coincide.',
+    untitled: 'Receta sin título',
+    keepAll: 'Guardar todas',
+    close: 'Cerrar la lista',
+    another: 'Otra receta de «{file}»',
+  },
   result: {
     title: 'Receta convertida',
     readAs:
@@ -160,6 +179,7 @@ export const reader = {
     count: { one: '{n} receta', other: '{n} recetas' },
     search: 'Buscar en mis recetas',
     noMatch: 'Ninguna de sus recetas coincide.',
+    showAll: 'Mostrar todas ({n})',
     keptOn: 'Guardada el {date}',
     opened: 'Receta abierta. El botón Atrás del navegador devuelve lo que había antes.',
     rename: 'Cambiar el nombre',
@@ -170,12 +190,23 @@ export const reader = {
     removed: 'Borrada: {title}.',
     undo: 'Deshacer',
     saveAll: 'Guardar todas en un archivo',
+    export: {
+      title: 'Guardar para otros programas',
+      kinds: {
+        json: 'Datos de recetas (JSON)',
+        paprika: 'Archivo de Paprika',
+        cooklang: 'Archivos de Cooklang (zip)',
+      },
+      failed: 'No se ha podido guardar. Quizá no haya conexión; inténtelo de nuevo.',
+    },
     add: 'Añadir recetas de un archivo',
     added: { one: '{n} receta añadida.', other: '{n} recetas añadidas.' },
     known: { one: '{n} ya estaba.', other: '{n} ya estaban.' },
     unread: { one: '{n} entrada no era una receta.', other: '{n} entradas no eran recetas.' },
+    where: 'Están más abajo, en «Mis recetas».',
     files: {
-      'not-recipes': '«{file}» no es un archivo de recetas guardadas aquí.',
+      'not-recipes':
+        '«{file}» no es un archivo de recetas guardadas aquí. Los de otros programas se abren arriba, con «Abrir un archivo».',
       'too-large': '«{file}» es demasiado grande o tiene demasiadas recetas.',
     },
     errors: {

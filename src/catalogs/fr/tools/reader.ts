@@ -72,7 +72,13 @@ export const reader = {
     'not-text': 'Ce n’est pas du texte. Collez la recette sous forme de texte.',
   },
   brought: {
-    'too-large': 'Ce fichier est trop volumineux pour une recette. Copiez la recette et collez-la ici.',
+    'too-large':
+      'Ce fichier est trop volumineux\u202f: plus de 5\u00a0Mo pour une recette, ou 100\u00a0Mo pour un recueil. Copiez la recette et collez-la ici.',
+    damaged:
+      'Ce fichier est endommagé ou incomplet. Enregistrez-le à nouveau dans le programme d’où il vient.',
+    'unpacks-too-large':
+      'Décompressée, cette archive dépasse 400\u00a0Mo. Enregistrez moins de recettes par fichier, ou sans photos.',
+    'too-many': 'Ce fichier contient plus de 2\u202f000 recettes. Enregistrez-en moins par fichier.',
     'not-text': 'Ce fichier n’est pas du texte. Copiez la recette et collez-la ici.',
     unreadable: 'Ce fichier est vide ou n’a pas pu être lu.',
     'no-recipe': 'Aucune recette n’y a été trouvée. Copiez la recette sous forme de texte et collez-la ici.',
@@ -82,6 +88,20 @@ export const reader = {
   },
   /** Its yield: a number, and what is counted in the recipe's own words. */
   makes: { label: 'Quantité', counted: '{numbers} {what}' },
+  several: {
+    title: { one: '1 recette dans «\u202f{file}\u202f»', other: '{n} recettes dans «\u202f{file}\u202f»' },
+    lead: 'Choisissez-en une pour la lire dans vos mesures, ou gardez-les toutes dans ce navigateur.',
+    unread: {
+      one: '{n} fichier ne contenait aucune recette lisible.',
+      other: '{n} fichiers ne contenaient aucune recette lisible.',
+    },
+    search: 'Chercher parmi ces recettes',
+    noMatch: 'Aucune de ces recettes ne correspond.',
+    untitled: 'Recette sans titre',
+    keepAll: 'Tout garder',
+    close: 'Fermer la liste',
+    another: 'Une autre recette de «\u202f{file}\u202f»',
+  },
   result: {
     title: 'Recette convertie',
     readAs:
@@ -161,6 +181,7 @@ export const reader = {
     count: { one: '{n} recette', other: '{n} recettes' },
     search: 'Chercher dans mes recettes',
     noMatch: 'Aucune de vos recettes ne correspond.',
+    showAll: 'Tout afficher ({n})',
     keptOn: 'Gardée le {date}',
     opened: 'Recette ouverte. Le bouton Retour du navigateur fait revenir ce qui était là avant.',
     rename: 'Renommer',
@@ -171,12 +192,23 @@ export const reader = {
     removed: 'Supprimée\u202f: {title}.',
     undo: 'Rétablir',
     saveAll: 'Tout enregistrer dans un fichier',
+    export: {
+      title: 'Enregistrer pour d’autres programmes',
+      kinds: {
+        json: 'Données de recettes (JSON)',
+        paprika: 'Fichier Paprika',
+        cooklang: 'Fichiers Cooklang (zip)',
+      },
+      failed: 'L’enregistrement n’a pas abouti. Vous êtes peut-être hors ligne\u202f; réessayez.',
+    },
     add: 'Ajouter des recettes d’un fichier',
     added: { one: '{n} recette ajoutée.', other: '{n} recettes ajoutées.' },
     known: { one: '{n} y était déjà.', other: '{n} y étaient déjà.' },
     unread: { one: '{n} entrée n’était pas une recette.', other: '{n} entrées n’étaient pas des recettes.' },
+    where: 'Elles sont plus bas, dans «\u202fMes recettes\u202f».',
     files: {
-      'not-recipes': '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici.',
+      'not-recipes':
+        '«\u202f{file}\u202f» n’est pas un fichier de recettes enregistré ici. Les fichiers d’autres programmes s’ouvrent plus haut, avec «\u202fOuvrir un fichier\u202f».',
       'too-large': '«\u202f{file}\u202f» est trop volumineux ou contient trop de recettes.',
     },
     errors: {

@@ -4,12 +4,8 @@ import { recipeLanguagesStartingWith } from '@gramwise/engine/language/recipeLan
 import type { Language } from '#catalogs/languages.ts';
 
 /** A separate document whose scripts never run and whose images are never fetched. */
-const parseHtml: ParseHtml = (markup) => new DOMParser().parseFromString(markup, 'text/html');
+export const parseHtml: ParseHtml = (markup) => new DOMParser().parseFromString(markup, 'text/html');
 
 /** The recipe to read in pasted text. */
 export const findPastedRecipe = (text: string, fallback: Language) =>
   found.extractRecipe(text, recipeLanguagesStartingWith(fallback), parseHtml);
-
-/** The recipe to read in a file; null if the file is data without a recipe. */
-export const findRecipeInFile = (name: string, text: string, fallback: Language) =>
-  found.extractRecipeFromFile({ name, text }, recipeLanguagesStartingWith(fallback), parseHtml);

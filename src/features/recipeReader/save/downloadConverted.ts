@@ -1,19 +1,9 @@
-import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { toCooklangFile, toSchemaRecipe } from '@gramwise/engine/text/files/convertedFiles.ts';
 import { downloadFile } from '#browser/downloadFile.ts';
+import { fileName } from '#browser/fileName.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
-
-/** The longest file name, without its extension, in characters. */
-const MAX_NAME_LENGTH = 60;
-
-/** A title as a file name valid on any system: `Crème brûlée` is `creme-brulee`. */
-const fileName = (title: string) =>
-  foldLetters(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_NAME_LENGTH)
-    .replace(/^-|-$/g, '') || 'recipe';
 
 const TYPES = { txt: 'text/plain', json: 'application/ld+json', cook: 'text/plain' } as const;
 
