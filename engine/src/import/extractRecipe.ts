@@ -6,8 +6,9 @@ import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { pageLines } from './pageText.ts';
+import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
-import { findRecipe, parseData, schemaParts } from './schemaData.ts';
+import { findRecipe, schemaParts } from './schemaData.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
