@@ -3,12 +3,13 @@ import type { RecipeLanguage } from '../language/languagePack.ts';
 import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
+import { classedRecipes } from './classedRecipe.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
 import { pageLines } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
-import { findRecipe, schemaParts } from './schemaData.ts';
+import { findRecipe, findRecipes, schemaParts } from './schemaData.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
@@ -41,6 +42,24 @@ function formatParts({ name, yields, ingredients, steps }: RecipeParts, language
 }
 
 /**
+ * Takes the parts that a page's data lacks from where else the page has the recipe. Another recipe, by its name, gives
+ * nothing, nor does one without a name if the page has several recipes.
+ */
+function fillParts(parts: RecipeParts, all: readonly RecipeParts[]): RecipeParts {
+  const nameOf = ({ name }: RecipeParts) => name.toLowerCase();
+  const names = new Set(all.map(nameOf).filter(Boolean));
+  const same = all.filter((other) => nameOf(other) === nameOf(parts) || names.size <= 1);
+  const filled = <Part extends 'ingredients' | 'steps' | 'yields' | 'name'>(part: Part): RecipeParts[Part] =>
+    [parts, ...same].find((other) => other[part].length > 0)?.[part] ?? parts[part];
+  return {
+    name: filled('name'),
+    yields: filled('yields'),
+    ingredients: filled('ingredients'),
+    steps: filled('steps'),
+  };
+}
+
+/**
  * Reads a web page or JSON: the recipe in its schema.org data, else the page's text; null for JSON without a recipe.
  */
 function readMarkup(text: string, languages: Languages, parse: ParseHtml | null): string | null {
@@ -51,11 +70,13 @@ function readMarkup(text: string, languages: Languages, parse: ParseHtml | null)
           parseData(script.textContent ?? ''),
         ),
         ...markedRecipes(page),
+        ...classedRecipes(page),
       ]
     : parseData(text);
   const recipe = findRecipe(data);
   if (!recipe) return page ? pageLines(page).join('\n') : null;
-  const parts = schemaParts(recipe, parse);
+  const all = findRecipes(data).map((found) => schemaParts(found, parse));
+  const parts = fillParts(schemaParts(recipe, parse), all);
   const ingredients =
     page && parts.ingredients.length > 0
       ? restoreDecimalPoints(parts.ingredients, pageLines(page))

@@ -51,7 +51,7 @@ function stepsOf(value: unknown, depth = 0): string[] {
 const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/i.test(type.trim());
 
 /** All recipes in JSON-LD, wherever they are in it. */
-function findRecipes(value: unknown, depth = 0): Fields[] {
+export function findRecipes(value: unknown, depth = 0): Fields[] {
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return listOf(value).flatMap((item) => findRecipes(item, depth + 1));
   const fields = fieldsOf(value);
@@ -65,10 +65,16 @@ function findRecipes(value: unknown, depth = 0): Fields[] {
   );
 }
 
+const hasAny = (value: unknown) => listOf(value).some((item) => item !== '');
+
 /** The first recipe in the data with ingredients or steps, else the first one. */
 export function findRecipe(data: unknown): Fields | null {
   const recipes = findRecipes(data);
-  return recipes.find((recipe) => ingredientsOf(recipe) ?? instructionsOf(recipe)) ?? recipes[0] ?? null;
+  return (
+    recipes.find((recipe) => hasAny(ingredientsOf(recipe)) || hasAny(instructionsOf(recipe))) ??
+    recipes[0] ??
+    null
+  );
 }
 
 // Sites also use property names of older vocabularies.
