@@ -6,7 +6,7 @@ import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
 import { classedRecipes } from './classedRecipe.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
-import { pageLines } from './pageText.ts';
+import { linesFromTitle, pageLines } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
 import { findRecipe, findRecipes, schemaParts } from './schemaData.ts';
@@ -74,7 +74,7 @@ function readMarkup(text: string, languages: Languages, parse: ParseHtml | null)
       ]
     : parseData(text);
   const recipe = findRecipe(data);
-  if (!recipe) return page ? pageLines(page).join('\n') : null;
+  if (!recipe) return page ? linesFromTitle(page).join('\n') : null;
   const all = findRecipes(data).map((found) => schemaParts(found, parse));
   const parts = fillParts(schemaParts(recipe, parse), all);
   const ingredients =

@@ -82,6 +82,9 @@ const ingredientsOf = (recipe: Fields) =>
   recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient'];
 const instructionsOf = (recipe: Fields) => recipe['recipeInstructions'] ?? recipe['instructions'];
 
+/** Sites mark a whole list as one ingredient, or put several into one by line breaks. */
+const ITEM_BREAK = /<(?:li|tr|br)\b[^<>]{0,500}>/i;
+
 /** Recipe plugins put parentheses around a note that may have its own. */
 const withoutDoubleParentheses = (line: string) => line.replace(/\(\(([^()]*)\)\)/g, '($1)');
 
@@ -96,6 +99,7 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
     // In a list, line breaks come from the site's template.
     ingredients: (Array.isArray(ingredients)
       ? textsOf(ingredients)
+          .flatMap((text) => text.split(ITEM_BREAK))
           .map((text) => linesOf(text).join(' '))
           .filter(Boolean)
       : textsOf(ingredients).flatMap(linesOf)

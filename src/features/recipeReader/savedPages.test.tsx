@@ -56,4 +56,36 @@ describe('a saved page', () => {
     const text = read(data({ name: 'Soup', recipeIngredient: ['1 leek'] }) + TASTY);
     expect(text).toBe('Soup\n\nIngredients\n1 leek');
   });
+
+  const marked = (inside: string) => `<div itemscope itemtype="http://schema.org/Recipe">${inside}</div>`;
+  it.each([
+    ['a marked list', marked('<ul itemprop="recipeIngredient"><li>2 figs</li><li>1 egg</li></ul>')],
+    ['a marked paragraph', marked('<p itemprop="recipeIngredient">2 figs<br>1 egg</p>')],
+    [
+      'marked rows',
+      marked(
+        '<table><tr itemprop="ingredients"><td>2</td><td>figs</td></tr><tr itemprop="ingredients"><td>1</td><td>egg</td></tr></table>',
+      ),
+    ],
+    ['line breaks in an item', data({ recipeIngredient: ['2 figs<br>1 egg'] })],
+  ])('has one ingredient a line from %s', (_, html) => expect(read(html)).toBe('Ingredients\n2 figs\n1 egg'));
+
+  it.each([
+    ['on the page', '<h1>15-Minute Chicken</h1>'],
+    ['in its header', '<header><h1>15-Minute Chicken</h1></header>'],
+  ])('without data starts with its title %s', (_, title) => {
+    const text = read(`<article>${title}<h2>Ingredients</h2><p>1 chicken</p></article>`);
+    expect(text).toBe('15-Minute Chicken\nIngredients\n1 chicken');
+  });
+
+  it.each([
+    [LINES],
+    [['1 cup milk <b>(warm)</b>', '2 &amp; a half figs', '½ tsp salt ((optional))']],
+    [['For the dough:', '2 Stück, rot Paprika', '1 < 2 eggs', '250 g beurre']],
+  ])('keeps every ingredient of its data: %j', (items) => {
+    const text = read(data({ name: 'Flatbread', recipeIngredient: items }) + TASTY);
+    const words = (line: string) => line.replace(/<\/?b>|&amp;/g, ' ').match(/[\p{L}\d½]+/gu) ?? [];
+    for (const item of items)
+      expect(text.split('\n').map((line) => words(line).join(' '))).toContain(words(item).join(' '));
+  });
 });
