@@ -41,6 +41,17 @@ function formatParts({ name, yields, ingredients, steps }: RecipeParts, language
     .join('\n\n');
 }
 
+const hasAmounts = ({ ingredients }: RecipeParts) => ingredients.some((line) => /[\d¼-¾⅐-⅞]/.test(line));
+
+/** The ingredients of the recipe, or the page's as many with amounts where the data has none. */
+function withAmounts(parts: RecipeParts, same: readonly RecipeParts[]): readonly string[] {
+  if (hasAmounts(parts)) return parts.ingredients;
+  const shown = same.find(
+    (other) => hasAmounts(other) && other.ingredients.length >= parts.ingredients.length,
+  );
+  return (shown ?? parts).ingredients;
+}
+
 /**
  * Takes the parts that a page's data lacks from where else the page has the recipe. Another recipe, by its name, gives
  * nothing, nor does one without a name if the page has several recipes.
@@ -54,7 +65,7 @@ function fillParts(parts: RecipeParts, all: readonly RecipeParts[]): RecipeParts
   return {
     name: filled('name'),
     yields: filled('yields'),
-    ingredients: filled('ingredients'),
+    ingredients: withAmounts({ ...parts, ingredients: filled('ingredients') }, same),
     steps: filled('steps'),
   };
 }

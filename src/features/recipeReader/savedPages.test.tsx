@@ -50,6 +50,7 @@ describe('a saved page', () => {
     ['empty steps', { name: 'Flatbread', recipeIngredient: LINES, recipeInstructions: [] }],
     ['ingredients', { name: 'Flatbread', recipeInstructions: STEPS }],
     ['both', { name: 'Flatbread' }],
+    ['amounts', { name: 'Flatbread', recipeIngredient: ['flour', 'salt'], recipeInstructions: STEPS }],
   ])('gives what its data lacks: %s', (_, recipe) => expect(read(data(recipe) + TASTY)).toBe(SOUP));
 
   it('gives nothing from another recipe', () => {
