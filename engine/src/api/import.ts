@@ -30,7 +30,8 @@ const textResult = (text: string | null): Result<string, 'no-recipe'> =>
   text?.trim() ? ok(text.trim()) : fail('no-recipe');
 
 /**
- * Extracts the recipe of a web page as text for `readRecipe`: from its schema.org data (JSON-LD, microdata, RDFa), else
+ * Extracts the recipe of a web page as text for `readRecipe`: from its schema.org data (JSON-LD, microdata, RDFa), the
+ * classes of microformats and recipe plugins, else
  * the page's text. The page's scripts do not run unless `parseHtml` runs them.
  *
  * Errors: 'empty'; 'too-long' above 5,000,000 characters; 'no-recipe' for a page without text.

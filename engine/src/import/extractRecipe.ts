@@ -3,11 +3,13 @@ import type { RecipeLanguage } from '../language/languagePack.ts';
 import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
+import { classedRecipes } from './classedRecipe.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
-import { pageLines } from './pageText.ts';
+import { linesFromTitle, pageLines } from './pageText.ts';
+import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
-import { findRecipe, parseData, schemaParts } from './schemaData.ts';
+import { findRecipe, findRecipes, schemaParts } from './schemaData.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
@@ -39,6 +41,35 @@ export function formatParts({ name, yields, ingredients, steps }: RecipeParts, l
     .join('\n\n');
 }
 
+const hasAmounts = ({ ingredients }: RecipeParts) => ingredients.some((line) => /[\d¼-¾⅐-⅞]/.test(line));
+
+/** The ingredients of the recipe, or the page's as many with amounts where the data has none. */
+function withAmounts(parts: RecipeParts, same: readonly RecipeParts[]): readonly string[] {
+  if (hasAmounts(parts)) return parts.ingredients;
+  const shown = same.find(
+    (other) => hasAmounts(other) && other.ingredients.length >= parts.ingredients.length,
+  );
+  return (shown ?? parts).ingredients;
+}
+
+/**
+ * Takes the parts that a page's data lacks from where else the page has the recipe. Another recipe, by its name, gives
+ * nothing, nor does one without a name if the page has several recipes.
+ */
+function fillParts(parts: RecipeParts, all: readonly RecipeParts[]): RecipeParts {
+  const nameOf = ({ name }: RecipeParts) => name.toLowerCase();
+  const names = new Set(all.map(nameOf).filter(Boolean));
+  const same = all.filter((other) => nameOf(other) === nameOf(parts) || names.size <= 1);
+  const filled = <Part extends 'ingredients' | 'steps' | 'yields' | 'name'>(part: Part): RecipeParts[Part] =>
+    [parts, ...same].find((other) => other[part].length > 0)?.[part] ?? parts[part];
+  return {
+    name: filled('name'),
+    yields: filled('yields'),
+    ingredients: withAmounts({ ...parts, ingredients: filled('ingredients') }, same),
+    steps: filled('steps'),
+  };
+}
+
 /**
  * Reads a web page or JSON: the recipe in its schema.org data, else the page's text; null for JSON without a recipe.
  */
@@ -50,11 +81,13 @@ function readMarkup(text: string, languages: Languages, parse: ParseHtml | null)
           parseData(script.textContent ?? ''),
         ),
         ...markedRecipes(page),
+        ...classedRecipes(page),
       ]
     : parseData(text);
   const recipe = findRecipe(data);
-  if (!recipe) return page ? pageLines(page).join('\n') : null;
-  const parts = schemaParts(recipe, parse);
+  if (!recipe) return page ? linesFromTitle(page).join('\n') : null;
+  const all = findRecipes(data).map((found) => schemaParts(found, parse));
+  const parts = fillParts(schemaParts(recipe, parse), all);
   const ingredients =
     page && parts.ingredients.length > 0
       ? restoreDecimalPoints(parts.ingredients, pageLines(page))

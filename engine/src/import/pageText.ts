@@ -27,11 +27,27 @@ function textOfPage(page: HtmlPage): string {
 /** The lines of a page, one per block. Removes skipped elements from the page. */
 export const pageLines = (page: HtmlPage) => split(textOfPage(page), /\f/);
 
+/** The lines of a page without data, from its title on if most of the text follows. Removes skipped elements. */
+export function linesFromTitle(page: HtmlPage): readonly string[] {
+  const [heading] = [...page.querySelectorAll('article h1, main h1'), ...page.querySelectorAll('h1')];
+  const title = (heading?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const lines = pageLines(page);
+  if (title === '') return lines;
+  const at = lines.indexOf(title);
+  // A title is often in the header, which is skipped.
+  if (at < 0) return [title, ...lines];
+  return at <= lines.length / 2 ? lines.slice(at) : lines;
+}
+
 const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
+
+/** Parsers drop cells outside a table, and run their texts together. */
+const inTable = (markup: string) => (/^\s*<t[dh]\b/i.test(markup) ? `<table><tr>${markup}` : markup);
 
 /** The lines of a text, without the markup and double-escaped entities that some sites leave in their data. */
 export function plainLines(text: string, parse: ParseHtml | null): string[] {
-  const read = (markup: string) => (parse ? textOfPage(parse(markup)) : stripMarkup(markup, BLOCK_BOUNDARY));
+  const read = (markup: string) =>
+    parse ? textOfPage(parse(inTable(markup))) : stripMarkup(markup, BLOCK_BOUNDARY);
   const once = /[<&]/.test(text) ? read(text) : text;
   return split(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
 }

@@ -1,6 +1,7 @@
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
+import { parseData } from './parseData.ts';
 
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 2000;
@@ -32,7 +33,11 @@ function textsOf(value: unknown, depth = 0): string[] {
 /** The steps of `recipeInstructions`: texts, steps, sections of them, and lists of any of these. */
 function stepsOf(value: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') {
+    // Some sites put the JSON of the steps into a string.
+    const inside = /^\s*[[{]\s*["{[]/.test(value) ? parseData(value) : null;
+    return inside === null ? [value] : stepsOf(inside, depth + 1);
+  }
   if (Array.isArray(value)) return listOf(value).flatMap((item) => stepsOf(item, depth + 1));
   const fields = fieldsOf(value);
   if (!fields) return [];
@@ -43,7 +48,7 @@ function stepsOf(value: unknown, depth = 0): string[] {
 }
 
 /** `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`. */
-const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/.test(type);
+const isRecipe = (type: string) => /(?:^|[:/#])Recipe$/i.test(type.trim());
 
 /** All recipes in JSON-LD, wherever they are in it. */
 export function findRecipes(value: unknown, depth = 0): Fields[] {
@@ -52,15 +57,24 @@ export function findRecipes(value: unknown, depth = 0): Fields[] {
   const fields = fieldsOf(value);
   if (!fields) return [];
   if (textsOf(fields['@type'] ?? fields['type']).some(isRecipe)) return [fields];
+  const graph = fieldsOf(fields['@graph']);
+  // Some sites number the nodes of the graph instead of listing them.
+  if (graph && graph['@type'] === undefined) return findRecipes(Object.values(graph), depth + 1);
   return ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'recipe'].flatMap((name) =>
     findRecipes(fields[name], depth + 1),
   );
 }
 
+const hasAny = (value: unknown) => listOf(value).some((item) => item !== '');
+
 /** The first recipe in the data with ingredients or steps, else the first one. */
 export function findRecipe(data: unknown): Fields | null {
   const recipes = findRecipes(data);
-  return recipes.find((recipe) => ingredientsOf(recipe) ?? instructionsOf(recipe)) ?? recipes[0] ?? null;
+  return (
+    recipes.find((recipe) => hasAny(ingredientsOf(recipe)) || hasAny(instructionsOf(recipe))) ??
+    recipes[0] ??
+    null
+  );
 }
 
 // Sites also use property names of older vocabularies.
@@ -68,21 +82,11 @@ const ingredientsOf = (recipe: Fields) =>
   recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient'];
 const instructionsOf = (recipe: Fields) => recipe['recipeInstructions'] ?? recipe['instructions'];
 
-/** Parses JSON, tolerating line breaks in strings, comment markers around it and a byte order mark; null if broken. */
-export function parseData(json: string): unknown {
-  const bare = json
-    .trim()
-    .replace(/^(?:\/\/\s{0,9})?(?:<!--|<!\[CDATA\[)/, '')
-    .replace(/(?:\/\/)?\s{0,9}(?:-->|\]\]>)$/, '');
-  for (const text of [bare, bare.replace(/\s+/g, ' ')]) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      // The next form may work.
-    }
-  }
-  return null;
-}
+/** Sites mark a whole list as one ingredient, or put several into one by line breaks. */
+const ITEM_BREAK = /<(?:li|tr|br)\b[^<>]{0,500}>/i;
+
+/** Recipe plugins put parentheses around a note that may have its own. */
+const withoutDoubleParentheses = (line: string) => line.replace(/\(\(([^()]*)\)\)/g, '($1)');
 
 /** A recipe of schema.org, as texts without markup. */
 export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipeParts {
@@ -93,11 +97,13 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
     name: firstLine(recipe['name'] ?? recipe['headline']),
     yields: firstLine(recipe['recipeYield'] ?? recipe['yield']),
     // In a list, line breaks come from the site's template.
-    ingredients: Array.isArray(ingredients)
+    ingredients: (Array.isArray(ingredients)
       ? textsOf(ingredients)
+          .flatMap((text) => text.split(ITEM_BREAK))
           .map((text) => linesOf(text).join(' '))
           .filter(Boolean)
-      : textsOf(ingredients).flatMap(linesOf),
+      : textsOf(ingredients).flatMap(linesOf)
+    ).map(withoutDoubleParentheses),
     steps: stepsOf(instructionsOf(recipe)).flatMap(linesOf),
   };
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { extractRecipe } from './extractRecipe.ts';
+import { parseData } from './parseData.ts';
+
+describe('JSON as sites write it', () => {
+  test.each([
+    ['a semicolon at the end', '{"a":"b"};'],
+    ['a comma at the end', '{"a":"b"},'],
+    ['a last comma inside', '{"a":"b",}'],
+    ['comment markers', '<!-- {"a":"b"} -->'],
+    ['a script’s CDATA', '/*<![CDATA[*/ {"a":"b"} /*]]>*/'],
+    ['a byte order mark', '\uFEFF{"a":"b"}'],
+    ['a control character', '{\u0008"a":"b"}'],
+  ])('tolerates %s', (_, json) => expect(parseData(json)).toEqual({ a: 'b' }));
+
+  test.each([
+    ["an apostrophe's escape", String.raw`{"a":"baker\'s"}`, "baker's"],
+    ['a line break', '{"a":"one\ntwo"}', 'one two'],
+    ['a comma before a bracket in a string', '{"a":"x,]",}', 'x,]'],
+    ['an escaped backslash', String.raw`{"a":"x\\'s",}`, String.raw`x\'s`],
+  ])('keeps the words around %s', (_, json, text) => expect(parseData(json)).toEqual({ a: text }));
+
+  test('is null where it is broken', () => expect(parseData('{"a":')).toBeNull());
+});
+
+const RECIPE = {
+  name: 'Flatbread',
+  recipeIngredient: ['2 cups flour'],
+  recipeInstructions: ['Mix.', 'Bake.'],
+};
+const FLATBREAD = 'Flatbread\n\nIngredients\n2 cups flour\n\nInstructions\nMix.\nBake.';
+
+describe('recipes in data', () => {
+  test.each([
+    ['a lower-case type', { '@type': 'recipe', ...RECIPE }],
+    ['an address as type', { '@type': 'http://schema.org/Recipe', ...RECIPE }],
+    ['several types', { '@type': ['Recipe', 'NewsArticle'], ...RECIPE }],
+    ['a graph with one node', { '@graph': { '@type': 'Recipe', ...RECIPE } }],
+    [
+      'a graph with numbered nodes',
+      { '@graph': { 0: { '@type': 'WebPage' }, 1: { '@type': 'Recipe', ...RECIPE } } },
+    ],
+    [
+      'steps as JSON in a string',
+      {
+        '@type': 'Recipe',
+        ...RECIPE,
+        recipeInstructions: '[{"@type":"HowToStep","text":"Mix."},{"text":"Bake."}]',
+      },
+    ],
+  ])('are found with %s', (_, data) => expect(extractRecipe(JSON.stringify(data), [], null)).toBe(FLATBREAD));
+
+  test.each([
+    ['1 onion ((optional))', '1 onion (optional)'],
+    ['1 onion (optional)', '1 onion (optional)'],
+    ['1 can ((14 oz) drained)', '1 can ((14 oz) drained)'],
+  ])('shows %s with one pair of parentheses', (written, shown) => {
+    const data = { '@type': 'Recipe', ...RECIPE, recipeIngredient: [written] };
+    expect(extractRecipe(JSON.stringify(data), [], null).split('\n')).toContain(shown);
+  });
+});

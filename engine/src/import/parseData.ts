@@ -1,0 +1,29 @@
+/** In JSON, but not in a string of it: a comma before a closing bracket. */
+const STRING_OR_LAST_COMMA = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g;
+
+/** The faults that sites leave in their JSON: line breaks and control characters, `\'`, a last comma. */
+const repair = (json: string) =>
+  json
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/\\(.)/gu, (pair, letter: string) => (/["\\/bfnrtu]/.test(letter) ? pair : letter))
+    .replace(STRING_OR_LAST_COMMA, (token) => (token === ',' ? '' : token));
+
+/**
+ * Parses JSON, tolerating what sites leave in it, comment markers and a semicolon around it and a byte order mark;
+ * null if broken.
+ */
+export function parseData(json: string): unknown {
+  const bare = json
+    .trim()
+    .replace(/^(?:\/\/\s{0,9}|\/\*\s{0,9})?(?:<!--|<!\[CDATA\[)(?:\s{0,9}\*\/)?/, '')
+    .replace(/(?:\/\/|\/\*)?\s{0,9}(?:-->|\]\]>)(?:\s{0,9}\*\/)?$/, '')
+    .replace(/[;,\s]+$/, '');
+  for (const form of [(text: string) => text, repair]) {
+    try {
+      return JSON.parse(form(bare));
+    } catch {
+      // The next form may work.
+    }
+  }
+  return null;
+}
