@@ -23,8 +23,9 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
-/** Whether content is text: no NUL, and not a PDF or RTF document. Saved pages have other control characters. */
-const isText = (text: string) => !text.includes('\0') && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
+/** Whether content is text: no NUL, and no archive, PDF or RTF document. Saved pages have other control characters. */
+const isText = (text: string) =>
+  !text.includes('\0') && !text.startsWith('PK\u0003') && !/^\s*(?:%PDF-|\{\\rtf)/.test(text);
 
 /** The text of a file's bytes. Errors: 'too-large' above `limit`, 5 MB; 'not-text'; 'unreadable' if it is blank. */
 export function decodeText(bytes: Uint8Array, limit = MAX_FILE_SIZE): Result<string, FileError> {

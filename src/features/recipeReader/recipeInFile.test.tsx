@@ -62,7 +62,7 @@ describe('a page marked by', () => {
     const page = (data: object) =>
       `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', ...data })}</script>${marked}`;
     expect(findPastedRecipe(page({ recipeIngredient: ['3 eggs'] }), 'en')).toBe('Ingredients\n3 eggs');
-    expect(findPastedRecipe(page({ name: 'Eggs' }), 'en')).toBe('Ingredients\n2 eggs');
+    expect(findPastedRecipe(page({ name: 'Eggs' }), 'en')).toBe('Eggs\n\nIngredients\n2 eggs');
   });
 });
 

@@ -2,7 +2,7 @@ import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { extractRecipeFromFile } from '../extractRecipe.ts';
 import type { ParseHtml } from '../htmlPage.ts';
-import { parseData } from '../schemaData.ts';
+import { parseData } from '../parseData.ts';
 import { csvRecipes, isRecipeTable } from './csvRecipes.ts';
 import { fieldsOf, listOf } from './fields.ts';
 import { frontMatterRecipe } from './frontMatterRecipe.ts';

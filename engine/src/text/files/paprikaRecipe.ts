@@ -13,6 +13,8 @@ interface PaprikaDetails {
   yields: string;
 }
 
+const minutesText = (minutes: number | null) => (minutes === null ? '' : `${minutes} min`);
+
 const linesText = (lines: readonly ExportedLine[], separator: string) =>
   lines.map(({ kind, text }) => (kind === 'heading' ? partHeading(text) : text)).join(separator);
 
@@ -20,7 +22,10 @@ const linesText = (lines: readonly ExportedLine[], separator: string) =>
  * A recipe as Paprika's JSON, which a `.paprikarecipe` holds packed with gzip, with every field of Paprika's own exports
  * except those of its pictures.
  */
-export function toPaprikaRecipe({ title, ingredients, steps }: ExportedRecipe, details: PaprikaDetails) {
+export function toPaprikaRecipe(
+  { title, times, ingredients, steps }: ExportedRecipe,
+  details: PaprikaDetails,
+) {
   const { yields, ...own } = details;
   return {
     ...own,
@@ -37,9 +42,9 @@ export function toPaprikaRecipe({ title, ingredients, steps }: ExportedRecipe, d
     ),
     description: '',
     nutritional_info: '',
-    prep_time: '',
-    cook_time: '',
-    total_time: '',
+    prep_time: minutesText(times.prep),
+    cook_time: minutesText(times.cook),
+    total_time: minutesText(times.total),
     difficulty: '',
     rating: 0,
     categories: [],

@@ -34,12 +34,12 @@ const plain = (text: string) => stripEmphasis(text).replace(/\s+/g, ' ').replace
 function partsOf(text: string) {
   const read = readRecipe(text, LANGUAGES);
   if (!read.ok) throw new Error(read.code);
-  const { title, serves, ingredients, steps } = writtenRecipe(read.value);
+  const { title, makes, ingredients, steps } = writtenRecipe(read.value);
   const texts = (lines: typeof steps) => lines.map((line) => plain(line.text));
   const isNote = ({ kind }: (typeof steps)[number]) => kind === 'note';
   return {
     title,
-    serves,
+    serves: makes?.low ?? null,
     ingredients: texts(ingredients),
     steps: texts([...steps.filter((line) => !isNote(line)), ...steps.filter(isNote)]),
   };

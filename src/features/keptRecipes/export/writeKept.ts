@@ -19,7 +19,7 @@ function readKept({ title, text, settings }: KeptRecipe, page: Language) {
   if (read.ok) {
     const recipe = { ...writtenRecipe(read.value), title };
     // `Ingredients for 4` says it, too.
-    const yields = read.value.yield ?? String(recipe.serves ?? '');
+    const yields = read.value.yield ?? String(recipe.makes?.low ?? '');
     return { recipe, yields, words: read.value.language };
   }
   const steps = text.split('\n').filter((line) => line.trim() !== '');
@@ -27,7 +27,8 @@ function readKept({ title, text, settings }: KeptRecipe, page: Language) {
     recipe: {
       language: page,
       title,
-      serves: null,
+      makes: null,
+      times: { prep: null, cook: null, total: null },
       factor: 1,
       ingredients: [],
       steps: steps.map((line) => ({ kind: 'step' as const, text: line })),
