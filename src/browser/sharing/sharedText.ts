@@ -1,7 +1,5 @@
 import { MAX_RECIPE_LENGTH } from '@gramwise/engine/text/recipe/limits.ts';
-
-/** The name of the hash parameter that holds a recipe; a hash never reaches a server. */
-const HASH_NAME = 'recipe=';
+import { HASH_NAME, isPackedHash } from './packedHash.ts';
 
 /** In characters; longer URLs do not survive messengers. */
 const MAX_HASH_LENGTH = 30_000;
@@ -15,9 +13,6 @@ async function pipeThrough(
     .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
-
-/** Whether a URL's hash holds a packed recipe. */
-export const isPackedHash = (hash: string) => hash.startsWith(`#${HASH_NAME}`);
 
 /** A text compressed into a URL hash; null if it would be too long. */
 export async function packText(text: string): Promise<string | null> {

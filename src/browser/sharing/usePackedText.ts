@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { packText } from './sharedText.ts';
 
 /** The URL hash that carries a text, shortly after it changed; '' until then, and for text that is too long. */
 export function usePackedText(text: string): string {
@@ -7,9 +6,13 @@ export function usePackedText(text: string): string {
   useEffect(() => {
     if (text === '') return;
     let stopped = false;
-    packText(text).then((hash) => {
+    const pack = async () => {
+      // With the first text, so that the page itself stays small.
+      const { packText } = await import('./sharedText.ts');
+      const hash = await packText(text);
       if (!stopped) setPacked({ text, hash: hash ?? '' });
-    });
+    };
+    pack().catch(() => undefined);
     return () => {
       stopped = true;
     };

@@ -43,12 +43,7 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
         {servings === null ? (
           <ScaleControl label={labels.scale} value={factor} onChange={controls.setAmount} />
         ) : (
-          <ServingsStepper
-            messages={labels}
-            value={factor * servings}
-            onChange={controls.setAmount}
-            onStep={controls.step}
-          />
+          <ServingsStepper messages={labels} value={factor * servings} onChange={controls.setAmount} />
         )}
         <SegmentedControl
           label={labels.measures}

@@ -1,6 +1,5 @@
 import { initialSystem, type MeasurementSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { recipeIn } from '@gramwise/engine/recipes/recipeIn.ts';
-import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { Stock } from '@gramwise/engine/recipes/stock.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
@@ -51,12 +50,6 @@ export function useRecipeSettings({ recipe, pans }: Scalable, messages: RecipeTe
     setAmount: (amount: number) => scale({ amount }),
     setStock: (stock: Stock | null) => scale({ stock }),
     setPan: (pan: string | null) => scale({ pan }),
-    /** Adds or removes a serving, within bounds; from a fraction, goes to the next whole number. */
-    step: (by: 1 | -1) => {
-      const now = factor * initial.amount;
-      const next = by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;
-      scale({ amount: Math.min(Math.max(next, 1), MAX_SERVINGS) });
-    },
     setView: (chosen: MeasurementSystem) =>
       setSettings({ ...settings, view: chosen === first ? null : chosen }),
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { packText } from '#browser/sharing/sharedText.ts';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { shareLink } from '#ui/share/shareLink.ts';
@@ -7,7 +7,6 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
-import { SaveConverted } from './save/SaveConverted.tsx';
 
 interface Props {
   messages: ReaderMessages;
@@ -20,6 +19,7 @@ interface Props {
 
 /** Shares a link that contains the whole recipe. */
 async function share(title: string, text: string, messages: ReaderMessages['result']): Promise<void> {
+  const { packText } = await import('#browser/sharing/sharedText.ts');
   const hash = await packText(text);
   if (hash === null) return showToast(messages.tooLong);
   return shareLink(title, window.location.href.replace(/#.*$/, '') + hash, {
@@ -32,6 +32,8 @@ async function share(title: string, text: string, messages: ReaderMessages['resu
 export function ReaderActions({ messages, text, recipe, keep }: Props) {
   const reason = useId();
   const words = messages.result;
+  // With the first recipe, as above.
+  const save = useLazyModule(() => import('./save/SaveConverted.tsx'), !recipe.isPending);
   return (
     <fieldset
       className={styles.take}
@@ -55,7 +57,7 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
           {words.waits}
         </p>
       ) : (
-        <SaveConverted messages={messages} recipe={recipe} />
+        save.value && <save.value.SaveConverted messages={messages} recipe={recipe} />
       )}
     </fieldset>
   );

@@ -1,5 +1,4 @@
 import { type RecipeYield, scaleYield } from '@gramwise/engine/recipes/exportedRecipe.ts';
-import { fill } from '#catalogs/template.ts';
 import { formatDuration } from '#format/duration.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
@@ -19,7 +18,7 @@ export function ReaderFacts({ messages, recipe: { makes, times, factor, language
   const yieldOf = (found: RecipeYield) => {
     const { low, high, what } = scaleYield(found, factor ?? 1);
     const numbers = joinRange([...new Set([low, high])].map((n) => formatNumber(language, n, 0)));
-    return what === '' ? numbers : fill(messages.makes.counted, { numbers, what });
+    return `${numbers} ${what}`.trim();
   };
   const stated = (['prep', 'cook', 'total'] as const).flatMap((id) => {
     const minutes = times[id];
@@ -30,7 +29,7 @@ export function ReaderFacts({ messages, recipe: { makes, times, factor, language
     <dl className={styles.facts}>
       {makes && factor !== null && (
         <div>
-          <dt>{messages.makes.label}</dt>
+          <dt>{messages.makes}</dt>
           <dd lang={written}>{yieldOf(makes)}</dd>
         </div>
       )}

@@ -1,11 +1,9 @@
-import type { RecipeYield } from '@gramwise/engine/recipes/exportedRecipe.ts';
-import { MAX_SERVINGS } from '@gramwise/engine/recipes/servings.ts';
 import type { RefObject } from 'react';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { countriesFor } from '#catalogs/countries.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { ARCHIVE_FILES, RECIPE_FILES } from '#site/shareTarget.ts';
-import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
 import { ScaleControl } from '#tools/scaleBy/ScaleControl.tsx';
 import { ServingsStepper } from '#tools/scaleBy/ServingsStepper.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -52,13 +50,6 @@ const ACCEPTED_FILES = Object.entries({ ...RECIPE_FILES, ...ARCHIVE_FILES })
 /** More ingredients would be too many to choose from. */
 const MAX_LINES = 200;
 
-/** The next whole number of servings, from 1 to 100. */
-function nextServings(makes: RecipeYield | null, factor: number | null, by: 1 | -1): number {
-  const now = (makes?.low ?? 1) * (factor ?? 1);
-  const next = by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;
-  return Math.min(Math.max(next, 1), MAX_SERVINGS);
-}
-
 /** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
@@ -66,6 +57,8 @@ export function ReaderFields(props: Props) {
   const page = useLanguage();
   const { language, measures, country } = settings;
   const recipeLanguage = found?.language ?? page;
+  // With the first recipe, so that the page itself stays small.
+  const scaleBy = useLazyModule(() => import('#tools/scaleBy/ScaleBy.tsx'), found !== null);
   return (
     <form
       className={styles.fields}
@@ -134,7 +127,6 @@ export function ReaderFields(props: Props) {
             messages={messages}
             value={found.factor === null ? null : found.makes.low * found.factor}
             onChange={(servings) => onScale({ servings })}
-            onStep={(by) => onScale({ servings: nextServings(found.makes, found.factor, by) })}
           />
         ) : (
           <ScaleControl
@@ -180,8 +172,8 @@ export function ReaderFields(props: Props) {
           {messages.convert}
         </button>
       </div>
-      {found && found.factor !== null && (
-        <ScaleBy
+      {scaleBy.value && found && found.factor !== null && (
+        <scaleBy.value.ScaleBy
           messages={messages.by}
           lines={found.ingredients
             .slice(0, MAX_LINES)

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { writeHistoryState } from '#browser/historyState.ts';
 import { withParams } from '#browser/query.ts';
 import { readPageFromHash } from '#browser/sharing/pageHash.ts';
-import { consumeSharedPayload } from '#browser/sharing/sharedPayload.ts';
 import { SHARE_TARGET } from '#site/shareTarget.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { OpenedFile, OpenFileError } from './files/openRecipeFile.ts';
@@ -58,6 +57,7 @@ export function useIncomingRecipe(onText: (text: string) => void, onIntent: () =
     if (page !== null) return page.trim() === '' ? setError('no-recipe') : setText(page);
     if (hash !== SHARE_TARGET.hash) return setError('missed');
     onIntent();
+    const { consumeSharedPayload } = await import('#browser/sharing/sharedPayload.ts');
     const shared = await consumeSharedPayload();
     if (!shared.ok) setError(shared.code);
     else if ('file' in shared.value) await openFile(shared.value.file);

@@ -2,7 +2,7 @@ import { initialSystem } from '@gramwise/engine/kitchens/initialSystem.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { pushHistoryEntry, readHistoryState, writeHistoryState } from '#browser/historyState.ts';
-import { isPackedHash, unpackText } from '#browser/sharing/sharedText.ts';
+import { isPackedHash } from '#browser/sharing/packedHash.ts';
 import { useKitchen } from '#browser/useKitchen.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -87,7 +87,10 @@ export function useRecipeReader(pans: readonly PanArea[]) {
 
   useEffect(() => {
     const follow = async () => {
-      const shared = await unpackText(window.location.hash);
+      const { hash } = window.location;
+      if (!isPackedHash(hash)) return;
+      const { unpackText } = await import('#browser/sharing/sharedText.ts');
+      const shared = await unpackText(hash);
       // Servings and scale come with the URL, so they stay.
       if (shared === null) return;
       const text = await extractRecipe(shared, page);

@@ -18,16 +18,13 @@ interface Props {
   messages: { reader: ReaderMessages; timers: Catalog['timers'] } & CookMessages;
 }
 
-/** Loaded when the first step is cooked. */
-function LateTimers(props: ComponentProps<typeof ReaderTimers>) {
-  const late = useLazyModule(() => import('./ReaderTimers.tsx'), true);
-  return late.value && <late.value.ReaderTimers {...props} />;
-}
-
-/** Loaded with cook mode. */
-function LateTimerList(props: ComponentProps<typeof TimerList>) {
-  const late = useLazyModule(() => import('#features/timers/TimerList.tsx'), true);
-  return late.value && <late.value.TimerList {...props} />;
+/** The timers of a step, or of the whole recipe without one; loaded with cook mode. */
+function LateTimers(
+  step: ComponentProps<typeof ReaderTimers> | Pick<ComponentProps<typeof TimerList>, 'messages'>,
+) {
+  const late = useLazyModule(() => import('./ReaderTimers.tsx'), true).value;
+  if (!late) return null;
+  return 'step' in step ? <late.ReaderTimers {...step} /> : <late.TimerList {...step} />;
 }
 
 /** The recipe reader with cook mode, and timers for the times in its steps. */
@@ -63,7 +60,7 @@ export function ReaderBody({ messages, pans }: Props) {
               timersOf: (step) => (
                 <LateTimers {...about} step={step} text={steps[step - 1]?.original ?? ''} />
               ),
-              timers: <LateTimerList messages={messages.timers} />,
+              timers: <LateTimers messages={messages.timers} />,
             }}
             messages={messages}
             isPending={isPending}

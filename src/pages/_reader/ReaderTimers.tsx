@@ -33,3 +33,5 @@ export function ReaderTimers({ name, language, step, text, hash, messages }: Pro
     />
   );
 }
+
+export { TimerList } from '#features/timers/TimerList.tsx';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesFor } from '#catalogs/messages.ts';
 import { button, field } from '#tests/component/find.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { ServingsStepper } from './ServingsStepper.tsx';
 
 function open(start = 4) {
-  const onStep = vi.fn();
   const changes: number[] = [];
   function Host() {
     const [value, setValue] = useState(start);
@@ -15,22 +14,28 @@ function open(start = 4) {
       setValue(servings);
     };
     const messages = messagesFor('en', 'recipe').recipe.settings;
-    return <ServingsStepper messages={messages} value={value} onChange={change} onStep={onStep} />;
+    return <ServingsStepper messages={messages} value={value} onChange={change} />;
   }
-  return { changes, onStep, ...renderIn('en', <Host />) };
+  return { changes, ...renderIn('en', <Host />) };
 }
 
 test('steps up and down by one, between 1 and 100', async () => {
-  const { user, onStep, unmount } = open();
+  const { user, changes, unmount } = open();
   await user.click(button('More servings'));
   await user.click(button('Fewer servings'));
-  expect(onStep.mock.calls).toEqual([[1], [-1]]);
+  expect(changes).toEqual([5, 4]);
   unmount();
   const lowest = open(1);
   expect([button('Fewer servings').disabled, button('More servings').disabled]).toEqual([true, false]);
   lowest.unmount();
   open(100);
   expect([button('Fewer servings').disabled, button('More servings').disabled]).toEqual([false, true]);
+});
+
+test('goes from a fraction to the next whole number', async () => {
+  const { user, changes } = open(5.5);
+  await user.click(button('More servings'));
+  expect(changes).toEqual([6]);
 });
 
 test('accepts input as soon as it is a valid number of servings', async () => {

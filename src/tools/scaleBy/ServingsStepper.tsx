@@ -9,11 +9,14 @@ interface Props {
   /** A fraction if the recipe is scaled by something else; null while that is not known. */
   value: number | null;
   onChange: (servings: number) => void;
-  onStep: (by: 1 | -1) => void;
 }
 
+/** The next whole number of servings; at the bounds the buttons are disabled. */
+const nextServings = (now: number, by: 1 | -1) =>
+  by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;
+
 /** Servings: step up, step down or type. Input takes effect as soon as it is a valid number of servings. */
-export function ServingsStepper({ messages, value, onChange, onStep }: Props) {
+export function ServingsStepper({ messages, value, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const button = (by: 1 | -1, label: string, disabled: boolean) => (
@@ -22,7 +25,7 @@ export function ServingsStepper({ messages, value, onChange, onStep }: Props) {
       className={buttons.icon}
       aria-label={label}
       disabled={disabled}
-      onClick={() => onStep(by)}
+      onClick={() => onChange(nextServings(value ?? 1, by))}
     >
       <Icon name={by > 0 ? 'plus' : 'minus'} />
     </button>

@@ -85,8 +85,8 @@ export const reader = {
     missed:
       'Lo compartido no ha llegado porque la aplicación aún no estaba lista. Compártalo otra vez o péguelo aquí.',
   },
-  /** Its yield: a number, and what is counted in the recipe's own words. */
-  makes: { label: 'Cantidad', counted: '{numbers} {what}' },
+  /** Before what a recipe makes: 12 cookies. */
+  makes: 'Cantidad',
   several: {
     title: { one: '1 receta en «{file}»', other: '{n} recetas en «{file}»' },
     lead: 'Elija una para leerla en sus medidas, o guárdelas todas en este navegador.',

@@ -86,8 +86,8 @@ export const reader = {
     missed:
       'Votre partage n’est pas arrivé, car l’application n’était pas encore prête. Partagez à nouveau, ou collez la recette ici.',
   },
-  /** Its yield: a number, and what is counted in the recipe's own words. */
-  makes: { label: 'Quantité', counted: '{numbers} {what}' },
+  /** Before what a recipe makes: 12 cookies. */
+  makes: 'Quantité',
   several: {
     title: { one: '1 recette dans «\u202f{file}\u202f»', other: '{n} recettes dans «\u202f{file}\u202f»' },
     lead: 'Choisissez-en une pour la lire dans vos mesures, ou gardez-les toutes dans ce navigateur.',
