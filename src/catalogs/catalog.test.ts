@@ -132,6 +132,7 @@ const SAME: Record<Translated, readonly string[]> = {
   ],
   es: [
     ...INTERNATIONAL,
+    'Australia',
     ...SCALES,
     ...KITCHENS,
     ...DURATIONS,

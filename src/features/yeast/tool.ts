@@ -6,7 +6,7 @@ export const tool: Tool<'yeast'> = {
   group: 'convert',
   places: {},
   icon: 'portion',
-  related: ['ingredients', 'cooking', 'multi'],
+  related: ['eggs', 'ingredients', 'multi'],
   queries: ['?amount={}', '?from={}', '?to={}'],
   fields: [
     { fields: { Amount: '2' }, outcomes: ['result', 'error', 'nothing'] },

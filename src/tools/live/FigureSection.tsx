@@ -22,6 +22,8 @@ interface Props {
   lead: string;
   tables: readonly Figures[];
   notes: readonly { title: string; text: string }[];
+  /** The first table is so long that the rest has room beside it. */
+  beside?: boolean;
   sources: { label: string; all: readonly FigureSource[] };
 }
 
@@ -60,27 +62,42 @@ function FigureTable({ title, columns, rows }: Figures) {
   );
 }
 
+/** What to mind about the figures. */
+const Notes = ({ notes }: Pick<Props, 'notes'>) => (
+  <div className={styles.notes}>
+    {notes.map((note) => (
+      <div key={note.title}>
+        <h3>{note.title}</h3>
+        <p>{note.text}</p>
+      </div>
+    ))}
+  </div>
+);
+
 /** The figures of a tool as tables, for whoever has no scripts or wants to print them, with what to mind and sources. */
-export function FigureSection({ id, title, lead, tables, notes, sources }: Props) {
+export function FigureSection({ id, title, lead, tables, notes, beside = false, sources }: Props) {
+  const drawn = tables.map((table) => <FigureTable key={table.title} {...table} />);
+  const [first, ...others] = drawn;
   return (
     <section className={`${layout.column} ${layout.section}`} aria-labelledby={id}>
       <div className={layout.head}>
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>
       </div>
-      <div className={styles.tables} data-pair={tables.length > 1 || undefined}>
-        {tables.map((table) => (
-          <FigureTable key={table.title} {...table} />
-        ))}
+      <div className={styles.tables} data-pair={tables.length > 1 || beside || undefined}>
+        {beside ? (
+          <>
+            {first}
+            <div>
+              {others}
+              <Notes notes={notes} />
+            </div>
+          </>
+        ) : (
+          drawn
+        )}
       </div>
-      <div className={styles.notes}>
-        {notes.map((note) => (
-          <div key={note.title}>
-            <h3>{note.title}</h3>
-            <p>{note.text}</p>
-          </div>
-        ))}
-      </div>
+      {!beside && <Notes notes={notes} />}
       <p className={styles.sources}>
         {sources.label}{' '}
         {sources.all.map(({ name, url }, index) => (
