@@ -6,7 +6,7 @@ export const tool: Tool<'eggs'> = {
   group: 'convert',
   places: {},
   icon: 'cup',
-  related: ['yeast', 'ingredients', 'multi'],
+  related: ['yeast', 'gelatin', 'ingredients'],
   queries: ['?eggs={}', '?part={}', '?country={}', '?country=eu&size={}', '?to={}'],
   fields: [
     { fields: { Eggs: '2' }, outcomes: ['result', 'error', 'nothing'] },

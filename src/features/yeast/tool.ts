@@ -6,7 +6,7 @@ export const tool: Tool<'yeast'> = {
   group: 'convert',
   places: {},
   icon: 'portion',
-  related: ['eggs', 'ingredients', 'multi'],
+  related: ['eggs', 'gelatin', 'ingredients'],
   queries: ['?amount={}', '?from={}', '?to={}'],
   fields: [
     { fields: { Amount: '2' }, outcomes: ['result', 'error', 'nothing'] },
