@@ -14,6 +14,8 @@ export interface Figures {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** The name of the row to highlight. */
+  current?: string | undefined;
 }
 
 interface Props {
@@ -29,7 +31,8 @@ interface Props {
 
 const isWords = (cell: ReactNode) => typeof cell === 'string' && /^\p{L}/u.test(cell) && cell.length > 18;
 
-function FigureTable({ title, columns, rows }: Figures) {
+/** One table with its title. */
+export function FigureTable({ title, columns, rows, current }: Figures) {
   return (
     <div>
       <h3>{title}</h3>
@@ -46,7 +49,7 @@ function FigureTable({ title, columns, rows }: Figures) {
           </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
-              <tr key={name}>
+              <tr key={name} aria-current={name === current ? 'true' : undefined}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} data-text={isWords(cell) || undefined}>
