@@ -75,6 +75,17 @@ test('gives no spoons that would leave the tested range', () => {
   expect(facts()).toContain('spoons are too coarse');
 });
 
+// 450 g at 2.25 % are 10.125 g, of which a scale of whole grams shows 10: 2.22 %, outside.
+test.each([
+  ['450', '2.25', '10.13 g salt'],
+  ['450', '2.5', '11 g salt'],
+  ['333', '2.5', '8.3 g salt'],
+  ['21000', '2.5', '525 g salt'],
+])('never rounds out of the tested range: %s g at %s', (weight, percent, text) => {
+  open('en', `/?weight=${weight}&unit=g&percent=${percent}`);
+  expect(answer()).toBe(text);
+});
+
 test('shows nothing without a weight', async () => {
   const { user } = open();
   await user.clear(field(/^Weight/));

@@ -1,4 +1,4 @@
-import { BRINE_METHODS, brineSalt } from '@gramwise/engine/calculators/brine.ts';
+import { BRINE_METHODS } from '@gramwise/engine/calculators/brine.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatGrams } from '#format/weights.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
-import { saltName } from './brineText.ts';
+import { rangeText, saltName } from './brineText.ts';
 
 interface Props {
   language: Language;
@@ -46,10 +46,8 @@ export function BrineFigures({ language, messages, kinds }: Props) {
   const customary = usesCustomaryUnits(LANGUAGES[language].kitchen);
   const weight = customary ? UNITS.pounds.size : 1000;
   const percent = (value: number) => formatNumber(language, value, 0, 2);
-  const grams = (at: number, id: string) => {
-    const salt = brineSalt(weight, at, id);
-    return salt.ok ? formatGrams(language, salt.value.grams) : '';
-  };
+  const range = (min: number, max: number) =>
+    rangeText(language, { least: (weight * min) / 100, most: (weight * max) / 100 });
   const [tablespoon, teaspoon] = customary
     ? [UNITS.tablespoons.size, UNITS.teaspoons.size]
     : [UNITS.metric_tablespoon.size, UNITS.metric_teaspoon.size];
@@ -67,7 +65,7 @@ export function BrineFigures({ language, messages, kinds }: Props) {
           rows: BRINE_METHODS.map(({ id, min, max }): [string, string, string, string] => [
             messages.methods[id].name,
             `${percent(min)}–${percent(max)}`,
-            `${grams(min, id)} – ${grams(max, id)}`,
+            range(min, max),
             messages.methods[id].authority,
           ]),
         },

@@ -1,6 +1,6 @@
 import type { BrineError, BrineMethod } from '@gramwise/engine/calculators/brine.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
-import { roundForJug } from '@gramwise/engine/rounding/metric.ts';
+import { roundForJug, roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -8,7 +8,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatMeasure } from '#format/formatMeasure.ts';
-import { formatGrams, formatGramsNumber } from '#format/weights.ts';
+import { formatGramsNumber } from '#format/weights.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
 import type { BrineAnswer } from './brineForm.ts';
 
@@ -51,13 +51,29 @@ function spoonText(
   return texts.includes(null) ? null : texts.join(' + ');
 }
 
+/** The tested range, rounded inward so that its ends are within it. */
+export function rangeText(language: Language, { least, most }: { least: number; most: number }): string {
+  const step = least < 10 ? 100 : least < 500 ? 10 : 1;
+  const [low, high] = [Math.ceil(least * step - 1e-6) / step, Math.floor(most * step + 1e-6) / step];
+  return `${formatNumber(language, low, 0, 2)}–${formatNumber(language, high, 0, 2)}\u00a0g`;
+}
+
+/** Grams as a scale shows them; with the decimals that keep them within the tested range. */
+function shownGrams(language: Language, { grams, least, most }: BrineAnswer): string {
+  const within = (value: number) => value >= least && value <= most;
+  const whole = roundForScale(grams) ?? grams;
+  if (within(whole)) return formatGramsNumber(language, grams);
+  const decimals = [0, 1, 2].find((count) => within(Number(grams.toFixed(count)))) ?? 3;
+  return formatNumber(language, grams, decimals);
+}
+
 /** The grams, the spoons of that salt, the tested range and its authority. */
 export function brineResult(language: Language, words: Words, answer: BrineAnswer): LiveResult {
   const { messages } = words;
-  const { grams, least, most, vinegar, method, volume } = answer;
+  const { least, most, vinegar, method, volume } = answer;
   const spoons = volume.ok ? spoonText(language, words, { answer, volume: volume.value }) : null;
   const noSpoons = volume.ok ? messages.noSpoons.coarse : messages.noSpoons[volume.code];
-  const shown = formatGramsNumber(language, grams);
+  const shown = shownGrams(language, answer);
   return {
     number: shown,
     unit: messages.ofSalt,
@@ -72,7 +88,7 @@ export function brineResult(language: Language, words: Words, answer: BrineAnswe
             },
           ]
         : []),
-      { label: messages.range, value: `${formatGrams(language, least)} – ${formatGrams(language, most)}` },
+      { label: messages.range, value: rangeText(language, { least, most }) },
     ],
     remark: messages.methods[method.id].how,
   };

@@ -21,6 +21,7 @@ export type CommandFailure =
   | 'unreadable'
   | 'nothing-known'
   | 'no-file'
+  | 'yeast'
   | 'options';
 
 /**
@@ -51,6 +52,11 @@ export interface CommandWords<
   choose: Readonly<Record<Choice, string>>;
   hints: Readonly<Record<Hint, string>>;
   failures: Readonly<Record<CommandFailure, string>>;
+  yeast: {
+    of: string;
+    kinds: Readonly<Record<'fresh' | 'active-dry' | 'instant', string>>;
+    units: Readonly<Record<'tsp' | 'packet' | 'cube', string>>;
+  };
   kept: string;
   servings: string;
   nutrition: {
