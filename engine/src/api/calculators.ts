@@ -1,13 +1,11 @@
 import { eggParts, eggSizes } from '../calculators/eggSizes.ts';
-import { countEggs, type EggCount, type EggError } from '../calculators/eggs.ts';
-import { convertGelatin as convertMeasures, type GelatinError } from '../calculators/gelatin.ts';
+import { countEggs } from '../calculators/eggs.ts';
+import { convertGelatin as convertMeasures } from '../calculators/gelatin.ts';
 import { gelatinMeasures } from '../calculators/gelatinMeasures.ts';
-import { fail, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
 
 export { boilingPoint } from '../calculators/boilingPoint.ts';
 export { type BrineError, type BrineSalt, brineSalt } from '../calculators/brine.ts';
-export type { EggCount, EggError } from '../calculators/eggs.ts';
-export type { GelatinError } from '../calculators/gelatin.ts';
 export {
   type SugarError,
   type SugarReading,
@@ -18,7 +16,7 @@ export { convertYeast, type YeastError, type YeastKind } from '../calculators/ye
 export type { Result } from '../result.ts';
 
 /**
- * How many eggs of a size weigh as much as so many of another, without their shells. Sizes are ids such as `us-large`,
+ * How many eggs of a size weigh as much as so many of another, without their shells, unrounded. Sizes are ids such as `us-large`,
  * `eu-medium`, `ca-large`, `au-extraLarge` and `nz-large`; `part` is `whole`, `white` or `yolk`.
  *
  * Errors: 'unknown-size', 'unknown-part'; 'negative-amount' below 0 and for what is not a number; 'too-large' above
@@ -27,14 +25,15 @@ export type { Result } from '../result.ts';
 export function convertEggs(
   { count, from, to }: { count: number; from: string; to: string },
   part = 'whole',
-): Result<EggCount, EggError | 'unknown-size' | 'unknown-part'> {
+): Result<number, 'unknown-size' | 'unknown-part' | 'negative-amount' | 'too-large'> {
   const sizes = eggSizes();
   const source = sizes.find(({ id }) => id === from);
   const target = sizes.find(({ id }) => id === to);
   const of = eggParts().find(({ id }) => id === part);
   if (!source || !target) return fail('unknown-size');
   if (!of) return fail('unknown-part');
-  return countEggs(count * source.grams * of.share, target, of);
+  const counted = countEggs(count * source.grams * of.share, target, of);
+  return counted.ok ? ok(counted.value.count) : counted;
 }
 
 /**
@@ -48,7 +47,7 @@ export function convertGelatin(
   amount: number,
   from: string,
   to: string,
-): Result<number, GelatinError | 'unknown-measure'> {
+): Result<number, 'unknown-measure' | 'negative-amount' | 'too-large'> {
   const measures = gelatinMeasures();
   const source = measures.find(({ id }) => id === from);
   const target = measures.find(({ id }) => id === to);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BRINE_METHODS, brineSalt } from './brine.ts';
+import { brineSalt } from './brine.ts';
+import { BRINE_METHODS } from './brineMethods.ts';
 import { saltKinds } from './saltKinds.ts';
 
 const POUND = 453.59237;

@@ -21,7 +21,7 @@ export const SUGAR_STAGES = [
 export type SugarStageId = (typeof SUGAR_STAGES)[number]['id'];
 
 /** From here on in °F, the syrup no longer boils, so that altitude does not matter: McGee, the note to his table. */
-export const NO_LONGER_BOILS = 330;
+const NO_LONGER_BOILS = 330;
 
 /** Black caramel in °F (McGee); sugar on a stove is no hotter. */
 const BLACK = 410;

@@ -5,13 +5,13 @@ import { fail, ok, type Result } from '../result.ts';
  * app.ckbk.com/section/brea32715b01s007ss002 (yeast conversions, fresh to dry). Makers' packets agree: Red Star's cake
  * of 17 g is its packet of 7 g of active dry, Dr. Oetker's cube of 42 g two packets of 7 g of instant.
  */
-export const YEAST_PARTS = { fresh: 100, 'active-dry': 40, instant: 33 } as const;
+const YEAST_PARTS = { fresh: 100, 'active-dry': 40, instant: 33 } as const;
 
 export type YeastKind = keyof typeof YEAST_PARTS;
 export const YEAST_KINDS = Object.keys(YEAST_PARTS) as readonly YeastKind[];
 
 /** Whether the text is the id of a kind of yeast. */
-export const isYeastKind = (id: string): id is YeastKind => Object.hasOwn(YEAST_PARTS, id);
+const isYeastKind = (id: string): id is YeastKind => Object.hasOwn(YEAST_PARTS, id);
 
 export type YeastError = 'negative-amount' | 'too-large' | 'unknown-yeast';
 

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { answerLines, choiceLines } from './answerText.ts';
 import { COMMAND_LANGUAGES, type CommandLanguage, fillTemplate } from './commandLanguages.ts';
 import { nutritionLines } from './nutritionText.ts';
-import { answerYeast, yeastLine } from './yeastCommand.ts';
+import { answerYeast, YEAST_USAGE, yeastLine } from './yeastCommand.ts';
 
 /** The language codes as listed in the help. */
 const LANGUAGES = COMMAND_LANGUAGES.map(({ pack }) => pack.code).join('|');
@@ -159,7 +159,7 @@ function nutritionOutput(file: string, recipe: Recipe, settings: Settings): Comm
 function yeastOutput(words: readonly string[], to: string | undefined, settings: Settings): CommandOutput {
   const { language, json } = settings;
   const answer = answerYeast(words, to, language);
-  if (!answer.ok) return reportFailure(settings, answer.code, language.words.failures[answer.code]);
+  if (!answer.ok) return reportFailure(settings, answer.code, YEAST_USAGE);
   return successOutput(json ? jsonText(answer.value) : yeastLine(language, answer.value));
 }
 

@@ -13,6 +13,10 @@ export interface YeastAmount {
   grams: number;
 }
 
+/** How it is asked, the same in every language. */
+export const YEAST_USAGE =
+  'gramwise yeast 42 g|tsp|packet|cube fresh|active-dry|instant --to fresh|active-dry[-tsp|-packet]|instant[-tsp|-packet]';
+
 /** A unit as written, as the id of a measure of the kind. */
 const MEASURES: Readonly<Record<string, (kind: YeastKind) => string>> = {
   g: (kind) => kind,
@@ -33,7 +37,7 @@ function measureOf(unit: string, kind: string, all: readonly YeastMeasure[]): Ye
  * `42 g fresh` and `instant`, or a measure such as `instant-packet`, as both amounts. The amount is written as the
  * language writes numbers.
  *
- * Errors: 'yeast' for anything else, with the usage as its message.
+ * Errors: 'yeast' for anything else, whose message is the usage.
  */
 export function answerYeast(
   words: readonly string[],
@@ -59,20 +63,23 @@ export function answerYeast(
   });
 }
 
-/** The answer as one line: `42 g fresh yeast = 14 g instant yeast`, with spoons or packets before the grams. */
+/** The answer as one line: `42 g Fresh yeast = 14 g Instant yeast`, with spoons or packets before the grams. */
 export function yeastLine(
   language: CommandLanguage,
   { given, instead }: { given: YeastAmount; instead: YeastAmount },
 ): string {
-  const { yeast } = language.words;
+  const { words, foods } = language;
+  const unitOf = (measure: string) => {
+    if (measure.endsWith('-tsp')) return words.units.teaspoons[0];
+    if (measure.endsWith('-packet')) return words.piece.sachet;
+    return measure === 'cube-42' ? words.piece.cube : null;
+  };
   const text = ({ amount, measure, kind, grams }: YeastAmount) => {
     const weight = `${formatNumber(language, shownGrams(grams), 1)} g`;
-    const [, unit] = /-(tsp|packet)$/.exec(measure) ?? (measure === 'cube-42' ? ['', 'cube'] : []);
-    const counted =
-      unit === undefined
-        ? weight
-        : `${formatNumber(language, amount, 2)} × ${yeast.units[unit as keyof typeof yeast.units]} (${weight})`;
-    return fillTemplate(yeast.of, { amount: counted, kind: yeast.kinds[kind] });
+    const unit = unitOf(measure);
+    const counted = unit ? `${formatNumber(language, amount, 2)} × ${unit} (${weight})` : weight;
+    const food = foods.foods.find(({ id }) => id === `yeast-${kind}`)?.name ?? kind;
+    return fillTemplate(words.of, { amount: counted, food });
   };
   return `${text(given)} = ${text(instead)}`;
 }

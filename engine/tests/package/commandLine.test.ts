@@ -34,12 +34,12 @@ describe('the command line', () => {
   });
 
   it.each<[language: string, words: string, answer: string]>([
-    ['en', 'yeast 42 g fresh --to instant', '42 g fresh yeast = 14 g instant yeast'],
-    ['en', 'yeast 1 packet active-dry --to fresh', '1 × packet (7 g) active dry yeast = 18 g fresh yeast'],
+    ['en', 'yeast 42 g fresh --to instant', '42 g Fresh yeast = 14 g Instant yeast'],
+    ['en', 'yeast 1 packet active-dry --to fresh', '1 × packet (7 g) Active dry yeast = 18 g Fresh yeast'],
     [
       'de',
       'yeast 0,5 cube fresh --to instant-packet',
-      '0,5 × Würfel (21 g) frische Hefe = 0,99 × Päckchen (6,9 g) Trockenhefe',
+      'Frische Hefe: 0,5 × Würfel (21 g) = Instant-Trockenhefe: 0,99 × Päckchen (6,9 g)',
     ],
   ])('converts yeast in %s: %s', (language, words, answer) => {
     const { stdout, stderr } = run(...words.split(' '), '--lang', language);
@@ -78,8 +78,8 @@ describe('the command line', () => {
     ['an unknown language', ['1 cup in ml', '--lang', 'xx'], /^Unknown option/],
     ['a missing file', ['convert', 'nothing.txt'], /^nothing\.txt cannot be read/],
     ['no file', ['convert'], /^Name one file/],
-    ['yeast of no kind', ['yeast', '42', 'g', 'wild', '--to', 'instant'], /^Write it like this/],
-    ['yeast to nothing', ['yeast', '42', 'g', 'fresh'], /^Write it like this/],
+    ['yeast of no kind', ['yeast', '42', 'g', 'wild', '--to', 'instant'], /^gramwise yeast 42/],
+    ['yeast to nothing', ['yeast', '42', 'g', 'fresh'], /^gramwise yeast 42/],
     ['a missing file in German', ['convert', 'nichts.txt', '--lang', 'de'], /^nichts\.txt ist leer oder/],
     ['a web page', ['convert', 'page.html'], /^page\.html is a web page/],
   ])('refuses %s on standard error, with code 2', (_, options, message) => {

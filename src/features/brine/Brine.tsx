@@ -1,4 +1,4 @@
-import { BRINE_METHODS } from '@gramwise/engine/calculators/brine.ts';
+import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
 import { usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Catalog } from '#catalogs/catalog.ts';

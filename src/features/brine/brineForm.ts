@@ -1,10 +1,5 @@
-import {
-  BRINE_METHODS,
-  type BrineError,
-  type BrineMethod,
-  type BrineSalt,
-  brineSalt,
-} from '@gramwise/engine/calculators/brine.ts';
+import { type BrineError, type BrineSalt, brineSalt } from '@gramwise/engine/calculators/brine.ts';
+import { BRINE_METHODS, type BrineMethod } from '@gramwise/engine/calculators/brineMethods.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
@@ -39,7 +34,7 @@ export function brineConfig(
 }
 
 /** Why spoons are not given: the salt has no published weight, its flakes differ, or no spoons come close enough. */
-export type NoSpoons = 'unmeasured' | 'flakes';
+type NoSpoons = 'unmeasured' | 'flakes';
 
 export interface BrineAnswer extends BrineSalt {
   method: BrineMethod;

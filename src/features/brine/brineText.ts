@@ -1,4 +1,5 @@
-import type { BrineError, BrineMethod } from '@gramwise/engine/calculators/brine.ts';
+import type { BrineError } from '@gramwise/engine/calculators/brine.ts';
+import type { BrineMethod } from '@gramwise/engine/calculators/brineMethods.ts';
 import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
 import { roundForJug, roundForScale } from '@gramwise/engine/rounding/metric.ts';
 import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';

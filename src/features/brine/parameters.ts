@@ -1,4 +1,4 @@
-import { BRINE_METHODS } from '@gramwise/engine/calculators/brine.ts';
+import { BRINE_METHODS } from '@gramwise/engine/calculators/brineMethods.ts';
 import { saltKinds } from '@gramwise/engine/calculators/saltKinds.ts';
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
 import { WEIGHT_UNITS } from './brineForm.ts';

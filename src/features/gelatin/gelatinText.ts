@@ -21,7 +21,7 @@ type Messages = Catalog['gelatin'];
 const MIN_COUNT = 0.1;
 
 /** The number and unit of so many of a measure. */
-export function measureText(
+function measureText(
   language: Language,
   messages: Messages,
   { measure, count }: { measure: GelatinMeasure; count: number },

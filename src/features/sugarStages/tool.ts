@@ -6,7 +6,7 @@ export const tool: Tool<'sugarStages'> = {
   group: 'plan',
   places: {},
   icon: 'heat',
-  related: ['temperature', 'gelatin', 'cooking'],
+  related: ['brine', 'gelatin', 'temperature'],
   queries: ['?temperature={}', '?scale={}', '?altitude={}', '?altitude=1600&unit={}'],
   fields: [
     { fields: { Temperature: '238', Altitude: '5000' }, outcomes: ['result', 'error', 'nothing'] },

@@ -38,7 +38,7 @@ export function amountText(
 }
 
 /** Grams of a kind of yeast in every measure of it: `14 g · 4½ tsp · 2 packets`. */
-export function kindText(
+function kindText(
   language: Language,
   messages: Messages,
   { kind, grams, measures }: { kind: YeastKind; grams: number; measures: readonly YeastMeasure[] },

@@ -4,7 +4,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './FigureSection.module.css';
 
 /** A published source, in its own words. */
-export interface FigureSource {
+interface FigureSource {
   name: string;
   url: string;
 }

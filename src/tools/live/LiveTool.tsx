@@ -4,7 +4,7 @@ import { Answer } from '#ui/answer/Answer.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './LiveTool.module.css';
 
-export interface LiveFact {
+interface LiveFact {
   label: string;
   value: ReactNode;
 }

@@ -21,7 +21,6 @@ export type CommandFailure =
   | 'unreadable'
   | 'nothing-known'
   | 'no-file'
-  | 'yeast'
   | 'options';
 
 /**
@@ -52,11 +51,6 @@ export interface CommandWords<
   choose: Readonly<Record<Choice, string>>;
   hints: Readonly<Record<Hint, string>>;
   failures: Readonly<Record<CommandFailure, string>>;
-  yeast: {
-    of: string;
-    kinds: Readonly<Record<'fresh' | 'active-dry' | 'instant', string>>;
-    units: Readonly<Record<'tsp' | 'packet' | 'cube', string>>;
-  };
   kept: string;
   servings: string;
   nutrition: {

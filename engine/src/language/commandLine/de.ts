@@ -130,14 +130,7 @@ export const de = {
     unreadable: '{file} ist leer oder nicht lesbar.',
     'nothing-known': 'Von keiner Zutat in {file} sind Nährwerte und Gewicht bekannt.',
     'no-file': 'Es fehlt eine Datei; - steht für die Standardeingabe.',
-    yeast:
-      'So geht es: gramwise yeast 42 g fresh --to instant. Einheiten: g, tsp, packet, cube; Arten: fresh, active-dry, instant.',
     options: 'Unbekannte Option oder unbekannter Wert; gramwise --lang de --help zeigt sie.',
-  },
-  yeast: {
-    of: '{amount} {kind}',
-    kinds: { fresh: 'frische Hefe', 'active-dry': 'aktive Trockenhefe', instant: 'Trockenhefe' },
-    units: { tsp: 'Teelöffel', packet: 'Päckchen', cube: 'Würfel' },
   },
   kept: '(unverändert)',
   servings: 'Für {n} Personen',
@@ -167,7 +160,7 @@ export const de = {
   help: `gramwise --lang de "200 g Butter in EL"    beantwortet eine Frage
 gramwise convert DATEI [--to metric|us]    rechnet ein Rezept um; ohne Angabe metrisch
 gramwise nutrition DATEI                   zählt die Nährwerte eines Rezepts zusammen
-gramwise yeast 42 g fresh --to instant     rechnet Hefe um; auch tsp, packet, cube, active-dry
+gramwise yeast 42 g fresh --to instant     rechnet Hefe um
 
 DATEI ist Text, Markdown, Cooklang oder schema.org-Daten (JSON); - ist die Standardeingabe.
 

@@ -130,14 +130,7 @@ export const en = {
     unreadable: '{file} cannot be read or is empty.',
     'nothing-known': 'No ingredient of {file} has known nutrients and a known weight.',
     'no-file': 'Name one file, or - for standard input.',
-    yeast:
-      'Write it like this: gramwise yeast 42 g fresh --to instant. Units: g, tsp, packet, cube; kinds: fresh, active-dry, instant.',
     options: 'Unknown option or value; gramwise --help lists them.',
-  },
-  yeast: {
-    of: '{amount} {kind}',
-    kinds: { fresh: 'fresh yeast', 'active-dry': 'active dry yeast', instant: 'instant yeast' },
-    units: { tsp: 'teaspoon', packet: 'packet', cube: 'cube' },
   },
   kept: '(kept as written)',
   servings: 'Serves {n}',
@@ -167,7 +160,7 @@ export const en = {
   help: `gramwise "2 cups flour in grams"          answers a question
 gramwise convert FILE [--to metric|us]     converts a recipe; metric if left out
 gramwise nutrition FILE                    adds up a recipe's nutrition
-gramwise yeast 42 g fresh --to instant     converts yeast; also tsp, packet, cube, active-dry
+gramwise yeast 42 g fresh --to instant     converts yeast
 
 FILE is text, Markdown, Cooklang or schema.org data (JSON); - is standard input.
 

@@ -134,18 +134,7 @@ export const es = {
     unreadable: '{file} está vacío o no se puede leer.',
     'nothing-known': 'De ningún ingrediente de {file} se conocen los nutrientes y el peso.',
     'no-file': 'Indique un archivo, o - para la entrada estándar.',
-    yeast:
-      'Escriba por ejemplo: gramwise yeast 42 g fresh --to instant. Unidades: g, tsp, packet, cube; levaduras: fresh, active-dry, instant.',
     options: 'Opción o valor desconocidos; gramwise --lang es --help los enumera.',
-  },
-  yeast: {
-    of: '{amount} {kind}',
-    kinds: {
-      fresh: 'de levadura fresca',
-      'active-dry': 'de levadura seca activa',
-      instant: 'de levadura instantánea',
-    },
-    units: { tsp: 'cucharadita', packet: 'sobre', cube: 'cubo' },
   },
   kept: '(sin cambios)',
   servings: 'Para {n} personas',
@@ -175,7 +164,7 @@ export const es = {
   help: `gramwise --lang es "media taza de azúcar en gramos"   responde a una pregunta
 gramwise convert ARCHIVO [--to metric|us]             convierte una receta; al sistema métrico si no se indica
 gramwise nutrition ARCHIVO                            suma los nutrientes de una receta
-gramwise yeast 42 g fresh --to instant     convierte levadura; también tsp, packet, cube, active-dry
+gramwise yeast 42 g fresh --to instant     convierte levadura
 
 ARCHIVO es texto, Markdown, Cooklang o datos de schema.org (JSON); - es la entrada estándar.
 

@@ -131,18 +131,7 @@ export const fr = {
     unreadable: '{file} est illisible ou vide.',
     'nothing-known': 'Aucun ingrédient de {file} n’a de valeurs nutritives et de poids connus.',
     'no-file': 'Indiquez un fichier, ou - pour l’entrée standard.',
-    yeast:
-      'Écrivez par exemple : gramwise yeast 42 g fresh --to instant. Unités : g, tsp, packet, cube ; levures : fresh, active-dry, instant.',
     options: 'Option ou valeur inconnue\u202f; gramwise --lang fr --help les énumère.',
-  },
-  yeast: {
-    of: '{amount} {kind}',
-    kinds: {
-      fresh: 'de levure fraîche',
-      'active-dry': 'de levure sèche active',
-      instant: 'de levure instantanée',
-    },
-    units: { tsp: 'cuillère à café', packet: 'sachet', cube: 'cube' },
   },
   kept: '(laissé tel quel)',
   servings: 'Pour {n} personnes',
@@ -172,7 +161,7 @@ export const fr = {
   help: `gramwise --lang fr "2 c. à soupe de farine en g"   répond à une question
 gramwise convert FICHIER [--to metric|us]          convertit une recette\u202f; en métrique par défaut
 gramwise nutrition FICHIER                         additionne les valeurs nutritives d’une recette
-gramwise yeast 42 g fresh --to instant     convertit la levure ; aussi tsp, packet, cube, active-dry
+gramwise yeast 42 g fresh --to instant     convertit la levure
 
 FICHIER\u202f: texte, Markdown, Cooklang ou données schema.org (JSON)\u202f; - est l’entrée standard.
 

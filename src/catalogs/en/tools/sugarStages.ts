@@ -2,10 +2,10 @@ import type { About } from '../../tools.ts';
 
 export const about = {
   title: 'Sugar stages',
-  text: 'Thread to caramel by thermometer and altitude; degrees for meat, custard and oil.',
+  text: 'Thread to caramel by thermometer and altitude; degrees for meat, eggs and oil.',
   menu: 'Sugar stages',
   search:
-    'sugar candy thermometer thread soft ball firm ball hard ball soft crack hard crack caramel fudge toffee altitude boiling point meat internal temperature custard frying oil',
+    'sugar candy thermometer thread soft ball firm ball hard ball soft crack hard crack caramel fudge toffee altitude boiling point meat internal temperature frying oil',
   parameters: {
     temperature: 'What the thermometer shows',
     scale: 'Celsius or Fahrenheit',

@@ -5,7 +5,7 @@ export const about = {
   text: 'Fresh, active dry and instant yeast, in grams, teaspoons, packets and cubes.',
   menu: 'Yeast converter',
   search:
-    'yeast fresh dry active instant rapid rise bread machine cake compressed packet envelope sachet cube block',
+    'yeast converter convert fresh dry active instant rapid rise bread machine cake compressed packet envelope sachet cube block',
 } satisfies About;
 
 /** Messages of the yeast converter. */

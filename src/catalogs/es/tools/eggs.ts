@@ -4,8 +4,7 @@ export const about = {
   title: 'Tallas de huevos',
   text: 'S, M, L, XL y los tamaños de EE.\u00a0UU. y otros países; claras y yemas en gramos.',
   menu: 'Tallas de huevos',
-  search:
-    'huevo huevos talla tamaño S M L XL grande mediano clara claras yema yemas gramos cuánto pesa taza americano',
+  search: 'huevos talla tamaño S M L XL grande clara claras yema yemas gramos cuánto pesa taza americano',
   parameters: {
     eggs: 'Cuántos huevos, gramos o tazas',
     part: 'Huevos enteros, claras o yemas',

@@ -5,7 +5,7 @@ export const about = {
   text: 'Levure fraîche, sèche active ou instantanée, en grammes, cubes, sachets et cuillères.',
   menu: 'Convertir la levure',
   search:
-    'levure boulanger boulangère fraîche sèche déshydratée active instantanée cube sachet SAF conversion équivalence',
+    'levure boulanger boulangère fraîche sèche déshydratée active instantanée cube sachet SAF convertir conversion équivalence',
 } satisfies TranslatedAbout['yeast'];
 
 /** Messages of the yeast converter, in French. */
