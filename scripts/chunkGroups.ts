@@ -54,6 +54,8 @@ export const CHUNK_GROUPS = [
     minShareCount: 8,
   },
   { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
+  // Apart from the foods, whose choices pages that only round, such as recipes, have no use for.
+  { name: 'measures', test: /engine[\\/]src[\\/]rounding[\\/]/, tags, minShareCount: 4 },
   {
     name: 'foods',
     test: /src[\\/](ui[\\/]combobox|tools[\\/]foodField)[\\/]|engine[\\/]src[\\/](kitchens|rounding|units[\\/]specification)[\\/]/,
