@@ -2,10 +2,9 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Salmuera y fermentos',
-  text: 'La sal para chucrut, pepinillos fermentados y aves, dentro de límites comprobados.',
+  text: 'La sal para fermentos, dentro de límites comprobados.',
   menu: 'Salmuera y fermentos',
-  search:
-    'sal salmuera fermentar fermentación fermentos chucrut repollo col pepinillos encurtidos aves pavo pollo porcentaje sal kosher',
+  search: 'salmuera fermentar chucrut pepinillos',
   parameters: {
     method: 'El método comprobado',
     weight: 'El peso de la verdura o del agua',

@@ -2,9 +2,9 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Tallas de huevos',
-  text: 'S, M, L, XL y los tamaños de EE.\u00a0UU. y otros países; claras y yemas en gramos.',
+  text: 'Tallas de cada país; claras y yemas en gramos.',
   menu: 'Tallas de huevos',
-  search: 'huevos talla tamaño S M L XL grande clara claras yema yemas gramos cuánto pesa taza americano',
+  search: 'huevos talla clara claras yema yemas',
   parameters: {
     eggs: 'Cuántos huevos, gramos o tazas',
     part: 'Huevos enteros, claras o yemas',

@@ -2,10 +2,9 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Gelatina',
-  text: 'Hojas de cada tipo, polvo según su bloom, sobres, y agar-agar con sus advertencias.',
+  text: 'Hojas, polvo según su bloom, sobres y agar-agar.',
   menu: 'Convertir gelatina',
-  search:
-    'gelatina hojas hoja láminas cola de pescado colapez grenetina polvo neutra sin sabor bloom oro plata bronce platino sobre agar agar-agar',
+  search: 'gelatina hojas cola de pescado colapez grenetina bloom',
 } satisfies TranslatedAbout['gelatin'];
 
 /** Messages of the gelatin converter, in Spanish. */

@@ -2,10 +2,9 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Puntos del azúcar',
-  text: 'De la hebra al caramelo según termómetro y altitud; grados para carne, huevo y aceite.',
+  text: 'De la hebra al caramelo, según termómetro y altitud.',
   menu: 'Puntos del azúcar',
-  search:
-    'azúcar almíbar punto puntos hebra bola blanda bola dura lámina quebrado caramelo termómetro altitud ebullición carne temperatura interior freír aceite',
+  search: 'azúcar almíbar punto caramelo altitud freír',
   parameters: {
     temperature: 'Lo que marca el termómetro',
     scale: 'Celsius o Fahrenheit',

@@ -2,10 +2,9 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Levadura de panadería',
-  text: 'Levadura fresca, seca activa e instantánea, en gramos, cubos, sobres y cucharaditas.',
+  text: 'Fresca, seca activa e instantánea, en gramos, sobres y cucharaditas.',
   menu: 'Convertir levadura',
-  search:
-    'levadura panadería panadero fresca prensada seca activa instantánea cubo pastilla sobre equivalencia convertir',
+  search: 'levadura fresca prensada seca activa instantánea sobre convertir',
 } satisfies TranslatedAbout['yeast'];
 
 /** Messages of the yeast converter, in Spanish. */
