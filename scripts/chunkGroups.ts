@@ -38,7 +38,7 @@ const tags = ['$initial' as const];
  * of ovens are one file each. A group includes everything its modules import, so the code that scripts without React
  * share comes first, in a file of its own: otherwise content pages would load React (checked in tests/pages). Code that
  * few entries share is left to the bundler, so that no page loads much for another: the minimum share counts are the
- * ones that keep recipe pages free of foods. None of these modules has side effects.
+ * ones that keep recipe pages free of foods, which have no answers of calculators either. None of these modules has side effects.
  */
 export const CHUNK_GROUPS = [
   { name: sharedWithScripts, minShareCount: 2, priority: 1 },
@@ -49,11 +49,13 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'tool',
-    test: /src[\\/](tools|ui|browser|catalogs|format)[\\/]|engine[\\/]src[\\/](kitchens|quantity|rounding|units)[\\/]/,
+    test: /src[\\/](tools(?![\\/](form|live)[\\/])|ui(?![\\/]answer)|browser|catalogs|format)[\\/]|engine[\\/]src[\\/](kitchens|quantity|rounding|units)[\\/]/,
     tags,
     minShareCount: 8,
   },
   { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
+  // Apart from the foods, whose choices recipe pages have no use for.
+  { name: 'measures', test: /engine[\\/]src[\\/]rounding[\\/](counts|metric)\.ts/, tags, minShareCount: 4 },
   {
     name: 'foods',
     test: /src[\\/](ui[\\/]combobox|tools[\\/]foodField)[\\/]|engine[\\/]src[\\/](kitchens|rounding|units[\\/]specification)[\\/]/,

@@ -105,6 +105,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'Sulfites',
     'Suggestions',
     '1 cube',
+    'cubes',
     'cube',
   ],
   de: [
@@ -131,6 +132,7 @@ const SAME: Record<Translated, readonly string[]> = {
   ],
   es: [
     ...INTERNATIONAL,
+    'Australia',
     ...SCALES,
     ...KITCHENS,
     ...DURATIONS,

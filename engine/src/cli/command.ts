@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { answerLines, choiceLines } from './answerText.ts';
 import { COMMAND_LANGUAGES, type CommandLanguage, fillTemplate } from './commandLanguages.ts';
 import { nutritionLines } from './nutritionText.ts';
+import { answerYeast, YEAST_USAGE, yeastLine } from './yeastCommand.ts';
 
 /** The language codes as listed in the help. */
 const LANGUAGES = COMMAND_LANGUAGES.map(({ pack }) => pack.code).join('|');
@@ -72,7 +73,10 @@ function parseSettings({
   country,
   to,
   json = false,
-}: CommandArguments['values']): Result<Settings, 'options'> {
+}: { [Option in keyof CommandArguments['values']]: CommandArguments['values'][Option] | undefined }): Result<
+  Settings,
+  'options'
+> {
   const language =
     lang === undefined ? COMMAND_LANGUAGES[0] : COMMAND_LANGUAGES.find(({ pack }) => pack.code === lang);
   const from = country === undefined ? language?.pack.country : COUNTRY_IDS.find((id) => id === country);
@@ -151,6 +155,14 @@ function nutritionOutput(file: string, recipe: Recipe, settings: Settings): Comm
   );
 }
 
+/** Converts yeast; `to` is a kind or a measure of it. */
+function yeastOutput(words: readonly string[], to: string | undefined, settings: Settings): CommandOutput {
+  const { language, json } = settings;
+  const answer = answerYeast(words, to, language);
+  if (!answer.ok) return reportFailure(settings, answer.code, YEAST_USAGE);
+  return successOutput(json ? jsonText(answer.value) : yeastLine(language, answer.value));
+}
+
 /** Runs a command on the recipe of the one given file. */
 async function fileCommand(
   files: readonly string[],
@@ -175,7 +187,9 @@ export async function runCommand(
   environment: CommandEnvironment,
 ): Promise<CommandOutput> {
   const [first] = COMMAND_LANGUAGES;
-  const settings = parsed && parseSettings(parsed.values);
+  const isYeast = parsed?.positionals[0] === 'yeast';
+  // Of yeast, --to names a kind.
+  const settings = parsed && parseSettings(isYeast ? { ...parsed.values, to: undefined } : parsed.values);
   if (!parsed || !settings?.ok) return failureOutput(first.words.failures.options);
   const { positionals, values } = parsed;
   if (values.version) return successOutput(environment.version);
@@ -183,6 +197,7 @@ export async function runCommand(
     return successOutput(fillTemplate(settings.value.language.words.help, { languages: LANGUAGES }));
   const [name, ...rest] = positionals;
   const run = { settings: settings.value, environment };
+  if (isYeast) return yeastOutput(rest, values.to, run.settings);
   if (name === 'convert')
     return fileCommand(rest, run, (_, recipe) => conversionOutput(recipe, run.settings));
   if (name === 'nutrition')

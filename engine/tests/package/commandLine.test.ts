@@ -33,6 +33,19 @@ describe('the command line', () => {
     });
   });
 
+  it.each<[language: string, words: string, answer: string]>([
+    ['en', 'yeast 42 g fresh --to instant', '42 g Fresh yeast = 14 g Instant yeast'],
+    ['en', 'yeast 1 packet active-dry --to fresh', '1 × packet (7 g) Active dry yeast = 18 g Fresh yeast'],
+    [
+      'de',
+      'yeast 0,5 cube fresh --to instant-packet',
+      'Frische Hefe: 0,5 × Würfel (21 g) = Instant-Trockenhefe: 0,99 × Päckchen (6,9 g)',
+    ],
+  ])('converts yeast in %s: %s', (language, words, answer) => {
+    const { stdout, stderr } = run(...words.split(' '), '--lang', language);
+    expect({ stdout, stderr }).toEqual({ stdout: `${answer}\n`, stderr: '' });
+  });
+
   it.each<[name: string, text: string]>([
     ['recipe.txt', 'Serves 2\n\nIngredients\n2 cups flour\n\nMethod\nMix.'],
     ['recipe.json', '{"@type":"Recipe","recipeYield":"2","recipeIngredient":["2 cups <b>flour</b>"]}'],
@@ -65,6 +78,8 @@ describe('the command line', () => {
     ['an unknown language', ['1 cup in ml', '--lang', 'xx'], /^Unknown option/],
     ['a missing file', ['convert', 'nothing.txt'], /^nothing\.txt cannot be read/],
     ['no file', ['convert'], /^Name one file/],
+    ['yeast of no kind', ['yeast', '42', 'g', 'wild', '--to', 'instant'], /^gramwise yeast 42/],
+    ['yeast to nothing', ['yeast', '42', 'g', 'fresh'], /^gramwise yeast 42/],
     ['a missing file in German', ['convert', 'nichts.txt', '--lang', 'de'], /^nichts\.txt ist leer oder/],
     ['a web page', ['convert', 'page.html'], /^page\.html is a web page/],
   ])('refuses %s on standard error, with code 2', (_, options, message) => {

@@ -2,6 +2,14 @@
 // What a program that installed the package does: it calls every public function and returns what it got.
 import { convert, readQuantity, roundFor, UNITS } from '@gramwise/engine';
 import { ask } from '@gramwise/engine/ask';
+import {
+  boilingPoint,
+  brineSalt,
+  convertEggs,
+  convertGelatin,
+  convertYeast,
+  sugarStage,
+} from '@gramwise/engine/calculators';
 import { edibleShareOf, findFood, gramsPer, nutrientsOf, vesselWeights } from '@gramwise/engine/foods';
 import { foods as deFoods } from '@gramwise/engine/foods/de';
 import { foods as enFoods } from '@gramwise/engine/foods/en';
@@ -146,5 +154,14 @@ export async function results() {
       return 'answer' in asked.value ? amountOf(asked.value.answer) : asked.value.choices.about;
     }),
     measured: measureScene(MARKS),
+    calculated: [
+      convertYeast(42, 'fresh', 'instant'),
+      convertEggs({ count: 3, from: 'us-large', to: 'eu-medium' }),
+      convertGelatin(6, 'sheet-gold', 'packet-de'),
+      boilingPoint(0),
+      sugarStage(238, 0),
+      brineSalt(1000, 2.4, 'sauerkraut'),
+      brineSalt(1000, 1.5, 'sauerkraut'),
+    ],
   };
 }

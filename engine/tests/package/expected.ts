@@ -9,6 +9,14 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   './ask': ['ask'],
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
+  './calculators': [
+    'boilingPoint',
+    'brineSalt',
+    'convertEggs',
+    'convertGelatin',
+    'convertYeast',
+    'sugarStage',
+  ],
   './command': ['COMMAND_OPTIONS', 'runCommand'],
   ...Object.fromEntries(PACK_CODES.map((code) => [`./languages/${code}`, [code]])),
   ...Object.fromEntries(PACK_CODES.map((code) => [`./foods/${code}`, ['foods']])),
@@ -81,6 +89,15 @@ export function checkResults(results: Record<string, unknown>) {
       text: expect.stringContaining('Ingredients\n500 g flour'),
     },
     measured: { ok: true },
+    calculated: [
+      { ok: true, value: expect.closeTo(13.86, 2) }, // 42 g by 100 : 33
+      { ok: true, value: expect.closeTo(3, 6) }, // 150 g
+      { ok: true, value: 1 }, // Dr. Oetker: 6 leaves are a packet
+      { ok: true, value: expect.closeTo(100, 1) },
+      { ok: true, value: { stage: 'soft-ball' } }, // McGee: 235 to 240 °F
+      { ok: true, value: { grams: expect.closeTo(24, 6) } },
+      { ok: false, code: 'too-little-salt' }, // UC Extension: 2.25 % at least
+    ],
   });
   const { measured } = results as { measured: { value: { sides: number[]; error: number } } };
   expect(Math.abs((measured.value.sides[0] ?? 0) - 240)).toBeLessThan(measured.value.error);

@@ -77,4 +77,9 @@ export const de: readonly Query[] = [
   ['andere Umrechner', '/compare/alternatives'],
   ['Einstellungen', '/kitchen'],
   ['Pfund in kg', '/#converter'],
+  ['Hefe umrechnen', '/tools/yeast'],
+  ['Eiergrößen', '/tools/eggs'],
+  ['Blattgelatine umrechnen', '/tools/gelatin'],
+  ['Zuckerthermometer', '/tools/sugar-stages'],
+  ['fermentieren', '/tools/brine'],
 ];

@@ -77,4 +77,9 @@ export const en: readonly Query[] = [
   ['api', '/developers'],
   ['other converters', '/compare/alternatives'],
   ['feedback', '/contact'],
+  ['yeast converter', '/tools/yeast'],
+  ['egg sizes', '/tools/eggs'],
+  ['gelatin sheets', '/tools/gelatin'],
+  ['soft ball', '/tools/sugar-stages'],
+  ['salt for sauerkraut', '/tools/brine'],
 ];

@@ -73,4 +73,9 @@ export const es: readonly Query[] = [
   ['ajustes', '/kitchen'],
   ['libras a kilos', '/#converter'],
   ['frutillas', '/ingredients/strawberries-sliced'],
+  ['convertir levadura', '/tools/yeast'],
+  ['tallas de huevos', '/tools/eggs'],
+  ['hojas de gelatina bloom', '/tools/gelatin'],
+  ['punto de caramelo', '/tools/sugar-stages'],
+  ['salmuera', '/tools/brine'],
 ];

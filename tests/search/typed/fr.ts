@@ -71,4 +71,9 @@ export const fr: readonly Query[] = [
   ['api', '/developers'],
   ['autres convertisseurs', '/compare/alternatives'],
   ['invités', '/tools/cool-cooking-calculators'],
+  ['convertir la levure', '/tools/yeast'],
+  ['calibre des œufs', '/tools/eggs'],
+  ['gélatine bloom', '/tools/gelatin'],
+  ['petit boulé', '/tools/sugar-stages'],
+  ['saumure', '/tools/brine'],
 ];

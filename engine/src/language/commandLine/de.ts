@@ -160,6 +160,7 @@ export const de = {
   help: `gramwise --lang de "200 g Butter in EL"    beantwortet eine Frage
 gramwise convert DATEI [--to metric|us]    rechnet ein Rezept um; ohne Angabe metrisch
 gramwise nutrition DATEI                   zählt die Nährwerte eines Rezepts zusammen
+gramwise yeast 42 g fresh --to instant     rechnet Hefe um
 
 DATEI ist Text, Markdown, Cooklang oder schema.org-Daten (JSON); - ist die Standardeingabe.
 

@@ -160,6 +160,7 @@ export const en = {
   help: `gramwise "2 cups flour in grams"          answers a question
 gramwise convert FILE [--to metric|us]     converts a recipe; metric if left out
 gramwise nutrition FILE                    adds up a recipe's nutrition
+gramwise yeast 42 g fresh --to instant     converts yeast
 
 FILE is text, Markdown, Cooklang or schema.org data (JSON); - is standard input.
 

@@ -164,6 +164,7 @@ export const es = {
   help: `gramwise --lang es "media taza de azúcar en gramos"   responde a una pregunta
 gramwise convert ARCHIVO [--to metric|us]             convierte una receta; al sistema métrico si no se indica
 gramwise nutrition ARCHIVO                            suma los nutrientes de una receta
+gramwise yeast 42 g fresh --to instant     convierte levadura
 
 ARCHIVO es texto, Markdown, Cooklang o datos de schema.org (JSON); - es la entrada estándar.
 

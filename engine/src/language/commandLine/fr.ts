@@ -161,6 +161,7 @@ export const fr = {
   help: `gramwise --lang fr "2 c. à soupe de farine en g"   répond à une question
 gramwise convert FICHIER [--to metric|us]          convertit une recette\u202f; en métrique par défaut
 gramwise nutrition FICHIER                         additionne les valeurs nutritives d’une recette
+gramwise yeast 42 g fresh --to instant     convertit la levure
 
 FICHIER\u202f: texte, Markdown, Cooklang ou données schema.org (JSON)\u202f; - est l’entrée standard.
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { convertGelatin, type GelatinMeasure, SHEETS, sheetsOf } from './gelatin.ts';
+import { gelatinMeasures } from './gelatinMeasures.ts';
+
+const measure = (id: string) => gelatinMeasures().find((row) => row.id === id) as GelatinMeasure;
+
+describe('convertGelatin', () => {
+  it.each([
+    [4, 'sheet-titanium', 'sheet-gold', 4], // makers: leaf for leaf
+    [6, 'sheet-silver', 'packet-de', 1], // Dr. Oetker
+    [10, 'powder-200', 'sheet-gold', 5], // 2 g each, the same bloom
+    [8, 'powder-250', 'powder-200', 8.944], // 8 times the root of 1.25
+    [10, 'powder-200', 'powder-250', 8.944],
+    [1, 'packet-us', 'sheet-gold', 3.712], // 7 g / 2 g times the root of 1.125
+    [6, 'sheet-gold', 'agar', 4.5], // half a liter at 0.9 %
+    [0, 'sheet-gold', 'agar', 0],
+  ])('%d %s is %s: %d', (amount, from, to, expected) => {
+    expect(convertGelatin(amount, measure(from), measure(to))).toEqual({
+      ok: true,
+      value: expect.closeTo(expected, 3),
+    });
+  });
+
+  it.each([
+    [-1, 'negative-amount'],
+    [Number.NaN, 'negative-amount'],
+    [1e9, 'too-large'],
+  ])('refuses %d as %s', (amount, code) => {
+    expect(convertGelatin(amount, measure('sheet-gold'), measure('agar'))).toEqual({ ok: false, code });
+  });
+});
+
+it('a packet of 7 g is three to four leaves, as charts have it', () => {
+  expect(sheetsOf(7, 225)).toBeGreaterThan(3);
+  expect(sheetsOf(7, 225)).toBeLessThan(4);
+});
+
+it('the stronger a grade, the lighter its leaf', () => {
+  const grades = Object.values(SHEETS);
+  for (const [index, { bloom, grams }] of grades.entries()) {
+    const before = grades[index - 1];
+    if (before) expect([bloom > before.bloom, grams < before.grams]).toEqual([true, true]);
+  }
+});

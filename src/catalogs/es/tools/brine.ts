@@ -1,0 +1,115 @@
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+
+export const about = {
+  title: 'Salmuera y fermentos',
+  text: 'La sal para fermentos, dentro de límites comprobados.',
+  menu: 'Salmuera y fermentos',
+  search: 'salmuera fermentar chucrut pepinillos',
+  parameters: {
+    method: 'El método comprobado',
+    weight: 'El peso de la verdura o del agua',
+    unit: 'Su unidad',
+    percent: 'La sal, en tanto por ciento del peso',
+    salt: 'El tipo o la marca de sal',
+  },
+} satisfies TranslatedAbout['brine'];
+
+/** Messages of the calculator for brines and ferments, in Spanish. */
+export const brine = {
+  meta: {
+    title: 'Sal para salmueras y fermentos | Gramwise',
+    description:
+      'La sal por peso para chucrut, pepinillos fermentados y aves en salmuera, en gramos y cucharadas, solo dentro de los límites comprobados.',
+  },
+  title: 'Sal para salmueras y fermentos',
+  lead: 'La sal es lo que hace seguro un fermento. Aquí solo hay cantidad si la respalda un método comprobado.',
+  method: 'Método',
+  weight: 'Peso neto',
+  weightOf: { food: 'de la col cortada', water: 'del agua (1\u00a0litro pesa 1\u00a0kg)' },
+  unit: 'Unidad',
+  units: { g: 'gramos', kg: 'kilogramos', lb: 'libras de 454\u00a0g' },
+  percent: 'Sal en %',
+  salt: 'Sal',
+  note: 'Sin nitritos ni curado de carne: la sal de curar se pesa según una receta comprobada, y esta página no lo hace. Nunca use sal baja en sodio en un fermento.',
+  empty: 'Escriba un peso y un porcentaje.',
+  methods: {
+    sauerkraut: {
+      name: 'Chucrut, salado en seco',
+      authority: 'NCHFP, UC Extension (EE.\u00a0UU.)',
+      how: 'Mezcle, apriete hasta que el jugo cubra la col y manténgala debajo. A 21–24\u00a0°C tarda de 3 a 4 semanas. Tire lo que esté blando, viscoso o huela mal.',
+      tooLittle: 'Muy poca sal: las bacterias dañinas pueden adelantarse al ácido.',
+      tooMuch: 'Demasiada sal: frena a las bacterias que acidifican.',
+    },
+    cover: {
+      name: 'Salmuera para cubrir el chucrut',
+      authority: 'NCHFP (EE.\u00a0UU.)',
+      how: 'Solo si el jugo no cubre la col. Hierva antes la salmuera y déjela enfriar.',
+      tooLittle: 'Muy poca sal: diluiría la del tarro.',
+      tooMuch: 'Demasiada sal: frenaría la fermentación.',
+    },
+    pickles: {
+      name: 'Pepinillos fermentados',
+      authority: 'NCHFP (EE.\u00a0UU.)',
+      how: 'Con el vinagre, para 1,9\u00a0l de agua 1,8\u00a0kg de pepinillos de 10\u00a0cm. Corte el extremo de la flor, manténgalos cubiertos, 21–24\u00a0°C, de 3 a 4 semanas; por encima de 27\u00a0°C se ablandan. Tire lo blando o viscoso.',
+      tooLittle: 'Muy poca sal: dependen de ella hasta que están ácidos.',
+      tooMuch: 'Demasiada sal: no llegarían a acidificarse.',
+    },
+    poultry: {
+      name: 'Salmuera para aves',
+      authority: 'USDA, UW Extension (EE.\u00a0UU.)',
+      how: 'En la nevera, a 4\u00a0°C como mucho, bien cubierta, una noche y dos días a lo sumo. Sazona, no conserva: cocine a 74\u00a0°C y tire la salmuera.',
+      tooLittle: 'Es más floja que la salmuera publicada.',
+      tooMuch: 'Es más salada que la salmuera publicada.',
+    },
+  },
+  salts: {
+    fine: 'Fina, de mesa',
+    diamond: 'Kosher, Diamond Crystal (EE.\u00a0UU.)',
+    morton: 'Kosher, Morton (EE.\u00a0UU.)',
+    coarse: 'Gruesa, marina o en escamas',
+  },
+  ofSalt: 'g de sal',
+  spoons: 'Cucharadas rasas',
+  noSpoons: {
+    unmeasured: 'hay que pesarla',
+    flakes: 'hay que pesarla: las escamas varían',
+    coarse: 'hay que pesarla: la cuchara no basta',
+  },
+  vinegar: 'Vinagre (5\u00a0% de acidez)',
+  range: 'Límites comprobados',
+  tested: '{authority}: de {min} a {max}\u00a0%. Por eso no se da ninguna cantidad.',
+  errors: {
+    'unknown-method': 'Elija un método',
+    'no-percent': 'Escriba un porcentaje, por ejemplo 2,4',
+    'negative-amount': 'Escriba un peso mayor que 0',
+    'too-large': 'Es más de una tonelada. Compruebe el número',
+  },
+  figures: {
+    title: 'Cantidades de sal comprobadas',
+    lead: 'Cada intervalo sale de una receta comprobada, pasada a peso. Para otras verduras, kimchi o pescado no hay nada aquí: no hallamos un intervalo de una autoridad por el que podamos responder.',
+    perPound: 'Por libra',
+    perKilogram: 'Por kilogramo',
+    percent: 'Sal en %',
+    salt: 'Sal',
+    authority: 'Organismo',
+    spoons: 'Lo que pesa una cuchara rasa',
+    tablespoon: 'Cucharada',
+    teaspoon: 'Cucharadita',
+    weigh: 'pesar',
+    notes: [
+      {
+        title: '¿Por qué tan estrecho?',
+        text: 'Muchas recetas ponen del 1 al 2\u00a0%. Puede salir bien muchas veces; lo que han comprobado los organismos de EE.\u00a0UU. es del 2,25 al 2,5\u00a0%.',
+      },
+      {
+        title: '¿Qué sal?',
+        text: 'Sal pura, sin aditivos. El yodo y los antiaglomerantes pueden enturbiar la salmuera. Cuente en gramos: una cucharada de escamas pesa la mitad que una de sal fina.',
+      },
+      {
+        title: 'Si salió mal',
+        text: 'Moho que pasa de la superficie, mal olor, partes viscosas o blandas: tírelo todo y no lo pruebe.',
+      },
+    ],
+    sources: 'Fuentes:',
+  },
+} as const satisfies TranslatedTools['brine'];

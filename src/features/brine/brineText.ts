@@ -1,0 +1,113 @@
+import type { BrineError } from '@gramwise/engine/calculators/brine.ts';
+import type { BrineMethod } from '@gramwise/engine/calculators/brineMethods.ts';
+import type { SaltKind } from '@gramwise/engine/calculators/saltKinds.ts';
+import { roundForJug, roundForScale } from '@gramwise/engine/rounding/metric.ts';
+import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
+import { formatMeasure } from '#format/formatMeasure.ts';
+import { formatGramsNumber } from '#format/weights.ts';
+import type { LiveResult } from '#tools/live/LiveTool.tsx';
+import type { BrineAnswer } from './brineForm.ts';
+
+type Messages = Catalog['brine'];
+export type MeasureWords = Catalog['foods']['measures'];
+
+interface Words {
+  messages: Messages;
+  measures: MeasureWords;
+  /** Whether spoons are those of the US, with its cups. */
+  customary: boolean;
+}
+
+const METRIC: MeasureSizes = {
+  cup: null,
+  tablespoon: UNITS.metric_tablespoon.size,
+  teaspoon: UNITS.metric_teaspoon.size,
+};
+const US: MeasureSizes = {
+  cup: UNITS.cups.size,
+  tablespoon: UNITS.tablespoons.size,
+  teaspoon: UNITS.teaspoons.size,
+};
+
+/**
+ * The salt in level spoons, or null where those that come closest are outside the tested range: spoons of a small batch
+ * are too coarse.
+ */
+function spoonText(
+  language: Language,
+  { measures, customary }: Words,
+  { answer, volume }: { answer: BrineAnswer; volume: number },
+): string | null {
+  const found = measurerFor(customary ? US : METRIC)(volume);
+  const grams = answer.grams * (1 + (found?.error ?? Number.NaN));
+  if (!found || !(grams >= answer.least && grams <= answer.most)) return null;
+  const texts = found.measures.map(({ unit, whole, numerator, denominator }) =>
+    unit === 'pinch' ? null : formatMeasure(language, measures, unit, whole + numerator / denominator),
+  );
+  return texts.includes(null) ? null : texts.join(' + ');
+}
+
+/** The tested range, rounded inward so that its ends are within it. */
+export function rangeText(language: Language, { least, most }: { least: number; most: number }): string {
+  const step = least < 10 ? 100 : least < 500 ? 10 : 1;
+  const [low, high] = [Math.ceil(least * step - 1e-6) / step, Math.floor(most * step + 1e-6) / step];
+  return `${formatNumber(language, low, 0, 2)}–${formatNumber(language, high, 0, 2)}\u00a0g`;
+}
+
+/** Grams as a scale shows them; with the decimals that keep them within the tested range. */
+function shownGrams(language: Language, { grams, least, most }: BrineAnswer): string {
+  const within = (value: number) => value >= least && value <= most;
+  const whole = roundForScale(grams) ?? grams;
+  if (within(whole)) return formatGramsNumber(language, grams);
+  const decimals = [0, 1, 2].find((count) => within(Number(grams.toFixed(count)))) ?? 3;
+  return formatNumber(language, grams, decimals);
+}
+
+/** The grams, the spoons of that salt, the tested range and its authority. */
+export function brineResult(language: Language, words: Words, answer: BrineAnswer): LiveResult {
+  const { messages } = words;
+  const { least, most, vinegar, method, volume } = answer;
+  const spoons = volume.ok ? spoonText(language, words, { answer, volume: volume.value }) : null;
+  const noSpoons = volume.ok ? messages.noSpoons.coarse : messages.noSpoons[volume.code];
+  const shown = shownGrams(language, answer);
+  return {
+    number: shown,
+    unit: messages.ofSalt,
+    text: `${shown}\u00a0${messages.ofSalt}`,
+    facts: [
+      { label: messages.spoons, value: spoons ?? noSpoons },
+      ...(vinegar > 0
+        ? [
+            {
+              label: messages.vinegar,
+              value: `${formatNumber(language, roundForJug(vinegar) ?? 0, 0, 1)}\u00a0ml`,
+            },
+          ]
+        : []),
+      { label: messages.range, value: rangeText(language, { least, most }) },
+    ],
+    remark: messages.methods[method.id].how,
+  };
+}
+
+/** Why there is no amount; outside the tested range, with the range, its authority and what may happen. */
+export function brineError(
+  language: Language,
+  messages: Messages,
+  { code, method }: { code: BrineError; method: BrineMethod | undefined },
+): string {
+  if (code !== 'too-little-salt' && code !== 'too-much-salt') return messages.errors[code];
+  if (!method) return messages.errors['unknown-method'];
+  const percent = (value: number) => formatNumber(language, value, 0, 2);
+  const { authority, tooLittle, tooMuch } = messages.methods[method.id];
+  const tested = fill(messages.tested, { authority, min: percent(method.min), max: percent(method.max) });
+  return `${code === 'too-little-salt' ? tooLittle : tooMuch} ${tested}`;
+}
+
+export const saltName = (messages: Messages, { id }: SaltKind) =>
+  messages.salts[id as keyof Messages['salts']];

@@ -1,0 +1,83 @@
+import { EGG_PART_IDS } from '@gramwise/engine/calculators/eggs.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import live from '#tools/live/LiveTool.module.css';
+import { LiveTool } from '#tools/live/LiveTool.tsx';
+import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { countFields, EGG_MEASURES, type EggTable, eggConfig, sizeIn } from './eggForm.ts';
+import { eggResult, sizeName } from './eggText.ts';
+
+interface Props {
+  messages: Pick<Catalog, 'eggs' | 'tool'>;
+  table: EggTable;
+}
+
+/** Eggs of one size and country for those of another, as you type. */
+export function Eggs({ messages: { eggs, tool }, table }: Props) {
+  const language = useLanguage();
+  const { decimal, kitchen } = LANGUAGES[language];
+  const [fields, change] = useLiveFields(eggConfig(kitchen, table));
+  const answer = countFields(fields, table, decimal);
+  const countries = [...new Set(table.sizes.map(({ country }) => country)), ...EGG_MEASURES];
+  const chosen = sizeIn(fields.country, fields.size, table);
+  const countryName = (id: string) => eggs.countries[id as keyof typeof eggs.countries];
+  return (
+    <LiveTool
+      messages={tool}
+      note={eggs.note}
+      empty={eggs.empty}
+      error={answer && !answer.ok ? eggs.errors[answer.code] : undefined}
+      fields={
+        <>
+          <AmbiguousAmountField
+            label={eggs.eggs}
+            value={fields.eggs}
+            onChange={(text) => change({ eggs: text })}
+          />
+          <SelectField
+            label={eggs.part}
+            value={fields.part}
+            options={EGG_PART_IDS.map((id) => ({ id, name: eggs.parts[id] }))}
+            onChange={(part) => change({ part })}
+          />
+          <div className={chosen ? live.pair : live.wide}>
+            <SelectField
+              label={eggs.country}
+              value={fields.country}
+              options={countries.map((id) => ({ id, name: countryName(id) }))}
+              onChange={(country) => change({ country })}
+            />
+            {chosen && (
+              <SelectField
+                label={eggs.size}
+                value={chosen.size}
+                options={table.sizes
+                  .filter(({ country }) => country === fields.country)
+                  .map((size) => ({ id: size.size, name: sizeName(eggs, size) }))}
+                onChange={(size) => change({ size })}
+              />
+            )}
+          </div>
+          <SelectField
+            label={tool.to}
+            className={live.wide}
+            value={fields.to}
+            options={table.sizes.map((size) => ({
+              id: size.id,
+              name: sizeName(eggs, size),
+              group: countryName(size.country),
+            }))}
+            onChange={(to) => change({ to })}
+          />
+        </>
+      }
+      result={answer?.ok ? eggResult(language, eggs, { answer: answer.value, parts: table.parts }) : null}
+    />
+  );
+}
+
+export const EggsIsland = island(Eggs);

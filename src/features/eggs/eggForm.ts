@@ -1,0 +1,72 @@
+import {
+  countEggs,
+  EGG_PART_IDS,
+  type EggCount,
+  type EggError,
+  type EggPart,
+  type EggSize,
+} from '@gramwise/engine/calculators/eggs.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
+import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import type { LiveConfig } from '#tools/live/liveFields.ts';
+
+export type EggFields = { eggs: string; part: string; country: string; size: string; to: string };
+
+/** The sizes and parts, computed when the page is built. */
+export interface EggTable {
+  sizes: readonly EggSize[];
+  parts: readonly EggPart[];
+}
+
+/** What is given by weight or by the US cup instead of in eggs. */
+export const EGG_MEASURES = ['grams', 'cups'] as const;
+
+/** A recipe from abroad: European cooks have American ones, American cooks British ones, whose large egg is heavier. */
+export function eggConfig(country: CountryId, { sizes }: EggTable): LiveConfig<EggFields> {
+  const american = country === 'us';
+  return {
+    start: {
+      eggs: '3',
+      part: 'whole',
+      country: american ? 'eu' : 'us',
+      size: 'large',
+      to: american ? 'us-large' : 'eu-medium',
+    },
+    choices: {
+      part: EGG_PART_IDS,
+      country: [...new Set(sizes.map((row) => row.country)), ...EGG_MEASURES],
+      size: [...new Set(sizes.map(({ size }) => size))],
+      to: sizes.map(({ id }) => id),
+    },
+  };
+}
+
+/** The size of a country that the fields name, or its large one where it has none of that name. */
+export const sizeIn = (country: string, size: string, { sizes }: EggTable): EggSize | undefined => {
+  const there = sizes.filter((row) => row.country === country);
+  return there.find((row) => row.size === size) ?? there.find((row) => row.size === 'large');
+};
+
+export interface EggAnswer extends EggCount {
+  part: EggPart;
+  to: EggSize;
+}
+
+/** How many eggs it takes; null while nothing is typed. */
+export function countFields(
+  { eggs, part, country, size, to }: EggFields,
+  table: EggTable,
+  decimal: '.' | ',',
+): Result<EggAnswer, EggError> | null {
+  if (eggs.trim() === '') return null;
+  const value = parseQuantity(eggs, decimal);
+  if (value === null) return fail('negative-amount');
+  const of = table.parts.find(({ id }) => id === part);
+  const target = table.sizes.find(({ id }) => id === to);
+  if (!of || !target) return null;
+  const each = { grams: 1, cups: of.gramsPerCup }[country];
+  const grams = value * (each ?? (sizeIn(country, size, table)?.grams ?? 0) * of.share);
+  const counted = countEggs(grams, target, of);
+  return counted.ok ? ok({ ...counted.value, part: of, to: target }) : counted;
+}

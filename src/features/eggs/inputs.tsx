@@ -1,0 +1,22 @@
+import { eggParts, eggSizes } from '@gramwise/engine/calculators/eggSizes.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import type { ToolInputs } from '#tests/toolInputs.ts';
+import { urlReader } from '#tests/urlReader.ts';
+import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { Eggs } from './Eggs.tsx';
+import { countFields, eggConfig } from './eggForm.ts';
+
+const TABLE = { sizes: eggSizes(), parts: eggParts() };
+const CONFIG = eggConfig('us', TABLE);
+
+export const inputs: ToolInputs = {
+  view: (language) => <Eggs messages={messagesFor(language, 'eggs', 'tool')} table={TABLE} />,
+  readers: [
+    urlReader(
+      'features/eggs/Eggs.tsx',
+      (query) => readFields(query, CONFIG),
+      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, decimal) => countFields(fields, TABLE, decimal),
+    ),
+  ],
+};

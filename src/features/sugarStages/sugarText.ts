@@ -1,0 +1,80 @@
+import {
+  SUGAR_STAGES,
+  type SugarStageId,
+  sugarAtAltitude,
+} from '@gramwise/engine/calculators/sugarStages.ts';
+import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
+import type { LiveResult } from '#tools/live/LiveTool.tsx';
+import type { HeatScale, SugarAnswer } from './sugarForm.ts';
+
+type Messages = Catalog['sugarStages'];
+
+const SYMBOLS = { celsius: '°C', fahrenheit: '°F' } as const;
+const NO_BREAK_SPACE = '\u00a0';
+
+const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
+
+/** Degrees as a thermometer shows them, to one degree: a dial's steps would spoil the sugar. */
+const degrees = (language: Language, values: readonly number[], scale: HeatScale) =>
+  `${values.map((value) => formatNumber(language, value, 0)).join('–')}${NO_BREAK_SPACE}${SYMBOLS[scale]}`;
+
+/** The degrees Fahrenheit of a stage at an altitude in meters, on a scale. */
+export function stageDegrees(
+  language: Language,
+  { stage, meters, scale }: { stage: (typeof SUGAR_STAGES)[number]; meters: number; scale: HeatScale },
+): string {
+  const here = [stage.from, stage.to].map((fahrenheit) => {
+    const lowered = sugarAtAltitude(fahrenheit, meters);
+    const value = lowered.ok ? lowered.value : fahrenheit;
+    return scale === 'celsius' ? toCelsius(value) : value;
+  });
+  return degrees(language, here, scale);
+}
+
+/** Degrees Celsius on both scales, the country's own first. */
+export function bothScales(language: Language, celsius: number, first: HeatScale): string {
+  const fahrenheit = convertTemperature(celsius, 'celsius', 'fahrenheit');
+  const texts = {
+    celsius: degrees(language, [celsius], 'celsius'),
+    fahrenheit: degrees(language, [fahrenheit.ok ? fahrenheit.value : 0], 'fahrenheit'),
+  };
+  const second = first === 'celsius' ? 'fahrenheit' : 'celsius';
+  return `${texts[first]} (${texts[second]})`;
+}
+
+/** What the syrup is, or between what. */
+function stageText(messages: Messages, { stage, passed, next }: SugarAnswer): string {
+  const name = (id: SugarStageId) => messages.stages[id].name;
+  if (stage) return name(stage);
+  if (!passed) return messages.notYet;
+  return next ? fill(messages.between, { passed: name(passed), next: name(next) }) : messages.burnt;
+}
+
+/** The stage, what it does in cold water, and the degrees there. */
+export function sugarResult(
+  language: Language,
+  messages: Messages,
+  { answer, meters, scale }: { answer: SugarAnswer; meters: number; scale: HeatScale },
+): LiveResult {
+  const number = stageText(messages, answer);
+  const row = SUGAR_STAGES.find(({ id }) => id === (answer.stage ?? answer.next));
+  const label = answer.stage ? messages.here : messages.nextAt;
+  const range = row && `${stageDegrees(language, { stage: row, meters, scale })}`;
+  const seaLevel = toCelsius(answer.seaLevel);
+  return {
+    number,
+    text: number,
+    facts: [
+      ...(row && range
+        ? [{ label: fill(label, { stage: messages.stages[row.id].name }), value: range }]
+        : []),
+      ...(meters === 0 ? [] : [{ label: messages.seaLevel, value: bothScales(language, seaLevel, scale) }]),
+      { label: messages.boils, value: bothScales(language, answer.boils, scale) },
+    ],
+    remark: answer.stage ? messages.stages[answer.stage].test : messages.caution,
+  };
+}

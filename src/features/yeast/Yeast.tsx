@@ -1,0 +1,81 @@
+import type { YeastMeasure } from '@gramwise/engine/calculators/yeastMeasures.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
+import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import live from '#tools/live/LiveTool.module.css';
+import { LiveTool } from '#tools/live/LiveTool.tsx';
+import { useLiveFields } from '#tools/live/useLiveFields.ts';
+import { SelectField } from '#ui/field/SelectField.tsx';
+import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+import { convertYeastFields, yeastConfig } from './yeastForm.ts';
+import { amountText, everyKind, ofKind } from './yeastText.ts';
+
+interface Props {
+  messages: Pick<Catalog, 'yeast' | 'tool'>;
+  /** The measures of the table of foods, computed when the page is built. */
+  measures: readonly YeastMeasure[];
+}
+
+/** Fresh, active dry and instant yeast for each other, as you type. */
+export function Yeast({ messages: { yeast, tool }, measures }: Props) {
+  const language = useLanguage();
+  const { decimal, kitchen } = LANGUAGES[language];
+  const [fields, change] = useLiveFields(yeastConfig(kitchen, measures));
+  const answer = convertYeastFields(fields, measures, decimal);
+  const options = measures.map(({ id, kind }) => ({
+    id,
+    name: yeast.measures[id as keyof typeof yeast.measures],
+    group: yeast.kinds[kind],
+  }));
+  const shown = answer?.ok
+    ? amountText(language, yeast, { measure: answer.value.to, count: answer.value.count })
+    : null;
+  const unit = answer?.ok && shown ? ofKind(yeast, shown.unit, answer.value.to.kind) : '';
+  return (
+    <LiveTool
+      messages={tool}
+      note={yeast.note}
+      empty={yeast.empty}
+      error={answer && !answer.ok ? yeast.errors[answer.code] : undefined}
+      fields={
+        <>
+          <AmbiguousAmountField
+            label={yeast.amount}
+            value={fields.amount}
+            onChange={(amount) => change({ amount })}
+          />
+          <SelectField
+            label={tool.from}
+            value={fields.from}
+            options={options}
+            onChange={(from) => change({ from })}
+          />
+          <SelectField
+            className={live.wide}
+            label={tool.to}
+            value={fields.to}
+            options={options}
+            onChange={(to) => change({ to })}
+          />
+        </>
+      }
+      result={
+        answer?.ok && shown
+          ? {
+              ...shown,
+              unit,
+              text: `${shown.number}\u00a0${unit}`,
+              facts: everyKind(language, yeast, {
+                from: answer.value.to.kind,
+                grams: answer.value.grams,
+                measures,
+              }),
+            }
+          : null
+      }
+    />
+  );
+}
+
+export const YeastIsland = island(Yeast);

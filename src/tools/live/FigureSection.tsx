@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
+import layout from '#ui/theme/layout.module.css';
+import styles from './FigureSection.module.css';
+
+/** A published source, in its own words. */
+interface FigureSource {
+  name: string;
+  url: string;
+}
+
+/** A table whose first column names the rows. Cells that start with a letter may break. */
+export interface Figures {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** The name of the row to highlight. */
+  current?: string | undefined;
+}
+
+interface Props {
+  id: string;
+  title: string;
+  lead: string;
+  tables: readonly Figures[];
+  notes: readonly { title: string; text: string }[];
+  /** The first table is so long that the rest has room beside it. */
+  beside?: boolean;
+  sources: { label: string; all: readonly FigureSource[] };
+}
+
+const isWords = (cell: ReactNode) => typeof cell === 'string' && /^\p{L}/u.test(cell) && cell.length > 18;
+
+/** One table with its title. */
+export function FigureTable({ title, columns, rows, current }: Figures) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ScrollableTable label={title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name} aria-current={name === current ? 'true' : undefined}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]} data-text={isWords(cell) || undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollableTable>
+    </div>
+  );
+}
+
+/** What to mind about the figures. */
+const Notes = ({ notes }: Pick<Props, 'notes'>) => (
+  <div className={styles.notes}>
+    {notes.map((note) => (
+      <div key={note.title}>
+        <h3>{note.title}</h3>
+        <p>{note.text}</p>
+      </div>
+    ))}
+  </div>
+);
+
+/** The figures of a tool as tables, for whoever has no scripts or wants to print them, with what to mind and sources. */
+export function FigureSection({ id, title, lead, tables, notes, beside = false, sources }: Props) {
+  const drawn = tables.map((table) => <FigureTable key={table.title} {...table} />);
+  const [first, ...others] = drawn;
+  return (
+    <section className={`${layout.column} ${layout.section}`} aria-labelledby={id}>
+      <div className={layout.head}>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.tables} data-pair={tables.length > 1 || beside || undefined}>
+        {beside ? (
+          <>
+            {first}
+            <div>
+              {others}
+              <Notes notes={notes} />
+            </div>
+          </>
+        ) : (
+          drawn
+        )}
+      </div>
+      {!beside && <Notes notes={notes} />}
+      <p className={styles.sources}>
+        {sources.label}{' '}
+        {sources.all.map(({ name, url }, index) => (
+          <span key={name} lang="en">
+            {index > 0 && '; '}
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

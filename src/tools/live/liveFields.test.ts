@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readFields, writeFields } from './liveFields.ts';
+
+const CONFIG = { start: { amount: '1', from: 'g' }, choices: { from: ['g', 'tsp'] } };
+
+it.each([
+  ['', { amount: '1', from: 'g' }],
+  ['?amount=2&from=tsp', { amount: '2', from: 'tsp' }],
+  ['?amount=&from=zork', { amount: '', from: 'g' }],
+])('reads %j', (query, fields) => expect(readFields(query, CONFIG)).toEqual(fields));
+
+it.each([
+  [{ amount: '1', from: 'g' }, '?kept=1', '?kept=1'],
+  [{ amount: '2,5', from: 'tsp' }, '', '?amount=2,5&from=tsp'],
+  [{ amount: '', from: 'g' }, '', '?amount='],
+])('writes %o', (fields, query, written) => expect(writeFields(fields, query, CONFIG)).toBe(written));
