@@ -1,14 +1,22 @@
+import { lexiconOf } from '../language/lexicon.ts';
+import type { Figure } from '../nutrition/figure.ts';
+import { namesSalt } from '../nutrition/lineHandling.ts';
+import {
+  type IngredientLine,
+  type RatedLine,
+  rateLines,
+  type UncountedReason,
+} from '../nutrition/rateLines.ts';
+import { FOOD_TOLERANCE, MIN_SHARE_KNOWN } from '../nutrition/rules.ts';
 import { MAX_UNKNOWN_SHARE } from '../recipes/unknownShare.ts';
 import type { Result } from '../result.ts';
+import type { TextLine } from '../text/line/textLine.ts';
 import type { Nutrients } from './foods.ts';
+import { sourceOfLine } from './lineSources.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
 
-/** A figure with its lower and upper bound, from the ranges of weights and amounts. */
-export interface Figure {
-  value: number;
-  low: number;
-  high: number;
-}
+export type { Figure } from '../nutrition/figure.ts';
+export type { UncountedReason } from '../nutrition/rateLines.ts';
 
 /** Kilocalories of energy, milligrams of sodium, grams of the rest. */
 export const NUTRITION_FIGURES = [
@@ -27,9 +35,6 @@ export type NutritionFigure = (typeof NUTRITION_FIGURES)[number];
 /** Null if the source lists no figure for ingredients that matter: more than 2 % of the counted weight. */
 export type NutritionFigures = Readonly<Record<NutritionFigure, Figure | null>>;
 
-/** Why a line is not counted: no amount, no known food, no known weight, or no known nutrients. */
-export type UncountedReason = 'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients';
-
 export interface UncountedLine {
   row: number;
   text: string;
@@ -37,11 +42,19 @@ export interface UncountedLine {
 }
 
 export interface RecipeNutrition {
+  total: NutritionFigures;
   /** Null where the recipe does not say how many it serves. */
   perServing: NutritionFigures | null;
+  /** Of the ingredients as weighed, before cooking. */
   per100g: NutritionFigures;
-  /** The share of the weighed ingredients' weight whose nutrients are known, 0 to 1. */
+  /** Grams of all counted ingredients, water included. */
+  grams: number;
+  /** The share of the ingredients' weight without water whose nutrients are known, 0 to 1. */
   shareKnown: number;
+  /** False with less than 80 % of the weight known: the figures are then only what the recipe has at least. */
+  isEnough: boolean;
+  /** Salt without an amount, so that sodium is only a lower bound. */
+  saltUncounted: boolean;
   notCounted: readonly UncountedLine[];
 }
 
@@ -50,56 +63,37 @@ interface Counted {
   nutrients: Nutrients;
 }
 
-/** A line's weight and nutrients, as far as they are known, and why it is not counted if they are not. */
-interface WeighedLine {
-  grams: Figure | null;
-  nutrients: Nutrients | null;
-  reason: UncountedReason;
-}
-
 type FindNutrients = (food: string) => Result<Nutrients, string>;
-
-function weighLine({ food, requiredQuantity: takes }: RecipeLine, nutrientsOf: FindNutrients): WeighedLine {
-  const none = { grams: null, nutrients: null };
-  if (!takes) return { ...none, reason: 'no-amount' };
-  if (!takes.grams) return { ...none, reason: food ? 'no-weight' : 'unknown-food' };
-  const { value, lowest, highest } = takes.grams;
-  const grams = { value, low: lowest, high: highest };
-  if (!food) return { grams, nutrients: null, reason: 'unknown-food' };
-  const found = nutrientsOf(food.id);
-  return { grams, nutrients: found.ok ? found.value : null, reason: 'no-nutrients' };
-}
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The sum over all ingredients. */
-const totalOf = (counted: readonly Counted[], name: NutritionFigure, by: number): Figure => {
+/** What the lines that are not counted could hold at most: twice what as much of the others does. */
+const MISSING_RICHNESS = 2;
+
+/** The sum over all ingredients, between the lightest of poor foods and the heaviest of rich ones. */
+function totalOf(counted: readonly Counted[], name: NutritionFigure, missing: number): Figure {
   const at = (of: keyof Figure) =>
-    sum(counted.map(({ grams, nutrients }) => (grams[of] * (nutrients[name] ?? 0)) / 100)) * by;
-  return { value: at('value'), low: at('low'), high: at('high') };
-};
-
-/** The bound of a share: the maximum of the richest (or poorest) ingredients with the minimum of all others. */
-function extremePer100(counted: readonly Counted[], name: NutritionFigure, sign: 1 | -1): number {
-  const richness = ({ nutrients }: Counted) => nutrients[name] ?? 0;
-  const sorted = [...counted].sort((a, b) => sign * (richness(b) - richness(a)));
-  const shares = sorted.map((_, last) => {
-    const grams = sorted.map((part, index) => (index <= last ? part.grams.high : part.grams.low));
-    const rich = sum(sorted.map((part, index) => (grams[index] ?? 0) * richness(part)));
-    return rich / sum(grams);
-  });
-  return sign * Math.max(...shares.map((share) => sign * share));
-}
-
-const weightOf = (counted: readonly Counted[]) => sum(counted.map(({ grams }) => grams.value));
-
-function per100(counted: readonly Counted[], name: NutritionFigure): Figure {
+    sum(counted.map(({ grams, nutrients }) => (grams[of] * (nutrients[name] ?? 0)) / 100));
+  const value = at('value');
+  const dry = weightOf(counted.filter(({ nutrients }) => !isWater(nutrients)));
+  const unknown = dry > 0 ? (value / dry) * missing * MISSING_RICHNESS : 0;
   return {
-    value: totalOf(counted, name, 100 / weightOf(counted)).value,
-    low: extremePer100(counted, name, -1),
-    high: extremePer100(counted, name, 1),
+    value,
+    low: at('low') * (1 - FOOD_TOLERANCE),
+    high: (at('high') + unknown) * (1 + FOOD_TOLERANCE),
   };
 }
+
+const scaled = ({ value, low, high }: Figure, by: number): Figure => ({
+  value: value * by,
+  low: low * by,
+  high: high * by,
+});
+
+/** Water and what is little else weighs much and holds nothing. */
+const isWater = ({ water }: Nutrients) => water > 99;
+
+const weightOf = (counted: readonly Counted[]) => sum(counted.map(({ grams }) => grams.value));
 
 /** Whether the source lists a figure for all ingredients that matter. */
 function isListed(counted: readonly Counted[], name: NutritionFigure): boolean {
@@ -107,36 +101,71 @@ function isListed(counted: readonly Counted[], name: NutritionFigure): boolean {
   return weightOf(unlisted) <= MAX_UNKNOWN_SHARE * weightOf(counted);
 }
 
-function figures(counted: readonly Counted[], of: (name: NutritionFigure) => Figure): NutritionFigures {
-  const listed = (name: NutritionFigure) => (isListed(counted, name) ? of(name) : null);
+const mapFigures = (of: (name: NutritionFigure) => Figure | null): NutritionFigures =>
+  Object.fromEntries(NUTRITION_FIGURES.map((name) => [name, of(name)])) as Record<
+    NutritionFigure,
+    Figure | null
+  >;
+
+function ingredientLine(line: RecipeLine, source: TextLine, heading: TextLine | null): IngredientLine {
+  const { row, text, food, requiredQuantity: takes } = line;
+  const grams = takes?.grams ?? null;
   return {
-    energy: listed('energy'),
-    protein: listed('protein'),
-    fat: listed('fat'),
-    saturated: listed('saturated'),
-    carbohydrate: listed('carbohydrate'),
-    sugars: listed('sugars'),
-    fiber: listed('fiber'),
-    sodium: listed('sodium'),
-    water: listed('water'),
+    row,
+    text,
+    source,
+    heading,
+    food: food?.id ?? null,
+    grams: grams && { value: grams.value, low: grams.lowest, high: grams.highest },
+    milliliters: takes?.in === 'milliliters' ? (takes.lowest + takes.highest) / 2 : null,
+    weighed: takes?.in === 'grams',
+    hasAmount: takes !== null,
   };
+}
+
+function ingredientLines({ lines, language }: Recipe): readonly IngredientLine[] {
+  const lexicon = lexiconOf(language.line);
+  let heading: TextLine | null = null;
+  const found: IngredientLine[] = [];
+  for (const line of lines) {
+    const source = sourceOfLine(line, lexicon);
+    if (line.kind === 'heading') heading = source;
+    if (line.kind === 'ingredient') found.push(ingredientLine(line, source, heading));
+  }
+  return found;
+}
+
+/** Whether a recipe salts to taste. */
+function saltsToTaste({ foods }: Recipe, rated: readonly RatedLine<Nutrients>[]): boolean {
+  const names = (foods?.foods ?? [])
+    .filter(({ id }) => id === 'salt')
+    .flatMap(({ name, also = [] }) => [name, ...also]);
+  return rated.some(({ line, reason }) => reason === 'no-amount' && namesSalt(line.source, names));
 }
 
 /** A recipe's nutrition; null if nothing of it is known. */
 export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): RecipeNutrition | null {
-  const parts = recipe.lines
-    .filter(({ kind }) => kind === 'ingredient')
-    .map((line) => ({ line, ...weighLine(line, nutrientsOf) }));
-  const counted = parts.flatMap(({ grams, nutrients }) => (grams && nutrients ? { grams, nutrients } : []));
-  const known = weightOf(counted);
-  if (!(known > 0)) return null;
-  const { servings } = recipe;
+  const find = (food: string) => {
+    const found = nutrientsOf(food);
+    return found.ok ? found.value : null;
+  };
+  const rated = rateLines(ingredientLines(recipe), recipe.language, find);
+  const counted = rated.flatMap(({ grams, nutrients }) => (grams && nutrients ? [{ grams, nutrients }] : []));
+  const all = weightOf(counted);
+  if (!(all > 0)) return null;
+  const missing = sum(rated.map((line) => line.missing));
+  const known = weightOf(counted.filter(({ nutrients }) => !isWater(nutrients)));
+  const shareKnown = missing === 0 ? 1 : known / (known + missing);
+  const total = mapFigures((name) => (isListed(counted, name) ? totalOf(counted, name, missing) : null));
+  const by = (factor: number) => mapFigures((name) => total[name] && scaled(total[name], factor));
   return {
-    perServing: servings === null ? null : figures(counted, (name) => totalOf(counted, name, 1 / servings)),
-    per100g: figures(counted, (name) => per100(counted, name)),
-    shareKnown: known / sum(parts.map(({ grams }) => grams?.value ?? 0)),
-    notCounted: parts.flatMap(({ line: { row, text }, nutrients, reason }) =>
-      nutrients ? [] : { row, text, reason },
-    ),
+    total,
+    perServing: recipe.servings === null ? null : by(1 / recipe.servings),
+    per100g: by(100 / all),
+    grams: all,
+    shareKnown,
+    isEnough: shareKnown >= MIN_SHARE_KNOWN,
+    saltUncounted: saltsToTaste(recipe, rated),
+    notCounted: rated.flatMap(({ line: { row, text }, reason }) => (reason ? [{ row, text, reason }] : [])),
   };
 }
