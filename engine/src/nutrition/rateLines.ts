@@ -48,11 +48,12 @@ export interface RatedLine<Row> {
 type FindRow<Row> = (food: string) => Row | null;
 
 /** Spices and zest are too light to matter where a recipe does not weigh them. */
-const isTiny = (food: string | null): boolean =>
+export const isTiny = (food: string | null): boolean =>
   food !== null && isAnyFood(food) && (categoryOf(food) === 'spices' || food.endsWith('-zest'));
 
 const FAT = 'fats';
-const isFat = (food: string | null): boolean => food !== null && isAnyFood(food) && categoryOf(food) === FAT;
+export const isFat = (food: string | null): boolean =>
+  food !== null && isAnyFood(food) && categoryOf(food) === FAT;
 
 /** Optional lines and those under a marinade may add nothing. */
 function withLeftOut(line: IngredientLine, grams: Figure | null, pack: LanguagePack): Figure | null {
@@ -100,11 +101,19 @@ function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): 
   });
 }
 
-/** Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe. */
+const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish']);
+
+/**
+ * Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe, meat and fish as the
+ * heaviest: `1 duck` is more than what it is cooked with.
+ */
 function withGuesses<Row>(rated: readonly RatedLine<Row>[]): readonly RatedLine<Row>[] {
   const weights = rated.flatMap(({ line, grams }) => (grams && line.food !== 'water' ? [grams.value] : []));
   const average = weights.reduce((sum, grams) => sum + grams, 0) / Math.max(weights.length, 1);
-  return rated.map((line) => (Number.isNaN(line.missing) ? { ...line, missing: average } : line));
+  const isMain = ({ line: { food } }: RatedLine<Row>) =>
+    food !== null && isAnyFood(food) && MAIN_CATEGORIES.has(categoryOf(food));
+  const guess = (line: RatedLine<Row>) => (isMain(line) ? Math.max(average, ...weights) : average);
+  return rated.map((line) => (Number.isNaN(line.missing) ? { ...line, missing: guess(line) } : line));
 }
 
 /** What is known of the ingredient lines of a recipe. */

@@ -67,7 +67,7 @@ const scaled = ({ value, low, high }: Figure, by: number): Figure => ({
 });
 
 /** Water and what is little else weighs much and holds nothing. */
-const isWater = ({ water }: NutrientRow) => (water ?? 0) > 99;
+export const isWater = ({ water }: NutrientRow) => (water ?? 0) > 99;
 
 const weightOf = (counted: readonly Counted[]) => sum(counted.map(({ grams }) => grams.value));
 
