@@ -13,7 +13,6 @@ import { languageOffer } from './en/languageOffer.ts';
 import { leftovers } from './en/leftovers.ts';
 import { legal } from './en/legal.ts';
 import { nutrition } from './en/nutrition.ts';
-import { oven } from './en/oven.ts';
 import { party } from './en/party.ts';
 import { reading } from './en/reading.ts';
 import { recipe } from './en/recipe.ts';

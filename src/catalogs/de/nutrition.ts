@@ -49,4 +49,42 @@ export const nutrition = {
     picture: 'Als Bild speichern',
     print: 'Drucken',
   },
+  usFacts: {
+    title: 'Nährwerte (USA)',
+    servings: '{count} Portionen pro Rezept',
+    size: 'Portionsgröße {grams}',
+    daily: '%\u00a0Tageswert*',
+    lessThanOne: 'weniger als 1\u00a0g',
+    rows: {
+      energy: 'Kalorien',
+      fat: 'Fett',
+      saturated: 'Gesättigtes Fett',
+      sodium: 'Natrium',
+      carbohydrate: 'Kohlenhydrate',
+      fiber: 'Ballaststoffe',
+      sugars: 'Zucker',
+      protein: 'Eiweiß',
+    },
+    footnote:
+      '* Der Tageswert sagt, wie viel eine Portion zu einer Ernährung mit 2.000\u00a0Kalorien am Tag beiträgt.',
+    left: 'Nicht berechnet: Transfett, Cholesterin, zugesetzter Zucker, Vitamin D, Calcium, Eisen, Kalium.',
+  },
+  euFacts: {
+    title: 'Nährwertdeklaration',
+    portion: 'Pro Portion ({grams})',
+    intake: '%\u00a0RM*',
+    below: '< {figure}',
+    footnote:
+      '* Referenzmenge für einen durchschnittlichen Erwachsenen (8\u00a0400\u00a0kJ / 2\u00a0000\u00a0kcal).',
+    rows: {
+      energy: 'Brennwert',
+      fat: 'Fett',
+      saturated: 'davon gesättigte Fettsäuren',
+      carbohydrate: 'Kohlenhydrate',
+      sugars: 'davon Zucker',
+      fiber: 'Ballaststoffe',
+      protein: 'Eiweiß',
+      salt: 'Salz',
+    },
+  },
 } as const;

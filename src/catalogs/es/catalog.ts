@@ -14,7 +14,6 @@ import { languageOffer } from './languageOffer.ts';
 import { leftovers } from './leftovers.ts';
 import { legal } from './legal.ts';
 import { nutrition } from './nutrition.ts';
-import { oven } from './oven.ts';
 import { party } from './party.ts';
 import { reading } from './reading.ts';
 import { recipe } from './recipe.ts';

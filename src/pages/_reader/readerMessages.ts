@@ -11,6 +11,7 @@ export function readerMessages(language: Language) {
     'foodField',
     'cook',
     'timers',
+    'nutrition',
     'shell',
   );
   const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
@@ -21,20 +22,3 @@ export function readerMessages(language: Language) {
   const { countries } = catalog.kitchen;
   const { failure, loading } = catalog.shell;
   const food = catalog.foodField;
-  const reader = {
-    ...words,
-    by,
-    scaledTo,
-    times,
-    preserved,
-    countries,
-    food,
-    failure,
-    loading,
-    fewer,
-    more,
-    facts,
-    duration,
-  };
-  return { reader, cook: catalog.cook, timers: catalog.timers, failure, loading };
-}
