@@ -1,5 +1,7 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
+import type { AskAnswer } from '@gramwise/engine/ask/askAnswer.ts';
 import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import { type NutrientQuestion, splitNutrientQuestion } from '@gramwise/engine/ask/nutrientQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import { chosenCountry, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -15,6 +17,7 @@ import type { AskView } from './answerView.ts';
 import { askedUrl } from './askedUrl.ts';
 import { buildAskView } from './askView.ts';
 import type { AskMessages } from './messages.ts';
+import { buildNutrientView, type FindNutrient } from './nutrientView.ts';
 import { withReport } from './withReport.ts';
 
 /** Answers questions on a page in one language. */
@@ -29,6 +32,23 @@ export interface Asker {
    */
   loadLanguages: (question: string) => Promise<boolean>;
 }
+
+/** Whether an answer is about an amount of a food. */
+const isFoodAnswer = (answer: AskAnswer): boolean => {
+  const results =
+    answer.kind === 'answer'
+      ? [answer.result]
+      : answer.kind === 'choose'
+        ? answer.choices.options.map(({ result }) => result)
+        : [];
+  return results.length > 0 && results.every((result) => result.kind === 'amount' && result.food !== null);
+};
+
+/** A question for energy is never answered by a conversion. */
+const withoutConversion = (question: NutrientQuestion | null, answer: AskAnswer): AskAnswer =>
+  question?.nutrient === 'energy' && answer.kind !== 'hint'
+    ? { kind: 'hint', code: 'unknown-food', words: question.amount }
+    : answer;
 
 /** What `/ask/<language>.json` holds. */
 export interface AskFile {
@@ -69,16 +89,50 @@ export async function openAsker(language: Language): Promise<Asker> {
     return Object.fromEntries<LanguageData>(loaded);
   };
   const { messages, mail } = await load(language);
+  let rows: FindNutrient = null;
+  /** What a question wants to know of a food, in the first loaded language that says so. */
+  const nutrientQuestion = (question: string) => {
+    const codes = [language, ...LANGUAGE_CODES].filter((code) => known[code]);
+    for (const code of codes) {
+      const found = known[code] && splitNutrientQuestion(question.trim(), known[code].words);
+      if (found) return found;
+    }
+    return null;
+  };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const data = dataIn(chosenCountry(kitchen));
-    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data });
-    const view = buildAskView(language, messages, kitchen, asked.answer);
+    const context = { language, languages: LANGUAGE_CODES, kitchen, lexicons, data };
+    const nutrient = nutrientQuestion(question);
+    const amount = nutrient && ask(nutrient.amount, context);
+    const asked = amount && isFoodAnswer(amount.answer) ? amount : ask(question, context);
+    const shown =
+      nutrient && asked === amount
+        ? rows
+          ? buildNutrientView(
+              { language, messages, question: nutrient, text: question, find: rows },
+              asked.answer,
+            )
+          : ({ kind: 'note', text: messages.ask.nutrients.loading } as const)
+        : null;
+    const view =
+      shown ?? buildAskView(language, messages, kitchen, withoutConversion(nutrient, asked.answer));
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
-    return { view: withReport(view, messages, { mail, page }), asked };
+    const waits = nutrient !== null && asked === amount && !rows;
+    const missing = waits ? [...asked.missing, language] : asked.missing;
+    return { view: withReport(view, messages, { mail, page }), asked: { ...asked, missing } };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
+    if (!rows && nutrientQuestion(question)) {
+      rows = await import('./nutrientRows.ts').then(
+        ({ nutrientIn }) => nutrientIn,
+        () => null,
+      );
+      if (!rows) return false;
+      await loadLanguages(question);
+      return true;
+    }
     const steps = answer(question)
       .asked.missing.map(toLanguage)
       .flatMap((code): Promise<unknown>[] => {

@@ -1,0 +1,124 @@
+import type { AmountAnswer, AskAnswer, AskResult, Choices } from '@gramwise/engine/ask/askAnswer.ts';
+import type { NutrientQuestion } from '@gramwise/engine/ask/nutrientQuestion.ts';
+import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
+import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { fill } from '#catalogs/template.ts';
+import { formatNumber } from '#format/format.ts';
+import { joinRange } from '#format/joinRange.ts';
+import { formatGrams } from '#format/weights.ts';
+import { localHref } from '#site/paths.ts';
+import { formatAskedAmount } from './answerAmounts.ts';
+import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
+import { choiceLabel, choicesTitle } from './askView.ts';
+import type { AskMessages } from './messages.ts';
+import type { nutrientIn } from './nutrientRows.ts';
+import { linkToTool } from './toolLink.ts';
+
+/** The nutrients of foods, or null while they load. */
+export type FindNutrient = typeof nutrientIn | null;
+
+interface Asked {
+  language: Language;
+  messages: AskMessages;
+  question: NutrientQuestion;
+  /** The question as typed. */
+  text: string;
+  find: NonNullable<FindNutrient>;
+}
+
+/** The grams of an answer: what was asked about, or what it makes; null for a volume of unknown weight. */
+function gramsOf({ given, factor, main }: AmountAnswer): readonly number[] | null {
+  const isWeight = (unit: keyof typeof UNITS) => UNITS[unit].kind === 'weight';
+  if (given.kind === 'amounts' && given.amounts.every(({ unit }) => isWeight(unit)))
+    return sumInBaseUnits(given.amounts, factor);
+  return isWeight(main.unit) ? main.values.map((value) => value * UNITS[main.unit].size) : null;
+}
+
+function formatNutrient(language: Language, nutrient: AskedNutrient, values: readonly number[]): string {
+  const most = Math.max(...values);
+  const decimals = nutrient === 'energy' || most >= 10 ? 0 : most < 1 ? 2 : 1;
+  return joinRange(values.map((value) => formatNumber(language, value, decimals)));
+}
+
+interface Found {
+  values: readonly number[];
+  grams: readonly number[];
+  row: number;
+  name: string;
+}
+
+/** What an amount holds; null where that is not known. */
+function findIn({ question, find }: Asked, result: AskResult): Found | null {
+  const food = result.kind === 'amount' ? result.food : null;
+  const grams = result.kind === 'amount' ? gramsOf(result) : null;
+  const found = food && find(food.food.id, question.nutrient);
+  if (!grams || !found || found.per100g === null) return null;
+  const { per100g, row, name } = found;
+  return { values: grams.map((weight) => (weight * per100g) / 100), grams, row, name };
+}
+
+const unitOf = (nutrient: AskedNutrient) => (nutrient === 'energy' ? 'kcal' : 'g');
+
+function answerText(asked: Asked, result: AmountAnswer, { values, grams, row, name }: Found): AnswerText {
+  const { language, messages, question } = asked;
+  const words = messages.ask.nutrients;
+  const number = formatNutrient(language, question.nutrient, values);
+  const unit = unitOf(question.nutrient);
+  const given = formatAskedAmount(language, messages, result);
+  const amount = `${number}\u00a0${unit}`;
+  const { to, text } = linkToTool(result);
+  const ndb = String(row).padStart(5, '0');
+  const weight = joinRange(grams.map((value) => formatGrams(language, value)));
+  const sentence =
+    question.nutrient === 'energy'
+      ? fill(words.energy, { given, amount })
+      : fill(words.part, { given, amount, nutrient: words.names[question.nutrient] });
+  return {
+    number,
+    unit,
+    sentence,
+    notes: [fill(words.weight, { grams: weight }), fill(words.row, { row: ndb, name })],
+    link: { href: localHref(language, to), text: messages.ask.open[text] },
+  };
+}
+
+/** The choices of the amount, each with what it holds, and as a question for it. */
+function choicesText(asked: Asked, { about, options }: Choices): ChoicesText {
+  const { language, messages, question, text } = asked;
+  return {
+    title: choicesTitle(language, messages, about, options),
+    options: options.map((option) => {
+      const found = findIn(asked, option.result);
+      const number = found && formatNutrient(language, question.nutrient, found.values);
+      return {
+        question: text.replace(question.amount, () => option.question),
+        label: choiceLabel(language, messages, about, option),
+        answer: number ? `${number}\u00a0${unitOf(question.nutrient)}` : messages.ask.nutrients.unknown,
+        current: false,
+      };
+    }),
+  };
+}
+
+/** What to show for a question for what a food holds; null if its amount is not that of a food. Never a conversion. */
+export function buildNutrientView(asked: Asked, answer: AskAnswer): AskView | null {
+  const { messages } = asked;
+  if (answer.kind === 'hint') return null;
+  if (answer.kind === 'choose') {
+    const hasFoods = answer.choices.options.every(
+      ({ result }) => result.kind === 'amount' && result.food !== null,
+    );
+    return hasFoods ? { kind: 'choose', choices: [choicesText(asked, answer.choices)] } : null;
+  }
+  const { result, choices } = answer;
+  if (result.kind !== 'amount' || !result.food) return null;
+  const found = findIn(asked, result);
+  if (!found) return { kind: 'note', text: messages.ask.nutrients.notKnown };
+  return {
+    kind: 'answer',
+    answer: answerText(asked, result, found),
+    choices: choices.map((choice) => choicesText(asked, choice)),
+  };
+}
