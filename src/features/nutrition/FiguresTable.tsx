@@ -4,6 +4,7 @@ import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { formatFigure } from './formatFigure.ts';
@@ -76,7 +77,9 @@ export function FiguresTable({ words, title, nutrition, notCounted, lang }: Prop
         {saltUncounted && words.saltToTaste}
       </p>
       <LeftOut words={words} lines={notCounted} lang={lang} />
-      <p className={styles.note}>{words.raw}</p>
+      <p className={styles.note}>
+        {words.raw} <LocalLink to={{ page: 'post', part: 'how-we-compute-nutrition' }}>{words.how}</LocalLink>
+      </p>
     </>
   );
 }
