@@ -25,8 +25,8 @@ function open(text: string, more: Partial<PastedRecipe> = {}, language: Language
 
 const region = async (name: string) => screen.findByRole('region', { name });
 const energy = async (name = 'Nutrition per serving') => {
-  const row = await within(await region(name)).findByRole('row', { name: /^(?:Energy|Brennwert)/ });
-  return row.textContent.replaceAll('\u00a0', ' ');
+  const [row] = await within(await region(name)).findAllByRole('row', { name: /^(?:Energy|Brennwert)/ });
+  return row?.textContent.replaceAll('\u00a0', ' ');
 };
 
 // USDA: 364 kcal in 100 g of flour, 387 in 100 g of sugar
@@ -68,7 +68,9 @@ test('counts another food that was chosen for a line, and none', async () => {
   unmount();
   const second = open(TEXT, { chosen: new Map([[1, { food: null }]]) });
   await second.user.click(button('Nutrition'));
-  await expect.poll(async () => (await region('Nutrition per serving')).textContent).toContain('Not counted (1)');
+  await expect
+    .poll(async () => (await region('Nutrition per serving')).textContent)
+    .toContain('Not counted (1)');
 });
 
 test('has a US and an EU label', async () => {
@@ -79,7 +81,7 @@ test('has a US and an EU label', async () => {
   await user.click(screen.getByLabelText('EU label'));
   const declaration = screen.getByRole('table', { name: 'Nutrition declaration' });
   expect(within(declaration).getByRole('row', { name: /^of which sugars/ }).textContent).toContain(
-    '34\u00a0g',
+    '33\u00a0g',
   );
 });
 
@@ -89,5 +91,5 @@ test('speaks the words of German labels', async () => {
   expect(await energy('Nährwerte pro Portion')).toMatch(/^Brennwert279 kcal/);
   const text = (await region('Nährwerte pro Portion')).textContent;
   expect(text).toContain('davon gesättigte Fettsäuren');
-  expect(text).toContain('Keine Laboranalyse'.replace('Keine', 'keine'));
+  expect(text).toContain('keine Laboranalyse');
 });
