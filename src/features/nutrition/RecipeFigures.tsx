@@ -1,4 +1,4 @@
-import type { OwnNutrition } from '@gramwise/engine/recipes/ownNutrition.ts';
+import type { OwnNutrition } from '@gramwise/engine/nutrition/ownNutrition.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { FiguresTable } from './FiguresTable.tsx';

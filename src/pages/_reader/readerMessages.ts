@@ -22,3 +22,27 @@ export function readerMessages(language: Language) {
   const { countries } = catalog.kitchen;
   const { failure, loading } = catalog.shell;
   const food = catalog.foodField;
+  const reader = {
+    ...words,
+    by,
+    scaledTo,
+    times,
+    preserved,
+    countries,
+    food,
+    failure,
+    loading,
+    fewer,
+    more,
+    facts,
+    duration,
+  };
+  return {
+    reader,
+    cook: catalog.cook,
+    timers: catalog.timers,
+    nutrition: catalog.nutrition,
+    failure,
+    loading,
+  };
+}

@@ -1,4 +1,4 @@
-import { ownNutritionOf } from '@gramwise/engine/recipes/ownNutrition.ts';
+import { ownNutritionOf } from '@gramwise/engine/nutrition/ownNutrition.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
 import { recipeFigures } from './recipeFigures.ts';

@@ -1,6 +1,6 @@
 import { isAnyFood } from '@gramwise/engine/foods/figures.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
-import { ownNutritionOf } from '@gramwise/engine/recipes/ownNutrition.ts';
+import { ownNutritionOf } from '@gramwise/engine/nutrition/ownNutrition.ts';
 import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';

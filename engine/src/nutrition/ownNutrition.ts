@@ -1,13 +1,13 @@
 import type { AnyFoodId } from '../foods/foods.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { STAND_INS } from '../foods/table/standIns.ts';
-import { exactly, type Figure, times } from '../nutrition/figure.ts';
-import { isFat, isTiny } from '../nutrition/rateLines.ts';
-import { FRYING_UPTAKE, MIN_FRYING_GRAMS } from '../nutrition/rules.ts';
-import { isWater, type NutrientRow, type SummedNutrition, sumNutrition } from '../nutrition/sumNutrition.ts';
-import type { Ingredient, RecipeFacts } from './facts.ts';
-import { gramsEaten, sameNutrients } from './nutritionOf.ts';
-import type { PantryId } from './pantry.ts';
+import type { Ingredient, RecipeFacts } from '../recipes/facts.ts';
+import { gramsEaten, sameNutrients } from '../recipes/nutritionOf.ts';
+import type { PantryId } from '../recipes/pantry.ts';
+import { exactly, type Figure, times } from './figure.ts';
+import { isFat, isTiny } from './rateLines.ts';
+import { FRYING_UPTAKE, MIN_FRYING_GRAMS } from './rules.ts';
+import { isWater, type NutrientRow, type SummedNutrition, sumNutrition } from './sumNutrition.ts';
 
 /** What is not counted of a recipe of our own, by the key of its ingredient. */
 export interface OwnNutrition extends SummedNutrition {
