@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { foods as enFoods } from '../foods/lists/en.ts';
 import { en } from '../language/en.ts';
 import { edibleShareOf, nutrientsOf } from './foods.ts';
-import { nutritionOf } from './recipes.ts';
-import { readRecipe } from './text.ts';
+import { nutritionOf, toSchemaOrg } from './recipes.ts';
+import { convertRecipe, readRecipe } from './text.ts';
 
 function recipeIn(text: string) {
   const recipe = readRecipe(text, { languages: [en], foods: enFoods });
@@ -97,5 +97,18 @@ describe('nutrition', () => {
       ok: false,
       code: 'nothing-known',
     });
+  });
+
+  it.each([
+    // 200 g of 364 kcal and 100 g of 387 kcal in 100 g, for 4
+    ['Serves 4\n\nIngredients\n200 g flour\n100 g sugar', '279 kcal'],
+    ['Serves 4\n\nIngredients\n200 g flour\n100 g zorkweed', undefined],
+    ['Ingredients\n200 g flour', undefined],
+  ])('in schema.org data of %j: %s', (text, calories) => {
+    const recipe = recipeIn(text);
+    const found = nutritionOf(recipe, nutrientsOf);
+    const converted = convertRecipe(recipe, { to: 'metric', kitchen: 'us' });
+    const { nutrition } = toSchemaOrg(converted, found.ok ? found.value : undefined);
+    expect(nutrition && (nutrition as Record<string, string>)['calories']).toBe(calories);
   });
 });

@@ -1,3 +1,4 @@
+import { schemaNutrition } from '../nutrition/schemaNutrition.ts';
 import type { ExportedRecipe } from '../recipes/exportedRecipe.ts';
 import { formatRecipe } from '../recipes/formatRecipe.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -80,9 +81,20 @@ const titlesOf = ({
   instructions: headings.steps,
 });
 
-/** A converted recipe as schema.org/Recipe data (JSON-LD), which recipe managers and search engines read. */
-export const toSchemaOrg = (recipe: ConvertedRecipe): Record<string, unknown> =>
-  toSchemaRecipe(exportedRecipe(recipe), titlesOf(recipe));
+/**
+ * A converted recipe as schema.org/Recipe data (JSON-LD), which recipe managers and search engines read; with its
+ * nutrition per serving, if given and known well enough.
+ */
+export const toSchemaOrg = (
+  recipe: ConvertedRecipe,
+  nutrition?: RecipeNutrition,
+): Record<string, unknown> => {
+  const information = nutrition && schemaNutrition(nutrition);
+  return {
+    ...toSchemaRecipe(exportedRecipe(recipe), titlesOf(recipe)),
+    ...(information && { nutrition: information }),
+  };
+};
 
 /** A converted recipe as a Cooklang file (cooklang.org/docs/spec); each heading starts a section. */
 export const toCooklang = (recipe: ConvertedRecipe): string =>
