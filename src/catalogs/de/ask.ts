@@ -37,7 +37,6 @@ export const ask = {
       part: '{given}: {amount} {nutrient}',
       weight: 'Das sind {grams}.',
       row: 'USDA SR26, NDB {row}: {name}.',
-      loading: 'Wird geladen…',
       unknown: 'nicht bekannt',
       notKnown: 'Keine unserer Quellen nennt, was diese Menge enthält.',
       names: {

@@ -40,7 +40,6 @@ export const ask = {
       part: '{given}: {amount} of {nutrient}',
       weight: 'That is {grams} of it.',
       row: 'USDA SR26, NDB {row}: {name}.',
-      loading: 'Loading…',
       unknown: 'not known',
       notKnown: 'No source that we use lists what this amount holds.',
       names: {

@@ -37,7 +37,6 @@ export const ask = {
       part: '{given}: {amount} de {nutrient}',
       weight: 'Son {grams}.',
       row: 'USDA SR26, NDB {row}: {name}.',
-      loading: 'Cargando…',
       unknown: 'no se conoce',
       notKnown: 'Ninguna de nuestras fuentes dice qué contiene esa cantidad.',
       names: {

@@ -37,7 +37,6 @@ export const ask = {
       part: '{given}\u202f: {amount} de {nutrient}',
       weight: 'Cela fait {grams}.',
       row: 'USDA SR26, NDB {row}\u202f: {name}.',
-      loading: 'Chargement…',
       unknown: 'inconnu',
       notKnown: 'Aucune de nos sources n’indique ce que contient cette quantité.',
       names: {

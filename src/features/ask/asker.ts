@@ -1,12 +1,11 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
-import type { AskAnswer } from '@gramwise/engine/ask/askAnswer.ts';
 import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
-import { type NutrientQuestion, splitNutrientQuestion } from '@gramwise/engine/ask/nutrientQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import { chosenCountry, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
@@ -17,7 +16,6 @@ import type { AskView } from './answerView.ts';
 import { askedUrl } from './askedUrl.ts';
 import { buildAskView } from './askView.ts';
 import type { AskMessages } from './messages.ts';
-import { buildNutrientView, type FindNutrient } from './nutrientView.ts';
 import { withReport } from './withReport.ts';
 
 /** Answers questions on a page in one language. */
@@ -33,22 +31,14 @@ export interface Asker {
   loadLanguages: (question: string) => Promise<boolean>;
 }
 
-/** Whether an answer is about an amount of a food. */
-const isFoodAnswer = (answer: AskAnswer): boolean => {
-  const results =
-    answer.kind === 'answer'
-      ? [answer.result]
-      : answer.kind === 'choose'
-        ? answer.choices.options.map(({ result }) => result)
-        : [];
-  return results.length > 0 && results.every((result) => result.kind === 'amount' && result.food !== null);
-};
-
-/** A question for energy is never answered by a conversion. */
-const withoutConversion = (question: NutrientQuestion | null, answer: AskAnswer): AskAnswer =>
-  question?.nutrient === 'energy' && answer.kind !== 'hint'
-    ? { kind: 'hint', code: 'unknown-food', words: question.amount }
-    : answer;
+/** What answers questions for calories and nutrients, loaded when one is asked. */
+async function loadNutrients() {
+  const [{ splitNutrientQuestion }, { buildNutrientView }] = await Promise.all([
+    import('@gramwise/engine/ask/nutrientQuestion.ts'),
+    import('./nutrientView.ts'),
+  ]);
+  return { splitNutrientQuestion, buildNutrientView };
+}
 
 /** What `/ask/<language>.json` holds. */
 export interface AskFile {
@@ -89,16 +79,27 @@ export async function openAsker(language: Language): Promise<Asker> {
     return Object.fromEntries<LanguageData>(loaded);
   };
   const { messages, mail } = await load(language);
-  let rows: FindNutrient = null;
+  let nutrients: Awaited<ReturnType<typeof loadNutrients>> | null = null;
+  let nutrientsFailed = false;
   /** What a question wants to know of a food, in the first loaded language that says so. */
   const nutrientQuestion = (question: string) => {
-    const codes = [language, ...LANGUAGE_CODES].filter((code) => known[code]);
-    for (const code of codes) {
-      const found = known[code] && splitNutrientQuestion(question.trim(), known[code].words);
+    for (const code of [language, ...LANGUAGE_CODES]) {
+      const words = known[code]?.words;
+      const found = words && nutrients?.splitNutrientQuestion(question.trim(), words);
       if (found) return found;
     }
     return null;
   };
+  /** Whether a question has a word for nutrients, so that it may be about them. */
+  const mayAskNutrients = (question: string) => {
+    const folded = foldLetters(question);
+    return Object.values(known).some(({ words }) =>
+      Object.values(words.nutrients)
+        .flat()
+        .some((word) => folded.includes(word)),
+    );
+  };
+  const waitsForNutrients = (question: string) => !nutrients && !nutrientsFailed && mayAskNutrients(question);
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
@@ -106,30 +107,23 @@ export async function openAsker(language: Language): Promise<Asker> {
     const context = { language, languages: LANGUAGE_CODES, kitchen, lexicons, data };
     const nutrient = nutrientQuestion(question);
     const amount = nutrient && ask(nutrient.amount, context);
-    const asked = amount && isFoodAnswer(amount.answer) ? amount : ask(question, context);
     const shown =
-      nutrient && asked === amount
-        ? rows
-          ? buildNutrientView(
-              { language, messages, question: nutrient, text: question, find: rows },
-              asked.answer,
-            )
-          : ({ kind: 'note', text: messages.ask.nutrients.loading } as const)
+      nutrients && nutrient && amount
+        ? nutrients.buildNutrientView(
+            { language, messages, question: nutrient, text: question },
+            amount.answer,
+          )
         : null;
-    const view =
-      shown ?? buildAskView(language, messages, kitchen, withoutConversion(nutrient, asked.answer));
+    const asked = shown && amount ? amount : ask(question, context);
+    const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
-    const waits = nutrient !== null && asked === amount && !rows;
-    const missing = waits ? [...asked.missing, language] : asked.missing;
+    const missing = waitsForNutrients(question) ? [...asked.missing, language] : asked.missing;
     return { view: withReport(view, messages, { mail, page }), asked: { ...asked, missing } };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
-    if (!rows && nutrientQuestion(question)) {
-      rows = await import('./nutrientRows.ts').then(
-        ({ nutrientIn }) => nutrientIn,
-        () => null,
-      );
-      if (!rows) return false;
+    if (waitsForNutrients(question)) {
+      nutrients = await loadNutrients().catch(() => null);
+      nutrientsFailed = nutrients === null;
       await loadLanguages(question);
       return true;
     }

@@ -13,11 +13,9 @@ import { formatAskedAmount } from './answerAmounts.ts';
 import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
 import { choiceLabel, choicesTitle } from './askView.ts';
 import type { AskMessages } from './messages.ts';
-import type { nutrientIn } from './nutrientRows.ts';
+import { normalizeSpaces } from './normalizeSpaces.ts';
+import { nutrientIn } from './nutrientRows.ts';
 import { linkToTool } from './toolLink.ts';
-
-/** The nutrients of foods, or null while they load. */
-export type FindNutrient = typeof nutrientIn | null;
 
 interface Asked {
   language: Language;
@@ -25,7 +23,6 @@ interface Asked {
   question: NutrientQuestion;
   /** The question as typed. */
   text: string;
-  find: NonNullable<FindNutrient>;
 }
 
 /** The grams of an answer: what was asked about, or what it makes; null for a volume of unknown weight. */
@@ -50,10 +47,10 @@ interface Found {
 }
 
 /** What an amount holds; null where that is not known. */
-function findIn({ question, find }: Asked, result: AskResult): Found | null {
+function findIn({ question }: Asked, result: AskResult): Found | null {
   const food = result.kind === 'amount' ? result.food : null;
   const grams = result.kind === 'amount' ? gramsOf(result) : null;
-  const found = food && find(food.food.id, question.nutrient);
+  const found = food && nutrientIn(food.food.id, question.nutrient);
   if (!grams || !found || found.per100g === null) return null;
   const { per100g, row, name } = found;
   return { values: grams.map((weight) => (weight * per100g) / 100), grams, row, name };
@@ -102,20 +99,27 @@ function choicesText(asked: Asked, { about, options }: Choices): ChoicesText {
   };
 }
 
+/** Whether an answer is about an amount of a food. */
+function isAboutFood(answer: AskAnswer): answer is Exclude<AskAnswer, { kind: 'hint' }> {
+  if (answer.kind === 'hint') return false;
+  const results =
+    answer.kind === 'answer' ? [answer.result] : answer.choices.options.map(({ result }) => result);
+  return results.every((result) => result.kind === 'amount' && result.food !== null);
+}
+
 /** What to show for a question for what a food holds; null if its amount is not that of a food. Never a conversion. */
 export function buildNutrientView(asked: Asked, answer: AskAnswer): AskView | null {
-  const { messages } = asked;
-  if (answer.kind === 'hint') return null;
-  if (answer.kind === 'choose') {
-    const hasFoods = answer.choices.options.every(
-      ({ result }) => result.kind === 'amount' && result.food !== null,
-    );
-    return hasFoods ? { kind: 'choose', choices: [choicesText(asked, answer.choices)] } : null;
+  const { messages, question } = asked;
+  const { hints, examples } = messages.ask;
+  if (!isAboutFood(answer)) {
+    if (question.nutrient !== 'energy') return null;
+    const text = fill(hints['unknown-food'], { words: question.amount });
+    return { kind: 'hint', text, examples: examples.map(normalizeSpaces) };
   }
+  if (answer.kind === 'choose') return { kind: 'choose', choices: [choicesText(asked, answer.choices)] };
   const { result, choices } = answer;
-  if (result.kind !== 'amount' || !result.food) return null;
-  const found = findIn(asked, result);
-  if (!found) return { kind: 'note', text: messages.ask.nutrients.notKnown };
+  const found = result.kind === 'amount' ? findIn(asked, result) : null;
+  if (result.kind !== 'amount' || !found) return { kind: 'note', text: messages.ask.nutrients.notKnown };
   return {
     kind: 'answer',
     answer: answerText(asked, result, found),

@@ -12,7 +12,8 @@ export interface PastedRecipe {
   title: string | null;
   text: string;
   language: Language;
-  country: CountryId;
+  /** Null to let its words tell. */
+  country: CountryId | null;
   /** Its servings as written; null if it does not say. */
   serves: number | null;
   /** Foods chosen for lines, by row. */
@@ -33,7 +34,7 @@ export async function computePasted(
 ): Promise<RecipeNutrition | null> {
   const pack = await PACKS[language]();
   const list = { language, words: pack.line, foods };
-  const read = readRecipe(text, { languages: [pack], foods: list, country });
+  const read = readRecipe(text, { languages: [pack], foods: list, ...(country && { country }) });
   return read.ok ? calculateNutrition(withChosenFoods(read.value, chosen), nutrientsOf) : null;
 }
 

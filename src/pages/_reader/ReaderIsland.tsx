@@ -7,7 +7,7 @@ import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
 import { MyRecipes } from '#features/keptRecipes/MyRecipes.tsx';
 import type { PastedRecipe } from '#features/nutrition/computePasted.ts';
 import type { NutritionMessages } from '#features/nutrition/messages.ts';
-import { PastedNutrition } from '#features/nutrition/PastedNutrition.tsx';
+import type { PastedNutrition } from '#features/nutrition/PastedNutrition.tsx';
 import type { ReaderMessages } from '#features/recipeReader/messages.ts';
 import type { PanArea } from '#features/recipeReader/pansFor.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
@@ -36,6 +36,12 @@ function pastedRecipe(recipe: ConvertedRecipe, text: string, choices: LineChoice
   );
   const { title, language, country, serves } = recipe;
   return { title, text, language, country, serves, chosen: new Map(chosen) };
+}
+
+/** Loaded with the first result. */
+function LateNutrition(props: ComponentProps<typeof PastedNutrition>) {
+  const late = useLazyModule(() => import('#features/nutrition/PastedNutrition.tsx'), true);
+  return late.value && <late.value.PastedNutrition {...props} />;
 }
 
 /** Loaded when the first step is cooked. */
@@ -68,7 +74,7 @@ export function ReaderBody({ messages, pans }: Props) {
         return keepAll(recipes, { language, messages: messages.reader.kept });
       }}
       after={(recipe, { text, choices }) => (
-        <PastedNutrition
+        <LateNutrition
           words={messages.nutrition}
           ready={!recipe.isPending}
           recipe={pastedRecipe(recipe, text, choices)}
