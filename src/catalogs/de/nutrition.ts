@@ -35,7 +35,7 @@ export const nutrition = {
   raw: 'Gezählt nach dem Gewicht vor dem Garen, mit den Werten des USDA und 20\u00a0% Spielraum von Zutat zu Zutat. Wasser, das verkocht, macht 100\u00a0g des Gerichts gehaltvoller.',
   how: 'So berechnen wir Nährwerte',
   estimate: 'Eine Schätzung, keine Laboranalyse. Nicht für medizinische Zwecke.',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen\u00a0…',
   failed: 'Die Werte konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   nothing: 'Keine Zeile konnte gezählt werden.',
@@ -51,7 +51,7 @@ export const nutrition = {
   },
   usFacts: {
     title: 'Nährwerte (USA)',
-    servings: '{count} Portionen pro Rezept',
+    servings: 'Portionen pro Rezept: {count}',
     size: 'Portionsgröße {grams}',
     daily: '%\u00a0Tageswert*',
     lessThanOne: 'weniger als 1\u00a0g',

@@ -51,7 +51,7 @@ export const nutrition = {
   },
   usFacts: {
     title: 'Nutrition Facts',
-    servings: '{count} servings per recipe',
+    servings: 'Servings per recipe: {count}',
     size: 'Serving size {grams}',
     daily: '% Daily Value*',
     lessThanOne: 'less than 1 g',

@@ -51,7 +51,7 @@ export const nutrition = {
   },
   usFacts: {
     title: 'Datos de nutrición (EE.\u00a0UU.)',
-    servings: '{count} raciones por receta',
+    servings: 'Raciones por receta: {count}',
     size: 'Ración de {grams}',
     daily: '%\u00a0del valor diario*',
     lessThanOne: 'menos de 1\u00a0g',

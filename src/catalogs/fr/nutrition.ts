@@ -51,9 +51,9 @@ export const nutrition = {
   },
   usFacts: {
     title: 'Valeur nutritive (États-Unis)',
-    servings: '{count} portions par recette',
+    servings: 'Portions par recette\u202f: {count}',
     size: 'Portion de {grams}',
-    daily: '%\u00a0valeur quotidienne*',
+    daily: 'Valeur quotidienne*',
     lessThanOne: 'moins de 1\u00a0g',
     rows: {
       energy: 'Calories',
@@ -72,7 +72,7 @@ export const nutrition = {
   euFacts: {
     title: 'Déclaration nutritionnelle',
     portion: 'Par portion ({grams})',
-    intake: '%\u00a0AR*',
+    intake: 'AR*',
     below: '< {figure}',
     footnote: '* Apport de référence pour un adulte-type (8\u202f400\u00a0kJ / 2\u202f000\u00a0kcal).',
     rows: {
