@@ -1,5 +1,6 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
 import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import { chosenCountry, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
@@ -12,10 +13,12 @@ import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/
 import type { MailParts } from '#site/contact.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
+import { formatAskedAmount } from './answerAmounts.ts';
 import type { AskView } from './answerView.ts';
 import { askedUrl } from './askedUrl.ts';
-import { buildAskView } from './askView.ts';
+import { buildAskView, choiceLabel, choicesTitle } from './askView.ts';
 import type { AskMessages } from './messages.ts';
+import { linkToTool } from './toolLink.ts';
 import { withReport } from './withReport.ts';
 
 /** Answers questions on a page in one language. */
@@ -30,6 +33,8 @@ export interface Asker {
    */
   loadLanguages: (question: string) => Promise<boolean>;
 }
+
+const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
 
 /** What answers questions for calories and nutrients, loaded when one is asked. */
 async function loadNutrients() {
@@ -110,7 +115,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     const shown =
       nutrients && nutrient && amount
         ? nutrients.buildNutrientView(
-            { language, messages, question: nutrient, text: question },
+            { language, messages, question: nutrient, text: question, write: WRITERS },
             amount.answer,
           )
         : null;

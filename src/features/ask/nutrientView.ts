@@ -1,6 +1,6 @@
 import type { AmountAnswer, AskAnswer, AskResult, Choices } from '@gramwise/engine/ask/askAnswer.ts';
 import type { NutrientQuestion } from '@gramwise/engine/ask/nutrientQuestion.ts';
-import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
+import type { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -9,15 +9,25 @@ import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { formatGrams } from '#format/weights.ts';
 import { localHref } from '#site/paths.ts';
-import { formatAskedAmount } from './answerAmounts.ts';
+import type { formatAskedAmount } from './answerAmounts.ts';
 import type { AnswerText, AskView, ChoicesText } from './answerView.ts';
-import { choiceLabel, choicesTitle } from './askView.ts';
+import type { choiceLabel, choicesTitle } from './askView.ts';
 import type { AskMessages } from './messages.ts';
 import { normalizeSpaces } from './normalizeSpaces.ts';
 import { nutrientIn } from './nutrientRows.ts';
-import { linkToTool } from './toolLink.ts';
+import type { linkToTool } from './toolLink.ts';
+
+/** What the answers of other questions are written with; passed, because those are loaded before. */
+export interface AnswerWriters {
+  sumInBaseUnits: typeof sumInBaseUnits;
+  formatAskedAmount: typeof formatAskedAmount;
+  choiceLabel: typeof choiceLabel;
+  choicesTitle: typeof choicesTitle;
+  linkToTool: typeof linkToTool;
+}
 
 interface Asked {
+  write: AnswerWriters;
   language: Language;
   messages: AskMessages;
   question: NutrientQuestion;
@@ -26,10 +36,10 @@ interface Asked {
 }
 
 /** The grams of an answer: what was asked about, or what it makes; null for a volume of unknown weight. */
-function gramsOf({ given, factor, main }: AmountAnswer): readonly number[] | null {
+function gramsOf({ write }: Asked, { given, factor, main }: AmountAnswer): readonly number[] | null {
   const isWeight = (unit: keyof typeof UNITS) => UNITS[unit].kind === 'weight';
   if (given.kind === 'amounts' && given.amounts.every(({ unit }) => isWeight(unit)))
-    return sumInBaseUnits(given.amounts, factor);
+    return write.sumInBaseUnits(given.amounts, factor);
   return isWeight(main.unit) ? main.values.map((value) => value * UNITS[main.unit].size) : null;
 }
 
@@ -47,10 +57,10 @@ interface Found {
 }
 
 /** What an amount holds; null where that is not known. */
-function findIn({ question }: Asked, result: AskResult): Found | null {
+function findIn(asked: Asked, result: AskResult): Found | null {
   const food = result.kind === 'amount' ? result.food : null;
-  const grams = result.kind === 'amount' ? gramsOf(result) : null;
-  const found = food && nutrientIn(food.food.id, question.nutrient);
+  const grams = result.kind === 'amount' ? gramsOf(asked, result) : null;
+  const found = food && nutrientIn(food.food.id, asked.question.nutrient);
   if (!grams || !found || found.per100g === null) return null;
   const { per100g, row, name } = found;
   return { values: grams.map((weight) => (weight * per100g) / 100), grams, row, name };
@@ -63,9 +73,9 @@ function answerText(asked: Asked, result: AmountAnswer, { values, grams, row, na
   const words = messages.ask.nutrients;
   const number = formatNutrient(language, question.nutrient, values);
   const unit = unitOf(question.nutrient);
-  const given = formatAskedAmount(language, messages, result);
+  const given = asked.write.formatAskedAmount(language, messages, result);
   const amount = `${number}\u00a0${unit}`;
-  const { to, text } = linkToTool(result);
+  const { to, text } = asked.write.linkToTool(result);
   const ndb = String(row).padStart(5, '0');
   const weight = joinRange(grams.map((value) => formatGrams(language, value)));
   const sentence =
@@ -85,13 +95,13 @@ function answerText(asked: Asked, result: AmountAnswer, { values, grams, row, na
 function choicesText(asked: Asked, { about, options }: Choices): ChoicesText {
   const { language, messages, question, text } = asked;
   return {
-    title: choicesTitle(language, messages, about, options),
+    title: asked.write.choicesTitle(language, messages, about, options),
     options: options.map((option) => {
       const found = findIn(asked, option.result);
       const number = found && formatNutrient(language, question.nutrient, found.values);
       return {
         question: text.replace(question.amount, () => option.question),
-        label: choiceLabel(language, messages, about, option),
+        label: asked.write.choiceLabel(language, messages, about, option),
         answer: number ? `${number}\u00a0${unitOf(question.nutrient)}` : messages.ask.nutrients.unknown,
         current: false,
       };

@@ -1,6 +1,7 @@
 import type { OwnNutrition } from '@gramwise/engine/nutrition/ownNutrition.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { LanguageProvider } from '#ui/language/language.ts';
+import layout from '#ui/theme/layout.module.css';
 import { FiguresTable } from './FiguresTable.tsx';
 import type { NutritionMessages } from './messages.ts';
 import styles from './Nutrition.module.css';
@@ -34,14 +35,16 @@ export function RecipeFigures({ language, words, nutrition, notCounted, alone }:
   );
   return (
     <LanguageProvider value={language}>
-      {alone ? (
-        <section aria-labelledby="figures-title" className={styles.own}>
-          <h2 id="figures-title">{title}</h2>
-          {figures}
-        </section>
-      ) : (
-        figures
-      )}
+      <div className={layout.column}>
+        {alone ? (
+          <section aria-labelledby="figures-title" className={styles.own}>
+            <h2 id="figures-title">{title}</h2>
+            {figures}
+          </section>
+        ) : (
+          figures
+        )}
+      </div>
     </LanguageProvider>
   );
 }

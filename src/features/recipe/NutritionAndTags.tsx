@@ -1,25 +1,17 @@
 import type { Nutrition } from '@gramwise/engine/recipes/facts.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
-import type { ReactNode } from 'react';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './NutritionAndTags.module.css';
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const satisfies (keyof Nutrition)[];
 
-interface Props {
-  messages: RecipeMessages;
-  recipe: Recipe;
-  /** The full table; a section of its own for a recipe without the figures above it. */
-  figures: ReactNode;
-}
-
 /** Estimated nutrition and the recipe's tags. */
-export function NutritionAndTags({ messages, recipe, figures }: Props) {
+export function NutritionAndTags({ messages, recipe }: { messages: RecipeMessages; recipe: Recipe }) {
   const { nutrition, tags } = recipe;
   return (
     <>
-      {nutrition ? (
+      {nutrition && (
         <section aria-labelledby="nutrition-title" className={styles.section}>
           <h2 id="nutrition-title">{messages.nutrition.title}</h2>
           <dl className={styles.nutrition}>
@@ -31,10 +23,7 @@ export function NutritionAndTags({ messages, recipe, figures }: Props) {
             ))}
           </dl>
           <p className={styles.estimate}>{messages.nutrition.estimate}</p>
-          {figures}
         </section>
-      ) : (
-        figures
       )}
       {tags.length > 0 && (
         <section aria-labelledby="tags-title" className={styles.section} data-noprint>

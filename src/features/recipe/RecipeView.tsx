@@ -28,8 +28,6 @@ interface Props {
   recipe: Recipe;
   /** Our own drawing of the dish. */
   drawing: ReactNode;
-  /** The full table of its nutrition. */
-  figures?: ReactNode;
   links: readonly (ConverterLink | null)[];
   /** Other pans, for baked recipes. */
   pans: readonly OtherPan[];
@@ -42,16 +40,7 @@ interface Props {
 }
 
 /** A whole recipe. Pass the recipe's id as `key`. */
-export function RecipeView({
-  messages,
-  drawing,
-  figures,
-  links,
-  joins,
-  actions,
-  afterStep,
-  ...scalable
-}: Props) {
+export function RecipeView({ messages, drawing, links, joins, actions, afterStep, ...scalable }: Props) {
   const language = useLanguage();
   const controls = useRecipeSettings(scalable, messages.text);
   const [pictured, setPictured] = useState(false);
@@ -104,7 +93,7 @@ export function RecipeView({
         />
         <Instructions messages={messages} shown={shown} afterStep={(index) => afterStep?.(index, recipe)} />
       </div>
-      <NutritionAndTags messages={messages} recipe={recipe} figures={figures} />
+      <NutritionAndTags messages={messages} recipe={recipe} />
     </article>
   );
 }

@@ -34,8 +34,8 @@ function pastedRecipe(recipe: ConvertedRecipe, text: string, choices: LineChoice
       ? []
       : [[Number(row), { food: food === NO_FOOD ? null : food, ...(way && { way }) }] as const],
   );
-  const { title, language, country, serves } = recipe;
-  return { title, text, language, country, serves, chosen: new Map(chosen) };
+  const { title, language, country, makes } = recipe;
+  return { title, text, language, country, serves: makes?.low ?? null, chosen: new Map(chosen) };
 }
 
 /** Loaded with the first result. */

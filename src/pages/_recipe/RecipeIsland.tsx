@@ -22,12 +22,10 @@ interface Props {
   messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;
   /** Our own drawing, passed as a slot. */
   drawing?: ReactNode;
-  /** The full table of its nutrition, passed as a slot. */
-  figures?: ReactNode;
 }
 
 /** A recipe with its timers and cook mode. */
-function RecipeBody({ recipe, links, pans, joins, messages, drawing, figures }: Props) {
+function RecipeBody({ recipe, links, pans, joins, messages, drawing }: Props) {
   const name = recipe.title;
   const page = englishHref({ page: 'recipe', part: recipe.id });
   const timers = (steps: Recipe['steps'], step: number, cooking: boolean) => (
@@ -43,7 +41,6 @@ function RecipeBody({ recipe, links, pans, joins, messages, drawing, figures }: 
       messages={messages.recipe}
       recipe={recipe}
       drawing={drawing}
-      figures={figures}
       links={links}
       pans={pans}
       joins={joins}
