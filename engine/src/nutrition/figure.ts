@@ -12,9 +12,3 @@ export const times = ({ value, low, high }: Figure, by: Figure): Figure => ({
   low: low * by.low,
   high: high * by.high,
 });
-
-export const plus = (a: Figure, b: Figure): Figure => ({
-  value: a.value + b.value,
-  low: a.low + b.low,
-  high: a.high + b.high,
-});

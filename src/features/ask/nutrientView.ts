@@ -18,7 +18,7 @@ import { nutrientIn } from './nutrientRows.ts';
 import type { linkToTool } from './toolLink.ts';
 
 /** What the answers of other questions are written with; passed, because those are loaded before. */
-export interface AnswerWriters {
+interface AnswerWriters {
   sumInBaseUnits: typeof sumInBaseUnits;
   formatAskedAmount: typeof formatAskedAmount;
   choiceLabel: typeof choiceLabel;

@@ -12,7 +12,7 @@ import type { NutritionMessages } from './messages.ts';
 import styles from './Nutrition.module.css';
 
 /** A line that is not counted, and why. */
-export interface LeftOutLine {
+interface LeftOutLine {
   text: string;
   reason: keyof NutritionMessages['reasons'] | null;
 }

@@ -75,7 +75,7 @@ export function LabelPanel({ words, title, nutrition }: Props) {
 }
 
 /** A label as on a package. */
-export function LabelView({ sheet: { title, of, intro, columns, rows, notes } }: { sheet: LabelSheet }) {
+function LabelView({ sheet: { title, of, intro, columns, rows, notes } }: { sheet: LabelSheet }) {
   return (
     <div className={styles.label} data-label>
       <p className={styles.labelTitle}>{title}</p>
