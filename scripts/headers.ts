@@ -28,7 +28,7 @@ const OTHER_HEADERS: readonly {
   headers: Partial<Record<keyof typeof SECURITY_HEADERS, string | null>>;
 }[] = [
   {
-    pages: /^\/embed\/(converter|food)(\/|$)/,
+    pages: /^\/embed\/(converter|food|nutrition)(\/|$)/,
     headers: {
       'Content-Security-Policy': SECURITY_HEADERS['Content-Security-Policy'].replace("'none'", '*'),
       'X-Frame-Options': null,

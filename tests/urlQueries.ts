@@ -20,6 +20,7 @@ export const URL_QUERIES: Readonly<Record<string, readonly string[]>> = {
     '?measured={}',
   ],
   // All other texts name no food, and show the same.
+  '/embed/nutrition': ['?theme=dark'],
   '/embed/food': ['?food=flour', '?food={}'],
   '/recipes': [
     '?search={}',

@@ -102,6 +102,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'Calories',
     'Collection',
     'Sources',
+    'Sodium',
     'Sulfites',
     'Suggestions',
     '1 cube',

@@ -12,6 +12,7 @@ import { ingredients } from './en/ingredients.ts';
 import { languageOffer } from './en/languageOffer.ts';
 import { leftovers } from './en/leftovers.ts';
 import { legal } from './en/legal.ts';
+import { nutrition } from './en/nutrition.ts';
 import { party } from './en/party.ts';
 import { reading } from './en/reading.ts';
 import { recipe } from './en/recipe.ts';
@@ -44,6 +45,7 @@ export const en = {
   legal,
   timers,
   cook,
+  nutrition,
   search,
   blog,
   recipe,

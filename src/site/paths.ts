@@ -69,7 +69,11 @@ export function englishHref(target: LinkTarget): string {
 export const localHref = (language: Language, target: LinkTarget) => localPath(language, englishHref(target));
 
 /** Pages made for frames on other sites: no header, no footer, not in the sitemap. */
-export const FRAME_PATHS = { converter: '/embed/converter', food: '/embed/food' } as const;
+export const FRAME_PATHS = {
+  converter: '/embed/converter',
+  food: '/embed/food',
+  nutrition: '/embed/nutrition',
+} as const;
 
 /** The script for pages with a frame that fits the frame's height to its content. */
 export const FRAME_HEIGHT_SCRIPT = '/embed.js';

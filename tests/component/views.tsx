@@ -18,6 +18,8 @@ import { TOOLS } from '#layouts/allTools.ts';
 import { exampleView } from '#pages/_ask/exampleView.ts';
 import { FoodFrame } from '#pages/_embed/FoodFrame.tsx';
 import { foodFrameMessages } from '#pages/_embed/foodFrameMessages.ts';
+import { NutritionFrame } from '#pages/_embed/NutritionFrame.tsx';
+import { nutritionFrameMessages } from '#pages/_embed/nutritionFrameMessages.ts';
 import { RecipeIsland } from '#pages/_recipe/RecipeIsland.tsx';
 import { recipeProps } from '#pages/_recipe/recipeProps.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
@@ -61,6 +63,7 @@ export const VIEWS: Readonly<Record<string, (language: Language) => ReactElement
       <Oven messages={messagesFor(language, 'oven').oven} />
     </>
   ),
+  '/embed/nutrition': (language) => <NutritionFrame messages={nutritionFrameMessages(language)} />,
   '/embed/food': (language) => <FoodFrame messages={foodFrameMessages(language)} />,
   '/recipes': (language) => {
     const { recipe, recipes: index } = messagesFor(language, 'recipe', 'recipes');

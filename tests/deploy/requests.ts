@@ -47,6 +47,7 @@ const FOUND = LANGUAGE_CODES.flatMap((language) => [
   page(localPath(language, PAGES.embed)),
   page(localPath(language, FRAME_PATHS.converter)),
   page(localPath(language, FRAME_PATHS.food)),
+  page(localPath(language, FRAME_PATHS.nutrition)),
   row(
     localPath(language, `${FRAME_PATHS.food}?food=honey`),
     `${localPath(language, FRAME_PATHS.food).slice(1)}/index.html`,

@@ -42,7 +42,7 @@ describe('_headers', () => {
 
   it.each(
     LANGUAGE_CODES.flatMap((language) =>
-      [FRAME_PATHS.converter, FRAME_PATHS.food, PAGES.measure, `${PAGES.measure}/`].map((path) =>
+      [...Object.values(FRAME_PATHS), PAGES.measure, `${PAGES.measure}/`].map((path) =>
         localPath(language, path),
       ),
     ),

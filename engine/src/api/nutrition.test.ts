@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { foods as enFoods } from '../foods/lists/en.ts';
 import { en } from '../language/en.ts';
 import { edibleShareOf, nutrientsOf } from './foods.ts';
-import { nutritionOf } from './recipes.ts';
-import { readRecipe } from './text.ts';
+import { nutritionOf, toSchemaOrg } from './recipes.ts';
+import { convertRecipe, readRecipe } from './text.ts';
 
 function recipeIn(text: string) {
   const recipe = readRecipe(text, { languages: [en], foods: enFoods });
@@ -64,16 +64,17 @@ describe('nutrition', () => {
         ? ({ ok: true, value: { ...PURE, protein: 0, fat: 100, sugars: 0 } } as const)
         : ({ ok: false, code: 'none' } as const);
 
-  it('adds up ranges: 100 to 300 g of protein beside 100 g of fat', () => {
+  it('adds up ranges, the tolerance of foods and what is not counted: 100 to 300 g of protein', () => {
     const recipe = recipeIn('Serves 2\n\nIngredients\n100-300 g flour\n100 g sugar\n100 g butter\nsalt');
     const found = nutritionOf(recipe, table);
     if (!found.ok) throw new Error(found.code);
-    const { perServing, per100g, shareKnown, notCounted } = found.value;
-    expect(perServing?.protein).toEqual({ value: 100, low: 50, high: 150 });
-    expect(perServing?.fat).toEqual({ value: 50, low: 50, high: 50 });
-    expect(per100g.protein).toEqual({ value: expect.closeTo(66.67, 2), low: 50, high: 75 });
-    expect(per100g.fat).toEqual({ value: expect.closeTo(33.33, 2), low: 25, high: 50 });
-    expect(shareKnown).toBe(0.75);
+    const { perServing, per100g, shareKnown, isEnough, notCounted } = found.value;
+    // Low: 100 g less 20 %; high: 300 g and, for 100 of 300 g, twice the average 200 of 300 g, all 20 % more
+    expect(perServing?.protein).toEqual({ value: 100, low: 40, high: expect.closeTo(260, 6) });
+    expect(perServing?.fat).toEqual({ value: 50, low: 40, high: expect.closeTo(100, 6) });
+    expect(per100g.protein?.value).toBeCloseTo(66.67, 2);
+    expect(per100g.fat?.value).toBeCloseTo(33.33, 2);
+    expect([shareKnown, isEnough]).toEqual([0.75, false]);
     expect(notCounted.map(({ text, reason }) => [text, reason])).toEqual([
       ['100 g butter', 'no-nutrients'],
       ['salt', 'no-amount'],
@@ -96,5 +97,18 @@ describe('nutrition', () => {
       ok: false,
       code: 'nothing-known',
     });
+  });
+
+  it.each([
+    // 200 g of 364 kcal and 100 g of 387 kcal in 100 g, for 4
+    ['Serves 4\n\nIngredients\n200 g flour\n100 g sugar', '279 kcal'],
+    ['Serves 4\n\nIngredients\n200 g flour\n100 g zorkweed', undefined],
+    ['Ingredients\n200 g flour', undefined],
+  ])('in schema.org data of %j: %s', (text, calories) => {
+    const recipe = recipeIn(text);
+    const found = nutritionOf(recipe, nutrientsOf);
+    const converted = convertRecipe(recipe, { to: 'metric', kitchen: 'us' });
+    const { nutrition } = toSchemaOrg(converted, found.ok ? found.value : undefined);
+    expect(nutrition && (nutrition as Record<string, string>)['calories']).toBe(calories);
   });
 });

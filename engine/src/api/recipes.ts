@@ -1,3 +1,4 @@
+import { schemaNutrition } from '../nutrition/schemaNutrition.ts';
 import type { ExportedRecipe } from '../recipes/exportedRecipe.ts';
 import { formatRecipe } from '../recipes/formatRecipe.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -39,10 +40,13 @@ export function scale(recipe: Recipe, to: Scaling): Result<Recipe, 'no-servings'
 }
 
 /**
- * The nutrition of a recipe as written: each ingredient's grams times its nutrients per 100 g as bought, per serving
- * and per 100 g of what is counted. Ignores cooking, which mostly moves water. `low` and `high` follow from ranges
- * of amounts (`2-3 cups`) and of published weights. `nutrients` is `nutrientsOf` of `@gramwise/engine/foods`, or a
- * table of your own. Lines that could not be counted are listed with the reason; the figures do not include them.
+ * The nutrition of a recipe as written: each ingredient's grams without peel and bone times its nutrients per 100 g, in
+ * all, per serving and per 100 g of what is counted. Raw weights, since cooking mostly moves water; what a recipe
+ * measures cooked counts as cooked. Of a bath of fat only what food takes up counts, nothing of a brine, and cans of
+ * beans count drained (`nutrition/rules.ts` has the shares with their sources). `low` and `high` follow from ranges of
+ * amounts (`2-3 cups`) and weights, from what may be left out, from what is not counted, and from 20 % that foods may
+ * differ by. `nutrients` is `nutrientsOf` of `@gramwise/engine/foods`, or a table of your own. Lines that could not be
+ * counted are listed with the reason. With `isEnough` false, show `low` as a lower bound and no other figure.
  *
  * Error: 'nothing-known' if no line could be counted.
  */
@@ -77,9 +81,20 @@ const titlesOf = ({
   instructions: headings.steps,
 });
 
-/** A converted recipe as schema.org/Recipe data (JSON-LD), which recipe managers and search engines read. */
-export const toSchemaOrg = (recipe: ConvertedRecipe): Record<string, unknown> =>
-  toSchemaRecipe(exportedRecipe(recipe), titlesOf(recipe));
+/**
+ * A converted recipe as schema.org/Recipe data (JSON-LD), which recipe managers and search engines read; with its
+ * nutrition per serving, if given and known well enough.
+ */
+export const toSchemaOrg = (
+  recipe: ConvertedRecipe,
+  nutrition?: RecipeNutrition,
+): Record<string, unknown> => {
+  const information = nutrition && schemaNutrition(nutrition);
+  return {
+    ...toSchemaRecipe(exportedRecipe(recipe), titlesOf(recipe)),
+    ...(information && { nutrition: information }),
+  };
+};
 
 /** A converted recipe as a Cooklang file (cooklang.org/docs/spec); each heading starts a section. */
 export const toCooklang = (recipe: ConvertedRecipe): string =>

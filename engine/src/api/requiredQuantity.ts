@@ -10,7 +10,7 @@ import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
-import type { TextLine } from '../text/line/textLine.ts';
+import { type TextLine, textLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
@@ -131,21 +131,43 @@ function looseVolume(main: LineAmount, { pack, country }: Reading): Span | null 
   return held && { lowest: held.low, highest: held.high };
 }
 
+/** Whether a weight right behind a number is that of each: `3 (8 ounce) packages`, `4 (6 oz) salmon fillets`. */
+function isWeightOfEach({ read, text }: TextLine, main: LineAmount, { role, start }: LineAmount): boolean {
+  if (role === 'size') return true;
+  const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? text.length;
+  return role === 'alt' && !isMeasure(main.unit) && main.start < start && start < food;
+}
+
+/** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `2 steaks, about 8 oz each`. */
+function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  const rest = text.slice(food?.end ?? text.length).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (!/^\p{L}{0,12}\.?\s?\d/u.test(rest)) return null;
+  const line = textLine(rest, lexicon);
+  const amount = line.read.amounts[0] ?? null;
+  const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
+  if (base?.kind !== 'weight') return null;
+  return {
+    ...spanOf(base.values),
+    each: line.tokens.some((_, at) => phraseAt(line.tokens, at, lexicon.list.apiece)),
+  };
+}
+
 /** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
-function statedGrams(
-  amounts: readonly LineAmount[],
-  main: LineAmount,
-  sizes: SizeOverrides,
-): RequiredQuantity['grams'] {
+function statedGrams(line: TextLine, main: LineAmount, sizes: SizeOverrides): RequiredQuantity['grams'] {
+  const { amounts } = line.read;
   if (amounts.some(({ role }) => role === 'plus')) return null;
   const weights = amounts.flatMap((amount) => {
     const base =
       amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    return base?.kind === 'weight' ? [{ role: amount.role, ...spanOf(base.values) }] : [];
+    return base?.kind === 'weight'
+      ? [{ each: isWeightOfEach(line, main, amount), ...spanOf(base.values) }]
+      : [];
   });
-  const [weight] = weights;
+  const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
+  const weight = weights[0] ?? later;
   if (!weight) return null;
-  const count = weight.role === 'size' ? spanOf(main.values) : { lowest: 1, highest: 1 };
+  const count = weight.each ? spanOf(main.values) : { lowest: 1, highest: 1 };
   const grams = {
     lowest: weight.lowest * count.lowest,
     highest: weight.highest * count.highest,
@@ -163,7 +185,7 @@ export function requiredQuantityOf(
   const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
-  const stated = statedGrams(amounts, main, sizes);
+  const stated = statedGrams(line, main, sizes);
   if (!isMeasure(main.unit)) {
     const held = looseVolume(main, reading);
     const grams = stated ?? gramsOfPieces(line, food, reading) ?? (held && gramsOfVolume(held, food));

@@ -41,9 +41,13 @@ const SAME_NUTRIENTS = {
 const isOnlyInRecipes = (food: PantryId): food is keyof typeof SAME_NUTRIENTS =>
   Object.hasOwn(SAME_NUTRIENTS, food);
 
+/** The food whose nutrients one has that only recipes tell from it. */
+export const sameNutrients = (food: PantryId): AnyFoodId =>
+  isOnlyInRecipes(food) ? SAME_NUTRIENTS[food] : food;
+
 /** What recipes state of 100 g of a food; null if its row lacks one of them. */
 function nutritionPer100g(food: PantryId): Required<Nutrition> | null {
-  const row = NUTRIENTS[isOnlyInRecipes(food) ? SAME_NUTRIENTS[food] : food];
+  const row = NUTRIENTS[sameNutrients(food)];
   if (!row) return null;
   const [, , calories, protein, fat, , carbs, , fiber] = row;
   return fiber === null ? null : { calories, protein, carbs, fat, fiber };

@@ -32,6 +32,23 @@ export const ask = {
       volume: 'Volumenrechner öffnen',
       food: 'Mehr über diese Zutat',
     },
+    nutrients: {
+      energy: '{given}: {amount}',
+      part: '{given}: {amount} {nutrient}',
+      weight: 'Das sind {grams}.',
+      row: 'Quelle: USDA SR26, NDB {row}: {name}.',
+      unknown: 'nicht bekannt',
+      notKnown: 'Keine unserer Quellen nennt, was diese Menge enthält.',
+      names: {
+        energy: 'Energie',
+        protein: 'Eiweiß',
+        fat: 'Fett',
+        carbohydrate: 'Kohlenhydrate (mit Ballaststoffen)',
+        sugars: 'Zucker',
+        fiber: 'Ballaststoffe',
+        salt: 'Salz',
+      },
+    },
     choose: {
       number: 'Welche Zahl ist gemeint?',
       ounces: 'Gewicht oder Volumen?',

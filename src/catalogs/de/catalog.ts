@@ -13,6 +13,7 @@ import { ingredients } from './ingredients.ts';
 import { languageOffer } from './languageOffer.ts';
 import { leftovers } from './leftovers.ts';
 import { legal } from './legal.ts';
+import { nutrition } from './nutrition.ts';
 import { party } from './party.ts';
 import { reading } from './reading.ts';
 import { recipe } from './recipe.ts';
@@ -42,6 +43,7 @@ export const de = {
   legal,
   timers,
   cook,
+  nutrition,
   search,
   recipe,
   blog,

@@ -35,6 +35,23 @@ export const ask = {
       volume: 'Open the volume calculator',
       food: 'More about this ingredient',
     },
+    nutrients: {
+      energy: '{given}: {amount}',
+      part: '{given}: {amount} of {nutrient}',
+      weight: 'That is {grams} of it.',
+      row: 'Source: USDA SR26, NDB {row}: {name}.',
+      unknown: 'not known',
+      notKnown: 'No source that we use lists what this amount holds.',
+      names: {
+        energy: 'energy',
+        protein: 'protein',
+        fat: 'fat',
+        carbohydrate: 'carbohydrate (with fiber)',
+        sugars: 'sugars',
+        fiber: 'fiber',
+        salt: 'salt',
+      },
+    },
     choose: {
       number: 'Which number do you mean?',
       ounces: 'By weight or by volume?',

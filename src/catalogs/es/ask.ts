@@ -32,6 +32,23 @@ export const ask = {
       volume: 'Abrir la calculadora de volumen',
       food: 'Más sobre este ingrediente',
     },
+    nutrients: {
+      energy: '{given}: {amount}',
+      part: '{given}: {amount} de {nutrient}',
+      weight: 'Son {grams}.',
+      row: 'Fuente: USDA SR26, NDB {row}: {name}.',
+      unknown: 'no se conoce',
+      notKnown: 'Ninguna de nuestras fuentes dice qué contiene esa cantidad.',
+      names: {
+        energy: 'energía',
+        protein: 'proteínas',
+        fat: 'grasas',
+        carbohydrate: 'hidratos de carbono (con fibra)',
+        sugars: 'azúcares',
+        fiber: 'fibra',
+        salt: 'sal',
+      },
+    },
     choose: {
       number: '¿Qué número quiere decir?',
       ounces: '¿Peso o volumen?',

@@ -32,6 +32,23 @@ export const ask = {
       volume: 'Ouvrir le calculateur de volumes',
       food: 'Tout sur cet ingrédient',
     },
+    nutrients: {
+      energy: '{given}\u202f: {amount}',
+      part: '{given}\u202f: {amount} de {nutrient}',
+      weight: 'Cela fait {grams}.',
+      row: 'Source\u202f: USDA SR26, NDB {row}\u202f: {name}.',
+      unknown: 'inconnu',
+      notKnown: 'Aucune de nos sources n’indique ce que contient cette quantité.',
+      names: {
+        energy: 'énergie',
+        protein: 'protéines',
+        fat: 'matières grasses',
+        carbohydrate: 'glucides (fibres comprises)',
+        sugars: 'sucres',
+        fiber: 'fibres',
+        salt: 'sel',
+      },
+    },
     choose: {
       number: 'Quel nombre voulez-vous dire ?',
       ounces: 'En poids ou en volume ?',

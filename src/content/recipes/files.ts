@@ -10,6 +10,13 @@ const WORDS = import.meta.glob<RecipeWords>('./*/??.ts', { eager: true, import: 
 /** Every recipe's facts by their files. */
 export const FACTS_FILES = Object.entries(FACTS);
 
+/** A recipe's facts; throws for an unknown id. */
+export function factsOf(id: string): RecipeFacts {
+  const facts = FACTS[`./${id}/facts.ts`];
+  if (!facts) throw new Error(`No facts of ${id}`);
+  return facts;
+}
+
 /** The ids of all recipes. */
 export const RECIPE_IDS = FACTS_FILES.map(([path]) => path.split('/')[1] ?? '');
 

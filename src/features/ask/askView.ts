@@ -24,7 +24,7 @@ const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
 
 const UNIT_OPTIONS = ['cups', 'metric_cup', 'fluid_ounces', 'ounces'] as const;
 
-function choiceLabel(
+export function choiceLabel(
   language: Language,
   { ask, fills }: AskMessages,
   about: Choices['about'],
@@ -42,7 +42,7 @@ function choiceLabel(
  * The title of the choices. For a name that foods of different weight share, it gives the lightest and the heaviest
  * tablespoon.
  */
-function choicesTitle(
+export function choicesTitle(
   language: Language,
   { ask }: AskMessages,
   about: Choices['about'],

@@ -1,20 +1,24 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
 import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import { chosenCountry, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { MailParts } from '#site/contact.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
+import { formatAskedAmount } from './answerAmounts.ts';
 import type { AskView } from './answerView.ts';
 import { askedUrl } from './askedUrl.ts';
-import { buildAskView } from './askView.ts';
+import { buildAskView, choiceLabel, choicesTitle } from './askView.ts';
 import type { AskMessages } from './messages.ts';
+import { linkToTool } from './toolLink.ts';
 import { withReport } from './withReport.ts';
 
 /** Answers questions on a page in one language. */
@@ -28,6 +32,17 @@ export interface Asker {
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
    */
   loadLanguages: (question: string) => Promise<boolean>;
+}
+
+const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
+
+/** What answers questions for calories and nutrients, loaded when one is asked. */
+async function loadNutrients() {
+  const [{ splitNutrientQuestion }, { buildNutrientView }] = await Promise.all([
+    import('@gramwise/engine/ask/nutrientQuestion.ts'),
+    import('./nutrientView.ts'),
+  ]);
+  return { splitNutrientQuestion, buildNutrientView };
 }
 
 /** What `/ask/<language>.json` holds. */
@@ -69,16 +84,54 @@ export async function openAsker(language: Language): Promise<Asker> {
     return Object.fromEntries<LanguageData>(loaded);
   };
   const { messages, mail } = await load(language);
+  let nutrients: Awaited<ReturnType<typeof loadNutrients>> | null = null;
+  let nutrientsFailed = false;
+  /** What a question wants to know of a food, in the first loaded language that says so. */
+  const nutrientQuestion = (question: string) => {
+    for (const code of [language, ...LANGUAGE_CODES]) {
+      const words = known[code]?.words;
+      const found = words && nutrients?.splitNutrientQuestion(question.trim(), words);
+      if (found) return found;
+    }
+    return null;
+  };
+  /** Whether a question has a word for nutrients, so that it may be about them. */
+  const mayAskNutrients = (question: string) => {
+    const folded = foldLetters(question);
+    return Object.values(known).some(({ words }) =>
+      Object.values(words.nutrients)
+        .flat()
+        .some((word) => folded.includes(word)),
+    );
+  };
+  const waitsForNutrients = (question: string) => !nutrients && !nutrientsFailed && mayAskNutrients(question);
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const data = dataIn(chosenCountry(kitchen));
-    const asked = ask(question, { language, languages: LANGUAGE_CODES, kitchen, lexicons, data });
-    const view = buildAskView(language, messages, kitchen, asked.answer);
+    const context = { language, languages: LANGUAGE_CODES, kitchen, lexicons, data };
+    const nutrient = nutrientQuestion(question);
+    const amount = nutrient && ask(nutrient.amount, context);
+    const shown =
+      nutrients && nutrient && amount
+        ? nutrients.buildNutrientView(
+            { language, messages, question: nutrient, text: question, write: WRITERS },
+            amount.answer,
+          )
+        : null;
+    const asked = shown && amount ? amount : ask(question, context);
+    const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
-    return { view: withReport(view, messages, { mail, page }), asked };
+    const missing = waitsForNutrients(question) ? [...asked.missing, language] : asked.missing;
+    return { view: withReport(view, messages, { mail, page }), asked: { ...asked, missing } };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
+    if (waitsForNutrients(question)) {
+      nutrients = await loadNutrients().catch(() => null);
+      nutrientsFailed = nutrients === null;
+      await loadLanguages(question);
+      return true;
+    }
     const steps = answer(question)
       .asked.missing.map(toLanguage)
       .flatMap((code): Promise<unknown>[] => {

@@ -33,6 +33,8 @@ interface Props {
   actions: ReactNode;
   /** The button that keeps it on this device. */
   keep: ReactNode;
+  /** What is added below the recipe, such as its nutrition. */
+  after: ReactNode;
 }
 
 /** Which country's cups and spoons the recipe means, and how far it is scaled. */
@@ -60,7 +62,8 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
 
 /** The recipe in the wanted units, each changed line with the original beneath. */
 export function ReaderResult(props: Props) {
-  const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions, keep } = props;
+  const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions, keep, after } =
+    props;
   const words = messages.result;
   const recipe = result?.ok ? result.value : null;
   const readyStatus = recipe?.isPending ? words.weighing : words.title;
@@ -123,6 +126,7 @@ export function ReaderResult(props: Props) {
             </>
           )}
           <ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />
+          {after}
           <ReaderBar messages={messages} recipe={recipe} cook={actions} />
         </>
       )}

@@ -11,6 +11,7 @@ import { ReaderFields } from './ReaderFields.tsx';
 import { ReaderResult } from './ReaderResult.tsx';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+import type { LineChoices } from './reading/lineChoices.ts';
 import { readSettings, writeSettings } from './reading/readerSettings.ts';
 import { useFolded } from './useFolded.ts';
 import { useIncomingRecipe } from './useIncomingRecipe.ts';
@@ -26,6 +27,8 @@ interface Props {
   keep?: (recipe: { title: string | null; text: string; settings: () => string }) => ReactNode;
   /** Keeps all recipes of a file on this device, and says so. */
   keepAll?: KeepAll;
+  /** Renders what is added below the recipe, such as its nutrition. */
+  after?: (recipe: ConvertedRecipe, pasted: { text: string; choices: LineChoices }) => ReactNode;
   /** The recipes kept before; `open` shows one. */
   kept?: (open: (recipe: { text: string; settings: string }) => void) => ReactNode;
 }
@@ -34,7 +37,7 @@ interface Props {
 const settingsForLink = (text: string) => writeSettings(readSettings(window.location.search, text), '');
 
 /** A pasted recipe, shown in the units of the visitor's kitchen. */
-export function RecipeReader({ messages, pans, actions, keep, keepAll, kept }: Props) {
+export function RecipeReader({ messages, pans, actions, keep, keepAll, after, kept }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const { text } = settings;
@@ -97,6 +100,7 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, kept }: P
             ? keep({ title: result.value.title, text, settings: () => settingsForLink(text) })
             : null
         }
+        after={after && result?.ok ? after(result.value, { text, choices: settings.choices }) : null}
       />
       {kept?.((recipe) => {
         if (text !== recipe.text) showToast(messages.kept.opened);

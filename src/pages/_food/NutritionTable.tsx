@@ -10,6 +10,7 @@ import { usualPieces } from '#features/foods/usualPieces.ts';
 import type { WeighedWay } from '#features/foods/weighedWays.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatGrams } from '#format/weights.ts';
+import { USDA_NAMES } from '#tools/nutrients/usdaNames.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -25,7 +26,6 @@ import {
   PART_ROWS,
   toKilojoules,
 } from './nutritionRows.ts';
-import { USDA_NAMES } from './usdaNames.ts';
 
 interface Column {
   name: string;

@@ -11,6 +11,7 @@ export function readerMessages(language: Language) {
     'foodField',
     'cook',
     'timers',
+    'nutrition',
     'shell',
   );
   const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
@@ -36,5 +37,12 @@ export function readerMessages(language: Language) {
     facts,
     duration,
   };
-  return { reader, cook: catalog.cook, timers: catalog.timers, failure, loading };
+  return {
+    reader,
+    cook: catalog.cook,
+    timers: catalog.timers,
+    nutrition: catalog.nutrition,
+    failure,
+    loading,
+  };
 }

@@ -1028,4 +1028,18 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'rose-hips': [35203, 58.66, 162, 1.6, 0.34, null, 38.22, 2.58, 24.1, 4], // Rose Hips, wild (Northern Plains Indians)
   'banana-chips': [19400, 4.3, 519, 2.3, 33.6, 28.97, 58.4, 35.34, 7.7, 6], // Snacks, banana chips
   'jujubes-dried': [9147, 19.7, 287, 3.7, 1.1, null, 73.6, null, null, 9], // Jujube, dried
+  'rice-noodles-fresh': [20134, 73.82, 108, 1.79, 0.2, 0.023, 24.01, 0.03, 1, 19], // Rice noodles, cooked
+  'thai-chilies': [11670, 87.74, 40, 2, 0.2, 0.021, 9.46, 5.1, 1.5, 7], // Peppers, hot chili, green, raw
+  'habanero-chilies': [11670, 87.74, 40, 2, 0.2, 0.021, 9.46, 5.1, 1.5, 7], // Peppers, hot chili, green, raw
+  'anaheim-peppers': [11670, 87.74, 40, 2, 0.2, 0.021, 9.46, 5.1, 1.5, 7], // Peppers, hot chili, green, raw
+  'poblano-peppers': [11333, 93.89, 20, 0.86, 0.17, 0.058, 4.64, 2.4, 1.7, 3], // Peppers, sweet, green, raw
+  'padron-peppers': [11333, 93.89, 20, 0.86, 0.17, 0.058, 4.64, 2.4, 1.7, 3], // Peppers, sweet, green, raw
+  'honey-mustard': [4703, 32.64, 464, 0.87, 40.83, 5, 23.33, 15.84, 0.4, 512], // Salad dressing, honey mustard, regular
+  'shortcrust-pastry': [18402, 19.7, 469, 5.7, 30.8, 7.674, 42.3, 0.15, 3.4, 482], // Pie crust, standard-type, prepared from recipe, unbaked
+  'sweet-pastry': [18402, 19.7, 469, 5.7, 30.8, 7.674, 42.3, 0.15, 3.4, 482], // Pie crust, standard-type, prepared from recipe, unbaked
+  'empanada-wrappers': [18402, 19.7, 469, 5.7, 30.8, 7.674, 42.3, 0.15, 3.4, 482], // Pie crust, standard-type, prepared from recipe, unbaked
+  prosciutto: [10141, 55.93, 195, 27.8, 8.32, 2.78, 0.3, 0, 0, 2695], // Pork, cured, ham, center slice, country-style, separable lean only, raw
+  'serrano-ham': [10141, 55.93, 195, 27.8, 8.32, 2.78, 0.3, 0, 0, 2695], // Pork, cured, ham, center slice, country-style, separable lean only, raw
+  bratwurst: [7013, 51.45, 333, 13.72, 29.18, 9.998, 2.85, 0, 0, 846], // Bratwurst, pork, cooked
+  'mixed-beans-canned': [16029, 78.04, 82, 5.22, 0.6, 0.07, 14.5, 1.85, 5.3, 296], // Beans, kidney, all types, mature seeds, canned
 };

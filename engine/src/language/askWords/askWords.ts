@@ -1,5 +1,11 @@
 /** A language's words for questions, in addition to those for lines, in the same form. */
 export interface AskWords {
+  /** Words for what a question wants to know of a food: `calories`, `protein`. */
+  nutrients: Readonly<Record<AskedNutrient, readonly string[]>>;
+  /** Between such a word and the amount: `how much`, `are there in`. */
+  nutrientBefore: readonly string[];
+  /** Behind the amount: `calories does an egg have`. */
+  nutrientAfter: readonly string[];
   /** Filler words, ignored anywhere. */
   fill: readonly string[];
   /** Before the target unit: `how many`. */
@@ -71,6 +77,9 @@ export interface AskWords {
       Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>
   >;
 }
+
+/** What can be asked of a food. */
+export type AskedNutrient = 'energy' | 'protein' | 'fat' | 'carbohydrate' | 'sugars' | 'fiber' | 'salt';
 
 /** The region whose version of a measure is meant. */
 export type Region = 'us' | 'metric' | 'imperial' | 'australian';

@@ -1,6 +1,35 @@
 import type { AskWords } from './askWords.ts';
 
 export const de: AskWords = {
+  nutrients: {
+    energy: ['kalorien', 'kalorie', 'kcal', 'brennwert', 'energie'],
+    protein: ['eiweiss', 'protein', 'proteine'],
+    fat: ['fett'],
+    carbohydrate: ['kohlenhydrate', 'kohlehydrate', 'kohlenhydraten'],
+    sugars: ['zucker'],
+    fiber: ['ballaststoffe'],
+    salt: ['salz'],
+  },
+  nutrientBefore: [
+    'wie viel',
+    'wieviel',
+    'wie viele',
+    'wieviele',
+    'gramm',
+    'hat',
+    'haben',
+    'enthalt',
+    'enthalten',
+    'sind in',
+    'ist in',
+    'steckt in',
+    'stecken in',
+    'in',
+    'pro',
+    'von',
+    'gibt es in',
+  ],
+  nutrientAfter: ['hat', 'haben', 'enthalt', 'enthalten', 'drin', 'sind drin'],
   fill: [
     'bitte',
     'umrechnen',

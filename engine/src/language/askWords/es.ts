@@ -1,6 +1,34 @@
 import type { AskWords } from './askWords.ts';
 
 export const es: AskWords = {
+  nutrients: {
+    energy: ['calorias', 'caloria', 'kcal', 'valor energetico'],
+    protein: ['proteinas', 'proteina'],
+    fat: ['grasa', 'grasas'],
+    carbohydrate: ['hidratos de carbono', 'carbohidratos', 'hidratos'],
+    sugars: ['azucar', 'azucares'],
+    fiber: ['fibra'],
+    salt: ['sal'],
+  },
+  nutrientBefore: [
+    'cuantas',
+    'cuantos',
+    'cuanta',
+    'cuanto',
+    'que cantidad de',
+    'gramos de',
+    'tiene',
+    'tienen',
+    'hay en',
+    'contiene',
+    'contienen',
+    'aporta',
+    'aportan',
+    'en',
+    'por',
+    'de',
+  ],
+  nutrientAfter: ['tiene', 'tienen', 'contiene', 'contienen', 'hay', 'aporta'],
   fill: [
     'por favor',
     'convertir',

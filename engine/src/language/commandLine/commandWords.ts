@@ -62,9 +62,13 @@ export interface CommandWords<
         string
       >
     >;
+    /** `{figure}` is the lower bound, where too little is known for a figure. */
+    atLeast: string;
     known: string;
     notCounted: string;
-    reasons: Readonly<Record<'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients', string>>;
+    reasons: Readonly<
+      Record<'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients' | 'poured-away' | 'frying', string>
+    >;
   };
   /** `{languages}` is replaced by the language codes. */
   help: string;

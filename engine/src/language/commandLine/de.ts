@@ -148,6 +148,7 @@ export const de = {
       sodium: 'Natrium',
       water: 'Wasser',
     },
+    atLeast: 'mindestens {figure}',
     known: '{percent} % des Gewichts bekannt',
     notCounted: 'Nicht mitgezählt:',
     reasons: {
@@ -155,6 +156,8 @@ export const de = {
       'unknown-food': 'Zutat nicht in der Tabelle',
       'no-weight': 'Gewicht unbekannt',
       'no-nutrients': 'Nährwerte unbekannt',
+      'poured-away': 'wird weggegossen',
+      frying: 'nur was das Essen aufnimmt',
     },
   },
   help: `gramwise --lang de "200 g Butter in EL"    beantwortet eine Frage

@@ -148,6 +148,7 @@ export const en = {
       sodium: 'Sodium',
       water: 'Water',
     },
+    atLeast: 'at least {figure}',
     known: '{percent} % of the weight known',
     notCounted: 'Not counted:',
     reasons: {
@@ -155,6 +156,8 @@ export const en = {
       'unknown-food': 'food not in the table',
       'no-weight': 'weight unknown',
       'no-nutrients': 'nutrients unknown',
+      'poured-away': 'poured away',
+      frying: 'only what food takes up',
     },
   },
   help: `gramwise "2 cups flour in grams"          answers a question

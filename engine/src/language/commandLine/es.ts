@@ -152,6 +152,7 @@ export const es = {
       sodium: 'Sodio',
       water: 'Agua',
     },
+    atLeast: 'al menos {figure}',
     known: 'Se conoce el {percent}\u00a0% del peso',
     notCounted: 'No contado:',
     reasons: {
@@ -159,6 +160,8 @@ export const es = {
       'unknown-food': 'alimento ausente de la tabla',
       'no-weight': 'peso desconocido',
       'no-nutrients': 'nutrientes desconocidos',
+      'poured-away': 'se desecha',
+      frying: 'solo lo que absorbe el alimento',
     },
   },
   help: `gramwise --lang es "media taza de azúcar en gramos"   responde a una pregunta

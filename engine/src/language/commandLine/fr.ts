@@ -149,6 +149,7 @@ export const fr = {
       sodium: 'Sodium',
       water: 'Eau',
     },
+    atLeast: 'au moins {figure}',
     known: '{percent}\u202f% du poids connu',
     notCounted: 'Non compté\u202f:',
     reasons: {
@@ -156,6 +157,8 @@ export const fr = {
       'unknown-food': 'aliment absent de la table',
       'no-weight': 'poids inconnu',
       'no-nutrients': 'valeurs inconnues',
+      'poured-away': 'jeté après usage',
+      frying: 'seulement ce que l’aliment absorbe',
     },
   },
   help: `gramwise --lang fr "2 c. à soupe de farine en g"   répond à une question

@@ -155,6 +155,23 @@ export const de: RecipeWords = {
     cook: ['backzeit', 'kochzeit', 'garzeit', 'koch backzeit'],
     total: ['gesamtzeit', 'gesamt', 'dauer', 'zeit', 'zeitaufwand', 'fertig in', 'insgesamt'],
   },
+  handling: {
+    frying: ['zum frittieren', 'zum ausbacken', 'frittierol', 'zum fritieren', 'zum schwimmend ausbacken'],
+    brine: ['lake', 'salzlake'],
+    marinade: ['marinade', 'beize'],
+    cooked: [
+      'gekocht',
+      'gekochte',
+      'gekochter',
+      'gekochtes',
+      'gekochten',
+      'gegart',
+      'gegarte',
+      'gegartes',
+      'gegarter',
+      'gegarten',
+    ],
+  },
   durations: {
     hours: ['Stunde', 'Stunden', 'Std', 'h'],
     minutes: ['Minute', 'Minuten', 'Min'],

@@ -205,6 +205,21 @@ export const en: RecipeWords = {
     cook: ['cook time', 'cooking time', 'cook', 'baking time', 'bake time'],
     total: ['total time', 'total', 'ready in', 'time'],
   },
+  handling: {
+    frying: [
+      'for frying',
+      'for deep frying',
+      'for shallow frying',
+      'for pan frying',
+      'for the fryer',
+      'to fry',
+      'to deep fry',
+      'deep frying',
+    ],
+    brine: ['brine', 'brining'],
+    marinade: ['marinade'],
+    cooked: ['cooked', 'precooked', 'leftover', 'rotisserie'],
+  },
   durations: {
     hours: ['hour', 'hours', 'hr', 'hrs', 'h'],
     minutes: ['minute', 'minutes', 'min', 'mins'],

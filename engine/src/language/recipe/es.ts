@@ -210,6 +210,12 @@ export const es: RecipeWords = {
     ],
     total: ['tiempo total', 'total', 'tiempo', 'listo en', 'duracion'],
   },
+  handling: {
+    frying: ['para freir', 'para la fritura', 'para la freidora'],
+    brine: ['salmuera'],
+    marinade: ['marinado', 'marinada', 'adobo'],
+    cooked: ['cocido', 'cocida', 'cocidos', 'cocidas'],
+  },
   durations: {
     hours: ['hora', 'horas', 'h', 'hs'],
     minutes: ['minuto', 'minutos', 'min', 'mins'],

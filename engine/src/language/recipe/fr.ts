@@ -136,6 +136,19 @@ export const fr: RecipeWords = {
     cook: ['temps de cuisson', 'duree de cuisson', 'cuisson'],
     total: ['temps total', 'duree totale', 'total', 'pret en', 'temps', 'duree'],
   },
+  handling: {
+    frying: [
+      'pour friture',
+      'pour la friture',
+      'bain de friture',
+      'huile de friture',
+      'pour frire',
+      'a frire',
+    ],
+    brine: ['saumure'],
+    marinade: ['marinade'],
+    cooked: ['cuit', 'cuite', 'cuits', 'cuites'],
+  },
   durations: {
     hours: ['heure', 'heures', 'h'],
     minutes: ['minute', 'minutes', 'min', 'mn'],

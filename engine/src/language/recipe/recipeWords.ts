@@ -16,6 +16,11 @@ export interface RecipeWords {
   sections: Readonly<Record<'ingredients' | 'steps' | 'notes' | 'yield' | 'time', readonly string[]>>;
   /** Words before the times that a recipe states. */
   times: Readonly<Record<TimeId, readonly string[]>>;
+  /**
+   * What happens to a food, for its nutrition: fat that is fried in, lists of what is poured away, food that is cooked
+   * when it is measured. Folded, as in `LineWords`.
+   */
+  handling: Readonly<Record<'frying' | 'brine' | 'marinade' | 'cooked', readonly string[]>>;
   durations: DurationWords;
   /** Seconds, minutes and hours of a Cooklang file, which are English there; null for English. */
   cooklangTimes: readonly [seconds: string, minutes: string, hours: string] | null;

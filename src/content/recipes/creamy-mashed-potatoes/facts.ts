@@ -25,7 +25,7 @@ export const facts = {
       values: { piece: length(3, 1.25) },
       eaten: 0.81,
     }, // peeled by hand 81 % are left (CIA yield tables)
-    waterSalt: { food: 'salt', amount: spoons(1, 'tbsp') },
+    waterSalt: { food: 'salt', amount: spoons(1, 'tbsp'), eaten: 0 }, // poured away with the water
     butter: { food: 'butter', amount: grams(120, [0.5, 'cup']) },
     milk: { food: 'milk', amount: milliliters(250, [1, 'cup']) },
     cream: { food: 'cream', amount: milliliters(60, [0.25, 'cup']) },

@@ -20,7 +20,7 @@ export const facts = {
     'https://upload.wikimedia.org/wikipedia/commons/thumb/a/a5/Billyfoodmabodofu3.jpg/960px-Billyfoodmabodofu3.jpg',
   ingredients: {
     tofu: { food: 'tofu-soft', amount: grams(450, [1, 'lb']), values: { cube: length(2, 0.75) } },
-    poachingSalt: { food: 'salt', amount: spoons(1, 'tsp'), fixed: true },
+    poachingSalt: { food: 'salt', amount: spoons(1, 'tsp'), fixed: true, eaten: 0 }, // poured away with the water
     sichuanPepper: { food: 'sichuan-pepper', amount: spoons(2, 'tsp') },
     oil: { food: 'oil', amount: spoons(3, 'tbsp') },
     pork: { food: 'ground-pork', amount: grams(120, [4, 'oz']) },

@@ -16,8 +16,8 @@ export const facts = {
   servings: 4,
   image: 'https://upload.wikimedia.org/wikipedia/commons/thumb/6/62/Pesto_pasta.jpg/960px-Pesto_pasta.jpg',
   ingredients: {
-    water: { food: 'water', amount: milliliters(3000, [3, 'qt']), fixed: true },
-    waterSalt: { food: 'salt', amount: spoons(1.5, 'tbsp'), fixed: true },
+    water: { food: 'water', amount: milliliters(3000, [3, 'qt']), fixed: true, eaten: 0 }, // poured away
+    waterSalt: { food: 'salt', amount: spoons(1.5, 'tbsp'), fixed: true, eaten: 0 }, // poured away with the water
     pineNuts: { food: 'pine-nuts', amount: grams(45, [1 / 3, 'cup']) },
     garlic: { food: 'garlic-minced', amount: count(1), piece: 'clove' },
     pestoSalt: { food: 'salt', amount: spoons(0.25, 'tsp') },

@@ -24,7 +24,7 @@ export const facts = {
       values: { chunk: length(4, 1.5) },
       eaten: 0.81, // peeled by hand 81 % are left (CIA yield tables)
     },
-    waterSalt: { food: 'salt', amount: spoons(2, 'tsp') },
+    waterSalt: { food: 'salt', amount: spoons(2, 'tsp'), eaten: 0 }, // poured away with the water
     bakingSoda: { food: 'baking-soda', amount: spoons(0.5, 'tsp') },
     oil: { food: 'olive-oil', amount: milliliters(80, [1 / 3, 'cup']) },
     rosemary: { food: 'rosemary-fresh', amount: count(3) },

@@ -1,0 +1,29 @@
+import type { AnyFoodId } from '../foods.ts';
+
+/** What raw foods are once cooked, where USDA has a row for it: a cup of cooked chicken is not a cup of raw chicken. */
+export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
+  chicken: 'cooked-chicken',
+  'whole-chicken': 'cooked-chicken',
+  'chicken-breasts': 'cooked-chicken',
+  'chicken-thighs': 'cooked-chicken',
+  turkey: 'cooked-turkey',
+  'turkey-breast': 'cooked-turkey',
+  rice: 'rice-cooked',
+  'pasta-dried': 'pasta-cooked',
+  spaghetti: 'pasta-cooked',
+  penne: 'pasta-cooked',
+  'macaroni-dry': 'pasta-cooked',
+};
+
+/** Beans that cans hold in a liquid, which cooks pour away. */
+export const CANNED_BEANS: ReadonlySet<string> = new Set<AnyFoodId>([
+  'chickpeas-cooked',
+  'black-beans-cooked',
+  'butter-beans-cooked',
+  'kidney-beans-cooked',
+  'white-beans-cooked',
+  'pinto-beans-cooked',
+  'navy-beans-cooked',
+  'lentils-cooked',
+  'borlotti-beans-cooked',
+]);

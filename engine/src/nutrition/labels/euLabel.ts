@@ -1,0 +1,103 @@
+import { SALT_PER_SODIUM } from '../labelParts.ts';
+
+/** What a label in the European Union declares, in the order of Annex XV of Regulation (EU) 1169/2011. */
+export const EU_ROWS = ['fat', 'saturated', 'carbohydrate', 'sugars', 'fiber', 'protein', 'salt'] as const;
+export type EuRow = (typeof EU_ROWS)[number];
+
+/** Grams; carbohydrate without fiber. */
+export type EuAmounts = Readonly<Record<EuRow, number | null>>;
+
+/** Kilojoules and kilocalories of a gram, Annex XIV. */
+const ENERGY_FACTORS = {
+  carbohydrate: { kilojoules: 17, kilocalories: 4 },
+  protein: { kilojoules: 17, kilocalories: 4 },
+  fat: { kilojoules: 37, kilocalories: 9 },
+  fiber: { kilojoules: 8, kilocalories: 2 },
+} as const;
+
+/** Reference intakes of an average adult (8 400 kJ, 2 000 kcal), Annex XIII, part B; fiber has none. */
+export const REFERENCE_INTAKES = {
+  kilojoules: 8400,
+  kilocalories: 2000,
+  fat: 70,
+  saturated: 20,
+  carbohydrate: 260,
+  sugars: 90,
+  protein: 50,
+  salt: 6,
+} as const;
+
+const EPSILON = 1e-9;
+
+const nearest = (value: number, step: number) => {
+  const steps = Math.floor(value / step + 0.5 + EPSILON);
+  return Number((steps * step).toFixed(2));
+};
+
+/** Energy by the factors of Annex XIV, to whole numbers. Null where a part is not known. */
+export function euEnergy(amounts: EuAmounts): { kilojoules: number; kilocalories: number } | null {
+  const parts = Object.entries(ENERGY_FACTORS).map(([row, factors]) => ({
+    grams: amounts[row as EuRow],
+    ...factors,
+  }));
+  if (parts.some(({ grams }) => grams === null)) return null;
+  const sum = (of: 'kilojoules' | 'kilocalories') =>
+    nearest(
+      parts.reduce((total, part) => total + (part.grams ?? 0) * part[of], 0),
+      1,
+    );
+  return { kilojoules: sum('kilojoules'), kilocalories: sum('kilocalories') };
+}
+
+/** How a nutrient is rounded: whole from `whole` on, by `step` below, and none up to `negligible`. */
+interface Rounding {
+  whole: number;
+  step: number;
+  /** The smallest amount that is more than `< negligible`. */
+  negligible: number;
+  /** What stands for less. */
+  below: number;
+}
+
+/** The Commission's guidance on tolerances (December 2012), table 4. */
+const GRAMS: Rounding = { whole: 10, step: 0.1, negligible: 0.5, below: 0.5 };
+const SATURATED: Rounding = { whole: 10, step: 0.1, negligible: 0.1, below: 0.1 };
+
+/** Salt: tenths from 1 g on, hundredths below. */
+const SALT = { tenths: 1, negligible: 0.0125, below: 0.01 };
+
+export interface EuDeclared {
+  row: EuRow;
+  /** Grams. */
+  amount: number;
+  /** `< 0.5 g` stands instead of the amount. */
+  below: boolean;
+}
+
+function declareSalt(grams: number): EuDeclared {
+  if (grams <= SALT.negligible + EPSILON)
+    return { row: 'salt', amount: grams > 0 ? SALT.below : 0, below: grams > 0 };
+  return { row: 'salt', amount: nearest(grams, grams >= SALT.tenths - EPSILON ? 0.1 : 0.01), below: false };
+}
+
+/** An amount in 100 g or a portion as a label in the Union declares it. */
+export function declareEu(row: EuRow, grams: number): EuDeclared {
+  if (row === 'salt') return declareSalt(grams);
+  const { whole, step, negligible, below } = row === 'saturated' ? SATURATED : GRAMS;
+  if (grams <= negligible + EPSILON) return { row, amount: grams > 0 ? below : 0, below: grams > 0 };
+  return { row, amount: nearest(grams, grams >= whole - EPSILON ? 1 : step), below: false };
+}
+
+/** The rows of a label in the Union; those that are not known are left out. */
+export const euLabel = (amounts: EuAmounts): readonly EuDeclared[] =>
+  EU_ROWS.flatMap((row) => {
+    const grams = amounts[row];
+    return grams === null ? [] : [declareEu(row, grams)];
+  });
+
+/** Salt that milligrams of sodium make, Annex I. */
+export const saltOf = (sodiumMilligrams: number): number => (sodiumMilligrams / 1000) * SALT_PER_SODIUM;
+
+/** The share of a reference intake in whole percent. */
+export const euPercent = (amount: number, of: keyof typeof REFERENCE_INTAKES): number =>
+  nearest((amount / REFERENCE_INTAKES[of]) * 100, 1);

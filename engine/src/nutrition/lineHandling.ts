@@ -1,0 +1,54 @@
+import { foldLetters } from '../language/foldAccents.ts';
+import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
+import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import type { TextLine } from '../text/line/textLine.ts';
+
+type Handling = keyof RecipeWords['handling'];
+
+const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>>>>();
+
+function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
+  const known = indexed.get(words);
+  if (known) return known;
+  const { frying, brine, marinade, cooked } = words.handling;
+  const phrases = {
+    frying: indexList(frying),
+    brine: indexList(brine),
+    marinade: indexList(marinade),
+    cooked: indexList(cooked),
+  };
+  indexed.set(words, phrases);
+  return phrases;
+}
+
+/** Whether a line, or the heading above it, has words for how its food is handled. */
+export const isHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): boolean =>
+  tokens.some((_, at) => phraseAt(tokens, at, phrasesOf(words)[how]));
+
+/** Whether a line may be left out: `optional`, `to serve`. */
+export const isOptional = ({ tokens, lexicon }: TextLine): boolean =>
+  tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.optional));
+
+/** Where the food's name ends. */
+const nameEnd = ({ text, read }: TextLine) =>
+  read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
+
+/** Whether the food is cooked when it is measured: `2 cups cooked chicken`, but not `2 lb chicken, cooked`. */
+export function isMeasuredCooked(line: TextLine, words: RecipeWords): boolean {
+  const { tokens } = line;
+  const end = nameEnd(line);
+  return tokens.some((token, at) => token.start < end && phraseAt(tokens, at, phrasesOf(words).cooked));
+}
+
+/** Whether the food is weighed without peel or bone: `500 g peeled carrots`, but not `500 g carrots, peeled`. */
+export function isMeasuredPrepared(line: TextLine): boolean {
+  const { tokens, lexicon } = line;
+  const end = nameEnd(line);
+  return tokens.some((token, at) => token.start < end && phraseAt(tokens, at, lexicon.list.prepared));
+}
+
+/** Whether a line names salt, measured or not. */
+export function namesSalt({ tokens }: TextLine, names: readonly string[]): boolean {
+  const salts = new Set(names.map(foldLetters));
+  return tokens.some(({ key }) => salts.has(key));
+}

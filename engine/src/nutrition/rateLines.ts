@@ -1,0 +1,130 @@
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
+import type { TextLine } from '../text/line/textLine.ts';
+import { exactly, type Figure, times } from './figure.ts';
+import { isHandled, isOptional } from './lineHandling.ts';
+import { FRYING_UPTAKE, MIN_FRYING_GRAMS } from './rules.ts';
+import { type FoodLine, gramsEatenOf, nutrientFoodsOf } from './weighLine.ts';
+
+/**
+ * Why a line is not counted: no amount, no known food, no known weight, no known nutrients, or poured away. Of `frying`
+ * fat, only what food takes up is counted.
+ */
+export type UncountedReason =
+  | 'no-amount'
+  | 'unknown-food'
+  | 'no-weight'
+  | 'no-nutrients'
+  | 'poured-away'
+  | 'frying';
+
+/** An ingredient line of a recipe and what was found of it. */
+export interface IngredientLine {
+  row: number;
+  text: string;
+  source: TextLine;
+  /** The heading that it stands under. */
+  heading: TextLine | null;
+  food: string | null;
+  /** Grams as bought; null if unknown. */
+  grams: Figure | null;
+  /** Milliliters of a volume. */
+  milliliters: number | null;
+  weighed: boolean;
+  hasAmount: boolean;
+}
+
+/** A line with its nutrients, as far as they are known. */
+export interface RatedLine<Row> {
+  line: IngredientLine;
+  grams: Figure | null;
+  nutrients: Row | null;
+  /** Why it is not counted, or only in part; null if it is. */
+  reason: UncountedReason | null;
+  /** Grams that are not known, by a cautious guess. */
+  missing: number;
+}
+
+type FindRow<Row> = (food: string) => Row | null;
+
+/** Spices and zest are too light to matter where a recipe does not weigh them. */
+export const isTiny = (food: string | null): boolean =>
+  food !== null && isAnyFood(food) && (categoryOf(food) === 'spices' || food.endsWith('-zest'));
+
+const FAT = 'fats';
+export const isFat = (food: string | null): boolean =>
+  food !== null && isAnyFood(food) && categoryOf(food) === FAT;
+
+/** Optional lines and those under a marinade may add nothing. */
+function withLeftOut(line: IngredientLine, grams: Figure | null, pack: LanguagePack): Figure | null {
+  const mayBeNone =
+    isOptional(line.source) || (line.heading && isHandled(line.heading, pack.recipe, 'marinade'));
+  return grams && mayBeNone ? { ...grams, low: 0 } : grams;
+}
+
+function rateLine<Row>(line: IngredientLine, pack: LanguagePack, find: FindRow<Row>): RatedLine<Row> {
+  const { source, heading, food } = line;
+  const none = { line, grams: null, nutrients: null, missing: 0 };
+  if (!line.hasAmount) return { ...none, reason: 'no-amount' };
+  if (heading && isHandled(heading, pack.recipe, 'brine')) return { ...none, reason: 'poured-away' };
+  const { grams: bought, milliliters, weighed } = line;
+  const foodLine: FoodLine = { source, words: pack.recipe, food, grams: bought, milliliters, weighed };
+  const grams = withLeftOut(line, gramsEatenOf(foodLine), pack);
+  const guess = isTiny(food) || isOptional(source) ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
+  const [nutrients = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
+  if (!food) return { ...none, reason: 'unknown-food', missing: guess };
+  if (!nutrients) return { ...none, reason: 'no-nutrients', missing: guess };
+  if (!grams) return { ...none, reason: 'no-weight', missing: guess };
+  return { line, grams, nutrients, reason: null, missing: 0 };
+}
+
+/** The fat that food takes up when fried: most of a bath of fat stays in the pan. */
+function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): readonly RatedLine<Row>[] {
+  const isBath = ({ line, grams }: RatedLine<Row>) =>
+    isFat(line.food) &&
+    (grams?.value ?? 0) >= MIN_FRYING_GRAMS &&
+    (isHandled(line.source, pack.recipe, 'frying') ||
+      (line.heading !== null && isHandled(line.heading, pack.recipe, 'frying')));
+  const food = rated
+    .filter((line) => !isBath(line) && line.line.food !== 'water')
+    .reduce((sum, { grams }) => sum + (grams?.value ?? 0), 0);
+  return rated.map((line) => {
+    if (!line.grams || !isBath(line)) return line;
+    const taken = times(exactly(food), FRYING_UPTAKE);
+    const most = line.grams.value;
+    const grams = {
+      value: Math.min(taken.value, most),
+      low: Math.min(taken.low, most),
+      high: Math.min(taken.high, most),
+    };
+    return { ...line, grams, reason: 'frying' };
+  });
+}
+
+const MAIN_CATEGORIES: ReadonlySet<string> = new Set(['meat', 'fish']);
+
+/**
+ * Guesses that a counted thing of unknown weight is as heavy as the average line of the recipe, meat and fish as the
+ * heaviest: `1 duck` is more than what it is cooked with.
+ */
+function withGuesses<Row>(rated: readonly RatedLine<Row>[]): readonly RatedLine<Row>[] {
+  const weights = rated.flatMap(({ line, grams }) => (grams && line.food !== 'water' ? [grams.value] : []));
+  const average = weights.reduce((sum, grams) => sum + grams, 0) / Math.max(weights.length, 1);
+  const isMain = ({ line: { food } }: RatedLine<Row>) =>
+    food !== null && isAnyFood(food) && MAIN_CATEGORIES.has(categoryOf(food));
+  const guess = (line: RatedLine<Row>) => (isMain(line) ? Math.max(average, ...weights) : average);
+  return rated.map((line) => (Number.isNaN(line.missing) ? { ...line, missing: guess(line) } : line));
+}
+
+/** What is known of the ingredient lines of a recipe. */
+export const rateLines = <Row>(
+  lines: readonly IngredientLine[],
+  pack: LanguagePack,
+  find: FindRow<Row>,
+): readonly RatedLine<Row>[] =>
+  withGuesses(
+    withFrying(
+      lines.map((line) => rateLine(line, pack, find)),
+      pack,
+    ),
+  );

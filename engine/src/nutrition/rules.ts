@@ -1,0 +1,32 @@
+/**
+ * How far the food in a kitchen may be from the one that a table measured: what labels are allowed to be off by. 21 CFR
+ * 101.9(g)(5) for calories, fat and sugars; 20 % of most nutrients, too, in the guidance of the European Commission on
+ * tolerances (December 2012).
+ */
+export const FOOD_TOLERANCE = 0.2;
+
+/** With less of the weight known, figures are only shown as a lower bound. */
+export const MIN_SHARE_KNOWN = 0.8;
+
+/** More fat than this is a bath that most of stays in the pan, in grams: a US cup of oil is 218 g (USDA, NDB 04044). */
+export const MIN_FRYING_GRAMS = 200;
+
+/**
+ * Grams of fat that 1 g of food takes up in hot fat, by what fried foods of USDA SR26 have more than raw ones: plantains
+ * 11.4 (NDB 09446, 09277) and, in a restaurant, 7.1 (09447), French fries 14.6 g in 100 g (21138, 11352).
+ */
+export const FRYING_UPTAKE = { value: 0.114, low: 0.071, high: 0.146 };
+
+/**
+ * The share of a can of beans that is left when drained: 253 to 277 g (USDA SR26, file WEIGHT, NDB 16358, 16145, 16146)
+ * of the 425 to 439 g that is printed on it (15 and 15.5 ounces).
+ */
+export const DRAINED_BEANS = { value: 0.61, low: 0.58, high: 0.65 };
+
+/** Grams per milliliter of what is poured: from oil to syrup in our table of weights. */
+export const WATERY_DENSITY = { value: 1, low: 0.9, high: 1.35 };
+
+/** The same of a few spoons of anything else: from grated cheese to pastes there. */
+export const SPOON_DENSITY = { value: 0.8, low: 0.4, high: 1.2 };
+
+export const MAX_SPOONS_ML = 61;

@@ -1,0 +1,105 @@
+import { MAX_UNKNOWN_SHARE } from '../recipes/unknownShare.ts';
+import type { Figure } from './figure.ts';
+import { FOOD_TOLERANCE, MIN_SHARE_KNOWN } from './rules.ts';
+
+/** Kilocalories of energy, milligrams of sodium, grams of the rest. */
+export const NUTRITION_FIGURES = [
+  'energy',
+  'protein',
+  'fat',
+  'saturated',
+  'carbohydrate',
+  'sugars',
+  'fiber',
+  'sodium',
+  'water',
+] as const;
+export type NutritionFigure = (typeof NUTRITION_FIGURES)[number];
+
+/** Null if the source lists no figure for ingredients that matter: more than 2 % of the counted weight. */
+export type NutritionFigures = Readonly<Record<NutritionFigure, Figure | null>>;
+
+/** What 100 g of a food hold. */
+export type NutrientRow = Readonly<Record<NutritionFigure, number | null>>;
+
+export interface SummedNutrition {
+  total: NutritionFigures;
+  /** Null where the recipe does not say how many it serves. */
+  perServing: NutritionFigures | null;
+  /** Of the ingredients as weighed, before cooking. */
+  per100g: NutritionFigures;
+  /** Grams of all counted ingredients, water included. */
+  grams: number;
+  /** The share of the ingredients' weight without water whose nutrients are known, 0 to 1. */
+  shareKnown: number;
+  /** False with less than 80 % of the weight known: the figures are then only what the recipe has at least. */
+  isEnough: boolean;
+}
+
+export interface Counted {
+  grams: Figure;
+  nutrients: NutrientRow;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What the lines that are not counted could hold at most: twice what as much of the others does. */
+const MISSING_RICHNESS = 2;
+
+/** The sum over all ingredients, between the lightest of poor foods and the heaviest of rich ones. */
+function totalOf(counted: readonly Counted[], name: NutritionFigure, missing: number): Figure {
+  const at = (of: keyof Figure) =>
+    sum(counted.map(({ grams, nutrients }) => (grams[of] * (nutrients[name] ?? 0)) / 100));
+  const value = at('value');
+  const dry = weightOf(counted.filter(({ nutrients }) => !isWater(nutrients)));
+  const unknown = dry > 0 ? (value / dry) * missing * MISSING_RICHNESS : 0;
+  return {
+    value,
+    low: at('low') * (1 - FOOD_TOLERANCE),
+    high: (at('high') + unknown) * (1 + FOOD_TOLERANCE),
+  };
+}
+
+const scaled = ({ value, low, high }: Figure, by: number): Figure => ({
+  value: value * by,
+  low: low * by,
+  high: high * by,
+});
+
+/** Water and what is little else weighs much and holds nothing. */
+export const isWater = ({ water }: NutrientRow) => (water ?? 0) > 99;
+
+const weightOf = (counted: readonly Counted[]) => sum(counted.map(({ grams }) => grams.value));
+
+/** Whether the source lists a figure for all ingredients that matter. */
+function isListed(counted: readonly Counted[], name: NutritionFigure): boolean {
+  const unlisted = counted.filter(({ nutrients }) => nutrients[name] === null);
+  return weightOf(unlisted) <= MAX_UNKNOWN_SHARE * weightOf(counted);
+}
+
+const mapFigures = (of: (name: NutritionFigure) => Figure | null): NutritionFigures =>
+  Object.fromEntries(NUTRITION_FIGURES.map((name) => [name, of(name)])) as Record<
+    NutritionFigure,
+    Figure | null
+  >;
+
+/** The sum of what is counted, beside grams that are missing; null if nothing is known. */
+export function sumNutrition(
+  counted: readonly Counted[],
+  { missing, servings }: { missing: number; servings: number | null },
+): SummedNutrition | null {
+  const all = weightOf(counted);
+  if (!(all > 0)) return null;
+  const known = weightOf(counted.filter(({ nutrients }) => !isWater(nutrients)));
+  const shareKnown = missing === 0 ? 1 : known / (known + missing);
+  const total = mapFigures((name) => (isListed(counted, name) ? totalOf(counted, name, missing) : null));
+  const by = (factor: number) => mapFigures((name) => total[name] && scaled(total[name], factor));
+  return {
+    total,
+    perServing: servings === null ? null : by(1 / servings),
+    per100g: by(100 / all),
+    grams: all,
+    shareKnown,
+    isEnough: shareKnown >= MIN_SHARE_KNOWN,
+  };
+}

@@ -1,0 +1,23 @@
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { NUTRIENTS } from '@gramwise/engine/foods/table/nutrients.ts';
+import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
+import { SALT_PER_SODIUM } from '@gramwise/engine/nutrition/labelParts.ts';
+import { USDA_NAMES } from '#tools/nutrients/usdaNames.ts';
+
+/** What 100 g of a food hold, and the row that says so. */
+export interface FoundNutrient {
+  /** Kilocalories or grams; null where the source lists none. */
+  per100g: number | null;
+  row: number;
+  name: string;
+}
+
+/** What a food holds of a nutrient; null for a food without a row. Loaded when a question needs it. */
+export function nutrientIn(food: string, nutrient: AskedNutrient): FoundNutrient | null {
+  const found = NUTRIENTS[food as AnyFoodId];
+  if (!found) return null;
+  const [row, , energy, protein, fat, , carbohydrate, sugars, fiber, sodium] = found;
+  const salt = sodium === null ? null : (sodium / 1000) * SALT_PER_SODIUM;
+  const per100g = { energy, protein, fat, carbohydrate, sugars, fiber, salt }[nutrient];
+  return { per100g, row, name: USDA_NAMES[row] ?? '' };
+}

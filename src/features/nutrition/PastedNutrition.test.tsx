@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import { button } from '#tests/component/find.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import type { PastedRecipe } from './computePasted.ts';
+import { PastedNutrition } from './PastedNutrition.tsx';
+import './NutritionPanel.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => Response.json(foodFileOf(path.slice(-7, -5) as Language)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(text: string, more: Partial<PastedRecipe> = {}, language: Language = 'en') {
+  const { nutrition: words } = messagesFor(language, 'nutrition');
+  const recipe = {
+    ...{ title: 'Cake', text, language, country: 'us' as const, serves: null, chosen: new Map() },
+    ...more,
+  };
+  return renderIn(language, <PastedNutrition words={words} recipe={recipe} ready />);
+}
+
+const region = async (name: string) => screen.findByRole('region', { name });
+const energy = async (name = 'Nutrition per serving') => {
+  const [row] = await within(await region(name)).findAllByRole('row', { name: /^(?:Energy|Brennwert)/ });
+  return row?.textContent.replaceAll('\u00a0', ' ');
+};
+
+// USDA: 364 kcal in 100 g of flour, 387 in 100 g of sugar
+const TEXT = 'Ingredients\n200 g flour\n100 g sugar';
+
+test('opens a table per serving and per 100 g, driven by the servings', async () => {
+  const { user } = open(TEXT, { serves: 4 });
+  expect(screen.queryByRole('region')).toBeNull();
+  await user.click(button('Nutrition'));
+  // (728 + 387) / 4 and / 3
+  expect(await energy()).toMatch(/^Energy279 kcal 1166 kJ 372 kcal/);
+  await user.clear(screen.getByLabelText('Servings'));
+  await user.type(screen.getByLabelText('Servings'), '5');
+  expect(await energy()).toMatch(/^Energy223 kcal/);
+});
+
+test('shows only 100 g of a recipe that serves nobody in particular', async () => {
+  const { user } = open(TEXT);
+  await user.click(button('Nutrition'));
+  expect(await energy()).toMatch(/^Energy372 kcal/);
+});
+
+test('says what is not counted, and gives only a lower bound when too little is known', async () => {
+  const { user } = open(`${TEXT}\n300 g zorkweed\nsalt`);
+  await user.click(button('Nutrition'));
+  // 80 % of 372
+  expect(await energy()).toContain('at least 297 kcal');
+  const all = (await region('Nutrition per serving')).textContent;
+  expect(all).toContain('50 % of the weight known');
+  expect(all).toContain('300 g zorkweed food not in our table');
+  expect(screen.queryByText('US label')).toBeNull();
+});
+
+test('counts another food that was chosen for a line, and none', async () => {
+  const { user, unmount } = open(TEXT, { chosen: new Map([[1, { food: 'butter' }]]) });
+  await user.click(button('Nutrition'));
+  // (2 x 717 + 387) / 3
+  expect(await energy()).toMatch(/^Energy607 kcal/);
+  unmount();
+  const second = open(TEXT, { chosen: new Map([[1, { food: null }]]) });
+  await second.user.click(button('Nutrition'));
+  await expect
+    .poll(async () => (await region('Nutrition per serving')).textContent)
+    .toContain('Not counted (1)');
+});
+
+test('has a US and an EU label', async () => {
+  const { user } = open(TEXT, { serves: 4 });
+  await user.click(button('Nutrition'));
+  const facts = await screen.findByRole('table', { name: 'Nutrition Facts' });
+  expect(within(facts).getByRole('row', { name: /^Calories/ }).textContent).toBe('Calories280');
+  await user.click(screen.getByLabelText('EU label'));
+  const declaration = screen.getByRole('table', { name: 'Nutrition declaration' });
+  expect(within(declaration).getByRole('row', { name: /^of which sugars/ }).textContent).toContain(
+    '33\u00a0g',
+  );
+});
+
+test('speaks the words of German labels', async () => {
+  const { user } = open('Zutaten\n200 g Mehl\n100 g Zucker', { serves: 4 }, 'de');
+  await user.click(button('Nährwerte'));
+  expect(await energy('Nährwerte pro Portion')).toMatch(/^Brennwert279 kcal/);
+  const text = (await region('Nährwerte pro Portion')).textContent;
+  expect(text).toContain('davon gesättigte Fettsäuren');
+  expect(text).toContain('keine Laboranalyse');
+});

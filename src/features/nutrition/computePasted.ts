@@ -1,0 +1,53 @@
+import { type ChosenFood, withChosenFoods } from '@gramwise/engine/api/chosenFoods.ts';
+import { nutrientsOf } from '@gramwise/engine/api/foods.ts';
+import { calculateNutrition, type RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
+import { readRecipe } from '@gramwise/engine/api/text.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { LanguagePack } from '@gramwise/engine/language/languagePack.ts';
+import type { Language } from '#catalogs/languages.ts';
+
+/** What the recipe reader knows of a pasted recipe. */
+export interface PastedRecipe {
+  title: string | null;
+  text: string;
+  language: Language;
+  /** Null to let its words tell. */
+  country: CountryId | null;
+  /** Its servings as written; null if it does not say. */
+  serves: number | null;
+  /** Foods chosen for lines, by row. */
+  chosen: ReadonlyMap<number, ChosenFood>;
+}
+
+const PACKS: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
+  en: () => import('@gramwise/engine/language/en.ts').then(({ en }) => en),
+  fr: () => import('@gramwise/engine/language/fr.ts').then(({ fr }) => fr),
+  de: () => import('@gramwise/engine/language/de.ts').then(({ de }) => de),
+  es: () => import('@gramwise/engine/language/es.ts').then(({ es }) => es),
+};
+
+/** The nutrition of a pasted recipe for a number of servings; null if no line could be counted. */
+export async function computePasted(
+  { text, language, country, chosen }: PastedRecipe,
+  foods: FoodList,
+): Promise<RecipeNutrition | null> {
+  const pack = await PACKS[language]();
+  const list = { language, words: pack.line, foods };
+  const read = readRecipe(text, { languages: [pack], foods: list, ...(country && { country }) });
+  return read.ok ? calculateNutrition(withChosenFoods(read.value, chosen), nutrientsOf) : null;
+}
+
+/** The same for another number of servings. */
+export function withServings(nutrition: RecipeNutrition, servings: number | null): RecipeNutrition {
+  const { total } = nutrition;
+  if (servings === null) return { ...nutrition, perServing: null };
+  const by = 1 / servings;
+  const perServing = Object.fromEntries(
+    Object.entries(total).map(([name, figure]) => [
+      name,
+      figure && { value: figure.value * by, low: figure.low * by, high: figure.high * by },
+    ]),
+  ) as RecipeNutrition['total'];
+  return { ...nutrition, perServing };
+}

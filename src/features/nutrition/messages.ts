@@ -1,0 +1,3 @@
+import type { Catalog } from '#catalogs/catalog.ts';
+
+export type NutritionMessages = Catalog['nutrition'];

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { openAsker } from '#features/ask/asker.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
+import { askFile } from './askFile.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const language = toLanguage(/\/(\w\w)\.json$/.exec(path)?.[1] ?? 'en');
+    return Response.json(path.startsWith('/ask/') ? askFile(language) : foodFileOf(language));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function answerIn(language: Language, question: string) {
+  const asker = await openAsker(language);
+  const first = asker.answer(question);
+  if (first.asked.missing.length > 0) await asker.loadLanguages(question);
+  return asker.answer(question).view;
+}
+
+// By USDA SR26: grams of file WEIGHT times file ABBREV
+describe('a question for what an amount of a food holds', () => {
+  it.each<[Language, string, string, string, string]>([
+    ['en', 'how much protein in 100 g of oats', '13', 'g', 'NDB 08120: Cereals, oats, regular and quick'],
+    [
+      'en',
+      'calories 100 g flour',
+      '364',
+      'kcal',
+      'NDB 20081: Wheat flour, white, all-purpose, enriched, bleached',
+    ],
+    ['en', 'how many calories in a cup of flour', '455', 'kcal', 'NDB 20081'],
+    ['en', 'how many calories does a large egg have', '72', 'kcal', 'NDB 01123: Egg, whole, raw, fresh'],
+    ['en', 'how much fat in 100 g butter', '81', 'g', 'NDB 01145'],
+    ['de', 'Kalorien 100 g Mehl', '364', 'kcal', 'NDB 20081'],
+    ['de', 'wie viel Zucker ist in 100 g Honig', '82', 'g', 'NDB 19296'],
+    ['fr', 'calories dans 100 g de beurre', '717', 'kcal', 'NDB 01145'],
+    ['es', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
+    ['en', 'cuántas proteínas hay en 100 g de harina', '10', 'g', 'NDB 20081'],
+  ])('in %s, %s: %s %s', async (language, question, number, unit, row) => {
+    const view = await answerIn(language, question);
+    expect(view).toMatchObject({ kind: 'answer', answer: { number, unit } });
+    expect(view.kind === 'answer' && view.answer.notes.join(' ')).toContain(row);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ['fr', 'calories dans un œuf', /^7\d kcal|^8\d kcal/],
+    ['es', 'cuántas proteínas tiene un huevo', /^[67](?:[.,]\d)? g/],
+    ['de', 'wie viel Eiweiß hat ein Ei', /^[678](?:[.,]\d)? g/],
+  ])('in %s, %s: %s', async (language, question, amount) => {
+    const view = await answerIn(language, question);
+    expect(view.kind).toBe('answer');
+    expect(view.kind === 'answer' && `${view.answer.number} ${view.answer.unit}`).toMatch(amount);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'how many calories in a cup of rice'],
+    ['en', 'calories in a cup of zork'],
+    ['en', 'calories in a cup'],
+    ['fr', 'combien de calories dans une tasse de riz'],
+    ['es', 'cuántas calorías hay en una taza de arroz'],
+    ['de', 'wie viele Kalorien hat eine Tasse Reis'],
+  ])('in %s never converts a cup: %s', async (language, question) => {
+    const view = await answerIn(language, question);
+    const shown = JSON.stringify(view);
+    if (view.kind === 'answer') expect(view.answer.unit).toBe('kcal');
+    if (view.kind === 'choose') expect(shown).toMatch(/kcal/);
+    expect(shown).not.toMatch(/"number":"\d+","unit":"(?:g|ml)"/);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', '2 cups sugar in grams', '400'],
+    ['en', '1 cup sugar in grams', '200'],
+  ])('in %s still converts %s', async (language, question, number) => {
+    expect(await answerIn(language, question)).toMatchObject({
+      kind: 'answer',
+      answer: { number, unit: 'g' },
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
+import { useEffect, useState } from 'react';
+import { unpackText } from '#browser/sharing/sharedText.ts';
+import type { Catalog } from '#catalogs/catalog.ts';
+import { FiguresTable } from '#features/nutrition/FiguresTable.tsx';
+import styles from '#layouts/embed/Embed.module.css';
+import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
+import { localHref } from '#site/paths.ts';
+import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
+
+interface Props {
+  messages: {
+    nutrition: Catalog['nutrition'];
+    frame: Catalog['embed']['frame'];
+    failure: Catalog['shell']['failure'];
+    loading: Catalog['shell']['loading'];
+  };
+}
+
+type Found = 'loading' | 'failed' | 'nothing' | RecipeNutrition;
+
+/** The nutrition of the recipe packed into the address. */
+function useSharedNutrition(): Found {
+  const language = useLanguage();
+  const [found, setFound] = useState<Found>('loading');
+  useEffect(() => {
+    const request = new AbortController();
+    const settle = (next: Found) => !request.signal.aborted && setFound(next);
+    const compute = async (): Promise<Found> => {
+      const text = await unpackText(window.location.hash);
+      if (text === null) return 'nothing';
+      const [{ computePasted }, foods] = await Promise.all([
+        import('#features/nutrition/computePasted.ts'),
+        loadFoods(language, request.signal),
+      ]);
+      const recipe = { title: null, text, language, country: null, serves: null, chosen: new Map() };
+      return (await computePasted(recipe, foods)) ?? 'nothing';
+    };
+    compute().then(settle, () => settle('failed'));
+    return () => request.abort();
+  }, [language]);
+  return found;
+}
+
+/** The nutrition of a recipe, in a frame on another site. */
+export function NutritionFrame({ messages }: Props) {
+  const language = useLanguage();
+  const found = useSharedNutrition();
+  const { nutrition: words, frame } = messages;
+  const isFound = typeof found === 'object';
+  const title = isFound && !found.perServing ? words.title100 : words.title;
+  return (
+    <>
+      <FrameTitle title={title} />
+      {isFound ? (
+        <FiguresTable
+          words={words}
+          title={title}
+          nutrition={found}
+          notCounted={found.notCounted}
+          lang={language}
+        />
+      ) : (
+        <p role="status" className={styles.loading}>
+          {found === 'loading' ? words.loading : words[found]}
+        </p>
+      )}
+      <p>{words.estimate}</p>
+      <WholeLink href={localHref(language, 'reader')} messages={frame} />
+    </>
+  );
+}
+
+export const NutritionFrameIsland = island(NutritionFrame);

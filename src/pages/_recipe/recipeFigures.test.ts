@@ -1,0 +1,86 @@
+import { ownNutritionOf } from '@gramwise/engine/nutrition/ownNutrition.ts';
+import { describe, expect, it } from 'vitest';
+import { factsOf, RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
+import { recipeFigures } from './recipeFigures.ts';
+
+/** The sum of `250 x 364 + 200 x 387`: grams times kilocalories in 100 g. */
+const sumOf = (parts: string) =>
+  parts
+    .split(' + ')
+    .map((part) => part.split(' x ').map(Number))
+    .reduce((sum, [grams = 0, kilocalories = 0]) => sum + (grams * kilocalories) / 100, 0);
+
+// By hand from the recipe's metric amounts, with grams by file WEIGHT and kilocalories by file ABBREV of USDA SR26
+it.each([
+  ['crepes', 6, '250 x 364 + 12.5 x 387 + 150 x 143 + 515 x 61 + 50 x 717 + 13.6 x 884'],
+  [
+    'madeleines',
+    12,
+    '125 x 717 + 150 x 143 + 130 x 387 + 4 x 47 + 158 x 364 + 30.5 x 61 + 14.2 x 717 + 5 x 53',
+  ],
+  ['pate-brisee', 8, '250 x 364 + 125 x 717 + 4.7 x 717 + 7.8 x 364'],
+  ['vanillekipferl', 20, '160 x 389 + 280 x 364 + 100 x 579 + 200 x 717 + 34 x 322'],
+  [
+    'hefezopf',
+    12,
+    '500 x 364 + 7 x 325 + 75 x 387 + 221 x 61 + 50 x 143 + 80 x 717 + 17 x 322 + 24 x 387 + 11 x 579',
+  ],
+  [
+    'tres-leches',
+    12,
+    '14.2 x 717 + 125 x 364 + 250 x 143 + 150 x 387 + 82 x 61 + 8.4 x 288 + 373 x 134 + 390 x 321 + 603 x 345 + 22 x 389',
+  ],
+  [
+    'gateau-au-yaourt',
+    8,
+    '9.5 x 717 + 125 x 61 + 200 x 387 + 150 x 143 + 4.2 x 288 + 210 x 364 + 9.2 x 53 + 73.7 x 884',
+  ],
+  [
+    'chocolate-cake',
+    12,
+    '189 x 717 + 230 x 364 + 350 x 387 + 130 x 228 + 100 x 143 + 340 x 61 + 115 x 884 + 8.4 x 288 + 375 x 389',
+  ],
+  ['classic-guacamole', 6, '50 x 40 + 6 x 40 + 4 x 23 + 408 x 167 + 30 x 25 + 62 x 18'],
+  ['roesti', 4, '910 x 77 + 51 x 876'],
+  ['flan-de-huevo', 6, '225 x 387 + 515 x 61 + 200 x 143'],
+  ['mousse-au-chocolat', 6, '200 x 480 + 300 x 143 + 25 x 387'],
+  ['quiche-lorraine', 6, '207.8 x 364 + 104.7 x 717 + 200 x 417 + 200 x 143 + 302 x 345 + 103 x 61'],
+  ['tortilla-de-patatas', 4, '648 x 77 + 150 x 40 + 54.8 x 884 + 300 x 143'],
+  ['no-knead-pizza', 4, '531 x 364 + 21 x 360 + 400 x 17 + 250 x 300 + 27 x 884'],
+  [
+    'bizcocho-de-yogur',
+    10,
+    '14.2 x 717 + 150 x 143 + 200 x 387 + 125 x 61 + 115 x 884 + 240 x 364 + 13.8 x 53',
+  ],
+] as const)('a serving of %s has the energy computed by hand', (id, servings, parts) => {
+  const byHand = sumOf(parts) / servings;
+  const figure = ownNutritionOf(factsOf(id))?.perServing?.energy?.value ?? 0;
+  expect(Math.abs(figure / byHand - 1)).toBeLessThan(0.05);
+});
+
+describe.each(RECIPE_IDS)('%s', (id) => {
+  const figures = recipeFigures('en', recipeFromFiles(id, 'en'));
+
+  it('has a table, of which salt alone may hold much of the weight', () => {
+    const { nutrition } = figures ?? {};
+    expect(nutrition?.per100g.energy?.value).toBeGreaterThan(10);
+    expect(nutrition?.per100g.energy?.value).toBeLessThan(800);
+    expect(nutrition?.perServing === null).toBe(factsOf(id).servings === undefined);
+  });
+
+  it('agrees with the figures above it', () => {
+    const { nutrition } = recipeFromFiles(id, 'en');
+    if (!nutrition || !figures?.nutrition.perServing) return;
+    const { energy, protein, fat } = figures.nutrition.perServing;
+    expect(Math.abs((energy?.value ?? 0) - nutrition.calories)).toBeLessThanOrEqual(
+      0.5 + 0.02 * nutrition.calories,
+    );
+    expect(Math.abs((protein?.value ?? 0) - nutrition.protein)).toBeLessThan(1);
+    expect(Math.abs((fat?.value ?? 0) - nutrition.fat)).toBeLessThan(1);
+  });
+
+  it('does not call what it does not know a figure', () => {
+    const unsure = new Set(['spatchcocked-chicken', 'salmon-teriyaki', 'arepas', 'kaesekuchen']);
+    if (unsure.has(id)) expect(figures?.nutrition.isEnough).toBe(false);
+  });
+});
