@@ -10,12 +10,14 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
   './calculators': [
+    'bakersFormula',
     'boilingPoint',
     'brineSalt',
     'convertEggs',
     'convertGelatin',
     'convertYeast',
     'sugarStage',
+    'waterTemperature',
   ],
   './command': ['COMMAND_OPTIONS', 'runCommand'],
   ...Object.fromEntries(PACK_CODES.map((code) => [`./languages/${code}`, [code]])),
@@ -97,6 +99,8 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: true, value: { stage: 'soft-ball' } }, // McGee: 235 to 240 °F
       { ok: true, value: { grams: expect.closeTo(24, 6) } },
       { ok: false, code: 'too-little-salt' }, // UC Extension: 2.25 % at least
+      { ok: true, value: { formula: { total: 1670, hydration: 65 } } },
+      { ok: true, value: 67 }, // Cook's Illustrated
     ],
   });
   const { measured } = results as { measured: { value: { sides: number[]; error: number } } };
