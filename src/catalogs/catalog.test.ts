@@ -109,6 +109,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'cube',
   ],
   de: [
+    'Hydration',
     'Parameter',
     ...INTERNATIONAL,
     ...SCALES,

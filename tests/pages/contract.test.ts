@@ -66,6 +66,18 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     '1 ⅞ tsp instant yeast',
     '¼\u00a0oz or 7\u00a0g',
   ],
+  [
+    '/tools/bakers-percentage',
+    /baker/i,
+    'Baker’s Percentages',
+    'Total dough',
+    'Hydration',
+    'Starter hydration',
+    '70.7%',
+    'Water Temperature',
+    '68\u00a0°F',
+    'Slow-rise baguette',
+  ],
   ['/tools/eggs', /egg size/i, 'Egg Size Converter', 'Eggs', 'Size', 'Country', 'To', '63–73\u00a0g'],
   [
     '/tools/gelatin',

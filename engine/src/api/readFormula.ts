@@ -1,13 +1,14 @@
 import type { FormulaPart } from '../calculators/bakersFormula.ts';
 import type { DoughFoods } from '../calculators/doughFoods.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
+import { findChoices } from '../foods/match/findChoices.ts';
+import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { parseQuantity } from '../quantity/parse.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
-import { findFood } from './foods.ts';
-import { finderForList } from './listFinder.ts';
+import { finderForList, namesForList } from './listFinder.ts';
 import { requiredQuantityOf } from './requiredQuantity.ts';
 
 /** A line of a formula as it was typed. */
@@ -71,7 +72,8 @@ function roleOf(line: TextLine, name: string, words: FormulaWords): { known: boo
   const { foods, roles } = words;
   const food = finderForList(foods, null).inLine(line);
   if (food) return { known: true, role: roles[food.id] };
-  const meant = findFood(name, foods).choices.map((id) => roles[id]);
+  const likely = findChoices(name, namesForList(foods, null), MATCH_POLICIES.search.choices);
+  const meant = likely.map(({ food: { id } }) => roles[id]);
   const [shared] = meant;
   const same = typeof shared === 'string' && meant.every((other) => other === shared);
   const role = same ? shared : nounRole(name, words);

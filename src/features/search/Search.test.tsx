@@ -8,6 +8,7 @@ import type { AnswerEntry } from './answerEntry.ts';
 import type { SearchIndex } from './document.ts';
 import { queryClient } from './queryClient.ts';
 import { SearchBox } from './Search.tsx';
+import { packIndex } from './searchFile.ts';
 
 const INDEX: SearchIndex = {
   messages: messagesFor('en', 'search').search.results,
@@ -27,7 +28,7 @@ const fetched = vi.fn();
 
 beforeEach(() => {
   queryClient.clear();
-  answers.splice(0, answers.length, () => Response.json(INDEX));
+  answers.splice(0, answers.length, () => Response.json(packIndex(INDEX)));
   fetched.mockReset();
   vi.stubGlobal('fetch', async (path: string) => {
     fetched(path);

@@ -82,4 +82,7 @@ export const de: readonly Query[] = [
   ['Blattgelatine umrechnen', '/tools/gelatin'],
   ['Zuckerthermometer', '/tools/sugar-stages'],
   ['fermentieren', '/tools/brine'],
+  ['Bäckerprozente', '/tools/bakers-percentage'],
+  ['Teigausbeute', '/tools/bakers-percentage'],
+  ['Wassertemperatur Teig', '/tools/bakers-percentage'],
 ];

@@ -78,4 +78,6 @@ export const es: readonly Query[] = [
   ['hojas de gelatina bloom', '/tools/gelatin'],
   ['punto de caramelo', '/tools/sugar-stages'],
   ['salmuera', '/tools/brine'],
+  ['porcentaje panadero', '/tools/bakers-percentage'],
+  ['hidratación de la masa', '/tools/bakers-percentage'],
 ];
