@@ -220,6 +220,7 @@ it.each([
   [[percent('water', 65)], {}, 'no-flour'],
   [[starter(100, 100), percent('other', 2)], {}, 'no-flour'],
   [[flour(100), percent('flour', 100)], {}, 'no-flour'],
+  [[flour(5e-324)], {}, 'no-flour'],
   [[flour(-1)], {}, 'negative-amount'],
   [[flour(Number.NaN)], {}, 'negative-amount'],
   [[flour(1e9)], {}, 'too-large'],

@@ -44,6 +44,8 @@ export type FormulaError =
 
 /** Larger doughs are typing errors. */
 const MAX_GRAMS = 10_000_000;
+/** Grams; less is no dough. */
+const MIN_FLOUR = 0.001;
 /** Flour of a formula that is written in percent alone. */
 const USUAL_FLOUR = 1000;
 const MAX_PERCENT = 10_000;
@@ -133,17 +135,16 @@ export function bakersFormula(
   if (base === null && parts.some((part) => part.in === 'percent' && part.amount > 0))
     return fail('no-flour');
   const typed = addPercentages(parts, base ?? 0);
-  if (!(contentsOf(parts, typed).flour > 0)) return fail('no-flour');
+  if (!(contentsOf(parts, typed).flour >= MIN_FLOUR)) return fail('no-flour');
   const wet = options.hydration === undefined ? ok(typed) : withHydration(parts, typed, options.hydration);
   if (!wet.ok) return wet;
   const factor = options.total === undefined ? 1 : options.total / sum(wet.value);
-  const grams = wet.value.map((weight) => weight * factor);
-  const { flour, fermented, poured, other } = contentsOf(parts, grams);
+  const { flour, fermented, poured, other } = contentsOf(parts, wet.value);
   const percent = (weight: number) => (weight * 100) / flour;
   return ok({
-    parts: grams.map((weight) => ({ grams: weight, percent: percent(weight) })),
-    flour,
-    total: sum(grams),
+    parts: wet.value.map((weight) => ({ grams: weight * factor, percent: percent(weight) })),
+    flour: flour * factor,
+    total: sum(wet.value) * factor,
     poured: percent(poured),
     hydration: percent(poured + other),
     prefermented: percent(fermented),

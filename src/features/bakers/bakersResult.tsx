@@ -19,7 +19,8 @@ export function bakersResult(
   const percent = (value: number) => percentText(language, messages, value);
   const parts = shownParts(language, messages, { lines, formula });
   const { hydration, poured, prefermented, total, flour } = formula;
-  const sum = { grams: formatGrams(language, total), percent: percent((total * 100) / flour) };
+  const all = formula.parts.reduce((sum, part) => sum + part.percent, 0);
+  const sum = { grams: formatGrams(language, total), percent: percent(all) };
   return {
     number: percent(hydration),
     unit: messages.hydrated,

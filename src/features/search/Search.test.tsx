@@ -86,10 +86,12 @@ test('finds what was typed while loading', async () => {
 
 test('groups results, and moves through them with the arrow keys', async () => {
   answers[0] = () =>
-    Response.json({
-      ...INDEX,
-      documents: INDEX.documents.map((document) => ({ ...document, also: 'cook' })),
-    });
+    Response.json(
+      packIndex({
+        ...INDEX,
+        documents: INDEX.documents.map((document) => ({ ...document, also: 'cook' })),
+      }),
+    );
   const { user } = open();
   await user.type(box(), 'cook');
   await expect.poll(() => options().length).toBe(4);
