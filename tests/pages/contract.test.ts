@@ -67,6 +67,16 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     '¼\u00a0oz or 7\u00a0g',
   ],
   [
+    '/tools/without-a-scale',
+    /without a scale/i,
+    'Measure Without a Scale',
+    'Ingredient',
+    'Amount (g)',
+    'With',
+    '2 cups',
+    'Grams in Cups, Spoons and Ladles',
+  ],
+  [
     '/tools/bakers-percentage',
     /baker/i,
     'Baker’s Percentages',

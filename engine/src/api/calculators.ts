@@ -27,6 +27,7 @@ export { convertYeast, type YeastError, type YeastKind } from '../calculators/ye
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';
+export { fillVessels, vesselsOf } from '../vessels/countedVessels.ts';
 export type { FormulaLine } from './readFormula.ts';
 
 /**

@@ -9,7 +9,9 @@ import {
   convertEggs,
   convertGelatin,
   convertYeast,
+  fillVessels,
   sugarStage,
+  vesselsOf,
   waterTemperature,
 } from '@gramwise/engine/calculators';
 import { edibleShareOf, findFood, gramsPer, nutrientsOf, vesselWeights } from '@gramwise/engine/foods';
@@ -165,6 +167,8 @@ export async function results() {
       brineSalt(1000, 2.4, 'sauerkraut'),
       brineSalt(1000, 1.5, 'sauerkraut'),
       bakersFormula('1 kg flour\n65 % water\n2 % salt', { language: en, foods: enFoods }),
+      fillVessels(225, { usual: 0.5, low: 0.5, high: 0.5 }, { low: 200, high: 250 }),
+      vesselsOf('fr').find(({ id }) => id === 'bowl'),
       waterTemperature({ dough: 75, room: 71, flour: 71, starter: 71, friction: 20 }),
     ],
   };

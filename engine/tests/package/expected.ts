@@ -16,7 +16,9 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'convertEggs',
     'convertGelatin',
     'convertYeast',
+    'fillVessels',
     'sugarStage',
+    'vesselsOf',
     'waterTemperature',
   ],
   './command': ['COMMAND_OPTIONS', 'runCommand'],
@@ -100,6 +102,8 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: true, value: { grams: expect.closeTo(24, 6) } },
       { ok: false, code: 'too-little-salt' }, // UC Extension: 2.25 % at least
       { ok: true, value: { formula: { total: 1670, hydration: 65 } } },
+      { ok: true, value: { count: 2 } },
+      { id: 'bowl', low: 350, high: 400 }, // Gastronomiac
       { ok: true, value: 67 }, // Cook's Illustrated
     ],
   });

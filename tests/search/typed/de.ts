@@ -85,4 +85,5 @@ export const de: readonly Query[] = [
   ['Bäckerprozente', '/tools/bakers-percentage'],
   ['Teigausbeute', '/tools/bakers-percentage'],
   ['Wassertemperatur Teig', '/tools/bakers-percentage'],
+  ['ohne Waage', '/tools/without-a-scale'],
 ];

@@ -85,4 +85,6 @@ export const en: readonly Query[] = [
   ['baker percentage', '/tools/bakers-percentage'],
   ['dough hydration', '/tools/bakers-percentage'],
   ['desired dough temperature', '/tools/bakers-percentage'],
+  ['without a scale', '/tools/without-a-scale'],
+  ['no kitchen scale', '/tools/without-a-scale'],
 ];

@@ -80,4 +80,5 @@ export const es: readonly Query[] = [
   ['salmuera', '/tools/brine'],
   ['porcentaje panadero', '/tools/bakers-percentage'],
   ['hidratación de la masa', '/tools/bakers-percentage'],
+  ['sin báscula', '/tools/without-a-scale'],
 ];

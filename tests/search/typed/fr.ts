@@ -79,4 +79,5 @@ export const fr: readonly Query[] = [
   ['pourcentage boulanger', '/tools/bakers-percentage'],
   ['taux d’hydratation', '/tools/bakers-percentage'],
   ['température de base', '/tools/bakers-percentage'],
+  ['sans balance', '/tools/without-a-scale'],
 ];
