@@ -77,6 +77,16 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Grams in Cups, Spoons and Ladles',
   ],
   [
+    '/tools/altitude',
+    /high-altitude/i,
+    'High-Altitude Baking',
+    'Altitude',
+    'Sugar',
+    '365\u00a0°F',
+    'One Cake at Every Altitude',
+    '3000\u00a0ft',
+  ],
+  [
     '/tools/bakers-percentage',
     /baker/i,
     'Baker’s Percentages',

@@ -13,6 +13,7 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type FormulaLine, readFormula } from './readFormula.ts';
 
+export { type AltitudeBand, type AltitudeChanges, altitudeChanges } from '../calculators/altitudeBaking.ts';
 export type { BakersFormula, FormulaError } from '../calculators/bakersFormula.ts';
 export { boilingPoint } from '../calculators/boilingPoint.ts';
 export { type BrineError, type BrineSalt, brineSalt } from '../calculators/brine.ts';

@@ -3,6 +3,7 @@
 import { convert, readQuantity, roundFor, UNITS } from '@gramwise/engine';
 import { ask } from '@gramwise/engine/ask';
 import {
+  altitudeChanges,
   bakersFormula,
   boilingPoint,
   brineSalt,
@@ -169,6 +170,7 @@ export async function results() {
       bakersFormula('1 kg flour\n65 % water\n2 % salt', { language: en, foods: enFoods }),
       fillVessels(225, { usual: 0.5, low: 0.5, high: 0.5 }, { low: 200, high: 250 }),
       vesselsOf('fr').find(({ id }) => id === 'bowl'),
+      altitudeChanges(1609),
       waterTemperature({ dough: 75, room: 71, flour: 71, starter: 71, friction: 20 }),
     ],
   };

@@ -10,6 +10,7 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
   './calculators': [
+    'altitudeChanges',
     'bakersFormula',
     'boilingPoint',
     'brineSalt',
@@ -104,6 +105,7 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: true, value: { formula: { total: 1670, hydration: 65 } } },
       { ok: true, value: { count: 2 } },
       { id: 'bowl', low: 350, high: 400 }, // Gastronomiac
+      { ok: true, value: { band: { feet: 5000, oven: [15, 15] }, beyond: false } }, // Denver, by Sunset
       { ok: true, value: 67 }, // Cook's Illustrated
     ],
   });

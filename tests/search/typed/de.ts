@@ -86,4 +86,5 @@ export const de: readonly Query[] = [
   ['Teigausbeute', '/tools/bakers-percentage'],
   ['Wassertemperatur Teig', '/tools/bakers-percentage'],
   ['ohne Waage', '/tools/without-a-scale'],
+  ['Backen in der Höhe', '/tools/altitude'],
 ];

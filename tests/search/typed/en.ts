@@ -87,4 +87,6 @@ export const en: readonly Query[] = [
   ['desired dough temperature', '/tools/bakers-percentage'],
   ['without a scale', '/tools/without-a-scale'],
   ['no kitchen scale', '/tools/without-a-scale'],
+  ['high altitude baking', '/tools/altitude'],
+  ['baking in Denver', '/tools/altitude'],
 ];

@@ -81,4 +81,6 @@ export const es: readonly Query[] = [
   ['porcentaje panadero', '/tools/bakers-percentage'],
   ['hidratación de la masa', '/tools/bakers-percentage'],
   ['sin báscula', '/tools/without-a-scale'],
+  ['hornear en altura', '/tools/altitude'],
+  ['bizcocho en La Paz', '/tools/altitude'],
 ];

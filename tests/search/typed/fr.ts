@@ -80,4 +80,5 @@ export const fr: readonly Query[] = [
   ['taux d’hydratation', '/tools/bakers-percentage'],
   ['température de base', '/tools/bakers-percentage'],
   ['sans balance', '/tools/without-a-scale'],
+  ['gâteau en altitude', '/tools/altitude'],
 ];
