@@ -47,6 +47,18 @@ const INTERNATIONAL = [
   'gō',
   'A4',
   'Letter',
+  'm, g, °C',
+];
+const TOWNS = [
+  'Briançon',
+  'Davos',
+  'Denver',
+  'Obergurgl',
+  'Val-d’Isère',
+  'Santa Fe',
+  'Bogotá',
+  'Quito',
+  'La Paz',
 ];
 const KITCHENS = [
   'Canada',
@@ -76,7 +88,9 @@ const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} c
 const DURATIONS = ['{n} h', '{n} min', '{n} s'];
 const SAME: Record<Translated, readonly string[]> = {
   fr: [
+    'Altitude',
     ...INTERNATIONAL,
+    ...TOWNS,
     ...SCALES,
     ...KITCHENS,
     ...DURATIONS,
@@ -110,8 +124,10 @@ const SAME: Record<Translated, readonly string[]> = {
     'cube',
   ],
   de: [
+    'Hydration',
     'Parameter',
     ...INTERNATIONAL,
+    ...TOWNS,
     ...SCALES,
     ...KITCHENS,
     ...AMOUNTS,
@@ -133,6 +149,7 @@ const SAME: Record<Translated, readonly string[]> = {
   ],
   es: [
     ...INTERNATIONAL,
+    ...TOWNS,
     'Australia',
     ...SCALES,
     ...KITCHENS,

@@ -42,7 +42,7 @@ const SAME = new Set<string>([
   ...(
     'Gramwise|FAQ|Blog|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
     'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello|' +
-    'Guacamole|Kimchi|USDA FSIS'
+    'Guacamole|Kimchi|USDA FSIS|Davos|Obergurgl|Briançon|Val-d’Isère|Bogotá|Quito|La Paz'
   ).split('|'),
 ]);
 /** URLs, the symbol of kilocalories with or without a number, and the copyright line. */

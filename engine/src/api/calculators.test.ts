@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { convertEggs, convertGelatin } from './calculators.ts';
+import { foods } from '../foods/lists/en.ts';
+import { en } from '../language/en.ts';
+import { bakersFormula, convertEggs, convertGelatin } from './calculators.ts';
 
 it.each([
   [{ count: 3, from: 'us-large', to: 'eu-medium' }, 'whole', 3], // 150 g
@@ -18,4 +20,15 @@ it.each([
 it('converts gelatin by ids', () => {
   expect(convertGelatin(6, 'sheet-gold', 'packet-de')).toEqual({ ok: true, value: 1 }); // Dr. Oetker
   expect(convertGelatin(6, 'sheet-gold', 'pectin')).toEqual({ ok: false, code: 'unknown-measure' });
+});
+
+it('reads a formula and scales it', () => {
+  const text = '1 kg bread flour\n640 g water\n2% salt\n200 g levain';
+  const made = bakersFormula(text, { language: en, foods, total: 930 });
+  // 1100 g of flour and 740 of water in 1860 g
+  expect(made).toMatchObject({
+    ok: true,
+    value: { formula: { flour: 550, total: 930, hydration: expect.closeTo(67.27, 2) } },
+  });
+  expect(bakersFormula('2 eggs', { language: en, foods })).toEqual({ ok: false, code: 'no-flour' });
 });

@@ -1,9 +1,20 @@
+import {
+  type BakersFormula,
+  bakersFormula as computeFormula,
+  type FormulaError,
+} from '../calculators/bakersFormula.ts';
+import { doughFoods } from '../calculators/doughFoods.ts';
 import { eggParts, eggSizes } from '../calculators/eggSizes.ts';
 import { countEggs } from '../calculators/eggs.ts';
 import { convertGelatin as convertMeasures } from '../calculators/gelatin.ts';
 import { gelatinMeasures } from '../calculators/gelatinMeasures.ts';
+import type { FoodList } from '../foods/lists/foodList.ts';
+import type { LanguagePack } from '../language/languagePack.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { type FormulaLine, readFormula } from './readFormula.ts';
 
+export { type AltitudeBand, type AltitudeChanges, altitudeChanges } from '../calculators/altitudeBaking.ts';
+export type { BakersFormula, FormulaError } from '../calculators/bakersFormula.ts';
 export { boilingPoint } from '../calculators/boilingPoint.ts';
 export { type BrineError, type BrineSalt, brineSalt } from '../calculators/brine.ts';
 export {
@@ -12,8 +23,13 @@ export {
   type SugarStageId,
   sugarStage,
 } from '../calculators/sugarStages.ts';
+export { type DoughTemperatures, waterTemperature } from '../calculators/waterTemperature.ts';
 export { convertYeast, type YeastError, type YeastKind } from '../calculators/yeast.ts';
+export type { FoodList } from '../foods/lists/foodList.ts';
+export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';
+export { fillVessels, vesselsOf } from '../vessels/countedVessels.ts';
+export type { FormulaLine } from './readFormula.ts';
 
 /**
  * How many eggs of a size weigh as much as so many of another, without their shells, unrounded. Sizes are ids such as `us-large`,
@@ -52,4 +68,33 @@ export function convertGelatin(
   const source = measures.find(({ id }) => id === from);
   const target = measures.find(({ id }) => id === to);
   return source && target ? convertMeasures(amount, source, target) : fail('unknown-measure');
+}
+
+/** A formula's language and foods, and what to make of it. */
+export interface FormulaSettings {
+  language: LanguagePack;
+  foods: FoodList;
+  /** Grams of dough, and the hydration in percent; as typed by default. */
+  total?: number;
+  hydration?: number;
+  /** Grams of water on 100 g of flour in starters; 100 by default. */
+  starterHydration?: number;
+}
+
+/**
+ * A dough typed line by line (`1 kg flour`, `65 % water`, `200 g levain`), in grams and baker's percentages by the
+ * standard of the Bread Bakers Guild of America: all flour is 100 %, that of starters included. `lines` are those of
+ * the text, `formula.parts` those with an amount, in order. Its hydration counts the water of milk, eggs, honey and
+ * butter; a line whose `doubt` is set counts as dry.
+ *
+ * Errors: those of the rule: 'no-flour', 'negative-amount', 'too-large', 'no-hydration', 'no-water', 'too-dry'.
+ */
+export function bakersFormula(
+  text: string,
+  { language, foods, starterHydration = 100, ...wanted }: FormulaSettings,
+): Result<{ lines: readonly FormulaLine[]; formula: BakersFormula }, FormulaError> {
+  const lines = readFormula(text, { language, foods, roles: doughFoods() });
+  const parts = lines.flatMap(({ part }) => (part ? [{ ...part, hydration: starterHydration }] : []));
+  const formula = computeFormula(parts, wanted);
+  return formula.ok ? ok({ lines, formula: formula.value }) : formula;
 }

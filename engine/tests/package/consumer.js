@@ -3,12 +3,17 @@
 import { convert, readQuantity, roundFor, UNITS } from '@gramwise/engine';
 import { ask } from '@gramwise/engine/ask';
 import {
+  altitudeChanges,
+  bakersFormula,
   boilingPoint,
   brineSalt,
   convertEggs,
   convertGelatin,
   convertYeast,
+  fillVessels,
   sugarStage,
+  vesselsOf,
+  waterTemperature,
 } from '@gramwise/engine/calculators';
 import { edibleShareOf, findFood, gramsPer, nutrientsOf, vesselWeights } from '@gramwise/engine/foods';
 import { foods as deFoods } from '@gramwise/engine/foods/de';
@@ -162,6 +167,11 @@ export async function results() {
       sugarStage(238, 0),
       brineSalt(1000, 2.4, 'sauerkraut'),
       brineSalt(1000, 1.5, 'sauerkraut'),
+      bakersFormula('1 kg flour\n65 % water\n2 % salt', { language: en, foods: enFoods }),
+      fillVessels(225, { usual: 0.5, low: 0.5, high: 0.5 }, { low: 200, high: 250 }),
+      vesselsOf('fr').find(({ id }) => id === 'bowl'),
+      altitudeChanges(1609),
+      waterTemperature({ dough: 75, room: 71, flour: 71, starter: 71, friction: 20 }),
     ],
   };
 }

@@ -10,12 +10,17 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   './recipes': ['nutritionOf', 'scale', 'toCooklang', 'toSchemaOrg', 'toText'],
   './photo': ['measureScene'],
   './calculators': [
+    'altitudeChanges',
+    'bakersFormula',
     'boilingPoint',
     'brineSalt',
     'convertEggs',
     'convertGelatin',
     'convertYeast',
+    'fillVessels',
     'sugarStage',
+    'vesselsOf',
+    'waterTemperature',
   ],
   './command': ['COMMAND_OPTIONS', 'runCommand'],
   ...Object.fromEntries(PACK_CODES.map((code) => [`./languages/${code}`, [code]])),
@@ -97,6 +102,11 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: true, value: { stage: 'soft-ball' } }, // McGee: 235 to 240 °F
       { ok: true, value: { grams: expect.closeTo(24, 6) } },
       { ok: false, code: 'too-little-salt' }, // UC Extension: 2.25 % at least
+      { ok: true, value: { formula: { total: 1670, hydration: 65 } } },
+      { ok: true, value: { count: 2 } },
+      { id: 'bowl', low: 350, high: 400 }, // Gastronomiac
+      { ok: true, value: { band: { feet: 5000, oven: [15, 15] }, beyond: false } }, // Denver, by Sunset
+      { ok: true, value: 67 }, // Cook's Illustrated
     ],
   });
   const { measured } = results as { measured: { value: { sides: number[]; error: number } } };

@@ -8,6 +8,7 @@ import type { AnswerEntry } from './answerEntry.ts';
 import type { SearchIndex } from './document.ts';
 import { queryClient } from './queryClient.ts';
 import { SearchBox } from './Search.tsx';
+import { packIndex } from './searchFile.ts';
 
 const INDEX: SearchIndex = {
   messages: messagesFor('en', 'search').search.results,
@@ -27,7 +28,7 @@ const fetched = vi.fn();
 
 beforeEach(() => {
   queryClient.clear();
-  answers.splice(0, answers.length, () => Response.json(INDEX));
+  answers.splice(0, answers.length, () => Response.json(packIndex(INDEX)));
   fetched.mockReset();
   vi.stubGlobal('fetch', async (path: string) => {
     fetched(path);
@@ -85,10 +86,12 @@ test('finds what was typed while loading', async () => {
 
 test('groups results, and moves through them with the arrow keys', async () => {
   answers[0] = () =>
-    Response.json({
-      ...INDEX,
-      documents: INDEX.documents.map((document) => ({ ...document, also: 'cook' })),
-    });
+    Response.json(
+      packIndex({
+        ...INDEX,
+        documents: INDEX.documents.map((document) => ({ ...document, also: 'cook' })),
+      }),
+    );
   const { user } = open();
   await user.type(box(), 'cook');
   await expect.poll(() => options().length).toBe(4);

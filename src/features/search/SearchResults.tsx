@@ -4,13 +4,13 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { addAnswer, type OpenAnswers } from './answerEntry.ts';
-import type { SearchIndex } from './document.ts';
 import { createSearch } from './engine.ts';
 import { buildResultList } from './list.ts';
 import { queryClient } from './queryClient.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SearchList } from './SearchList.tsx';
 import { SlashChoice } from './SlashChoice.tsx';
+import { type SearchFile, unpackIndex } from './searchFile.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** What the field needs to know about the list. */
@@ -35,6 +35,9 @@ export interface ResultsProps {
   onReport: (report: ListReport) => void;
 }
 
+/** One function, so that the data is unpacked once. */
+const unpackData = (file: unknown) => unpackIndex(file as SearchFile);
+
 /** The results of a query. The search index is loaded on first use and cached. */
 export function SearchResults({
   query,
@@ -45,8 +48,8 @@ export function SearchResults({
   ...listProps
 }: ResultsProps) {
   const language = useLanguage();
-  const { data, isError, refetch } = useQuery<SearchIndex>(
-    { queryKey: [searchIndexPath(language)] },
+  const { data, isError, refetch } = useQuery(
+    { queryKey: [searchIndexPath(language)], select: unpackData },
     queryClient,
   );
   const find = useMemo(

@@ -18,6 +18,8 @@ export interface LiveResult {
   text: string;
   /** The same in other measures, or what belongs to it. */
   facts: readonly LiveFact[];
+  /** More than pairs of a name and a value. */
+  detail?: ReactNode;
   /** What to mind about it. */
   remark?: string | undefined;
 }
@@ -60,6 +62,7 @@ export function LiveTool({ messages, fields, note, result, error, empty }: Props
 function Aside({ messages, result }: { messages: Props['messages']; result: LiveResult }) {
   return (
     <>
+      {result.detail}
       {result.facts.length > 0 && (
         <dl className={styles.facts}>
           {result.facts.map(({ label, value }) => (

@@ -14,3 +14,10 @@ it.each([
   [{ amount: '2,5', from: 'tsp' }, '', '?amount=2,5&from=tsp'],
   [{ amount: '', from: 'g' }, '', '?amount='],
 ])('writes %o', (fields, query, written) => expect(writeFields(fields, query, CONFIG)).toBe(written));
+
+it('reads longer texts where a field holds them', () => {
+  const text = 'x'.repeat(100);
+  const read = (lengths?: { amount: number }) =>
+    readFields(`?amount=${text}`, { ...CONFIG, ...(lengths && { lengths }) });
+  expect([read().amount.length, read({ amount: 90 }).amount.length]).toEqual([64, 90]);
+});

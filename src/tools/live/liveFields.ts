@@ -7,12 +7,17 @@ export type LiveFields = Readonly<Record<string, string>>;
 export interface LiveConfig<F extends LiveFields> {
   start: F;
   choices: { readonly [Name in keyof F]?: readonly string[] };
+  /** The most characters of fields that hold more than a number. */
+  lengths?: { readonly [Name in keyof F]?: number };
 }
 
 /** The fields in a URL. What is missing, or no option, is as at the start. */
-export function readFields<F extends LiveFields>(query: string, { start, choices }: LiveConfig<F>): F {
+export function readFields<F extends LiveFields>(
+  query: string,
+  { start, choices, lengths = {} }: LiveConfig<F>,
+): F {
   const entries = Object.entries(start).map(([name, initial]) => {
-    const text = readParam(query, name);
+    const text = readParam(query, name, lengths[name]);
     const options = choices[name];
     return [name, text === null || (options && !options.includes(text)) ? initial : text];
   });

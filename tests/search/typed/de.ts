@@ -82,4 +82,9 @@ export const de: readonly Query[] = [
   ['Blattgelatine umrechnen', '/tools/gelatin'],
   ['Zuckerthermometer', '/tools/sugar-stages'],
   ['fermentieren', '/tools/brine'],
+  ['Bäckerprozente', '/tools/bakers-percentage'],
+  ['Teigausbeute', '/tools/bakers-percentage'],
+  ['Wassertemperatur Teig', '/tools/bakers-percentage'],
+  ['ohne Waage', '/tools/without-a-scale'],
+  ['Backen in der Höhe', '/tools/altitude'],
 ];

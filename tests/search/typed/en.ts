@@ -82,4 +82,11 @@ export const en: readonly Query[] = [
   ['gelatin sheets', '/tools/gelatin'],
   ['soft ball', '/tools/sugar-stages'],
   ['salt for sauerkraut', '/tools/brine'],
+  ['baker percentage', '/tools/bakers-percentage'],
+  ['dough hydration', '/tools/bakers-percentage'],
+  ['desired dough temperature', '/tools/bakers-percentage'],
+  ['without a scale', '/tools/without-a-scale'],
+  ['no kitchen scale', '/tools/without-a-scale'],
+  ['high altitude baking', '/tools/altitude'],
+  ['baking in Denver', '/tools/altitude'],
 ];

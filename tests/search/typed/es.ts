@@ -78,4 +78,9 @@ export const es: readonly Query[] = [
   ['hojas de gelatina bloom', '/tools/gelatin'],
   ['punto de caramelo', '/tools/sugar-stages'],
   ['salmuera', '/tools/brine'],
+  ['porcentaje panadero', '/tools/bakers-percentage'],
+  ['hidratación de la masa', '/tools/bakers-percentage'],
+  ['sin báscula', '/tools/without-a-scale'],
+  ['hornear en altura', '/tools/altitude'],
+  ['bizcocho en La Paz', '/tools/altitude'],
 ];

@@ -76,4 +76,9 @@ export const fr: readonly Query[] = [
   ['gélatine bloom', '/tools/gelatin'],
   ['petit boulé', '/tools/sugar-stages'],
   ['saumure', '/tools/brine'],
+  ['pourcentage boulanger', '/tools/bakers-percentage'],
+  ['taux d’hydratation', '/tools/bakers-percentage'],
+  ['température de base', '/tools/bakers-percentage'],
+  ['sans balance', '/tools/without-a-scale'],
+  ['gâteau en altitude', '/tools/altitude'],
 ];

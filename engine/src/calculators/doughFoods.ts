@@ -1,0 +1,102 @@
+import { categoryOf, FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
+import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
+import { NUTRIENTS } from '../foods/table/nutrients.ts';
+import type { FormulaKind } from './bakersFormula.ts';
+
+/**
+ * What a food is in a dough: a kind, or the share of it that counts as water, 0 to 1; null if it brings water that no
+ * row of USDA SR26 gives. Foods that are not listed bring none.
+ */
+export type DoughFoods = Readonly<Record<string, Exclude<FormulaKind, 'other'> | number | null>>;
+
+const STARTERS: ReadonlySet<string> = new Set<AnyFoodId>([
+  'sourdough-starter',
+  'sourdough-discard',
+  'rye-sourdough',
+]);
+const WATER: ReadonlySet<string> = new Set<AnyFoodId>(['water', 'ice']);
+
+/** Powders that the Guild's standard lists beside the flour, not as part of it, and what is no flour at all. */
+const BESIDE_FLOUR: ReadonlySet<string> = new Set<AnyFoodId>([
+  'almond-flour',
+  'coconut-flour',
+  'peanut-flour',
+  'carob-flour',
+  'potato-flour',
+  'cornstarch',
+  'potato-starch',
+  'tapioca-starch',
+  'tapioca-pearls',
+  'tapioca-quick',
+  'arrowroot',
+  'malt-flour',
+  'vital-wheat-gluten',
+  'sauce-thickener',
+  'tempura-flour',
+  'fresh-masa',
+]);
+
+/**
+ * Foods that give their water to the flour. Fruit, vegetables, cheese and nuts keep most of theirs, so bakers do not
+ * count it; fresh yeast is the one of `baking` that brings any.
+ */
+const WET_CATEGORIES: ReadonlySet<CategoryId> = new Set(['dairy', 'drinks', 'fats', 'sugars']);
+const isWet = (food: AnyFoodId) => WET_CATEGORIES.has(categoryOf(food)) || food === 'yeast-fresh';
+
+/** Powders and sugars hold a few percent, which flour does too: they do not count. */
+const MIN_WATER_PERCENT = 10;
+
+/** Dry, although their category is wet, and syrups and spreads that are not, although theirs is dry. */
+const DRY: ReadonlySet<string> = new Set<AnyFoodId>([
+  'meringue-powder',
+  'cream-powder',
+  'rennet',
+  'egg-replacer',
+  'coffee-beans',
+  'coffee-ground',
+  'tea-leaves',
+  'tea-bags',
+  'matcha',
+]);
+const SYRUPS: ReadonlySet<string> = new Set<AnyFoodId>([
+  'golden-syrup',
+  'date-syrup',
+  'beet-syrup',
+  'rice-syrup',
+  'simple-syrup',
+  'invert-sugar',
+  'liquid-caramel',
+  'liquid-sweetener',
+  'vanilla-syrup',
+  'elderflower-syrup',
+  'blackcurrant-syrup',
+  'vegan-butter',
+  'garlic-butter',
+]);
+
+/** Whether a food without figures brings water. */
+const bringsWater = (food: AnyFoodId) => {
+  const category = categoryOf(food);
+  return category === 'dairy' || category === 'drinks' ? !DRY.has(food) : SYRUPS.has(food);
+};
+
+function waterOf(food: AnyFoodId): number | null | undefined {
+  const row = NUTRIENTS[food];
+  if (!row) return bringsWater(food) ? null : undefined;
+  const [, percent] = row;
+  return percent < MIN_WATER_PERCENT ? undefined : Number((percent / 100).toFixed(4));
+}
+
+function roleOf(food: AnyFoodId): DoughFoods[string] | undefined {
+  if (STARTERS.has(food)) return 'starter';
+  if (WATER.has(food)) return 'water';
+  if (categoryOf(food) === 'flours') return BESIDE_FLOUR.has(food) ? undefined : 'flour';
+  return isWet(food) ? waterOf(food) : undefined;
+}
+
+/** Every food that is flour, water or starter in a dough, or brings water to it. */
+export function doughFoods(): DoughFoods {
+  const all: readonly AnyFoodId[] = [...FOOD_IDS, ...UNMEASURED_IDS];
+  const roles = all.map((food) => [food, roleOf(food)] as const);
+  return Object.fromEntries(roles.flatMap(([food, role]) => (role === undefined ? [] : [[food, role]])));
+}

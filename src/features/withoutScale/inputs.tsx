@@ -1,0 +1,28 @@
+import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { messagesFor } from '#catalogs/messages.ts';
+import type { ToolInputs } from '#tests/toolInputs.ts';
+import { urlReader } from '#tests/urlReader.ts';
+import { readFields, writeFields } from '#tools/live/liveFields.ts';
+import { countVessels, scaleConfig, vesselIn } from './scaleForm.ts';
+import { WithoutScale } from './WithoutScale.tsx';
+
+const CONFIG = scaleConfig('us');
+const FLOUR = { usual: 0.53, low: 0.5, high: 0.55 };
+
+export const inputs: ToolInputs = {
+  view: (language) => (
+    <WithoutScale
+      messages={messagesFor(language, 'withoutScale', 'tool', 'foodField')}
+      foods={converterFoods(language)}
+    />
+  ),
+  readers: [
+    urlReader(
+      'features/withoutScale/WithoutScale.tsx',
+      (query) => readFields(query, CONFIG),
+      (fields, query) => writeFields(fields, query, CONFIG),
+      (fields, decimal) =>
+        countVessels(fields, { density: FLOUR, vessel: vesselIn('fr', fields.with) }, decimal),
+    ),
+  ],
+};
