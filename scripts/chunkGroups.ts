@@ -10,32 +10,58 @@ interface Modules {
 export const findPageScripts = () =>
   globSync('src/{layouts,pages}/**/script.ts').map((file) => resolve(file));
 
-let plain: Set<string> | null = null;
-
-/** Everything that the scripts of pages import, directly or indirectly. */
-function importedByScripts(modules: Modules): Set<string> {
+/** Everything that modules import, directly or indirectly, with the modules themselves. */
+function importedBy(entries: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>();
   const add = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(add);
   };
-  for (const script of findPageScripts()) add(script);
+  for (const entry of entries) add(entry);
   return found;
 }
 
+let plain: Set<string> | null = null;
+
 function sharedWithScripts(id: string, modules: Modules): string | null {
-  plain ??= importedByScripts(modules);
+  plain ??= importedBy(findPageScripts(), modules);
   return plain.has(id) ? 'shared' : null;
 }
+
+const RECIPE = 'src/pages/_recipe/RecipeIsland.tsx';
+const READER = 'src/pages/_reader/ReaderIsland.tsx';
+const CONVERTER = 'src/features/converter/Converter.tsx';
+const COOKING = 'src/pages/_cooking/CookingTabs.tsx';
+const SHEET = 'src/features/kitchenSheet/KitchenSheet.tsx';
+
+/**
+ * A group of what all these islands import, and others do not, so that their pages load no code that only other tools
+ * share.
+ */
+function importedByIslands(name: string, islands: readonly string[], others: readonly string[] = []) {
+  const imports = new Map<string, Set<string>>();
+  return (id: string, modules: Modules): string | null => {
+    const isImported = (island: string) => {
+      const known = imports.get(island) ?? importedBy([resolve(island)], modules);
+      imports.set(island, known);
+      return known.has(id);
+    };
+    return islands.every(isImported) && !others.some(isImported) ? name : null;
+  };
+}
+
+/** Choices of foods, and the engine that they need. */
+const FOODS =
+  /src[\\/](ui[\\/]combobox|tools[\\/]foodField)[\\/]|engine[\\/]src[\\/](kitchens|rounding|units[\\/]specification)[\\/]/;
 
 /** Loaded with a page, not on demand. */
 const tags = ['$initial' as const];
 
 /**
  * Small files compress badly, and a browser fetches six at a time over HTTP/1.1: on slow 4G each further round trip
- * costs half a second until the first answer. So React, the code that most tools share, that of food choices and that
- * of ovens are one file each. A group includes everything its modules import, so the code that scripts without React
+ * costs half a second until the first answer. So React, the code that most tools share with recipe pages, that of food
+ * choices and that of ovens are one file each. A group includes everything its modules import, so the code that scripts without React
  * share comes first, in a file of its own: otherwise content pages would load React (checked in tests/pages). Code that
  * few entries share is left to the bundler, so that no page loads much for another: the minimum share counts are the
  * ones that keep recipe pages free of foods, which have no answers of calculators either. None of these modules has side effects.
@@ -48,18 +74,28 @@ export const CHUNK_GROUPS = [
     test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
   },
   {
-    name: 'tool',
-    test: /src[\\/](tools(?![\\/](form|live)[\\/])|ui(?![\\/]answer)|browser|catalogs|format)[\\/]|engine[\\/]src[\\/](kitchens|quantity|rounding|units)[\\/]/,
+    // Of the pages with the least room in their budget.
+    name: importedByIslands('tool', [RECIPE]),
+    test: /src[\\/](tools(?![\\/](form|live)[\\/])|ui(?![\\/]answer)|browser|catalogs|format)[\\/]|engine[\\/]src[\\/]((kitchens|quantity|rounding|units)[\\/]|result\.ts)/,
     tags,
     minShareCount: 8,
+  },
+  // What recipes and the reader of recipes share besides, and few others do; the kitchen sheet has this control, too.
+  { name: 'segments', test: /src[\\/]ui[\\/]segments[\\/]/, tags, minShareCount: 2 },
+  {
+    name: importedByIslands('recipes', [RECIPE, READER], [CONVERTER, COOKING, SHEET]),
+    test: /src[\\/](ui|features|format|tools|browser)[\\/]/,
+    tags,
+    minShareCount: 2,
   },
   { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
   // Apart from the foods, whose choices recipe pages have no use for.
   { name: 'measures', test: /engine[\\/]src[\\/]rounding[\\/](counts|metric)\.ts/, tags, minShareCount: 4 },
   {
-    name: 'foods',
-    test: /src[\\/](ui[\\/]combobox|tools[\\/]foodField)[\\/]|engine[\\/]src[\\/](kitchens|rounding|units[\\/]specification)[\\/]/,
+    name: importedByIslands('kitchen', [READER]),
+    test: FOODS,
     tags,
     minShareCount: 4,
   },
+  { name: 'foods', test: FOODS, tags, minShareCount: 4 },
 ];
