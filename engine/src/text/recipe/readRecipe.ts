@@ -6,7 +6,13 @@ import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
-import { classifyRow, mayBeHeading, type PrecedingRows, type SectionPhrases } from './classifyRow.ts';
+import {
+  classifyRow,
+  kindOfItem,
+  mayBeHeading,
+  type PrecedingRows,
+  type SectionPhrases,
+} from './classifyRow.ts';
 import { labeledRows } from './labeledRows.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
@@ -98,6 +104,22 @@ function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
   });
 }
 
+/** What precedes the next row. */
+function after(
+  before: PrecedingRows,
+  { kind, section, starts }: { kind: LineKind; section: Section | null; starts: boolean },
+): PrecedingRows {
+  return {
+    ...before,
+    section,
+    kind: kind === 'yield' || kind === 'time' ? before.kind : kind,
+    apart: false,
+    isFirst: false,
+    isHead: before.isHead && section === null && kind !== 'ingredient' && kind !== 'step',
+    isListed: starts || before.isListed,
+  };
+}
+
 /** The kinds of all rows that are not blank. */
 function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
   const labeled = labeledRows(
@@ -113,28 +135,23 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
     isFirst: true,
     isHead: true,
     isIntroduced: sections.includes('ingredients'),
+    isListed: false,
   };
   for (const { row, start, line } of rows) {
     if (line.text.trim() === '') {
-      before = { ...before, apart: true };
+      before = { ...before, apart: true, isListed: false };
       continue;
     }
     const bare = bareLine(line);
     const { text } = bare.line;
     if (text === '') continue;
-    const starts = sections[row] ?? null;
+    const item = kindOfItem(line, before);
+    const starts = item ? null : (sections[row] ?? null);
     const section = starts ?? before.section;
-    const kind = starts ? 'heading' : (labeled.get(row) ?? classifyRow(line, words, before));
+    const kind = item ?? (starts && 'heading') ?? labeled.get(row) ?? classifyRow(line, words, before);
     const from = start + bare.start;
     lines.push({ kind, text, start: from, end: from + text.length, row, section, source: bare.line });
-    before = {
-      ...before,
-      section,
-      kind: kind === 'yield' || kind === 'time' ? before.kind : kind,
-      apart: false,
-      isFirst: false,
-      isHead: before.isHead && section === null && kind !== 'ingredient' && kind !== 'step',
-    };
+    before = after(before, { kind, section, starts: starts !== null });
   }
   return lines;
 }
