@@ -1,7 +1,7 @@
 import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
-import { readRecipe } from '../text/recipe/readRecipe.ts';
+import { type RecipeText, readRecipe } from '../text/recipe/readRecipe.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 
 /** The languages that a recipe may be in; the first is the default. */
@@ -51,29 +51,50 @@ function write(parts: RecipeParts, words: RecipeWords['headings'], marked: Marke
     .join('\n\n');
 }
 
-/** What of a recipe's text would be read as something else: a long ingredient as a step, a short step as a time. */
-function mistakenParts(text: string, parts: RecipeParts, languages: Languages): Marked | null {
-  const [first, ...more] = languages;
-  const read = first && readRecipe(text, [first, ...more]);
-  if (!read?.ok) return null;
-  const { title, lines } = read.value;
-  const rows = text.split('\n');
-  const isMistaken = (section: 'ingredients' | 'steps', kind: 'ingredient' | 'step') => {
-    const list = parts[section];
-    const end =
-      section === 'steps' ? rows.length : rows.length - (parts.steps.length > 0 ? parts.steps.length + 2 : 0);
-    const at = end - list.length;
-    const byRow = new Map(lines.map((line) => [line.row, line]));
-    return list.some((line, index) => {
-      const found = byRow.get(at + index);
-      const isHeading = section === 'ingredients' ? found?.section === section : isPartHeading(line);
-      return found?.kind !== kind && !(found?.kind === 'heading' && isHeading);
-    });
-  };
+type Reading = RecipeText<RecipeLanguage>;
+
+const UNMARKED: Marked = { name: false, ingredients: false, steps: false };
+
+/**
+ * The recipe as text without marks, its headings in the language in which the whole is read: a title in another language
+ * may outweigh short lines. Null if it cannot be read.
+ */
+function readWith(
+  words: RecipeWords['headings'],
+  parts: RecipeParts,
+  languages: readonly [RecipeLanguage, ...RecipeLanguage[]],
+): { words: RecipeWords['headings']; reading: Reading } | null {
+  for (let tried = words; ; ) {
+    const read = readRecipe(write(parts, tried, UNMARKED), languages);
+    if (!read.ok) return null;
+    const own = read.value.language.recipe.headings;
+    if (own === tried || tried === SCHEMA_HEADINGS) return { words: tried, reading: read.value };
+    tried = tried === words ? own : SCHEMA_HEADINGS;
+  }
+}
+
+/** Whether a part's lines, which end `end` rows below the first, would be read as something else. */
+function isMistaken(
+  { lines }: Reading,
+  list: readonly string[],
+  { kind, end }: { kind: 'ingredient' | 'step'; end: number },
+): boolean {
+  const byRow = new Map(lines.map((line) => [line.row, line]));
+  return list.some((line, index) => {
+    const found = byRow.get(end - list.length + index);
+    const isHeading = kind === 'ingredient' ? found?.section === 'ingredients' : isPartHeading(line);
+    return found?.kind !== kind && !(found?.kind === 'heading' && isHeading);
+  });
+}
+
+/** What would be read as something else: a long ingredient as a step, a short step as a time. */
+function mistakenParts(reading: Reading, { name, ingredients, steps }: RecipeParts, rows: number): Marked {
+  // The heading of the steps and the blank row before it
+  const stepRows = steps.length > 0 ? steps.length + 2 : 0;
   return {
-    name: parts.name !== '' && title !== parts.name,
-    ingredients: isMistaken('ingredients', 'ingredient'),
-    steps: isMistaken('steps', 'step'),
+    name: name !== '' && reading.title !== name,
+    ingredients: isMistaken(reading, ingredients, { kind: 'ingredient', end: rows - stepRows }),
+    steps: isMistaken(reading, steps, { kind: 'step', end: rows }),
   };
 }
 
@@ -83,7 +104,10 @@ function mistakenParts(text: string, parts: RecipeParts, languages: Languages): 
  */
 export function formatParts(parts: RecipeParts, languages: Languages): string {
   const words = headingsFor([...parts.ingredients, ...parts.steps].join('\n'), languages);
-  const plain = write(parts, words, { name: false, ingredients: false, steps: false });
-  const mistaken = mistakenParts(plain, parts, languages);
-  return mistaken && Object.values(mistaken).some(Boolean) ? write(parts, words, mistaken) : plain;
+  const [first, ...more] = languages;
+  const read = first ? readWith(words, parts, [first, ...more]) : null;
+  const text = write(parts, read?.words ?? words, UNMARKED);
+  if (!read) return text;
+  const mistaken = mistakenParts(read.reading, parts, text.split('\n').length);
+  return Object.values(mistaken).some(Boolean) ? write(parts, read.words, mistaken) : text;
 }
