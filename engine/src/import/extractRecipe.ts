@@ -1,11 +1,14 @@
 import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
+import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
 import { classedRecipes } from './classedRecipe.ts';
 import { fillParts } from './fillParts.ts';
 import { formatParts, headingsFor, type Languages, timeLines, yieldLine } from './formatParts.ts';
 import type { HtmlPage, ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
-import { linesFromTitle, pageLines } from './pageText.ts';
+import { pageBlocks } from './pageBlocks.ts';
+import { pageRecipe } from './pageRecipe.ts';
+import { linesFromTitle, titleOf } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
 import { findRecipes, firstRecipe, schemaParts } from './schemaData.ts';
@@ -23,22 +26,48 @@ function markedIn(page: HtmlPage): readonly unknown[] {
   ];
 }
 
+/** What a page shows beside its data: its title, its lines, and the recipe under its headings. */
+function shownOn(page: HtmlPage, languages: Languages) {
+  const title = titleOf(page);
+  const blocks = pageBlocks(page);
+  return { title, lines: blocks.map(({ text }) => text), recipe: pageRecipe(blocks, languages) };
+}
+
+/** The recipe of data, with what it lacks from the page. */
+function completed(
+  found: readonly (readonly RecipeParts[])[],
+  data: RecipeParts,
+  shown: Shown | null,
+): RecipeParts {
+  const parts = fillParts(data, shown?.recipe ? [...found, [shown.recipe]] : found);
+  if (!shown) return parts;
+  return {
+    ...parts,
+    name: parts.name || shown.title,
+    ingredients: restoreDecimalPoints(parts.ingredients, shown.lines),
+  };
+}
+
+type Shown = ReturnType<typeof shownOn>;
+
 /**
- * Reads a web page or JSON: the recipe in its schema.org data, else the page's text; null for JSON without a recipe.
+ * Reads a web page or JSON: the recipe in its schema.org data, else that under the page's headings, else the page's
+ * text; null for JSON without a recipe.
  */
 function readMarkup(text: string, languages: Languages, parse: ParseHtml | null): string | null {
   const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
   const data = page ? markedIn(page) : [parseData(text)];
   const found = data.map((part) => findRecipes(part));
   const recipe = firstRecipe(found.flat());
-  if (!recipe) return page ? linesFromTitle(page).join('\n') : null;
-  const marked = found.map((recipes) => recipes.map((other) => schemaParts(other, parse)));
-  const parts = fillParts(schemaParts(recipe, parse), marked);
-  const ingredients =
-    page && parts.ingredients.length > 0
-      ? restoreDecimalPoints(parts.ingredients, pageLines(page))
-      : parts.ingredients;
-  return formatParts({ ...parts, ingredients }, languages);
+  const shown = page && shownOn(page, languages);
+  if (recipe) {
+    const marked = found.map((recipes) => recipes.map((other) => schemaParts(other, parse)));
+    return formatParts(completed(marked, schemaParts(recipe, parse), shown), languages);
+  }
+  if (!shown) return null;
+  return shown.recipe
+    ? formatParts({ ...shown.recipe, name: shown.title }, languages)
+    : linesFromTitle(shown).join('\n');
 }
 
 /**

@@ -1,7 +1,6 @@
 import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { indexList, type Lexicon, lexiconOf } from '../../language/lexicon.ts';
-import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
+import { type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { skipBullet } from '../line/lineFindings.ts';
@@ -18,6 +17,7 @@ import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
 import { parseYield } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
+import { sectionPhrases } from './sectionPhrases.ts';
 import { statedTimes } from './statedTimes.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
@@ -47,24 +47,6 @@ export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
 }
 
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
-
-/** Garbage-collected with the words. */
-const indexes = new WeakMap<RecipeWords, SectionPhrases>();
-
-function sectionsOf(recipe: RecipeWords): SectionPhrases {
-  const known = indexes.get(recipe);
-  if (known) return known;
-  const { ingredients, steps, notes, yield: serves, time } = recipe.sections;
-  const words = {
-    ingredients: indexList(ingredients),
-    steps: indexList(steps),
-    notes: indexList(notes),
-    yield: indexList(serves),
-    time: indexList([...time, ...Object.values(recipe.times).flat()]),
-  };
-  indexes.set(recipe, words);
-  return words;
-}
 
 /** A row's line without its bullet, its number and emphasis around it. */
 function bareLine(row: TextLine): { line: TextLine; start: number } {
@@ -182,7 +164,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
   const language = detectLanguage(text, languages);
-  const words = sectionsOf(language.recipe);
+  const words = sectionPhrases(language.recipe);
   const lines = linesOf(rowsOf(text, lexiconOf(language.line)), words);
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({
