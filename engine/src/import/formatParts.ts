@@ -2,6 +2,7 @@ import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { type RecipeText, readRecipe } from '../text/recipe/readRecipe.ts';
+import type { LineKind, Section } from '../text/recipe/recipeLine.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 
 /** The languages that a recipe may be in; the first is the default. */
@@ -35,7 +36,7 @@ const isPartHeading = (line: string) => line.endsWith(':');
 
 /** An existing bullet stays the only one. */
 const listed = (lines: readonly string[], isMarked: boolean) =>
-  isMarked ? lines.map((line) => (isPartHeading(line) ? line : `- ${line.replace(/^[-*•]\s+/, '')}`)) : lines;
+  isMarked ? lines.map((line) => `- ${line.replace(/^[-*•]\s+/, '')}`) : lines;
 
 function write(parts: RecipeParts, words: RecipeWords['headings'], marked: Marked): string {
   const { name, yields, times } = parts;
@@ -77,12 +78,12 @@ function readWith(
 function isMistaken(
   { lines }: Reading,
   list: readonly string[],
-  { kind, end }: { kind: 'ingredient' | 'step'; end: number },
+  { kind, section, end }: { kind: LineKind; section: Section; end: number },
 ): boolean {
   const byRow = new Map(lines.map((line) => [line.row, line]));
   return list.some((line, index) => {
     const found = byRow.get(end - list.length + index);
-    const isHeading = kind === 'ingredient' ? found?.section === 'ingredients' : isPartHeading(line);
+    const isHeading = found?.section === section && (kind === 'ingredient' || isPartHeading(line));
     return found?.kind !== kind && !(found?.kind === 'heading' && isHeading);
   });
 }
@@ -93,8 +94,12 @@ function mistakenParts(reading: Reading, { name, ingredients, steps }: RecipePar
   const stepRows = steps.length > 0 ? steps.length + 2 : 0;
   return {
     name: name !== '' && reading.title !== name,
-    ingredients: isMistaken(reading, ingredients, { kind: 'ingredient', end: rows - stepRows }),
-    steps: isMistaken(reading, steps, { kind: 'step', end: rows }),
+    ingredients: isMistaken(reading, ingredients, {
+      kind: 'ingredient',
+      section: 'ingredients',
+      end: rows - stepRows,
+    }),
+    steps: isMistaken(reading, steps, { kind: 'step', section: 'steps', end: rows }),
   };
 }
 

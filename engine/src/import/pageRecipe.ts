@@ -1,87 +1,22 @@
 import { detectLanguage } from '../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
-import { isHeading } from '../text/line/heading.ts';
-import type { SectionPhrases } from '../text/recipe/classifyRow.ts';
 import { minutesText } from '../text/recipe/durationText.ts';
-import { isTimeLine, isYieldLine, type Section, sectionOf } from '../text/recipe/recipeLine.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
-import { sectionPhrases } from '../text/recipe/sectionPhrases.ts';
 import { statedTimes } from '../text/recipe/statedTimes.ts';
-import { type Source, sourceOf } from '../text/source.ts';
 import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
-
-/** Headings, yields and times are shorter, in characters. */
-const MAX_SHORT = 80;
+import { endOfPart, isCount, type PageLine, pageLine, startsWithAmount } from './pageSections.ts';
 
 type Languages = readonly RecipeLanguage[];
 
-interface Line extends Block {
-  /** The part of a recipe that it starts. */
-  starts: Section | null;
-}
+/** Generated pages have thousands of such headings. */
+const MAX_LISTS = 20;
 
-interface Reader {
-  language: RecipeLanguage;
-  words: SectionPhrases;
-  sourceOf: (text: string) => Source;
-}
-
-function readerOf(language: RecipeLanguage): Reader {
-  const lexicon = lexiconOf(language.line);
-  return {
-    language,
-    words: sectionPhrases(language.recipe),
-    sourceOf: (text) => sourceOf(text, lexicon),
-  };
-}
-
-const startsWithAmount = (text: string) => /^\W{0,3}[\d¼-¾⅐-⅞]/.test(text);
 const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
 
-/** `Step 1`, `Étape 2`: a heading that says no more than its number. */
-const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
-
-/** Whether a heading inside a part is one of a group, and not of something else. */
-function isGroup(
-  lines: readonly Line[],
-  at: number,
-  { start, reader }: { start: number; reader: Reader },
-): boolean {
-  const [line, first] = [lines[at], lines[start]];
-  if (!line || !first) return false;
-  const { tokens, lexicon } = reader.sourceOf(line.text);
-  if (isCount(line.text) || isHeading(tokens, lexicon)) return true;
-  const last = first.level === PLAIN ? 3 : first.level;
-  if (first.starts === 'ingredients') return line.level > last || isListBelow(lines, at);
-  // Groups of steps have a heading before the first step
-  return line.level > last && (line.level === BOLD || lines[start + 1]?.level === line.level);
-}
-
-/** Whether a line starts another part than the one it is in. */
-const startsOther = ({ starts, level }: Line, part: Line | undefined) =>
-  starts !== null && !(starts === part?.starts && level > part.level);
-
-/** How far the part goes that starts at a row: to the next part, or to a heading of something else. */
-function endOf(lines: readonly Line[], start: number, reader: Reader): number {
-  const end = lines.findIndex(
-    (line, at) =>
-      at > start &&
-      (startsOther(line, lines[start]) || (line.level < PLAIN && !isGroup(lines, at, { start, reader }))),
-  );
-  return end < 0 ? lines.length : end;
-}
-
-/** Whether most lines below a heading start with an amount, so that it is one of a group of ingredients. */
-function isListBelow(lines: readonly Line[], at: number): boolean {
-  const next = lines.findIndex(({ level, starts }, row) => row > at && (level < PLAIN || starts !== null));
-  const below = lines.slice(at + 1, next < 0 ? at + 1 : next);
-  return below.length > 0 && below.filter(({ text }) => startsWithAmount(text)).length * 2 > below.length;
-}
-
 /** The lines of an item as one. */
-function joinItems(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
+function joinItems(lines: readonly PageLine[]): PageLine[] {
+  const joined: PageLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
     if (before && line.item !== null && before.item === line.item && before.level === line.level)
@@ -91,81 +26,95 @@ function joinItems(lines: readonly Line[]): Line[] {
   return joined;
 }
 
+const isList = (lines: readonly PageLine[]) =>
+  new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
+
 /** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
-function listOf(lines: readonly Line[], isLine: (text: string) => boolean): string[] {
-  const all = joinItems(lines);
-  const isList = all.filter(({ item }) => item !== null).length > 1;
-  return all.flatMap(({ text, level, item }) => {
+function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean): string[] {
+  const areItems = isList(lines);
+  return joinItems(lines).flatMap(({ text, level, item }) => {
     if (isCount(text)) return [];
     if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
-    return !isList || item !== null || isLine(text) ? [text] : [];
+    return !areItems || item !== null || isLine(text) ? [text] : [];
   });
 }
 
 /** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`. */
 const countIn = (heading: string) => /\d.*$/.exec(heading)?.[0].replace(/[\s):]+$/, '') ?? '';
 
-/** The recipe at one heading of ingredients; null if no ingredients follow it. */
-function recipeAt(lines: readonly Line[], start: number, reader: Reader): RecipeParts | null {
-  const { language, words } = reader;
-  const end = endOf(lines, start, reader);
-  const stepsAt = lines.findIndex(({ starts }, row) => row >= end && starts === 'steps');
-  const isHeadLine = ({ text, item }: Line) =>
-    item === null && text.length < MAX_SHORT && isTimeLine(reader.sourceOf(text), words.time, true);
-  const isYield = ({ text, level }: Line) =>
-    level >= BOLD && text.length < MAX_SHORT && isYieldLine(reader.sourceOf(text), words.yield, null);
-  const isStated = (line: Line) => isYield(line) || isHeadLine(line);
-  const below = stepsAt < 0 ? [] : lines.slice(stepsAt + 1, endOf(lines, stepsAt, reader));
-  const intro = below.findIndex((line) => !isHeadLine(line));
-  const ingredients = listOf(
-    lines.slice(start + 1, end).filter((line) => line.item !== null || !isStated(line)),
-    (text) => startsWithAmount(text),
+/** The lines below the steps' heading after the list of ingredients; if there is none, the sentences below the list. */
+function stepLines(lines: readonly PageLine[], part: { start: number; end: number }): readonly PageLine[] {
+  const after = lines.map((line, at) => ({ ...line, at })).slice(part.end);
+  const headings = after.filter(({ starts }) => starts === 'steps');
+  for (const isWhole of [true, false])
+    for (const heading of headings.filter((line) => line.isWhole === isWhole)) {
+      const below = lines.slice(heading.at + 1, endOfPart(lines, heading.at));
+      if (below.length > 0) return below;
+    }
+  const inside = lines.slice(part.start, part.end);
+  const last = inside.findLastIndex(({ item }) => item !== null);
+  return inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
+}
+
+/** The recipe at one heading of ingredients; null if no list follows it, or no more than one line that may be steps. */
+function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLanguage): RecipeParts | null {
+  const end = endOfPart(lines, start);
+  const list = lines.slice(start + 1, end);
+  const steps = stepLines(lines, { start: start + 1, end });
+  if (steps.length === 0 && !isList(list)) return null;
+  // Items of the lists may look like times
+  const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
+  const isYield = ({ level, states }: PageLine) => level >= BOLD && states === 'yield';
+  const ingredients = linesOf(
+    list.filter((line) => line.item !== null || (!(isYield(line) || isTime(line)) && !steps.includes(line))),
+    startsWithAmount,
   );
   if (ingredients.length === 0) return null;
-  const head = [...lines.slice(0, end), ...below.slice(0, Math.max(intro, 0))];
-  const stated = statedTimes(
-    head.filter(isHeadLine).map(({ text }) => reader.sourceOf(text)),
-    language,
+  const intro = Math.max(
+    steps.findIndex((line) => !isTime(line)),
+    0,
   );
+  const above = lines.slice(0, start);
+  const below = [...list, ...steps.slice(0, intro)];
+  const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
+    ({ source }) => source ?? [],
+  );
+  const { prep, cook, total } = statedTimes(times, language);
   return {
     name: '',
-    yields: head.find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
-    times: {
-      prep: minutesText(stated.prep ?? 0),
-      cook: minutesText(stated.cook ?? 0),
-      total: minutesText(stated.total ?? 0),
-    },
+    yields: [...above, ...below].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+    times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
     ingredients,
-    steps: listOf(below.slice(Math.max(intro, 0)), isSentence),
+    steps: linesOf(steps.slice(intro), isSentence),
   };
 }
 
 const amountsOf = ({ ingredients }: RecipeParts) => ingredients.filter(startsWithAmount).length;
 
-/** Where a recipe with steps counts, else that with the most amounts; the first of equals. */
-function best(recipes: readonly RecipeParts[]): RecipeParts | null {
+/** One with steps, else that with the most amounts; the first of equals. */
+function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
   const rank = (recipe: RecipeParts) => (recipe.steps.length > 0 ? 1000 : 0) + amountsOf(recipe);
-  return recipes.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
+  const found = recipes.filter((recipe) => recipe !== null);
+  return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
-function recipeIn(blocks: readonly Block[], reader: Reader): RecipeParts | null {
-  const lines = blocks.map((block) => ({
-    ...block,
-    starts:
-      block.text.length < MAX_SHORT ? sectionOf(reader.sourceOf(block.text).tokens, reader.words) : null,
-  }));
-  return best(
-    lines.flatMap(({ starts }, at) => (starts === 'ingredients' ? (recipeAt(lines, at, reader) ?? []) : [])),
-  );
+function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
+  const lexicon = lexiconOf(language.line);
+  const lines = blocks.map((block) => pageLine(block, language, lexicon));
+  const starts = [...lines.keys()].filter((at) => lines[at]?.starts === 'ingredients').slice(0, MAX_LISTS);
+  const whole = best(starts.filter((at) => lines[at]?.isWhole).map((at) => recipeAt(lines, at, language)));
+  return whole && amountsOf(whole) > 0
+    ? whole
+    : best([whole, ...starts.map((at) => recipeAt(lines, at, language))]);
 }
 
 /** The recipe in some lines of a page, read in the language of what it says: headings are alike in several. */
 function recipeOf(blocks: readonly Block[], languages: Languages): RecipeParts | null {
-  const found = languages.map((language) => recipeIn(blocks, readerOf(language)));
-  const any = best(found.filter((recipe) => recipe !== null));
+  const found = languages.map((language) => recipeIn(blocks, language));
+  const any = best(found);
   if (!any) return null;
   const language = detectLanguage([...any.ingredients, ...any.steps].join('\n'), languages);
-  return found[languages.findIndex((other) => other === language)] ?? any;
+  return (language && found[languages.indexOf(language)]) ?? any;
 }
 
 /**
@@ -177,9 +126,6 @@ export function pageRecipe(blocks: readonly Block[], languages: Languages): Reci
     blocks.filter(({ isApart }) => !isApart),
     languages,
   );
-  const recipe =
-    shown && shown.steps.length > 0
-      ? shown
-      : best([shown, recipeOf(blocks, languages)].filter((one) => one !== null));
+  const recipe = shown && shown.steps.length > 0 ? shown : best([shown, recipeOf(blocks, languages)]);
   return recipe && recipe.ingredients.length + recipe.steps.length > 1 ? recipe : null;
 }

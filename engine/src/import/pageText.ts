@@ -13,13 +13,27 @@ export const splitLines = (text: string, at: RegExp) =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
+/** Terms and descriptions that stand in pairs are one line each: amounts with what they measure. */
+function pairsIn(page: HtmlPage) {
+  const lists = [...page.querySelectorAll('dl')].map((list) => ({
+    terms: [...list.querySelectorAll('dt')],
+    texts: [...list.querySelectorAll('dd')],
+  }));
+  const paired = lists.filter(({ terms, texts }) => terms.length === texts.length);
+  return {
+    terms: new Set(paired.flatMap(({ terms }) => terms)),
+    texts: new Set(paired.flatMap(({ texts }) => texts)),
+  };
+}
+
 /** A page's text with a boundary around each block. Removes skipped elements from the page. */
 export function startBlocks(page: HtmlPage): string {
   for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
+  const pairs = pairsIn(page);
   for (const element of page.querySelectorAll(BLOCKS)) {
-    element.before(BLOCK_BOUNDARY);
-    element.after(BLOCK_BOUNDARY);
+    element.before(pairs.texts.has(element) ? ' ' : BLOCK_BOUNDARY);
+    element.after(pairs.terms.has(element) ? ' ' : BLOCK_BOUNDARY);
   }
   return page.body.textContent ?? '';
 }

@@ -90,6 +90,6 @@ test.each<
   ],
 ])('the times in a recipe of %s are read', (_, name, text, [prep, cook, total]) => {
   const found = recipesInText({ name, text }, TOOLS);
-  const recipe = found.ok && readRecipe(found.value[0]?.text ?? '', LANGUAGES);
-  expect(recipe && recipe.ok ? recipe.value.stated : null).toEqual({ prep, cook, total });
+  const recipe = readRecipe((found.ok && found.value[0]?.text) || '', LANGUAGES);
+  expect(recipe.ok ? recipe.value.stated : null).toEqual({ prep, cook, total });
 });

@@ -99,9 +99,10 @@ function timeOrYield(
  * the row looks; else null.
  */
 export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows): LineKind | null {
-  if (!isListed || !/^\s*[-•*]\s/.test(line.text) || line.text.trimEnd().endsWith(':')) return null;
-  if (section === 'ingredients') return line.read.heading ? 'heading' : 'ingredient';
-  return section === 'steps' ? 'step' : null;
+  if (!isListed || section === 'notes' || !/^\s*[-•*]\s/.test(line.text)) return null;
+  if (line.text.trimEnd().endsWith(':')) return 'heading';
+  if (section === 'steps') return 'step';
+  return line.read.heading ? 'heading' : 'ingredient';
 }
 
 /** The kind of a row that is not the heading of a section. */
