@@ -2,7 +2,7 @@ import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
 import { classedRecipes } from './classedRecipe.ts';
-import { fillParts } from './fillParts.ts';
+import { fillParts, hasAmounts } from './fillParts.ts';
 import { formatParts, headingsFor, type Languages, timeLines, yieldLine } from './formatParts.ts';
 import type { HtmlPage, ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
@@ -26,21 +26,25 @@ function markedIn(page: HtmlPage): readonly unknown[] {
   ];
 }
 
-/** What a page shows beside its data: its title, its lines, and the recipe under its headings. */
+/** What a page shows beside its data: its title, its lines, and the recipe under its headings, which takes longer. */
 function shownOn(page: HtmlPage, languages: Languages) {
   const title = titleOf(page);
   const blocks = pageBlocks(page);
-  return { title, lines: blocks.map(({ text }) => text), recipe: pageRecipe(blocks, languages) };
+  return { title, lines: blocks.map(({ text }) => text), recipe: () => pageRecipe(blocks, languages) };
 }
+
+const isWhole = ({ yields, ingredients, steps }: RecipeParts) =>
+  yields !== '' && steps.length > 0 && hasAmounts(ingredients);
 
 /** The recipe of data, with what it lacks from the page. */
 function completed(
-  found: readonly (readonly RecipeParts[])[],
   data: RecipeParts,
-  shown: Shown | null,
+  marked: readonly (readonly RecipeParts[])[],
+  shown: ReturnType<typeof shownOn>,
 ): RecipeParts {
-  const parts = fillParts(data, shown?.recipe ? [...found, [shown.recipe]] : found);
-  if (!shown) return parts;
+  const found = fillParts(data, marked);
+  const below = isWhole(found) ? null : shown.recipe();
+  const parts = below ? fillParts(found, [...marked, [below]]) : found;
   return {
     ...parts,
     name: parts.name || shown.title,
@@ -48,27 +52,32 @@ function completed(
   };
 }
 
-type Shown = ReturnType<typeof shownOn>;
-
-/**
- * Reads a web page or JSON: the recipe in its schema.org data, else that under the page's headings, else the page's
- * text; null for JSON without a recipe.
- */
-function readMarkup(text: string, languages: Languages, parse: ParseHtml | null): string | null {
-  const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
-  const data = page ? markedIn(page) : [parseData(text)];
-  const found = data.map((part) => findRecipes(part));
-  const recipe = firstRecipe(found.flat());
-  const shown = page && shownOn(page, languages);
-  if (recipe) {
-    const marked = found.map((recipes) => recipes.map((other) => schemaParts(other, parse)));
-    return formatParts(completed(marked, schemaParts(recipe, parse), shown), languages);
-  }
-  if (!shown) return null;
-  return shown.recipe
-    ? formatParts({ ...shown.recipe, name: shown.title }, languages)
-    : linesFromTitle(shown).join('\n');
+/** Reads JSON: the recipe in its schema.org data, null if there is none. */
+function readJson(text: string, languages: Languages, parse: ParseHtml | null): string | null {
+  const found = findRecipes(parseData(text));
+  const recipe = firstRecipe(found);
+  const others = found.map((other) => schemaParts(other, parse));
+  return recipe && formatParts(fillParts(schemaParts(recipe, parse), [others]), languages);
 }
+
+/** Reads a web page: the recipe in its schema.org data, else that under its headings, else its text. */
+function readPage(text: string, languages: Languages, parse: ParseHtml): string {
+  const page = parse(text);
+  const found = markedIn(page).map((part) => findRecipes(part));
+  const recipe = firstRecipe(found.flat());
+  const shown = shownOn(page, languages);
+  const marked = found.map((recipes) => recipes.map((other) => schemaParts(other, parse)));
+  const parts = recipe && completed(schemaParts(recipe, parse), marked, shown);
+  if (parts && parts.ingredients.length + parts.steps.length > 0) return formatParts(parts, languages);
+  const below = parts ? null : shown.recipe();
+  if (below) return formatParts({ ...below, name: shown.title }, languages);
+  return linesFromTitle({ ...shown, title: parts?.name || shown.title }).join('\n');
+}
+
+const readMarkup = (text: string, languages: Languages, parse: ParseHtml | null) =>
+  parse && text.trimStart().startsWith('<')
+    ? readPage(text, languages, parse)
+    : readJson(text, languages, parse);
 
 /**
  * Extracts the recipe from pasted text: from the schema.org data of a web page or JSON, from the text of other markup,

@@ -2,7 +2,7 @@ import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 
 export const hasAmounts = (lines: readonly string[]) => lines.some((line) => /[\d¼-¾⅐-⅞]/.test(line));
 
-const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** `Flatbread` and `Easy Flatbread!`. No name says nothing. */
 function areAlike(name: string, other: string): boolean {

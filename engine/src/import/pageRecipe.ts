@@ -42,13 +42,16 @@ function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean):
 /** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`. */
 const countIn = (heading: string) => /\d.*$/.exec(heading)?.[0].replace(/[\s):]+$/, '') ?? '';
 
+/** The rows of headings of a part. */
+const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
+  [...lines.keys()].filter((at) => lines[at]?.starts === part);
+
 /** The lines below the steps' heading after the list of ingredients; if there is none, the sentences below the list. */
 function stepLines(lines: readonly PageLine[], part: { start: number; end: number }): readonly PageLine[] {
-  const after = lines.map((line, at) => ({ ...line, at })).slice(part.end);
-  const headings = after.filter(({ starts }) => starts === 'steps');
+  const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
   for (const isWhole of [true, false])
-    for (const heading of headings.filter((line) => line.isWhole === isWhole)) {
-      const below = lines.slice(heading.at + 1, endOfPart(lines, heading.at));
+    for (const at of headings.filter((row) => lines[row]?.isWhole === isWhole).slice(0, MAX_LISTS)) {
+      const below = lines.slice(at + 1, endOfPart(lines, at));
       if (below.length > 0) return below;
     }
   const inside = lines.slice(part.start, part.end);
@@ -101,7 +104,7 @@ function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
 function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
   const lexicon = lexiconOf(language.line);
   const lines = blocks.map((block) => pageLine(block, language, lexicon));
-  const starts = [...lines.keys()].filter((at) => lines[at]?.starts === 'ingredients').slice(0, MAX_LISTS);
+  const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
   const whole = best(starts.filter((at) => lines[at]?.isWhole).map((at) => recipeAt(lines, at, language)));
   return whole && amountsOf(whole) > 0
     ? whole

@@ -56,9 +56,14 @@ export const isCount = (text: string) => /^\p{L}+ \d{1,2}\W?$/u.test(text);
 
 /** Whether most lines below a heading start with an amount, so that it is one of a group of ingredients. */
 function isListBelow(lines: readonly PageLine[], at: number): boolean {
-  const next = lines.findIndex(({ level, starts }, row) => row > at && (level < PLAIN || starts !== null));
-  const below = lines.slice(at + 1, next < 0 ? at + 1 : next);
-  return below.length > 0 && below.filter(({ text }) => startsWithAmount(text)).length * 2 > below.length;
+  let [all, amounts] = [0, 0];
+  for (let row = at + 1; row < lines.length; row++) {
+    const line = lines[row];
+    if (!line || line.level < PLAIN || line.starts !== null) break;
+    all += 1;
+    if (startsWithAmount(line.text)) amounts += 1;
+  }
+  return amounts * 2 > all;
 }
 
 /** Whether a heading inside a part is one of a group, and not of something else. */
@@ -78,9 +83,11 @@ const startsOther = ({ starts, level }: PageLine, part: PageLine | undefined) =>
 
 /** How far the part goes that starts at a row: to the next part, or to a heading of something else. */
 export function endOfPart(lines: readonly PageLine[], start: number): number {
-  const end = lines.findIndex(
-    (line, at) =>
-      at > start && (startsOther(line, lines[start]) || (line.level < PLAIN && !isGroup(lines, at, start))),
-  );
-  return end < 0 ? lines.length : end;
+  const part = lines[start];
+  for (let at = start + 1; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || startsOther(line, part)) return at;
+    if (line.level < PLAIN && !isGroup(lines, at, start)) return at;
+  }
+  return lines.length;
 }

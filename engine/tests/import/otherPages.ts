@@ -154,4 +154,14 @@ export const OTHER_PAGES: readonly SavedPage[] = [
     steps: ['Rinse the lentils.', 'Boil the lentils.'],
     makes: 4,
   },
+  {
+    page: 'data that is no more than a name',
+    html: page(
+      `<h1>Quick Toast</h1>${list(['4 slices bread', '2 tbsp butter'])}<p>Toast the bread until brown and spread it with the butter.</p>`,
+      data({ name: 'Quick Toast' }),
+    ),
+    title: 'Quick Toast',
+    ingredients: ['4 slices bread', '2 tbsp butter'],
+    steps: ['Toast the bread until brown and spread it with the butter.'],
+  },
 ];
