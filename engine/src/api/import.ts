@@ -31,8 +31,9 @@ const textResult = (text: string | null): Result<string, 'no-recipe'> =>
 
 /**
  * Extracts the recipe of a web page as text for `readRecipe`: from its schema.org data (JSON-LD, microdata, RDFa), the
- * classes of microformats and recipe plugins, else
- * the page's text. The page's scripts do not run unless `parseHtml` runs them.
+ * classes of microformats and recipe plugins, what stands under its headings, else the page's text. Headings are known in
+ * `languages` only, and only with them it is certain that `readRecipe` reads an ingredient as one and a step as one. The
+ * page's scripts do not run unless `parseHtml` runs them.
  *
  * Errors: 'empty'; 'too-long' above 5,000,000 characters; 'no-recipe' for a page without text.
  */

@@ -1,12 +1,18 @@
+import type { TimeId } from '../language/recipe/recipeWords.ts';
 import type { HtmlElement, HtmlPage } from './htmlPage.ts';
 
 /** Where a microformat or recipe plugin puts the parts of a recipe, as selectors. */
 interface Classes {
+  /** The whole page where a plugin puts the parts beside each other. */
   scope: string;
   name: string;
   yields: string;
+  times?: Readonly<Partial<Record<TimeId, string>>>;
   ingredients: string;
   steps: string;
+  /** Headings of groups in the lists. */
+  ingredientGroups?: string;
+  stepGroups?: string;
 }
 
 const CLASSES: readonly Classes[] = [
@@ -14,15 +20,30 @@ const CLASSES: readonly Classes[] = [
     scope: '.wprm-recipe-container',
     name: '.wprm-recipe-name',
     yields: '.wprm-recipe-servings-with-unit',
+    times: {
+      prep: '.wprm-recipe-prep-time-container .wprm-recipe-time, .wprm-recipe-prep_time-container .wprm-recipe-time',
+      cook: '.wprm-recipe-cook-time-container .wprm-recipe-time, .wprm-recipe-cook_time-container .wprm-recipe-time',
+      total:
+        '.wprm-recipe-total-time-container .wprm-recipe-time, .wprm-recipe-total_time-container .wprm-recipe-time',
+    },
     ingredients: '.wprm-recipe-ingredient',
     steps: '.wprm-recipe-instruction-text',
+    ingredientGroups: '.wprm-recipe-ingredient-group-name',
+    stepGroups: '.wprm-recipe-instruction-group-name',
   },
   {
     scope: '.tasty-recipes',
     name: '.tasty-recipes-title',
     yields: '.tasty-recipes-yield',
+    times: {
+      prep: '.tasty-recipes-prep-time',
+      cook: '.tasty-recipes-cook-time',
+      total: '.tasty-recipes-total-time',
+    },
     ingredients: '.tasty-recipes-ingredients li',
     steps: '.tasty-recipes-instructions li',
+    ingredientGroups: '.tasty-recipes-ingredients h4',
+    stepGroups: '.tasty-recipes-instructions h4',
   },
   {
     scope: '.mv-create-card',
@@ -30,6 +51,47 @@ const CLASSES: readonly Classes[] = [
     yields: '.mv-create-yield',
     ingredients: '.mv-create-ingredients li',
     steps: '.mv-create-instructions li',
+    ingredientGroups: '.mv-create-ingredients h4',
+  },
+  // WP Delicious
+  {
+    scope: 'body',
+    name: '.dr-summary-holder > .dr-title',
+    yields: '.dr-yields',
+    ingredients: '.dr-ingredients-list li',
+    steps: '.dr-instructions li',
+  },
+  // EasyRecipe
+  {
+    scope: '.easyrecipe',
+    name: '.ERSName',
+    yields: '.ERSServes',
+    times: {
+      prep: 'time[itemprop="prepTime"]',
+      cook: 'time[itemprop="cookTime"]',
+      total: 'time[itemprop="totalTime"]',
+    },
+    ingredients: '.ERSIngredients .ingredient',
+    steps: '.ERSInstructions .instruction',
+    ingredientGroups: '.ERSIngredients .ERSSeparator',
+    stepGroups: '.ERSInstructions .ERSSeparator',
+  },
+  // ZipList
+  {
+    scope: '#zlrecipe-container',
+    name: '#zlrecipe-title',
+    yields: '#zlrecipe-yield',
+    ingredients: '#zlrecipe-ingredients-list .ingredient',
+    steps: '#zlrecipe-instructions-list .instruction',
+  },
+  // Cooked, which gives its headings the class of an ingredient, too
+  {
+    scope: 'body',
+    name: '.cooked-recipe-title',
+    yields: '.cooked-servings',
+    ingredients: '.cooked-single-ingredient',
+    steps: '.cooked-dir-content',
+    ingredientGroups: '.cooked-single-ingredient.cooked-heading',
   },
   // http://microformats.org/wiki/h-recipe and its forerunner http://microformats.org/wiki/hrecipe
   {
@@ -45,17 +107,33 @@ const CLASSES: readonly Classes[] = [
 /** Boxes to tick before an ingredient. */
 const TICK_BOX = /[▢☐□]/gu;
 
-const markupOf = (elements: Iterable<HtmlElement>) =>
-  [...elements].map((element) => element.innerHTML.replace(TICK_BOX, ''));
+const markupOf = ({ innerHTML }: HtmlElement) => innerHTML.replace(TICK_BOX, '');
 
-function recipeIn(scope: HtmlElement, { name, yields, ingredients, steps }: Classes) {
-  const all = (selectors: string) => markupOf(scope.querySelectorAll(selectors));
+const headingOf = (element: HtmlElement) => `${markupOf(element).replace(/:?\s*$/, '')}:`;
+
+/** The lines at some selectors in the order of the page, those of groups as headings. */
+function listAt(scope: HtmlElement, lines: string, groups: string | undefined): string[] {
+  if (groups === undefined) return [...scope.querySelectorAll(lines)].map(markupOf);
+  return [...scope.querySelectorAll(`${lines}, ${groups}`)].map((element) =>
+    element.closest(groups) === element ? headingOf(element) : markupOf(element),
+  );
+}
+
+function recipeIn(scope: HtmlElement, classes: Classes) {
+  const { name, yields, times = {}, ingredients, steps } = classes;
+  const first = (selectors: string | undefined) => {
+    const [element] = selectors ? scope.querySelectorAll(selectors) : [];
+    return element && (element.getAttribute('datetime') ?? markupOf(element));
+  };
   return {
     '@type': 'Recipe',
-    name: all(name)[0],
-    recipeYield: all(yields)[0],
-    recipeIngredient: all(ingredients),
-    recipeInstructions: all(steps),
+    name: first(name),
+    recipeYield: first(yields),
+    prepTime: first(times.prep),
+    cookTime: first(times.cook),
+    totalTime: first(times.total),
+    recipeIngredient: listAt(scope, ingredients, classes.ingredientGroups),
+    recipeInstructions: listAt(scope, steps, classes.stepGroups),
   };
 }
 

@@ -1,99 +1,83 @@
-import { detectLanguage } from '../language/detectLanguage.ts';
-import type { RecipeLanguage } from '../language/languagePack.ts';
 import { isCooklang, readCooklang } from '../text/recipe/readCooklang.ts';
 import type { RecipeParts } from '../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../text/recipe/stripMarkdown.ts';
 import { classedRecipes } from './classedRecipe.ts';
-import type { ParseHtml } from './htmlPage.ts';
+import { fillParts, hasAmounts } from './fillParts.ts';
+import { formatParts, headingsFor, type Languages, timeLines, yieldLine } from './formatParts.ts';
+import type { HtmlPage, ParseHtml } from './htmlPage.ts';
 import { markedRecipes } from './markedRecipe.ts';
-import { linesFromTitle, pageLines } from './pageText.ts';
+import { pageBlocks } from './pageBlocks.ts';
+import { pageRecipe } from './pageRecipe.ts';
+import { linesFromTitle, titleOf } from './pageText.ts';
 import { parseData } from './parseData.ts';
 import { restoreDecimalPoints } from './restoreDecimalPoints.ts';
-import { findRecipe, findRecipes, schemaParts } from './schemaData.ts';
+import { findRecipes, firstRecipe, schemaParts } from './schemaData.ts';
 
 /** In characters; no single page is longer. */
 const MAX_MARKUP_LENGTH = 5_000_000;
 
-/** Labels a bare yield such as `6` or `12 muffins`, which would be read as an ingredient. */
-const yieldLine = (yields: string, words: { yields: string }) =>
-  /^\d/.test(yields) ? `${words.yields} ${yields}` : yields;
-
-/** The languages that a recipe may be in; the first is the default. */
-type Languages = readonly RecipeLanguage[];
-
-/** English headings, which the readers of every language know. */
-const SCHEMA_HEADINGS = { yields: 'Yield:', ingredients: 'Ingredients', steps: 'Instructions' };
-
-/** The headings for the parts of a recipe, in its own language. */
-const headingsFor = (text: string, languages: Languages) =>
-  detectLanguage(text, languages)?.recipe.headings ?? SCHEMA_HEADINGS;
-
-/** Formats a recipe as one text, with headings in its language. */
-export function formatParts({ name, yields, ingredients, steps }: RecipeParts, languages: Languages): string {
-  const words = headingsFor([...ingredients, ...steps].join('\n'), languages);
+/** The recipes in a page by each way of marking them, as data of schema.org. */
+function markedIn(page: HtmlPage): readonly unknown[] {
+  const scripts = [...page.querySelectorAll('script[type*="ld+json" i]')];
   return [
-    [name, yieldLine(yields, words)],
-    ingredients.length > 0 ? [words.ingredients, ...ingredients] : [],
-    steps.length > 0 ? [words.steps, ...steps] : [],
-  ]
-    .map((part) => part.filter(Boolean).join('\n'))
-    .filter(Boolean)
-    .join('\n\n');
+    scripts.map((script) => parseData(script.textContent ?? '')),
+    markedRecipes(page),
+    classedRecipes(page),
+  ];
 }
 
-const hasAmounts = ({ ingredients }: RecipeParts) => ingredients.some((line) => /[\d¼-¾⅐-⅞]/.test(line));
-
-/** The ingredients of the recipe, or the page's as many with amounts where the data has none. */
-function withAmounts(parts: RecipeParts, same: readonly RecipeParts[]): readonly string[] {
-  if (hasAmounts(parts)) return parts.ingredients;
-  const shown = same.find(
-    (other) => hasAmounts(other) && other.ingredients.length >= parts.ingredients.length,
-  );
-  return (shown ?? parts).ingredients;
+/** What a page shows beside its data: its title, its lines, and the recipe under its headings, which takes longer. */
+function shownOn(page: HtmlPage, languages: Languages) {
+  const title = titleOf(page);
+  const blocks = pageBlocks(page);
+  return { title, lines: blocks.map(({ text }) => text), recipe: () => pageRecipe(blocks, languages) };
 }
 
-/**
- * Takes the parts that a page's data lacks from where else the page has the recipe. Another recipe, by its name, gives
- * nothing, nor does one without a name if the page has several recipes.
- */
-function fillParts(parts: RecipeParts, all: readonly RecipeParts[]): RecipeParts {
-  const nameOf = ({ name }: RecipeParts) => name.toLowerCase();
-  const names = new Set(all.map(nameOf).filter(Boolean));
-  const same = all.filter((other) => nameOf(other) === nameOf(parts) || names.size <= 1);
-  const filled = <Part extends 'ingredients' | 'steps' | 'yields' | 'name'>(part: Part): RecipeParts[Part] =>
-    [parts, ...same].find((other) => other[part].length > 0)?.[part] ?? parts[part];
+const isWhole = ({ yields, ingredients, steps }: RecipeParts) =>
+  yields !== '' && steps.length > 0 && hasAmounts(ingredients);
+
+/** The recipe of data, with what it lacks from the page. */
+function completed(
+  data: RecipeParts,
+  marked: readonly (readonly RecipeParts[])[],
+  shown: ReturnType<typeof shownOn>,
+): RecipeParts {
+  const found = fillParts(data, marked);
+  const below = isWhole(found) ? null : shown.recipe();
+  const parts = below ? fillParts(found, [...marked, [below]]) : found;
   return {
-    name: filled('name'),
-    yields: filled('yields'),
-    ingredients: withAmounts({ ...parts, ingredients: filled('ingredients') }, same),
-    steps: filled('steps'),
+    ...parts,
+    name: parts.name || shown.title,
+    ingredients: restoreDecimalPoints(parts.ingredients, shown.lines),
   };
 }
 
-/**
- * Reads a web page or JSON: the recipe in its schema.org data, else the page's text; null for JSON without a recipe.
- */
-function readMarkup(text: string, languages: Languages, parse: ParseHtml | null): string | null {
-  const page = parse && text.trimStart().startsWith('<') ? parse(text) : null;
-  const data = page
-    ? [
-        ...[...page.querySelectorAll('script[type*="ld+json" i]')].map((script) =>
-          parseData(script.textContent ?? ''),
-        ),
-        ...markedRecipes(page),
-        ...classedRecipes(page),
-      ]
-    : parseData(text);
-  const recipe = findRecipe(data);
-  if (!recipe) return page ? linesFromTitle(page).join('\n') : null;
-  const all = findRecipes(data).map((found) => schemaParts(found, parse));
-  const parts = fillParts(schemaParts(recipe, parse), all);
-  const ingredients =
-    page && parts.ingredients.length > 0
-      ? restoreDecimalPoints(parts.ingredients, pageLines(page))
-      : parts.ingredients;
-  return formatParts({ ...parts, ingredients }, languages);
+/** Reads JSON: the recipe in its schema.org data, null if there is none. */
+function readJson(text: string, languages: Languages, parse: ParseHtml | null): string | null {
+  const found = findRecipes(parseData(text));
+  const recipe = firstRecipe(found);
+  const others = found.map((other) => schemaParts(other, parse));
+  return recipe && formatParts(fillParts(schemaParts(recipe, parse), [others]), languages);
 }
+
+/** Reads a web page: the recipe in its schema.org data, else that under its headings, else its text. */
+function readPage(text: string, languages: Languages, parse: ParseHtml): string {
+  const page = parse(text);
+  const found = markedIn(page).map((part) => findRecipes(part));
+  const recipe = firstRecipe(found.flat());
+  const shown = shownOn(page, languages);
+  const marked = found.map((recipes) => recipes.map((other) => schemaParts(other, parse)));
+  const parts = recipe && completed(schemaParts(recipe, parse), marked, shown);
+  if (parts && parts.ingredients.length + parts.steps.length > 0) return formatParts(parts, languages);
+  const below = parts ? null : shown.recipe();
+  if (below) return formatParts({ ...below, name: shown.title }, languages);
+  return linesFromTitle({ ...shown, title: parts?.name || shown.title }).join('\n');
+}
+
+const readMarkup = (text: string, languages: Languages, parse: ParseHtml | null) =>
+  parse && text.trimStart().startsWith('<')
+    ? readPage(text, languages, parse)
+    : readJson(text, languages, parse);
 
 /**
  * Extracts the recipe from pasted text: from the schema.org data of a web page or JSON, from the text of other markup,
@@ -117,9 +101,9 @@ export function extractRecipeFromFile(
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   if (ending === 'cook') return formatParts(readCooklang(text, languages), languages);
   if (ending === 'md' || ending === 'markdown') {
-    const { name: title, yields, text: plain } = stripMarkdown(text);
-    const serves = yieldLine(yields, headingsFor(plain, languages));
-    return [title, serves, plain].filter(Boolean).join('\n');
+    const { name: title, yields, times, text: plain } = stripMarkdown(text);
+    const words = headingsFor(plain, languages);
+    return [title, yieldLine(yields, words), ...timeLines(times, words), plain].filter(Boolean).join('\n');
   }
   if (ending === 'json') return readMarkup(text, languages, parse);
   return extractRecipe(text, languages, parse);

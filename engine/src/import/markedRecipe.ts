@@ -26,7 +26,7 @@ function createItemReader({ scope, type, property }: MarkupAttributes) {
   const valueAt = (element: HtmlElement, depth: number): Value => {
     if (element.hasAttribute(scope) && depth < MAX_DEPTH) return itemAt(element, depth + 1);
     if (remaining <= 0) return '';
-    const value = element.getAttribute('content') ?? element.innerHTML;
+    const value = element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.innerHTML;
     remaining -= value.length;
     return value;
   };

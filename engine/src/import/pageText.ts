@@ -7,36 +7,60 @@ const SKIPPED = 'script, style, noscript, template, nav, header, footer';
 /** Marks the start or end of a block; line breaks in the source are spaces. */
 const BLOCK_BOUNDARY = '\f';
 
-const split = (text: string, at: RegExp) =>
+export const splitLines = (text: string, at: RegExp) =>
   text
     .split(at)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
+/** Terms and descriptions that stand in pairs are one line each: amounts with what they measure. */
+function pairsIn(page: HtmlPage) {
+  const lists = [...page.querySelectorAll('dl')].map((list) => ({
+    terms: [...list.querySelectorAll('dt')],
+    texts: [...list.querySelectorAll('dd')],
+  }));
+  const paired = lists.filter(({ terms, texts }) => terms.length === texts.length);
+  return {
+    terms: new Set(paired.flatMap(({ terms }) => terms)),
+    texts: new Set(paired.flatMap(({ texts }) => texts)),
+  };
+}
+
 /** A page's text with a boundary around each block. Removes skipped elements from the page. */
-function textOfPage(page: HtmlPage): string {
+export function startBlocks(page: HtmlPage): string {
   for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   for (const element of page.querySelectorAll('td, th')) element.after(' ');
+  const pairs = pairsIn(page);
   for (const element of page.querySelectorAll(BLOCKS)) {
-    element.before(BLOCK_BOUNDARY);
-    element.after(BLOCK_BOUNDARY);
+    element.before(pairs.texts.has(element) ? ' ' : BLOCK_BOUNDARY);
+    element.after(pairs.terms.has(element) ? ' ' : BLOCK_BOUNDARY);
   }
   return page.body.textContent ?? '';
 }
 
-/** The lines of a page, one per block. Removes skipped elements from the page. */
-export const pageLines = (page: HtmlPage) => split(textOfPage(page), /\f/);
-
-/** The lines of a page without data, from its title on if most of the text follows. Removes skipped elements. */
-export function linesFromTitle(page: HtmlPage): readonly string[] {
+/** The title of a page: its heading of the first level, '' if it has none. It is often in a header, which is skipped. */
+export function titleOf(page: HtmlPage): string {
   const [heading] = [...page.querySelectorAll('article h1, main h1'), ...page.querySelectorAll('h1')];
-  const title = (heading?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const lines = pageLines(page);
+  return (heading?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The lines of a page without data, from its title on if most of the text follows and no list with amounts
+ * stands before.
+ */
+export function linesFromTitle({
+  title,
+  lines,
+}: {
+  title: string;
+  lines: readonly string[];
+}): readonly string[] {
   if (title === '') return lines;
   const at = lines.indexOf(title);
-  // A title is often in the header, which is skipped.
   if (at < 0) return [title, ...lines];
-  return at <= lines.length / 2 ? lines.slice(at) : lines;
+  const isList = lines.slice(0, at).filter((line) => /^\W{0,3}[\d¼-¾⅐-⅞].*\p{L}/u.test(line)).length > 1;
+  const isMuch = at > lines.length / 2 || isList;
+  return isMuch ? [title, ...lines.toSpliced(at, 1)] : lines.slice(at);
 }
 
 const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
@@ -47,7 +71,7 @@ const inTable = (markup: string) => (/^\s*<t[dh]\b/i.test(markup) ? `<table><tr>
 /** The lines of a text, without the markup and double-escaped entities that some sites leave in their data. */
 export function plainLines(text: string, parse: ParseHtml | null): string[] {
   const read = (markup: string) =>
-    parse ? textOfPage(parse(inTable(markup))) : stripMarkup(markup, BLOCK_BOUNDARY);
+    parse ? startBlocks(parse(inTable(markup))) : stripMarkup(markup, BLOCK_BOUNDARY);
   const once = /[<&]/.test(text) ? read(text) : text;
-  return split(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
+  return splitLines(ENTITY.test(once) ? read(once) : once, /[\f\n]/);
 }

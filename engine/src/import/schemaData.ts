@@ -1,3 +1,4 @@
+import { durationText } from '../text/recipe/durationText.ts';
 import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
 import type { ParseHtml } from './htmlPage.ts';
 import { plainLines } from './pageText.ts';
@@ -67,43 +68,71 @@ export function findRecipes(value: unknown, depth = 0): Fields[] {
 
 const hasAny = (value: unknown) => listOf(value).some((item) => item !== '');
 
-/** The first recipe in the data with ingredients or steps, else the first one. */
-export function findRecipe(data: unknown): Fields | null {
-  const recipes = findRecipes(data);
-  return (
-    recipes.find((recipe) => hasAny(ingredientsOf(recipe)) || hasAny(instructionsOf(recipe))) ??
-    recipes[0] ??
-    null
-  );
+/** The first recipe with ingredients or steps, else the first one. */
+export function firstRecipe(recipes: readonly Fields[]): Fields | null {
+  const isFull = (recipe: Fields) => [...INGREDIENTS, ...STEPS].some((name) => hasAny(recipe[name]));
+  return recipes.find(isFull) ?? recipes[0] ?? null;
 }
 
-// Sites also use property names of older vocabularies.
-const ingredientsOf = (recipe: Fields) =>
-  recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient'];
-const instructionsOf = (recipe: Fields) => recipe['recipeInstructions'] ?? recipe['instructions'];
+/** The properties of today, and those of older vocabularies, which some sites write beside them. */
+const INGREDIENTS = ['recipeIngredient', 'ingredients', 'ingredient', 'recipeIngredients'] as const;
+const STEPS = ['recipeInstructions', 'instructions'] as const;
 
 /** Sites mark a whole list as one ingredient, or put several into one by line breaks. */
 const ITEM_BREAK = /<(?:li|tr|br)\b[^<>]{0,500}>/i;
 
+/** The lines of one item: one ingredient whose line breaks come from the template, or one each if all have an amount. */
+const ownLines = (lines: readonly string[]) =>
+  lines.every((line) => /^[\d¼-¾⅐-⅞].*\p{L}/u.test(line)) ? lines : [lines.join(' ')].filter(Boolean);
+
 /** Recipe plugins put parentheses around a note that may have its own. */
 const withoutDoubleParentheses = (line: string) => line.replace(/\(\(([^()]*)\)\)/g, '($1)');
+
+const wordsOf = (line: string) =>
+  line
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The longest of some lists, with the lines that only another one has; lists as long as it say the same otherwise. */
+function withOtherLines(lists: readonly (readonly string[])[]): readonly string[] {
+  const [longest = [], ...others] = lists.toSorted((one, other) => other.length - one.length);
+  const known = longest.map(wordsOf);
+  const isKnown = (line: string) => known.some((words) => words.includes(wordsOf(line)));
+  return [
+    ...longest,
+    ...others
+      .filter((list) => list.length < longest.length && list.some(isKnown))
+      .flatMap((list) => list.filter((line) => !isKnown(line))),
+  ];
+}
+
+/** A numbered list that lost its line breaks: `1. Mix. 2. Bake.` */
+function atNumbers(line: string): readonly string[] {
+  const numbers = [...line.matchAll(/(?<=^|\s)(\d{1,2})[.)]\s+(?=\p{Lu})/gu)];
+  const isCounted = numbers.length > 1 && numbers[0]?.index === 0;
+  if (!isCounted || numbers.some(([, number], at) => Number(number) !== at + 1)) return [line];
+  return numbers.map(({ index }, at) => line.slice(index, numbers[at + 1]?.index).trim());
+}
 
 /** A recipe of schema.org, as texts without markup. */
 export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipeParts {
   const linesOf = (text: string) => plainLines(text, parse);
   const firstLine = (value: unknown) => textsOf(value).flatMap(linesOf)[0] ?? '';
-  const ingredients = ingredientsOf(recipe);
+  const time = (property: string) => durationText(firstLine(recipe[property]));
+  const ingredientLines = (value: unknown) =>
+    Array.isArray(value)
+      ? textsOf(value)
+          .flatMap((text) => text.split(ITEM_BREAK))
+          .flatMap((text) => ownLines(linesOf(text)))
+      : textsOf(value).flatMap(linesOf);
   return {
     name: firstLine(recipe['name'] ?? recipe['headline']),
     yields: firstLine(recipe['recipeYield'] ?? recipe['yield']),
-    // In a list, line breaks come from the site's template.
-    ingredients: (Array.isArray(ingredients)
-      ? textsOf(ingredients)
-          .flatMap((text) => text.split(ITEM_BREAK))
-          .map((text) => linesOf(text).join(' '))
-          .filter(Boolean)
-      : textsOf(ingredients).flatMap(linesOf)
-    ).map(withoutDoubleParentheses),
-    steps: stepsOf(instructionsOf(recipe)).flatMap(linesOf),
+    times: { prep: time('prepTime'), cook: time('cookTime'), total: time('totalTime') },
+    ingredients: withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name]))).map(
+      withoutDoubleParentheses,
+    ),
+    steps: withOtherLines(STEPS.map((name) => stepsOf(recipe[name]).flatMap(linesOf).flatMap(atNumbers))),
   };
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { extractRecipeFromFile } from '@gramwise/engine/import/extractRecipe.ts';
 import { recipeLanguagesStartingWith } from '@gramwise/engine/language/recipeLanguages.ts';
 import { processorTime } from '@gramwise/engine/tests/processorTime.ts';

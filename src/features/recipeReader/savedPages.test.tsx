@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { extractRecipe } from '@gramwise/engine/import/extractRecipe.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+import { minutesText } from '../../text/recipe/durationText.ts';
 import { partHeading } from '../../text/recipe/recipeParts.ts';
 import { amountText, ingredientText } from './amountText.ts';
 import { type Fields, fieldsOf, inOrder, linesOf, listOf, textOf } from './fields.ts';
@@ -35,6 +36,10 @@ export const isCrouton = ({ ingredients, steps }: Fields) =>
 export const croutonRecipe = (recipe: Fields): StoredRecipe => ({
   name: textOf(recipe['name']),
   yields: textOf(recipe['serves']),
+  times: {
+    prep: minutesText(Number(recipe['duration'])),
+    cook: minutesText(Number(recipe['cookingDuration'])),
+  },
   ingredients: inOrder(recipe['ingredients']).map(lineOf).filter(Boolean),
   steps: inOrder(recipe['steps']).flatMap(({ step, isSection }) =>
     linesOf(textOf(step)).map((line) => (isSection === true ? partHeading(line) : line)),

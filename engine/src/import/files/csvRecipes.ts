@@ -1,3 +1,4 @@
+import { durationText } from '../../text/recipe/durationText.ts';
 import { partHeading } from '../../text/recipe/recipeParts.ts';
 import { linesOf } from './fields.ts';
 import { parseCsv } from './parseCsv.ts';
@@ -20,6 +21,11 @@ function recipeOf(row: ReadonlyMap<string, string>): StoredRecipe {
   return {
     name: field('title', 'name'),
     yields: field('servings', 'yield', 'quantity'),
+    times: {
+      prep: durationText(field('prep time', 'preparationtime')),
+      cook: durationText(field('cook time', 'cookingtime')),
+      total: durationText(field('total time', 'totaltime')),
+    },
     ingredients: linesOf(field('ingredients')).map(ingredientLine),
     steps: linesOf(field('directions', 'instructions')),
     notes: linesOf(field('notes')),

@@ -1,3 +1,5 @@
+import { durationText } from '../../text/recipe/durationText.ts';
+
 /** An object of parsed JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,3 +25,6 @@ export const inOrder = (value: unknown): readonly Fields[] =>
   listOf(value)
     .map(fieldsOf)
     .toSorted((a, b) => Number(a['order'] ?? 0) - Number(b['order'] ?? 0) || 0);
+
+/** The time in a text, '' if there is none. */
+export const timeOf = (value: unknown): string => durationText(textOf(value));

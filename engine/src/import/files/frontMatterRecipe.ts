@@ -1,4 +1,4 @@
-import { frontMatterLists, parseFrontMatter, yieldOf } from '../../text/recipe/parseFrontMatter.ts';
+import { frontMatterLists, parseFrontMatter, timesOf, yieldOf } from '../../text/recipe/parseFrontMatter.ts';
 import { stripMarkdown } from '../../text/recipe/stripMarkdown.ts';
 import { linesOf } from './fields.ts';
 import type { StoredRecipe } from './storedRecipe.ts';
@@ -21,6 +21,7 @@ export function frontMatterRecipe(text: string): StoredRecipe | null {
   return {
     name: fields.get('title') ?? fields.get('name') ?? '',
     yields: yieldOf(fields),
+    times: timesOf(fields),
     ingredients,
     steps: steps.length > 0 ? bare(steps) : body,
     notes: steps.length > 0 ? body : [],

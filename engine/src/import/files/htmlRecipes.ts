@@ -1,3 +1,4 @@
+import { durationText } from '../../text/recipe/durationText.ts';
 import { partHeading } from '../../text/recipe/recipeParts.ts';
 import type { HtmlElement, HtmlPage, ParseHtml } from '../htmlPage.ts';
 import { plainLines } from '../pageText.ts';
@@ -8,6 +9,11 @@ const all = (element: HtmlElement | HtmlPage, selectors: string) => [...element.
 
 const wordsAt = (element: HtmlElement, selectors: string) =>
   (all(element, selectors)[0]?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** A time as its machine-readable attribute gives it, which Recipe Keeper writes, or in words. */
+const timeAt = (element: HtmlElement, selectors: string) =>
+  durationText(all(element, selectors)[0]?.getAttribute('content') ?? '') ||
+  durationText(wordsAt(element, selectors));
 
 const linesAt = (element: HtmlElement, selectors: string, parse: ParseHtml) =>
   all(element, selectors).flatMap(({ innerHTML }) => plainLines(innerHTML, parse));
@@ -27,6 +33,7 @@ function bulleted(lines: readonly string[]): string[] {
 const recipeKeeper = (block: HtmlElement, parse: ParseHtml): StoredRecipe => ({
   name: wordsAt(block, '[itemprop="name"]'),
   yields: wordsAt(block, '[itemprop="recipeYield"]'),
+  times: { prep: timeAt(block, '[itemprop="prepTime"]'), cook: timeAt(block, '[itemprop="cookTime"]') },
   ingredients: bulleted(linesAt(block, '[itemprop="recipeIngredients"]', parse)),
   steps: linesAt(block, '[itemprop="recipeDirections"]', parse),
   notes: linesAt(block, '[itemprop="recipeNotes"]', parse),
@@ -47,6 +54,7 @@ const itemsAt = (block: HtmlElement, id: string, parse: ParseHtml) =>
 const copyMeThat = (block: HtmlElement, parse: ParseHtml): StoredRecipe => ({
   name: wordsAt(block, '[id="name"]'),
   yields: wordsAt(block, '[id="recipeYield"]'),
+  times: {},
   ingredients: itemsAt(block, 'recipeIngredients', parse),
   steps: itemsAt(block, 'recipeInstructions', parse),
   notes: linesAt(block, '[id="recipeNotes"] li, [id="recipeNotes"] .recipeNote', parse).flatMap(linesOf),

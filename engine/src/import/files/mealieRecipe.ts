@@ -1,7 +1,7 @@
 import { partHeading } from '../../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../../text/recipe/stripMarkdown.ts';
 import { amountText, ingredientText } from './amountText.ts';
-import { type Fields, fieldsOf, linesOf, listOf, textOf } from './fields.ts';
+import { type Fields, fieldsOf, linesOf, listOf, textOf, timeOf } from './fields.ts';
 import type { StoredRecipe } from './storedRecipe.ts';
 
 /** A field by its name today, or as older versions wrote it: `recipeYield`, `recipe_yield`. */
@@ -69,6 +69,11 @@ export function mealieRecipe(recipe: Fields): StoredRecipe {
   return {
     name: textOf(recipe['name']),
     yields: textOf(fieldOf(recipe, 'recipeYield')) || (Number(servings) > 0 ? servings : ''),
+    times: {
+      prep: timeOf(fieldOf(recipe, 'prepTime')),
+      cook: timeOf(fieldOf(recipe, 'performTime')) || timeOf(fieldOf(recipe, 'cookTime')),
+      total: timeOf(fieldOf(recipe, 'totalTime')),
+    },
     ingredients: linesWithTitles(fieldOf(recipe, 'recipeIngredient'), (line) =>
       linesOf(lineOf(line, isTyped) || plainDigits(textOf(line['display']))),
     ),

@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { formatParts } from '../extractRecipe.ts';
+import { formatParts } from '../formatParts.ts';
 import type { StoredRecipe } from './storedRecipe.ts';
 
 /** English, which the readers of every language know. */

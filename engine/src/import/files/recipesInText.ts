@@ -55,7 +55,7 @@ function singleRecipe(
 ): Result<readonly FileRecipe[], TextError> {
   if (file.text.length > limit) return fail('too-large');
   const text = extractRecipeFromFile(file, languages, parseHtml)?.trim();
-  return text ? ok([{ title: text.split('\n', 1)[0] ?? '', text }]) : fail('no-recipe');
+  return text ? ok([{ title: (text.split('\n', 1)[0] ?? '').replace(/^# /, ''), text }]) : fail('no-recipe');
 }
 
 /** The recipes of a format that may hold several, `data` if it is JSON; null for any other text. */

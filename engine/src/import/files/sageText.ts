@@ -1,3 +1,4 @@
+import { durationText } from '../../text/recipe/durationText.ts';
 import { linesOf } from './fields.ts';
 import { hasContent, type StoredRecipe } from './storedRecipe.ts';
 
@@ -46,6 +47,7 @@ function recipeOf(text: string): StoredRecipe {
   return {
     name: field('title'),
     yields: field('yield'),
+    times: { prep: durationText(field('activetime')), total: durationText(field('totaltime')) },
     ingredients: linesOf(field('ingredients')),
     steps: linesOf(field('instructions')),
     notes: linesOf(field('notes')),

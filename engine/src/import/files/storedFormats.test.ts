@@ -46,7 +46,7 @@ test.each<[string, name: string, text: string]>([
   [
     'Nextcloud',
     'recipe.json',
-    json({ ...SCHEMA, '@context': 'http://schema.org', id: '7', tool: [], prepTime: 'PT10M' }),
+    json({ ...SCHEMA, '@context': 'http://schema.org', id: '7', tool: [], prepTime: '' }),
   ],
   ['RecipeSage as data', 'a.json', json({ recipes: [SCHEMA] })],
   ['RecipeSage as text', 'a.txt', SAGE],

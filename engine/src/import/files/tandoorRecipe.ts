@@ -1,3 +1,4 @@
+import { minutesText } from '../../text/recipe/durationText.ts';
 import { partHeading } from '../../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../../text/recipe/stripMarkdown.ts';
 import { amountText, ingredientText } from './amountText.ts';
@@ -50,6 +51,8 @@ export function tandoorRecipe(recipe: Fields): StoredRecipe {
   return {
     name: textOf(recipe['name']),
     yields: [textOf(recipe['servings']), textOf(recipe['servings_text'])].filter(Boolean).join(' '),
+    // Waiting is no cooking: it may be rest in the cold.
+    times: { prep: minutesText(Number(recipe['working_time'])) },
     ingredients: steps.flatMap((step) =>
       under(step, inOrder(step['ingredients']).map(lineOf).filter(Boolean)),
     ),

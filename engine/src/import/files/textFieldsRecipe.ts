@@ -1,6 +1,6 @@
 import { partHeading } from '../../text/recipe/recipeParts.ts';
 import { stripMarkdown } from '../../text/recipe/stripMarkdown.ts';
-import { type Fields, linesOf, textOf } from './fields.ts';
+import { type Fields, linesOf, textOf, timeOf } from './fields.ts';
 import type { StoredRecipe } from './storedRecipe.ts';
 
 export const isPaprika = ({ ingredients, directions }: Fields) =>
@@ -13,6 +13,11 @@ export const isPaprika = ({ ingredients, directions }: Fields) =>
 export const paprikaRecipe = (recipe: Fields): StoredRecipe => ({
   name: textOf(recipe['name']),
   yields: textOf(recipe['servings']),
+  times: {
+    prep: timeOf(recipe['prep_time']),
+    cook: timeOf(recipe['cook_time']),
+    total: timeOf(recipe['total_time']),
+  },
   ingredients: linesOf(textOf(recipe['ingredients'])),
   steps: linesOf(textOf(recipe['directions'])),
   notes: linesOf(textOf(recipe['notes'])),
@@ -35,6 +40,11 @@ const melaLines = (value: unknown) =>
 export const melaRecipe = (recipe: Fields): StoredRecipe => ({
   name: textOf(recipe['title']),
   yields: textOf(recipe['yield']),
+  times: {
+    prep: timeOf(recipe['prepTime']),
+    cook: timeOf(recipe['cookTime']),
+    total: timeOf(recipe['totalTime']),
+  },
   ingredients: melaLines(recipe['ingredients']),
   steps: melaLines(recipe['instructions']),
   notes: melaLines(recipe['notes']),

@@ -31,6 +31,8 @@ export interface PrecedingRows {
   isHead: boolean;
   /** True if the recipe has an ingredients heading somewhere; text before it is an introduction. */
   isIntroduced: boolean;
+  /** True if no blank row is between it and the heading of its section. */
+  isListed: boolean;
 }
 
 /** Headings, yields and times are shorter, in characters. */
@@ -92,12 +94,24 @@ function timeOrYield(
   return isYieldLine(line, words.yield, section) ? 'yield' : null;
 }
 
+/**
+ * The kind of a row with a dash or bullet in the list right below a section's heading: what the section says, however
+ * the row looks; else null.
+ */
+export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows): LineKind | null {
+  if (!isListed || section === 'notes' || !/^\s*[-•*]\s/.test(line.text)) return null;
+  if (line.text.trimEnd().endsWith(':')) return 'heading';
+  if (section === 'steps') return 'step';
+  return line.read.heading ? 'heading' : 'ingredient';
+}
+
 /** The kind of a row that is not the heading of a section. */
 export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind {
+  if (before.isFirst && /^#\s/.test(line.text)) return 'title';
   const { section, isFirst, isIntroduced } = before;
   if (isNutritionLine(line.text, section)) return 'note';
   const timeOrYieldKind = timeOrYield(line, words, before);
   if (timeOrYieldKind) return timeOrYieldKind;
-  if (isFirst && isTitle(line) && !startsWithAmount(line)) return 'title';
+  if (isFirst && isTitle(line) && (isIntroduced || !startsWithAmount(line))) return 'title';
   return section === null && isIntroduced ? 'note' : kindInSection(line, before);
 }

@@ -1,4 +1,5 @@
-import { partHeading } from './recipeParts.ts';
+import { durationText } from './durationText.ts';
+import { partHeading, type RecipeParts } from './recipeParts.ts';
 
 /** Splits off the block between `---` at the start of a file; null if there is none. */
 function splitFrontMatter(text: string): { block: string | null; body: string } {
@@ -59,3 +60,19 @@ export function frontMatterLists(text: string): Map<string, string[]> {
 /** How much a recipe makes, by any of the usual keys; '' if it does not say. */
 export const yieldOf = (fields: ReadonlyMap<string, string>) =>
   fields.get('servings') ?? fields.get('serves') ?? fields.get('yield') ?? '';
+
+/** The keys of a recipe's times: those of Cooklang (cooklang.org/docs/spec/#canonical-metadata) and those of blogs. */
+const TIME_KEYS = {
+  prep: ['prep time', 'time.prep', 'prep_time', 'preptime', 'preparation time'],
+  cook: ['cook time', 'time.cook', 'cook_time', 'cooktime', 'cooking time'],
+  total: ['time required', 'time', 'duration', 'total time', 'total_time', 'totaltime'],
+} as const;
+
+/** The times that a front matter states. */
+export function timesOf(fields: ReadonlyMap<string, string>): RecipeParts['times'] {
+  const found = (['prep', 'cook', 'total'] as const).map((id) => {
+    const text = TIME_KEYS[id].map((key) => durationText(fields.get(key) ?? '')).find(Boolean);
+    return text ? { [id]: text } : {};
+  });
+  return Object.assign({}, ...found);
+}

@@ -29,6 +29,7 @@ test('a recipe in Cooklang becomes plain ingredients and steps', () => {
   expect(readCooklang(CREPES)).toEqual({
     name: 'Easy Crêpes',
     yields: '4',
+    times: {},
     ingredients: [
       '3 eggs',
       '125 g flour, sifted',
@@ -56,6 +57,7 @@ Slice @apples{4} and add @butter{}.`;
   expect(readCooklang(text)).toEqual({
     name: 'Pie',
     yields: '8 slices',
+    times: {},
     ingredients: ['Dough:', '200 g flour', '100 g butter', 'Filling:', '4 apples'],
     steps: ['Dough:', 'Mix flour and butter.', 'Filling:', 'Slice apples and add butter.'],
   });
@@ -90,7 +92,7 @@ describe('one line', () => {
     ['~{5%minutes}', [], '5 minutes'],
     ['No @{5%g} name, {braces} and @ alone.', [], 'No @{5%g} name, {braces} and @ alone.'],
   ])('%s', (line, ingredients, step) => {
-    expect(readCooklang(line)).toEqual({ name: '', yields: '', ingredients, steps: [step] });
+    expect(readCooklang(line)).toEqual({ name: '', yields: '', times: {}, ingredients, steps: [step] });
   });
 });
 

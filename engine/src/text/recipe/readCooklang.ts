@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
-import { parseFrontMatter, yieldOf } from './parseFrontMatter.ts';
+import { parseFrontMatter, timesOf, yieldOf } from './parseFrontMatter.ts';
 import { partHeading, type RecipeParts } from './recipeParts.ts';
 
 interface Part {
@@ -167,6 +167,7 @@ export function readCooklang(text: string, languages: readonly RecipeLanguage[])
   return {
     name: fields.get('title') ?? '',
     yields: yieldOf(fields),
+    times: timesOf(fields),
     ingredients: joined(parts, 'ingredients'),
     steps: joined(parts, 'steps'),
   };

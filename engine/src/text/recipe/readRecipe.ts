@@ -1,17 +1,23 @@
 import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
-import { indexList, type Lexicon, lexiconOf } from '../../language/lexicon.ts';
-import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
+import { type Lexicon, lexiconOf } from '../../language/lexicon.ts';
 import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
-import { classifyRow, mayBeHeading, type PrecedingRows, type SectionPhrases } from './classifyRow.ts';
+import {
+  classifyRow,
+  kindOfItem,
+  mayBeHeading,
+  type PrecedingRows,
+  type SectionPhrases,
+} from './classifyRow.ts';
 import { labeledRows } from './labeledRows.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
 import { type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
 import { parseYield } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
+import { sectionPhrases } from './sectionPhrases.ts';
 import { statedTimes } from './statedTimes.ts';
 
 /** One line of a pasted text: its kind, its words without bullets and numbers, and their position. */
@@ -41,24 +47,6 @@ export interface RecipeText<Language extends RecipeLanguage = RecipeLanguage> {
 }
 
 export type RecipeTextError = 'empty' | 'too-long' | 'too-many-lines' | 'not-text';
-
-/** Garbage-collected with the words. */
-const indexes = new WeakMap<RecipeWords, SectionPhrases>();
-
-function sectionsOf(recipe: RecipeWords): SectionPhrases {
-  const known = indexes.get(recipe);
-  if (known) return known;
-  const { ingredients, steps, notes, yield: serves, time } = recipe.sections;
-  const words = {
-    ingredients: indexList(ingredients),
-    steps: indexList(steps),
-    notes: indexList(notes),
-    yield: indexList(serves),
-    time: indexList([...time, ...Object.values(recipe.times).flat()]),
-  };
-  indexes.set(recipe, words);
-  return words;
-}
 
 /** A row's line without its bullet, its number and emphasis around it. */
 function bareLine(row: TextLine): { line: TextLine; start: number } {
@@ -98,6 +86,22 @@ function rowsOf(text: string, lexicon: Lexicon): PastedRow[] {
   });
 }
 
+/** What precedes the next row. */
+function after(
+  before: PrecedingRows,
+  { kind, section, starts }: { kind: LineKind; section: Section | null; starts: boolean },
+): PrecedingRows {
+  return {
+    ...before,
+    section,
+    kind: kind === 'yield' || kind === 'time' ? before.kind : kind,
+    apart: false,
+    isFirst: false,
+    isHead: before.isHead && section === null && kind !== 'ingredient' && kind !== 'step',
+    isListed: starts || before.isListed,
+  };
+}
+
 /** The kinds of all rows that are not blank. */
 function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextLine[] {
   const labeled = labeledRows(
@@ -113,28 +117,23 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
     isFirst: true,
     isHead: true,
     isIntroduced: sections.includes('ingredients'),
+    isListed: false,
   };
   for (const { row, start, line } of rows) {
     if (line.text.trim() === '') {
-      before = { ...before, apart: true };
+      before = { ...before, apart: true, isListed: false };
       continue;
     }
     const bare = bareLine(line);
     const { text } = bare.line;
     if (text === '') continue;
-    const starts = sections[row] ?? null;
+    const item = kindOfItem(line, before);
+    const starts = item ? null : (sections[row] ?? null);
     const section = starts ?? before.section;
-    const kind = starts ? 'heading' : (labeled.get(row) ?? classifyRow(line, words, before));
+    const kind = item ?? (starts && 'heading') ?? labeled.get(row) ?? classifyRow(line, words, before);
     const from = start + bare.start;
     lines.push({ kind, text, start: from, end: from + text.length, row, section, source: bare.line });
-    before = {
-      ...before,
-      section,
-      kind: kind === 'yield' || kind === 'time' ? before.kind : kind,
-      apart: false,
-      isFirst: false,
-      isHead: before.isHead && section === null && kind !== 'ingredient' && kind !== 'step',
-    };
+    before = after(before, { kind, section, starts: starts !== null });
   }
   return lines;
 }
@@ -165,7 +164,7 @@ export function readRecipe<Language extends RecipeLanguage>(
   if (text.includes('\u0000')) return fail('not-text');
   if (text.split('\n').length > MAX_RECIPE_LINES) return fail('too-many-lines');
   const language = detectLanguage(text, languages);
-  const words = sectionsOf(language.recipe);
+  const words = sectionPhrases(language.recipe);
   const lines = linesOf(rowsOf(text, lexiconOf(language.line)), words);
   const textOf = (kind: LineKind) => lines.filter((line) => line.kind === kind).map((line) => line.text);
   return ok({

@@ -40,6 +40,7 @@ test('a recipe in Markdown becomes text', () => {
   expect(stripMarkdown(TOAST)).toEqual({
     name: '',
     yields: '4',
+    times: {},
     text: `Cinnamon Toast
 
 From my grandmother.
@@ -75,6 +76,7 @@ test('the title in the front matter counts if there is no other', () => {
   expect(stripMarkdown('---\ntitle: "Tea"\nyield: 2 cups\n---\n\n1 tsp tea')).toEqual({
     name: 'Tea',
     yields: '2 cups',
+    times: {},
     text: '1 tsp tea',
   });
 });

@@ -1,5 +1,5 @@
-import { parseFrontMatter, yieldOf } from './parseFrontMatter.ts';
-import { partHeading } from './recipeParts.ts';
+import { parseFrontMatter, timesOf, yieldOf } from './parseFrontMatter.ts';
+import { partHeading, type RecipeParts } from './recipeParts.ts';
 
 /** Escaped characters are parked in a range that no text uses. */
 const ESCAPE_OFFSET = 0xe000;
@@ -11,6 +11,7 @@ export interface PlainMarkdown {
   /** The text of the front matter; '' if none. */
   name: string;
   yields: string;
+  times: RecipeParts['times'];
   text: string;
 }
 
@@ -57,6 +58,7 @@ export function stripMarkdown(markdown: string): PlainMarkdown {
     // A level-1 heading is the title.
     name: /^\s{0,3}#\s/m.test(body) ? '' : (fields.get('title') ?? ''),
     yields: yieldOf(fields),
+    times: timesOf(fields),
     text,
   };
 }

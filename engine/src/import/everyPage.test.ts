@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { BARE_PAGES } from '../../tests/import/barePages.ts';
+import { DATA_PAGES } from '../../tests/import/dataPages.ts';
+import { MARKED_PAGES } from '../../tests/import/markedPages.ts';
+import { OTHER_PAGES } from '../../tests/import/otherPages.ts';
+import { packsFrom } from '../../tests/packs.ts';
+import { readRecipe } from '../text/recipe/readRecipe.ts';
+import { extractRecipe } from './extractRecipe.ts';
+
+const LANGUAGES = packsFrom('en');
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+function read(html: string) {
+  const recipe = readRecipe(extractRecipe(html, LANGUAGES, parse), LANGUAGES);
+  if (!recipe.ok) return null;
+  const { title, lines, makes, stated } = recipe.value;
+  const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
+  return {
+    title,
+    ingredients: textsOf('ingredient'),
+    steps: textsOf('step'),
+    makes: makes?.low ?? null,
+    times: [stated.prep, stated.cook, stated.total],
+  };
+}
+
+describe.each([
+  ['with data', DATA_PAGES],
+  ['with marks', MARKED_PAGES],
+  ['with neither', BARE_PAGES],
+  ['of any kind', OTHER_PAGES],
+])('a saved page %s', (_, pages) => {
+  it.each(pages.map((page) => [page.page, page] as const))('is read: %s', (_name, page) => {
+    const { title, ingredients, steps, makes = null, times = [null, null, null] } = page;
+    // Groups are headings there.
+    const lines = ingredients.filter((line) => !line.endsWith(':'));
+    expect(read(page.html)).toEqual({ title, ingredients: lines, steps, makes, times });
+  });
+});

@@ -1,0 +1,134 @@
+import { detectLanguage } from '../language/detectLanguage.ts';
+import type { RecipeLanguage } from '../language/languagePack.ts';
+import { lexiconOf } from '../language/lexicon.ts';
+import { minutesText } from '../text/recipe/durationText.ts';
+import { partHeading, type RecipeParts } from '../text/recipe/recipeParts.ts';
+import { statedTimes } from '../text/recipe/statedTimes.ts';
+import { type Block, BOLD, PLAIN } from './pageBlocks.ts';
+import { endOfPart, isCount, type PageLine, pageLine, startsWithAmount } from './pageSections.ts';
+
+type Languages = readonly RecipeLanguage[];
+
+/** Generated pages have thousands of such headings. */
+const MAX_LISTS = 20;
+
+const isSentence = (text: string) => /[.!?…)]$/.test(text) && text.split(' ').length > 2;
+
+/** The lines of an item as one. */
+function joinItems(lines: readonly PageLine[]): PageLine[] {
+  const joined: PageLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && line.item !== null && before.item === line.item && before.level === line.level)
+      joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` });
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const isList = (lines: readonly PageLine[]) =>
+  new Set(lines.map(({ item }) => item).filter((item) => item !== null)).size > 1;
+
+/** The lines of a part: where it is a list, only items, headings and what reads as one of its lines. */
+function linesOf(lines: readonly PageLine[], isLine: (text: string) => boolean): string[] {
+  const areItems = isList(lines);
+  return joinItems(lines).flatMap(({ text, level, item }) => {
+    if (isCount(text)) return [];
+    if (level < PLAIN) return isSentence(text) || startsWithAmount(text) ? [text] : [partHeading(text)];
+    return !areItems || item !== null || isLine(text) ? [text] : [];
+  });
+}
+
+/** The count in `Ingredients for 4` and `Zutaten (4 Portionen)`. */
+const countIn = (heading: string) => /\d.*$/.exec(heading)?.[0].replace(/[\s):]+$/, '') ?? '';
+
+/** The rows of headings of a part. */
+const rowsOf = (lines: readonly PageLine[], part: 'ingredients' | 'steps') =>
+  [...lines.keys()].filter((at) => lines[at]?.starts === part);
+
+/** The lines below the steps' heading after the list of ingredients; if there is none, the sentences below the list. */
+function stepLines(lines: readonly PageLine[], part: { start: number; end: number }): readonly PageLine[] {
+  const headings = rowsOf(lines, 'steps').filter((at) => at >= part.end);
+  for (const isWhole of [true, false])
+    for (const at of headings.filter((row) => lines[row]?.isWhole === isWhole).slice(0, MAX_LISTS)) {
+      const below = lines.slice(at + 1, endOfPart(lines, at));
+      if (below.length > 0) return below;
+    }
+  const inside = lines.slice(part.start, part.end);
+  const last = inside.findLastIndex(({ item }) => item !== null);
+  return inside.slice(last + 1).filter(({ text, level }) => level === PLAIN && isSentence(text));
+}
+
+/** The recipe at one heading of ingredients; null if no list follows it, or no more than one line that may be steps. */
+function recipeAt(lines: readonly PageLine[], start: number, language: RecipeLanguage): RecipeParts | null {
+  const end = endOfPart(lines, start);
+  const list = lines.slice(start + 1, end);
+  const steps = stepLines(lines, { start: start + 1, end });
+  if (steps.length === 0 && !isList(list)) return null;
+  // Items of the lists may look like times
+  const isTime = ({ item, states }: PageLine) => item === null && states === 'time';
+  const isYield = ({ level, states }: PageLine) => level >= BOLD && states === 'yield';
+  const ingredients = linesOf(
+    list.filter((line) => line.item !== null || (!(isYield(line) || isTime(line)) && !steps.includes(line))),
+    startsWithAmount,
+  );
+  if (ingredients.length === 0) return null;
+  const intro = Math.max(
+    steps.findIndex((line) => !isTime(line)),
+    0,
+  );
+  const above = lines.slice(0, start);
+  const below = [...list, ...steps.slice(0, intro)];
+  const times = [...above.filter(({ states }) => states === 'time'), ...below.filter(isTime)].flatMap(
+    ({ source }) => source ?? [],
+  );
+  const { prep, cook, total } = statedTimes(times, language);
+  return {
+    name: '',
+    yields: [...above, ...below].find(isYield)?.text ?? countIn(lines[start]?.text ?? ''),
+    times: { prep: minutesText(prep ?? 0), cook: minutesText(cook ?? 0), total: minutesText(total ?? 0) },
+    ingredients,
+    steps: linesOf(steps.slice(intro), isSentence),
+  };
+}
+
+const amountsOf = ({ ingredients }: RecipeParts) => ingredients.filter(startsWithAmount).length;
+
+/** One with steps, else that with the most amounts; the first of equals. */
+function best(recipes: readonly (RecipeParts | null)[]): RecipeParts | null {
+  const rank = (recipe: RecipeParts) => (recipe.steps.length > 0 ? 1000 : 0) + amountsOf(recipe);
+  const found = recipes.filter((recipe) => recipe !== null);
+  return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
+}
+
+function recipeIn(blocks: readonly Block[], language: RecipeLanguage): RecipeParts | null {
+  const lexicon = lexiconOf(language.line);
+  const lines = blocks.map((block) => pageLine(block, language, lexicon));
+  const starts = rowsOf(lines, 'ingredients').slice(0, MAX_LISTS);
+  const whole = best(starts.filter((at) => lines[at]?.isWhole).map((at) => recipeAt(lines, at, language)));
+  return whole && amountsOf(whole) > 0
+    ? whole
+    : best([whole, ...starts.map((at) => recipeAt(lines, at, language))]);
+}
+
+/** The recipe in some lines of a page, read in the language of what it says: headings are alike in several. */
+function recipeOf(blocks: readonly Block[], languages: Languages): RecipeParts | null {
+  const found = languages.map((language) => recipeIn(blocks, language));
+  const any = best(found);
+  if (!any) return null;
+  const language = detectLanguage([...any.ingredients, ...any.steps].join('\n'), languages);
+  return (language && found[languages.indexOf(language)]) ?? any;
+}
+
+/**
+ * The recipe of a page without data, by its headings for ingredients and steps in one of some languages; null if the
+ * page has no list below such a heading. Hidden parts count only where the others lack ingredients or steps.
+ */
+export function pageRecipe(blocks: readonly Block[], languages: Languages): RecipeParts | null {
+  const shown = recipeOf(
+    blocks.filter(({ isApart }) => !isApart),
+    languages,
+  );
+  const recipe = shown && shown.steps.length > 0 ? shown : best([shown, recipeOf(blocks, languages)]);
+  return recipe && recipe.ingredients.length + recipe.steps.length > 1 ? recipe : null;
+}
