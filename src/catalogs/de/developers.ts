@@ -13,7 +13,7 @@ export const developers = {
   ],
   embed: {
     title: 'Einbetten in andere Websites',
-    text: 'Der Umrechner oder die Gewichte eines Lebensmittels mit einer Zeile HTML:',
+    text: 'Der Umrechner, die Gewichte eines Lebensmittels oder die Nährwerte eines Rezepts mit einer Zeile HTML:',
     link: 'Zeile zusammenstellen',
   },
   data: {
@@ -36,7 +36,11 @@ export const developers = {
     meaning: 'Bedeutung',
     values: 'Werte',
   },
-  frames: { converter: 'iframe: der Umrechner', food: 'iframe: Gewichte eines Lebensmittels' },
+  frames: {
+    converter: 'iframe: der Umrechner',
+    food: 'iframe: Gewichte eines Lebensmittels',
+    nutrition: 'iframe: Nährwerte eines Rezepts',
+  },
   post: 'Artikel mit Umrechner',
   recipe: 'Jedes Rezept',
   kinds: {

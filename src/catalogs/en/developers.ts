@@ -14,7 +14,7 @@ export const developers = {
   ],
   embed: {
     title: 'Frames for other sites',
-    text: 'The converter, or the cup weights of one food, in one line:',
+    text: 'The converter, the cup weights of one food, or the nutrition label of a recipe, in one line:',
     link: 'Make the line',
   },
   data: {
@@ -37,7 +37,11 @@ export const developers = {
     meaning: 'Meaning',
     values: 'Values',
   },
-  frames: { converter: 'Frame: the converter', food: 'Frame: cup weights of a food' },
+  frames: {
+    converter: 'Frame: the converter',
+    food: 'Frame: cup weights of a food',
+    nutrition: 'Frame: the nutrition of a recipe',
+  },
   post: 'Articles with a converter',
   recipe: 'Each recipe',
   kinds: {

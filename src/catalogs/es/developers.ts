@@ -13,7 +13,7 @@ export const developers = {
   ],
   embed: {
     title: 'Widgets para otros sitios',
-    text: 'El convertidor, o los pesos de un alimento, en una línea:',
+    text: 'El convertidor, los pesos de un alimento o la información nutricional de una receta, en una línea:',
     link: 'Componer la línea',
   },
   data: {
@@ -36,7 +36,11 @@ export const developers = {
     meaning: 'Significado',
     values: 'Valores',
   },
-  frames: { converter: 'Widget: el convertidor', food: 'Widget: los pesos de un alimento' },
+  frames: {
+    converter: 'Widget: el convertidor',
+    food: 'Widget: los pesos de un alimento',
+    nutrition: 'Widget: la información nutricional de una receta',
+  },
   post: 'Artículos con convertidor',
   recipe: 'Cada receta',
   kinds: {

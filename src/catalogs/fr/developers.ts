@@ -13,7 +13,7 @@ export const developers = {
   ],
   embed: {
     title: 'Modules pour d’autres sites',
-    text: 'Le convertisseur, ou les poids d’un aliment, en une ligne\u202f:',
+    text: 'Le convertisseur, les poids d’un aliment ou les valeurs nutritionnelles d’une recette, en une ligne\u202f:',
     link: 'Composer cette ligne',
   },
   data: {
@@ -36,7 +36,11 @@ export const developers = {
     meaning: 'Sens',
     values: 'Valeurs',
   },
-  frames: { converter: 'Module\u202f: le convertisseur', food: 'Module\u202f: les poids d’un aliment' },
+  frames: {
+    converter: 'Module\u202f: le convertisseur',
+    food: 'Module\u202f: les poids d’un aliment',
+    nutrition: 'Module\u202f: les valeurs nutritionnelles d’une recette',
+  },
   post: 'Articles avec convertisseur',
   recipe: 'Chaque recette',
   kinds: {

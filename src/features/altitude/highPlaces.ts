@@ -14,7 +14,7 @@ const HIGH_PLACES = {
   laPaz: 3640,
 } as const;
 
-export type PlaceId = keyof typeof HIGH_PLACES;
+type PlaceId = keyof typeof HIGH_PLACES;
 
 /** The towns that cooks of a language know; the first three are examples to choose. */
 const KNOWN: Readonly<Record<Language, readonly PlaceId[]>> = {

@@ -23,5 +23,6 @@ export function pageNames(language: Language): Record<ToolId | OtherPage, string
     post: developers.post,
     frameConverter: developers.frames.converter,
     frameFood: developers.frames.food,
+    frameNutrition: developers.frames.nutrition,
   };
 }

@@ -99,6 +99,7 @@ const AFTER = {
     example: '?food=honey&accent=8a4b08',
     rows: [['food', 'food', 'ingredient'], ...LOOK],
   },
+  frameNutrition: { path: FRAME_PATHS.nutrition, example: '?theme=light', rows: LOOK },
 } satisfies Record<string, PageParameters>;
 
 const FILES = import.meta.glob<ToolParameters>('../../features/*/parameters.ts', {
