@@ -32,7 +32,7 @@ export const inTurn =
   };
 
 export const RESULT = `${PANEL} output:not(:empty)`;
-export const ERROR = `${PANEL} [role=alert]`;
+const ERROR = `${PANEL} [role=alert]`;
 export const SUBMIT = click(`${PANEL} [type=submit]`);
 
 /** A form with invalid and then with valid input. */

@@ -20,10 +20,15 @@ export type LabelRow = (typeof LABEL_ROWS)[number];
 export const PART_ROWS: ReadonlySet<LabelRow> = new Set(['saturated', 'sugars']);
 
 /** Annex I of Regulation (EU) 1169/2011. */
-export const SALT_PER_SODIUM = 2.5;
+const SALT_PER_SODIUM = 2.5;
+
+/** Grams of salt that milligrams of sodium count as. */
+export const saltOf = (sodium: number): number => (sodium / 1000) * SALT_PER_SODIUM;
 
 /** The thermochemical calorie, as in USDA's tables. */
-export const KILOJOULES_PER_KILOCALORIE = 4.184;
+const KILOJOULES_PER_KILOCALORIE = 4.184;
+
+export const toKilojoules = (kilocalories: number): number => kilocalories * KILOJOULES_PER_KILOCALORIE;
 
 /** Whether labels of a country leave fiber out of the carbohydrate: those of the European Union do. */
 export const leavesOutFiber = (country: CountryId): boolean => marketsFor(country).includes('eu');
@@ -34,10 +39,11 @@ function withoutFiber({ carbohydrate, fiber }: NutritionFigures): Figure | null 
   return { value: less('value'), low: less('low'), high: less('high') };
 }
 
-const perGram = ({ value, low, high }: Figure): Figure => {
-  const salt = (milligrams: number) => (milligrams / 1000) * SALT_PER_SODIUM;
-  return { value: salt(value), low: salt(low), high: salt(high) };
-};
+const asSalt = ({ value, low, high }: Figure): Figure => ({
+  value: saltOf(value),
+  low: saltOf(low),
+  high: saltOf(high),
+});
 
 /** What a label of the country lists: kilocalories of energy, grams of the others; null where it is not known. */
 export const labelRows = (
@@ -51,5 +57,5 @@ export const labelRows = (
   sugars: figures.sugars,
   fiber: figures.fiber,
   protein: figures.protein,
-  salt: figures.sodium && perGram(figures.sodium),
+  salt: figures.sodium && asSalt(figures.sodium),
 });

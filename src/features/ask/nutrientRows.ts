@@ -1,7 +1,7 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { NUTRIENTS } from '@gramwise/engine/foods/table/nutrients.ts';
 import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
-import { SALT_PER_SODIUM } from '@gramwise/engine/nutrition/labelParts.ts';
+import { saltOf } from '@gramwise/engine/nutrition/labelParts.ts';
 import { USDA_NAMES } from '#tools/nutrients/usdaNames.ts';
 
 /** What 100 g of a food hold, and the row that says so. */
@@ -17,7 +17,7 @@ export function nutrientIn(food: string, nutrient: AskedNutrient): FoundNutrient
   const found = NUTRIENTS[food as AnyFoodId];
   if (!found) return null;
   const [row, , energy, protein, fat, , carbohydrate, sugars, fiber, sodium] = found;
-  const salt = sodium === null ? null : (sodium / 1000) * SALT_PER_SODIUM;
+  const salt = sodium === null ? null : saltOf(sodium);
   const per100g = { energy, protein, fat, carbohydrate, sugars, fiber, salt }[nutrient];
   return { per100g, row, name: USDA_NAMES[row] ?? '' };
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '@gramwise/engine/nutrition/figure.ts';
-import { KILOJOULES_PER_KILOCALORIE, type LabelRow } from '@gramwise/engine/nutrition/labelParts.ts';
+import { type LabelRow, toKilojoules } from '@gramwise/engine/nutrition/labelParts.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
@@ -40,9 +40,9 @@ function inUnit(
 }
 
 const inKilojoules = ({ value, low, high }: Figure): Figure => ({
-  value: value * KILOJOULES_PER_KILOCALORIE,
-  low: low * KILOJOULES_PER_KILOCALORIE,
-  high: high * KILOJOULES_PER_KILOCALORIE,
+  value: toKilojoules(value),
+  low: toKilojoules(low),
+  high: toKilojoules(high),
 });
 
 /** A row's figure for the table, with kilojoules beside the kilocalories; null if it is not known. */

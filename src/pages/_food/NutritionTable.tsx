@@ -1,6 +1,13 @@
 import { type Nutrients, nutrientsOf } from '@gramwise/engine/api/foods.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import {
+  LABEL_ROWS,
+  type LabelRow,
+  leavesOutFiber,
+  PART_ROWS,
+  toKilojoules,
+} from '@gramwise/engine/nutrition/labelParts.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
@@ -17,15 +24,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { formatNutrient } from './formatNutrient.ts';
-import {
-  inGrams,
-  labelOf,
-  leavesOutFiber,
-  NUTRITION_ROWS,
-  type NutritionId,
-  PART_ROWS,
-  toKilojoules,
-} from './nutritionRows.ts';
+import { inGrams, labelOf } from './nutritionRows.ts';
 
 interface Column {
   name: string;
@@ -58,7 +57,7 @@ export function NutritionTable({ food, name, ways, messages }: Props) {
   const caption = filled(words.caption, { food: name });
   const columns = listColumns(language, { food, ways, messages });
   const label = labelOf(found.value, country);
-  const cell = (id: NutritionId, grams: number) => (
+  const cell = (id: LabelRow, grams: number) => (
     <Figure id={id} value={inGrams(label, id, grams)} unknown={words.unknown} />
   );
   return (
@@ -78,7 +77,7 @@ export function NutritionTable({ food, name, ways, messages }: Props) {
             </tr>
           </thead>
           <tbody>
-            {NUTRITION_ROWS.map((id) => (
+            {LABEL_ROWS.map((id) => (
               <tr key={id} data-part={PART_ROWS.has(id) || undefined}>
                 <th scope="row">{words.rows[id]}</th>
                 <td>{cell(id, 100)}</td>
@@ -100,7 +99,7 @@ export function NutritionTable({ food, name, ways, messages }: Props) {
   );
 }
 
-function Figure({ id, value, unknown }: { id: NutritionId; value: number | null; unknown: string }) {
+function Figure({ id, value, unknown }: { id: LabelRow; value: number | null; unknown: string }) {
   const language = useLanguage();
   if (value === null)
     return (

@@ -1,7 +1,7 @@
+import type { LabelRow } from '@gramwise/engine/nutrition/labelParts.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { formatGrams } from '#format/weights.ts';
-import type { NutritionId } from './nutritionRows.ts';
 
 /** Labels show hundredths of a gram of salt, tenths from 1 g on. */
 function formatSalt(language: Language, grams: number): string {
@@ -10,11 +10,7 @@ function formatSalt(language: Language, grams: number): string {
 }
 
 /** Grams of a part of a food as labels show them: `76 g`, `1.2 g`, `< 0.1 g`, `0 g`. */
-export function formatNutrient(
-  language: Language,
-  id: Exclude<NutritionId, 'energy'>,
-  grams: number,
-): string {
+export function formatNutrient(language: Language, id: Exclude<LabelRow, 'energy'>, grams: number): string {
   if (grams === 0) return '0\u00a0g';
   return id === 'salt' ? formatSalt(language, grams) : formatGrams(language, grams);
 }

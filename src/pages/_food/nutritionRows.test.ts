@@ -1,6 +1,6 @@
 import type { Nutrients } from '@gramwise/engine/api/foods.ts';
 import { expect, test } from 'vitest';
-import { inGrams, labelOf, type Nutrition, toKilojoules } from './nutritionRows.ts';
+import { inGrams, labelOf, type Nutrition } from './nutritionRows.ts';
 
 /** USDA SR26, 20081: all-purpose flour. */
 const FLOUR: Nutrients = {
@@ -42,8 +42,4 @@ test.each([
 test('a cup of flour, 125 g, has 455 kcal, and what is not known stays so', () => {
   expect(inGrams(labelOf(FLOUR, 'us'), 'energy', 125)).toBeCloseTo(455, 6);
   expect(inGrams(labelOf({ ...FLOUR, sugars: null }, 'us'), 'sugars', 125)).toBeNull();
-});
-
-test('364 kcal are 1523 kJ', () => {
-  expect(toKilojoules(364)).toBeCloseTo(1522.976, 6);
 });

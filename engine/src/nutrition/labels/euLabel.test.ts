@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declareEu, type EuRow, euEnergy, euLabel, euPercent, saltOf } from './euLabel.ts';
+import { declareEu, type EuRow, euEnergy, euPercent } from './euLabel.ts';
 
 /** `4.94 4.9`: 4.94 g is declared as 4.9; `0.4 <0.5` as less than 0.5. */
 const pairs = (text: string) =>
@@ -43,16 +43,6 @@ it.each([
 it('has no energy without one of its parts', () => {
   const parts = { carbohydrate: 1, protein: 1, fat: null, fiber: 1, saturated: 0, sugars: 0, salt: 0 };
   expect(euEnergy(parts)).toBeNull();
-  expect(euLabel(parts).map(({ row }) => row)).not.toContain('fat');
-});
-
-// Annex I: salt is sodium x 2.5
-it.each([
-  [400, 1],
-  [1000, 2.5],
-  [2, 0.005],
-])('%d mg of sodium are %d g of salt', (sodium, salt) => {
-  expect(saltOf(sodium)).toBeCloseTo(salt, 9);
 });
 
 // Annex XIII, part B

@@ -1,5 +1,3 @@
-import { SALT_PER_SODIUM } from '../labelParts.ts';
-
 /** What a label in the European Union declares, in the order of Annex XV of Regulation (EU) 1169/2011. */
 export const EU_ROWS = ['fat', 'saturated', 'carbohydrate', 'sugars', 'fiber', 'protein', 'salt'] as const;
 export type EuRow = (typeof EU_ROWS)[number];
@@ -87,16 +85,6 @@ export function declareEu(row: EuRow, grams: number): EuDeclared {
   if (grams <= negligible + EPSILON) return { row, amount: grams > 0 ? below : 0, below: grams > 0 };
   return { row, amount: nearest(grams, grams >= whole - EPSILON ? 1 : step), below: false };
 }
-
-/** The rows of a label in the Union; those that are not known are left out. */
-export const euLabel = (amounts: EuAmounts): readonly EuDeclared[] =>
-  EU_ROWS.flatMap((row) => {
-    const grams = amounts[row];
-    return grams === null ? [] : [declareEu(row, grams)];
-  });
-
-/** Salt that milligrams of sodium make, Annex I. */
-export const saltOf = (sodiumMilligrams: number): number => (sodiumMilligrams / 1000) * SALT_PER_SODIUM;
 
 /** The share of a reference intake in whole percent. */
 export const euPercent = (amount: number, of: keyof typeof REFERENCE_INTAKES): number =>

@@ -35,6 +35,7 @@ test('a file with several recipes lets one be picked, then another', async () =>
   expect(box().value).toBe('sugar\nYield: 2\n\nIngredients\n2 cups sugar\n\nInstructions\nMix.');
   await expect.poll(lines).toEqual(['400 g sugar']);
   expect(screen.queryByRole('region', { name: /recipes in/ })).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Converted recipe sugar');
   await user.click(button('Another recipe from “all.json”'));
   expect(document.activeElement?.textContent).toBe('3 recipes in “all.json”');
   await user.tab();
