@@ -19,8 +19,6 @@ export const URL_QUERIES: Readonly<Record<string, readonly string[]>> = {
     '?scale=gas-mark&heat={}',
     '?measured={}',
   ],
-  // Its recipe stands after the #.
-  '/embed/nutrition': [],
   // All other texts name no food, and show the same.
   '/embed/food': ['?food=flour', '?food={}'],
   '/recipes': [

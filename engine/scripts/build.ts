@@ -1,11 +1,12 @@
 /**
  * Compiles the engine to a separate package in `engine/dist`: modules and types by tsc, the food lists and tables by
- * food as precomputed data, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
+ * food as precomputed data, all minified, and a package.json with their exports. `node engine/scripts/build.ts --pack` packs it too.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { minifySync } from 'vite';
 import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { ListedFood } from '../src/foods/listedFood.ts';
@@ -180,6 +181,16 @@ function prune(sources: readonly string[]): void {
   for (const file of files) if (!needed.has(file)) rmSync(file);
 }
 
+/** Makes the modules a tenth smaller to download; the sources are in the repository. */
+function minifyModules(): void {
+  for (const name of globSync('**/*.js', { cwd: DIST })) {
+    const file = join(DIST, name);
+    const { code, errors } = minifySync(name, readFileSync(file, 'utf8'), { module: true });
+    if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+    writeFileSync(file, code);
+  }
+}
+
 /** The package.json of the built package. */
 function packed(engine: EnginePackage, entries: readonly (readonly [string, string])[]) {
   const { name, version, description, license, type, sideEffects, engines, bin } = engine;
@@ -208,6 +219,7 @@ async function build(): Promise<void> {
   writeTables();
   rewriteTypes();
   prune(sources);
+  minifyModules();
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
   for (const file of ['bin', 'README.md', 'LICENSE'])
     cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });

@@ -13,13 +13,20 @@ const settled = async () => {
   for (let task = 0; task < 4; task += 1) await new Promise((done) => setTimeout(done));
 };
 
+/** What a page says, without what a visitor wrote in it. */
+const wordsOf = (main: HTMLElement) =>
+  [...main.querySelectorAll('textarea')].reduce(
+    (words, { textContent }) => words.replace(textContent, ''),
+    main.textContent,
+  );
+
 /** What a page shows after its URL changed, as when a visitor presses Back. */
 async function shownAt(main: HTMLElement, address: string, drafts: unknown): Promise<string> {
   const state = { visited: true, drafts };
   window.history.replaceState(state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
   await settled();
-  return main.textContent;
+  return wordsOf(main);
 }
 
 test.each(Object.entries(URL_QUERIES))('%s shows a sound answer at any address', async (path, queries) => {
