@@ -6,6 +6,7 @@
 
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { HOUSEHOLD_SOURCES } from '@gramwise/engine/vessels/householdSources.ts';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../src/browser/storage.ts';
@@ -39,6 +40,7 @@ const SAME = new Set<string>([
   RECIPES_TABLE,
   ...SAME_FOODS,
   ...Object.values(SOURCES).map(({ short }) => short),
+  ...Object.values(HOUSEHOLD_SOURCES).map(({ name }) => name),
   ...(
     'Gramwise|FAQ|Blog|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
     'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello|' +
