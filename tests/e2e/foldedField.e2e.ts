@@ -24,7 +24,9 @@ const onScreen = (page: Page) =>
   page.evaluate(() => {
     const result = document.querySelector('section[aria-labelledby=converted-title]') as HTMLElement;
     const isWhole = (element: Element) => element.getBoundingClientRect().bottom <= window.innerHeight;
-    const cook = [...result.querySelectorAll('button')].find(({ textContent }) => /Cook/.test(textContent));
+    const cook = [...result.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Cook mode',
+    );
     return {
       top: result.getBoundingClientRect().top + window.scrollY,
       cook: cook ? isWhole(cook) : null,

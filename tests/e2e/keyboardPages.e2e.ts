@@ -23,8 +23,8 @@ describe('recipes', () => {
 
   test('a recipe, its servings, cook mode and a timer', () =>
     visitByKeys('/recipes/beef-stew', async (page) => {
-      await tabTo(page, 'More servings', { within: 30 });
-      await press(page, 'Enter');
+      await tabTo(page, 'Servings', { within: 30 });
+      await press(page, 'ArrowUp');
       await expect.poll(() => page.locator('main').innerText()).toContain('1.05\u00a0kg');
       expect(await announced(page, 'main')).toContain('scaled from 6 servings');
       await tabTo(page, 'Cook mode', { within: 10 });

@@ -35,7 +35,7 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
     'oven temperature': { part: '#temperature', fields: { Temperature: '200' }, expected: '392 °F' },
     'what was copied': {
       part: 'body',
-      region: '[aria-live]',
+      region: '#toasts',
       press: 'Copy the result',
       expected: /copied|copy/i,
     },

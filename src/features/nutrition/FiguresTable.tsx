@@ -112,7 +112,7 @@ function LeftOut({
   if (lines.length === 0) return null;
   return (
     <details className={styles.leftOut}>
-      <summary>{`${words.notCounted} (${lines.length})`}</summary>
+      <summary className={styles.disclosure}>{`${words.notCounted} (${lines.length})`}</summary>
       <ul>
         {lines.map(({ text, reason }) => (
           <li key={text}>

@@ -21,7 +21,7 @@ export function RecipeFigures({ language, words, nutrition, notCounted, alone }:
   const title = nutrition.perServing ? words.title : words.title100;
   const figures = (
     <details>
-      <summary>{words.show}</summary>
+      <summary className={styles.disclosure}>{words.show}</summary>
       <div className={styles.region}>
         <FiguresTable
           words={words}

@@ -90,6 +90,14 @@ export function ReaderFields(props: Props) {
       >
         {messages.edit}
       </button>
+      <div className={styles.bring}>
+        <button type="button" className={buttons.quiet} onClick={() => onText(messages.example)}>
+          {messages.tryExample}
+        </button>
+        <FileButton accept={ACCEPTED_FILES} onFiles={([file]) => file && onFile(file)}>
+          {messages.open}
+        </FileButton>
+      </div>
       <Field label={messages.recipe} hint={messages.hint} className={styles.recipe}>
         {(wiring) => (
           <textarea
@@ -107,14 +115,6 @@ export function ReaderFields(props: Props) {
           />
         )}
       </Field>
-      <div className={styles.bring}>
-        <button type="button" className={buttons.quiet} onClick={() => onText(messages.example)}>
-          {messages.tryExample}
-        </button>
-        <FileButton accept={ACCEPTED_FILES} onFiles={([file]) => file && onFile(file)}>
-          {messages.open}
-        </FileButton>
-      </div>
       <div className={styles.choices}>
         <SegmentedControl
           label={messages.measures}

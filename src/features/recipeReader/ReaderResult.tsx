@@ -125,9 +125,9 @@ export function ReaderResult(props: Props) {
               <StepLines lines={recipe.steps} language={recipe.language} messages={messages} />
             </>
           )}
+          <ReaderBar messages={messages} recipe={recipe} cook={actions} />
           <ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />
           {after}
-          <ReaderBar messages={messages} recipe={recipe} cook={actions} />
         </>
       )}
     </section>

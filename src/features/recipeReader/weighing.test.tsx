@@ -75,7 +75,7 @@ describe('a recipe whose foods are on their way', () => {
     type(SHORT);
     await expect.poll(lines).toHaveLength(3);
     expect(usable()).toEqual([]);
-    const group = region().querySelector('fieldset') as HTMLFieldSetElement;
+    const group = region().querySelector('fieldset[aria-describedby]') as HTMLFieldSetElement;
     const reason = document.getElementById(group.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toMatch(/once everything is weighed/);
     expect(screen.queryByText('Save as a file')).toBeNull();

@@ -71,6 +71,7 @@ export function SugarStages({ messages: { sugarStages: messages, tool } }: Props
       />
       <div className={styles.stages}>
         <FigureTable
+          heading="h2"
           title={messages.table}
           columns={[
             messages.stage,

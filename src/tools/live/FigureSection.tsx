@@ -18,6 +18,11 @@ export interface Figures {
   current?: string | undefined;
 }
 
+interface TableProps extends Figures {
+  /** The heading's level: `h2` in a tool, `h3` in a section. */
+  heading?: 'h2' | 'h3';
+}
+
 interface Props {
   id: string;
   title: string;
@@ -32,10 +37,10 @@ interface Props {
 const isWords = (cell: ReactNode) => typeof cell === 'string' && /^\p{L}/u.test(cell) && cell.length > 18;
 
 /** One table with its title. */
-export function FigureTable({ title, columns, rows, current }: Figures) {
+export function FigureTable({ title, columns, rows, current, heading: Heading = 'h3' }: TableProps) {
   return (
     <div>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <ScrollableTable label={title}>
         <table className={styles.table}>
           <thead>
