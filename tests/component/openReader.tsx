@@ -1,9 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { foodFileOf } from './foodFileOf.ts';
-// Loaded up front, so that tests do not wait for it.
+// Loaded up front, so that tests do not wait for them.
+import '#features/recipeReader/files/FilePicker.tsx';
 import '#features/recipeReader/LinePanel.tsx';
 import '#features/recipeReader/reading/readPasted.ts';
+import '#features/recipeReader/save/SaveConverted.tsx';
+import '#tools/scaleBy/ScaleBy.tsx';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
 import type { KeepAll } from '#features/recipeReader/files/FilePicker.tsx';

@@ -24,7 +24,7 @@ async function open() {
   const { user } = openReader();
   type(CAKE);
   await expect.poll(lines).toEqual(WHOLE);
-  await user.click(screen.getByText('Scale by what you have'));
+  await user.click(await screen.findByText('Scale by what you have'));
   return user;
 }
 

@@ -86,7 +86,7 @@ describe('a recipe whose foods are on their way', () => {
     await expect.poll(usable).toEqual(ACTIONS);
     expect(group.hasAttribute('aria-describedby')).toBe(false);
     expect(reason?.isConnected).toBe(false);
-    expect(screen.getByText('Save as a file')).toBeTruthy();
+    expect(await screen.findByText('Save as a file')).toBeTruthy();
   });
 
   test('waits for nothing that needs no weight', async () => {

@@ -2,8 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button, field } from '#tests/component/find.ts';
 import { box, lines, openReader, serveAllFoods } from '../../../../tests/component/openReader.tsx';
-// Loaded up front, so that tests do not wait for it.
-import './FilePicker.tsx';
 
 serveAllFoods();
 
