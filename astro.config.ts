@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { CHUNK_GROUPS } from './scripts/chunkGroups.ts';
 import { PAGE_POLICY } from './scripts/headers.ts';
+import { kitchenDirective } from './scripts/kitchenDirective.ts';
 import { toolPaths } from './scripts/readTools.ts';
 import { scriptFiles } from './scripts/scriptFiles.ts';
 import { markdown } from './src/content/markdown/markdown.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page named index becomes a folder, any other a file: /faq/index.html, but /fr/404.html.
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets', concurrency: 2 },
-  integrations: [react(), mdx(), scriptFiles()],
+  integrations: [react(), mdx(), scriptFiles(), kitchenDirective()],
   markdown: { processor: markdown, syntaxHighlight: false },
   security: { csp: PAGE_POLICY },
   devToolbar: { enabled: false },

@@ -134,6 +134,12 @@ export const foods = {
       text: 'Roh oder halb gar machen diese Bohnen krank, Kidneybohnen am stärksten. Mindestens 5 Stunden einweichen, das Wasser weggießen und in frischem Wasser sprudelnd kochen: 10 Minuten zerstören das Gift, die FDA rät zur Sicherheit zu 30. Nie ohne dieses Kochen in den Schongarer geben. Quelle: US Food and Drug Administration, Bad Bug Book.',
     },
     how: 'So wird die Tasse gefüllt',
+    yours: {
+      title: 'In Ihrer Küche',
+      caption: '{food}: Gramm in den Tassen und Löffeln Ihrer Küche',
+      own: 'Nach dem Gewicht Ihrer eigenen Tasse.',
+      change: 'Küche ändern',
+    },
     others: {
       title: 'In anderen Tassen',
       caption: '{food}: Gramm in Tassen und Löffeln anderer Länder',

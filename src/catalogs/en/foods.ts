@@ -129,6 +129,13 @@ export const foods = {
       text: 'Raw or half-cooked, these beans make people ill; kidney beans are the worst. Soak them for at least 5 hours, pour that water away, and boil them hard in fresh water: 10 minutes destroy the toxin, and the FDA advises 30 to be sure. Never put them into a slow cooker without boiling them first. Source: US Food and Drug Administration, Bad Bug Book.',
     },
     how: 'How to fill the cup',
+    /** For a kitchen that measures otherwise than the page. */
+    yours: {
+      title: 'In your kitchen',
+      caption: '{food}: grams in your kitchen’s cups and spoons',
+      own: 'By the weight of your own cup.',
+      change: 'Change your kitchen',
+    },
     others: {
       title: 'In other cups',
       caption: '{food}: grams in cups and spoons of other countries',

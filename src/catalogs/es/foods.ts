@@ -139,6 +139,12 @@ export const foods = {
       text: 'Crudas o a medio cocer, estas legumbres intoxican, sobre todo las alubias rojas (frijoles rojos). Déjelas en remojo al menos 5\u00a0horas, tire esa agua y hiérvalas a borbotones en agua limpia: 10\u00a0minutos destruyen la toxina, y la FDA aconseja 30 para mayor seguridad. No las ponga nunca en la olla de cocción lenta sin hervirlas antes. Fuente: US Food and Drug Administration, Bad Bug Book.',
     },
     how: 'Cómo se llena la taza',
+    yours: {
+      title: 'En su cocina',
+      caption: '{food}: gramos en las tazas y cucharadas de su cocina',
+      own: 'Según el peso de su propia taza.',
+      change: 'Cambiar su cocina',
+    },
     others: {
       title: 'En otras tazas',
       caption: '{food}: gramos en tazas y cucharadas de otros países',

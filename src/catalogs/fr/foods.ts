@@ -139,6 +139,12 @@ export const foods = {
       text: 'Crus ou mal cuits, ces haricots rendent malade, les haricots rouges surtout. Faites-les tremper au moins 5\u00a0heures, jetez cette eau, puis faites-les bouillir à gros bouillons dans de l’eau fraîche\u202f: 10\u00a0minutes détruisent la toxine, et la FDA en conseille 30 par sûreté. Ne les mettez jamais à la mijoteuse sans les avoir fait bouillir. Source\u202f: US Food and Drug Administration, Bad Bug Book.',
     },
     how: 'Comment remplir la tasse',
+    yours: {
+      title: 'Dans votre cuisine',
+      caption: '{food}\u202f: grammes dans les tasses et cuillères de votre cuisine',
+      own: 'D’après le poids de votre propre tasse.',
+      change: 'Modifier votre cuisine',
+    },
     others: {
       title: 'Avec d’autres tasses',
       caption: '{food}\u202f: grammes dans les tasses et cuillères d’autres pays',

@@ -38,10 +38,12 @@ interface Props {
   mail: MailParts | null;
   /** The converter, an island, for foods with a cup weight; it could not convert the others. */
   converter?: ReactNode;
+  /** The weights in the visitor's own kitchen, an island. */
+  yours?: ReactNode;
 }
 
 /** The weight of a cup or a piece of one food, by every source. Each section is there if the food has what it shows. */
-export function FoodPage({ language, food, messages, vessels, recipes, mail, converter }: Props) {
+export function FoodPage({ language, food, messages, vessels, recipes, mail, converter, yours }: Props) {
   const { page, chart, categories } = messages.foods;
   const name = foodName(language, food);
   const ways = listWays(food, { language, fills: messages.fills });
@@ -66,6 +68,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
           <PieceAnswer food={food} name={name} messages={messages} />
         )}
       </PageHeader>
+      {yours && <div className={`${layout.column} ${styles.yours}`}>{yours}</div>}
       {RAW_BEANS.has(food) && (
         <FoodSection id="raw-beans" title={page.rawBeans.title}>
           <p>{page.rawBeans.text}</p>
