@@ -18,7 +18,8 @@ const LINES = Array.from({ length: 20 }, (_, at) => [
   `${(at % 4) + 1} 1/2 cups all-purpose flour, sifted`,
   `Stir in ${at + 1} cups milk and bake at 350°F for 20 minutes.`,
 ]).flat();
-const TYPICAL_RECIPE = LINES.join('\n');
+/** 40 lines, most of them volumes. */
+export const TYPICAL_RECIPE = LINES.join('\n');
 
 /** Typical and abusive pastes. */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [

@@ -13,6 +13,7 @@ const PARTS: Record<string, { browser: boolean; run: () => Promise<Section> }> =
   paint: { browser: true, run: async () => (await import('./paint.ts')).measurePaint() },
   latency: { browser: true, run: async () => (await import('./latency.ts')).measureLatency() },
   reader: { browser: true, run: async () => (await import('./readerSpeed.ts')).measureReaderSpeed() },
+  paste: { browser: true, run: async () => (await import('./firstPaste.ts')).measureFirstPaste() },
   builds: { browser: false, run: async () => (await import('./builds.ts')).measureBuilds() },
   'recipe-text': { browser: false, run: async () => (await import('./readerScore.ts')).scoreReader() },
   pantry: { browser: false, run: async () => (await import('./pantry.ts')).measurePantry() },

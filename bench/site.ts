@@ -50,6 +50,12 @@ async function serveBoth<T>(
   }
 }
 
+/** Serves the site while `work` measures. */
+export async function withSite<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const site = await serve('.', 'scripts/serve.ts');
+  return work(site.origin).finally(site.stop);
+}
+
 /** Serves the site and another folder while `work` measures. */
 export const withFolder = <T>(folder: string, work: (ours: string, theirs: string) => Promise<T>) =>
   serveBoth(() => serve('.', 'bench/folder.ts', folder), work);

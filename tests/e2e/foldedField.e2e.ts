@@ -69,6 +69,9 @@ describe('on a phone', () => {
         await expect.poll(() => result(page)).toContain('250 g all-purpose flour');
         expect(await height()).toBeLessThan(tall / 3);
         expect((await onScreen(page)).cook).toBe(true);
+        // With the paste, two taps to cook mode.
+        await page.getByRole('button', { name: 'Cook mode' }).tap();
+        await page.getByRole('dialog').getByText('Step 1 of 2').waitFor();
       },
       { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
     ));

@@ -10,7 +10,7 @@ interface FigureSource {
 }
 
 /** A table whose first column names the rows. Cells that start with a letter may break. */
-export interface Figures {
+interface Figures {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
