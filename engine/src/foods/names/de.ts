@@ -373,7 +373,7 @@ export const foodNames: NamesOfFoods = {
   },
   'boiled-cider': {
     name: 'Apfelsirup',
-    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider', 'Apfelkraut'],
+    also: ['Apfeldicksaft', 'eingekochter Apfelmost', 'Boiled Cider'],
   },
   'marshmallows-mini': { name: 'Mini-Marshmallows', also: ['kleine Marshmallows', 'Mini-Marshmallow'] },
   'marshmallow-fluff': {
@@ -1143,7 +1143,7 @@ export const foodNames: NamesOfFoods = {
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
     text: 'gemahlene Haselnüsse',
-    also: ['geriebene Haselnüsse', 'Haselnüsse gemahlen', 'Haselnussmehl'],
+    also: ['geriebene Haselnüsse', 'Haselnüsse gemahlen'],
   },
   'almonds-whole': {
     name: 'Mandeln',
@@ -1642,7 +1642,7 @@ export const foodNames: NamesOfFoods = {
   'white-beans-dry': {
     name: 'Weiße Bohnen (getrocknet)',
     text: 'getrocknete weiße Bohnen',
-    also: ['weiße Bohnen', 'trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
+    also: ['trockene weiße Bohnen', 'getrocknete weiße Bohnen'],
     general: ['Cannellini-Bohnen', 'Cannellini', 'Cannellinibohnen'],
   },
   'black-eyed-peas-dry': {
@@ -7584,7 +7584,7 @@ export const foodNames: NamesOfFoods = {
   'white-beans-cooked': {
     name: 'Weiße Bohnen (gekocht)',
     text: 'gekochte weiße Bohnen',
-    also: ['gekochte weiße Bohnen', 'Cannellini-Bohnen aus der Dose', 'weiße Bohnen Dose'],
+    also: ['weiße Bohnen', 'gekochte weiße Bohnen', 'Cannellini-Bohnen aus der Dose', 'weiße Bohnen Dose'],
   },
   'pinto-beans-cooked': {
     name: 'Pintobohnen (gekocht)',
