@@ -37,18 +37,12 @@ export const search = {
       title: 'Umrechner: Gramm, Tassen und Löffel',
       text: 'Gewicht und Volumen von {n} Zutaten, nach ihrer Dichte.',
     },
-    temperature: {
-      title: 'Ofentemperaturen',
-      text: 'Celsius, Fahrenheit und Gas Mark, mit und ohne Umluft.',
-    },
   },
   also: {
     home: 'Startseite Anfang Umrechner Rechner',
     tools: 'alle Rechner Übersicht Liste Werkzeuge Umrechner Küche',
     converter:
       'umrechnen Kilogramm Unzen Pfund Milliliter Liter Esslöffel Teelöffel EL TL Gewicht Volumen Dichte',
-    temperature:
-      'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gas Mark Umluft Heißluft 350°F 375°F 180 °C 200 °C',
     recipes: 'Gerichte kochen vegetarisch vegan glutenfrei Dessert Suppe',
     blog: 'Artikel Beiträge Ratgeber',
     faq: 'Fragen Antworten Hilfe',

@@ -39,10 +39,6 @@ export const search = {
       title: 'Converter: grams, cups and spoons',
       text: 'Weight and volume of {n} ingredients, by their density.',
     },
-    temperature: {
-      title: 'Oven temperatures',
-      text: 'Celsius, Fahrenheit and Gas Mark, with and without a fan.',
-    },
   },
   /** Extra search terms for a page, beyond its title and description. */
   also: {
@@ -50,8 +46,6 @@ export const search = {
     tools: 'all tools list overview calculators converters kitchen',
     converter:
       'convert kilograms ounces pounds milliliters liters tablespoons teaspoons fluid weight volume density conversion ratio',
-    temperature:
-      'oven heat degrees celsius fahrenheit gas mark 1 2 3 4 5 6 7 8 9 fan convection 350°F 375°F 400°F 425°F 180°C 200°C',
     recipes: 'recipe dishes cook vegetarian vegan gluten-free dessert soup',
     blog: 'articles posts news guides',
     faq: 'questions answers help',

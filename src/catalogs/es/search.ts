@@ -37,18 +37,12 @@ export const search = {
       title: 'Convertidor: gramos, tazas y cucharadas',
       text: 'Peso y volumen de {n} ingredientes, según su densidad.',
     },
-    temperature: {
-      title: 'Temperatura del horno',
-      text: 'Celsius, Fahrenheit y marca de gas (Gas Mark), con y sin ventilador.',
-    },
   },
   also: {
     home: 'inicio portada convertidor calculadora',
     tools: 'todas las herramientas lista calculadoras convertidores cocina',
     converter:
       'convertir pasar equivalencias kilogramos kilos onzas libras mililitros litros cc gr cucharadas cda cucharaditas cdta cdita tazas peso volumen densidad',
-    temperature:
-      'horno calor grados centígrados celsius fahrenheit gas mark marca de gas ventilador convección turbo aire 350°F 375°F 400°F 180\u00a0°C 200\u00a0°C',
     recipes: 'receta platos cocinar vegetariano vegano sin gluten postre sopa',
     blog: 'artículos entradas guías',
     faq: 'preguntas respuestas dudas ayuda',

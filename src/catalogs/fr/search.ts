@@ -37,18 +37,12 @@ export const search = {
       title: 'Convertisseur : grammes, tasses et cuillères',
       text: 'Le poids et le volume de {n} ingrédients, selon leur densité.',
     },
-    temperature: {
-      title: 'Températures du four',
-      text: 'Celsius, Fahrenheit et Gas Mark, avec ou sans chaleur tournante.',
-    },
   },
   also: {
     home: 'accueil début convertisseur calculatrice',
     tools: 'tous les outils liste calculateurs convertisseurs cuisine',
     converter:
       'convertir kilogrammes onces livres millilitres litres centilitres c. à s. c. à c. poids volume densité cuillère à soupe à café conversion',
-    temperature:
-      'four chaleur degrés celsius fahrenheit thermostat gas mark chaleur tournante 350°F 375°F 180 °C 200 °C th',
     recipes: 'recette plats cuisiner végétarien végane végan sans gluten dessert soupe',
     blog: 'articles billets guides',
     faq: 'questions réponses aide',

@@ -16,7 +16,7 @@ import { toolDocuments } from './toolDocuments.ts';
 /** Suggested before anything is typed. */
 const START_TARGETS: readonly LinkTarget[] = [
   { page: 'home', hash: 'converter' },
-  { page: 'home', hash: 'temperature' },
+  'oven',
   'length',
   'cooking',
   'recipes',

@@ -26,7 +26,6 @@ export function toolDocuments({ search, about }: Catalog): SearchDocument[] {
   });
   return [
     at({ page: 'home', hash: 'converter' }, converter, also.converter),
-    at({ page: 'home', hash: 'temperature' }, found.temperature, also.temperature),
     ...TOOLS.map(({ id }) => at(id, about[id], about[id].search)),
   ];
 }

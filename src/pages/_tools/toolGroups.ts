@@ -8,20 +8,17 @@ import type { LinkCard } from '#ui/card/LinkCards.tsx';
 
 type Listed = LinkCard & { group: ToolGroup };
 
-/** The tools of the home page, which have no page of their own. */
-function homeTools(language: Language): Listed[] {
-  const { converter, temperature } = messagesFor(language, 'search').search.found;
+/** The converter of the home page, which has no page of its own. */
+function converterCard(language: Language): Listed {
+  const { converter } = messagesFor(language, 'search').search.found;
   const text = fill(converter.text, { n: FOOD_IDS.length });
-  return [
-    {
-      to: { page: 'home', hash: 'converter' },
-      icon: 'scale',
-      title: converter.title,
-      text,
-      group: 'convert',
-    },
-    { to: { page: 'home', hash: 'temperature' }, icon: 'heat', ...temperature, group: 'convert' },
-  ];
+  return {
+    to: { page: 'home', hash: 'converter' },
+    icon: 'scale',
+    title: converter.title,
+    text,
+    group: 'convert',
+  };
 }
 
 /** All tools in their groups, each with one line. */
@@ -31,7 +28,7 @@ export function toolGroups(language: Language): { id: ToolGroup; title: string; 
     const { title, text } = about[id];
     return { to: id, icon, title, text, group };
   });
-  const all = [...homeTools(language), ...pageTools];
+  const all = [converterCard(language), ...pageTools];
   return TOOL_GROUPS.map((id) => ({
     id,
     title: toolList.groups[id],

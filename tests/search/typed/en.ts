@@ -9,7 +9,7 @@ export const en: readonly Query[] = [
   ['potatos', '/ingredients/potatoes-diced'],
   ['celcius', '/conversions/oven'],
   ['350f to c', '/conversions/oven'],
-  ['gas mark 4', '/#temperature'],
+  ['gas mark 4', '/conversions/oven'],
   ['how many tbsp', '/blog/posts/tablespoon-to-teaspoon'],
   ['how many tablespoons in a cup', '/blog/posts/how-many-tablespoons-in-cup'],
   ['cups to grams flour', '/blog/posts/cups-to-grams-flour'],

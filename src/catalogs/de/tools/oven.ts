@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, Fahrenheit, Umluft, Gas Mark und Thermostat.',
   menu: 'Ofentemperaturen',
   search:
-    'backofen ofen temperatur celsius fahrenheit gas mark gasherd stufe thermostat umluft heißluft ober-/unterhitze °C °F kerntemperatur thermometer zucker öl vorheizen umrechnen',
+    'Backofen Hitze Grad Celsius Fahrenheit Gasherd Gasstufe Gas Mark Umluft Heißluft Kerntemperatur 350°F 375°F 180 °C 200 °C',
 } satisfies TranslatedAbout['oven'];
 
 /** Messages of the temperature converter. Gas Mark is the British scale; German gas ovens use a different one. */

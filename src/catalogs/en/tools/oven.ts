@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, Fahrenheit, Gas Mark, fan and thermostat.',
   menu: 'Oven temperatures',
   search:
-    'oven temperature celsius fahrenheit gas mark thermostat fan convection °C °F 350f c dial thermometer inside food sugar oil candy preheat hot moderate',
+    'oven heat degrees celsius fahrenheit gas mark 1 2 3 4 5 6 7 8 9 thermostat fan convection 350°F 375°F 400°F 425°F 180°C 200°C dial candy',
 } satisfies About;
 
 /** Messages of the temperature converter. */
