@@ -1,0 +1,21 @@
+import type { ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
+import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
+import type { Notation } from '@gramwise/engine/language/notation/notation.ts';
+import type { Source } from '@gramwise/engine/text/source.ts';
+import type { Language } from '#catalogs/languages.ts';
+import type { ReadWords } from './words.ts';
+
+/** The language of a recipe, with what its lines are read with. */
+export interface RecipeSource {
+  language: Language;
+  lexicon: Lexicon;
+  words: ReadWords;
+  names: ListedNames;
+  /** How the language that lines are shown in writes numbers. */
+  shown: Notation;
+}
+
+/** A line of the recipe. */
+export interface GlossedLine extends Source {
+  source: RecipeSource;
+}
