@@ -154,11 +154,57 @@ nutmeg-ground|=nutmeg|=noix de muscade|=Muskatnuss:f|=nuez moscada
 cinnamon-ground|=cinnamon|=cannelle|=Zimt:m|=canela
 turmeric-ground|=turmeric|=curcuma|=Kurkuma:f|=cúrcuma
 white-pepper-ground|=white pepper|=poivre blanc|=weißer Pfeffer|=pimienta blanca
+thyme-dried|=thyme|=thym|=Thymian:m|=tomillo
+oregano-dried|=oregano|=origan|=Oregano:m|=orégano
+basil-dried|=basil|=basilic|=Basilikum:n|=albahaca
+rosemary-dried|=rosemary|=romarin|=Rosmarin:m|=romero
+parsley-dried|=parsley|=persil|=Petersilie:f|=perejil
+sage-dried|=sage|=sauge|=Salbei:m|=salvia
+marjoram-dried|=marjoram|=marjolaine|=Majoran:m|=mejorana
+tarragon-dried|=tarragon|=estragon|=Estragon:m|=estragón
+dill-dried|=dill|=aneth|=Dill:m|=eneldo
+mint-dried|=mint|=menthe|=Minze:f|=menta
+chervil-dried|=chervil|=cerfeuil|=Kerbel:m|=perifollo
+savory-dried|=savory|=sarriette|=Bohnenkraut:n|=ajedrea
+cilantro-dried|=cilantro|=coriandre|=Korianderblätter|=cilantro
+chives-dried|=chives|=ciboulette|=Schnittlauch:m|=cebollino
+chickpeas-dry|=chickpeas|=pois chiches:m|=Kichererbsen|=garbanzos
+chickpeas-cooked|=chickpeas|=pois chiches:m|=Kichererbsen|=garbanzos
+black-beans-dry|=black beans|=haricots noirs|=schwarze Bohnen|=alubias negras
+black-beans-cooked|=black beans|=haricots noirs|=schwarze Bohnen|=alubias negras
+kidney-beans-dry|=kidney beans|=haricots rouges|=Kidneybohnen|=alubias rojas
+kidney-beans-cooked|=kidney beans|=haricots rouges|=Kidneybohnen|=alubias rojas
+white-beans-dry|=white beans|=haricots blancs|=weiße Bohnen|=alubias blancas
+white-beans-cooked|=white beans|=haricots blancs|=weiße Bohnen|=alubias blancas
+pinto-beans-dry|=pinto beans|=haricots pinto|=Pintobohnen|=alubias pintas
+pinto-beans-cooked|=pinto beans|=haricots pinto|=Pintobohnen|=alubias pintas
+red-lentils|=red lentils|=lentilles corail|=rote Linsen|=lentejas rojas
+lentils-cooked|=lentils|=lentilles|=Linsen|=lentejas
+macaroni-dry|=elbow macaroni|=coquillettes|=Hörnchennudeln|=macarrones de codo
+egg-noodles-dry|=egg noodles|=nouilles aux œufs|=Eiernudeln|=fideos al huevo
+ginger-ground|=ginger|=gingembre|=Ingwer:m|=jengibre
+cumin-ground|=cumin|=cumin|=Kreuzkümmel:m|=comino
+cloves-ground|=cloves|=clous de girofle|=Nelken|=clavo
+cardamom-ground|=cardamom|=cardamome:f|=Kardamom:m|=cardamomo
+polenta|=polenta|=polenta|=Polenta:f|=polenta
+brown-rice|=brown rice|=riz complet|=Naturreis:m|=arroz integral
+rice-cooked|=rice|=riz|=Reis:m|=arroz
+quinoa-cooked|=quinoa|=quinoa:m|=Quinoa:f|=quinoa
+couscous-cooked|=couscous|=couscous|=Couscous:m|=cuscús
+coconut-fresh|=coconut|=noix de coco|=Kokosnuss:f|=coco
+arugula|=arugula|=roquette|=Rucola:m|=rúcula
+white-bread|=white bread|=pain de mie blanc|=Toastbrot:n|=pan de molde
+bread|=bread|=pain|=Brot:n|=pan
+soybeans-dry|=soybeans|=graines de soja|=Sojabohnen|=soja en grano
+navy-beans-dry|=navy beans|=petits haricots blancs|=kleine weiße Bohnen|=alubias blancas pequeñas
 sesame-seeds|=sesame seeds|=graines de sésame|=Sesam:m|=semillas de sésamo
 `;
 
 /** Foods in general, for words that may be several foods: `en|fr|de|es`. */
 export const KINDS = `
+dry white wine|vin blanc sec:m|trockener Weißwein,trockenen weißwein|vino blanco seco:m
+dry red wine|vin rouge sec:m|trockener Rotwein,trockenen rotwein|vino tinto seco:m
+sugar|sucre:m,sucre en poudre,sucre semoule,sucre blanc|Zucker:m|azúcar:m
 unsalted butter,sweet butter|beurre doux:m|ungesalzene Butter:f,süßrahmbutter|mantequilla sin sal:f
 salted butter|beurre demi-sel:m,beurre salé|gesalzene Butter:f|mantequilla con sal:f,mantequilla salada
 garlic clove~garlic cloves|gousse d’ail~gousses d’ail:f|Knoblauchzehe~Knoblauchzehen:f|diente de ajo~dientes de ajo:m
@@ -169,6 +215,7 @@ parsley leaf~parsley leaves|feuille de persil~feuilles de persil:f|Petersilienbl
 thyme sprig~thyme sprigs|brin de thym~brins de thym:m|Thymianzweig~Thymianzweige:m|ramita de tomillo~ramitas de tomillo:f
 rosemary sprig~rosemary sprigs|brin de romarin~brins de romarin:m|Rosmarinzweig~Rosmarinzweige:m|ramita de romero~ramitas de romero:f
 celery stalk~celery stalks,stick celery~sticks celery,celery stick~celery sticks|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio
+cube fresh yeast~cubes fresh yeast,cake fresh yeast~cakes fresh yeast|cube de levure fraîche~cubes de levure fraîche:m,cube de levure~cubes de levure|Würfel Hefe~Würfel Hefe:m,hefewürfel,würfel frische hefe|cubo de levadura fresca~cubos de levadura fresca:m
 lemon slice~lemon slices|rondelle de citron~rondelles de citron:f|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
 dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro
 vinegar|vinaigre:m|Essig:m|vinagre:m

@@ -2,7 +2,7 @@ import { CONTAINERS } from './containers.ts';
 import { FOODS, KINDS } from './foods.ts';
 import { JOINERS, PARTS, PHRASES, VAGUE } from './phrases.ts';
 import { MANNERS, PREPARATIONS, SHAPES } from './preparations.ts';
-import { SIZES, STATES } from './states.ts';
+import { COLORS, SIZES, STATES } from './states.ts';
 
 /**
  * The words beside the foods of ingredient lines, in every language. Each row of a text has `en|fr|de|es`; in a column,
@@ -17,6 +17,7 @@ export const INGREDIENT_WORDS = {
   preparation: PREPARATIONS,
   size: SIZES,
   state: STATES,
+  color: COLORS,
   vague: VAGUE,
   joiner: JOINERS,
   kind: KINDS,

@@ -8,7 +8,7 @@ minced|>finement haché*|>fein gehackt|>picado* muy fino
 snipped|ciselé|=in Röllchen geschnitten,in röllchen|>cortado* fino
 diced,finely diced,small diced|coupé* en dés,en dés,taillé* en dés,en petits dés,coupé* en petits dés|gewürfelt,fein gewürfelt,feingewürfelt,in würfel geschnitten,in kleine würfel geschnitten|=en dados,cortado* en dados,en daditos,cortado* en daditos
 cubed|coupé* en cubes,en cubes|>gewürfelt|=en cubos,en cubitos,cortado* en cubos,cortado* en cubitos
-sliced|coupé* en tranches,en tranches,tranché|=in Scheiben geschnitten,in scheiben,geschnitten,aufgeschnitten|=en rodajas,laminado,rebanado,fileteado,en láminas,en rebanadas,cortado* en rodajas,cortado* en láminas
+sliced|coupé* en tranches,en tranches,tranché|=in Scheiben geschnitten,in scheiben,aufgeschnitten|=en rodajas,laminado,rebanado,fileteado,en láminas,en rebanadas,cortado* en rodajas,cortado* en láminas
 thinly sliced,finely sliced,very thinly sliced,sliced thin,sliced thinly|émincé,finement émincé*,en fines tranches,coupé* en fines tranches,très finement émincé*|=in dünne Scheiben geschnitten,in feine scheiben geschnitten,in dünnen scheiben,fein geschnitten,feingeschnitten|=en rodajas finas,en láminas finas,cortado* fino,cortado* en rodajas finas,finamente cortado*,finamente rebanado*
 thickly sliced,sliced thick|=en tranches épaisses|=in dicke Scheiben geschnitten,in dicken scheiben|=en rodajas gruesas
 cut,cut up|coupé,découpé,détaillé|geschnitten,kleingeschnitten,klein geschnitten|cortado,troceado
@@ -18,7 +18,7 @@ finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,fei
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
 freshly grated,fresh grated|fraîchement râpé*,frais râpé|frisch gerieben|recién rallado*,rallado* al momento
 shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,rallado
-crushed|écrasé,broyé,concassé,pressé|zerdrückt,gepresst,durchgepresst,zerstoßen|machacado,triturado,prensado,majado
+crushed|écrasé,broyé,concassé,pressé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré
 peeled|épluché,pelé|geschält,gepellt|pelado
 seeded,deseeded,de-seeded,seeds removed|épépiné|entkernt|despepitado,sin semillas,sin pepitas
@@ -33,12 +33,12 @@ cleaned|nettoyé|geputzt,gesäubert,küchenfertig|limpio
 scrubbed|brossé,gratté|gebürstet,geschrubbt|cepillado
 rinsed|rincé|abgespült,abgebraust,gespült|enjuagado,lavado
 drained,well drained,well-drained|égoutté,bien égoutté*|abgetropft,abgegossen,gut abgetropft|escurrido,bien escurrido*
-strained|filtré,passé,tamisé|=durch ein Sieb gegossen,gesiebt,abgeseiht|colado
+strained|filtré,passé|=durch ein Sieb gegossen,gesiebt,abgeseiht|colado
 soaked,soaked overnight|trempé,=trempé toute une nuit|eingeweicht,=über nacht eingeweicht|remojado,=en remojo
 melted|fondu|geschmolzen,zerlassen|derretido,fundido
 melted and cooled|fondu* et refroidi*|=geschmolzen und abgekühlt|derretido* y enfriado*
 softened|ramolli,pommade,=en pommade,mou|weich,=streichzart|ablandado,=en pomada,reblandecido,=punto pomada,blando
-cooled|refroidi|abgekühlt,erkaltet,=ausgekühlt|enfriado,frío
+cooled|refroidi|abgekühlt,erkaltet,=ausgekühlt|enfriado
 thawed,defrosted|décongelé|aufgetaut|descongelado
 beaten,lightly beaten,whisked,slightly beaten|battu,légèrement battu*|verquirlt,=leicht verquirlt,verschlagen,geschlagen|batido,ligeramente batido*
 whipped|fouetté,monté|=steif geschlagen,geschlagen|montado
@@ -70,7 +70,7 @@ pureed,puréed|mixé,=en purée|püriert|hecho* puré,triturado
 squeezed|pressé|ausgepresst,ausgedrückt|exprimido
 freshly squeezed,fresh squeezed|fraîchement pressé*,frais pressé|=frisch gepresst|recién exprimido*
 squeezed dry|essoré,bien pressé*|=gut ausgedrückt|bien exprimido*,bien escurrido
-slivered|=en bâtonnets,effilé|gestiftelt,=in stiften|=en bastoncitos
+slivered|=en bâtonnets|gestiftelt,=in stiften|=en bastoncitos
 flaked and toasted|effilé* et grillé*|=gehobelt und geröstet|laminado* y tostado*
 flaked,sliced into flakes|effilé|gehobelt,=in blättchen|laminado,fileteado
 shaved|=en copeaux|gehobelt|=en virutas,en lascas

@@ -14,6 +14,18 @@ level|ras|gestrichen,gestr|raso
 scant|=à peine rempli|knapp|escaso
 `;
 
+/** Colors, which tell foods apart. */
+export const COLORS = `
+red|rouge|rot|rojo
+green|vert|grün|verde
+yellow|jaune|gelb|amarillo
+white|blanc~blanche|weiß|blanco
+black|noir|schwarz|negro
+brown|brun|braun|marrón
+purple|violet~violette|lila,violett|morado
+pink|=rose|=rosa|=rosa
+`;
+
 /** What a food is like: said beside its name. */
 export const STATES = `
 fresh,freshly picked|frais~fraîche|frisch|fresco
@@ -38,14 +50,6 @@ salted,lightly salted|demi-sel,salé|gesalzen|=con sal,salado
 raw,uncooked|cru|roh,ungekocht|crudo
 smoked|fumé|geräuchert|ahumado
 sweet|doux~douce|süß|dulce
-red|rouge|rot|rojo
-green|vert|grün|verde
-yellow|jaune|gelb|amarillo
-white|blanc~blanche|weiß|blanco
-black|noir|schwarz|negro
-brown|brun|braun|marrón
-purple|violet~violette|lila,violett|morado
-pink|=rose|=rosa|=rosa
 whole|entier~entière|ganz|entero
 organic|=bio,biologique|bio,aus biologischem anbau|ecológico,orgánico,bio,biológico
 untreated,unwaxed,organic unwaxed|non traité*|unbehandelt,ungewachst|=sin tratar,sin cera

@@ -24,18 +24,24 @@ const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.ki
 
 const JOINS = /^[-'.%]$/;
 
-/** The longest name of a food that starts at token `at`, and the token after it. */
+/** A number that is no part of a name, unlike that of `T55`. */
+const isNumber = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.kind === 'digits' && tokens[at - 1]?.kind !== 'word' && tokens[at - 1]?.key !== '-';
+
+/** The longest name of a food that starts at token `at` and ends before `end`, and the token after it. */
 export function foodAt(
-  line: { text: string; tokens: readonly Token[] },
+  line: { text: string; tokens: readonly Token[]; end: number },
   at: number,
   names: ListedNames,
 ): { food: string; level: MatchLevel; next: number } | null {
   const { tokens, text } = line;
   const first = tokens[at];
-  if (first?.kind !== 'word') return null;
+  const isNamed = first?.kind === 'word' && foodWords(first.text, names.index.lexicon).length > 0;
+  if (!isNamed) return null;
   let best: { food: string; level: MatchLevel; next: number } | null = null;
-  for (let last = at; last < Math.min(tokens.length, at + LONGEST); last++) {
+  for (let last = at; last < Math.min(line.end, at + LONGEST); last++) {
     const token = tokens[last];
+    if (isNumber(tokens, last)) break;
     if (token?.kind === 'mark' && !JOINS.test(token.key)) break;
     if (!isWord(token) && token?.key !== '%') continue;
     const found = foodNamed(text.slice(first.start, token?.end), names);

@@ -20,8 +20,8 @@ function readNumber(line: GlossedLine, amount: LineAmount): { text: string; end:
   const number = second ? `${first}–${second[1]}` : first;
   const end = amount.start + first.length + (second?.[0].length ?? 0);
   const shown = statesValues(number, amount.values, notation)
-    ? localizeNumber(number, notation, source.shown)
-    : rangeText(amount.values.map((value) => fractionText(value, source.shown)));
+    ? localizeNumber(number, notation, source.writing.numberStyle)
+    : rangeText(amount.values.map((value) => fractionText(value, source.writing.numberStyle)));
   return { text: shown.trim(), end };
 }
 

@@ -1,10 +1,11 @@
-import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
-import { indexList } from '@gramwise/engine/language/lexicon.ts';
+import { indexList, phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
+import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
+import type { LengthId } from '@gramwise/engine/units/measureWords.ts';
 import { AFTER_LENGTH, THICK } from '#content/ingredientWords/patterns.ts';
 import type { ItemOf } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
-import type { GlossedLine } from './source.ts';
+import type { GlossedLine, RecipeSource } from './source.ts';
 import type { Word } from './words.ts';
 
 const AFTER = indexList(AFTER_LENGTH);
@@ -20,6 +21,12 @@ interface Cut {
   next: number;
 }
 
+/** A length as the language shown writes it. */
+export function lengthText(number: string, unit: LengthId, { lexicon, writing }: RecipeSource): string {
+  const shown = localizeNumber(number.trim(), lexicon.words.writing.numberStyle, writing.numberStyle);
+  return `${shown} ${unitText(unit, Number.parseFloat(number.replace(',', '.')), writing)}`;
+}
+
 /** `2 cm`, `1-inch`: its text in the notation shown, and the token after it. */
 function lengthAt({ text, tokens, source }: GlossedLine, at: number): { length: string; next: number } | null {
   const first = tokens[at];
@@ -30,8 +37,7 @@ function lengthAt({ text, tokens, source }: GlossedLine, at: number): { length: 
   if (tokens[next]?.key === '-') next += 1;
   const unit = phraseAt(tokens, skipSpace(tokens, next), source.lexicon.lengths);
   if (next < 0 || !unit) return null;
-  const shown = localizeNumber(number, source.lexicon.words.writing.numberStyle, source.shown);
-  return { length: `${shown} ${unit.value}`, next: unit.next };
+  return { length: lengthText(number, unit.value, source), next: unit.next };
 }
 
 /** One step on in the words of a cut; null where it ends. */

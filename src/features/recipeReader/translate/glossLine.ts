@@ -1,83 +1,16 @@
 import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
-import type { ReadLine } from '@gramwise/engine/text/line/readLine.ts';
-import { foodAt, foodNamed } from './findFood.ts';
+import type { LineAmount, ReadLine } from '@gramwise/engine/text/line/readLine.ts';
+import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
+import { foodItems } from './foodItems.ts';
 import { glossAmount } from './glossAmount.ts';
-import { cutAt } from './glossCut.ts';
+import { cutAt, lengthText } from './glossCut.ts';
 import type { Item } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
-import type { Word } from './words.ts';
+import { type Found, placeOf, wordAt } from './wordAt.ts';
 
-interface Found {
-  items: readonly Item[];
-  next: number;
-}
-
-const DESCRIBES: ReadonlySet<Word['kind']> = new Set(['size', 'state', 'preparation']);
-
-const placeOf = ({ tokens }: GlossedLine, from: number, next: number) => ({
-  start: tokens[from]?.start ?? 0,
-  end: tokens[next - 1]?.end ?? 0,
-});
-
-/** The word at a token: `finely chopped`, `fresh`, `to taste`. */
-function wordAt(line: GlossedLine, at: number): Found | null {
-  const { tokens, source } = line;
-  const plain = phraseAt(tokens, at, source.words.words);
-  const manner = phraseAt(tokens, at, source.words.manners);
-  const done = manner && phraseAt(tokens, skipSpace(tokens, manner.next), source.words.preparations);
-  if (manner && done && done.next > (plain?.next ?? 0)) {
-    const word = { kind: 'word', word: done.value, manners: [manner.value] } as const;
-    return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
-  }
-  if (!plain) return null;
-  const item = { kind: 'word', word: plain.value, manners: [], ...placeOf(line, at, plain.next) } as const;
-  return { items: [item], next: plain.next };
-}
-
-/** A food's name as its own words and those beside it, if the food is the same without these: `fresh parsley`. */
-function withoutWords(line: GlossedLine, from: number, to: number, food: string): readonly Item[] | null {
-  const { text, tokens, source } = line;
-  const beside: Item[] = [];
-  const core: number[] = [];
-  for (let at = from; at < to; ) {
-    const word = wordAt(line, at);
-    const [item] = word?.items ?? [];
-    if (word && word.next <= to && item?.kind === 'word' && DESCRIBES.has(item.word.kind)) {
-      beside.push(item);
-      at = word.next;
-    } else {
-      core.push(at);
-      at += 1;
-    }
-  }
-  const [first, last] = [core.find((at) => tokens[at]?.kind !== 'space'), core.at(-1)];
-  if (beside.length === 0 || first === undefined || last === undefined) return null;
-  const name = core.map((at) => tokens[at]?.text).join('');
-  const found = foodNamed(name, source.names);
-  if (found?.food !== food) return null;
-  const specific = found.level === 'general' ? name.trim() : null;
-  const place = placeOf(line, first, last + 1);
-  return [...beside, { kind: 'food', food, specific, ...place }].sort((a, b) => a.start - b.start);
-}
-
-function foodItems(line: GlossedLine, at: number): Found | null {
-  const { text, tokens, source } = line;
-  const found = foodAt({ text, tokens }, at, source.names);
-  if (!found) return null;
-  const { food, level, next } = found;
-  const place = placeOf(line, at, next);
-  const whole: Item = {
-    kind: 'food',
-    food,
-    specific: level === 'general' ? text.slice(place.start, place.end) : null,
-    ...place,
-  };
-  return { items: withoutWords(line, at, next, food) ?? [whole], next };
-}
-
-/** A number outside the amounts of a line: `70 %`, `2 cm`. */
+/** A number outside the amounts of a line: `70 %`, `2 cm`, `mixed with 2 tbsp water`. */
 function numberAt(line: GlossedLine, at: number): Found | null {
   const { text, tokens, source } = line;
   const token = tokens[at];
@@ -86,12 +19,16 @@ function numberAt(line: GlossedLine, at: number): Found | null {
   const end = token.start + written.length;
   const past = tokens.findIndex(({ start }) => start >= end);
   const next = past < 0 ? tokens.length : past;
-  const shown = localizeNumber(written, source.lexicon.words.writing.numberStyle, source.shown);
-  const number: Item = { kind: 'number', text: shown.trim(), value: Number.parseFloat(written.replace(',', '.')), start: token.start, end };
-  const from = skipSpace(tokens, next);
-  const length = phraseAt(tokens, from, source.lexicon.lengths);
-  if (!length) return { items: [number], next };
-  return { items: [{ ...number, text: `${number.text} ${length.value}` }], next: length.next };
+  const { lexicon, writing } = source;
+  const shown = localizeNumber(written.trim(), lexicon.words.writing.numberStyle, writing.numberStyle);
+  const value = Number.parseFloat(written.replace(',', '.'));
+  const number: Item = { kind: 'number', text: shown, value, start: token.start, end };
+  const from = tokens[next]?.key === '-' ? next + 1 : skipSpace(tokens, next);
+  const length = phraseAt(tokens, from, lexicon.lengths);
+  if (length) return { items: [{ ...number, text: lengthText(written, length.value, source) }], next: length.next };
+  const unit = phraseAt(tokens, from, lexicon.units);
+  if (!unit || !isMeasure(unit.value)) return { items: [number], next };
+  return { items: [number, { kind: 'measure', unit: unit.value, ...placeOf(line, from, unit.next) }], next: unit.next };
 }
 
 /** A counting word outside the amounts of a line: `1 (14 oz) can`. */
@@ -102,14 +39,23 @@ function containerAt(line: GlossedLine, at: number): Found | null {
   return { items: [item], next: found.next };
 }
 
+/** Where in a line words are read. */
+interface Place {
+  at: number;
+  /** The token that the next amount starts at. */
+  end: number;
+  /** Whether a counting word may stand here. */
+  mayCount: boolean;
+}
+
 /** The longest reading of the words at a token. Of two as long, the first one here. */
-function bestAt(line: GlossedLine, at: number, mayCount: boolean): Found | null {
+function bestAt(line: GlossedLine, { at, end, mayCount }: Place): Found | null {
   const cut = cutAt(line, at);
   const all = [
     wordAt(line, at),
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
-    foodItems(line, at),
+    foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
   ].filter((found) => found !== null);
   return all.reduce<Found | null>((best, found) => (best && best.next >= found.next ? best : found), null);
@@ -125,13 +71,69 @@ function otherAt(line: GlossedLine, at: number): Item {
   return { kind: isLink ? 'link' : 'kept', ...place };
 }
 
+/** The token that a position is at. */
+function tokenFrom({ tokens }: GlossedLine, position: number): number {
+  const at = tokens.findIndex(({ start }) => start >= position);
+  return at < 0 ? tokens.length : at;
+}
+
+/** Foods whose name says what is counted, by their id. */
+const NAMES_COUNTED = /-(?:leaves|sheets|beans|pods|sticks)$/;
+
+/** A food whose name starts with its counting word, as in `2 feuilles de laurier`; null if it does not. */
+function countedFood(line: GlossedLine, amount: LineAmount, end: number): { from: number; found: Found } | null {
+  const { tokens } = line;
+  const to = tokenFrom(line, amount.end);
+  if (isMeasure(amount.unit)) return null;
+  const from = tokens.findIndex((token, at) => token.start >= amount.start && at < to && token.kind === 'word');
+  if (from < 0) return null;
+  const word = wordAt(line, from);
+  const [first] = word?.items ?? [];
+  const kind = first?.kind === 'word' && first.word.kind === 'kind' ? word : null;
+  const found = kind ?? foodItems(line, from, end);
+  const [item] = found?.items ?? [];
+  const isCounted = kind !== null || (item?.kind === 'food' && NAMES_COUNTED.test(item.food));
+  return found && isCounted && found.next > to ? { from, found } : null;
+}
+
+/** The items of an amount, with its food if this is named by the counting word. */
+function amountItems(line: GlossedLine, amount: LineAmount, { at: from, end }: Place): Found {
+  const counted = countedFood(line, amount, end);
+  if (!counted) {
+    const to = tokenFrom(line, amount.end);
+    return { items: glossAmount(line, amount, { from, to }), next: to };
+  }
+  const { start } = line.tokens[counted.from] ?? amount;
+  const number = glossAmount(line, { ...amount, end: start }, { from, to: counted.from });
+  return { items: [...number, ...counted.found.items], next: counted.found.next };
+}
+
+/** `1 (14 oz) can` in the order of the other languages: the counting word before its size. */
+function countFirst(items: readonly Item[], text: string): Item[] {
+  const at = items.findIndex((item) => item.kind === 'word' && item.word.kind === 'container');
+  const open = items.findIndex((item) => item.kind === 'mark' && text[item.start] === '(');
+  const before = items[at - 1];
+  const isBehind = before?.kind === 'mark' && text[before.start] === ')' && items[open - 1]?.kind === 'number';
+  const container = items[at];
+  if (!isBehind || !container || open > at) return [...items];
+  return [...items.slice(0, open), container, ...items.slice(open, at), ...items.slice(at + 1)];
+}
+
 const isKept = (item: Item | undefined) => item?.kind === 'kept';
 
-/** Links beside words that are kept are kept, and the apostrophes of the others left out. */
-const settleLinks = (items: readonly Item[], text: string): Item[] =>
+/** Whether a mark belongs to the word before it, which is shown without: `Pck.`, `d’`. */
+function isOfWord(item: Item, before: Item | undefined, text: string): boolean {
+  if (item.kind !== 'mark' || !before || before.end !== item.start) return false;
+  const mark = text.slice(item.start, item.end);
+  if (/^['’]$/.test(mark)) return before.kind === 'link' || before.kind === 'word';
+  return mark === '.' && item.end < text.trimEnd().length && (before.kind === 'word' || before.kind === 'measure');
+}
+
+/** Without links, except beside words that are kept. */
+const withoutLinks = (items: readonly Item[], text: string): Item[] =>
   items.flatMap((item, at): Item[] => {
     const [before, after] = [items[at - 1], items[at + 1]];
-    if (item.kind === 'mark' && /^['’]$/.test(text.slice(item.start, item.end)) && before?.kind === 'link') return [];
+    if (isOfWord(item, before, text)) return [];
     if (item.kind !== 'link') return [item];
     return isKept(before) && isKept(after) ? [{ ...item, kind: 'kept' }] : [];
   });
@@ -139,21 +141,20 @@ const settleLinks = (items: readonly Item[], text: string): Item[] =>
 /** The parts of an ingredient line, in order. */
 export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amounts'>): Item[] {
   const { text, tokens } = line;
+  const starts = amounts.map((amount) => tokenFrom(line, amount.start));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const start = tokens[at]?.start ?? 0;
-    const amount = amounts.find((candidate) => candidate.start === start);
-    if (tokens[at]?.kind === 'space') at += 1;
-    else if (amount && amount.end > start) {
-      const past = tokens.findIndex((token) => token.start >= amount.end);
-      const to = past < 0 ? tokens.length : past;
-      items.push(...glossAmount(line, amount, { from: at, to }));
-      at = to;
-    } else {
-      const best = bestAt(line, at, !items.some(({ kind }) => kind === 'food'));
-      items.push(...(best?.items ?? [otherAt(line, at)]));
-      at = best?.next ?? at + 1;
+    if (tokens[at]?.kind === 'space') {
+      at += 1;
+      continue;
     }
+    const end = starts.find((start) => start > at) ?? tokens.length;
+    const mayCount = !items.some(({ kind }) => kind === 'food');
+    const place = { at, end, mayCount };
+    const amount = amounts[starts.indexOf(at)];
+    const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
+    items.push(...(found?.items ?? [otherAt(line, at)]));
+    at = Math.max(found?.next ?? 0, at + 1);
   }
-  return settleLinks(items, text);
+  return withoutLinks(countFirst(items, text), text);
 }

@@ -8,8 +8,8 @@ export type Item = { start: number; end: number } & (
   /** With words for how it is done before it. */
   | { kind: 'word'; word: Word; manners: readonly Word[]; ofUnit?: true }
   | { kind: 'cut'; isDone: boolean; adjectives: readonly Word[]; length: string; isThick: boolean; shape: Word }
-  /** A food, and its name in the line if ours is more general. */
-  | { kind: 'food'; food: string; specific: string | null }
+  /** A food, its name in the line if ours is more general, and the words in its name that describe it. */
+  | { kind: 'food'; food: string; specific: string | null; said: readonly Item[] }
   | { kind: 'mark' }
   /** An article or `of`, which translations have by themselves. */
   | { kind: 'link' }

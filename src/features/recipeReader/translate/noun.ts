@@ -72,8 +72,7 @@ function bareName(name: string, food: string, { names, words }: Target): string 
     const found = at > 0 ? phraseAt(tokens, at, words.words) : null;
     const kind = found?.value.kind;
     const rest = short.slice(0, tokens[at]?.start).trim();
-    const isDescribed = kind === 'preparation' || kind === 'state';
-    if (isDescribed && found?.next === tokens.length && isSame(rest)) return rest;
+    if (kind === 'preparation' && found?.next === tokens.length && isSame(rest)) return rest;
   }
   return short;
 }

@@ -1,5 +1,4 @@
 import { isSingularFraction } from '@gramwise/engine/language/writing/numberText.ts';
-import { lowerFirst } from '@gramwise/engine/language/nameInText.ts';
 import { FRENCH_HEARD_H } from '#content/ingredientWords/nouns.ts';
 import { type Agreement, attributiveIn } from './forms.ts';
 import { type Group, groupItems, hasAmount, headOf, isContainer, standsAlone } from './group.ts';
@@ -154,11 +153,30 @@ const isInAmount = (item: Item) =>
   isOfUnit(item) ||
   (item.kind === 'word' && item.word.kind === 'vague');
 
+/** Whether a noun already says what a word says: `trocken` of `Trockenhefe`. */
+function isInName(item: Item, { text }: Noun, { language }: Target): boolean {
+  if (item.kind !== 'word') return false;
+  const stem = item.word.shown[language].text.replace('*', '').toLowerCase().slice(0, 5);
+  return stem.length > 3 && text.toLowerCase().includes(stem);
+}
+
+/** Sizes come first before a noun, and last after it. */
+const sizeRank = (item: Item, { language, writing }: Target) => {
+  const isSize = item.kind === 'word' && item.word.kind === 'size';
+  const isBefore = writing.joins.length === 0 || (item.kind === 'word' && item.word.shown[language].before);
+  return isSize ? (isBefore ? -1 : 1) : 0;
+};
+
 /** The food of a group with the words beside it. */
 function foodPieces(group: Group, noun: Noun, scope: Scope): { pieces: Piece[]; tail: Item[] } {
+  const { target } = scope;
   const head = headOf(group.items);
-  const beside = group.items.filter((item) => item !== head && !isInAmount(item) && !isPart(item));
-  const at = (side: Side) => beside.filter((item) => sideOf(item, noun, scope.target) === side);
+  // A name of a table is bare, so that what the line's name says of the food is missing.
+  const said = head?.kind === 'food' && target.forms.has(head.food) ? head.said : [];
+  const beside = [...said, ...group.items]
+    .filter((item) => item !== head && !isInAmount(item) && !isPart(item) && !isInName(item, noun, target))
+    .sort((a, b) => sizeRank(a, target) - sizeRank(b, target));
+  const at = (side: Side) => beside.filter((item) => sideOf(item, noun, target) === side);
   const specific = head?.kind === 'food' ? head.specific : null;
   const pieces = [
     ...at('before').map((item) => besidePiece(item, noun, scope)),
@@ -172,7 +190,11 @@ function foodPieces(group: Group, noun: Noun, scope: Scope): { pieces: Piece[]; 
 }
 
 /** A group with an amount or a food, and what follows agrees with. */
-function nounGroup(group: Group, scope: Scope, isGiven: boolean): { pieces: Piece[]; agreement: Agreement } {
+function nounGroup(
+  group: Group,
+  scope: Scope,
+  { isGiven, awaitsFood }: { isGiven: boolean; awaitsFood: boolean },
+): { pieces: Piece[]; agreement: Agreement; awaitsFood: boolean } {
   const { items } = group;
   const { target } = scope;
   const amount = amountOf(group, scope, isGiven);
@@ -183,12 +205,12 @@ function nounGroup(group: Group, scope: Scope, isGiven: boolean): { pieces: Piec
   if (!noun) {
     const rest = items.filter((item) => !isInAmount(item) && !isPart(item)).map((item) => plainPiece(item, after));
     const of = amount.hasUnit && rest[0] ? ofPiece(target, rest[0].text) : [];
-    return { pieces: [...parts, ...amount.pieces, ...of, ...rest], agreement };
+    return { pieces: [...parts, ...amount.pieces, ...of, ...rest], agreement, awaitsFood: amount.hasUnit && rest.length === 0 };
   }
   const { pieces, tail } = foodPieces(group, noun, after);
-  const of = amount.hasUnit ? ofPiece(target, pieces[0]?.text ?? '') : [];
+  const of = amount.hasUnit || (awaitsFood && amount.pieces.length === 0) ? ofPiece(target, pieces[0]?.text ?? '') : [];
   const said = tail.flatMap((item) => [shown(',', true), plainPiece(item, after)]);
-  return { pieces: [...parts, ...amount.pieces, ...of, ...pieces, ...said], agreement };
+  return { pieces: [...parts, ...amount.pieces, ...of, ...pieces, ...said], agreement, awaitsFood: false };
 }
 
 /** Whether a size in parentheses comes right after a group: `1 stick (113 g)`. */
@@ -222,6 +244,8 @@ function joinPieces(pieces: readonly Piece[], { writing }: Target): LinePart[] {
 export function renderLine(line: string, items: readonly Item[], target: Target): LinePart[] {
   const groups = groupItems(items);
   let agreement: Agreement = { gender: 'm', plural: false };
+  // `1 stick (113 g) butter`: the food follows in another group.
+  let awaitsFood = false;
   const pieces = groups.flatMap((group, at): Piece[] => {
     const scope = { line, target, agreement };
     const [first] = group.items;
@@ -229,8 +253,8 @@ export function renderLine(line: string, items: readonly Item[], target: Target)
     if (standsAlone(first)) return [plainPiece(first, scope)];
     const isNoun = headOf(group.items) !== undefined || hasAmount(group.items);
     if (!isNoun) return group.items.map((item) => plainPiece(item, scope));
-    const shownGroup = nounGroup(group, scope, isSizeNext(groups, at, line));
-    ({ agreement } = shownGroup);
+    const shownGroup = nounGroup(group, scope, { isGiven: isSizeNext(groups, at, line), awaitsFood });
+    ({ agreement, awaitsFood } = shownGroup);
     return shownGroup.pieces;
   });
   const parts = joinPieces(pieces, target);

@@ -1,6 +1,6 @@
 import type { ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
-import type { Notation } from '@gramwise/engine/language/notation/notation.ts';
+import type { Writing } from '@gramwise/engine/language/writing/writing.ts';
 import type { Source } from '@gramwise/engine/text/source.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { ReadWords } from './words.ts';
@@ -11,8 +11,10 @@ export interface RecipeSource {
   lexicon: Lexicon;
   words: ReadWords;
   names: ListedNames;
-  /** How the language that lines are shown in writes numbers. */
-  shown: Notation;
+  /** The listed name of each food. */
+  listed: ReadonlyMap<string, string>;
+  /** How the language that lines are shown in writes numbers and lengths. */
+  writing: Writing;
 }
 
 /** A line of the recipe. */

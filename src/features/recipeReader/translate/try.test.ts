@@ -15,17 +15,20 @@ import { targetFor } from './target.ts';
 import { translateLine } from './translateLine.ts';
 import { readWordsOf } from './words.ts';
 
+const FOODS = { en: allFoods('en'), fr: allFoods('fr'), de: allFoods('de'), es: allFoods('es') };
+
 it('tries', () => {
   const out: string[] = [];
   const rate: Record<string, [number, number, number]> = {};
   for (const [from, rows] of Object.entries({ en, fr, de, es }) as [Language, typeof en][]) {
     const lexicon = lexiconOf(RECIPE_LANGUAGES[from].line);
-    const names = namesIn(allFoods(from), lexicon, null);
+    const targets = new Map(Object.keys(LANGUAGES).map((to) => [to, targetFor(to as Language, FOODS[to as Language], measureSizesIn(LANGUAGES[from].kitchen))]));
+    const names = namesIn(FOODS[from], lexicon, null);
     for (const [text, wanted, expected] of rows) {
       for (const to of Object.keys(LANGUAGES) as Language[]) {
         if (to === from) continue;
-        const target = targetFor(to, allFoods(to), measureSizesIn(LANGUAGES[from].kitchen));
-        const source = { language: from, lexicon, words: readWordsOf(from), names, shown: LANGUAGES[to] };
+        const target = targets.get(to)!;
+        const source = { language: from, lexicon, words: readWordsOf(from), names, listed: new Map(FOODS[from].map(({ id, name }) => [id, name])), writing: RECIPE_LANGUAGES[to].line.writing };
         const got = translateLine(textLine(text, lexicon), source, target);
         const key = `${from}-${to}`;
         rate[key] ??= [0, 0, 0];

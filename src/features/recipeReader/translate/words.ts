@@ -1,5 +1,5 @@
 import { indexPhrases, type Phrases } from '@gramwise/engine/language/lexicon.ts';
-import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { FOODS, INGREDIENT_WORDS, type WordKind } from '#content/ingredientWords/ingredientWords.ts';
 import { type Form, parseForm, readForms } from './forms.ts';
 
@@ -30,21 +30,32 @@ export interface ReadWords {
   sizes: Phrases<Word>;
 }
 
+/** Words that agree with a noun; the others are nouns or never change. */
+const AGREEING: ReadonlySet<WordKind> = new Set(['preparation', 'size', 'state', 'color']);
 const NOUNS: ReadonlySet<WordKind> = new Set(['kind', 'container', 'shape']);
-const WORDS: readonly WordKind[] = ['part', 'phrase', 'preparation', 'size', 'state', 'kind', 'vague', 'joiner'];
+const WORDS: readonly WordKind[] = ['part', 'phrase', 'preparation', 'size', 'state', 'color', 'kind', 'vague', 'joiner'];
 
 /** A phrase as `phraseAt` looks it up. */
 const asKey = (text: string) => text.replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim();
 
 function* entriesOf(kind: WordKind, language: Language): Generator<readonly [string, Word]> {
   for (const columns of rowsOf(INGREDIENT_WORDS[kind])) {
-    const forms = columns.map((column) => column.split(',').map(parseForm));
+    const forms = columns.map((column) =>
+      column.split(',').map((written) => {
+        const form = parseForm(written);
+        return { ...form, fixed: form.fixed || !AGREEING.has(kind) };
+      }),
+    );
     const shown = Object.fromEntries(
       COLUMNS.map((code, at) => [code, forms[at]?.[0] ?? parseForm('')]),
     ) as Word['shown'];
     const word = { kind, shown };
     for (const form of forms[COLUMNS.indexOf(language)] ?? []) {
-      for (const text of readForms(form, language, NOUNS.has(kind))) yield [asKey(text), word];
+      for (const text of readForms(form, language, NOUNS.has(kind))) {
+        yield [asKey(text), word];
+        // `jus d'orange`
+        if (text.endsWith(' de')) yield [asKey(text.slice(0, -1)), word];
+      }
     }
   }
 }
@@ -84,8 +95,3 @@ export function foodFormsOf(language: Language): FoodForms {
   foodForms.set(language, forms);
   return forms;
 }
-
-/** For a test of the tables. */
-export const WORD_ROWS = Object.entries(INGREDIENT_WORDS).flatMap(([kind, table]) =>
-  rowsOf(table).map((columns) => ({ kind, columns, languages: LANGUAGE_CODES.length })),
-);
