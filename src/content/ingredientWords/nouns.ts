@@ -7,14 +7,16 @@ export const FRENCH_SINGULAR =
   'ananas|anis|cassis|pois|maïs|riz|radis|couscous|noix|bacon|houmous|jus|gros|raifort|aloès|macis|mahi-mahi|pastis|panais|palets|salsifis|physalis|xérès|brandy|os';
 
 /** French nouns with an h that is heard, before which nothing is elided. */
-export const FRENCH_HEARD_H = 'haricot|houmous|homard|hareng|haché|hampe|halva|harissa|huacatay|huitlacoche|haut|havarti';
+export const FRENCH_HEARD_H =
+  'haricot|houmous|homard|hareng|haché|hampe|halva|harissa|huacatay|huitlacoche|haut|havarti';
 
 /** Spanish nouns of feminine gender that do not end in -a. */
 export const SPANISH_FEMININE =
   'sal|leche|miel|carne|nuez|nueces|col|coles|coliflor|coliflores|piel|raíz|flor|flores|base|codorniz|codornices|clases|merguez|baguette|baguettes';
 
 /** Spanish nouns of masculine gender that end in -a. */
-export const SPANISH_MASCULINE = 'curry|tahini|masala|pesto|vodka|cava|mahi|gouda|feta|edam|matcha|kombucha|colby';
+export const SPANISH_MASCULINE =
+  'curry|tahini|masala|pesto|vodka|cava|mahi|gouda|feta|edam|matcha|kombucha|colby';
 
 /** Words of English names that keep their capital inside a sentence. */
 export const ENGLISH_PROPER =

@@ -49,7 +49,27 @@ export const SIZED: Readonly<Record<Language, string>> = {
 };
 
 /** What may follow the length of a piece, before or after its shape: `2 cm de côté`. */
-export const AFTER_LENGTH = ['de côté', 'd épaisseur', 'de large', 'de long', 'de grosor', 'de largo', 'de ancho', 'de lado', 'groß', 'große', 'grosse', 'dicke', 'breite', 'lange', 'thick', 'wide', 'long', 'environ', 'aprox'] as const;
+export const AFTER_LENGTH = [
+  'de côté',
+  'd épaisseur',
+  'de large',
+  'de long',
+  'de grosor',
+  'de largo',
+  'de ancho',
+  'de lado',
+  'groß',
+  'große',
+  'grosse',
+  'dicke',
+  'breite',
+  'lange',
+  'thick',
+  'wide',
+  'long',
+  'environ',
+  'aprox',
+] as const;
 
 /** Those of them that say how thick it is. */
 export const THICK = ['d épaisseur', 'de grosor', 'dicke', 'thick'] as const;
@@ -70,4 +90,14 @@ go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Bech
 `;
 
 /** Measures of which a reader abroad is always told how much they hold or weigh. */
-export const ALWAYS_SIZED: readonly string[] = ['gill', 'pint', 'pinte', 'demiard', 'quart', 'gallon', 'metric_pound', 'stick', 'go'];
+export const ALWAYS_SIZED: readonly string[] = [
+  'gill',
+  'pint',
+  'pinte',
+  'demiard',
+  'quart',
+  'gallon',
+  'metric_pound',
+  'stick',
+  'go',
+];

@@ -1,5 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { ReactNode, RefObject } from 'react';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
@@ -27,6 +28,9 @@ interface Props {
   onRetry: () => void;
   foods: { list: FoodList | null; failed: boolean; retry: () => void };
   choices: LineChoices;
+  /** Whether the ingredients are wanted in the language of the page. */
+  translated: boolean;
+  onTranslate: (translated: boolean) => void;
   onChoose: (row: number, choice: LineChoice | null) => void;
   title: RefObject<HTMLHeadingElement | null>;
   /** Extra actions for the converted recipe. */
@@ -64,8 +68,12 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
 export function ReaderResult(props: Props) {
   const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions, keep, after } =
     props;
+  const { translated, onTranslate } = props;
+  const page = useLanguage();
   const words = messages.result;
   const recipe = result?.ok ? result.value : null;
+  const isForeign = recipe !== null && recipe.language !== page;
+  const translation = useLazyModule(() => import('./TranslationChoice.tsx'), isForeign);
   const readyStatus = recipe?.isPending ? words.weighing : words.title;
   const status = recipe
     ? readyStatus
@@ -109,9 +117,18 @@ export function ReaderResult(props: Props) {
           {recipe.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
+              {isForeign && translation.value && (
+                <translation.value.TranslationChoice
+                  messages={words.translation}
+                  recipe={recipe}
+                  wanted={translated}
+                  onChange={onTranslate}
+                />
+              )}
               <IngredientLines
                 lines={recipe.ingredients}
                 language={recipe.language}
+                shownIn={recipe.shownIn}
                 messages={messages}
                 foods={foods.list}
                 choices={choices}

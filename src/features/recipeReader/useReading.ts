@@ -23,6 +23,8 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const language: Language | null = !blank && result?.ok ? result.value.language : null;
   const likely = request.settings.language || request.page;
   const foods = language ? lists[language] : undefined;
+  // To translate the ingredients, by the names of the page's language.
+  const other = request.settings.translated && language !== request.page ? request.page : null;
 
   const start = useCallback(() => {
     reading.current ??= startReaderSession({
@@ -44,7 +46,8 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   }, [blank, likely, load]);
   useEffect(() => {
     if (language && language !== likely) load(language);
-  }, [language, likely, load]);
+    if (language && other) load(other);
+  }, [language, likely, other, load]);
 
   useEffect(() => {
     if (blank) return setResult(null);

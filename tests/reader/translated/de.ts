@@ -32,7 +32,11 @@ export const de: readonly TranslatedLine[] = [
   ['1 Handvoll Basilikumblätter', 'en', '1 handful basil leaves'],
   ['3 Eigelb', 'es', '3 yemas de huevo'],
   ['100 g gehackte Mandeln', 'fr', '100 g d’amandes hachées'],
-  ['1 rote Paprikaschote, entkernt und in Streifen geschnitten', 'en', '1 red bell pepper, seeded and cut into strips'],
+  [
+    '1 rote Paprikaschote, entkernt und in Streifen geschnitten',
+    'en',
+    '1 red bell pepper, seeded and cut into strips',
+  ],
   ['2 Zucchini, grob geraspelt', 'es', '2 calabacines, rallados gruesos'],
   ['1 TL Currypulver (optional)', 'fr', '1 c. à café de curry en poudre (facultatif)'],
   ['Butter für die Form', 'es', 'mantequilla, para el molde'],

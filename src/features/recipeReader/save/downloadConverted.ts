@@ -24,7 +24,7 @@ export function downloadConverted(
   const write = {
     txt: () => text,
     json: () => JSON.stringify(toSchemaRecipe(recipe, titles), null, 2),
-    cook: () => toCooklangFile(recipe, titles, RECIPE_LANGUAGES[recipe.language].line),
+    cook: () => toCooklangFile(recipe, titles, RECIPE_LANGUAGES[recipe.shownIn].line),
   };
   downloadFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
 }

@@ -1,5 +1,5 @@
-import { keyInOrder } from '@gramwise/engine/foods/match/foodIndex.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
+import { keyInOrder } from '@gramwise/engine/foods/match/foodIndex.ts';
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { MatchLevel } from '@gramwise/engine/foods/match/levels.ts';
 import type { ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';

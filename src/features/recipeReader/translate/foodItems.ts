@@ -13,7 +13,8 @@ function describing(line: GlossedLine, from: number, to: number) {
     const word = wordAt(line, at);
     const [item] = word?.items ?? [];
     const isInside = word !== null && word.next <= to;
-    if (isInside && item?.kind === 'word' && DESCRIBES.has(item.word.kind)) found.push({ item, from: at, to: word.next });
+    if (isInside && item?.kind === 'word' && DESCRIBES.has(item.word.kind))
+      found.push({ item, from: at, to: word.next });
     at = isInside ? word.next : at + 1;
   }
   return found;
@@ -26,8 +27,10 @@ const MOST_WORDS = 4;
 
 /** All choices of words, those of most words first. */
 function choicesOf(words: Described): Described[] {
-  const all = words.reduce<Described[]>((sets, word) => [...sets, ...sets.map((set) => [...set, word])], [[]]);
-  return all.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+  const choices = Array.from({ length: 2 ** words.length }, (_, bits) =>
+    words.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
+  );
+  return choices.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
 }
 
 /** Whether a food's listed name says what a word says: `fraîche` of `crème fraîche`. */
@@ -40,10 +43,18 @@ function isInherent({ item }: Described[number], food: string, { text, source }:
 
 /** What a food is, rather than which: `dried` in `dried thyme`, but not `white` in `white pepper`. */
 const saidIn = (words: Described) =>
-  words.filter(({ item }) => item.word.kind === 'state' || item.word.kind === 'preparation').map(({ item }) => item);
+  words
+    .filter(({ item }) => item.word.kind === 'state' || item.word.kind === 'preparation')
+    .map(({ item }) => item);
 
 /** A food's name as its own words and those beside it, if the food is the same without these: `flour, sifted`. */
-function withoutWords(line: GlossedLine, from: number, to: number, food: string, words: Described): Item[] | null {
+function withoutWords(
+  line: GlossedLine,
+  from: number,
+  to: number,
+  food: string,
+  words: Described,
+): Item[] | null {
   const { tokens, source } = line;
   const removable = words.filter((word) => word.item.word.kind !== 'kind' && !isInherent(word, food, line));
   for (const chosen of choicesOf(removable.slice(0, MOST_WORDS))) {
@@ -51,7 +62,10 @@ function withoutWords(line: GlossedLine, from: number, to: number, food: string,
       .map((_, at) => at)
       .slice(from, to)
       .filter((at) => !chosen.some((word) => at >= word.from && at < word.to));
-    const name = core.map((at) => tokens[at]?.text).join('').trim();
+    const name = core
+      .map((at) => tokens[at]?.text)
+      .join('')
+      .trim();
     const found = name === '' ? null : foodNamed(name, source.names);
     const first = core.find((at) => tokens[at]?.kind === 'word');
     if (found?.food !== food || first === undefined) continue;

@@ -38,17 +38,18 @@ export function parseForm(written: string): Form {
 }
 
 /** The feminine and the plural of a single word beside a noun. */
-const RULES: Partial<Record<Language, { feminine: (word: string) => string; plural: (word: string) => string }>> =
-  {
-    fr: {
-      feminine: (word) => (word.endsWith('e') ? word : `${word}e`),
-      plural: (word) => (/[sxz]$/.test(word) ? word : `${word}s`),
-    },
-    es: {
-      feminine: (word) => word.replace(/o$/, 'a'),
-      plural: (word) => (/[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`),
-    },
-  };
+const RULES: Partial<
+  Record<Language, { feminine: (word: string) => string; plural: (word: string) => string }>
+> = {
+  fr: {
+    feminine: (word) => (word.endsWith('e') ? word : `${word}e`),
+    plural: (word) => (/[sxz]$/.test(word) ? word : `${word}s`),
+  },
+  es: {
+    feminine: (word) => word.replace(/o$/, 'a'),
+    plural: (word) => (/[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`),
+  },
+};
 
 /** Changes the words of a form that change: those marked with `*`, or its only word. */
 function changeWords({ text, fixed }: Form, change: (word: string) => string): string {

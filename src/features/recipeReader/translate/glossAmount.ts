@@ -1,7 +1,7 @@
-import { fractionText } from '@gramwise/engine/language/writing/fractionText.ts';
-import { rangeText } from '@gramwise/engine/language/writing/numberText.ts';
 import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
+import { fractionText } from '@gramwise/engine/language/writing/fractionText.ts';
+import { rangeText } from '@gramwise/engine/language/writing/numberText.ts';
 import type { LineAmount } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import type { Item } from './item.ts';
@@ -31,7 +31,9 @@ function skipNumberWords({ tokens, source }: GlossedLine, at: number): number {
   for (let steps = 0; steps < 4; steps++) {
     const { numbers, andParts, list } = source.lexicon;
     const word =
-      phraseAt(tokens, next, numbers) ?? phraseAt(tokens, next, andParts) ?? phraseAt(tokens, next, list.articles);
+      phraseAt(tokens, next, numbers) ??
+      phraseAt(tokens, next, andParts) ??
+      phraseAt(tokens, next, list.articles);
     if (!word) break;
     next = skipSpace(tokens, word.next);
   }
@@ -39,7 +41,11 @@ function skipNumberWords({ tokens, source }: GlossedLine, at: number): number {
 }
 
 /** The unit of an amount at a token, as far as it is one. */
-function unitAt({ tokens, source }: GlossedLine, at: number, { unit }: LineAmount): { item: Item; next: number } | null {
+function unitAt(
+  { tokens, source }: GlossedLine,
+  at: number,
+  { unit }: LineAmount,
+): { item: Item; next: number } | null {
   const { lexicon, words } = source;
   const token = tokens[at];
   if (!token) return null;
@@ -77,7 +83,11 @@ function besideAt({ tokens, source }: GlossedLine, at: number): { item: Item | n
 }
 
 /** The number and the unit of an amount, with what is said beside them. Its tokens are from `from` to `to`. */
-export function glossAmount(line: GlossedLine, amount: LineAmount, { from, to }: { from: number; to: number }): Item[] {
+export function glossAmount(
+  line: GlossedLine,
+  amount: LineAmount,
+  { from, to }: { from: number; to: number },
+): Item[] {
   const { tokens } = line;
   const { text, end } = readNumber(line, amount);
   const past = tokens.findIndex(({ start }, at) => at >= from && start >= end);

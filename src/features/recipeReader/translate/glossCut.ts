@@ -28,7 +28,10 @@ export function lengthText(number: string, unit: LengthId, { lexicon, writing }:
 }
 
 /** `2 cm`, `1-inch`: its text in the notation shown, and the token after it. */
-function lengthAt({ text, tokens, source }: GlossedLine, at: number): { length: string; next: number } | null {
+function lengthAt(
+  { text, tokens, source }: GlossedLine,
+  at: number,
+): { length: string; next: number } | null {
   const first = tokens[at];
   if (first?.kind !== 'digits' && first?.kind !== 'vulgar') return null;
   const number = numberStart(text.slice(first.start, first.start + 20));

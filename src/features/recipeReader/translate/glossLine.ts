@@ -25,10 +25,14 @@ function numberAt(line: GlossedLine, at: number): Found | null {
   const number: Item = { kind: 'number', text: shown, value, start: token.start, end };
   const from = tokens[next]?.key === '-' ? next + 1 : skipSpace(tokens, next);
   const length = phraseAt(tokens, from, lexicon.lengths);
-  if (length) return { items: [{ ...number, text: lengthText(written, length.value, source) }], next: length.next };
+  if (length)
+    return { items: [{ ...number, text: lengthText(written, length.value, source) }], next: length.next };
   const unit = phraseAt(tokens, from, lexicon.units);
   if (!unit || !isMeasure(unit.value)) return { items: [number], next };
-  return { items: [number, { kind: 'measure', unit: unit.value, ...placeOf(line, from, unit.next) }], next: unit.next };
+  return {
+    items: [number, { kind: 'measure', unit: unit.value, ...placeOf(line, from, unit.next) }],
+    next: unit.next,
+  };
 }
 
 /** A counting word outside the amounts of a line: `1 (14 oz) can`. */
@@ -81,11 +85,17 @@ function tokenFrom({ tokens }: GlossedLine, position: number): number {
 const NAMES_COUNTED = /-(?:leaves|sheets|beans|pods|sticks)$/;
 
 /** A food whose name starts with its counting word, as in `2 feuilles de laurier`; null if it does not. */
-function countedFood(line: GlossedLine, amount: LineAmount, end: number): { from: number; found: Found } | null {
+function countedFood(
+  line: GlossedLine,
+  amount: LineAmount,
+  end: number,
+): { from: number; found: Found } | null {
   const { tokens } = line;
   const to = tokenFrom(line, amount.end);
   if (isMeasure(amount.unit)) return null;
-  const from = tokens.findIndex((token, at) => token.start >= amount.start && at < to && token.kind === 'word');
+  const from = tokens.findIndex(
+    (token, at) => token.start >= amount.start && at < to && token.kind === 'word',
+  );
   if (from < 0) return null;
   const word = wordAt(line, from);
   const [first] = word?.items ?? [];
@@ -113,7 +123,8 @@ function countFirst(items: readonly Item[], text: string): Item[] {
   const at = items.findIndex((item) => item.kind === 'word' && item.word.kind === 'container');
   const open = items.findIndex((item) => item.kind === 'mark' && text[item.start] === '(');
   const before = items[at - 1];
-  const isBehind = before?.kind === 'mark' && text[before.start] === ')' && items[open - 1]?.kind === 'number';
+  const isBehind =
+    before?.kind === 'mark' && text[before.start] === ')' && items[open - 1]?.kind === 'number';
   const container = items[at];
   if (!isBehind || !container || open > at) return [...items];
   return [...items.slice(0, open), container, ...items.slice(open, at), ...items.slice(at + 1)];
@@ -126,7 +137,9 @@ function isOfWord(item: Item, before: Item | undefined, text: string): boolean {
   if (item.kind !== 'mark' || !before || before.end !== item.start) return false;
   const mark = text.slice(item.start, item.end);
   if (/^['’]$/.test(mark)) return before.kind === 'link' || before.kind === 'word';
-  return mark === '.' && item.end < text.trimEnd().length && (before.kind === 'word' || before.kind === 'measure');
+  return (
+    mark === '.' && item.end < text.trimEnd().length && (before.kind === 'word' || before.kind === 'measure')
+  );
 }
 
 /** Without links, except beside words that are kept. */

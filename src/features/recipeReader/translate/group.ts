@@ -29,6 +29,13 @@ export const hasAmount = (items: readonly Item[]) =>
       (item.kind === 'word' && item.word.kind === 'vague'),
   );
 
+/** Whether an item starts another group, because its group has one like it: another food, or another number. */
+function startsAnother(item: Item, items: readonly Item[]): boolean {
+  if (isHead(item)) return headOf(items) !== undefined;
+  if (item.kind === 'number') return items.some((other) => hasAmount([other]) || isHead(other));
+  return hasAmount([item]) && items.some((other) => other.kind !== 'number' && hasAmount([other]));
+}
+
 /** The number of a group that is nothing but this number. */
 const loneNumber = ({ items: [first, ...others] }: Group) =>
   first?.kind === 'number' && others.length === 0 ? first.value : null;
@@ -39,14 +46,15 @@ export function groupItems(items: readonly Item[]): Group[] {
   let open = false;
   for (const item of items) {
     const last = groups.at(-1);
-    const isSecond = last !== undefined && isHead(item) && headOf(last.items) !== undefined;
+    const isSecond = last !== undefined && startsAnother(item, last.items);
     if (last && open && !standsAlone(item) && !isSecond) last.items.push(item);
     else groups.push({ items: [item], count: null });
     open = !standsAlone(item);
   }
   let count: number | null = null;
   for (const group of groups) {
-    if (group.items.some(isContainer) && !group.items.some(({ kind }) => kind === 'number')) group.count = count;
+    if (group.items.some(isContainer) && !group.items.some(({ kind }) => kind === 'number'))
+      group.count = count;
     count = loneNumber(group) ?? count;
   }
   return groups;

@@ -7,7 +7,14 @@ export type Item = { start: number; end: number } & (
   | { kind: 'measure'; unit: MeasureId }
   /** With words for how it is done before it. */
   | { kind: 'word'; word: Word; manners: readonly Word[]; ofUnit?: true }
-  | { kind: 'cut'; isDone: boolean; adjectives: readonly Word[]; length: string; isThick: boolean; shape: Word }
+  | {
+      kind: 'cut';
+      isDone: boolean;
+      adjectives: readonly Word[];
+      length: string;
+      isThick: boolean;
+      shape: Word;
+    }
   /** A food, its name in the line if ours is more general, and the words in its name that describe it. */
   | { kind: 'food'; food: string; specific: string | null; said: readonly Item[] }
   | { kind: 'mark' }

@@ -1,5 +1,5 @@
-import { isSingularFraction } from '@gramwise/engine/language/writing/numberText.ts';
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
+import { isSingularFraction } from '@gramwise/engine/language/writing/numberText.ts';
 import { MEASURES, type MeasureId } from '@gramwise/engine/units/measureWords.ts';
 import { fill } from '#catalogs/template.ts';
 import { ALWAYS_SIZED, MEASURE_NAMES, SIZED } from '#content/ingredientWords/patterns.ts';

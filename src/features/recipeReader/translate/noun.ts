@@ -1,5 +1,5 @@
-import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
+import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import type { Language } from '#catalogs/languages.ts';
 import {
@@ -51,7 +51,10 @@ export function nounOf({ text, other, gender }: Form, isPlural: boolean, languag
   return {
     text: shown,
     gender: gender ?? agreement.gender,
-    plural: other === null || language === 'fr' || language === 'es' ? agreement.plural || (other !== null && isPlural) : isPlural,
+    plural:
+      other === null || language === 'fr' || language === 'es'
+        ? agreement.plural || (other !== null && isPlural)
+        : isPlural,
     inflects: gender !== null && !/^\p{Ll}/u.test(shown),
   };
 }
@@ -59,7 +62,9 @@ export function nounOf({ text, other, gender }: Form, isPlural: boolean, languag
 /** A listed name inside a sentence. */
 function inText(name: string, language: Language): string {
   if (language !== 'en') return /^\p{Lu}[\p{Lu}\d]/u.test(name) ? name : nameInText(language, name);
-  return name.replace(/(?<![\p{L}'’])\p{Lu}\p{Ll}+/gu, (word) => (PROPER.test(word) ? word : word.toLowerCase()));
+  return name.replace(/(?<![\p{L}'’])\p{Lu}\p{Ll}+/gu, (word) =>
+    PROPER.test(word) ? word : word.toLowerCase(),
+  );
 }
 
 /** A name without its remark and without states and cuts, as long as it names the same food. */

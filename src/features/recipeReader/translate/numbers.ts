@@ -16,7 +16,7 @@ export function localizeNumber(text: string, from: Notation, to: Notation): stri
 }
 
 /** A number with fractions, in the notation of a language; null if it is something else. */
-function valueOf(text: string, { decimal }: Notation): number | null {
+function numberIn(text: string, { decimal }: Notation): number | null {
   const plain = text.normalize('NFKD').replaceAll('⁄', '/').trim();
   if (decimal === ',' ? /\d\.\d/.test(plain) : /\d,\d/.test(plain)) return null;
   const found = /^(\d+(?:[.,]\d+)?)?\s*(?:(\d+)\/(\d+))?$/.exec(plain);
@@ -31,10 +31,13 @@ const isClose = (a: number, b: number) => Math.abs(a - b) <= 0.005 * Math.max(a,
 
 /** Whether a text is exactly these numbers, one or the two ends of a range. */
 export function statesValues(text: string, values: readonly number[], notation: Notation): boolean {
-  const whole = valueOf(text.replace(/(?<=\d)([¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' $1'), notation);
+  const whole = numberIn(text.replace(/(?<=\d)([¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' $1'), notation);
   const found =
     whole === null
-      ? text.split(/[–—-]/).map((part) => valueOf(part.replace(/(?<=\d)([¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' $1'), notation))
+      ? text.split(/[–—-]/).map((part) => numberIn(part.replace(/(?<=\d)([¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' $1'), notation))
       : [whole];
-  return found.length === values.length && found.every((value, at) => value !== null && isClose(value, values[at] ?? Number.NaN));
+  return (
+    found.length === values.length &&
+    found.every((value, at) => value !== null && isClose(value, values[at] ?? Number.NaN))
+  );
 }

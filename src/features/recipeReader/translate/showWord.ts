@@ -1,11 +1,15 @@
-import { CUTS } from '#content/ingredientWords/patterns.ts';
 import { fill } from '#catalogs/template.ts';
+import { CUTS } from '#content/ingredientWords/patterns.ts';
 import { type Agreement, agreeing, attributiveIn, type Form, parseForm } from './forms.ts';
 import type { ItemOf } from './item.ts';
 import type { Target } from './target.ts';
 
 /** A word as shown after its noun, with how it is done; null if the language has none. */
-export function showWord({ word, manners }: ItemOf<'word'>, { language }: Target, agreement: Agreement): string | null {
+export function showWord(
+  { word, manners }: ItemOf<'word'>,
+  { language }: Target,
+  agreement: Agreement,
+): string | null {
   const forms = [...manners.map(({ shown }) => shown[language]), word.shown[language]];
   if (forms.some(({ text }) => text === '')) return null;
   return forms.map((form) => agreeing(form, language, agreement)).join(' ');

@@ -33,7 +33,17 @@ export interface ReadWords {
 /** Words that agree with a noun; the others are nouns or never change. */
 const AGREEING: ReadonlySet<WordKind> = new Set(['preparation', 'size', 'state', 'color']);
 const NOUNS: ReadonlySet<WordKind> = new Set(['kind', 'container', 'shape']);
-const WORDS: readonly WordKind[] = ['part', 'phrase', 'preparation', 'size', 'state', 'color', 'kind', 'vague', 'joiner'];
+const WORDS: readonly WordKind[] = [
+  'part',
+  'phrase',
+  'preparation',
+  'size',
+  'state',
+  'color',
+  'kind',
+  'vague',
+  'joiner',
+];
 
 /** A phrase as `phraseAt` looks it up. */
 const asKey = (text: string) => text.replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim();

@@ -1,0 +1,22 @@
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { createReader, type FoodsMessage, type ReadRequest, type ReadResult } from './readPasted.ts';
+
+/** Whether the ingredients of a recipe are to be shown in another language. */
+const isForeign = ({ settings, page }: ReadRequest, result: ReadResult) =>
+  settings.translated && result.ok && result.value.language !== page;
+
+/**
+ * Creates a reader that also translates; the words for that are loaded when first wanted. Without them, or without the
+ * foods of the page's language, the recipe stays in its own.
+ */
+export function createAnswers(): (message: ReadRequest | FoodsMessage) => Promise<ReadResult | null> {
+  const lists = new Map<Language, FoodList>();
+  const read = createReader(lists);
+  return async (message) => {
+    const result = read(message);
+    if (!result || !('settings' in message) || !isForeign(message, result)) return result;
+    const translation = await import('../translate/translateRecipe.ts').catch(() => null);
+    return translation?.translateRecipe(result, message, lists) ?? result;
+  };
+}
