@@ -234,6 +234,7 @@ zest|zeste:m|Abrieb:m,abgeriebene schale|ralladura:f
 lemon peel|écorce de citron:f,zeste de citron|Zitronenschale:f|piel de limón:f,cáscara de limón
 orange peel|écorce d’orange:f|Orangenschale:f|piel de naranja:f,cáscara de naranja
 lemon wedge~lemon wedges|quartier de citron~quartiers de citron:m|Zitronenspalte~Zitronenspalten:f|gajo de limón~gajos de limón:m
+fat|matière grasse:f,matières grasses,mg,m g,mat gr|Fett:n|grasa:f,materia grasa,m g
 meat|viande:f|Fleisch:n|carne:f
 vegetables|légumes:m|Gemüse:n|verduras:f
 fruit|fruits:m|Obst:n|fruta:f

@@ -28,11 +28,16 @@ plus more to taste|plus un peu selon le goût|und mehr nach Geschmack|y más al 
 or more,or more to taste|ou plus|oder mehr|o más
 or less|ou moins|oder weniger|o menos
 more or less|plus ou moins|mehr oder weniger|más o menos
-about,approximately,approx,around,roughly,ca,circa|environ,env,approximativement,à peu près|ca.,ca,circa,etwa,ungefähr,zirka,rund|aproximadamente,unos,unas,aprox,alrededor de,más o menos,cerca de
+about,approximately,approx,appr,around,roughly,ca,circa,~|environ,env,approximativement,à peu près|ca.,ca,circa,etwa,ungefähr,zirka,rund|aproximadamente,unos,unas,aprox,alrededor de,más o menos,cerca de
 at least|au moins|mindestens|al menos,como mínimo
 up to|jusqu’à,jusqu à|bis zu|hasta
 in total,total,altogether|au total,en tout|insgesamt|en total
 each,apiece|chacun,chacune,pièce,par pièce|pro Stück,je stück|cada uno,cada una
+by preference,as you prefer|selon votre préférence,selon la préférence,selon vos préférences,selon les goûts,selon vos goûts|je nach Vorliebe,je nach geschmack|según preferencia,según el gusto
+for one person,for 1 person|pour une personne,pour 1 personne|für eine Person,für 1 person|para una persona,para 1 persona
+for two people,for two|pour deux personnes|für zwei Personen|para dos personas
+for four people|pour quatre personnes|für vier Personen|para cuatro personas
+by size,depending on size|selon la taille,selon leur taille|je nach Größe|según el tamaño
 per person|par personne|pro Person|por persona
 per serving|par portion|pro Portion|por ración,por porción
 with juice,with their juice,with juices,undrained,including juice|avec le jus,avec leur jus,non égoutté,non égouttées|mit Saft,samt saft|con su jugo,con su jugo,sin escurrir
@@ -52,6 +57,27 @@ in oil,packed in oil,oil-packed|à l’huile,à l huile|in Öl|en aceite
 in water,packed in water|au naturel|im eigenen Saft,naturell|al natural
 in syrup|au sirop|in Sirup|en almíbar
 with skin|avec la peau|mit Haut|con piel
+if possible|si possible|wenn möglich,falls möglich|si es posible,a ser posible
+possibly,maybe|éventuellement|evtl.,evtl,eventuell,ggf,gegebenenfalls|eventualmente
+of your choice,of choice,any kind,any|au choix,de votre choix|nach Wahl,nach eigener wahl,eurer wahl|a elegir,de su elección,a elección
+etc.,etc,and so on|etc.,etc|usw.,usw,etc|etc.,etc
+more,extra|>plus|mehr,extra|>más,extra
+for the glaze,for glaze,for glazing|pour le glaçage,pour glacer|für die Glasur,für den guss|para el glaseado
+for the icing,for the frosting|pour le glaçage|für das Frosting,für die glasur|para el glaseado,para la cobertura
+for breading,for the breading,for the coating|pour la panure,pour paner|zum Panieren,für die panade|para empanar,para el empanado
+for the broth,for the soup|pour le bouillon,pour la soupe|für die Brühe,für die suppe|para el caldo,para la sopa
+for the dressing,for the vinaigrette|pour la vinaigrette|für das Dressing|para el aliño,para la vinagreta
+for the marinade|pour la marinade|für die Marinade|para la marinada,para el adobo
+for the crust,for the base|pour le fond|für den Boden|para la base
+for the cream|pour la crème|für die Creme|para la crema
+for the crumble,for the streusel|pour le crumble|für die Streusel|para el crumble
+for the cake|pour le gâteau|für den Kuchen|para el bizcocho,para el pastel
+for boiling,for the pasta water|pour l’eau de cuisson|für das Kochwasser|para el agua de cocción
+for thickening,to thicken|pour lier,pour épaissir|zum Binden,zum andicken|para espesar,para ligar
+for spreading,to spread|pour tartiner|zum Bestreichen|para untar
+to cover,for covering|pour couvrir,pour recouvrir|zum Bedecken|para cubrir
+instead|à la place|stattdessen|en su lugar
+or substitute,or alternatively,alternatively|ou à défaut,à défaut|ersatzweise,alternativ,oder ersatzweise|o en su defecto,en su defecto
 in several additions|en plusieurs fois|portionsweise|en varias veces
 `;
 
@@ -63,6 +89,7 @@ and/or|et/ou|und/oder|y/o
 plus|plus|plus,und|más
 with|avec|mit|con
 without|sans|ohne|sin
+per|par|pro|por
 `;
 
 /** Amounts without a number, before a food. */

@@ -13,7 +13,7 @@ thinly sliced,finely sliced,very thinly sliced,sliced thin,sliced thinly|éminc�
 thickly sliced,sliced thick|=en tranches épaisses|=in dicke Scheiben geschnitten,in dicken scheiben|=en rodajas gruesas
 cut,cut up|coupé,découpé,détaillé|geschnitten,kleingeschnitten,klein geschnitten|cortado,troceado
 cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pieces|coupé* en morceaux,en morceaux,en petits morceaux,coupé* en petits morceaux|=in Stücke geschnitten,in stücken,in stücke,zerteilt|=en trozos,troceado,cortado* en trozos,en pedazos,en trocitos,cortado* en pedazos
-grated|râpé|gerieben,geraspelt|rallado
+grated|râpé,rappé,rapé|gerieben,geraspelt|rallado
 finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,feingerieben|rallado* fino,finamente rallado*
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
 freshly grated,fresh grated|fraîchement râpé*,frais râpé|frisch gerieben|recién rallado*,rallado* al momento

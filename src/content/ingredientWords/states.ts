@@ -9,7 +9,8 @@ thick|épais~épaisse|dick|grueso
 thin|^>fin|dünn|>fino,delgado
 long|^long~longue|lang|largo
 short|court|kurz|corto
-heaped,heaping,rounded,generous|bombé,bien rempli,généreux~généreuse|gehäuft,geh|colmado
+heaped,heaping,rounded|bombé,bien rempli|gehäuft,geh|colmado
+generous,good|^bon~bonne,généreux~généreuse|großzügig,gut,reichlich|generoso,bueno,abundante
 level|ras|gestrichen,gestr|raso
 scant|=à peine rempli|knapp|escaso
 `;
@@ -80,6 +81,11 @@ store-bought,shop-bought,ready-made|=du commerce,tout prêt|=fertig gekauft,fert
 plain|=nature|=natur|=natural
 low-fat,reduced-fat,light|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
 full-fat,whole-milk|=entier~entière|=vollfett|entero
+semi-skimmed,2% fat,reduced fat|demi-écrémé|teilentrahmt|semidesnatado
+skimmed,skim|écrémé|entrahmt|desnatado
+regular,standard,ordinary,normal|ordinaire,classique,normal|normal,handelsüblich,gewöhnlich|normal,corriente,común
+good-sized,good sized|=de bonne taille,de belle taille|=von guter Größe|=de buen tamaño
+wild|sauvage|wild|silvestre
 fat-free,nonfat,non-fat|=0 %,sans matière grasse|=fettfrei|=sin grasa
 sweetened|sucré,édulcoré|gesüßt,gezuckert|azucarado
 unsweetened,no sugar added|=sans sucre,non sucré*,sans sucre ajouté|ungesüßt,ungezuckert,=ohne zucker|=sin azúcar

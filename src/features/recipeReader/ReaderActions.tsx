@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { shareLink } from '#ui/share/shareLink.ts';
@@ -7,6 +6,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+import { SaveConverted } from './save/SaveConverted.tsx';
 
 interface Props {
   messages: ReaderMessages;
@@ -32,8 +32,6 @@ async function share(title: string, text: string, messages: ReaderMessages['resu
 export function ReaderActions({ messages, text, recipe, keep }: Props) {
   const reason = useId();
   const words = messages.result;
-  // With the first recipe, as above.
-  const save = useLazyModule(() => import('./save/SaveConverted.tsx'), !recipe.isPending);
   return (
     <fieldset
       className={styles.take}
@@ -57,7 +55,7 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
           {words.waits}
         </p>
       ) : (
-        save.value && <save.value.SaveConverted messages={messages} recipe={recipe} />
+        <SaveConverted messages={messages} recipe={recipe} />
       )}
     </fieldset>
   );

@@ -8,7 +8,6 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { IngredientLines } from './IngredientLines.tsx';
 import type { ReaderMessages } from './messages.ts';
-import { ReaderActions } from './ReaderActions.tsx';
 import { ReaderBar } from './ReaderBar.tsx';
 import { ReaderFacts } from './ReaderFacts.tsx';
 import styles from './RecipeReader.module.css';
@@ -74,6 +73,8 @@ export function ReaderResult(props: Props) {
   const recipe = result?.ok ? result.value : null;
   const isForeign = recipe !== null && recipe.language !== page;
   const translation = useLazyModule(() => import('./TranslationChoice.tsx'), isForeign);
+  // With the first recipe, so that the page itself stays small.
+  const take = useLazyModule(() => import('./ReaderActions.tsx'), recipe !== null).value;
   const readyStatus = recipe?.isPending ? words.weighing : words.title;
   const status = recipe
     ? readyStatus
@@ -143,7 +144,7 @@ export function ReaderResult(props: Props) {
             </>
           )}
           <ReaderBar messages={messages} recipe={recipe} cook={actions} />
-          <ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />
+          {take && <take.ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />}
           {after}
         </>
       )}

@@ -41,10 +41,14 @@ function isInherent({ item }: Described[number], food: string, { text, source }:
   return said.length > 0 && said.every((word) => listed.includes(word));
 }
 
-/** What a food is, rather than which: `dried` in `dried thyme`, but not `white` in `white pepper`. */
-const saidIn = (words: Described) =>
+/** The words in a name that say more than the bare food, without a color that is its noun: `blancs de poulet`. */
+const saidIn = (words: Described, from: number, { source }: GlossedLine) =>
   words
-    .filter(({ item }) => item.word.kind === 'state' || item.word.kind === 'preparation')
+    .filter(({ item: { word }, from: at }) =>
+      word.kind === 'color'
+        ? at > from || source.lexicon.words.grammar.noun === 'last'
+        : word.kind === 'state' || word.kind === 'preparation',
+    )
     .map(({ item }) => item);
 
 /** A food's name as its own words and those beside it, if the food is the same without these: `flour, sifted`. */
@@ -55,7 +59,7 @@ function withoutWords(
   food: string,
   words: Described,
 ): Item[] | null {
-  const { tokens, source } = line;
+  const { text, tokens, source } = line;
   const removable = words.filter((word) => word.item.word.kind !== 'kind' && !isInherent(word, food, line));
   for (const chosen of choicesOf(removable.slice(0, MOST_WORDS))) {
     const core = tokens
@@ -70,7 +74,10 @@ function withoutWords(
     const first = core.find((at) => tokens[at]?.kind === 'word');
     if (found?.food !== food || first === undefined) continue;
     const start = tokens[first]?.start ?? 0;
-    const said = saidIn(words.filter((word) => !chosen.includes(word)));
+    const left = words.filter(
+      (word) => !chosen.includes(word) && text.slice(word.item.start, word.item.end) !== name,
+    );
+    const said = saidIn(left, from, line);
     const specific = found.level === 'general' ? name : null;
     const item: Item = { kind: 'food', food, specific, said, start, end: start + 1 };
     return [...chosen.map((word) => word.item), item].sort((a, b) => a.start - b.start);
@@ -91,9 +98,15 @@ export function foodItems(line: GlossedLine, at: number, end: number): Found | n
   const found = foodAt({ text, tokens, end }, at, source.names);
   if (!found) return null;
   const { food, level, next } = found;
-  const words = describing(line, at, next);
+  // A word that is the whole name describes nothing: `mûres` are blackberries, too.
+  const words = describing(line, at, next).filter(
+    (word) => word.from > at || word.to < next || word.item.word.kind === 'kind',
+  );
   const place = placeOf(line, at, next);
   const specific = level === 'general' ? text.slice(place.start, place.end) : null;
   const items = asKind(words, at, next) ?? withoutWords(line, at, next, food, words);
-  return { items: items ?? [{ kind: 'food', food, specific, said: saidIn(words), ...place }], next };
+  return {
+    items: items ?? [{ kind: 'food', food, specific, said: saidIn(words, at, line), ...place }],
+    next,
+  };
 }

@@ -25,9 +25,16 @@ function readNumber(line: GlossedLine, amount: LineAmount): { text: string; end:
   return { text: shown.trim(), end };
 }
 
-/** The token after words for a number such as `un` and `half a`; the same token if there are none. */
+/** The token after words for a number such as `un`, `half a` and `and 1/4`; the same token if there are none. */
 function skipNumberWords({ tokens, source }: GlossedLine, at: number): number {
+  const { and } = source.lexicon.list;
   let next = at;
+  const digits = skipSpace(tokens, next + 1);
+  if (and.map.has(tokens[next]?.key ?? '') && /^(?:digits|vulgar)$/.test(tokens[digits]?.kind ?? '')) {
+    next = digits;
+    while (/^[\d/]|[¼-¾⅐-⅞]$/.test(tokens[next]?.key ?? '')) next += 1;
+    return skipSpace(tokens, next);
+  }
   for (let steps = 0; steps < 4; steps++) {
     const { numbers, andParts, list } = source.lexicon;
     const word =

@@ -10,13 +10,28 @@ import { localizeNumber, numberStart } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
 import { type Found, placeOf, wordAt } from './wordAt.ts';
 
+/** The second number of a range with a word between: `5 to 6 cm`. */
+function rangeEnd(
+  { text, tokens, source }: GlossedLine,
+  position: number,
+): { text: string; end: number } | null {
+  const at = tokens.findIndex(({ start }) => start >= position);
+  const word = at < 0 ? null : phraseAt(tokens, skipSpace(tokens, at), source.lexicon.list.range);
+  const number = tokens[word ? skipSpace(tokens, word.next) : -1];
+  if (number?.kind !== 'digits' && number?.kind !== 'vulgar') return null;
+  const found = numberStart(text.slice(number.start));
+  return { text: found, end: number.start + found.length };
+}
+
 /** A number outside the amounts of a line: `70 %`, `2 cm`, `mixed with 2 tbsp water`. */
 function numberAt(line: GlossedLine, at: number): Found | null {
   const { text, tokens, source } = line;
   const token = tokens[at];
   if (token?.kind !== 'digits' && token?.kind !== 'vulgar') return null;
-  const written = numberStart(text.slice(token.start));
-  const end = token.start + written.length;
+  const first = numberStart(text.slice(token.start));
+  const second = rangeEnd(line, token.start + first.length);
+  const written = second ? `${first}–${second.text}` : first;
+  const end = second?.end ?? token.start + first.length;
   const past = tokens.findIndex(({ start }) => start >= end);
   const next = past < 0 ? tokens.length : past;
   const { lexicon, writing } = source;
@@ -50,10 +65,12 @@ interface Place {
   end: number;
   /** Whether a counting word may stand here. */
   mayCount: boolean;
+  /** Whether a food is named next, as after an amount. */
+  mayName: boolean;
 }
 
 /** The longest reading of the words at a token. Of two as long, the first one here. */
-function bestAt(line: GlossedLine, { at, end, mayCount }: Place): Found | null {
+function bestAt(line: GlossedLine, { at, end, mayCount, mayName }: Place): Found | null {
   const cut = cutAt(line, at);
   const all = [
     wordAt(line, at),
@@ -62,7 +79,13 @@ function bestAt(line: GlossedLine, { at, end, mayCount }: Place): Found | null {
     foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
   ].filter((found) => found !== null);
-  return all.reduce<Found | null>((best, found) => (best && best.next >= found.next ? best : found), null);
+  const [food] = all.filter(({ items }) => items.some(({ kind }) => kind === 'food'));
+  const best = all.reduce<Found | null>(
+    (best, found) => (best && best.next >= found.next ? best : found),
+    null,
+  );
+  // `400 g de mûres`: ripe ones, or blackberries
+  return mayName && food && food.next === best?.next && food.items.length === 1 ? food : best;
 }
 
 function otherAt(line: GlossedLine, at: number): Item {
@@ -70,8 +93,11 @@ function otherAt(line: GlossedLine, at: number): Item {
   const token = tokens[at];
   const place = placeOf(line, at, at + 1);
   if (token?.kind !== 'word') return { kind: 'mark', ...place };
-  const { of, the } = source.lexicon.list;
-  const isLink = of.map.has(token.key) || the.map.has(token.key);
+  if (token.key === 'x') return { kind: 'mark', ...place };
+  const { of, the, each, articles } = source.lexicon.list;
+  const number = /^(?:digits|vulgar)$/.test(tokens[skipSpace(tokens, at + 1)]?.kind ?? '');
+  const isLink = of.map.has(token.key) || the.map.has(token.key) || (number && each.map.has(token.key));
+  if (articles.map.has(token.key)) return { kind: 'kept', ...place };
   return { kind: isLink ? 'link' : 'kept', ...place };
 }
 
@@ -151,6 +177,33 @@ const withoutLinks = (items: readonly Item[], text: string): Item[] =>
     return isKept(before) && isKept(after) ? [{ ...item, kind: 'kept' }] : [];
   });
 
+const ENDS_REMARK = /^[,;:()[\]./]$/;
+
+/**
+ * Remarks with words that are kept are kept as a whole: half of `if you can find wild ones` would say something else.
+ * The first part of a line, which has its amount and its food, keeps only the words that are not known.
+ */
+function keepRemarks(items: readonly Item[], { text }: GlossedLine): Item[] {
+  const remarks: Item[][] = [[]];
+  for (const item of items) {
+    const isEnd = item.kind === 'mark' && ENDS_REMARK.test(text.slice(item.start, item.end));
+    if (isEnd) remarks.push([item], []);
+    else remarks.at(-1)?.push(item);
+  }
+  let isNamed = false;
+  return remarks.flatMap((remark, at) => {
+    const [mark] = remarks[at - 1] ?? [];
+    const isMain = !isNamed && !(mark && text[mark.start] === '(');
+    isNamed ||= remark.some(
+      (item) => item.kind === 'food' || (item.kind === 'word' && item.word.kind === 'kind'),
+    );
+    const [first, last] = [remark[0], remark.at(-1)];
+    if (isMain || !first || !last || !remark.some(isKept)) return remark;
+    const end = Math.max(...remark.map((item) => item.end));
+    return [{ kind: 'kept', start: Math.min(...remark.map(({ start }) => start)), end }];
+  });
+}
+
 /** The parts of an ingredient line, in order. */
 export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amounts'>): Item[] {
   const { text, tokens } = line;
@@ -163,11 +216,13 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     }
     const end = starts.find((start) => start > at) ?? tokens.length;
     const mayCount = !items.some(({ kind }) => kind === 'food');
-    const place = { at, end, mayCount };
+    const last = items.findLast(({ kind }) => kind !== 'link');
+    const mayName = last?.kind === 'measure' || last?.kind === 'number';
+    const place = { at, end, mayCount, mayName };
     const amount = amounts[starts.indexOf(at)];
     const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
     items.push(...(found?.items ?? [otherAt(line, at)]));
     at = Math.max(found?.next ?? 0, at + 1);
   }
-  return withoutLinks(countFirst(items, text), text);
+  return keepRemarks(withoutLinks(countFirst(items, text), text), line);
 }

@@ -14,6 +14,8 @@ export interface LinePart {
 export interface Piece extends LinePart {
   /** No space before it. */
   glued?: boolean;
+  /** No space after it. */
+  tight?: boolean;
 }
 
 /** A translated piece. */
@@ -40,8 +42,11 @@ export function plainPiece(item: Item, scope: Scope): Piece {
   }
   if (item.kind === 'cut') return shown(showCut(item, target, agreement));
   if (item.kind === 'number') return shown(item.text);
-  if (item.kind === 'mark')
-    return shown(line.slice(item.start, item.end), !/\s/.test(line.charAt(item.start - 1)));
+  if (item.kind === 'mark') {
+    const isSpaced = (position: number) => /\s/.test(line.charAt(position));
+    const text = line.slice(item.start, item.end);
+    return { ...shown(text, !isSpaced(item.start - 1)), tight: !isSpaced(item.end) };
+  }
   return keptPiece(scope, item);
 }
 

@@ -61,14 +61,19 @@ export function amountOf({ items, count }: Group, scope: Scope, isGiven: boolean
   const unit = container
     ? containerPieces(container, sizes, scope, isOne)
     : { pieces: measure ? measurePieces(measure, value, scope, isGiven) : [], counted: null };
-  const besides = container ? [] : sizes.map((size) => plainPiece(size, scope));
+  // Cups and spoons are feminine in French and Spanish; in German, spoons are not.
+  const gender = writing.joins.length > 0 || measure?.unit === 'cup' ? 'f' : 'm';
+  const spoon = { text: '', gender, plural: !isOne, inflects: true } as const;
+  const besides = container ? [] : sizes.map((size) => besidePiece(size, spoon, scope));
+  const isAfter = measure !== undefined && writing.joins.length > 0;
   const hasUnit = measure !== undefined || container !== undefined;
   return {
     pieces: [
       ...(number ? [shown(number.text)] : []),
       ...(vague ? [plainPiece(vague, scope)] : []),
-      ...besides,
+      ...(isAfter ? [] : besides),
       ...unit.pieces,
+      ...(isAfter ? besides : []),
     ],
     counted: unit.counted,
     hasUnit,

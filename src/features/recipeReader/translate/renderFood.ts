@@ -4,6 +4,7 @@ import { foodNoun, type Noun, nounOf } from './noun.ts';
 import { besidePiece, type Piece, type Scope, type Side, shown, sideOf } from './piece.ts';
 import { isInAmount } from './renderAmount.ts';
 import type { Target } from './target.ts';
+import { foodFormsOf } from './words.ts';
 
 /** The noun of a group, or null if what it names is unknown. */
 export function nounIn(head: Item | undefined, isPlural: boolean, target: Target): Noun | null {
@@ -14,11 +15,13 @@ export function nounIn(head: Item | undefined, isPlural: boolean, target: Target
 
 /** `juice of`. */
 export const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
-/** Whether a noun already says what a word says: `trocken` of `Trockenhefe`. */
-function isInName(item: Item, { text }: Noun, { language }: Target): boolean {
+/** Whether a noun already says what a word says: `trocken` of `Trockenhefe`, `red` of `red wine`. */
+function isInName(item: Item, head: Item | undefined, { text }: Noun, { language }: Target): boolean {
   if (item.kind !== 'word') return false;
-  const stem = item.word.shown[language].text.replace('*', '').toLowerCase().slice(0, 5);
-  return stem.length > 3 && text.toLowerCase().includes(stem);
+  const { en, [language]: form } = item.word.shown;
+  const stem = form.text.replaceAll('*', '').toLowerCase().slice(0, 5);
+  const english = head?.kind === 'food' ? foodFormsOf('en').get(head.food)?.text : undefined;
+  return (stem.length > 3 && text.toLowerCase().includes(stem)) || english?.includes(en.text) === true;
 }
 
 /** Sizes come first before a noun, and last after it. */
@@ -35,7 +38,9 @@ export function foodPieces(group: Group, noun: Noun, scope: Scope): { pieces: Pi
   // A name of a table is bare, so that what the line's name says of the food is missing.
   const said = head?.kind === 'food' && target.forms.has(head.food) ? head.said : [];
   const beside = [...said, ...group.items]
-    .filter((item) => item !== head && !isInAmount(item) && !isPart(item) && !isInName(item, noun, target))
+    .filter(
+      (item) => item !== head && !isInAmount(item) && !isPart(item) && !isInName(item, head, noun, target),
+    )
     .sort((a, b) => sizeRank(a, target) - sizeRank(b, target));
   const at = (side: Side) => beside.filter((item) => sideOf(item, noun, target) === side);
   const specific = head?.kind === 'food' ? head.specific : null;
@@ -43,7 +48,9 @@ export function foodPieces(group: Group, noun: Noun, scope: Scope): { pieces: Pi
     ...at('before').map((item) => besidePiece(item, noun, scope)),
     shown(noun.text),
     ...at('after').map((item) => besidePiece(item, noun, scope)),
-    ...(specific === null ? [] : [shown('('), { text: specific, kept: true, glued: true }, shown(')', true)]),
+    ...(specific === null
+      ? []
+      : [{ ...shown('('), tight: true }, { text: specific, kept: true, glued: true }, shown(')', true)]),
   ];
   return { pieces, tail: at('tail') };
 }

@@ -59,23 +59,21 @@ function isSizeNext(groups: readonly Group[], at: number, line: string): boolean
   return mark?.kind === 'mark' && line.charAt(mark.start) === '(' && size !== undefined && hasAmount(size);
 }
 
-const noSpaceAfter = /[([/’]$/;
-
 /** Pieces as parts: spaces between them, `de` before vowels elided, neighbors of one kind joined. */
 function joinPieces(pieces: readonly Piece[], { writing }: Target): LinePart[] {
   const parts: LinePart[] = [];
-  for (const { text, kept, glued = false } of pieces) {
+  let isTight = true;
+  for (const { text, kept, glued = false, tight = false } of pieces) {
     const last = parts.at(-1);
     if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text))
       last.text = last.text.replace(/(?<!\p{L})de$/u, writing.of[1]);
-    const space = !last || glued || noSpaceAfter.test(last.text) ? '' : ' ';
-    if (!last) parts.push({ text, kept });
-    else if (last.kept === kept) last.text += space + text;
-    else if (last.kept) parts.push({ text: space + text, kept });
-    else {
+    const space = glued || isTight || last?.text.endsWith('’') ? '' : ' ';
+    isTight = tight;
+    if (last?.kept === kept) last.text += space + text;
+    else if (kept && last) {
       last.text += space;
       parts.push({ text, kept });
-    }
+    } else parts.push({ text: space + text, kept });
   }
   return parts;
 }

@@ -16,14 +16,21 @@ export interface TranslatedLine {
 
 const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
 
+const isHead = (item: Item | undefined) =>
+  item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
+
 /** The items with the food that the whole line means, where its name alone would be another one: tuna in a can. */
 function withFood(items: readonly Item[], food: string | null, { parts }: ReadLine): readonly Item[] {
   const named = parts.filter(({ kind }) => kind === 'food');
-  const isNamed = ({ start, end }: Item) => named.some((part) => start >= part.start && end <= part.end);
+  const isNamed = (item: Item | undefined) =>
+    item !== undefined && named.some((part) => item.start >= part.start && item.end <= part.end);
   const at = items.findIndex((item) => item.kind === 'food' && isNamed(item));
   const item = items[at];
-  if (food === null || item?.kind !== 'food' || item.food === food || items.some(isPart)) return items;
-  return items.with(at, { ...item, food, specific: null });
+  if (food === null || item?.kind !== 'food' || items.some(isPart)) return items;
+  // `Parmigiano cheese`: the kind of food beside its name
+  const next = items[at + 1];
+  const all = isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
+  return item.food === food ? all : all.with(at, { ...item, food, specific: null });
 }
 
 /**
