@@ -34,7 +34,7 @@ up to|jusqu’à,jusqu à|bis zu|hasta
 in total,total,altogether|au total,en tout|insgesamt|en total
 each,apiece|chacun,chacune,pièce,par pièce|pro Stück,je stück|cada uno,cada una
 by preference,as you prefer|selon votre préférence,selon la préférence,selon vos préférences,selon les goûts,selon vos goûts|je nach Vorliebe,je nach geschmack|según preferencia,según el gusto
-for one person,for 1 person|pour une personne,pour 1 personne|für eine Person,für 1 person|para una persona,para 1 persona
+for one person|pour une personne|für eine Person|para una persona
 for two people,for two|pour deux personnes|für zwei Personen|para dos personas
 for four people|pour quatre personnes|für vier Personen|para cuatro personas
 by size,depending on size|selon la taille,selon leur taille|je nach Größe|según el tamaño
@@ -96,7 +96,7 @@ per|par|pro|por
 export const VAGUE = `
 a little,little,a bit of|un peu de,un petit peu de,peu de|etwas,ein wenig,wenig,ein bisschen|un poco de,poco de,algo de,un poquito de
 some|>un peu de|>etwas|>un poco de
-a few,several|quelques,plusieurs|einige,ein paar,paar,mehrere|algunos~algunas,unos cuantos,unas cuantas,varios,varias,unos pocos,unas pocas
+a few,several|=quelques,plusieurs|einige,ein paar,paar,mehrere|=unos~unas,algunos,algunas,unos cuantos,unas cuantas,varios,varias,unos pocos,unas pocas
 half|^=1/2|^=1/2|^=1/2
 `;
 

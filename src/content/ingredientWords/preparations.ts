@@ -27,7 +27,7 @@ pitted,stoned|dénoyauté|entsteint,=ohne stein|deshuesado,sin hueso
 stemmed,stems removed,destemmed|équeuté|=ohne Stiele,von den stielen gezupft,gezupft|=sin tallos
 hulled|équeuté|=ohne Blattgrün,entkelcht|=sin rabito,sin rabo,sin pedúnculo
 shelled,hulled|décortiqué,écossé|=ohne Schale,ausgelöst,geschält|pelado,sin cáscara
-trimmed|paré,=équeuté|geputzt|=limpio,recortado
+trimmed|paré,=équeuté|geputzt|limpio,recortado
 washed|lavé,bien lavé*|gewaschen|lavado,bien lavado*
 cleaned|nettoyé|geputzt,gesäubert,küchenfertig|limpio
 scrubbed|brossé,gratté|gebürstet,geschrubbt|cepillado

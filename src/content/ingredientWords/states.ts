@@ -81,12 +81,12 @@ store-bought,shop-bought,ready-made|=du commerce,tout prêt|=fertig gekauft,fert
 plain|=nature|=natur|=natural
 low-fat,reduced-fat,light|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
 full-fat,whole-milk|=entier~entière|=vollfett|entero
-semi-skimmed,2% fat,reduced fat|demi-écrémé|teilentrahmt|semidesnatado
+semi-skimmed,reduced fat|demi-écrémé|teilentrahmt|semidesnatado
 skimmed,skim|écrémé|entrahmt|desnatado
 regular,standard,ordinary,normal|ordinaire,classique,normal|normal,handelsüblich,gewöhnlich|normal,corriente,común
 good-sized,good sized|=de bonne taille,de belle taille|=von guter Größe|=de buen tamaño
 wild|sauvage|wild|silvestre
-fat-free,nonfat,non-fat|=0 %,sans matière grasse|=fettfrei|=sin grasa
+fat-free,nonfat,non-fat|=sans matière grasse|=fettfrei|=sin grasa
 sweetened|sucré,édulcoré|gesüßt,gezuckert|azucarado
 unsweetened,no sugar added|=sans sucre,non sucré*,sans sucre ajouté|ungesüßt,ungezuckert,=ohne zucker|=sin azúcar
 low-sodium,reduced-sodium|=pauvre en sel,allégé en sel|salzarm,salzreduziert|=bajo en sodio,bajo en sal

@@ -76,7 +76,7 @@ describe('the result', () => {
     const { user } = openReader('/?scale=2');
     type(SHORT);
     await expect.poll(lines).toContain('500 g flour');
-    await user.click(button('Share'));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
     await expect.poll(() => navigator.clipboard.readText()).toContain('#recipe=');
     const { search, hash } = new URL(await navigator.clipboard.readText());
     expect(search).toBe('?scale=2');

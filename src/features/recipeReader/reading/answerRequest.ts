@@ -10,13 +10,17 @@ const isForeign = ({ settings, page }: ReadRequest, result: ReadResult) =>
  * Creates a reader that also translates; the words for that are loaded when first wanted. Without them, or without the
  * foods of the page's language, the recipe stays in its own.
  */
-export function createAnswers(): (message: ReadRequest | FoodsMessage) => Promise<ReadResult | null> {
+export function createAnswers(): (
+  message: ReadRequest | FoodsMessage,
+) => ReadResult | null | Promise<ReadResult> {
   const lists = new Map<Language, FoodList>();
   const read = createReader(lists);
-  return async (message) => {
+  return (message) => {
     const result = read(message);
     if (!result || !('settings' in message) || !isForeign(message, result)) return result;
-    const translation = await import('../translate/translateRecipe.ts').catch(() => null);
-    return translation?.translateRecipe(result, message, lists) ?? result;
+    return import('../translate/translateRecipe.ts').then(
+      ({ translateRecipe }) => translateRecipe(result, message, lists) ?? result,
+      () => result,
+    );
   };
 }

@@ -35,13 +35,14 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
     onPageReader ??= import('./answerRequest.ts').then((module) => {
       const answer = module.createAnswers();
       // Replays the foods sent to a worker, or to code that failed to load.
-      for (const foods of known) void answer(foods);
+      for (const foods of known) answer(foods);
       return answer;
     });
     onPageReader.then(
-      async (answer) => {
-        const result = await answer(message);
-        if (result) done(result);
+      (answer) => {
+        const result = answer(message);
+        if (result instanceof Promise) void result.then(done);
+        else if (result) done(result);
       },
       () => {
         onPageReader = null;

@@ -1,5 +1,6 @@
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import { foodAt, foodNamed } from './findFood.ts';
+import { cutAt } from './glossCut.ts';
 import type { Item, ItemOf } from './item.ts';
 import type { GlossedLine } from './source.ts';
 import { type Found, placeOf, wordAt } from './wordAt.ts';
@@ -95,8 +96,13 @@ function asKind(words: Described, from: number, to: number): readonly Item[] | n
 /** The food named at a token before `end`, with the words beside it. */
 export function foodItems(line: GlossedLine, at: number, end: number): Found | null {
   const { text, tokens, source } = line;
-  const found = foodAt({ text, tokens, end }, at, source.names);
-  if (!found) return null;
+  const longest = foodAt({ text, tokens, end }, at, source.names);
+  if (!longest) return null;
+  // `carottes en rondelles` is a name, but what they are cut into may go on: `de 2 cm`.
+  const cut = tokens.findIndex(
+    (_, token) => token > at && token < longest.next && cutAt(line, token) !== null,
+  );
+  const found = (cut < 0 ? null : foodAt({ text, tokens, end: cut }, at, source.names)) ?? longest;
   const { food, level, next } = found;
   // A word that is the whole name describes nothing: `mûres` are blackberries, too.
   const words = describing(line, at, next).filter(

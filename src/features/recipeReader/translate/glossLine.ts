@@ -84,8 +84,9 @@ function bestAt(line: GlossedLine, { at, end, mayCount, mayName }: Place): Found
     (best, found) => (best && best.next >= found.next ? best : found),
     null,
   );
-  // `400 g de mûres`: ripe ones, or blackberries
-  return mayName && food && food.next === best?.next && food.items.length === 1 ? food : best;
+  // `400 g de mûres` are blackberries rather than ripe ones
+  const isMeant = food?.items.every((item) => item.kind === 'food' && item.food === line.food);
+  return mayName && food && isMeant && food.next === best?.next ? food : best;
 }
 
 function otherAt(line: GlossedLine, at: number): Item {

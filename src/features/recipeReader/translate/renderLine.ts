@@ -28,7 +28,8 @@ function nounGroup(
 ): { pieces: Piece[]; agreement: Agreement; awaitsFood: boolean } {
   const { items } = group;
   const { target } = scope;
-  const amount = amountOf(group, scope, isGiven);
+  const several = nounIn(headOf(items), true, target);
+  const amount = amountOf(group, { ...scope, agreement: several ?? scope.agreement }, isGiven);
   const parts = items.filter(isPart).map((item) => plainPiece(item, scope));
   const noun = nounIn(headOf(items), amount.isPlural, target);
   const agreement = amount.counted ?? noun ?? scope.agreement;

@@ -20,4 +20,6 @@ export interface RecipeSource {
 /** A line of the recipe. */
 export interface GlossedLine extends Source {
   source: RecipeSource;
+  /** The food that the line as a whole means; null if none is clear. */
+  food: string | null;
 }

@@ -29,8 +29,8 @@ function withFood(items: readonly Item[], food: string | null, { parts }: ReadLi
   if (food === null || item?.kind !== 'food' || items.some(isPart)) return items;
   // `Parmigiano cheese`: the kind of food beside its name
   const next = items[at + 1];
-  const all = isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
-  return item.food === food ? all : all.with(at, { ...item, food, specific: null });
+  if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
+  return items.with(at, { ...item, food, specific: null });
 }
 
 /**
@@ -44,7 +44,7 @@ export function translateLine(
   target: Target,
 ): TranslatedLine {
   const { text, tokens, lexicon, read } = line;
-  const items = withFood(glossLine({ text, tokens, lexicon, source }, read), food, read);
+  const items = withFood(glossLine({ text, tokens, lexicon, source, food }, read), food, read);
   const parts = renderLine(text, items, target);
   return {
     parts,

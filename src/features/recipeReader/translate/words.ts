@@ -31,7 +31,7 @@ export interface ReadWords {
 }
 
 /** Words that agree with a noun; the others are nouns or never change. */
-const AGREEING: ReadonlySet<WordKind> = new Set(['preparation', 'size', 'state', 'color']);
+const AGREEING: ReadonlySet<WordKind> = new Set(['preparation', 'size', 'state', 'color', 'vague']);
 const NOUNS: ReadonlySet<WordKind> = new Set(['kind', 'container', 'shape']);
 const WORDS: readonly WordKind[] = [
   'part',
