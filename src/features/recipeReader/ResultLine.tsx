@@ -36,9 +36,9 @@ export function ResultLine({ line, written, messages: { result } }: Props) {
   const text = line.parts
     ? line.parts.map(({ text, kept }) =>
         kept ? (
-          <span key={text} lang={written} className={styles.unknown}>
+          <i key={text} lang={written} className={styles.unknown}>
             {text}
-          </span>
+          </i>
         ) : (
           text
         ),
