@@ -6,6 +6,7 @@ import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { cachedFoodFinder } from '@gramwise/engine/text/convert/foodFinder.ts';
 import { textLine } from '@gramwise/engine/text/line/textLine.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { INGREDIENT_FILE } from '#content/ingredientWords/ingredientWords.ts';
 import { targetFor } from '#features/recipeReader/translate/target.ts';
 import { translateLine } from '#features/recipeReader/translate/translateLine.ts';
 import { readWordsOf } from '#features/recipeReader/translate/words.ts';
@@ -23,14 +24,16 @@ const SOURCES = everyLanguage((language) => {
   return {
     language,
     lexicon,
-    words: readWordsOf(language),
+    words: readWordsOf(INGREDIENT_FILE, language),
     names: namesIn(FOODS[language], lexicon, null),
     listed: new Map(FOODS[language].map(({ id, name }) => [id, name])),
   };
 });
 
 const TARGETS = everyLanguage((from) =>
-  everyLanguage((to) => targetFor(to, FOODS[to], measureSizesIn(LANGUAGES[from].kitchen))),
+  everyLanguage((to) =>
+    targetFor(to, { foods: FOODS[to], file: INGREDIENT_FILE }, measureSizesIn(LANGUAGES[from].kitchen)),
+  ),
 );
 
 /** The amounts and the food of a line as a recipe in its language means them. */

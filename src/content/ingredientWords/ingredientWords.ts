@@ -1,5 +1,7 @@
 import { CONTAINERS } from './containers.ts';
 import { FOODS, KINDS } from './foods.ts';
+import * as nouns from './nouns.ts';
+import * as patterns from './patterns.ts';
 import { JOINERS, PARTS, PHRASES, VAGUE } from './phrases.ts';
 import { MANNERS, PREPARATIONS, SHAPES } from './preparations.ts';
 import { COLORS, SIZES, STATES } from './states.ts';
@@ -28,4 +30,12 @@ export const INGREDIENT_WORDS = {
 
 export type WordKind = keyof typeof INGREDIENT_WORDS;
 
-export { FOODS };
+/** All that ingredients are translated with, as one file. */
+export const INGREDIENT_FILE = {
+  words: INGREDIENT_WORDS,
+  foods: FOODS,
+  nouns: { ...nouns },
+  patterns: { ...patterns },
+};
+
+export type IngredientFile = typeof INGREDIENT_FILE;

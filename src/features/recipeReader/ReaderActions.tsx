@@ -60,3 +60,5 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
     </fieldset>
   );
 }
+
+export { TranslationChoice } from './TranslationChoice.tsx';

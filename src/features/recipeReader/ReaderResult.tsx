@@ -72,9 +72,8 @@ export function ReaderResult(props: Props) {
   const words = messages.result;
   const recipe = result?.ok ? result.value : null;
   const isForeign = recipe !== null && recipe.language !== page;
-  const translation = useLazyModule(() => import('./TranslationChoice.tsx'), isForeign);
   // With the first recipe, so that the page itself stays small.
-  const take = useLazyModule(() => import('./ReaderActions.tsx'), recipe !== null).value;
+  const late = useLazyModule(() => import('./ReaderActions.tsx'), recipe !== null).value;
   const readyStatus = recipe?.isPending ? words.weighing : words.title;
   const status = recipe
     ? readyStatus
@@ -118,8 +117,8 @@ export function ReaderResult(props: Props) {
           {recipe.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
-              {isForeign && translation.value && (
-                <translation.value.TranslationChoice
+              {isForeign && late && (
+                <late.TranslationChoice
                   messages={words.translation}
                   recipe={recipe}
                   wanted={translated}
@@ -144,7 +143,7 @@ export function ReaderResult(props: Props) {
             </>
           )}
           <ReaderBar messages={messages} recipe={recipe} cook={actions} />
-          {take && <take.ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />}
+          {late && <late.ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />}
           {after}
         </>
       )}

@@ -21,10 +21,10 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const { lists, load } = useFoodLists();
   const blank = request.settings.text.trim() === '';
   const language: Language | null = !blank && result?.ok ? result.value.language : null;
-  const likely = request.settings.language || request.page;
+  const { page } = request;
+  const { translated } = request.settings;
+  const likely = request.settings.language || page;
   const foods = language ? lists[language] : undefined;
-  // To translate the ingredients, by the names of the page's language.
-  const other = request.settings.translated && language !== request.page ? request.page : null;
 
   const start = useCallback(() => {
     reading.current ??= startReaderSession({
@@ -46,8 +46,9 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   }, [blank, likely, load]);
   useEffect(() => {
     if (language && language !== likely) load(language);
-    if (language && other) load(other);
-  }, [language, likely, other, load]);
+    // To translate the ingredients by its names.
+    if (language && translated) load(page);
+  }, [language, likely, translated, page, load]);
 
   useEffect(() => {
     if (blank) return setResult(null);

@@ -1,5 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Language } from '#catalogs/languages.ts';
+import { loadIngredientWords } from './loadIngredientWords.ts';
 import { createReader, type FoodsMessage, type ReadRequest, type ReadResult } from './readPasted.ts';
 
 /** Whether the ingredients of a recipe are to be shown in another language. */
@@ -18,8 +19,8 @@ export function createAnswers(): (
   return (message) => {
     const result = read(message);
     if (!result || !('settings' in message) || !isForeign(message, result)) return result;
-    return import('../translate/translateRecipe.ts').then(
-      ({ translateRecipe }) => translateRecipe(result, message, lists) ?? result,
+    return Promise.all([import('./translateRecipe.ts'), loadIngredientWords()]).then(
+      ([{ translateRecipe }, file]) => translateRecipe(result, message, { lists, file }) ?? result,
       () => result,
     );
   };

@@ -1,15 +1,12 @@
-import { indexList, phraseAt } from '@gramwise/engine/language/lexicon.ts';
+import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
 import type { LengthId } from '@gramwise/engine/units/measureWords.ts';
-import { AFTER_LENGTH, THICK } from '#content/ingredientWords/patterns.ts';
 import type { ItemOf } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
 import type { GlossedLine, RecipeSource } from './source.ts';
 import type { Word } from './words.ts';
 
-const AFTER = indexList(AFTER_LENGTH);
-const SAYS_THICK = indexList(THICK);
 const MAX_STEPS = 14;
 
 /** What is said between `into` and the end of a cut. */
@@ -51,9 +48,9 @@ function stepOn(line: GlossedLine, cut: Cut): Cut | null {
   if (token?.kind === 'space' || token?.key === '-') return { ...cut, next: next + 1 };
   const length = cut.length === '' ? lengthAt(line, next) : null;
   if (length) return { ...cut, ...length };
-  const after = cut.length === '' ? null : phraseAt(tokens, next, AFTER);
+  const after = cut.length === '' ? null : phraseAt(tokens, next, source.words.afterLength);
   if (after) {
-    const isThick = cut.isThick || phraseAt(tokens, next, SAYS_THICK) !== null;
+    const isThick = cut.isThick || phraseAt(tokens, next, source.words.thick) !== null;
     return { ...cut, isThick, next: after.next };
   }
   const shape = cut.shape ? null : phraseAt(tokens, next, source.words.shapes);

@@ -22,5 +22,4 @@ export type Item = { start: number; end: number } & (
   | { kind: 'link' }
   | { kind: 'kept' }
 );
-export type ItemKind = Item['kind'];
-export type ItemOf<Kind extends ItemKind> = Extract<Item, { kind: Kind }>;
+export type ItemOf<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>;

@@ -2,13 +2,7 @@ import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import type { Language } from '#catalogs/languages.ts';
-import {
-  ENGLISH_PROPER,
-  FRENCH_FEMININE,
-  FRENCH_SINGULAR,
-  SPANISH_FEMININE,
-  SPANISH_MASCULINE,
-} from '#content/ingredientWords/nouns.ts';
+import type { IngredientFile } from '#content/ingredientWords/ingredientWords.ts';
 import { foodNamed } from './findFood.ts';
 import type { Agreement, Form } from './forms.ts';
 import type { Target } from './target.ts';
@@ -19,21 +13,20 @@ export interface Noun extends Agreement {
   inflects: boolean;
 }
 
-const wordPattern = (words: string, ending: string) => new RegExp(`^(?:${words})${ending}`, 'iu');
-const FRENCH_F = wordPattern(FRENCH_FEMININE, '');
-const FRENCH_S = wordPattern(FRENCH_SINGULAR, '$');
-const SPANISH_F = wordPattern(SPANISH_FEMININE, '$');
-const SPANISH_M = wordPattern(SPANISH_MASCULINE, '$');
-const PROPER = wordPattern(ENGLISH_PROPER, '$');
+const startsWith = (text: string, words: string, ending = '$') =>
+  new RegExp(`^(?:${words})${ending}`, 'iu').test(text);
 
 /** What agrees with a noun by its first word. */
-const AGREEMENTS: Partial<Record<Language, (head: string) => Agreement>> = {
-  fr: (head) => ({
-    gender: FRENCH_F.test(head) ? 'f' : 'm',
-    plural: /[sx]$/.test(head) && !FRENCH_S.test(head),
+const AGREEMENTS: Partial<Record<Language, (head: string, nouns: IngredientFile['nouns']) => Agreement>> = {
+  fr: (head, { FRENCH_FEMININE, FRENCH_SINGULAR }) => ({
+    gender: startsWith(head, FRENCH_FEMININE, '') ? 'f' : 'm',
+    plural: /[sx]$/.test(head) && !startsWith(head, FRENCH_SINGULAR),
   }),
-  es: (head) => ({
-    gender: SPANISH_F.test(head) || (/as?$/.test(head) && !SPANISH_M.test(head)) ? 'f' : 'm',
+  es: (head, { SPANISH_FEMININE, SPANISH_MASCULINE }) => ({
+    gender:
+      startsWith(head, SPANISH_FEMININE) || (/as?$/.test(head) && !startsWith(head, SPANISH_MASCULINE))
+        ? 'f'
+        : 'm',
     plural: /s$/.test(head),
   }),
 };
@@ -41,13 +34,14 @@ const AGREEMENTS: Partial<Record<Language, (head: string) => Agreement>> = {
 const NO_AGREEMENT: Agreement = { gender: 'm', plural: false };
 
 /** The agreement that a noun's first word asks for. */
-const agreementOf = (text: string, language: Language): Agreement =>
-  AGREEMENTS[language]?.(/^[\p{L}-]+/u.exec(text)?.[0] ?? '') ?? NO_AGREEMENT;
+const agreementOf = (text: string, { language, file }: Target): Agreement =>
+  AGREEMENTS[language]?.(/^[\p{L}-]+/u.exec(text)?.[0] ?? '', file.nouns) ?? NO_AGREEMENT;
 
 /** A noun of a table, in its singular or plural. */
-export function nounOf({ text, other, gender }: Form, isPlural: boolean, language: Language): Noun {
+export function nounOf({ text, other, gender }: Form, isPlural: boolean, target: Target): Noun {
+  const { language } = target;
   const shown = isPlural ? (other ?? text) : text;
-  const agreement = agreementOf(shown, language);
+  const agreement = agreementOf(shown, target);
   return {
     text: shown,
     gender: gender ?? agreement.gender,
@@ -60,10 +54,10 @@ export function nounOf({ text, other, gender }: Form, isPlural: boolean, languag
 }
 
 /** A listed name inside a sentence. */
-function inText(name: string, language: Language): string {
+function inText(name: string, { language, file }: Target): string {
   if (language !== 'en') return /^\p{Lu}[\p{Lu}\d]/u.test(name) ? name : nameInText(language, name);
   return name.replace(/(?<![\p{L}'’])\p{Lu}\p{Ll}+/gu, (word) =>
-    PROPER.test(word) ? word : word.toLowerCase(),
+    startsWith(word, file.nouns.ENGLISH_PROPER) ? word : word.toLowerCase(),
   );
 }
 
@@ -91,7 +85,7 @@ function listedName(food: string, target: Target): string | null {
   const before = known.get(food);
   if (before !== undefined) return before;
   const name = target.listed.get(food);
-  const shown = name === undefined ? null : inText(bareName(name, food, target), target.language);
+  const shown = name === undefined ? null : inText(bareName(name, food, target), target);
   known.set(food, shown);
   return shown;
 }
@@ -99,7 +93,7 @@ function listedName(food: string, target: Target): string | null {
 /** What a food is called; null if the list of the language lacks it. */
 export function foodNoun(food: string, isPlural: boolean, target: Target): Noun | null {
   const form = target.forms.get(food);
-  if (form) return nounOf(form, isPlural, target.language);
+  if (form) return nounOf(form, isPlural, target);
   const text = listedName(food, target);
-  return text === null ? null : { text, inflects: false, ...agreementOf(text, target.language) };
+  return text === null ? null : { text, inflects: false, ...agreementOf(text, target) };
 }

@@ -20,7 +20,7 @@ export interface Amount {
 function containerPieces(item: ItemOf<'word'>, sizes: readonly Item[], scope: Scope, isOne: boolean) {
   const { target } = scope;
   const form = item.word.shown[target.language];
-  const noun = { ...nounOf(form, !isOne, target.language), plural: !isOne, inflects: true };
+  const noun = { ...nounOf(form, !isOne, target), plural: !isOne, inflects: true };
   const besides = sizes.map((size) => ({
     side: sideOf(size, noun, target),
     piece: besidePiece(size, noun, scope),

@@ -4,24 +4,28 @@ import { foodNoun, type Noun, nounOf } from './noun.ts';
 import { besidePiece, type Piece, type Scope, type Side, shown, sideOf } from './piece.ts';
 import { isInAmount } from './renderAmount.ts';
 import type { Target } from './target.ts';
-import { foodFormsOf } from './words.ts';
 
 /** The noun of a group, or null if what it names is unknown. */
 export function nounIn(head: Item | undefined, isPlural: boolean, target: Target): Noun | null {
   if (head?.kind === 'food') return foodNoun(head.food, isPlural, target);
-  if (head?.kind === 'word') return nounOf(head.word.shown[target.language], isPlural, target.language);
+  if (head?.kind === 'word') return nounOf(head.word.shown[target.language], isPlural, target);
   return null;
 }
 
 /** `juice of`. */
 export const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
 /** Whether a noun already says what a word says: `trocken` of `Trockenhefe`, `red` of `red wine`. */
-function isInName(item: Item, head: Item | undefined, { text }: Noun, { language }: Target): boolean {
+function isInName(
+  item: Item,
+  head: Item | undefined,
+  { text }: Noun,
+  { language, english }: Target,
+): boolean {
   if (item.kind !== 'word') return false;
   const { en, [language]: form } = item.word.shown;
   const stem = form.text.replaceAll('*', '').toLowerCase().slice(0, 5);
-  const english = head?.kind === 'food' ? foodFormsOf('en').get(head.food)?.text : undefined;
-  return (stem.length > 3 && text.toLowerCase().includes(stem)) || english?.includes(en.text) === true;
+  const said = head?.kind === 'food' ? english.get(head.food)?.text : undefined;
+  return (stem.length > 3 && text.toLowerCase().includes(stem)) || said?.includes(en.text) === true;
 }
 
 /** Sizes come first before a noun, and last after it. */

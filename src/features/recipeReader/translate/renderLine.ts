@@ -1,4 +1,3 @@
-import { FRENCH_HEARD_H } from '#content/ingredientWords/nouns.ts';
 import type { Agreement } from './forms.ts';
 import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
 import type { Item } from './item.ts';
@@ -8,16 +7,17 @@ import { foodPieces, isPart, nounIn } from './renderFood.ts';
 import type { Target } from './target.ts';
 
 const ELIDES = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
-const HEARD_H = new RegExp(`^(?:${FRENCH_HEARD_H})`, 'i');
 
 /** Whether French drops the e of `de` before a text. */
-const elidesBefore = (text: string) => ELIDES.test(text) && !HEARD_H.test(text);
+const elidesBefore = (text: string, { file }: Target) =>
+  ELIDES.test(text) && !new RegExp(`^(?:${file.nouns.FRENCH_HEARD_H})`, 'i').test(text);
 
 /** `de` between an amount and its food. */
-function ofPiece({ writing }: Target, next: string): Piece[] {
+function ofPiece(target: Target, next: string): Piece[] {
+  const { writing } = target;
   if (writing.joins.length === 0) return [];
   const [usual, beforeVowel] = writing.of;
-  return [shown((elidesBefore(next) ? beforeVowel : usual).trim())];
+  return [shown((elidesBefore(next, target) ? beforeVowel : usual).trim())];
 }
 
 /** A group with an amount or a food, and what follows agrees with. */
@@ -61,12 +61,13 @@ function isSizeNext(groups: readonly Group[], at: number, line: string): boolean
 }
 
 /** Pieces as parts: spaces between them, `de` before vowels elided, neighbors of one kind joined. */
-function joinPieces(pieces: readonly Piece[], { writing }: Target): LinePart[] {
+function joinPieces(pieces: readonly Piece[], target: Target): LinePart[] {
+  const { writing } = target;
   const parts: LinePart[] = [];
   let isTight = true;
   for (const { text, kept, glued = false, tight = false } of pieces) {
     const last = parts.at(-1);
-    if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text))
+    if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text, target))
       last.text = last.text.replace(/(?<!\p{L})de$/u, writing.of[1]);
     const space = glued || isTight || last?.text.endsWith('’') ? '' : ' ';
     isTight = tight;

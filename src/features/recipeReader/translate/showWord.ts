@@ -1,5 +1,4 @@
 import { fill } from '#catalogs/template.ts';
-import { CUTS } from '#content/ingredientWords/patterns.ts';
 import { type Agreement, agreeing, attributiveIn, type Form, parseForm } from './forms.ts';
 import type { ItemOf } from './item.ts';
 import type { Target } from './target.ts';
@@ -16,9 +15,9 @@ export function showWord(
 }
 
 /** `in kleine Würfel geschnitten`. */
-export function showCut(item: ItemOf<'cut'>, { language }: Target, agreement: Agreement): string {
+export function showCut(item: ItemOf<'cut'>, { language, file }: Target, agreement: Agreement): string {
   const { adjectives, length, isThick, shape, isDone } = item;
-  const pattern = CUTS[language];
+  const pattern = file.patterns.CUTS[language];
   const noun = shape.shown[language];
   const agreed = { gender: noun.gender ?? 'm', plural: true } as const;
   const isBefore = ({ before }: Form) =>

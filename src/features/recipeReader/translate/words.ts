@@ -1,6 +1,6 @@
-import { indexPhrases, type Phrases } from '@gramwise/engine/language/lexicon.ts';
+import { indexList, indexPhrases, type Phrases } from '@gramwise/engine/language/lexicon.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { FOODS, INGREDIENT_WORDS, type WordKind } from '#content/ingredientWords/ingredientWords.ts';
+import type { IngredientFile, WordKind } from '#content/ingredientWords/ingredientWords.ts';
 import { type Form, parseForm, readForms } from './forms.ts';
 
 /** A word beside a food in every language. */
@@ -28,6 +28,9 @@ export interface ReadWords {
   containers: Phrases<Word>;
   preparations: Phrases<Word>;
   sizes: Phrases<Word>;
+  /** What may follow the length of a piece, and that it is its thickness. */
+  afterLength: Phrases<true>;
+  thick: Phrases<true>;
 }
 
 /** Words that agree with a noun; the others are nouns or never change. */
@@ -48,8 +51,12 @@ const WORDS: readonly WordKind[] = [
 /** A phrase as `phraseAt` looks it up. */
 const asKey = (text: string) => text.replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim();
 
-function* entriesOf(kind: WordKind, language: Language): Generator<readonly [string, Word]> {
-  for (const columns of rowsOf(INGREDIENT_WORDS[kind])) {
+function* entriesOf(
+  file: IngredientFile,
+  kind: WordKind,
+  language: Language,
+): Generator<readonly [string, Word]> {
+  for (const columns of rowsOf(file.words[kind])) {
     const forms = columns.map((column) =>
       column.split(',').map((written) => {
         const form = parseForm(written);
@@ -70,38 +77,41 @@ function* entriesOf(kind: WordKind, language: Language): Generator<readonly [str
   }
 }
 
-const indexOf = (language: Language, ...kinds: readonly WordKind[]) =>
-  indexPhrases(kinds.flatMap((kind) => [...entriesOf(kind, language)]));
+function indexWords(file: IngredientFile, language: Language): ReadWords {
+  const indexOf = (...kinds: readonly WordKind[]) =>
+    indexPhrases(kinds.flatMap((kind) => [...entriesOf(file, kind, language)]));
+  return {
+    words: indexOf(...WORDS),
+    manners: indexOf('manner'),
+    shapes: indexOf('shape'),
+    containers: indexOf('container'),
+    preparations: indexOf('preparation'),
+    sizes: indexOf('size', 'state'),
+    afterLength: indexList(file.patterns.AFTER_LENGTH),
+    thick: indexList(file.patterns.THICK),
+  };
+}
 
-const known = new Map<Language, ReadWords>();
+/** What was computed from a file, by language. */
+function cachedByLanguage<Value>(compute: (file: IngredientFile, language: Language) => Value) {
+  const known = new WeakMap<IngredientFile, Map<Language, Value>>();
+  return (file: IngredientFile, language: Language): Value => {
+    const ofFile = known.get(file) ?? new Map<Language, Value>();
+    known.set(file, ofFile);
+    const value = ofFile.get(language) ?? compute(file, language);
+    ofFile.set(language, value);
+    return value;
+  };
+}
 
 /** The words of a language, indexed once. */
-export function readWordsOf(language: Language): ReadWords {
-  const before = known.get(language);
-  if (before) return before;
-  const words = {
-    words: indexOf(language, ...WORDS),
-    manners: indexOf(language, 'manner'),
-    shapes: indexOf(language, 'shape'),
-    containers: indexOf(language, 'container'),
-    preparations: indexOf(language, 'preparation'),
-    sizes: indexOf(language, 'size', 'state'),
-  };
-  known.set(language, words);
-  return words;
-}
+export const readWordsOf = cachedByLanguage(indexWords);
 
 /** A food's name as an ingredient, in one language. */
 export type FoodForms = ReadonlyMap<string, Form>;
 
-const foodForms = new Map<Language, FoodForms>();
-
-/** The foods of `FOODS` by id. */
-export function foodFormsOf(language: Language): FoodForms {
-  const before = foodForms.get(language);
-  if (before) return before;
+/** The foods of the file by id. */
+export const foodFormsOf = cachedByLanguage((file, language): FoodForms => {
   const at = COLUMNS.indexOf(language) + 1;
-  const forms = new Map(rowsOf(FOODS).map((row) => [row[0] ?? '', parseForm(row[at] ?? '')]));
-  foodForms.set(language, forms);
-  return forms;
-}
+  return new Map(rowsOf(file.foods).map((row) => [row[0] ?? '', parseForm(row[at] ?? '')]));
+});

@@ -7,14 +7,15 @@ import { ok } from '@gramwise/engine/result.ts';
 import { textLine } from '@gramwise/engine/text/line/textLine.ts';
 import { toldCountry } from '@gramwise/engine/text/recipe/guessCountry.ts';
 import type { Language } from '#catalogs/languages.ts';
-import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
-import { NO_FOOD } from '../reading/lineChoices.ts';
-import type { ReadRequest, ReadResult } from '../reading/readPasted.ts';
-import type { ShownLine } from '../reading/shownLine.ts';
-import type { RecipeSource } from './source.ts';
-import { type Target, targetFor } from './target.ts';
-import { translateLine } from './translateLine.ts';
-import { readWordsOf } from './words.ts';
+import type { IngredientFile } from '#content/ingredientWords/ingredientWords.ts';
+import type { RecipeSource } from '../translate/source.ts';
+import { type Target, targetFor } from '../translate/target.ts';
+import { translateLine } from '../translate/translateLine.ts';
+import { readWordsOf } from '../translate/words.ts';
+import type { ConvertedRecipe } from './convertRecipe.ts';
+import { NO_FOOD } from './lineChoices.ts';
+import type { ReadRequest, ReadResult } from './readPasted.ts';
+import type { ShownLine } from './shownLine.ts';
 
 /** What the lines of a recipe are translated with. */
 interface Translation {
@@ -46,9 +47,13 @@ function shownIn(line: ShownLine, { source, target, converted, settings }: Trans
 
 function translationOf(
   recipe: ConvertedRecipe,
-  { settings, page }: ReadRequest,
-  foods: { recipe: FoodList; page: FoodList },
+  {
+    request,
+    foods,
+    file,
+  }: { request: ReadRequest; foods: { recipe: FoodList; page: FoodList }; file: IngredientFile },
 ): Translation {
+  const { settings, page } = request;
   const pack = RECIPE_LANGUAGES[recipe.language];
   const lexicon = lexiconOf(pack.line);
   const country = settings.country || toldCountry(settings.text, pack);
@@ -57,13 +62,13 @@ function translationOf(
     source: {
       language: recipe.language,
       lexicon,
-      words: readWordsOf(recipe.language),
+      words: readWordsOf(file, recipe.language),
       names: namesIn(foods.recipe, lexicon, country),
       listed: new Map(foods.recipe.map(({ id, name }) => [id, name])),
       writing: RECIPE_LANGUAGES[page].line.writing,
     },
-    target: targetFor(page, foods.page, sizes),
-    converted: targetFor(page, foods.page, {}),
+    target: targetFor(page, { foods: foods.page, file }, sizes),
+    converted: targetFor(page, { foods: foods.page, file }, {}),
     settings,
   };
 }
@@ -72,12 +77,13 @@ function translationOf(
 export function translateRecipe(
   result: ReadResult,
   request: ReadRequest,
-  lists: ReadonlyMap<Language, FoodList>,
+  { lists, file }: { lists: ReadonlyMap<Language, FoodList>; file: IngredientFile },
 ): ReadResult | null {
   if (!result.ok) return null;
   const foods = { recipe: lists.get(result.value.language), page: lists.get(request.page) };
   if (!foods.recipe || !foods.page) return null;
-  const translation = translationOf(result.value, request, { recipe: foods.recipe, page: foods.page });
+  const known = { recipe: foods.recipe, page: foods.page };
+  const translation = translationOf(result.value, { request, foods: known, file });
   return ok({
     ...result.value,
     shownIn: request.page,
