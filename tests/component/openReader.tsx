@@ -4,8 +4,9 @@ import { foodFileOf } from './foodFileOf.ts';
 // Loaded up front, so that tests do not wait for them.
 import '#features/recipeReader/files/FilePicker.tsx';
 import '#features/recipeReader/LinePanel.tsx';
-import '#features/recipeReader/reading/readPasted.ts';
-import '#features/recipeReader/save/SaveConverted.tsx';
+import '#features/recipeReader/ReaderActions.tsx';
+import '#features/recipeReader/reading/answerRequest.ts';
+import '#features/recipeReader/reading/translateRecipe.ts';
 import '#tools/scaleBy/ScaleBy.tsx';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
 import { INGREDIENT_FILE } from '#content/ingredientWords/ingredientWords.ts';

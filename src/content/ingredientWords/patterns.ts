@@ -101,3 +101,6 @@ export const ALWAYS_SIZED: readonly string[] = [
   'stick',
   'go',
 ];
+
+/** What stands before marks such as a colon. */
+export const BEFORE_MARKS: Readonly<Record<Language, string>> = { en: '', fr: '\u202f', de: '', es: '' };

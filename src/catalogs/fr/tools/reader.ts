@@ -109,7 +109,7 @@ export const reader = {
       /** If words stay as written. */
       kept: 'Les mots soulignés en pointillé restent tels quels, car leur sens n’est pas certain. Les étapes ne sont pas traduites.',
       whole:
-        'Les ingrédients, les unités et les découpes sont en français ; les étapes restent telles quelles.',
+        'Les ingrédients, les unités et les découpes sont en français\u202f; les étapes restent telles quelles.',
     },
     title: 'Recette convertie',
     readAs:

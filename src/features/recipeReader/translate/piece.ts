@@ -45,7 +45,9 @@ export function plainPiece(item: Item, scope: Scope): Piece {
   if (item.kind === 'mark') {
     const isSpaced = (position: number) => /\s/.test(line.charAt(position));
     const text = line.slice(item.start, item.end);
-    return { ...shown(text, !isSpaced(item.start - 1)), tight: !isSpaced(item.end) };
+    const isPoint = /^[:;!?]$/.test(text);
+    const before = isPoint ? target.file.patterns.BEFORE_MARKS[target.language] : '';
+    return { ...shown(before + text, isPoint || !isSpaced(item.start - 1)), tight: !isSpaced(item.end) };
   }
   return keptPiece(scope, item);
 }
