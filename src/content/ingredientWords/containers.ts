@@ -26,7 +26,7 @@ sprig~sprigs,twig~twigs|brin~brins:m,branche~branches,tige~tiges,brindille~brind
 stalk~stalks,rib~ribs|+branche~branches:f,côte~côtes|+Stange~Stangen:f|+tallo~tallos:m,rama~ramas,penca~pencas
 leaf~leaves|+feuille~feuilles:f|+Blatt~Blätter:n,blättchen|+hoja~hojas:f
 bunch~bunches,bouquet~bouquets|bouquet~bouquets:m,botte~bottes|Bund~Bund:m,bund~bunde,bündel,bd|manojo~manojos:m,atado~atados,ramillete~ramilletes,ramo~ramos
-head~heads|tête~têtes:f|Kopf~Köpfe:m,knolle~knollen|cabeza~cabezas:f
+head~heads|+tête~têtes:f|+Kopf~Köpfe:m,knolle~knollen|+cabeza~cabezas:f
 handful~handfuls|poignée~poignées:f|Handvoll~Handvoll:f,hand voll,hv|puñado~puñados:m,puñadito~puñaditos
 pinch~pinches|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pellizco~pellizcos,pizquita
 dash~dashes,splash~splashes|trait~traits:m,giclée~giclées,soupçon|Spritzer~Spritzer:m|chorrito~chorritos:m,toque

@@ -204,6 +204,10 @@ sesame-seeds|=sesame seeds|=graines de sésame|=Sesam:m|=semillas de sésamo
 export const KINDS = `
 dry white wine|vin blanc sec:m|trockener Weißwein,trockenen weißwein|vino blanco seco:m
 dry red wine|vin rouge sec:m|trockener Rotwein,trockenen rotwein|vino tinto seco:m
+light brown sugar|vergeoise blonde:f|heller brauner Zucker,hellbrauner zucker|azúcar moreno claro:m
+dark brown sugar|vergeoise brune:f|dunkler brauner Zucker,dunkelbrauner zucker|azúcar moreno oscuro:m
+all-purpose flour,plain flour|farine de blé:f|Weizenmehl:n|harina de trigo:f
+heavy cream|crème liquide entière:f,crème liquide,crème fleurette|Schlagsahne:f|nata para montar:f
 sugar|sucre:m,sucre en poudre,sucre semoule,sucre blanc|Zucker:m|azúcar:m
 unsalted butter,sweet butter|beurre doux:m|ungesalzene Butter:f,süßrahmbutter|mantequilla sin sal:f
 salted butter|beurre demi-sel:m,beurre salé|gesalzene Butter:f|mantequilla con sal:f,mantequilla salada
@@ -214,7 +218,7 @@ sage leaf~sage leaves|feuille de sauge~feuilles de sauge:f|Salbeiblatt~Salbeibl�
 parsley leaf~parsley leaves|feuille de persil~feuilles de persil:f|Petersilienblatt~Petersilienblätter:n|hoja de perejil~hojas de perejil:f
 thyme sprig~thyme sprigs|brin de thym~brins de thym:m|Thymianzweig~Thymianzweige:m|ramita de tomillo~ramitas de tomillo:f
 rosemary sprig~rosemary sprigs|brin de romarin~brins de romarin:m|Rosmarinzweig~Rosmarinzweige:m|ramita de romero~ramitas de romero:f
-celery stalk~celery stalks,stick celery~sticks celery,celery stick~celery sticks|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio
+celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio
 cube fresh yeast~cubes fresh yeast,cake fresh yeast~cakes fresh yeast|cube de levure fraîche~cubes de levure fraîche:m,cube de levure~cubes de levure|Würfel Hefe~Würfel Hefe:m,hefewürfel,würfel frische hefe|cubo de levadura fresca~cubos de levadura fresca:m
 lemon slice~lemon slices|rondelle de citron~rondelles de citron:f|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
 dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro

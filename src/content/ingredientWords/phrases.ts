@@ -3,7 +3,7 @@ export const PHRASES = `
 at room temperature,room temperature,room temp,at room temp,brought to room temperature|à température ambiante,température ambiante|zimmerwarm,bei zimmertemperatur,zimmertemperatur,raumtemperatur,auf zimmertemperatur|a temperatura ambiente,temperatura ambiente
 to taste,or to taste,as desired|à votre goût,au goût,selon votre goût,selon le goût,selon goût|nach Geschmack,nach belieben,je nach geschmack,nach gusto|al gusto,a gusto,a tu gusto
 optional,optionally,if desired,if you like|facultatif,facultative,optionnel,optionnelle,facultatifs,facultatives,si désiré|optional,wahlweise,nach wunsch,wer mag|opcional,opcionales,si se desea,si se quiere
-as needed,as required,as necessary|selon besoin,si besoin,si nécessaire,autant que nécessaire|nach Bedarf,bei bedarf|según se necesite,cantidad necesaria,si es necesario,la necesaria,c n
+as needed,as required,as necessary,if needed,if necessary,when needed|selon besoin,si besoin,si nécessaire,autant que nécessaire|nach Bedarf,bei bedarf|según se necesite,cantidad necesaria,si es necesario,la necesaria,c n
 for serving,to serve|pour servir,pour le service|zum Servieren,zum anrichten|para servir,para acompañar
 for garnish,to garnish,for garnishing,for decoration,to decorate,for decorating,garnish|pour décorer,pour la décoration,pour le décor,pour garnir|zum Garnieren,zum dekorieren,zur deko,für die deko,zur dekoration,zum verzieren|para decorar,para adornar,para la decoración
 for frying,to fry|pour la friture,pour frire,pour la cuisson|zum Braten,zum anbraten,zum frittieren,zum ausbacken|para freír
@@ -57,6 +57,17 @@ in oil,packed in oil,oil-packed|à l’huile,à l huile|in Öl|en aceite
 in water,packed in water|au naturel|im eigenen Saft,naturell|al natural
 in syrup|au sirop|in Sirup|en almíbar
 with skin|avec la peau|mit Haut|con piel
+see note,see notes,see recipe note,see note below|voir note,voir notes,voir remarque|siehe Hinweis,siehe anmerkung,siehe tipp|ver nota,ver notas
+adjust to taste,adjusted to taste|à ajuster selon le goût,ajuster au goût|nach Geschmack anpassen|ajustar al gusto,rectificar al gusto
+ends trimmed,ends removed,tips trimmed|extrémités coupées,extrémités ôtées|Enden abgeschnitten|sin las puntas
+cocoa solids,cacao solids,cocoa content|de cacao,cacao minimum|Kakaoanteil,kakao|de cacao,cacao
+to finish,for finishing|pour finir,pour la finition|zum Abschluss|para terminar,para rematar
+in total weight,total weight|poids total|Gesamtgewicht|peso total
+before cooking,uncooked weight|avant cuisson|vor dem Kochen|antes de cocinar
+when cooked|après cuisson|nach dem Kochen|después de cocinar
+any color|couleur au choix|beliebige Farbe|de cualquier color
+with seeds|avec les graines|mit Kernen|con semillas
+with leaves,leaves attached|avec les feuilles|mit Blättern|con las hojas
 if possible|si possible|wenn möglich,falls möglich|si es posible,a ser posible
 possibly,maybe|éventuellement|evtl.,evtl,eventuell,ggf,gegebenenfalls|eventualmente
 of your choice,of choice,any kind,any|au choix,de votre choix|nach Wahl,nach eigener wahl,eurer wahl|a elegir,de su elección,a elección
@@ -94,7 +105,7 @@ per|par|pro|por
 
 /** Amounts without a number, before a food. */
 export const VAGUE = `
-a little,little,a bit of|un peu de,un petit peu de,peu de|etwas,ein wenig,wenig,ein bisschen|un poco de,poco de,algo de,un poquito de
+a little,little,a bit of|un peu de,un petit peu de,peu de,un peu|etwas,ein wenig,wenig,ein bisschen|un poco de,poco de,algo de,un poquito de
 some|>un peu de|>etwas|>un poco de
 a few,several|=quelques,plusieurs|einige,ein paar,paar,mehrere|=unos~unas,algunos,algunas,unos cuantos,unas cuantas,varios,varias,unos pocos,unas pocas
 half|^=1/2|^=1/2|^=1/2

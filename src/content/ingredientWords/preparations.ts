@@ -21,10 +21,10 @@ shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,rallado
 crushed|écrasé,broyé,concassé,pressé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré
 peeled|épluché,pelé|geschält,gepellt|pelado
-seeded,deseeded,de-seeded,seeds removed|épépiné|entkernt|despepitado,sin semillas,sin pepitas
+seeded,deseeded,de-seeded,seeds removed,seeds discarded|épépiné|entkernt|despepitado,sin semillas,sin pepitas
 cored|évidé,=sans trognon,étrogné|=ohne Kerngehäuse,vom kerngehäuse befreit|descorazonado,sin corazón
 pitted,stoned|dénoyauté|entsteint,=ohne stein|deshuesado,sin hueso
-stemmed,stems removed,destemmed|équeuté|=ohne Stiele,von den stielen gezupft,gezupft|=sin tallos
+stemmed,stems removed,destemmed,tough stems removed,stalks removed,stems discarded|équeuté|=ohne Stiele,von den stielen gezupft,gezupft|=sin tallos
 hulled|équeuté|=ohne Blattgrün,entkelcht|=sin rabito,sin rabo,sin pedúnculo
 shelled,hulled|décortiqué,écossé|=ohne Schale,ausgelöst,geschält|pelado,sin cáscara
 trimmed|paré,=équeuté|geputzt|limpio,recortado
@@ -49,6 +49,10 @@ lightly packed,loosely packed|légèrement tassé*,peu tassé*|=locker gefüllt|
 halved,cut in half,in half,cut into halves,sliced in half|coupé* en deux,=en deux,partagé en deux|halbiert,=in hälften|cortado* por la mitad,=por la mitad,partido por la mitad,=en mitades,a la mitad,partido* a la mitad
 quartered,cut into quarters,in quarters|coupé* en quatre,=en quatre,=en quartiers,coupé* en quartiers|geviertelt,=in vierteln,in viertel geschnitten|=en cuartos,cortado* en cuartos,en cuartos,=en gajos
 cut lengthwise,halved lengthwise,cut in half lengthwise|coupé* en deux dans la longueur,coupé* dans la longueur|=längs halbiert,längs aufgeschnitten|cortado* a lo largo
+fat trimmed,trimmed of fat,fat removed|dégraissé|=vom Fett befreit|desgrasado,sin grasa
+cut crosswise,crosswise,halved crosswise|coupé* en travers|=quer geschnitten|cortado* a lo ancho
+cut on the diagonal,sliced on the diagonal,on the diagonal,diagonally sliced|=en biais,coupé* en biais|=schräg geschnitten,schräg in scheiben geschnitten|=en diagonal,cortado* en diagonal
+broken up,broken|brisé|zerbrochen|partido,roto
 torn,torn into pieces|déchiré|=zerzupft,gezupft,zerrissen|=en trozos con las manos,desgarrado
 julienned,cut into matchsticks|=en julienne,taillé* en julienne,coupé* en julienne|=in Julienne geschnitten,in feine stifte geschnitten,gestiftelt|=en juliana,cortado* en juliana
 crumbled|émietté|zerbröselt,zerbröckelt,zerkrümelt|desmenuzado,desmigado,desmoronado

@@ -79,7 +79,7 @@ curly|frisé|kraus|rizado
 homemade,home-made|=maison,fait maison|=selbst gemacht,selbstgemacht,hausgemacht|casero
 store-bought,shop-bought,ready-made|=du commerce,tout prêt|=fertig gekauft,fertig|=comprado,del comercio
 plain|=nature|=natur|=natural
-low-fat,reduced-fat,light|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
+low-fat,reduced-fat|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
 full-fat,whole-milk|=entier~entière|=vollfett|entero
 semi-skimmed,reduced fat|demi-écrémé|teilentrahmt|semidesnatado
 skimmed,skim|écrémé|entrahmt|desnatado

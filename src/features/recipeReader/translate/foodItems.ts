@@ -90,7 +90,9 @@ function withoutWords(
 function asKind(words: Described, from: number, to: number): readonly Item[] | null {
   const [first] = words;
   const isAll = first?.from === from && words.at(-1)?.to === to;
-  return isAll && first.item.word.kind === 'kind' ? words.map(({ item }) => item) : null;
+  // Of one word, it is less than the food: `haricots verts` are no beans that are green.
+  const isNamed = first?.item.word.kind === 'kind' && (first.to - first.from > 1 || first.to === to);
+  return isAll && isNamed ? words.map(({ item }) => item) : null;
 }
 
 /** The food named at a token before `end`, with the words beside it. */

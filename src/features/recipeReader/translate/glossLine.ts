@@ -8,6 +8,7 @@ import { cutAt, lengthText } from './glossCut.ts';
 import type { Item } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
+import { tidyItems } from './tidyItems.ts';
 import { type Found, placeOf, wordAt } from './wordAt.ts';
 
 /** The second number of a range with a word between: `5 to 6 cm`. */
@@ -145,66 +146,6 @@ function amountItems(line: GlossedLine, amount: LineAmount, { at: from, end }: P
   return { items: [...number, ...counted.found.items], next: counted.found.next };
 }
 
-/** `1 (14 oz) can` in the order of the other languages: the counting word before its size. */
-function countFirst(items: readonly Item[], text: string): Item[] {
-  const at = items.findIndex((item) => item.kind === 'word' && item.word.kind === 'container');
-  const open = items.findIndex((item) => item.kind === 'mark' && text[item.start] === '(');
-  const before = items[at - 1];
-  const isBehind =
-    before?.kind === 'mark' && text[before.start] === ')' && items[open - 1]?.kind === 'number';
-  const container = items[at];
-  if (!isBehind || !container || open > at) return [...items];
-  return [...items.slice(0, open), container, ...items.slice(open, at), ...items.slice(at + 1)];
-}
-
-const isKept = (item: Item | undefined) => item?.kind === 'kept';
-
-/** Whether a mark belongs to the word before it, which is shown without: `Pck.`, `d’`. */
-function isOfWord(item: Item, before: Item | undefined, text: string): boolean {
-  if (item.kind !== 'mark' || !before || before.end !== item.start) return false;
-  const mark = text.slice(item.start, item.end);
-  if (/^['’]$/.test(mark)) return before.kind === 'link' || before.kind === 'word';
-  return (
-    mark === '.' && item.end < text.trimEnd().length && (before.kind === 'word' || before.kind === 'measure')
-  );
-}
-
-/** Without links, except beside words that are kept. */
-const withoutLinks = (items: readonly Item[], text: string): Item[] =>
-  items.flatMap((item, at): Item[] => {
-    const [before, after] = [items[at - 1], items[at + 1]];
-    if (isOfWord(item, before, text)) return [];
-    if (item.kind !== 'link') return [item];
-    return isKept(before) && isKept(after) ? [{ ...item, kind: 'kept' }] : [];
-  });
-
-const ENDS_REMARK = /^[,;:()[\]./]$/;
-
-/**
- * Remarks with words that are kept are kept as a whole: half of `if you can find wild ones` would say something else.
- * The first part of a line, which has its amount and its food, keeps only the words that are not known.
- */
-function keepRemarks(items: readonly Item[], { text }: GlossedLine): Item[] {
-  const remarks: Item[][] = [[]];
-  for (const item of items) {
-    const isEnd = item.kind === 'mark' && ENDS_REMARK.test(text.slice(item.start, item.end));
-    if (isEnd) remarks.push([item], []);
-    else remarks.at(-1)?.push(item);
-  }
-  let isNamed = false;
-  return remarks.flatMap((remark, at) => {
-    const [mark] = remarks[at - 1] ?? [];
-    const isMain = !isNamed && !(mark && text[mark.start] === '(');
-    isNamed ||= remark.some(
-      (item) => item.kind === 'food' || (item.kind === 'word' && item.word.kind === 'kind'),
-    );
-    const [first, last] = [remark[0], remark.at(-1)];
-    if (isMain || !first || !last || !remark.some(isKept)) return remark;
-    const end = Math.max(...remark.map((item) => item.end));
-    return [{ kind: 'kept', start: Math.min(...remark.map(({ start }) => start)), end }];
-  });
-}
-
 /** The parts of an ingredient line, in order. */
 export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amounts'>): Item[] {
   const { text, tokens } = line;
@@ -225,5 +166,5 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     items.push(...(found?.items ?? [otherAt(line, at)]));
     at = Math.max(found?.next ?? 0, at + 1);
   }
-  return keepRemarks(withoutLinks(countFirst(items, text), text), line);
+  return tidyItems(items, text);
 }

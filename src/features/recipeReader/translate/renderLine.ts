@@ -42,7 +42,7 @@ function nounGroup(
     return {
       pieces: [...parts, ...amount.pieces, ...of, ...rest],
       agreement,
-      awaitsFood: amount.hasUnit && rest.length === 0,
+      awaitsFood: (amount.hasUnit || awaitsFood) && rest.length === 0,
     };
   }
   const { pieces, tail } = foodPieces(group, noun, after);
