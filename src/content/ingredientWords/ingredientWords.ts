@@ -1,7 +1,7 @@
 import { CONTAINERS } from './containers.ts';
 import { FOODS, KINDS } from './foods.ts';
-import * as nouns from './nouns.ts';
-import * as patterns from './patterns.ts';
+import { NOUNS } from './nouns.ts';
+import { PATTERNS } from './patterns.ts';
 import { JOINERS, PARTS, PHRASES, VAGUE } from './phrases.ts';
 import { MANNERS, PREPARATIONS, SHAPES } from './preparations.ts';
 import { COLORS, SIZES, STATES } from './states.ts';
@@ -34,8 +34,8 @@ export type WordKind = keyof typeof INGREDIENT_WORDS;
 export const INGREDIENT_FILE = {
   words: INGREDIENT_WORDS,
   foods: FOODS,
-  nouns: { ...nouns },
-  patterns: { ...patterns },
+  nouns: NOUNS,
+  patterns: PATTERNS,
 };
 
 export type IngredientFile = typeof INGREDIENT_FILE;

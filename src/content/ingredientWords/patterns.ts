@@ -9,7 +9,7 @@ interface CutPattern {
   thick: string;
 }
 
-export const CUTS: Readonly<Record<Language, CutPattern>> = {
+const CUTS: Readonly<Record<Language, CutPattern>> = {
   en: {
     cut: 'cut into {what}',
     bare: 'in {what}',
@@ -41,7 +41,7 @@ export const CUTS: Readonly<Record<Language, CutPattern>> = {
 };
 
 /** After a measure that is no standard one of the reader's country: how much it holds or weighs. */
-export const SIZED: Readonly<Record<Language, string>> = {
+const SIZED: Readonly<Record<Language, string>> = {
   en: '({size})',
   fr: '(de {size})',
   de: '(à {size})',
@@ -49,7 +49,7 @@ export const SIZED: Readonly<Record<Language, string>> = {
 };
 
 /** What may follow the length of a piece, before or after its shape: `2 cm de côté`. */
-export const AFTER_LENGTH = [
+const AFTER_LENGTH = [
   'de côté',
   'd épaisseur',
   'de large',
@@ -72,10 +72,10 @@ export const AFTER_LENGTH = [
 ] as const;
 
 /** Those of them that say how thick it is. */
-export const THICK = ['d épaisseur', 'de grosor', 'dicke', 'thick'] as const;
+const THICK = ['d épaisseur', 'de grosor', 'dicke', 'thick'] as const;
 
 /** Measures that `Writing` has no words for: singular and plural, `id|en|fr|de|es`. */
-export const MEASURE_NAMES = `
+const MEASURE_NAMES = `
 dessertspoon|dessertspoon~dessertspoons|c. à dessert~c. à dessert|Dessertlöffel~Dessertlöffel|cucharada de postre~cucharadas de postre
 fl_oz|fl oz|fl oz|fl oz|fl oz
 gill|gill~gills|gill~gills|Gill~Gills|gill~gills
@@ -90,7 +90,7 @@ go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Bech
 `;
 
 /** Measures of which a reader abroad is always told how much they hold or weigh. */
-export const ALWAYS_SIZED: readonly string[] = [
+const ALWAYS_SIZED: readonly string[] = [
   'gill',
   'pint',
   'pinte',
@@ -103,4 +103,15 @@ export const ALWAYS_SIZED: readonly string[] = [
 ];
 
 /** What stands before marks such as a colon. */
-export const BEFORE_MARKS: Readonly<Record<Language, string>> = { en: '', fr: '\u202f', de: '', es: '' };
+const BEFORE_MARKS: Readonly<Record<Language, string>> = { en: '', fr: '\u202f', de: '', es: '' };
+
+/** How sentences around the words are built. */
+export const PATTERNS = {
+  cuts: CUTS,
+  sized: SIZED,
+  afterLength: AFTER_LENGTH,
+  thick: THICK,
+  measureNames: MEASURE_NAMES,
+  alwaysSized: ALWAYS_SIZED,
+  beforeMarks: BEFORE_MARKS,
+};

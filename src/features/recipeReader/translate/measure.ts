@@ -8,7 +8,8 @@ const COLUMNS = { en: 1, fr: 2, de: 3, es: 4 } as const;
 
 /** Singular and plural of a measure that `Writing` has no words for. */
 const namesOf = (unit: MeasureId, { language, file }: Target): readonly string[] =>
-  file.patterns.MEASURE_NAMES.split('\n')
+  file.patterns.measureNames
+    .split('\n')
     .map((row) => row.split('|'))
     .find(([id]) => id === unit)
     ?.[COLUMNS[language]]?.split('~') ?? [];
@@ -21,8 +22,8 @@ export function sizeNote(unit: MeasureId, { language, sizes, file }: Target): st
   const { kind, size } = MEASURES[unit];
   const meant = sizes.recipe[unit] ?? size;
   const known = sizes.reader[unit] ?? size;
-  if (!file.patterns.ALWAYS_SIZED.includes(unit) && Math.abs(meant / known - 1) <= SAME_SIZE) return '';
-  return fill(file.patterns.SIZED[language], {
+  if (!file.patterns.alwaysSized.includes(unit) && Math.abs(meant / known - 1) <= SAME_SIZE) return '';
+  return fill(file.patterns.sized[language], {
     size: `${Math.round(meant)} ${kind === 'volume' ? 'ml' : 'g'}`,
   });
 }

@@ -18,13 +18,13 @@ const startsWith = (text: string, words: string, ending = '$') =>
 
 /** What agrees with a noun by its first word. */
 const AGREEMENTS: Partial<Record<Language, (head: string, nouns: IngredientFile['nouns']) => Agreement>> = {
-  fr: (head, { FRENCH_FEMININE, FRENCH_SINGULAR }) => ({
-    gender: startsWith(head, FRENCH_FEMININE, '') ? 'f' : 'm',
-    plural: /[sx]$/.test(head) && !startsWith(head, FRENCH_SINGULAR),
+  fr: (head, { frenchFeminine, frenchSingular }) => ({
+    gender: startsWith(head, frenchFeminine, '') ? 'f' : 'm',
+    plural: /[sx]$/.test(head) && !startsWith(head, frenchSingular),
   }),
-  es: (head, { SPANISH_FEMININE, SPANISH_MASCULINE }) => ({
+  es: (head, { spanishFeminine, spanishMasculine }) => ({
     gender:
-      startsWith(head, SPANISH_FEMININE) || (/as?$/.test(head) && !startsWith(head, SPANISH_MASCULINE))
+      startsWith(head, spanishFeminine) || (/as?$/.test(head) && !startsWith(head, spanishMasculine))
         ? 'f'
         : 'm',
     plural: /s$/.test(head),
@@ -57,7 +57,7 @@ export function nounOf({ text, other, gender }: Form, isPlural: boolean, target:
 function inText(name: string, { language, file }: Target): string {
   if (language !== 'en') return /^\p{Lu}[\p{Lu}\d]/u.test(name) ? name : nameInText(language, name);
   return name.replace(/(?<![\p{L}'’])\p{Lu}\p{Ll}+/gu, (word) =>
-    startsWith(word, file.nouns.ENGLISH_PROPER) ? word : word.toLowerCase(),
+    startsWith(word, file.nouns.englishProper) ? word : word.toLowerCase(),
   );
 }
 

@@ -46,7 +46,7 @@ export function plainPiece(item: Item, scope: Scope): Piece {
     const isSpaced = (position: number) => /\s/.test(line.charAt(position));
     const text = line.slice(item.start, item.end);
     const isPoint = /^[:;!?]$/.test(text);
-    const before = isPoint ? target.file.patterns.BEFORE_MARKS[target.language] : '';
+    const before = isPoint ? target.file.patterns.beforeMarks[target.language] : '';
     return { ...shown(before + text, isPoint || !isSpaced(item.start - 1)), tight: !isSpaced(item.end) };
   }
   return keptPiece(scope, item);

@@ -10,7 +10,7 @@ const ELIDES = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
 
 /** Whether French drops the e of `de` before a text. */
 const elidesBefore = (text: string, { file }: Target) =>
-  ELIDES.test(text) && !new RegExp(`^(?:${file.nouns.FRENCH_HEARD_H})`, 'i').test(text);
+  ELIDES.test(text) && !new RegExp(`^(?:${file.nouns.frenchHeardH})`, 'i').test(text);
 
 /** `de` between an amount and its food. */
 function ofPiece(target: Target, next: string): Piece[] {

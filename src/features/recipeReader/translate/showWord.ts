@@ -17,7 +17,7 @@ export function showWord(
 /** `in kleine Würfel geschnitten`. */
 export function showCut(item: ItemOf<'cut'>, { language, file }: Target, agreement: Agreement): string {
   const { adjectives, length, isThick, shape, isDone } = item;
-  const pattern = file.patterns.CUTS[language];
+  const pattern = file.patterns.cuts[language];
   const noun = shape.shown[language];
   const agreed = { gender: noun.gender ?? 'm', plural: true } as const;
   const isBefore = ({ before }: Form) =>

@@ -64,7 +64,12 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '1 (2-inch) piece fresh ginger', 'fr', '1 morceau (2 po) de gingembre frais'],
     ['fr', '300 g de haricots verts surgelés', 'en', '300 g frozen green beans'],
     ['de', '1 Bio-Zitrone, Saft und Abrieb', 'es', '1 limón ecológico, zumo y ralladura'],
-    ['es', '3 huevos, separadas las claras de las yemas', 'de', '3 Eier, [separadas las claras de las yemas]'],
+    [
+      'es',
+      '3 huevos, separadas las claras de las yemas',
+      'de',
+      '3 Eier, [separadas las claras de las yemas]',
+    ],
     ['en', '1 can tuna', 'fr', '1 boîte de thon au naturel'],
   ])('%s %j in %s is %j', (from, line, to, shown) => {
     expect(marked(line, from, to)).toBe(shown);

@@ -87,8 +87,8 @@ function indexWords(file: IngredientFile, language: Language): ReadWords {
     containers: indexOf('container'),
     preparations: indexOf('preparation'),
     sizes: indexOf('size', 'state'),
-    afterLength: indexList(file.patterns.AFTER_LENGTH),
-    thick: indexList(file.patterns.THICK),
+    afterLength: indexList(file.patterns.afterLength),
+    thick: indexList(file.patterns.thick),
   };
 }
 
