@@ -1,6 +1,6 @@
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { lexiconOf } from '../language/lexicon.ts';
-import { rememberSource, sourceOfLine } from './lineSources.ts';
+import { rememberChosen, rememberSource, sourceOfLine } from './lineSources.ts';
 import { finderForList } from './listFinder.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
 import { requiredQuantityOf } from './requiredQuantity.ts';
@@ -25,7 +25,7 @@ export function withChosenFoods(recipe: Recipe, chosen: ReadonlyMap<number, Chos
     const match = found ? { found, listed, shared: null } : null;
     const sizes = measureSizesIn(country);
     const requiredQuantity = requiredQuantityOf(source, match, { pack, country, sizes });
-    return rememberSource({ ...line, food: found || null, requiredQuantity }, source);
+    return rememberChosen(rememberSource({ ...line, food: found || null, requiredQuantity }, source));
   };
   return { ...recipe, lines: recipe.lines.map(replaced) };
 }

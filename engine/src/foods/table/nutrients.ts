@@ -1042,4 +1042,18 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'serrano-ham': [10141, 55.93, 195, 27.8, 8.32, 2.78, 0.3, 0, 0, 2695], // Pork, cured, ham, center slice, country-style, separable lean only, raw
   bratwurst: [7013, 51.45, 333, 13.72, 29.18, 9.998, 2.85, 0, 0, 846], // Bratwurst, pork, cooked
   'mixed-beans-canned': [16029, 78.04, 82, 5.22, 0.6, 0.07, 14.5, 1.85, 5.3, 296], // Beans, kidney, all types, mature seeds, canned
+  pesto: [6626, 38.98, 418, 9.83, 37.6, 7.07, 10.09, 6.33, 1.8, 603], // Sauce, pesto, ready-to-serve, refrigerated
+  sriracha: [6631, 71.84, 93, 1.93, 0.93, null, 19.16, 15.11, 2.2, 2124], // Sauce, hot chile, sriracha
+  kimchi: [11118, 94.3, 15, 1.1, 0.5, 0.067, 2.4, 1.06, 1.6, 498], // Cabbage, kimchi
+  'hemp-seeds': [12012, 4.96, 553, 31.56, 48.75, 4.6, 8.67, 1.5, 4, 5], // Seeds, hemp seed, hulled
+  'almond-milk': [14091, 97.05, 15, 0.59, 1.1, 0, 0.58, 0, 0, 71], // Beverages, almond milk, unsweetened, shelf stable
+  kefir: [1289, 90.07, 41, 3.79, 0.93, 0.658, 4.48, 4.61, 0, 40], // Kefir, lowfat, plain, LIFEWAY
+  wasabi: [27064, 31.7, 292, 2.23, 10.9, 2.031, 46.13, 13.2, 6.1, 3390], // Wasabi
+  'mango-dried': [9178, 16.6, 319, 2.45, 1.18, 0.287, 78.58, 66.27, 2.4, 162], // Mango, dried, sweetened
+  'goji-berries': [9110, 7.5, 349, 14.26, 0.39, 0, 77.06, 45.61, 13, 298], // Goji berries, dried
+  meatballs: [7972, 53.67, 286, 14.4, 22.21, 7.627, 8.06, 3.47, 2.3, 666], // Meatballs, frozen, Italian style
+  'taco-seasoning': [2075, 5.7, 322, 4.5, 0, 0, 58, 10.83, 13.3, 7203], // Seasoning mix, dry, taco, original
+  'ramen-noodles': [6583, 6.52, 440, 10.17, 17.59, 8.117, 60.26, 1.98, 2.9, 1855], // Soup, ramen noodle, any flavor, dry
+  'irish-cream': [14415, 46.5, 327, 2.8, 15.7, 9.664, 20.9, 19.76, 0, 92], // Alcoholic beverage, liqueur, coffee with cream, 34 proof
+  'chili-sauce': [6972, 68, 104, 2.5, 0.3, 0.045, 19.79, 10.54, 5.9, 1338], // Sauce, tomato chili sauce, bottled, with salt
 };

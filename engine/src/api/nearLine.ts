@@ -1,0 +1,33 @@
+import { nearFood } from '../foods/match/nearFood.ts';
+import { measureSizesIn } from '../kitchens/measureMeaning.ts';
+import type { LineFood } from '../text/convert/lineTarget.ts';
+import type { TextLine } from '../text/line/textLine.ts';
+import { finderForList, namesForList } from './listFinder.ts';
+import type { Recipe, RequiredQuantity } from './recipe.ts';
+import { requiredQuantityOf } from './requiredQuantity.ts';
+
+/** A food that is near the unknown one of a line, and how much of it the line takes. */
+export interface NearLine {
+  food: LineFood | null;
+  takes: RequiredQuantity | null;
+}
+
+/** Of several foods, the first counts: `chicken thighs or breasts`. */
+const ALTERNATIVES = /\s*[/(,]\s*/;
+
+/** Reads a line of an unknown food as that of a near one, for its nutrition; null if none is near. */
+export function nearLine(source: TextLine, recipe: Recipe): NearLine | null {
+  const { language: pack, foods, country, toldCountry } = recipe;
+  if (!foods || source.read.food === '') return null;
+  const { index, ways } = namesForList(foods, toldCountry);
+  const finder = finderForList(foods, toldCountry);
+  for (const name of source.read.food.split(ALTERNATIVES)) {
+    const way = ways.get(nearFood(name, index, pack.recipe.handling) ?? '');
+    const found = way && finder.byId(way.food.id, way.way?.id);
+    if (!found) continue;
+    const match = { found, listed: way.food, shared: null };
+    const sizes = measureSizesIn(country);
+    return { food: found, takes: requiredQuantityOf(source, match, { pack, country, sizes }) };
+  }
+  return null;
+}
