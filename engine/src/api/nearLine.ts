@@ -1,4 +1,5 @@
 import { nearFood } from '../foods/match/nearFood.ts';
+import { hasTrait } from '../foods/traits.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import type { TextLine } from '../text/line/textLine.ts';
@@ -11,6 +12,12 @@ export interface NearLine {
   food: LineFood | null;
   takes: RequiredQuantity | null;
 }
+
+/** Containers of what is preserved, which is neither fresh nor dry. */
+const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
+
+const isPreserved = ({ tokens, lexicon }: TextLine) =>
+  tokens.some(({ key }) => PRESERVED_IN.has(lexicon.units.map.get(key) ?? ''));
 
 /** Of several foods, the first counts: `chicken thighs or breasts`. */
 const ALTERNATIVES = /\s*[/(,]\s*/;
@@ -25,6 +32,7 @@ export function nearLine(source: TextLine, recipe: Recipe): NearLine | null {
     const way = ways.get(nearFood(name, index, pack.recipe.handling) ?? '');
     const found = way && finder.byId(way.food.id, way.way?.id);
     if (!found) continue;
+    if (isPreserved(source) && (hasTrait(found.id, 'fresh') || hasTrait(found.id, 'dry'))) return null;
     const match = { found, listed: way.food, shared: null };
     const sizes = measureSizesIn(country);
     return { food: found, takes: requiredQuantityOf(source, match, { pack, country, sizes }) };

@@ -61,11 +61,14 @@ const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
   ...(['erythritol', 'erythritol-powdered', 'monk-fruit-sweetener', 'stevia', 'liquid-sweetener'] as const),
 ]);
 
+/** What is added by the clove or the slice. */
+const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
+
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
   isAnyFood(food) &&
-  (categoryOf(food) === 'spices' || food.endsWith('-zest') || NO_ENERGY.has(food));
+  (categoryOf(food) === 'spices' || food.endsWith('-zest') || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
 
 /** What is counted so is too light to matter, whatever it is. */
 const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop']);

@@ -5,6 +5,7 @@ import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { STAND_INS } from '../foods/table/standIns.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
 import { DRAINED_BEANS, SIMILAR_FOOD } from './rules.ts';
@@ -29,8 +30,11 @@ const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 
 /** Whether a line counts cans of beans, whose weight is printed with the liquid: `2 cans`, `400 g can`. */
 function isCanOfBeans({ source, food }: FoodLine): boolean {
-  if (food === null || !CANNED_BEANS.has(food)) return false;
-  const main = source.read.amounts.find(({ role }) => role === 'main');
+  const { amounts } = source.read;
+  const main = amounts.find(({ role }) => role === 'main');
+  // A can without a size is weighed drained
+  if (food === null || !CANNED_BEANS.has(food) || (amounts.length < 2 && !isMeasure(main?.unit ?? null)))
+    return false;
   const next = source.tokens.find(({ start, kind }) => kind === 'word' && start >= (main?.end ?? 0));
   const counted = next && source.lexicon.units.map.get(next.key);
   return [main?.unit, counted].some((unit) => PRESERVED_IN.has(unit ?? ''));

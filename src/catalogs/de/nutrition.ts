@@ -31,6 +31,7 @@ export const nutrition = {
     'no-nutrients': 'Nährwerte nicht bekannt',
     'poured-away': 'wird weggegossen',
     frying: 'nur das Fett, das aufgenommen wird',
+    'similar-food': 'wie ein ähnliches Lebensmittel gezählt',
   },
   raw: 'Gezählt nach dem Gewicht vor dem Garen, mit den Werten des USDA und 20\u00a0% Spielraum von Zutat zu Zutat. Wasser, das verkocht, macht 100\u00a0g des Gerichts gehaltvoller.',
   how: 'So berechnen wir Nährwerte',

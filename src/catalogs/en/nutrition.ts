@@ -31,6 +31,7 @@ export const nutrition = {
     'no-nutrients': 'nutrients not known',
     'poured-away': 'poured away',
     frying: 'only what food takes up of the fat',
+    'similar-food': 'counted as a similar food',
   },
   raw: 'Counted as weighed before cooking, with USDA’s figures and 20 % that foods differ by. Water that boils off makes 100 g of the dish richer.',
   how: 'How we compute nutrition',

@@ -31,6 +31,7 @@ export const nutrition = {
     'no-nutrients': 'nutrientes desconocidos',
     'poured-away': 'se desecha',
     frying: 'solo la grasa que se absorbe',
+    'similar-food': 'contada como un alimento parecido',
   },
   raw: 'Contado con el peso antes de cocinar, con los datos del USDA y un margen del 20\u00a0% entre alimentos. El agua que se evapora concentra 100\u00a0g del plato.',
   how: 'Cómo calculamos la información nutricional',

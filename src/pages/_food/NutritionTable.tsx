@@ -1,6 +1,7 @@
 import { type Nutrients, nutrientsOf } from '@gramwise/engine/api/foods.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
 import {
   LABEL_ROWS,
   type LabelRow,
@@ -123,11 +124,11 @@ function Figure({ id, value, unknown }: { id: LabelRow; value: number | null; un
 
 /** `USDA SR26 (2013), NDB 20081: Wheat flour, white` */
 function SourceRow({ row }: { row: Nutrients['row'] }) {
-  const { short, version, url } = SOURCES.usda;
+  const { short, url } = SOURCES.usda;
   return (
     <span lang="en">
       <a href={url} rel="external noopener">
-        {short} {version}
+        {short} {releaseOf(row)}
       </a>
       , NDB {String(row).padStart(5, '0')}: {USDA_NAMES[row]}
     </span>

@@ -216,7 +216,6 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   6930: 'Sauce, cheese, ready-to-serve',
   6931: 'Sauce, pasta, spaghetti/marinara, ready-to-serve',
   6971: 'Sauce, worcestershire',
-  6972: 'Sauce, tomato chili sauce, bottled, with salt',
   7005: 'Blood sausage',
   7008: 'Bologna, beef and pork',
   7013: 'Bratwurst, pork, cooked',
@@ -347,6 +346,8 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   10130: 'Canadian bacon, unprepared',
   10141: 'Pork, cured, ham, center slice, country-style, separable lean only, raw',
   10182: 'Pork, cured, ham, boneless, extra lean and regular, unheated',
+  10187:
+    'Pork, fresh, composite of trimmed retail cuts (leg, loin, shoulder, and spareribs), separable lean and fat, raw',
   10218: 'Pork, fresh, loin, tenderloin, separable lean and fat, raw',
   10219: 'Pork, fresh, ground, raw',
   10860: 'Pork, cured, bacon, cooked, baked',
@@ -551,6 +552,8 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   13341: 'Beef, variety meats and by-products, tripe, raw',
   13348: 'Beef, cured, corned beef, canned',
   13355: 'Beef, cured, pastrami',
+  13795:
+    'Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13803: 'Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13815: 'Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13868: 'Beef, round, bottom round, steak, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
@@ -703,7 +706,11 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   17177: 'Game meat, rabbit, domesticated, composite of cuts, raw',
   17202: 'Veal, variety meats and by-products, liver, raw',
   17224: 'Lamb, ground, raw',
+  17226:
+    'Lamb, domestic, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, choice, raw',
   17228: 'Lamb, domestic, foreshank, separable lean and fat, trimmed to 1/8" fat, choice, raw',
+  17230:
+    'Lamb, domestic, leg, whole (shank and sirloin), separable lean and fat, trimmed to 1/8" fat, choice, raw',
   17276: 'Veal, shank (fore and hind), separable lean and fat, raw',
   18001: 'Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)',
   18010: 'Biscuits, plain or buttermilk, dry mix',
@@ -824,6 +831,8 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   19383: 'Candies, toffee, prepared-from-recipe',
   19400: 'Snacks, banana chips',
   19411: 'Snacks, potato chips, plain, salted',
+  19905:
+    'Candies, chocolate, dark, NFS (45-59% cacao solids 90%; 60-69% cacao solids 5%; 70-85% cacao solids 5%)',
   19908: 'Sugar, turbinado',
   19912: 'Sweetener, syrup, agave',
   20001: 'Amaranth, uncooked',
@@ -895,6 +904,12 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   22960: 'Macaroni and cheese, dry mix, prepared with 2% milk and 80% stick margarine from dry mix',
   23093: 'Beef, chuck for stew, separable lean and fat, all grades, raw',
   23128: 'Beef, chuck, short ribs, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw',
+  23201:
+    'Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
+  23224:
+    'Beef, plate steak, boneless, outside skirt, separable lean and fat, trimmed to 0" fat, all grades, raw',
+  23388:
+    'Beef, loin, top loin steak, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   23572: 'Beef, ground, 80% lean meat / 20% fat, raw',
   25002: 'Snacks, popcorn, unpopped kernels',
   27027: 'PACE, Pico De Gallo',

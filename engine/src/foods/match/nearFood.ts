@@ -52,7 +52,7 @@ export function nearFood<Id extends string>(
   const stemmed = (words: readonly string[]) => new Set(words.flatMap((word) => foodWords(word, lexicon)));
   const all = foodWords(text, lexicon);
   if (all.some((word) => stemmed(changed).has(word))) return null;
-  const words = withoutCuts(all, stemmed(parts));
+  const words = withoutCuts(all, stemmed([...parts, ...lexicon.list.prepared.map.keys()]));
   const whole = words.length < all.length ? [{ run: words, beside: [] }] : [];
   for (const { run, beside } of [...whole, ...runsWithHead(words, lexicon)]) {
     const named = index.inOrder.get(keyInOrder(run));

@@ -18,7 +18,8 @@ export type NutrientRow = readonly [
 /**
  * What 100 g of a food contain, raw unless its name says otherwise, by NDB number: file ABBREV of the USDA National
  * Nutrient Database for Standard Reference, release 26 (2013), copied in November 2026 from
- * github.com/MunkiPhD/ndb_data. The comment is USDA's name of the row. Foods without a fitting row are left out: what
+ * github.com/MunkiPhD/ndb_data; rows that release 28 (2015) added (`nutrientRelease.ts`), from its copies at
+ * github.com/ja-nina/DietDupe and github.com/alyssaq/usda-sqlite. The comment is USDA's name of the row. Foods without a fitting row are left out: what
  * has no row (garam masala, oat milk, mascarpone), one in another state (dried seaweed), or several that differ
  * (bread, fish, sausages).
  */
@@ -1055,5 +1056,4 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'taco-seasoning': [2075, 5.7, 322, 4.5, 0, 0, 58, 10.83, 13.3, 7203], // Seasoning mix, dry, taco, original
   'ramen-noodles': [6583, 6.52, 440, 10.17, 17.59, 8.117, 60.26, 1.98, 2.9, 1855], // Soup, ramen noodle, any flavor, dry
   'irish-cream': [14415, 46.5, 327, 2.8, 15.7, 9.664, 20.9, 19.76, 0, 92], // Alcoholic beverage, liqueur, coffee with cream, 34 proof
-  'chili-sauce': [6972, 68, 104, 2.5, 0.3, 0.045, 19.79, 10.54, 5.9, 1338], // Sauce, tomato chili sauce, bottled, with salt
 };

@@ -57,6 +57,9 @@ const stick = (ndb: number): Piece => ({
   printed: 113,
 });
 
+/** Drained, from the lightest to the heaviest of other beans there. */
+const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of kidney beans', 266));
+
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
@@ -371,7 +374,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'lamb-chops': {
     piece: usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
   },
-  bacon: { slice: usSold(10123, '1 slice raw', 28) },
+  bacon: { piece: usSold(10123, '1 slice raw', 28), slice: usSold(10123, '1 slice raw', 28) },
   'bacon-cooked': { slice: usSold(10860, '1 slice cooked', 8.1) },
   ham: { slice: usSold(7029, '1 slice', 28) },
   salami: { slice: usSold(7072, '1 slice', 9.8) },
@@ -525,7 +528,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'sub-rolls': { piece: usSold(18349, '1 roll', 38) },
   bolillos: { piece: usSold(28288, '1 piece', 98) },
   'american-biscuits': { piece: usSold(18016, '1 biscuit (2-1/2" dia)', 60) },
-  'biscuit-dough': { can: usSold(18014, '1 package', 398) },
+  'biscuit-dough': { can: usSold(18014, '1 package', 398), sachet: usSold(18014, '1 package', 398) },
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
   'cake-mix': { sachet: usSold(18144, '1 package (18.50 oz)', 524) },
   'brownie-mix': { sachet: usSold(18152, '1 package (21.5 oz)', 610) },
@@ -638,4 +641,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(9111, '.5 medium (approx 4" dia) = 128 g', 256),
     large: usda(9111, '.5 large (approx 4-1/2" dia) = 166 g', 332),
   },
+  'chickpeas-cooked': { can: usSold(16358, '1 can drained', 253) },
+  'kidney-beans-cooked': { can: usSold(16145, '1 can drained solids', 266) },
+  'pinto-beans-cooked': { can: usSold(16146, '1 can drained solids', 277) },
+  'black-beans-cooked': { can: CAN_OF_BEANS },
+  'white-beans-cooked': { can: CAN_OF_BEANS },
+  'navy-beans-cooked': { can: CAN_OF_BEANS },
 };

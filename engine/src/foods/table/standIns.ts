@@ -319,4 +319,5 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'crescent-dough': 'biscuit-dough',
   'pizza-dough': 'pita',
   'yeast-dough': 'pita',
+  'chili-sauce': 'ketchup',
 };
