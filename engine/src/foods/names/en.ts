@@ -4664,7 +4664,11 @@ export const foodNames: NamesOfFoods = {
       'ground round',
       'hamburger',
     ],
-    general: ['lean ground beef', 'ground beef chuck', 'lean beef mince'],
+    general: ['ground beef chuck'],
+  },
+  'ground-beef-lean': {
+    name: 'Lean ground beef',
+    also: ['extra lean ground beef', 'lean beef mince', 'extra lean beef mince', 'lean minced beef'],
   },
   'beef-chuck': {
     name: 'Beef chuck',

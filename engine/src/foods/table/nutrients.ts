@@ -627,7 +627,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'grape-juice': [9130, 84.51, 60, 0.37, 0.13, 0.025, 14.77, 14.2, 0.2, 5], // Grape juice, canned or bottled, unsweetened, with added ascorbic acid
   'cranberry-juice': [14242, 86.17, 54, 0, 0.1, 0.009, 13.52, 11.87, 0, 2], // Cranberry juice cocktail, bottled
   'tomato-juice': [11540, 93.9, 17, 0.76, 0.05, 0.008, 4.24, 3.56, 0.4, 269], // Tomato juice, canned, with salt added
-  'chicken-stock': [6172, 92.15, 36, 2.52, 1.2, 0.321, 3.53, 1.58, 0, 143], // Soup, stock, chicken, home-prepared
+  'chicken-stock': [6413, 95.95, 16, 2.02, 0.57, 0.16, 0.38, 0.29, 0, 306], // Soup, chicken broth, canned, prepared with equal volume water; as most cooks buy it; 06172 is made at home, with 36 kcal
   'beef-stock': [6170, 95.89, 13, 1.97, 0.09, 0.035, 1.2, 0.54, 0, 198], // Soup, stock, beef, home-prepared
   'coffee-brewed': [14209, 99.39, 1, 0.12, 0.02, 0.002, 0, 0, 0, 2], // Coffee, brewed from grounds, prepared with tap water
   'tea-brewed': [14355, 99.7, 1, 0, 0, 0.002, 0.3, 0, 0, 3], // Tea, black, brewed, prepared with tap water
@@ -815,6 +815,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   goose: [5146, 49.66, 371, 15.86, 33.62, 9.78, 0, null, 0, 73], // Goose, domesticated, meat and skin, raw
   quail: [5157, 69.65, 192, 19.63, 12.05, 3.38, 0, null, 0, 53], // Quail, meat and skin, raw
   beef: [13795, 62.02, 234, 18.68, 17.15, 6.91, 0, 0, 0, 58], // Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw
+  'ground-beef-lean': [23562, 69.5, 176, 20, 10, 4.058, 0, 0, 0, 66], // Beef, ground, 90% lean meat / 10% fat, raw
   'ground-beef': [23572, 61.94, 254, 17.17, 20, 7.673, 0, 0, 0, 67], // Beef, ground, 80% lean meat / 20% fat, raw
   'beef-chuck': [13815, 61.23, 248, 17.16, 19.41, 7.82, 0, 0, 0, 68], // Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'beef-stew-meat': [23093, 72.51, 128, 21.75, 4.48, 1.941, 0.16, 0, 0, 80], // Beef, chuck for stew, separable lean and fat, all grades, raw

@@ -182,6 +182,7 @@ export const de: RecipeWords = {
       'spalten',
       'halften',
     ],
+    beside: ['mit', 'in', 'aus', 'vom', 'von', 'fur', 'wie'],
     changed: [
       'light',
       'leicht',

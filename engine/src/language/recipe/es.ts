@@ -216,6 +216,7 @@ export const es: RecipeWords = {
     marinade: ['marinado', 'marinada', 'adobo'],
     cooked: ['cocido', 'cocida', 'cocidos', 'cocidas'],
     parts: ['trozos', 'dados', 'tiras', 'rodajas', 'ramilletes', 'filetes', 'gajos', 'mitades'],
+    beside: ['con', 'en', 'para', 'tipo', 'como'],
     changed: [
       'light',
       'ligero',

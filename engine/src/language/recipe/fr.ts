@@ -149,6 +149,7 @@ export const fr: RecipeWords = {
     marinade: ['marinade'],
     cooked: ['cuit', 'cuite', 'cuits', 'cuites'],
     parts: ['morceaux', 'des', 'lanieres', 'tranches', 'bouquets', 'filets', 'quartiers', 'moities'],
+    beside: ['avec', 'pour', 'dans', 'facon', 'type', 'comme'],
     changed: [
       'allege',
       'allegee',
