@@ -374,7 +374,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'lamb-chops': {
     piece: usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
   },
-  bacon: { piece: usSold(10123, '1 slice raw', 28), slice: usSold(10123, '1 slice raw', 28) },
+  bacon: { slice: usSold(10123, '1 slice raw', 28) },
   'bacon-cooked': { slice: usSold(10860, '1 slice cooked', 8.1) },
   ham: { slice: usSold(7029, '1 slice', 28) },
   salami: { slice: usSold(7072, '1 slice', 9.8) },
