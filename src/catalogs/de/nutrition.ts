@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'nicht bekannt',
   known: '{percent}\u00a0% des Gewichts bekannt',
   tooLittle: 'Für eine Zahl ist zu wenig bekannt; das sind nur Mindestwerte.',
+  lines: 'Zeilen auswählen, die zählen',
   notCounted: 'Nicht mitgezählt',
   saltToTaste: 'Salz nach Geschmack ist nicht mitgezählt; der Salzgehalt ist ein Mindestwert.',
   reasons: {

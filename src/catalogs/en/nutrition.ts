@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'not known',
   known: '{percent} % of the weight known',
   tooLittle: 'Too little is known for a figure, so these are only lower bounds.',
+  lines: 'Choose the lines that count',
   notCounted: 'Not counted',
   saltToTaste: 'Salt to taste is not counted, so the salt is a lower bound.',
   reasons: {

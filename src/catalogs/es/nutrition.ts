@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'no se conoce',
   known: 'Se conoce el {percent}\u00a0% del peso',
   tooLittle: 'Se sabe demasiado poco para dar una cifra; son solo mínimos.',
+  lines: 'Elegir las líneas que cuentan',
   notCounted: 'No contado',
   saltToTaste: 'La sal al gusto no se cuenta; la cifra de sal es un mínimo.',
   reasons: {

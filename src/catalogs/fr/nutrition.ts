@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'inconnu',
   known: '{percent}\u202f% du poids connu',
   tooLittle: 'On en sait trop peu pour donner un chiffre\u202f: ce ne sont que des minimums.',
+  lines: 'Choisir les lignes à compter',
   notCounted: 'Non compté',
   saltToTaste: 'Le sel ajouté à volonté n’est pas compté\u202f: la teneur en sel est un minimum.',
   reasons: {

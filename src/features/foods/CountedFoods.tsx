@@ -8,7 +8,7 @@ interface Props {
   /** Foods in the page's language, with other names that find them. */
   groups: readonly {
     category: CategoryId;
-    foods: readonly { id: AnyFoodId; name: string; also: string; per: string | undefined }[];
+    foods: readonly { id: AnyFoodId; name: string; also: string; per?: string | undefined }[];
   }[];
   messages: FoodMessages;
 }

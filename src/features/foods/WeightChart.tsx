@@ -16,7 +16,7 @@ interface ChartFood {
   /** Other names that find it. */
   also: string;
   /** Kilocalories and grams of protein in 100 g: `364 10.3`; undefined if not known. */
-  per: string | undefined;
+  per?: string | undefined;
 }
 
 interface Props {

@@ -5,14 +5,12 @@ import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
 import { MyRecipes } from '#features/keptRecipes/MyRecipes.tsx';
-import type { PastedRecipe } from '#features/nutrition/computePasted.ts';
 import type { NutritionMessages } from '#features/nutrition/messages.ts';
 import type { PastedNutrition } from '#features/nutrition/PastedNutrition.tsx';
 import type { ReaderMessages } from '#features/recipeReader/messages.ts';
 import type { PanArea } from '#features/recipeReader/pansFor.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
-import type { ConvertedRecipe } from '#features/recipeReader/reading/convertRecipe.ts';
-import { type LineChoices, NO_FOOD } from '#features/recipeReader/reading/lineChoices.ts';
+import { pastedRecipe } from '#features/recipeReader/reading/pastedRecipe.ts';
 import type { TimerList } from '#features/timers/TimerList.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -25,17 +23,6 @@ interface Props {
     timers: Catalog['timers'];
     nutrition: NutritionMessages;
   } & CookMessages;
-}
-
-/** A pasted recipe with the foods that were chosen for its lines. */
-function pastedRecipe(recipe: ConvertedRecipe, text: string, choices: LineChoices): PastedRecipe {
-  const chosen = Object.entries(choices).flatMap(([row, { food, way }]) =>
-    food === undefined
-      ? []
-      : [[Number(row), { food: food === NO_FOOD ? null : food, ...(way && { way }) }] as const],
-  );
-  const { title, language, country, makes } = recipe;
-  return { title, text, language, country, serves: makes?.low ?? null, chosen: new Map(chosen) };
 }
 
 /** Loaded with the first result. */

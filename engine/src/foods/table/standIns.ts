@@ -2,7 +2,7 @@ import type { AnyFoodId } from '../foods.ts';
 
 /**
  * Foods without a row of nutrients, and a food that cooks would use instead, whose row recipes are counted with: of the
- * same kind, with about the same water and fat. Not shown as the nutrients of the food itself.
+ * same kind, with about the same water, fat and salt, or less. Not shown as the nutrients of the food itself.
  */
 export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'pizza-flour-00': 'flour',
@@ -139,10 +139,9 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'plant-cream': 'light-cream',
   'oat-cream': 'half-and-half',
   'herb-cream-cheese': 'cream-cheese',
-  mascarpone: 'cream-cheese',
+  mascarpone: 'cream',
   'fromage-blanc': 'yogurt',
   faisselle: 'yogurt',
-  quark: 'cottage-cheese',
   'quark-low-fat': 'greek-yogurt-nonfat',
   'plant-milk': 'soy-milk',
   'oat-milk': 'soy-milk',
@@ -264,7 +263,6 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'sprouts-mixed': 'bean-sprouts',
   burrata: 'mozzarella-shredded',
   halloumi: 'mozzarella-shredded',
-  paneer: 'mozzarella-shredded',
   taleggio: 'brie-sliced',
   reblochon: 'brie-sliced',
   raclette: 'fontina',
@@ -314,7 +312,6 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   pastis: 'vodka',
   anisette: 'vodka',
   aguardiente: 'vodka',
-  mirin: 'dessert-wine',
   'pumpkin-seed-oil': 'oil',
   'crescent-dough': 'biscuit-dough',
   'pizza-dough': 'pita',
