@@ -1,6 +1,8 @@
 import type { RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#catalogs/languages.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
 import {
   type CountedRecipe,
@@ -24,6 +26,16 @@ interface Props {
 
 type Found = { state: 'loading' | 'failed' } | { state: 'found'; counted: CountedRecipe };
 
+/** Loads the foods of a language once, because indexing their names takes longer than counting a recipe. */
+function useFoodList() {
+  const last = useRef<{ language: Language; foods: FoodList } | null>(null);
+  return async (language: Language, signal: AbortSignal): Promise<FoodList> => {
+    if (last.current?.language !== language)
+      last.current = { language, foods: await loadFoods(language, signal) };
+    return last.current.foods;
+  };
+}
+
 /** The nutrition of a recipe without some lines; computed anew when its text, foods, country or they change. */
 function useNutrition(
   recipe: PastedRecipe,
@@ -31,6 +43,7 @@ function useNutrition(
 ): { found: Found; retry: () => void } {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(1);
+  const foodsIn = useFoodList();
   const key = JSON.stringify([
     recipe.text,
     recipe.language,
@@ -45,7 +58,7 @@ function useNutrition(
     const settle = (next: Found) => {
       if (!request.signal.aborted) setFound(next);
     };
-    loadFoods(recipe.language, request.signal)
+    foodsIn(recipe.language, request.signal)
       .then((foods) => countPasted(recipe, foods, leftOut))
       .then(
         (counted) => settle({ state: 'found', counted }),
