@@ -16,7 +16,7 @@ function amountOf({ rows: [row] }: SortedFood, by: ChartSort): number | null {
 }
 
 /** The foods with the most first, those that are not known last; as they were within the same amount. */
-export const byAmount = <Food extends SortedFood>(foods: readonly Food[], by: ChartSort): Food[] =>
+const byAmount = <Food extends SortedFood>(foods: readonly Food[], by: ChartSort): Food[] =>
   foods.toSorted((a, b) => (amountOf(b, by) ?? -1) - (amountOf(a, by) ?? -1));
 
 /** Writes the amount behind the name of a food. */
