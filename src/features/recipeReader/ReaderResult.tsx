@@ -144,7 +144,13 @@ export function ReaderResult(props: Props) {
           )}
           <ReaderBar messages={messages} recipe={recipe} cook={actions} />
           {late && (
-            <late.ReaderActions messages={messages} text={text} recipe={recipe} choices={choices} keep={keep} />
+            <late.ReaderActions
+              messages={messages}
+              text={text}
+              recipe={recipe}
+              choices={choices}
+              keep={keep}
+            />
           )}
           {after}
         </>
