@@ -129,6 +129,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'NCHFP',
     'No nitrite',
   ],
+  ['/tools/portions', /per person/i, 'How Much per Person?', 'Guests', 'Children', 'Food', '680 g raw'],
   [
     '/tools/measure',
     /camera/i,
