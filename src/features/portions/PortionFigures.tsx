@@ -3,7 +3,6 @@ import { PORTION_SOURCES } from '@gramwise/engine/calculators/portions/portionSo
 import { portionIn } from '@gramwise/engine/calculators/portions/portions.ts';
 import {
   dishesOf,
-  PORTION_COUNTRIES,
   PORTION_FOOD_IDS,
   type PortionFoodId,
   portionFood,
@@ -13,7 +12,7 @@ import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
-import { amountText, type CountryNames } from './portionsText.ts';
+import { amountText, type CountryNames, countriesWithPortions } from './portionsText.ts';
 
 interface Props {
   language: Language;
@@ -81,7 +80,7 @@ export function PortionFigures({ language, messages, countries }: Props) {
             messages.country,
             ...COMPARED.map(([food, dish]) => `${messages.foods[food]} (${messages.dishes[dish]})`),
           ],
-          rows: PORTION_COUNTRIES.map((country): [string, ...string[]] => [
+          rows: countriesWithPortions(language).map((country): [string, ...string[]] => [
             countries[country],
             ...COMPARED.map(([food, dish]) => own(food, country, dish)),
           ]),

@@ -3,7 +3,6 @@ import {
   dishesOf,
   foodsIn,
   isPortionFood,
-  PORTION_COUNTRIES,
   PORTION_GROUPS,
   type PortionGroup,
 } from '@gramwise/engine/calculators/portions/portionTable.ts';
@@ -18,7 +17,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { type PortionFields, portionsConfig, portionsFor } from './portionsForm.ts';
-import { type CountryNames, portionsResult } from './portionsText.ts';
+import { type CountryNames, countriesWithPortions, portionsResult } from './portionsText.ts';
 
 interface Props {
   messages: Pick<Catalog, 'portions' | 'tool'>;
@@ -61,6 +60,7 @@ interface FieldsProps {
 }
 
 function Fields({ messages, countries, fields, change }: FieldsProps) {
+  const language = useLanguage();
   const dishes = isPortionFood(fields.food) ? dishesOf(fields.food) : [];
   return (
     <>
@@ -81,7 +81,6 @@ function Fields({ messages, countries, fields, change }: FieldsProps) {
         />
         <AmbiguousAmountField
           label={messages.children}
-          hint={messages.childrenHint}
           value={fields.children}
           onChange={(children) => change({ children })}
         />
@@ -105,7 +104,7 @@ function Fields({ messages, countries, fields, change }: FieldsProps) {
         className={live.wide}
         label={messages.country}
         value={fields.country}
-        options={PORTION_COUNTRIES.map((id) => ({ id, name: countries[id] }))}
+        options={countriesWithPortions(language).map((id) => ({ id, name: countries[id] }))}
         onChange={(country) => change({ country })}
       />
     </>

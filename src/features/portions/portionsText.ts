@@ -1,9 +1,14 @@
 import { PORTION_SOURCES } from '@gramwise/engine/calculators/portions/portionSources.ts';
-import { foodsIn, type PortionFoodId } from '@gramwise/engine/calculators/portions/portionTable.ts';
+import {
+  foodsIn,
+  PORTION_COUNTRIES,
+  type PortionFoodId,
+} from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { inJug, onScale } from '@gramwise/engine/rounding/metric.ts';
 import { inPoundsAndOunces } from '@gramwise/engine/rounding/pounds.ts';
 import type { ShownMeasure } from '@gramwise/engine/rounding/shownMeasure.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
+import { countriesFor } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
@@ -20,6 +25,10 @@ export interface PortionWords {
   /** Whether cooks weigh in pounds, too. */
   customary: boolean;
 }
+
+/** Countries with portions of their own, those of the language's cooks first. */
+export const countriesWithPortions = (language: Language) =>
+  countriesFor(language).filter((id) => PORTION_COUNTRIES.includes(id));
 
 /** Meat and fish are weighed raw even where no source says what is left of them. */
 const isWeighedRaw = (food: PortionFoodId, served: boolean) =>

@@ -17,10 +17,10 @@ export const tool: Tool<'portions'> = {
     '?food=turkey&guests=12&children={}',
   ],
   fields: [
-    { fields: { Guests: '8', Children: '2' }, outcomes: ['result', 'error', 'nothing'] },
+    { fields: { Guests: '8', 'Children (up to 6)': '2' }, outcomes: ['result', 'error', 'nothing'] },
     {
       language: 'de',
-      fields: { Gäste: '12', 'Davon Kinder': '3' },
+      fields: { Gäste: '12', 'Davon Kinder (bis 6)': '3' },
       outcomes: ['result', 'error', 'nothing'],
     },
   ],

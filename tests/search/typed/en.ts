@@ -91,5 +91,5 @@ export const en: readonly Query[] = [
   ['baking in Denver', '/tools/altitude'],
   ['how much pasta per person', '/tools/portions'],
   ['portion size', '/tools/portions'],
-  ['how much turkey', '/tools/portions'],
+  ['turkey per person', '/tools/portions'],
 ];

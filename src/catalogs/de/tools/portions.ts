@@ -21,7 +21,7 @@ export const portions = {
   meta: {
     title: 'Wie viel pro Person? Mengen roh und gekocht | Gramwise',
     description:
-      'Nudeln, Reis, Kartoffeln, Fleisch, Spargel, Gans, Suppe: wie viel Sie für Gäste und Kinder einkaufen, roh und gekocht, nach veröffentlichten Mengen aus neun Ländern.',
+      'Nudeln, Reis, Kartoffeln, Fleisch, Spargel, Gans, Suppe: was Sie für Gäste und Kinder einkaufen, roh und gekocht, aus neun Ländern.',
   },
   title: 'Wie viel pro Person?',
   lead: 'Was Sie für Ihre Runde einkaufen und was es gekocht wiegt, nach Mengen, die in Ihrem Land veröffentlicht sind.',
@@ -59,8 +59,7 @@ export const portions = {
     iceCream: 'Eis',
   },
   guests: 'Gäste',
-  children: 'Davon Kinder',
-  childrenHint: 'bis etwa 6 Jahre',
+  children: 'Davon Kinder (bis 6)',
   dish: 'Als',
   dishes: { main: 'Hauptgericht', side: 'Beilage, Vorspeise' },
   appetite: 'Appetit',
@@ -100,7 +99,7 @@ export const portions = {
       },
       {
         title: 'Viele essen weniger',
-        text: 'Ab 30 Personen kochen die Falken im Zeltlager 10 bis 15\u00a0% weniger. Vom Spargel sind Schalen und Enden schon dabei: 500 g sind ungeschält gewogen.',
+        text: 'Ab 30 Personen kochen die Falken im Zeltlager 10 bis 15\u00a0% weniger. Vom Spargel sind Schalen und Enden schon dabei: 500\u00a0g sind ungeschält gewogen.',
       },
     ],
     sources: 'Quellen:',

@@ -1,11 +1,11 @@
 import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
-  title: 'Cantidades por persona',
-  text: 'Pasta, arroz, legumbres, carne, pescado y más para tus invitados, en crudo y cocinado.',
-  menu: 'Cantidades por persona',
+  title: 'Raciones y cantidades',
+  text: 'Pasta, arroz, legumbres, carne, pescado y más para sus invitados, en crudo y cocinado.',
+  menu: 'Raciones por persona',
   search:
-    'ración raciones porción cantidad por persona cuántos gramos comensales invitados adultos niños pasta espaguetis arroz cuscús quinoa lentejas avena patatas papas pan verduras ensalada espárragos carne hueso pollo pavo ganso pescado filete sopa salsa raclette fondue helado crudo cocido',
+    'ración raciones porción cantidad por persona gramos comensal comensales adultos niños pasta espaguetis arroz cuscús quinoa lentejas avena patatas papas pan verduras ensalada espárragos carne hueso pollo pavo ganso pescado filete sopa salsa raclette fondue helado crudo cocido',
   parameters: {
     food: 'El alimento',
     guests: 'Cuántos comen, con los niños',
@@ -21,10 +21,10 @@ export const portions = {
   meta: {
     title: '¿Cuánto por persona? Crudo y cocinado | Gramwise',
     description:
-      'Pasta, arroz, legumbres, carne, pescado, sopa: cuánto comprar para tus invitados y sus niños, en crudo y cocinado, según raciones publicadas en nueve países.',
+      'Pasta, arroz, legumbres, carne, pescado, sopa: cuánto comprar para adultos y niños, en crudo y cocinado, según raciones publicadas en nueve países.',
   },
   title: '¿Cuánto por persona?',
-  lead: 'Lo que hay que comprar para la mesa y lo que pesa ya cocinado, según las raciones publicadas en tu país.',
+  lead: 'Lo que hay que comprar para la mesa y lo que pesa ya cocinado, según las raciones publicadas en su país.',
   food: 'Alimento',
   groups: {
     starches: 'Pasta, arroz, patatas',
@@ -59,15 +59,14 @@ export const portions = {
     iceCream: 'Helado',
   },
   guests: 'Comensales',
-  children: 'De ellos, niños',
-  childrenHint: 'hasta unos 6 años',
+  children: 'Niños (hasta 6 años)',
   dish: 'Como',
   dishes: { main: 'Plato principal', side: 'Guarnición o entrante' },
   appetite: 'Apetito',
   appetites: { small: 'Poco', usual: 'Normal', large: 'Mucho' },
   country: 'Raciones de',
-  note: 'Ninguna norma dice cuánto es una ración. Compra más si es plato único y menos si hay entrantes.',
-  empty: 'Escribe cuántos comen.',
+  note: 'Ninguna norma dice cuánto es una ración. Compre más si es plato único y menos si hay entrantes.',
+  empty: 'Escriba cuántos comen.',
   raw: 'en crudo',
   forGuests: { one: 'para {n} comensal', other: 'para {n} comensales' },
   served: { cooked: 'Cocinado, unos', peeled: 'Pelado, unos', carved: 'Trinchado, unos' },
@@ -77,9 +76,9 @@ export const portions = {
   by: 'Por',
   borrowed: 'No encontramos ninguna ración del país elegido ({asked}), así que esta es de otro: {country}.',
   errors: {
-    'unknown-food': 'Elige un alimento',
-    'invalid-guests': 'Escribe los comensales con un número entero de 1 a 10.000',
-    'invalid-children': 'Escribe los niños con un número entero o deja el campo vacío',
+    'unknown-food': 'Elija un alimento',
+    'invalid-guests': 'Escriba los comensales con un número entero de 1 a 10.000',
+    'invalid-children': 'Escriba los niños con un número entero o deje el campo vacío',
     'too-many-children': 'No puede haber más niños que comensales',
   },
   figures: {

@@ -1,11 +1,11 @@
 import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
-  title: 'Quantités par personne',
-  text: 'Pâtes, riz, semoule, viande, poisson, raclette… pour vos invités, crus et cuits.',
-  menu: 'Quantités par personne',
+  title: 'Portions et quantités',
+  text: 'Pâtes, riz, semoule, viande, poisson, raclette… pour votre tablée, crus et cuits.',
+  menu: 'Portions par personne',
   search:
-    'portion portions quantité par personne combien de grammes convives invités adultes enfants pâtes spaghettis riz semoule couscous quinoa lentilles flocons d’avoine pommes de terre pain légumes salade asperges viande os poulet dinde oie poisson filet soupe sauce raclette fondue glace cru cuit',
+    'portion portions quantité par personne grammes convive convives adultes enfants pâtes spaghettis riz semoule couscous quinoa lentilles flocons d’avoine pommes de terre pain légumes salade asperges viande os poulet dinde oie poisson filet soupe sauce raclette fondue glace cru cuit',
   parameters: {
     food: 'L’aliment',
     guests: 'Combien de convives, enfants compris',
@@ -21,7 +21,7 @@ export const portions = {
   meta: {
     title: 'Quelles quantités par personne\u202f? Cru et cuit | Gramwise',
     description:
-      'Pâtes, riz, semoule, pommes de terre, viande, poisson, raclette\u202f: combien acheter pour vos invités et leurs enfants, cru et cuit, d’après les portions publiées dans neuf pays.',
+      'Pâtes, riz, semoule, pommes de terre, viande, poisson, raclette\u202f: combien acheter par adulte et par enfant, cru et cuit, d’après des portions publiées.',
   },
   title: 'Combien par personne\u202f?',
   lead: 'Ce qu’il faut acheter pour votre tablée et ce que cela pèse une fois cuit, d’après les portions publiées dans votre pays.',
@@ -59,8 +59,7 @@ export const portions = {
     iceCream: 'Glace',
   },
   guests: 'Convives',
-  children: 'Dont enfants',
-  childrenHint: 'jusqu’à 6 ans environ',
+  children: 'Enfants (6\u00a0ans ou moins)',
   dish: 'Servi en',
   dishes: { main: 'Plat', side: 'Accompagnement, entrée' },
   appetite: 'Appétit',
