@@ -15,3 +15,7 @@ export function factorForStock(recipe: Recipe, { of, amount }: Stock): number | 
   const line = recipe.ingredients.find(({ key }) => key === of);
   return stockFactor(amount, (line && requiredQuantityOf(line)?.value) ?? 0);
 }
+
+/** The foods of a recipe that are scaled, with what the recipe as written takes of them. */
+export const scaledLines = ({ ingredients }: Recipe) =>
+  ingredients.map((line) => ({ food: line.food, quantity: requiredQuantityOf(line) }));

@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
-import { SaveConverted } from './save/SaveConverted.tsx';
+import { LateActions } from './save/LateActions.tsx';
 
 interface Props {
   messages: ReaderMessages;
@@ -55,7 +55,7 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
           {words.waits}
         </p>
       ) : (
-        <SaveConverted messages={messages} recipe={recipe} />
+        <LateActions messages={messages} recipe={recipe} />
       )}
     </fieldset>
   );

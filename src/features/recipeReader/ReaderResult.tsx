@@ -43,7 +43,9 @@ interface Props {
 /** Which country's cups and spoons the recipe means, and how far it is scaled. */
 function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: ReaderMessages }) {
   const language = useLanguage();
-  const { factor } = recipe;
+  const { factor, ingredients } = recipe;
+  const scaled = factor !== null && factor !== 1;
+  const late = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), scaled).value;
   const number = (value: number) => formatNumber(language, value, 0);
   return (
     <>
@@ -54,10 +56,22 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
           tablespoon: number(recipe.tablespoon),
         })}
       </p>
-      {factor !== null && factor !== 1 && (
-        <p className={styles.note}>
-          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times} {messages.preserved}
-        </p>
+      {scaled && (
+        <>
+          <p className={styles.note}>
+            {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times} {messages.preserved}
+          </p>
+          {late && (
+            <late.ScaleHints
+              className={styles.note}
+              messages={messages.hints}
+              lines={ingredients.flatMap(({ reading, requiredQuantity: quantity }) =>
+                reading?.food ? [{ food: reading.food.id, quantity }] : [],
+              )}
+              factor={factor}
+            />
+          )}
+        </>
       )}
     </>
   );

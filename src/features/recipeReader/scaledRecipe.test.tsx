@@ -54,6 +54,17 @@ describe('a pasted recipe is scaled', () => {
     await expect.poll(query).toBe('?servings=8');
   });
 
+  test('and says what multiplying leaves out, where its words tell', async () => {
+    const user = await open();
+    await user.type(field('I have (grams)'), '500');
+    await expect.poll(() => region().textContent).toContain('scaled to 200%');
+    expect(region().textContent).not.toContain('beat one and weigh it');
+    await user.clear(field('I have (grams)'));
+    await user.type(field('I have (grams)'), '375');
+    await expect.poll(() => region().textContent).toContain('beat one and weigh it');
+    expect(region().textContent).not.toContain('baking powder or soda');
+  });
+
   test('until the line of that ingredient changes', async () => {
     openReader('/?of=3&have=500', 'en', { drafts: CAKE });
     await expect.poll(lines).toEqual(['500 g flour', '475 ml milk', '6 eggs']);

@@ -112,6 +112,7 @@ export const reader = {
       whole: 'Zutaten, Einheiten und Schnitte stehen auf Deutsch da; die Schritte bleiben, wie sie sind.',
     },
     title: 'Umgerechnetes Rezept',
+    bakers: 'Als Teig in Bäckerprozent',
     readAs:
       'Gelesen als Rezept aus {country}: 1\u00a0Tasse = {cup}\u00a0ml, 1\u00a0EL = {tablespoon}\u00a0ml.',
     ingredients: 'Zutaten',

@@ -110,6 +110,7 @@ export const reader = {
       whole: 'Foods, units and cuts are in English; steps are as written.',
     },
     title: 'Converted recipe',
+    bakers: 'As a baker’s formula',
     readAs: 'Read as a recipe from {country}: 1 cup = {cup} ml, 1 tablespoon = {tablespoon} ml.',
     ingredients: 'Ingredients',
     instructions: 'Instructions',

@@ -110,6 +110,7 @@ export const reader = {
       whole: 'Los ingredientes, las unidades y los cortes están en español; los pasos quedan como estaban.',
     },
     title: 'Receta convertida',
+    bakers: 'Como fórmula de panadero',
     readAs:
       'Leída como receta {country}: 1\u00a0taza = {cup}\u00a0ml, 1\u00a0cucharada = {tablespoon}\u00a0ml.',
     ingredients: 'Ingredientes',

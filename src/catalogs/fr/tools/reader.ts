@@ -112,6 +112,7 @@ export const reader = {
         'Les ingrédients, les unités et les découpes sont en français\u202f; les étapes restent telles quelles.',
     },
     title: 'Recette convertie',
+    bakers: 'En pourcentages du boulanger',
     readAs:
       'Lue avec les mesures {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0s. = {tablespoon}\u00a0ml.',
     ingredients: 'Ingrédients',
