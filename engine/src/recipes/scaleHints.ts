@@ -1,7 +1,7 @@
 import type { Quantity } from './stock.ts';
 
 /** What a cook has to mind beyond multiplied amounts, in the order of telling. */
-export const SCALE_HINTS = ['cooling', 'frying', 'leavening', 'eggs', 'gelatin'] as const;
+const SCALE_HINTS = ['cooling', 'frying', 'leavening', 'eggs', 'gelatin'] as const;
 export type ScaleHint = (typeof SCALE_HINTS)[number];
 
 /** A food and how much of it the recipe as written takes; null if it does not say. */

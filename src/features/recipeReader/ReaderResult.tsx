@@ -1,6 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { ReactNode, RefObject } from 'react';
-import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
@@ -43,9 +42,7 @@ interface Props {
 /** Which country's cups and spoons the recipe means, and how far it is scaled. */
 function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: ReaderMessages }) {
   const language = useLanguage();
-  const { factor, ingredients } = recipe;
-  const scaled = factor !== null && factor !== 1;
-  const late = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), scaled).value;
+  const { factor } = recipe;
   const number = (value: number) => formatNumber(language, value, 0);
   return (
     <>
@@ -56,22 +53,10 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
           tablespoon: number(recipe.tablespoon),
         })}
       </p>
-      {scaled && (
-        <>
-          <p className={styles.note}>
-            {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times} {messages.preserved}
-          </p>
-          {late && (
-            <late.ScaleHints
-              className={styles.note}
-              messages={messages.hints}
-              lines={ingredients.flatMap(({ reading, requiredQuantity: quantity }) =>
-                reading?.food ? [{ food: reading.food.id, quantity }] : [],
-              )}
-              factor={factor}
-            />
-          )}
-        </>
+      {factor !== null && factor !== 1 && (
+        <p className={styles.note}>
+          {fill(messages.scaledTo, { percent: number(factor * 100) })} {messages.times} {messages.preserved}
+        </p>
       )}
     </>
   );

@@ -9,10 +9,10 @@ import { dishesOf, isPortionFood, type PortionFoodId, portionFood } from './port
  * 10 % more each further year. Others print 50 to 60 of 75 to 100 g of pasta (Recycle for Surrey), 50 to 70 of 80 to
  * 100 g of couscous (Quitoque).
  */
-export const CHILD_SHARE = 0.6;
+const CHILD_SHARE = 0.6;
 
 export const APPETITES = ['small', 'usual', 'large'] as const;
-export type Appetite = (typeof APPETITES)[number];
+type Appetite = (typeof APPETITES)[number];
 
 /** Where cooks eat most alike, for foods without a portion of the country's own. */
 const NEIGHBORS: Readonly<Partial<Record<CountryId, readonly CountryId[]>>> = {
