@@ -1,4 +1,3 @@
-import { PORTION_SOURCES } from '../calculators/portions/portionSources.ts';
 import { type Portions, portions } from '../calculators/portions/portions.ts';
 import { PORTION_FOOD_IDS } from '../calculators/portions/portionTable.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
@@ -41,5 +40,5 @@ export function portionsLine(
     return `${rangeText(shown.values.map((value) => formatNumber(language, value, 2)))} ${shown.unit}`;
   };
   const all = served ? `${text(raw)} → ${text(served)}` : text(raw);
-  return `${all} (${text(adult)}, ${PORTION_SOURCES[source].name})`;
+  return `${all} (${text(adult)}, ${source})`;
 }

@@ -107,7 +107,7 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: true, value: { count: 2 } },
       { id: 'bowl', low: 350, high: 400 }, // Gastronomiac
       { ok: true, value: { band: { feet: 5000, oven: [15, 15] }, beyond: false } }, // Denver, by Sunset
-      { ok: true, value: { raw: { least: 360, most: 480 }, country: 'es', source: 'senc' } }, // Catedu: 60 to 80 g
+      { ok: true, value: { raw: { least: 360, most: 480 }, country: 'es', source: 'SENC, NAOS' } }, // Catedu: 60 to 80 g
       { ok: true, value: 67 }, // Cook's Illustrated
     ],
   });

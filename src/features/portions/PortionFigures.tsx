@@ -1,5 +1,4 @@
 import { DISHES, type Dish } from '@gramwise/engine/calculators/portions/portionFood.ts';
-import { PORTION_SOURCES } from '@gramwise/engine/calculators/portions/portionSources.ts';
 import { portionIn } from '@gramwise/engine/calculators/portions/portions.ts';
 import {
   dishesOf,
@@ -12,6 +11,7 @@ import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
+import { PORTION_SOURCES } from './portionSources.ts';
 import { amountText, type CountryNames, countriesWithPortions } from './portionsText.ts';
 
 interface Props {

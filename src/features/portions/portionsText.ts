@@ -1,4 +1,3 @@
-import { PORTION_SOURCES } from '@gramwise/engine/calculators/portions/portionSources.ts';
 import {
   foodsIn,
   PORTION_COUNTRIES,
@@ -80,7 +79,7 @@ export function portionsResult(
         : []),
       { label: messages.adult, value: amountText(language, unit, [adult.least, adult.most]) },
       { label: messages.from, value: countries[country] },
-      { label: messages.by, value: PORTION_SOURCES[source].name },
+      { label: messages.by, value: source },
     ],
     remark:
       country === asked

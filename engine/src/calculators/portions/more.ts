@@ -8,43 +8,43 @@ export const MORE = {
   soup: {
     unit: 'ml',
     rows: [
-      { country: 'us', source: 'almanac', side: (5 * QUART) / 25 }, // 5 quarts for 25
-      { country: 'gb', source: 'leiths', side: 300 },
-      { country: 'de', source: 'falken', main: 500, side: 200 },
-      { country: 'at', source: 'gruenschnabel', main: 500, side: 250 },
-      { country: 'ch', source: 'lagerkueche', main: [300, 400], side: [150, 200] },
-      { country: 'es', source: 'cocinillas', side: 250 },
+      { country: 'us', source: 'Old Farmer’s Almanac', side: (5 * QUART) / 25 }, // 5 quarts for 25
+      { country: 'gb', source: 'Leiths', side: 300 },
+      { country: 'de', source: 'Die Falken', main: 500, side: 200 },
+      { country: 'at', source: 'Grünschnabel', main: 500, side: 250 },
+      { country: 'ch', source: 'Lagerküche', main: [300, 400], side: [150, 200] },
+      { country: 'es', source: 'Cocinillas', side: 250 },
     ],
   },
   sauce: {
     unit: 'ml',
     rows: [
-      { country: 'de', source: 'naju', side: 100 },
-      { country: 'at', source: 'gruenschnabel', side: 62.5 }, // 1/16 liter
-      { country: 'ch', source: 'lagerkueche', side: [50, 100] },
+      { country: 'de', source: 'NAJU Bayern', side: 100 },
+      { country: 'at', source: 'Grünschnabel', side: 62.5 }, // 1/16 liter
+      { country: 'ch', source: 'Lagerküche', side: [50, 100] },
     ],
   },
   raclette: {
     unit: 'g',
     rows: [
-      { country: 'ch', source: 'swissmilk', main: 200 },
-      { country: 'fr', source: 'numedia', main: [150, 200] },
-      { country: 'de', source: 'foodnbass', main: [200, 300] },
+      { country: 'ch', source: 'Swissmilk', main: 200 },
+      { country: 'fr', source: 'Numedia', main: [150, 200] },
+      { country: 'de', source: 'Food’n’Bass', main: [200, 300] },
     ],
   },
   fondue: {
     unit: 'g',
     rows: [
-      { country: 'ch', source: 'spaltenstein', main: 200 },
-      { country: 'de', source: 'ecenter', main: [200, 300] },
+      { country: 'ch', source: 'Bea Spaltenstein', main: 200 },
+      { country: 'de', source: 'E center Eppendorf', main: [200, 300] },
     ],
   },
   pudding: {
     unit: 'g',
     rows: [
-      { country: 'de', source: 'falken', side: 150 },
-      { country: 'at', source: 'gruenschnabel', side: [150, 200] },
+      { country: 'de', source: 'Die Falken', side: 150 },
+      { country: 'at', source: 'Grünschnabel', side: [150, 200] },
     ],
   },
-  iceCream: { unit: 'g', rows: [{ country: 'de', source: 'falken', side: 100 }] },
+  iceCream: { unit: 'g', rows: [{ country: 'de', source: 'Die Falken', side: 100 }] },
 } as const satisfies Record<string, PortionFood>;

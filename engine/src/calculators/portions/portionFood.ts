@@ -1,6 +1,5 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { UNITS } from '../../units/units.ts';
-import type { PortionSourceId } from './portionSources.ts';
 
 export const DISHES = ['main', 'side'] as const;
 export type Dish = (typeof DISHES)[number];
@@ -10,7 +9,8 @@ type Range = number | readonly [least: number, most: number];
 
 interface PortionRow {
   country: CountryId;
-  source: PortionSourceId;
+  /** The short name of where it is published. */
+  source: string;
   main?: Range;
   side?: Range;
 }

@@ -21,6 +21,9 @@ export type PortionGroup = keyof typeof PORTION_GROUPS;
 const PORTION_FOODS = { ...STARCHES, ...VEGETABLES, ...MEAT_AND_FISH, ...MORE };
 
 export type PortionFoodId = keyof typeof PORTION_FOODS;
+/** The short names of where portions are published. */
+export type PortionSource = (typeof PORTION_FOODS)[PortionFoodId]['rows'][number]['source'];
+
 export const PORTION_FOOD_IDS = Object.keys(PORTION_FOODS) as readonly PortionFoodId[];
 
 /** The foods of a group, in the order of lists. */

@@ -1,8 +1,13 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Dish } from './portionFood.ts';
-import type { PortionSourceId } from './portionSources.ts';
-import { dishesOf, isPortionFood, type PortionFoodId, portionFood } from './portionTable.ts';
+import {
+  dishesOf,
+  isPortionFood,
+  type PortionFoodId,
+  type PortionSource,
+  portionFood,
+} from './portionTable.ts';
 
 /**
  * What a child of up to six years eats of an adult's portion: 60 % by the Spanish pyramids (SENC, NAOS, in Catedu), and
@@ -45,7 +50,8 @@ export interface Portions {
   dish: Dish;
   /** Whose portion it is: the country's own, or the next one's that has any. */
   country: CountryId;
-  source: PortionSourceId;
+  /** The short name of where it is published. */
+  source: PortionSource;
 }
 
 export type PortionError = 'unknown-food' | 'invalid-guests' | 'invalid-children' | 'too-many-children';
@@ -77,7 +83,7 @@ export function portionIn(food: PortionFoodId, { country, dish }: { country: Cou
   const range = row?.[dish];
   if (!row || range === undefined) return null;
   const [least, most] = typeof range === 'number' ? [range, range] : range;
-  return { least, most, country: row.country, source: row.source };
+  return { least, most, country: row.country, source: row.source as PortionSource };
 }
 
 /**

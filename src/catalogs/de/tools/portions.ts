@@ -61,7 +61,7 @@ export const portions = {
   guests: 'Gäste',
   children: 'Davon Kinder (bis 6)',
   dish: 'Als',
-  dishes: { main: 'Hauptgericht', side: 'Beilage, Vorspeise' },
+  dishes: { main: 'Hauptgang', side: 'Beilage' },
   appetite: 'Appetit',
   appetites: { small: 'Klein', usual: 'Normal', large: 'Groß' },
   country: 'Mengen aus',
@@ -84,7 +84,7 @@ export const portions = {
   },
   figures: {
     title: 'Mengen auf einen Blick',
-    lead: 'Pro Erwachsenem, wie eingekauft: trocken, roh, mit Schale oder Knochen. Fehlt eine Angabe aus dem Land, steht hier die des nächsten, mit seinem Namen.',
+    lead: 'Pro Erwachsenem, wie eingekauft: trocken, roh, mit Schale oder Knochen. Fehlt eine Angabe aus dem Land, steht hier die des nächsten, mit seinem Namen. Suppe als Beilage heißt: als Vorspeise.',
     perAdult: 'Pro Erwachsenem',
     byCountry: 'Nach Ländern',
     become: '100\u00a0g werden',

@@ -61,7 +61,7 @@ export const portions = {
   guests: 'Guests',
   children: 'Children (up to 6)',
   dish: 'Served as',
-  dishes: { main: 'Main dish', side: 'Side or starter' },
+  dishes: { main: 'Main dish', side: 'Side dish' },
   appetite: 'Appetite',
   appetites: { small: 'Small', usual: 'Usual', large: 'Large' },
   country: 'Portions of',
@@ -84,7 +84,7 @@ export const portions = {
   },
   figures: {
     title: 'Portions at a Glance',
-    lead: 'Per adult, as bought: dry, raw, with peel or bones. Where the country has no figure, the next one’s stands here and is named.',
+    lead: 'Per adult, as bought: dry, raw, with peel or bones. Where the country has no figure, the next one’s stands here and is named. Soup as a side dish is a starter.',
     perAdult: 'For one adult',
     byCountry: 'By country',
     become: '100\u00a0g become',

@@ -61,7 +61,7 @@ export const portions = {
   guests: 'Comensales',
   children: 'Niños (hasta 6 años)',
   dish: 'Como',
-  dishes: { main: 'Plato principal', side: 'Guarnición o entrante' },
+  dishes: { main: 'Principal', side: 'Guarnición' },
   appetite: 'Apetito',
   appetites: { small: 'Poco', usual: 'Normal', large: 'Mucho' },
   country: 'Raciones de',
@@ -83,7 +83,7 @@ export const portions = {
   },
   figures: {
     title: 'Las raciones de un vistazo',
-    lead: 'Por adulto y tal como se compra: seco, crudo, con piel o hueso. Si el país no tiene cifra, aparece la de otro, con su nombre.',
+    lead: 'Por adulto y tal como se compra: seco, crudo, con piel o hueso. Si el país no tiene cifra, aparece la de otro, con su nombre. La sopa como guarnición es un entrante.',
     perAdult: 'Por adulto',
     byCountry: 'Por países',
     become: '100\u00a0g quedan en',
