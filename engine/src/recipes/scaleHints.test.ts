@@ -8,7 +8,8 @@ const eggs = (value: number): ScaledLine => ({ food: 'whole-egg', quantity: { un
 const CAKE = [g('flour', 250), g('baking-powder', 12), eggs(3), ml('milk', 120)];
 const SOUP = [ml('chicken-stock', 1500), g('carrots-grated', 300), g('onions-chopped', 200)];
 const RISOTTO = [g('rice', 320), ml('vegetable-stock', 1200)];
-const FRIES = [g('potatoes-diced', 1000), ml('sunflower-oil', 1000)];
+const FRIES = [g('potatoes-diced', 1000), { ...ml('oil', 1000), fries: true }];
+const MISO = [ml('water', 1200), g('miso', 60)];
 const MOUSSE = [g('gelatin-powder', 8), ml('cream', 400), eggs(2)];
 const STEW = [g('beef-chuck', 900), ml('red-wine', 240)];
 
@@ -28,6 +29,10 @@ it.each<[label: string, lines: readonly ScaledLine[], factor: number, hints: rea
   ['a stew with nothing that its words tell', STEW, 4, []],
   ['fries for twice as many', FRIES, 2, ['frying']],
   ['half the fries', FRIES, 0.5, []],
+  ['oil to brown in', [{ ...ml('oil', 60), fries: true }, g('beef-chuck', 900)], 4, []],
+  // Oil that covers a pickle must be multiplied, so the amount alone says nothing.
+  ['a pickle under oil', [ml('mustard-oil', 480), g('mango-diced', 1000)], 3, []],
+  ['baking soda in the water of potatoes', [g('potatoes-diced', 900), g('baking-soda', 4)], 3, []],
   ['a salad with some oil', [ml('olive-oil', 60), g('lettuce-shredded', 300)], 4, []],
   ['a mousse doubled', MOUSSE, 2, ['gelatin']],
   ['a mousse for a quarter more: 2 1/2 eggs', MOUSSE, 1.25, ['eggs']],
@@ -36,5 +41,12 @@ it.each<[label: string, lines: readonly ScaledLine[], factor: number, hints: rea
   ['no number', CAKE, Number.NaN, []],
   ['nothing', CAKE, 0, []],
 ])('%s', (_, lines, factor, hints) => {
-  expect(scaleHints(lines, factor)).toEqual(hints);
+  expect(scaleHints({ lines }, factor)).toEqual(hints);
+});
+
+it.each([
+  [2, []],
+  [2.5, ['cooling']],
+])('a soup by its kind, %d times', (factor, hints) => {
+  expect(scaleHints({ lines: MISO, soup: true }, factor)).toEqual(hints);
 });

@@ -16,7 +16,7 @@ import type { RecipeMessages } from './messages.ts';
 import type { OtherPan } from './panChoice.ts';
 import { ScaleRecipe } from './ScaleRecipe.tsx';
 import styles from './SettingsBar.module.css';
-import { scaledLines } from './scalable.ts';
+import { scaledRecipe } from './scalable.ts';
 import { useScaleNotes } from './scaleNotes.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
@@ -81,9 +81,9 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
       </p>
       {late && (
         <late.ScaleHints
-          className={styles.note}
+          className={styles.note ?? ''}
           messages={labels.hints}
-          lines={scaledLines(recipe)}
+          recipe={scaledRecipe(recipe)}
           factor={factor}
         />
       )}

@@ -16,6 +16,12 @@ export function factorForStock(recipe: Recipe, { of, amount }: Stock): number | 
   return stockFactor(amount, (line && requiredQuantityOf(line)?.value) ?? 0);
 }
 
-/** The foods of a recipe that are scaled, with what the recipe as written takes of them. */
-export const scaledLines = ({ ingredients }: Recipe) =>
-  ingredients.map((line) => ({ food: line.food, quantity: requiredQuantityOf(line) }));
+/** What hints on scaling need to know; oil to fry in is a fixed amount of our recipes. */
+export const scaledRecipe = ({ ingredients, collection }: Recipe) => ({
+  lines: ingredients.map(({ fixed, ...line }) => ({
+    food: line.food,
+    quantity: requiredQuantityOf(line),
+    fries: fixed === true && /(?:^|-)oil$/.test(line.food),
+  })),
+  soup: collection === 'soup',
+});

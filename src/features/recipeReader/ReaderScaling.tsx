@@ -20,7 +20,7 @@ const MAX_LINES = 200;
 
 /** Scales a pasted recipe by what a cook has, and says what multiplying leaves out; loaded with the first recipe. */
 export function ReaderScaling({ messages, settings, found, factor, pans, onScale }: Props) {
-  const { ingredients, panArea } = found;
+  const { ingredients, panArea, frying } = found;
   return (
     <>
       <ScaleBy
@@ -37,11 +37,13 @@ export function ReaderScaling({ messages, settings, found, factor, pans, onScale
         onPan={(pan) => onScale({ pan })}
       />
       <ScaleHints
-        className={styles.note}
+        className={styles.note ?? ''}
         messages={messages.hints}
-        lines={ingredients.flatMap(({ reading, requiredQuantity: quantity }) =>
-          reading?.food ? [{ food: reading.food.id, quantity }] : [],
-        )}
+        recipe={{
+          lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
+            reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
+          ),
+        }}
         factor={factor}
       />
     </>

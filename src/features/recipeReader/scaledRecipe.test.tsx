@@ -65,6 +65,15 @@ describe('a pasted recipe is scaled', () => {
     expect(document.body.textContent).not.toContain('baking powder or soda');
   });
 
+  test.each([
+    ['1 l oil for frying', 'Do not multiply the frying oil'],
+    ['2 l chicken stock', 'below 41'],
+  ])('and minds %s', async (line, hint) => {
+    const drafts = `Serves 8\n\nIngredients\n500 g carrots\n${line}\n\nMethod\nCook.`;
+    openReader('/?servings=16', 'en', { drafts });
+    await expect.poll(() => document.body.textContent).toContain(hint);
+  });
+
   test('until the line of that ingredient changes', async () => {
     openReader('/?of=3&have=500', 'en', { drafts: CAKE });
     await expect.poll(lines).toEqual(['500 g flour', '475 ml milk', '6 eggs']);

@@ -1,17 +1,18 @@
-import { type ScaledLine, type ScaleHint, scaleHints } from '@gramwise/engine/recipes/scaleHints.ts';
+import { type ScaleHint, scaleHints } from '@gramwise/engine/recipes/scaleHints.ts';
+import styles from './ScaleBy.module.css';
 
 interface Props {
-  className: string | undefined;
+  className: string;
   messages: Readonly<Record<ScaleHint, string>>;
-  lines: readonly ScaledLine[];
+  recipe: Parameters<typeof scaleHints>[0];
   factor: number;
 }
 
 /** What to mind about a scaled recipe where multiplying is not enough; loaded once a recipe is scaled. */
-export function ScaleHints({ className, messages, lines, factor }: Props) {
+export function ScaleHints({ className, messages, recipe, factor }: Props) {
   return (
-    <div role="status" className={className}>
-      {scaleHints(lines, factor).map((hint) => (
+    <div role="status" className={`${styles.hints} ${className}`}>
+      {scaleHints(recipe, factor).map((hint) => (
         <p key={hint}>{messages[hint]}</p>
       ))}
     </div>

@@ -61,7 +61,7 @@ export const portions = {
   guests: 'Gäste',
   children: 'Davon Kinder (bis 6)',
   dish: 'Als',
-  dishes: { main: 'Hauptgang', side: 'Beilage' },
+  dishes: { main: 'Gericht', side: 'Beilage' },
   appetite: 'Appetit',
   appetites: { small: 'Klein', usual: 'Normal', large: 'Groß' },
   country: 'Mengen aus',

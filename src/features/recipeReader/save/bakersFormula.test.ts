@@ -28,6 +28,7 @@ const BREAD = [
   line('salt', 'salt', ['g', 9.75]),
   line('eggs', 'whole-egg', ['piece', 1]),
   line('sesame', 'sesame-seeds', null),
+  { ...line('oil for frying', 'sunflower-oil', ['ml', 1000]), row: 9 },
 ];
 
 it.each<
@@ -56,6 +57,6 @@ it.each<
   ['no flour', 'en', [line('rice', 'rice', ['g', 300])], 1, null],
   ['almond flour only', 'en', [line('almond flour', 'almond-flour', ['g', 300])], 1, null],
 ])('%s', (_, language, ingredients, factor, href) => {
-  const found = bakersFormulaHref({ language, ingredients, factor });
+  const found = bakersFormulaHref({ language, ingredients, factor, frying: [9] });
   expect(found && decodeURIComponent(found)).toBe(href);
 });

@@ -9,17 +9,18 @@ const MAX_LENGTH = 2000;
 
 /**
  * The page of baker's percentages in the recipe's language, with the recipe's weights as a formula; null for a recipe
- * without flour. Lines without an amount are left out.
+ * without flour. Lines without an amount, and fat to fry in, are left out.
  */
 export function bakersFormulaHref({
   language,
   ingredients,
   factor,
-}: Pick<ConvertedRecipe, 'language' | 'ingredients' | 'factor'>): string | null {
+  frying,
+}: Pick<ConvertedRecipe, 'language' | 'ingredients' | 'factor' | 'frying'>): string | null {
   if (!ingredients.some(({ reading }) => reading?.food && isNamedFlour(reading.food.id))) return null;
   const { decimal } = LANGUAGES[language];
-  const lines = ingredients.flatMap(({ reading, requiredQuantity }) => {
-    if (!reading || !requiredQuantity) return [];
+  const lines = ingredients.flatMap(({ row, reading, requiredQuantity }) => {
+    if (!reading || !requiredQuantity || frying.includes(row)) return [];
     const { unit, value } = requiredQuantity;
     const amount = plainNumber(Number((value * (factor ?? 1)).toFixed(1)), { decimal });
     return [`${amount} ${unit === 'piece' ? '' : `${unit} `}${reading.name}`];
