@@ -15,3 +15,13 @@ export function factorForStock(recipe: Recipe, { of, amount }: Stock): number | 
   const line = recipe.ingredients.find(({ key }) => key === of);
   return stockFactor(amount, (line && requiredQuantityOf(line)?.value) ?? 0);
 }
+
+/** What hints on scaling need to know; oil to fry in is a fixed amount of our recipes. */
+export const scaledRecipe = ({ ingredients, collection }: Recipe) => ({
+  lines: ingredients.map(({ fixed, ...line }) => ({
+    food: line.food,
+    quantity: requiredQuantityOf(line),
+    fries: fixed === true && /(?:^|-)oil$/.test(line.food),
+  })),
+  soup: collection === 'soup',
+});

@@ -37,7 +37,7 @@ export function ReaderScaling({ messages, settings, found, factor, pans, onScale
         onPan={(pan) => onScale({ pan })}
       />
       <ScaleHints
-        className={styles.note ?? ''}
+        className={styles.note}
         messages={messages.hints}
         recipe={{
           lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>

@@ -1,8 +1,7 @@
 import { type ScaleHint, scaleHints } from '@gramwise/engine/recipes/scaleHints.ts';
-import styles from './ScaleBy.module.css';
 
 interface Props {
-  className: string;
+  className: string | undefined;
   messages: Readonly<Record<ScaleHint, string>>;
   recipe: Parameters<typeof scaleHints>[0];
   factor: number;
@@ -11,7 +10,7 @@ interface Props {
 /** What to mind about a scaled recipe where multiplying is not enough; loaded once a recipe is scaled. */
 export function ScaleHints({ className, messages, recipe, factor }: Props) {
   return (
-    <div role="status" className={`${styles.hints} ${className}`}>
+    <div role="status" className={className}>
       {scaleHints(recipe, factor).map((hint) => (
         <p key={hint}>{messages[hint]}</p>
       ))}
