@@ -1,5 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { ReactNode, RefObject } from 'react';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';

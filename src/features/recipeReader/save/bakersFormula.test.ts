@@ -20,6 +20,7 @@ const line = (name: string, food: string, quantity: readonly [Unit, number] | nu
   requiredQuantity: quantity && { unit: quantity[0], value: quantity[1] },
   unweighed: null,
   reading: { name, food: { id: food }, measures: [] },
+  parts: null,
 });
 
 const BREAD = [
