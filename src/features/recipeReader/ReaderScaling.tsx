@@ -36,16 +36,18 @@ export function ReaderScaling({ messages, settings, found, factor, pans, onScale
         onStock={(stock) => onScale({ stock })}
         onPan={(pan) => onScale({ pan })}
       />
-      <ScaleHints
-        className={styles.note}
-        messages={messages.hints}
-        recipe={{
-          lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
-            reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
-          ),
-        }}
-        factor={factor}
-      />
+      {factor !== 1 && (
+        <ScaleHints
+          className={styles.note}
+          messages={messages.hints}
+          recipe={{
+            lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
+              reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
+            ),
+          }}
+          factor={factor}
+        />
+      )}
     </>
   );
 }
