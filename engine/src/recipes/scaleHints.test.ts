@@ -28,6 +28,7 @@ it.each<[label: string, lines: readonly ScaledLine[], factor: number, hints: rea
   ['a risotto half as large again: 2.3 kg', RISOTTO, 1.5, []],
   ['a stew with nothing that its words tell', STEW, 4, []],
   ['fries for twice as many', FRIES, 2, ['frying']],
+  ['oil that stays as it is', [{ ...ml('oil', 500), fixed: true }], 2, ['frying']],
   ['half the fries', FRIES, 0.5, []],
   ['oil to brown in', [{ ...ml('oil', 60), fries: true }, g('beef-chuck', 900)], 4, []],
   // Oil that covers a pickle must be multiplied, so the amount alone says nothing.
@@ -48,5 +49,5 @@ it.each([
   [2, []],
   [2.5, ['cooling']],
 ])('a soup by its kind, %d times', (factor, hints) => {
-  expect(scaleHints({ lines: MISO, soup: true }, factor)).toEqual(hints);
+  expect(scaleHints({ lines: MISO, collection: 'soup' }, factor)).toEqual(hints);
 });

@@ -10,12 +10,14 @@ export interface ScaledLine {
   quantity: Quantity | null;
   /** Whether the recipe says that food is fried in it. */
   fries?: boolean;
+  /** Whether it stays as it is when the recipe is scaled, as oil to fry in does in our recipes. */
+  fixed?: true | undefined;
 }
 
 interface ScaledRecipe {
   lines: readonly ScaledLine[];
-  /** Whether it is known to be a soup, whatever is in it. */
-  soup?: boolean;
+  /** The collection of one of our recipes: soups are soups, whatever is in them. */
+  collection?: string;
 }
 
 const LEAVENINGS: ReadonlySet<string> = new Set(['baking-powder', 'baking-soda']);
@@ -38,13 +40,15 @@ const DEEP_FAT = 250;
 /** How far a number of eggs may be from a whole one to be called whole. */
 const EGG_TOLERANCE = 0.1;
 
+const swims = ({ food, fries, fixed }: ScaledLine) => fries || (fixed && /(?:^|-)oil$/.test(food));
+
 const weightOf = ({ quantity }: ScaledLine) => (quantity && quantity.unit !== 'piece' ? quantity.value : 0);
 
 /** Large pots need help to cool: FDA Food Code 3-501.14, 57 to 21 °C within 2 hours, to 5 °C within 4 more. */
-function coolsSlowly({ lines, soup = false }: ScaledRecipe, factor: number): boolean {
+function coolsSlowly({ lines, collection }: ScaledRecipe, factor: number): boolean {
   const baked = lines.some(({ food }) => LEAVENINGS.has(food));
-  const inPot = lines.filter(({ fries }) => !fries).reduce((sum, line) => sum + weightOf(line), 0);
-  const isPot = soup || lines.some(({ food }) => isPotFood(food));
+  const inPot = lines.filter((line) => !swims(line)).reduce((sum, line) => sum + weightOf(line), 0);
+  const isPot = collection === 'soup' || lines.some(({ food }) => isPotFood(food));
   return isPot && !baked && inPot * factor >= LARGE_POT;
 }
 
@@ -57,7 +61,8 @@ const splitsEggs = ({ lines }: ScaledRecipe, factor: number) =>
 
 const APPLIES: Readonly<Record<ScaleHint, (recipe: ScaledRecipe, factor: number) => boolean>> = {
   cooling: (recipe, factor) => factor > 1 && coolsSlowly(recipe, factor),
-  frying: ({ lines }, factor) => factor > 1 && lines.some((line) => line.fries && weightOf(line) >= DEEP_FAT),
+  frying: ({ lines }, factor) =>
+    factor > 1 && lines.some((line) => swims(line) && weightOf(line) >= DEEP_FAT),
   leavening: ({ lines }, factor) =>
     factor >= MANY_BATCHES &&
     lines.some(({ food }) => LEAVENINGS.has(food)) &&

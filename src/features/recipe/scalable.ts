@@ -16,12 +16,12 @@ export function factorForStock(recipe: Recipe, { of, amount }: Stock): number | 
   return stockFactor(amount, (line && requiredQuantityOf(line)?.value) ?? 0);
 }
 
-/** What hints on scaling need to know; oil to fry in is a fixed amount of our recipes. */
+/** What hints on scaling need to know. */
 export const scaledRecipe = ({ ingredients, collection }: Recipe) => ({
+  collection,
   lines: ingredients.map(({ fixed, ...line }) => ({
     food: line.food,
+    fixed,
     quantity: requiredQuantityOf(line),
-    fries: fixed === true && /(?:^|-)oil$/.test(line.food),
   })),
-  soup: collection === 'soup',
 });
