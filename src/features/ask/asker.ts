@@ -34,6 +34,9 @@ export interface Asker {
   loadLanguages: (question: string) => Promise<boolean>;
 }
 
+/** Kinds of answers, from the best. */
+const ANSWERING = ['answer', 'choose', 'hint'] as const;
+
 const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
 
 /** What answers questions for calories and nutrients, loaded when one is asked. */
@@ -86,15 +89,12 @@ export async function openAsker(language: Language): Promise<Asker> {
   const { messages, mail } = await load(language);
   let nutrients: Awaited<ReturnType<typeof loadNutrients>> | null = null;
   let nutrientsFailed = false;
-  /** What a question wants to know of a food, in the first loaded language that says so. */
-  const nutrientQuestion = (question: string) => {
-    for (const code of [language, ...LANGUAGE_CODES]) {
+  /** What a question wants to know of a food, by the words of each loaded language, that of the page first. */
+  const nutrientQuestions = (question: string) =>
+    [language, ...LANGUAGE_CODES.filter((code) => code !== language)].flatMap((code) => {
       const words = known[code]?.words;
-      const found = words && nutrients?.splitNutrientQuestion(question.trim(), words);
-      if (found) return found;
-    }
-    return null;
-  };
+      return (words && nutrients?.splitNutrientQuestion(question.trim(), words)) ?? [];
+    });
   /** Whether a question has a word for nutrients, so that it may be about them. */
   const mayAskNutrients = (question: string) => {
     const folded = foldLetters(question);
@@ -110,16 +110,20 @@ export async function openAsker(language: Language): Promise<Asker> {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const data = dataIn(chosenCountry(kitchen));
     const context = { language, languages: LANGUAGE_CODES, kitchen, lexicons, data };
-    const nutrient = nutrientQuestion(question);
-    const amount = nutrient && ask(nutrient.amount, context);
+    const found = nutrientQuestions(question).map((nutrient) => ({
+      nutrient,
+      amount: ask(nutrient.amount, context),
+    }));
+    // `calories` is a word of three languages; what stands beside it of one
+    const [best] = ANSWERING.flatMap((kind) => found.filter(({ amount }) => amount.answer.kind === kind));
     const shown =
-      nutrients && nutrient && amount
+      nutrients && best
         ? nutrients.buildNutrientView(
-            { language, messages, question: nutrient, text: question, write: WRITERS },
-            amount.answer,
+            { language, messages, question: best.nutrient, text: question, write: WRITERS },
+            best.amount.answer,
           )
         : null;
-    const asked = shown && amount ? amount : ask(question, context);
+    const asked = shown && best ? best.amount : ask(question, context);
     const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
     const missing = waitsForNutrients(question) ? [...asked.missing, language] : asked.missing;

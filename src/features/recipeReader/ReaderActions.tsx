@@ -6,6 +6,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+import type { LineChoices } from './reading/lineChoices.ts';
 import { LateActions } from './save/LateActions.tsx';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
   /** The recipe as it was pasted. */
   text: string;
   recipe: ConvertedRecipe;
+  choices: LineChoices;
   /** The button that keeps it on this device. */
   keep: ReactNode;
 }
@@ -29,7 +31,7 @@ async function share(title: string, text: string, messages: ReaderMessages['resu
 }
 
 /** What to do with the converted recipe, once all its figures are there. */
-export function ReaderActions({ messages, text, recipe, keep }: Props) {
+export function ReaderActions({ messages, text, recipe, choices, keep }: Props) {
   const reason = useId();
   const words = messages.result;
   return (
@@ -55,7 +57,7 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
           {words.waits}
         </p>
       ) : (
-        <LateActions messages={messages} recipe={recipe} />
+        <LateActions messages={messages} text={text} recipe={recipe} choices={choices} />
       )}
     </fieldset>
   );

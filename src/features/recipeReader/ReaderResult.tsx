@@ -143,7 +143,15 @@ export function ReaderResult(props: Props) {
             </>
           )}
           <ReaderBar messages={messages} recipe={recipe} cook={actions} />
-          {late && <late.ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />}
+          {late && (
+            <late.ReaderActions
+              messages={messages}
+              text={text}
+              recipe={recipe}
+              choices={choices}
+              keep={keep}
+            />
+          )}
           {after}
         </>
       )}

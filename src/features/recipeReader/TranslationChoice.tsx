@@ -27,6 +27,7 @@ export function TranslationChoice({ messages, recipe, wanted, onChange }: Props)
       </div>
       <p role="status" className={styles.note}>
         {isShown && (hasKept ? messages.kept : messages.whole)}
+        {wanted && recipe.untranslated && messages.failed}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { INGREDIENT_WORDS_PATH } from '#site/paths.ts';
 import { button } from '#tests/component/find.ts';
 import { lines, linesOf, openReader, region, serveAllFoods, type } from '#tests/component/openReader.tsx';
 import { query } from '#tests/component/renderIn.tsx';
@@ -35,6 +36,23 @@ async function openCake(url?: string) {
 }
 
 const shown = () => lines().filter((line) => !line.startsWith('F'));
+
+// First, since the words are loaded once for all tests.
+test('says so when the words cannot be loaded, and tries again', async () => {
+  const online = globalThis.fetch;
+  let down = true;
+  vi.stubGlobal('fetch', async (url: string) =>
+    down && url === INGREDIENT_WORDS_PATH ? new Response('', { status: 503 }) : online(url),
+  );
+  const user = await openCake('/?translate=yes');
+  await expect.poll(() => region().textContent).toContain('could not be loaded');
+  expect(lines()).toContain('2 große Äpfel, geschält');
+  down = false;
+  await user.click(await box());
+  await user.click(await box());
+  await expect.poll(shown).toEqual(TRANSLATED);
+  expect(region().textContent).not.toContain('could not be loaded');
+});
 
 describe('a recipe in another language than the page', () => {
   test('shows its ingredients in that of the page when wanted, and its own again', async () => {

@@ -109,7 +109,10 @@ export const reader = {
       label: 'Zutaten übersetzen',
       /** If words stay as written. */
       kept: 'Gepunktet unterstrichene Wörter bleiben, wie sie sind, weil ihre Bedeutung nicht sicher ist. Die Schritte werden nicht übersetzt.',
-      whole: 'Zutaten, Einheiten und Schnitte stehen auf Deutsch da; die Schritte bleiben, wie sie sind.',
+      whole:
+        'Zutaten, Einheiten und ihre Vorbereitung stehen auf Deutsch da; die Schritte bleiben, wie sie sind.',
+      failed:
+        'Die Wörter für die Übersetzung ließen sich nicht laden. Prüfen Sie die Verbindung und wählen Sie das Kästchen neu an.',
     },
     title: 'Umgerechnetes Rezept',
     bakers: 'Als Teig in Bäckerprozent',

@@ -108,6 +108,8 @@ export const reader = {
       /** If words stay as written. */
       kept: 'Words with a dotted line below them stay as written, because what they mean is not certain. Steps are not translated.',
       whole: 'Foods, units and cuts are in English; steps are as written.',
+      failed:
+        'The words for the translation could not be loaded. Check your connection, then turn this off and on.',
     },
     title: 'Converted recipe',
     bakers: 'As a baker’s formula',

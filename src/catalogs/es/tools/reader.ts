@@ -108,6 +108,8 @@ export const reader = {
       /** If words stay as written. */
       kept: 'Las palabras con subrayado de puntos quedan como estaban, porque no es seguro qué significan. Los pasos no se traducen.',
       whole: 'Los ingredientes, las unidades y los cortes están en español; los pasos quedan como estaban.',
+      failed:
+        'No se han podido cargar las palabras de la traducción. Compruebe la conexión y vuelva a marcar la casilla.',
     },
     title: 'Receta convertida',
     bakers: 'Como fórmula de panadero',

@@ -110,6 +110,8 @@ export const reader = {
       kept: 'Les mots soulignés en pointillé restent tels quels, car leur sens n’est pas certain. Les étapes ne sont pas traduites.',
       whole:
         'Les ingrédients, les unités et les découpes sont en français\u202f; les étapes restent telles quelles.',
+      failed:
+        'Les mots de la traduction n’ont pas pu être chargés. Vérifiez votre connexion, puis décochez et recochez la case.',
     },
     title: 'Recette convertie',
     bakers: 'En pourcentages du boulanger',

@@ -1,4 +1,5 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { ok } from '@gramwise/engine/result.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { loadIngredientWords } from './loadIngredientWords.ts';
 import { createReader, type FoodsMessage, type ReadRequest, type ReadResult } from './readPasted.ts';
@@ -9,7 +10,7 @@ const isForeign = ({ settings, page }: ReadRequest, result: ReadResult) =>
 
 /**
  * Creates a reader that also translates; the words for that are loaded when first wanted. Without them, or without the
- * foods of the page's language, the recipe stays in its own.
+ * foods of the page's language, the recipe stays in its own; without the words it says so.
  */
 export function createAnswers(): (
   message: ReadRequest | FoodsMessage,
@@ -21,7 +22,7 @@ export function createAnswers(): (
     if (!result || !('settings' in message) || !isForeign(message, result)) return result;
     return Promise.all([import('./translateRecipe.ts'), loadIngredientWords()]).then(
       ([{ translateRecipe }, file]) => translateRecipe(result, message, { lists, file }) ?? result,
-      () => result,
+      () => (result.ok ? ok({ ...result.value, untranslated: true }) : result),
     );
   };
 }

@@ -27,6 +27,8 @@ export interface ConvertedRecipe {
   language: Language;
   /** The language that its ingredients are shown in. */
   shownIn: Language;
+  /** Set if the words for a wanted translation could not be loaded. */
+  untranslated?: true;
   title: string | null;
   /** What it makes as written; null if it does not say. */
   makes: RecipeYield | null;

@@ -37,19 +37,35 @@ export function parseForm(written: string): Form {
   };
 }
 
-/** The feminine and the plural of a single word beside a noun. */
-const RULES: Partial<
-  Record<Language, { feminine: (word: string) => string; plural: (word: string) => string }>
-> = {
+/** How the adjectives of a language change. */
+interface Grammar {
+  /** The feminine and the plural of a single word beside a noun; null where words behind a noun stay as they are. */
+  agree: { feminine: (word: string) => string; plural: (word: string) => string } | null;
+  /** The endings right before a noun; null where words are the same there as behind it. */
+  endings: Readonly<Record<Agreement['gender'] | 'plural', string>> | null;
+}
+
+const GRAMMARS: Readonly<Record<Language, Grammar>> = {
+  en: { agree: null, endings: null },
   fr: {
-    feminine: (word) => (word.endsWith('e') ? word : `${word}e`),
-    plural: (word) => (/[sxz]$/.test(word) ? word : `${word}s`),
+    agree: {
+      feminine: (word) => (word.endsWith('e') ? word : `${word}e`),
+      plural: (word) => (/[sxz]$/.test(word) ? word : `${word}s`),
+    },
+    endings: null,
   },
+  de: { agree: null, endings: { m: 'er', f: 'e', n: 'es', plural: 'e' } },
   es: {
-    feminine: (word) => word.replace(/o$/, 'a'),
-    plural: (word) => (/[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`),
+    agree: {
+      feminine: (word) => word.replace(/o$/, 'a'),
+      plural: (word) => (/[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`),
+    },
+    endings: null,
   },
 };
+
+/** Whether words behind a noun agree with it. */
+export const agrees = (language: Language): boolean => GRAMMARS[language].agree !== null;
 
 /** Changes the words of a form that change: those marked with `*`, or its only word. */
 function changeWords({ text, fixed }: Form, change: (word: string) => string): string {
@@ -59,11 +75,9 @@ function changeWords({ text, fixed }: Form, change: (word: string) => string): s
   return fixed || text.includes(' ') ? text : change(text);
 }
 
-const GERMAN_ENDINGS = { m: 'er', f: 'e', n: 'es' } as const;
-
-/** A form as it follows its noun, or stands alone: `hachées`, `picada`; in German and English unchanged. */
+/** A form as it follows its noun, or stands alone: `hachées`, `picada`. */
 export function agreeing(form: Form, language: Language, { gender, plural }: Agreement): string {
-  const rules = RULES[language];
+  const { agree: rules } = GRAMMARS[language];
   if (!rules) return form.text.replaceAll('*', '');
   if (form.other !== null) {
     const text = gender === 'f' ? form.other : form.text;
@@ -77,17 +91,19 @@ export function agreeing(form: Form, language: Language, { gender, plural }: Agr
 
 /** A form right beside its noun, as adjectives of the language change there: `große`, `petits`. */
 export function attributiveIn(form: Form, language: Language, agreement: Agreement): string {
-  if (RULES[language] || language === 'en' || form.fixed) return agreeing(form, language, agreement);
-  return form.text.replace(/e?$/, agreement.plural ? 'e' : GERMAN_ENDINGS[agreement.gender]);
+  const { endings } = GRAMMARS[language];
+  if (!endings || form.fixed) return agreeing(form, language, agreement);
+  return form.text.replace(/e?$/, endings[agreement.plural ? 'plural' : agreement.gender]);
 }
 
+/** Endings in all cases. */
 const ALL_ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
 
 /** All that a form may look like in a recipe. */
 export function readForms(form: Form, language: Language, isNoun: boolean): string[] {
   if (form.silent) return [];
   if (isNoun) return [form.text, ...(form.other === null ? [] : [form.other])];
-  if (language === 'de') {
+  if (GRAMMARS[language].endings) {
     const stem = form.text.replace(/e$/, '');
     return form.fixed ? [form.text] : [form.text, ...ALL_ENDINGS.map((ending) => stem + ending)];
   }

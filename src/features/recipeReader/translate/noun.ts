@@ -4,7 +4,7 @@ import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { IngredientFile } from '#content/ingredientWords/ingredientWords.ts';
 import { foodNamed } from './findFood.ts';
-import type { Agreement, Form } from './forms.ts';
+import { type Agreement, agrees, type Form } from './forms.ts';
 import type { Target } from './target.ts';
 
 /** A noun as shown, with what adjectives must agree with; `inflects` if they can stand before it in German. */
@@ -45,20 +45,24 @@ export function nounOf({ text, other, gender }: Form, isPlural: boolean, target:
   return {
     text: shown,
     gender: gender ?? agreement.gender,
-    plural:
-      other === null || language === 'fr' || language === 'es'
-        ? agreement.plural || (other !== null && isPlural)
-        : isPlural,
+    plural: other === null || agrees(language) ? agreement.plural || (other !== null && isPlural) : isPlural,
     inflects: gender !== null && !/^\p{Ll}/u.test(shown),
   };
 }
 
+/** Names of languages whose lists write every word of them large. */
+const TITLES: Partial<Record<Language, (name: string, nouns: IngredientFile['nouns']) => string>> = {
+  en: (name, { englishProper }) =>
+    name.replace(/(?<![\p{L}'’])\p{Lu}\p{Ll}+/gu, (word) =>
+      startsWith(word, englishProper) ? word : word.toLowerCase(),
+    ),
+};
+
 /** A listed name inside a sentence. */
 function inText(name: string, { language, file }: Target): string {
-  if (language !== 'en') return /^\p{Lu}[\p{Lu}\d]/u.test(name) ? name : nameInText(language, name);
-  return name.replace(/(?<![\p{L}'’])\p{Lu}\p{Ll}+/gu, (word) =>
-    startsWith(word, file.nouns.englishProper) ? word : word.toLowerCase(),
-  );
+  const title = TITLES[language];
+  if (title) return title(name, file.nouns);
+  return /^\p{Lu}[\p{Lu}\d]/u.test(name) ? name : nameInText(language, name);
 }
 
 /** A name without its remark and without states and cuts, as long as it names the same food. */
