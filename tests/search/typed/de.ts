@@ -87,4 +87,7 @@ export const de: readonly Query[] = [
   ['Wassertemperatur Teig', '/tools/bakers-percentage'],
   ['ohne Waage', '/tools/without-a-scale'],
   ['Backen in der Höhe', '/tools/altitude'],
+  ['wie viel Nudeln pro Person', '/tools/portions'],
+  ['Portionsgröße', '/tools/portions'],
+  ['Spargel pro Person', '/tools/portions'],
 ];

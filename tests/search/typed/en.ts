@@ -89,4 +89,7 @@ export const en: readonly Query[] = [
   ['no kitchen scale', '/tools/without-a-scale'],
   ['high altitude baking', '/tools/altitude'],
   ['baking in Denver', '/tools/altitude'],
+  ['how much pasta per person', '/tools/portions'],
+  ['portion size', '/tools/portions'],
+  ['turkey per person', '/tools/portions'],
 ];

@@ -83,4 +83,7 @@ export const es: readonly Query[] = [
   ['sin báscula', '/tools/without-a-scale'],
   ['hornear en altura', '/tools/altitude'],
   ['bizcocho en La Paz', '/tools/altitude'],
+  ['arroz por persona', '/tools/portions'],
+  ['raciones', '/tools/portions'],
+  ['cantidad por comensal', '/tools/portions'],
 ];

@@ -81,4 +81,7 @@ export const fr: readonly Query[] = [
   ['température de base', '/tools/bakers-percentage'],
   ['sans balance', '/tools/without-a-scale'],
   ['gâteau en altitude', '/tools/altitude'],
+  ['quantité de riz par personne', '/tools/portions'],
+  ['portions', '/tools/portions'],
+  ['raclette par personne', '/tools/portions'],
 ];
