@@ -73,8 +73,8 @@ export const pageFile = (folder: string, path: string) => `${folder}${path === '
 
 /**
  * Reads what a first visit to a page loads, for a site built into `folder`. Islands that load when visible count,
- * wherever they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements. Throws if
- * a file is missing.
+ * wherever they are on the page (unless `seen` is false), but not those in closed dialogs or hidden elements, nor those
+ * for visitors with a kitchen of their own. Throws if a file is missing.
  */
 export function readFirstVisit(
   folder: string,
@@ -87,9 +87,10 @@ export function readFirstVisit(
   const scripts = page
     .querySelectorAll('script')
     .filter((script) => SCRIPT_TYPES.test(script.getAttribute('type') ?? ''));
-  const islands = page
-    .querySelectorAll('astro-island')
-    .filter((island) => island.getAttribute('client') === 'load' || (seen && !isInClosed(island)));
+  const islands = page.querySelectorAll('astro-island').filter((island) => {
+    const client = island.getAttribute('client');
+    return client === 'load' || (seen && client !== 'kitchen' && !isInClosed(island));
+  });
   const named = [
     ...attributes(scripts, 'src'),
     ...attributes(islands, 'component-url', 'renderer-url', 'before-hydration-url'),
