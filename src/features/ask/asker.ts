@@ -12,6 +12,7 @@ import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { MailParts } from '#site/contact.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { askFilePath } from '#tools/words/askFilePath.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import { formatAskedAmount } from './answerAmounts.ts';
 import type { AskView } from './answerView.ts';
@@ -52,9 +53,6 @@ export interface AskFile {
   /** The publisher's address. */
   mail: MailParts | null;
 }
-
-/** Its path. Not in `site/paths.ts`, which every page loads. */
-const askFilePath = (language: Language) => `/ask/${language}.json`;
 
 async function loadFile(language: Language): Promise<AskFile> {
   const path = askFilePath(language);

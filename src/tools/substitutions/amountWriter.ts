@@ -33,9 +33,7 @@ function spoonText(language: Language, { measures, pinch }: AmountWords, kitchen
   if (!found) return volume < 1 ? pinch : null;
   return found.measures
     .map(({ unit, whole, numerator, denominator }) =>
-      unit === 'pinch'
-        ? pinch
-        : formatMeasure(language, measures, unit, whole + numerator / denominator),
+      unit === 'pinch' ? pinch : formatMeasure(language, measures, unit, whole + numerator / denominator),
     )
     .join(' + ');
 }
@@ -43,7 +41,9 @@ function spoonText(language: Language, { measures, pinch }: AmountWords, kitchen
 function countText(language: Language, count: number): string {
   const rounded = Math.max(roundToKitchenFraction(count), 1 / 8);
   const fraction = kitchenFraction(rounded);
-  return fraction ? formatFraction(fraction, 'vulgar').replace(' ', '\u00a0') : formatNumber(language, rounded, 0);
+  return fraction
+    ? formatFraction(fraction, 'vulgar').replace(' ', '\u00a0')
+    : formatNumber(language, rounded, 0);
 }
 
 /** Milliliters of a food, or its grams where cooks weigh it. */
@@ -58,9 +58,15 @@ export function amountWriter(language: Language, words: AmountWords, kitchen: Ki
   return (amount: Measured, food: FoodFacts): string => {
     if (amount.kind === 'pieces') return countText(language, amount.count);
     const volume =
-      amount.kind === 'volume' ? amount.milliliters : food.density === null ? null : amount.grams / food.density;
+      amount.kind === 'volume'
+        ? amount.milliliters
+        : food.density === null
+          ? null
+          : amount.grams / food.density;
     const metric =
-      amount.kind === 'weight' ? formatGrams(language, amount.grams) : metricText(language, amount.milliliters, food);
+      amount.kind === 'weight'
+        ? formatGrams(language, amount.grams)
+        : metricText(language, amount.milliliters, food);
     const small = amount.kind === 'volume' && amount.milliliters <= MAX_SPOONS_ML;
     if (volume === null || (kitchen.cup === null && !small)) return metric;
     const spoons = spoonText(language, words, kitchen, volume);

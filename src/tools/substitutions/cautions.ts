@@ -3,7 +3,14 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 /** What must be said of a missing food, whatever replaces it; the words are in the catalogs. */
 const CAUTIONS = {
   /** Penn State Extension, Acidifying Canned Products for Safety. */
-  canning: ['lemon-juice', 'lime-juice', 'white-vinegar', 'cider-vinegar', 'red-wine-vinegar', 'balsamic-vinegar'],
+  canning: [
+    'lemon-juice',
+    'lime-juice',
+    'white-vinegar',
+    'cider-vinegar',
+    'red-wine-vinegar',
+    'balsamic-vinegar',
+  ],
   /** USDA FSIS: egg dishes to 160 °F. */
   rawEggs: ['whole-egg', 'egg-white', 'egg-yolk', 'mayonnaise'],
   infants: ['milk', 'milk-2-percent', 'milk-skim', 'condensed-milk', 'evaporated-milk'],

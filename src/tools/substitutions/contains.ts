@@ -132,9 +132,7 @@ export function dietsOf(foods: readonly string[]): readonly SubstituteDiet[] {
   const animals = foods.flatMap(contentsOf).map(({ animal }) => animal);
   const holds = (...some: readonly Allergen[]) => some.some((allergen) => allergens.includes(allergen));
   const vegetarian =
-    !animals.includes('meat') &&
-    !animals.includes('rennet') &&
-    !holds('Fish', 'Crustaceans', 'Molluscs');
+    !animals.includes('meat') && !animals.includes('rennet') && !holds('Fish', 'Crustaceans', 'Molluscs');
   const fits: Record<SubstituteDiet, boolean> = {
     vegetarian,
     vegan: vegetarian && !holds('Milk', 'Eggs') && !animals.includes('honey'),

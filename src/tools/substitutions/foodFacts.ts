@@ -19,7 +19,8 @@ const USUAL_SIZES = ['large', 'piece', 'clove', 'medium'];
 
 /** The facts of a listed food. */
 export function factsOf({ id, name, ways: [way], pieces = [] }: ListedFood): FoodFacts {
-  const usual = USUAL_SIZES.flatMap((size) => pieces.find((piece) => piece.id === size) ?? [])[0] ?? pieces[0];
+  const usual =
+    USUAL_SIZES.flatMap((size) => pieces.find((piece) => piece.id === size) ?? [])[0] ?? pieces[0];
   return {
     id,
     name,

@@ -1,5 +1,5 @@
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { SubstitutionRow } from './table/row.ts';
 
 /** Foods that few shops of these countries have, so that what needs them is offered last. */

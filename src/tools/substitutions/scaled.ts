@@ -10,11 +10,7 @@ function gramsOf(amount: Measured, { density, piece }: FoodFacts): number | null
 }
 
 const sizeOf = (amount: Measured) =>
-  amount.kind === 'volume'
-    ? amount.milliliters
-    : amount.kind === 'weight'
-      ? amount.grams
-      : amount.count;
+  amount.kind === 'volume' ? amount.milliliters : amount.kind === 'weight' ? amount.grams : amount.count;
 
 /** How often `published` is in the `missing` amount of a food; null where the two cannot be compared. */
 export function factorOf(missing: Measured, published: Measured, food: FoodFacts): number | null {

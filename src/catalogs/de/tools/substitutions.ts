@@ -60,7 +60,10 @@ export const substitutions = {
   containsNone: 'Nach den üblichen Zutaten keines der 14 Allergene, die auf Etiketten stehen.',
   source: 'Quelle:',
   noneFits: 'Nichts in unserer Tabelle passt zu diesen Filtern.',
-  hidden: { one: 'Die Filter verbergen {n} weiteren Vorschlag.', other: 'Die Filter verbergen {n} weitere Vorschläge.' },
+  hidden: {
+    one: 'Die Filter verbergen {n} weiteren Vorschlag.',
+    other: 'Die Filter verbergen {n} weitere Vorschläge.',
+  },
   unknown: 'Dafür haben wir keinen Ersatz mit Quelle. Versuchen Sie es mit dem Namen einer einzelnen Zutat.',
   loading: 'Wird nachgeschlagen\u00a0…',
   empty: 'Geben Sie eine Zutat ein, zum Beispiel Buttermilch, 2 Eier oder 1 EL Speisestärke.',
@@ -82,7 +85,7 @@ export const substitutions = {
   },
   refusals: {
     curing: {
-      names: ['pökelsalz', 'nitritpökelsalz', 'nps', 'nitrit', 'salpeter'],
+      names: 'pökelsalz, nitritpökelsalz, nps, nitrit, salpeter',
       text: 'Pökelsalz ersetzt nichts. Sein Nitrit verhindert Botulismus, die Menge wird nach geprüftem Rezept gewogen. Kochsalz und Selleriepulver leisten das nicht verlässlich.',
     },
   },
@@ -207,7 +210,10 @@ export const substitutions = {
   ask: {
     title: 'Statt {amount} {food}:',
     or: 'Oder',
-    more: { one: '{n} Ersatz, mit dem, was sich ändert', other: 'Alle {n} Vorschläge, mit dem, was sich ändert' },
+    more: {
+      one: '{n} Ersatz, mit dem, was sich ändert',
+      other: 'Alle {n} Vorschläge, mit dem, was sich ändert',
+    },
     none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
     open: 'Zutaten ersetzen',
   },
@@ -227,6 +233,7 @@ export const substitutions = {
       sauces: 'Saures, Herzhaftes und Wein',
     },
     food: 'Fehlt',
+    amount: 'Menge',
     use: 'Stattdessen',
     changes: 'Was sich ändert',
     notes: [

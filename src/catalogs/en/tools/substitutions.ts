@@ -74,20 +74,22 @@ export const substitutions = {
   },
   noSubstitute: {
     salt: 'No substitute for salt in ferments, sausage and cured meat: there its amount is what keeps food safe. Elsewhere leave it out, or use another kind by weight, not by the spoon.',
-    pectin: 'No substitute by a table: how jam sets, and keeps, depends on pectin, sugar and acid together. Use a recipe made without it.',
+    pectin:
+      'No substitute by a table: how jam sets, and keeps, depends on pectin, sugar and acid together. Use a recipe made without it.',
     citricAcid:
       'No substitute by a table: in canning its amount is what keeps the jar safe. Elsewhere season with lemon juice to taste.',
     gelatin: 'Leaves, powder and agar-agar have a calculator of their own.',
   },
   refusals: {
     curing: {
-      names: ['curing salt', 'pink salt', 'prague powder', 'insta cure', 'nitrite', 'saltpeter'],
+      names: 'curing salt, prague powder, insta cure, nitrite, saltpeter',
       text: 'Nothing replaces curing salt. Its nitrite prevents botulism, and its amount must be weighed by a tested recipe. Celery powder and plain salt do not do that reliably.',
     },
   },
   gelatinLink: 'Gelatin calculator',
   changes: {
-    acidGone: 'Not sour: where the recipe has baking soda, use three times as much baking powder in its place.',
+    acidGone:
+      'Not sour: where the recipe has baking soda, use three times as much baking powder in its place.',
     acidStays: 'The sour ingredient of the recipe now stays sour.',
     addLate: 'Add it at the end.',
     bakeAtOnce: 'Bake right away: it rises at once.',
@@ -226,6 +228,7 @@ export const substitutions = {
       sauces: 'Sour, savory and wine',
     },
     food: 'Missing',
+    amount: 'Amount',
     use: 'Instead',
     changes: 'What changes',
     notes: [

@@ -82,7 +82,7 @@ export const substitutions = {
   },
   refusals: {
     curing: {
-      names: ['sal de curado', 'sal nitrificada', 'sal nitrada', 'sal rosa', 'sal de cura', 'nitrito', 'salitre'],
+      names: 'sal de curado, sal nitrificada, sal nitrada, sal de cura, nitrito, salitre',
       text: 'Nada sustituye la sal de curado. Su nitrito evita el botulismo y la cantidad se pesa según una receta probada. La sal común y el apio en polvo no lo logran con seguridad.',
     },
   },
@@ -227,6 +227,7 @@ export const substitutions = {
       sauces: 'Ácidos, salados y vino',
     },
     food: 'Falta',
+    amount: 'Cantidad',
     use: 'En su lugar',
     changes: 'Qué cambia',
     notes: [

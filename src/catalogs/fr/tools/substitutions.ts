@@ -82,13 +82,14 @@ export const substitutions = {
   },
   refusals: {
     curing: {
-      names: ['sel nitrité', 'sel rose', 'nitrite', 'salpêtre'],
+      names: 'sel nitrité, nitrite, salpêtre',
       text: 'Rien ne remplace le sel nitrité. Son nitrite empêche le botulisme, sa dose se pèse d’après une recette testée. Le sel ordinaire et la poudre de céleri ne le font pas sûrement.',
     },
   },
   gelatinLink: 'Calculateur de gélatine',
   changes: {
-    acidGone: 'Pas acide\u202f: si la recette a du bicarbonate, mettez à la place trois fois plus de levure chimique.',
+    acidGone:
+      'Pas acide\u202f: si la recette a du bicarbonate, mettez à la place trois fois plus de levure chimique.',
     acidStays: 'L’ingrédient acide de la recette reste acide.',
     addLate: 'À ajouter à la fin.',
     bakeAtOnce: 'Enfournez aussitôt\u202f: la pâte lève tout de suite.',
@@ -191,7 +192,8 @@ export const substitutions = {
     specks: 'Laisse des points foncés.',
     spreadsMore: 'Les biscuits s’étalent davantage.',
     startHalf: 'Autre goût\u202f: commencez par la moitié, puis goûtez.',
-    steep: 'Faites-le deux fois plus fort et laissez-le refroidir\u202f; longtemps infusé, il a les tanins du vin.',
+    steep:
+      'Faites-le deux fois plus fort et laissez-le refroidir\u202f; longtemps infusé, il a les tanins du vin.',
     stillEgg: 'Contient de l’œuf\u202f: pour une panne, pas pour une allergie.',
     stirIn: 'À délayer d’abord dans un peu de lait.',
     stirSmooth: 'Mélangez jusqu’à ce que ce soit lisse.',
@@ -207,7 +209,10 @@ export const substitutions = {
   ask: {
     title: '{food}\u202f: pour remplacer {amount},',
     or: 'Ou',
-    more: { one: '{n} remplaçant, et ce que cela change', other: 'Les {n} remplaçants, et ce que cela change' },
+    more: {
+      one: '{n} remplaçant, et ce que cela change',
+      other: 'Les {n} remplaçants, et ce que cela change',
+    },
     none: 'Pour «\u202f{food}\u202f», nous n’avons pas de remplaçant avec une source.',
     open: 'Remplacer un ingrédient',
   },
@@ -227,6 +232,7 @@ export const substitutions = {
       sauces: 'Acide, salé et vin',
     },
     food: 'Il manque',
+    amount: 'Quantité',
     use: 'À la place',
     changes: 'Ce que cela change',
     notes: [

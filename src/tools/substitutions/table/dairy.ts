@@ -46,7 +46,12 @@ export const dairy = {
     },
   ],
   'sour-cream': [
-    { for: '1 cup', use: { yogurt: '1 cup' }, changes: ['leaner', 'keepsAcid', 'noBoil'], source: 'pillsbury' },
+    {
+      for: '1 cup',
+      use: { yogurt: '1 cup' },
+      changes: ['leaner', 'keepsAcid', 'noBoil'],
+      source: 'pillsbury',
+    },
     {
       for: '1 cup',
       use: { 'evaporated-milk': '1 cup', 'white-vinegar': '1 tbsp' },
@@ -59,10 +64,20 @@ export const dairy = {
       changes: ['blend', 'leaner', 'coldDishes'],
       source: 'pillsbury',
     },
-    { for: '1 cup', use: { 'vegan-yogurt': '1 cup' }, changes: ['plain', 'leaner', 'noBoil'], source: 'esencias' },
+    {
+      for: '1 cup',
+      use: { 'vegan-yogurt': '1 cup' },
+      changes: ['plain', 'leaner', 'noBoil'],
+      source: 'esencias',
+    },
   ],
   'creme-fraiche': [
-    { for: '1 cup', use: { yogurt: '1 cup' }, changes: ['leaner', 'thinner', 'noBoil'], source: 'epicesReview' },
+    {
+      for: '1 cup',
+      use: { yogurt: '1 cup' },
+      changes: ['leaner', 'thinner', 'noBoil'],
+      source: 'epicesReview',
+    },
     { for: '1 cup', use: { 'greek-yogurt': '1 cup' }, changes: ['leaner', 'noBoil'], source: 'epicesReview' },
     { for: '1 cup', use: { 'sour-cream': '1 cup' }, changes: ['leaner', 'noBoil'], source: 'epicesReview' },
   ],
@@ -121,7 +136,12 @@ export const dairy = {
     },
   ],
   'half-and-half': [
-    { for: '1 cup', use: { milk: '3/4 cup', cream: '1/4 cup' }, changes: ['same'], source: 'cooksIllustrated' },
+    {
+      for: '1 cup',
+      use: { milk: '3/4 cup', cream: '1/4 cup' },
+      changes: ['same'],
+      source: 'cooksIllustrated',
+    },
     {
       for: '1 cup',
       use: { 'milk-skim': '2/3 cup', cream: '1/3 cup' },
@@ -134,7 +154,12 @@ export const dairy = {
       changes: ['meltFat', 'forCooking'],
       source: 'pillsbury',
     },
-    { for: '1 cup', use: { 'evaporated-milk': '1 cup' }, changes: ['leaner', 'caramelTaste'], source: 'pillsbury' },
+    {
+      for: '1 cup',
+      use: { 'evaporated-milk': '1 cup' },
+      changes: ['leaner', 'caramelTaste'],
+      source: 'pillsbury',
+    },
   ],
   'light-cream': [
     {
@@ -143,7 +168,12 @@ export const dairy = {
       changes: ['meltFat', 'forCooking', 'noWhip'],
       source: 'chatelaine',
     },
-    { for: '1 cup', use: { 'evaporated-milk': '1 cup' }, changes: ['leaner', 'caramelTaste'], source: 'chatelaine' },
+    {
+      for: '1 cup',
+      use: { 'evaporated-milk': '1 cup' },
+      changes: ['leaner', 'caramelTaste'],
+      source: 'chatelaine',
+    },
   ],
   cream: [
     {
@@ -184,5 +214,7 @@ export const dairy = {
       source: 'greenCuisine',
     },
   ],
-  ricotta: [{ for: '1 cup', use: { 'tofu-soft': '1 cup' }, changes: ['blend', 'beanTaste'], source: 'chatelaine' }],
+  ricotta: [
+    { for: '1 cup', use: { 'tofu-soft': '1 cup' }, changes: ['blend', 'beanTaste'], source: 'chatelaine' },
+  ],
 } as const satisfies SubstitutionTable;

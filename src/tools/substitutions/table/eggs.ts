@@ -2,7 +2,12 @@ import type { SubstitutionTable } from './row.ts';
 
 export const eggs = {
   'whole-egg': [
-    { for: '1 piece', use: { applesauce: '60 g' }, changes: ['halfOfEggs', 'moistCakes', 'noFoam'], source: 'oetkerAustria' },
+    {
+      for: '1 piece',
+      use: { applesauce: '60 g' },
+      changes: ['halfOfEggs', 'moistCakes', 'noFoam'],
+      source: 'oetkerAustria',
+    },
     {
       for: '1 piece',
       use: { 'flaxseed-ground': '1 tbsp', water: '3 tbsp' },
@@ -39,7 +44,12 @@ export const eggs = {
       changes: ['moistCakes', 'denser', 'bananaTaste'],
       source: 'illinois',
     },
-    { for: '1 piece', use: { 'pumpkin-puree': '1/4 cup' }, changes: ['moistCakes', 'denser'], source: 'illinois' },
+    {
+      for: '1 piece',
+      use: { 'pumpkin-puree': '1/4 cup' },
+      changes: ['moistCakes', 'denser'],
+      source: 'illinois',
+    },
     {
       for: '1 piece',
       use: { 'sweet-potato-puree': '1/4 cup' },
@@ -71,14 +81,29 @@ export const eggs = {
       source: 'illinois',
     },
     { for: '1 piece', use: { 'egg-white': '2 piece' }, changes: ['leaner', 'drier'], source: 'illinois' },
-    { for: '1 piece', use: { 'egg-yolk': '2 piece' }, changes: ['forCustard', 'richer'], source: 'pillsbury' },
+    {
+      for: '1 piece',
+      use: { 'egg-yolk': '2 piece' },
+      changes: ['forCustard', 'richer'],
+      source: 'pillsbury',
+    },
     {
       for: '1 piece',
       use: { 'egg-yolk': '2 piece', water: '1 tbsp' },
       changes: ['forCookies', 'richer'],
       source: 'pillsbury',
     },
-    { for: '1 piece', use: { 'egg-substitute': '1/4 cup' }, changes: ['stillEgg', 'noFoam'], source: 'illinois' },
-    { for: '1 piece', use: { mayonnaise: '2 tbsp' }, changes: ['stillEgg', 'moistCakes'], source: 'illinois' },
+    {
+      for: '1 piece',
+      use: { 'egg-substitute': '1/4 cup' },
+      changes: ['stillEgg', 'noFoam'],
+      source: 'illinois',
+    },
+    {
+      for: '1 piece',
+      use: { mayonnaise: '2 tbsp' },
+      changes: ['stillEgg', 'moistCakes'],
+      source: 'illinois',
+    },
   ],
 } as const satisfies SubstitutionTable;

@@ -43,8 +43,18 @@ export const leavening = {
     { for: '1 tsp', use: { 'baking-powder': '1 tbsp' }, changes: ['acidStays', 'lessBrown'], source: 'bzfe' },
   ],
   'cream-of-tartar': [
-    { for: '1/2 tsp', use: { 'lemon-juice': '1 1/2 tsp' }, changes: ['notForPowder', 'lemonTaste'], source: 'ndsuSimple' },
-    { for: '1/2 tsp', use: { 'white-vinegar': '1 1/2 tsp' }, changes: ['notForPowder'], source: 'ndsuSimple' },
+    {
+      for: '1/2 tsp',
+      use: { 'lemon-juice': '1 1/2 tsp' },
+      changes: ['notForPowder', 'lemonTaste'],
+      source: 'ndsuSimple',
+    },
+    {
+      for: '1/2 tsp',
+      use: { 'white-vinegar': '1 1/2 tsp' },
+      changes: ['notForPowder'],
+      source: 'ndsuSimple',
+    },
   ],
   'self-rising-flour': [
     {

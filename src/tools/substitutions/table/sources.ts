@@ -128,10 +128,6 @@ export const SUBSTITUTION_SOURCES = {
     name: 'Recipe Goldmine, Substitutions',
     url: 'https://recipegoldmine.com/kitchart/sub-misc-foods.html',
   },
-  mrFood: {
-    name: 'Mr. Food Test Kitchen, Substitutions Save the Day',
-    url: 'https://www.mrfood.com/Kitchen-Basics-Tricks/Substitutions-Save-the-Day',
-  },
   whiteman: {
     name: 'Whiteman family, Emergency Substitutions',
     url: 'http://whiteman-recipes.us/helpers/emergency_substitutions.htm',

@@ -2,18 +2,58 @@ import type { SubstitutionTable } from './row.ts';
 
 export const spices = {
   'allspice-ground': [
-    { for: '1 tsp', use: { 'cinnamon-ground': '1/2 tsp', 'cloves-ground': '1/2 tsp' }, changes: ['mixWell'], source: 'ndsu' },
-    { for: '1 tsp', use: { 'cinnamon-ground': '1/4 tsp', 'cloves-ground': '1/2 tsp', 'nutmeg-ground': '1/4 tsp' }, changes: ['mixWell'], source: 'landOLakes' },
+    {
+      for: '1 tsp',
+      use: { 'cinnamon-ground': '1/2 tsp', 'cloves-ground': '1/2 tsp' },
+      changes: ['mixWell'],
+      source: 'ndsu',
+    },
+    {
+      for: '1 tsp',
+      use: { 'cinnamon-ground': '1/4 tsp', 'cloves-ground': '1/2 tsp', 'nutmeg-ground': '1/4 tsp' },
+      changes: ['mixWell'],
+      source: 'landOLakes',
+    },
   ],
   'apple-pie-spice': [
-    { for: '1 tsp', use: { 'cinnamon-ground': '1/2 tsp', 'nutmeg-ground': '1/4 tsp', 'cardamom-ground': '1/8 tsp' }, changes: ['mixWell'], source: 'ndsu' },
+    {
+      for: '1 tsp',
+      use: { 'cinnamon-ground': '1/2 tsp', 'nutmeg-ground': '1/4 tsp', 'cardamom-ground': '1/8 tsp' },
+      changes: ['mixWell'],
+      source: 'ndsu',
+    },
   ],
   'pumpkin-pie-spice': [
-    { for: '1 tsp', use: { 'cinnamon-ground': '1/2 tsp', 'ginger-ground': '1/4 tsp', 'allspice-ground': '1/8 tsp', 'nutmeg-ground': '1/8 tsp' }, changes: ['mixWell'], source: 'foodAndNutrition' },
-    { for: '1 tsp', use: { 'cinnamon-ground': '1/2 tsp', 'ginger-ground': '1/4 tsp', 'nutmeg-ground': '1/8 tsp', 'cloves-ground': '1/8 tsp' }, changes: ['mixWell'], source: 'gettyStewart' },
+    {
+      for: '1 tsp',
+      use: {
+        'cinnamon-ground': '1/2 tsp',
+        'ginger-ground': '1/4 tsp',
+        'allspice-ground': '1/8 tsp',
+        'nutmeg-ground': '1/8 tsp',
+      },
+      changes: ['mixWell'],
+      source: 'foodAndNutrition',
+    },
+    {
+      for: '1 tsp',
+      use: {
+        'cinnamon-ground': '1/2 tsp',
+        'ginger-ground': '1/4 tsp',
+        'nutmeg-ground': '1/8 tsp',
+        'cloves-ground': '1/8 tsp',
+      },
+      changes: ['mixWell'],
+      source: 'gettyStewart',
+    },
   ],
   'poultry-seasoning': [
-    { for: '1 tsp', use: { 'sage-ground': '3/4 tsp', 'thyme-dried': '1/4 tsp' }, changes: ['mixWell'], source: 'gettyStewart' },
+    {
+      for: '1 tsp',
+      use: { 'sage-ground': '3/4 tsp', 'thyme-dried': '1/4 tsp' },
+      changes: ['mixWell'],
+      source: 'gettyStewart',
+    },
   ],
   'cardamom-ground': [
     { for: '1 tsp', use: { 'ginger-ground': '1 tsp' }, changes: ['startHalf'], source: 'gettyStewart' },
@@ -70,7 +110,12 @@ export const spices = {
   ],
   'parsley-fresh': [
     { for: '1 tbsp', use: { 'cilantro-fresh': '1 tbsp' }, changes: ['startHalf'], source: 'gettyStewart' },
-    { for: '1 tbsp', use: { 'parsley-dried': '1 tsp' }, changes: ['driedEarlier'], source: 'foodAndNutrition' },
+    {
+      for: '1 tbsp',
+      use: { 'parsley-dried': '1 tsp' },
+      changes: ['driedEarlier'],
+      source: 'foodAndNutrition',
+    },
   ],
   'mint-fresh': [
     { for: '1 tbsp', use: { 'basil-fresh': '1 tbsp' }, changes: ['startHalf'], source: 'gettyStewart' },
@@ -108,16 +153,36 @@ export const spices = {
     { for: '1 tsp', use: { 'tarragon-fresh': '1 tbsp' }, changes: ['freshLater'], source: 'betterHomes' },
   ],
   'chives-fresh': [
-    { for: '2 tsp', use: { 'scallions-sliced': '2 tsp' }, changes: ['greenPart'], source: 'foodAndNutrition' },
+    {
+      for: '2 tsp',
+      use: { 'scallions-sliced': '2 tsp' },
+      changes: ['greenPart'],
+      source: 'foodAndNutrition',
+    },
   ],
   'garlic-minced': [
-    { for: '1 piece', use: { 'garlic-powder': '1/8 tsp' }, changes: ['lessFresh'], source: 'foodAndNutrition' },
+    {
+      for: '1 piece',
+      use: { 'garlic-powder': '1/8 tsp' },
+      changes: ['lessFresh'],
+      source: 'foodAndNutrition',
+    },
   ],
   'mustard-powder': [
-    { for: '1 tsp', use: { 'mustard-prepared': '1 tbsp' }, changes: ['lessLiquidBit'], source: 'foodAndNutrition' },
+    {
+      for: '1 tsp',
+      use: { 'mustard-prepared': '1 tbsp' },
+      changes: ['lessLiquidBit'],
+      source: 'foodAndNutrition',
+    },
   ],
   'mustard-prepared': [
     { for: '1 tbsp', use: { 'mustard-powder': '1 tsp' }, changes: ['cookedDishes'], source: 'kmov' },
-    { for: '1 tbsp', use: { 'mustard-powder': '1/2 tsp', 'white-vinegar': '2 tsp' }, changes: ['coldDishes'], source: 'kmov' },
+    {
+      for: '1 tbsp',
+      use: { 'mustard-powder': '1/2 tsp', 'white-vinegar': '2 tsp' },
+      changes: ['coldDishes'],
+      source: 'kmov',
+    },
   ],
 } as const satisfies SubstitutionTable;

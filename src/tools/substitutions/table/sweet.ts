@@ -2,8 +2,18 @@ import type { SubstitutionTable } from './row.ts';
 
 export const sweet = {
   sugar: [
-    { for: '1 cup', use: { 'brown-sugar': '1 cup' }, changes: ['caramelTaste', 'moister'], source: 'swansDown' },
-    { for: '1 cup', use: { 'powdered-sugar': '1 3/4 cup' }, changes: ['noCreaming', 'lessCrisp'], source: 'swansDown' },
+    {
+      for: '1 cup',
+      use: { 'brown-sugar': '1 cup' },
+      changes: ['caramelTaste', 'moister'],
+      source: 'swansDown',
+    },
+    {
+      for: '1 cup',
+      use: { 'powdered-sugar': '1 3/4 cup' },
+      changes: ['noCreaming', 'lessCrisp'],
+      source: 'swansDown',
+    },
     {
       for: '1 cup',
       use: { honey: '1 cup', 'baking-soda': '1/2 tsp' },
@@ -12,23 +22,43 @@ export const sweet = {
     },
   ],
   'brown-sugar': [
-    { for: '1 cup', use: { sugar: '1 cup', molasses: '1/4 cup' }, changes: ['mixWell'], source: 'ndsuDetours' },
+    {
+      for: '1 cup',
+      use: { sugar: '1 cup', molasses: '1/4 cup' },
+      changes: ['mixWell'],
+      source: 'ndsuDetours',
+    },
   ],
   'powdered-sugar': [
     { for: '1 cup', use: { sugar: '1/2 cup 1 tbsp' }, changes: ['grind', 'noIcing'], source: 'swansDown' },
   ],
   honey: [
-    { for: '1 cup', use: { sugar: '1 1/4 cup', water: '1/4 cup' }, changes: ['acidGone', 'lessBrown'], source: 'ndsuSimple' },
+    {
+      for: '1 cup',
+      use: { sugar: '1 1/4 cup', water: '1/4 cup' },
+      changes: ['acidGone', 'lessBrown'],
+      source: 'ndsuSimple',
+    },
     {
       for: '1 cup',
       use: { 'maple-syrup': '3/4 cup', sugar: '1/2 cup' },
       changes: ['mapleTaste'],
       source: 'theChew',
     },
-    { for: '1 cup', use: { molasses: '1 cup' }, changes: ['molassesTaste', 'darker', 'lessSweet'], source: 'pillsbury' },
+    {
+      for: '1 cup',
+      use: { molasses: '1 cup' },
+      changes: ['molassesTaste', 'darker', 'lessSweet'],
+      source: 'pillsbury',
+    },
   ],
   'corn-syrup': [
-    { for: '1 cup', use: { sugar: '1 cup', water: '1/4 cup' }, changes: ['noCandy', 'dissolveWarm'], source: 'pillsbury' },
+    {
+      for: '1 cup',
+      use: { sugar: '1 cup', water: '1/4 cup' },
+      changes: ['noCandy', 'dissolveWarm'],
+      source: 'pillsbury',
+    },
   ],
   'corn-syrup-dark': [
     {
@@ -39,8 +69,18 @@ export const sweet = {
     },
   ],
   molasses: [
-    { for: '1 cup', use: { honey: '1 cup' }, changes: ['milder', 'sweeter', 'noInfants'], source: 'tasteMagazine' },
-    { for: '1 cup', use: { 'maple-syrup': '1 cup' }, changes: ['milder', 'mapleTaste'], source: 'tasteMagazine' },
+    {
+      for: '1 cup',
+      use: { honey: '1 cup' },
+      changes: ['milder', 'sweeter', 'noInfants'],
+      source: 'tasteMagazine',
+    },
+    {
+      for: '1 cup',
+      use: { 'maple-syrup': '1 cup' },
+      changes: ['milder', 'mapleTaste'],
+      source: 'tasteMagazine',
+    },
     {
       for: '1 cup',
       use: { 'brown-sugar': '3/4 cup', water: '1/4 cup' },
@@ -75,7 +115,12 @@ export const sweet = {
     },
   ],
   'vanilla-beans': [
-    { for: '1 piece', use: { 'vanilla-extract': '2 1/2 tsp' }, changes: ['noSpecks', 'addLate'], source: 'brownEyedBaker' },
+    {
+      for: '1 piece',
+      use: { 'vanilla-extract': '2 1/2 tsp' },
+      changes: ['noSpecks', 'addLate'],
+      source: 'brownEyedBaker',
+    },
   ],
   'orange-liqueur': [
     {

@@ -1,0 +1,39 @@
+import type { MissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
+import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { useMemo } from 'react';
+import { useLazyModule } from '#browser/useLazyModule.ts';
+import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
+import { useLanguage } from '#ui/language/language.ts';
+
+/** What is missing: nothing yet, being looked up, not a food, or a food. */
+export type Missing = 'nothing' | 'loading' | 'unknown' | MissingFood;
+
+const namesOf = ({ name, also = [] }: SubstituteFood) => [name, ...also].map(foldName);
+
+/**
+ * What a text says is missing. The name of a food of the table is known at once; for amounts and other names, the words
+ * of questions and all foods load.
+ */
+export function useMissing(text: string, foods: readonly SubstituteFood[], kitchen: Kitchen): Missing {
+  const language = useLanguage();
+  const named = useMemo(
+    () => new Map(foods.flatMap((food) => namesOf(food).map((name) => [name, food.id]))),
+    [foods],
+  );
+  const typed = text.trim();
+  const known = named.get(foldName(typed));
+  const wanted = typed !== '' && known === undefined;
+  const { value: reader, failed } = useLazyModule(
+    () => import('./missingReader.ts').then(({ openMissingReader }) => openMissingReader(language)),
+    wanted,
+  );
+  const read = useMemo(
+    () => (wanted ? reader?.read(typed, kitchen) : null),
+    [wanted, reader, typed, kitchen],
+  );
+  if (typed === '') return 'nothing';
+  if (known !== undefined) return { foods: [known], amount: null };
+  if (!reader) return failed ? 'unknown' : 'loading';
+  return read ?? 'unknown';
+}
