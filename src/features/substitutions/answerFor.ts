@@ -31,7 +31,7 @@ export function answerFor(messages: Messages, { text, missing, foods, kitchen, .
   for (const id of missing.foods) {
     const food = factsOf(id);
     const amount = food && toMeasured(missing.amount, food);
-    const found = offersFor(id, amount, { country: kitchen.country, factsOf, ...wanted });
+    const found = offersFor(id, amount, { kitchen, factsOf, ...wanted });
     if (found)
       return {
         kind: 'offers',

@@ -2,7 +2,7 @@ import { type Kitchen, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import { roundForJug } from '@gramwise/engine/rounding/metric.ts';
-import { measurerFor } from '@gramwise/engine/rounding/spoons.ts';
+import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -27,9 +27,30 @@ function milliliterText(language: Language, milliliters: number): string {
   return `${formatNumber(language, shown, shown < 10 ? 1 : 0)}\u00a0ml`;
 }
 
+/** How far a few spoons may be off; level spoons differ by more. */
+const SPOON_TOLERANCE = 0.05;
+
+/** A volume in spoons of one kind, if that is close enough: `1 ½ tbsp`. */
+function fewSpoons(volume: number, { tablespoon, teaspoon }: MeasureSizes) {
+  const kinds = [
+    { unit: 'tablespoon', size: tablespoon, step: 1 / 2 },
+    { unit: 'teaspoon', size: teaspoon, step: 1 / 4 },
+  ] as const;
+  return kinds
+    .map(({ unit, size, step }) => ({ unit, size, count: Math.round(volume / size / step) * step }))
+    .find(
+      ({ unit, size, count }) =>
+        count >= (unit === 'tablespoon' ? 1 : 1 / 4) &&
+        Math.abs(count * size - volume) <= volume * SPOON_TOLERANCE,
+    );
+}
+
 /** A volume in the cups and spoons of the kitchen; null where they cannot measure it. */
 function spoonText(language: Language, { measures, pinch }: AmountWords, kitchen: Kitchen, volume: number) {
-  const found = measurerFor(measureSizes(kitchen))(volume);
+  const sizes = measureSizes(kitchen);
+  const few = volume <= MAX_SPOONS_ML ? fewSpoons(volume, sizes) : undefined;
+  if (few) return formatMeasure(language, measures, few.unit, few.count);
+  const found = measurerFor(sizes)(volume);
   if (!found) return volume < 1 ? pinch : null;
   return found.measures
     .map(({ unit, whole, numerator, denominator }) =>

@@ -10,7 +10,7 @@ import { parseMeasure } from './measure.ts';
 import { offersFor, toMeasured } from './offers.ts';
 
 const FACTS = new Map(allFoods('en').map((food) => [food.id, factsOf(food)]));
-const PANTRY = { country: 'us', factsOf: (id: string) => FACTS.get(id) ?? null } as const;
+const PANTRY = { kitchen: kitchenFor('us'), factsOf: (id: string) => FACTS.get(id) ?? null } as const;
 const ANY = { diet: null, without: [] } as const;
 const facts = (id: string) => FACTS.get(id) ?? expect.fail(id);
 
@@ -18,7 +18,11 @@ const facts = (id: string) => FACTS.get(id) ?? expect.fail(id);
 function offered(id: string, amount: string | null, country: 'us' | 'de', at = 0): string {
   const measures = messagesFor('en', 'foods').foods.measures;
   const write = amountWriter('en', { measures, pinch: 'a pinch' }, kitchenFor(country));
-  const found = offersFor(id, amount === null ? null : parseMeasure(amount), { ...PANTRY, ...ANY });
+  const found = offersFor(id, amount === null ? null : parseMeasure(amount), {
+    ...PANTRY,
+    ...ANY,
+    kitchen: kitchenFor(country),
+  });
   const uses = found?.offers[at]?.uses ?? [];
   return uses
     .map(({ food, amount: used }) => `${write(used, food)} ${food.id}`)
@@ -31,7 +35,9 @@ describe('an amount that is missing', () => {
     ['buttermilk', null, 'us', '¾ cup + 3 tbsp (220 ml) milk, 1 tbsp lemon-juice'],
     ['buttermilk', '2 cup', 'us', '1 ¾ cups + 2 tbsp (445 ml) milk, 2 tbsp lemon-juice'],
     ['buttermilk', '240 ml', 'de', '225 ml milk, 1 tbsp lemon-juice'],
-    ['butter', '100 g', 'de', '100 g margarine'],
+    ['buttermilk', null, 'de', '235 ml milk, 1 tbsp lemon-juice'],
+    ['butter', null, 'de', '100 g margarine'],
+    ['butter', '250 g', 'de', '250 g margarine'],
     ['whole-egg', '2 piece', 'de', '120 g applesauce'],
     ['whole-egg', '50 g', 'de', '60 g applesauce'], // a large egg weighs 50 g
     ['yeast-fresh', '42 g', 'de', '17 g yeast-active-dry'],
@@ -53,7 +59,7 @@ describe('an amount that is missing', () => {
     const found = offersFor(
       'buttermilk',
       { kind: 'weight', grams: 245 },
-      { ...ANY, country: 'us', factsOf: (id) => (id === 'buttermilk' ? unweighed : facts(id)) },
+      { ...ANY, kitchen: kitchenFor('us'), factsOf: (id) => (id === 'buttermilk' ? unweighed : facts(id)) },
     );
     expect(found?.offers[0]?.only).toEqual(parseMeasure('1 cup'));
   });
@@ -121,7 +127,10 @@ describe('what foods contain', () => {
 
 it('offers last what shops of the country rarely have', () => {
   const first = (country: 'us' | 'de') =>
-    Object.keys(offersFor('baking-powder', null, { ...PANTRY, ...ANY, country })?.offers[0]?.row.use ?? {});
+    Object.keys(
+      offersFor('baking-powder', null, { ...PANTRY, ...ANY, kitchen: kitchenFor(country) })?.offers[0]?.row
+        .use ?? {},
+    );
   expect([first('us'), first('de')]).toEqual([
     ['baking-soda', 'cream-of-tartar'],
     ['baking-soda', 'yogurt'],

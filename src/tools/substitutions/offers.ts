@@ -1,5 +1,6 @@
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
 import { allergensIn, dietsOf, foodsIn, type SubstituteDiet } from './contains.ts';
 import type { FoodFacts } from './foodFacts.ts';
 import { type Measured, parseMeasure } from './measure.ts';
@@ -33,7 +34,7 @@ export interface Wanted {
 }
 
 interface Pantry {
-  country: CountryId;
+  kitchen: Pick<Kitchen, 'country' | 'cup'>;
   /** Knows every food of the table. */
   factsOf: (id: string) => FoodFacts | null;
 }
@@ -44,20 +45,33 @@ function fits(row: SubstitutionRow, { diet, without }: Wanted): boolean {
   return (diet === null || dietsOf(foods).includes(diet)) && !without.some((one) => allergens.includes(one));
 }
 
+/** An eighth of a cup and more, in milliliters: what is not counted in spoons. */
+const MIN_CUP_ML = 4.01 * UNITS.tablespoons.size;
+
+/** The published amount, or one that scales and jugs show where cooks weigh: 250 ml of what is poured, else 100 g. */
+function startingAmount(
+  published: Measured,
+  { liquid, density }: FoodFacts,
+  { cup }: Pantry['kitchen'],
+): Measured {
+  if (cup !== null || published.kind !== 'volume' || published.milliliters < MIN_CUP_ML) return published;
+  return liquid || density === null ? { kind: 'volume', milliliters: 250 } : { kind: 'weight', grams: 100 };
+}
+
 /**
- * What replaces an amount of a food, or the amount that is published first if none is given. Null for a food without
+ * What replaces an amount of a food, or a usual one if none is given. Null for a food without
  * substitutes.
  */
 export function offersFor(
   id: string,
   amount: Measured | null,
-  { country, factsOf, ...wanted }: Pantry & Wanted,
+  { kitchen, factsOf, ...wanted }: Pantry & Wanted,
 ): Offers | null {
-  const rows = forPantry(substitutionsFor(id), country);
+  const rows = forPantry(substitutionsFor(id), kitchen.country);
   const [first] = rows;
   const food = factsOf(id);
   if (!first || !food) return null;
-  const missing = amount ?? parseMeasure(first.for);
+  const missing = amount ?? startingAmount(parseMeasure(first.for), food, kitchen);
   const offer = (row: SubstitutionRow): Offer => {
     const published = parseMeasure(row.for);
     const factor = factorOf(missing, published, food);
