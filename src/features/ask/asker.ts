@@ -1,9 +1,9 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
-import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import type { AskContext, LanguageData } from '@gramwise/engine/ask/askContext.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
-import { chosenCountry, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { chosenCountry, type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
@@ -46,6 +46,22 @@ async function loadNutrients() {
   return { splitNutrientQuestion, buildNutrientView };
 }
 
+/** What answers questions for substitutes, loaded likewise. */
+const loadSubstitutes = () => import('./substituteView.ts');
+
+/** Code that only some questions need, loaded when one of them is asked. A failed download is not retried. */
+function lazyPart<Part>(load: () => Promise<Part>, isWanted: (question: string) => boolean) {
+  const state: { part: Part | null; failed: boolean } = { part: null, failed: false };
+  return {
+    state,
+    waits: (question: string) => !state.part && !state.failed && isWanted(question),
+    load: async () => {
+      state.part = await load().catch(() => null);
+      state.failed = state.part === null;
+    },
+  };
+}
+
 /** What `/ask/<language>.json` holds. */
 export interface AskFile {
   words: AskWords;
@@ -82,51 +98,63 @@ export async function openAsker(language: Language): Promise<Asker> {
     return Object.fromEntries<LanguageData>(loaded);
   };
   const { messages, mail } = await load(language);
-  let nutrients: Awaited<ReturnType<typeof loadNutrients>> | null = null;
-  let nutrientsFailed = false;
+  /** The words of the loaded languages, the page's first. */
+  const loadedWords = () => [language, ...LANGUAGE_CODES].flatMap((code) => known[code]?.words ?? []);
+  /** Whether a question has one of these words, so that it may be about what they say. */
+  const hasWord = (question: string, wordsOf: (words: AskWords) => readonly string[]) => {
+    const folded = foldLetters(question);
+    return loadedWords().some((words) => wordsOf(words).some((word) => folded.includes(word)));
+  };
+  const nutrients = lazyPart(loadNutrients, (question) =>
+    hasWord(question, (words) => Object.values(words.nutrients).flat()),
+  );
+  const substitutes = lazyPart(loadSubstitutes, (question) =>
+    hasWord(question, ({ substitute: { asks, suffixes } }) => [...asks, ...suffixes]),
+  );
+  const parts = [nutrients, substitutes];
   /** What a question wants to know of a food, in the first loaded language that says so. */
   const nutrientQuestion = (question: string) => {
-    for (const code of [language, ...LANGUAGE_CODES]) {
-      const words = known[code]?.words;
-      const found = words && nutrients?.splitNutrientQuestion(question.trim(), words);
+    for (const words of loadedWords()) {
+      const found = nutrients.state.part?.splitNutrientQuestion(question.trim(), words);
       if (found) return found;
     }
     return null;
   };
-  /** Whether a question has a word for nutrients, so that it may be about them. */
-  const mayAskNutrients = (question: string) => {
-    const folded = foldLetters(question);
-    return Object.values(known).some(({ words }) =>
-      Object.values(words.nutrients)
-        .flat()
-        .some((word) => folded.includes(word)),
-    );
+  const substituteView = (question: string, kitchen: Kitchen, context: AskContext) => {
+    const { part } = substitutes.state;
+    const text = part?.missingText(question.trim(), loadedWords()) ?? null;
+    if (!part || text === null) return null;
+    const foods = known[language]?.foods ?? [];
+    const view = part.buildSubstituteView(language, { messages, text, foods, kitchen, context });
+    return view && { view, asked: { ...ask(text, context), exact: view.kind === 'list' } };
   };
-  const waitsForNutrients = (question: string) => !nutrients && !nutrientsFailed && mayAskNutrients(question);
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const data = dataIn(chosenCountry(kitchen));
     const context = { language, languages: LANGUAGE_CODES, kitchen, lexicons, data };
+    const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
+    const substitute = substituteView(question, kitchen, context);
+    if (substitute) return substitute;
     const nutrient = nutrientQuestion(question);
     const amount = nutrient && ask(nutrient.amount, context);
     const shown =
-      nutrients && nutrient && amount
-        ? nutrients.buildNutrientView(
+      nutrients.state.part && nutrient && amount
+        ? nutrients.state.part.buildNutrientView(
             { language, messages, question: nutrient, text: question, write: WRITERS },
             amount.answer,
           )
         : null;
     const asked = shown && amount ? amount : ask(question, context);
     const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
-    const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
-    const missing = waitsForNutrients(question) ? [...asked.missing, language] : asked.missing;
+    const waits = parts.some((part) => part.waits(question));
+    const missing = waits ? [...asked.missing, language] : asked.missing;
     return { view: withReport(view, messages, { mail, page }), asked: { ...asked, missing } };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
-    if (waitsForNutrients(question)) {
-      nutrients = await loadNutrients().catch(() => null);
-      nutrientsFailed = nutrients === null;
+    const waiting = parts.filter((part) => part.waits(question));
+    if (waiting.length > 0) {
+      await Promise.all(waiting.map((part) => part.load()));
       await loadLanguages(question);
       return true;
     }

@@ -7,4 +7,9 @@ export type AskFrame = Omit<Catalog['ask'], 'answers'>;
 /** The messages of answers, loaded when something is asked. */
 export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | 'oven' | 'report'> {
   ask: Catalog['ask']['answers'];
+  substitutions: Pick<
+    Catalog['substitutions'],
+    'ask' | 'instead' | 'insteadOfPieces' | 'pinch' | 'refusals' | 'noSubstitute'
+  >;
+  measures: Catalog['foods']['measures'];
 }

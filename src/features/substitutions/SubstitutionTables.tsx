@@ -67,7 +67,7 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
             <table>
               <thead>
                 <tr>
-                  {[text.food, text.amount, text.use, text.changes].map((column) => (
+                  {[text.food, text.amount, text.use].map((column) => (
                     <th key={column} scope="col">
                       {column}
                     </th>
@@ -84,8 +84,10 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
                         </th>
                       )}
                       <td>{amountOf(food, row.for)}</td>
-                      <td>{usesOf(row)}</td>
-                      <td>{row.changes.map((change) => messages.changes[change]).join(' ')}</td>
+                      <td>
+                        {usesOf(row)}
+                        <small>{row.changes.map((change) => messages.changes[change]).join(' ')}</small>
+                      </td>
                     </tr>
                   ))}
                 </tbody>

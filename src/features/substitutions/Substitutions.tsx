@@ -1,4 +1,3 @@
-import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { useId, useMemo } from 'react';
 import { useKitchen } from '#browser/useKitchen.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -10,6 +9,8 @@ import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import { amountWriter } from '#tools/substitutions/amountWriter.ts';
 import { SUBSTITUTE_DIETS } from '#tools/substitutions/contains.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
+import { titleText } from '#tools/substitutions/titleText.ts';
+import { usesText } from '#tools/substitutions/usesText.ts';
 import buttons from '#ui/button/button.module.css';
 import fieldStyles from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
@@ -22,7 +23,6 @@ import { answerFor } from './answerFor.ts';
 import { OfferList } from './OfferList.tsx';
 import styles from './Substitutions.module.css';
 import { ANY_DIET, allergensOf, dietOf, substitutionsConfig, toggleAllergen } from './substitutionsForm.ts';
-import { titleText } from './titleText.ts';
 import { useMissing } from './useMissing.ts';
 
 interface Props {
@@ -71,7 +71,7 @@ export function Substitutions({ messages: { substitutions: messages, tool }, mea
           <Field
             className={styles.missing}
             label={messages.missing}
-            hint={fill(messages.hint, { example: messages.example })}
+            hint={found ? undefined : fill(messages.hint, { example: messages.example })}
             invalid={answer.kind === 'error'}
           >
             {(wiring) => (
@@ -161,9 +161,7 @@ export function Substitutions({ messages: { substitutions: messages, tool }, mea
 
   /** The answer as lines of text, to copy. */
   function resultText(): string {
-    const lines = found?.offers.map(({ uses }) =>
-      uses.map(({ food, amount }) => `${write(amount, food)} ${nameInText(language, food.name)}`).join(' + '),
-    );
+    const lines = found?.offers.map((offer) => usesText(language, offer, write));
     return [title, ...(lines ?? [])].join('\n');
   }
 }

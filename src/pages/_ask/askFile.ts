@@ -11,7 +11,7 @@ const WORDS = { en, fr, de, es };
 
 /** The file with the words to read questions and the messages to write answers. */
 export function askFile(language: Language): AskFile {
-  const { ask, units, fills, oven, converter, report } = messagesFor(
+  const { ask, units, fills, oven, converter, report, substitutions, foods } = messagesFor(
     language,
     'ask',
     'units',
@@ -19,11 +19,23 @@ export function askFile(language: Language): AskFile {
     'oven',
     'converter',
     'report',
+    'substitutions',
+    'foods',
   );
+  const { instead, insteadOfPieces, pinch, refusals, noSubstitute } = substitutions;
   const { precisely, more, less } = converter;
   return {
     words: WORDS[language],
-    messages: { ask: ask.answers, units, fills, oven, report, converter: { precisely, more, less } },
+    messages: {
+      ask: ask.answers,
+      units,
+      fills,
+      oven,
+      report,
+      converter: { precisely, more, less },
+      substitutions: { ask: substitutions.ask, instead, insteadOfPieces, pinch, refusals, noSubstitute },
+      measures: foods.measures,
+    },
     mail: publisherMail(),
   };
 }

@@ -48,7 +48,9 @@ function fewSpoons(volume: number, { tablespoon, teaspoon }: MeasureSizes) {
 /** A volume in the cups and spoons of the kitchen; null where they cannot measure it. */
 function spoonText(language: Language, { measures, pinch }: AmountWords, kitchen: Kitchen, volume: number) {
   const sizes = measureSizes(kitchen);
-  const few = volume <= MAX_SPOONS_ML ? fewSpoons(volume, sizes) : undefined;
+  // A quarter cup has a measure of its own.
+  const most = sizes.cup === null ? MAX_SPOONS_ML : sizes.cup * 0.24;
+  const few = volume <= most ? fewSpoons(volume, sizes) : undefined;
   if (few) return formatMeasure(language, measures, few.unit, few.count);
   const found = measurerFor(sizes)(volume);
   if (!found) return volume < 1 ? pinch : null;

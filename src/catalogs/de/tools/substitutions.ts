@@ -66,7 +66,7 @@ export const substitutions = {
   },
   unknown: 'Dafür haben wir keinen Ersatz mit Quelle. Versuchen Sie es mit dem Namen einer einzelnen Zutat.',
   loading: 'Wird nachgeschlagen\u00a0…',
-  empty: 'Geben Sie eine Zutat ein, zum Beispiel Buttermilch, 2 Eier oder 1 EL Speisestärke.',
+  empty: 'Geben Sie eine Zutat ein, zum Beispiel Buttermilch, 2 Eier oder 1\u00a0EL Speisestärke.',
   note: 'Allergene und Ernährung richten sich nach den üblichen Zutaten und danach, was manche Marken zusetzen. Es gilt das Etikett.',
   cautions: {
     canning:
@@ -208,16 +208,12 @@ export const substitutions = {
     withAlcohol: 'Mit Alkohol.',
   },
   ask: {
-    title: 'Statt {amount} {food}:',
-    or: 'Oder',
     more: {
       one: '{n} Ersatz, mit dem, was sich ändert',
       other: 'Alle {n} Vorschläge, mit dem, was sich ändert',
     },
     none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
-    open: 'Zutaten ersetzen',
   },
-  card: { title: 'Nicht im Haus?', text: 'Was stattdessen geht und wie viel davon.' },
   outOf: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',
   figures: {
     title: 'Alle Ersatzmöglichkeiten',
@@ -235,7 +231,6 @@ export const substitutions = {
     food: 'Fehlt',
     amount: 'Menge',
     use: 'Stattdessen',
-    changes: 'Was sich ändert',
     notes: [
       {
         title: 'Wo nichts getauscht werden darf',

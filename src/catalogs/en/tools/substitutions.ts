@@ -63,7 +63,7 @@ export const substitutions = {
   hidden: { one: 'The filters hide {n} more.', other: 'The filters hide {n} more.' },
   unknown: 'We have no substitute with a source for that. Try the name of a single food.',
   loading: 'Looking it up …',
-  empty: 'Type a food, such as buttermilk, 2 eggs or 1 tbsp cornstarch.',
+  empty: 'Type a food, such as buttermilk, 2 eggs or 1\u00a0tbsp cornstarch.',
   note: 'Allergens and diets follow the usual ingredients, and what some brands add. Always read the label.',
   cautions: {
     canning:
@@ -206,13 +206,9 @@ export const substitutions = {
     withAlcohol: 'With alcohol.',
   },
   ask: {
-    title: 'Instead of {amount} {food}:',
-    or: 'Or',
     more: { one: '{n} substitute, with what changes', other: 'All {n} substitutes, with what changes' },
     none: 'We have no substitute with a source for {food}.',
-    open: 'Substitutions',
   },
-  card: { title: 'Out of it?', text: 'What to use instead, and how much.' },
   outOf: 'Out of it? {n} substitutes, with amounts',
   figures: {
     title: 'All Substitutions',
@@ -230,7 +226,6 @@ export const substitutions = {
     food: 'Missing',
     amount: 'Amount',
     use: 'Instead',
-    changes: 'What changes',
     notes: [
       {
         title: 'Where nothing may be swapped',

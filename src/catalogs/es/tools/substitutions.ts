@@ -205,13 +205,9 @@ export const substitutions = {
     withAlcohol: 'Con alcohol.',
   },
   ask: {
-    title: '{food}: para sustituir {amount},',
-    or: 'O bien',
     more: { one: '{n} sustituto, y qué cambia', other: 'Los {n} sustitutos, y qué cambia' },
     none: 'Para «{food}» no tenemos un sustituto con fuente.',
-    open: 'Sustituir ingredientes',
   },
-  card: { title: '¿Le falta?', text: 'Qué poner en su lugar y cuánto.' },
   outOf: '¿Le falta? {n} sustitutos, con cantidades',
   figures: {
     title: 'Todos los sustitutos',
@@ -229,7 +225,6 @@ export const substitutions = {
     food: 'Falta',
     amount: 'Cantidad',
     use: 'En su lugar',
-    changes: 'Qué cambia',
     notes: [
       {
         title: 'Donde no se cambia nada',

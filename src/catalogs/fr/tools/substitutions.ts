@@ -207,16 +207,12 @@ export const substitutions = {
     withAlcohol: 'Avec alcool.',
   },
   ask: {
-    title: '{food}\u202f: pour remplacer {amount},',
-    or: 'Ou',
     more: {
       one: '{n} remplaçant, et ce que cela change',
       other: 'Les {n} remplaçants, et ce que cela change',
     },
     none: 'Pour «\u202f{food}\u202f», nous n’avons pas de remplaçant avec une source.',
-    open: 'Remplacer un ingrédient',
   },
-  card: { title: 'Il vous en manque\u202f?', text: 'Ce qui le remplace, et en quelle quantité.' },
   outOf: 'Il vous en manque\u202f? {n} remplaçants, avec les quantités',
   figures: {
     title: 'Tous les remplaçants',
@@ -234,7 +230,6 @@ export const substitutions = {
     food: 'Il manque',
     amount: 'Quantité',
     use: 'À la place',
-    changes: 'Ce que cela change',
     notes: [
       {
         title: 'Là où rien ne se remplace',
