@@ -130,6 +130,17 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'No nitrite',
   ],
   [
+    '/tools/substitutions',
+    /substitut/i,
+    'Substitutions',
+    'What is missing?',
+    'Diet',
+    'Without allergens',
+    'Always read the label',
+    'Iowa State University Extension',
+    'cream of tartar',
+  ],
+  [
     '/tools/measure',
     /camera/i,
     'Measure a Pan With Your Camera',

@@ -2,13 +2,11 @@ import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
-import { fill } from '#catalogs/template.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
 import { amountWriter } from '#tools/substitutions/amountWriter.ts';
 import { parseMeasure } from '#tools/substitutions/measure.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
 import {
-  REPLACED_FOODS,
   SUBSTITUTION_GROUPS,
   type SubstitutionGroup,
   substitutionsFor,
@@ -25,12 +23,6 @@ interface Props {
   measures: Catalog['foods']['measures'];
   foods: readonly SubstituteFood[];
 }
-
-/** How many foods have substitutes, and how many substitutes there are. */
-export const substitutionCounts = () => ({
-  foods: REPLACED_FOODS.length,
-  n: REPLACED_FOODS.reduce((sum, food) => sum + substitutionsFor(food).length, 0),
-});
 
 /** Every substitution as published, for whoever has no scripts or wants to print it. */
 export function SubstitutionTables({ language, messages, measures, foods }: Props) {
@@ -55,7 +47,7 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
     <FigureSection
       id="all-substitutions"
       title={text.title}
-      lead={fill(text.lead, substitutionCounts())}
+      lead={text.lead}
       tables={[]}
       notes={text.notes}
       sources={{ label: text.sources, all: Object.values(SUBSTITUTION_SOURCES) }}

@@ -87,4 +87,7 @@ export const de: readonly Query[] = [
   ['Wassertemperatur Teig', '/tools/bakers-percentage'],
   ['ohne Waage', '/tools/without-a-scale'],
   ['Backen in der Höhe', '/tools/altitude'],
+  ['Ersatz für Backpulver', '/tools/substitutions'],
+  ['Zutaten ersetzen', '/tools/substitutions'],
+  ['Ersatz für Buttermilch', '/tools/substitutions'],
 ];

@@ -89,4 +89,8 @@ export const en: readonly Query[] = [
   ['no kitchen scale', '/tools/without-a-scale'],
   ['high altitude baking', '/tools/altitude'],
   ['baking in Denver', '/tools/altitude'],
+  ['substitutions', '/tools/substitutions'],
+  ['substitute for buttermilk', '/tools/substitutions'],
+  ['instead of eggs', '/tools/substitutions'],
+  ['instead of baking powder', '/tools/substitutions'],
 ];

@@ -83,4 +83,7 @@ export const es: readonly Query[] = [
   ['sin báscula', '/tools/without-a-scale'],
   ['hornear en altura', '/tools/altitude'],
   ['bizcocho en La Paz', '/tools/altitude'],
+  ['sustituto de la mantequilla', '/tools/substitutions'],
+  ['sustituir ingredientes', '/tools/substitutions'],
+  ['sustituto del huevo', '/tools/substitutions'],
 ];

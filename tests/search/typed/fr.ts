@@ -81,4 +81,7 @@ export const fr: readonly Query[] = [
   ['température de base', '/tools/bakers-percentage'],
   ['sans balance', '/tools/without-a-scale'],
   ['gâteau en altitude', '/tools/altitude'],
+  ['remplacer la crème', '/tools/substitutions'],
+  ['par quoi remplacer un œuf', '/tools/substitutions'],
+  ['remplacer un ingrédient', '/tools/substitutions'],
 ];

@@ -5,7 +5,7 @@ export const about = {
   text: 'Keine Buttermilch, kein Ei, kein Backpulver? Was stattdessen geht und wie viel davon.',
   menu: 'Zutaten ersetzen',
   search:
-    'Ersatz für ersetzen Alternative statt anstelle Zutat fehlt ausgegangen Buttermilch Butter Ei Eier ohne Ei vegan Sahne Schmand saure Sahne Crème fraîche Backpulver Natron Mehl Zucker Honig Milch Joghurt Speisestärke Wein Kräuter laktosefrei glutenfrei Allergie Allergene',
+    'Ersatz für ersetzen Alternative statt anstelle Zutat fehlt ausgegangen Backpulver Buttermilch Butter Eier vegan laktosefrei glutenfrei Allergie Allergene',
   parameters: {
     missing: 'Die Zutat, die fehlt, wenn Sie mögen mit ihrer Menge',
     diet: 'Wozu der Ersatz passen soll',
@@ -18,13 +18,13 @@ export const substitutions = {
   meta: {
     title: 'Zutaten ersetzen, mit Mengen und Quellen | Gramwise',
     description:
-      'Ersatz für Buttermilch, Eier, Butter, Sahne, Backpulver und {n} weitere Zutaten: die Menge für das, was fehlt, was sich ändert, Allergene und Quellen.',
+      'Ersatz für Buttermilch, Eier, Butter, Sahne oder Backpulver: die Menge für das, was fehlt, was sich ändert, Allergene und Quellen.',
   },
   title: 'Zutaten ersetzen',
   lead: 'Was ist ausgegangen? Hier steht, was es ersetzt, wie viel davon, was sich dadurch ändert und wer das sagt.',
   missing: 'Was fehlt?',
   hint: 'Am besten mit Menge: {example}',
-  example: '250 ml Buttermilch',
+  example: '250\u00a0ml Buttermilch',
   diet: 'Ernährung',
   anyDiet: 'Alles',
   diets: {
@@ -150,7 +150,7 @@ export const substitutions = {
     lowerOven: '15\u00a0°C kühler backen: Es bräunt schneller.',
     mapleTaste: 'Schmeckt nach Ahorn.',
     meltFat: 'Das Fett erst schmelzen.',
-    milder: 'Milder.',
+    milder: 'Schmeckt milder.',
     mixIntoFlour: 'Unter das Mehl mischen.',
     mixWell: 'Gut mischen.',
     moistCakes: 'Für Muffins, Rührkuchen und saftige Kuchen.',
@@ -214,10 +214,13 @@ export const substitutions = {
     },
     none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
   },
-  outOf: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',
+  outOf: {
+    one: 'Nicht im Haus? {n} Vorschlag zum Ersetzen, mit Menge',
+    other: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',
+  },
   figures: {
     title: 'Alle Ersatzmöglichkeiten',
-    lead: '{n} Möglichkeiten für {foods} Zutaten. Die Mengen ersetzen die Menge neben dem Namen.',
+    lead: 'Zu jeder Zutat, was sie ersetzen kann, jeweils für die angegebene Menge.',
     groups: {
       dairy: 'Milch, Sahne und Joghurt',
       eggs: 'Eier',

@@ -5,7 +5,7 @@ export const about = {
   text: 'Out of buttermilk, eggs or baking powder? What to use instead, and how much.',
   menu: 'Substitutions',
   search:
-    'substitute substitutes for substitution instead of replacement replace swap out of buttermilk butter egg eggs egg-free vegan cream sour cream baking powder baking soda flour sugar honey milk yogurt cornstarch wine herbs dairy-free gluten-free allergy allergen',
+    'substitute substitutes for substitution instead of replacement replace swap out of buttermilk butter eggs cream vegan egg-free dairy-free gluten-free allergy allergen',
   parameters: {
     missing: 'The food that is missing, with its amount if you like',
     diet: 'What the substitute must fit',
@@ -18,13 +18,13 @@ export const substitutions = {
   meta: {
     title: 'Substitutions With Amounts and Sources | Gramwise',
     description:
-      'What to use instead of buttermilk, eggs, butter, cream, baking powder and {n} more foods: amounts for what you are missing, what changes, allergens and sources.',
+      'What to use instead of buttermilk, eggs, butter, cream or baking powder: the amount for what is missing, what changes, allergens and sources.',
   },
   title: 'Substitutions',
   lead: 'Say what you have run out of. You get the amount of what replaces it, what will change, and who says so.',
   missing: 'What is missing?',
   hint: 'With an amount, if you know it: {example}',
-  example: '240 ml buttermilk',
+  example: '240\u00a0ml buttermilk',
   diet: 'Diet',
   anyDiet: 'Any',
   diets: {
@@ -209,10 +209,13 @@ export const substitutions = {
     more: { one: '{n} substitute, with what changes', other: 'All {n} substitutes, with what changes' },
     none: 'We have no substitute with a source for {food}.',
   },
-  outOf: 'Out of it? {n} substitutes, with amounts',
+  outOf: {
+    one: 'Out of it? {n} substitute, with its amount',
+    other: 'Out of it? {n} substitutes, with amounts',
+  },
   figures: {
     title: 'All Substitutions',
-    lead: '{n} substitutes for {foods} foods. Amounts replace the amount beside the name.',
+    lead: 'For each food what may replace it. Use the amount for the amount beside the name.',
     groups: {
       dairy: 'Milk, cream and yogurt',
       eggs: 'Eggs',

@@ -5,7 +5,7 @@ export const about = {
   text: '¿Sin mantequilla, sin huevos o sin levadura química? Qué poner en su lugar y cuánto.',
   menu: 'Sustituir ingredientes',
   search:
-    'sustituto de la sustituir sustitución sustituto reemplazar reemplazo cambiar en lugar de en vez de falta mantequilla huevo huevos sin huevo vegano nata crema leche suero de leche buttermilk yogur levadura química polvo de hornear bicarbonato harina maicena azúcar miel vino hierbas sin lactosa sin gluten alergia alérgenos',
+    'sustituto de la del sustituir sustitución reemplazar reemplazo cambiar en lugar de en vez de mantequilla huevo huevos vegano sin lactosa sin gluten alergia alérgenos',
   parameters: {
     missing: 'El ingrediente que falta, con su cantidad si se sabe',
     diet: 'Qué debe cumplir el sustituto',
@@ -18,7 +18,7 @@ export const substitutions = {
   meta: {
     title: 'Sustituir ingredientes, con cantidades y fuentes | Gramwise',
     description:
-      'Con qué sustituir la mantequilla, los huevos, la nata, la levadura química y {n} ingredientes más: la cantidad, qué cambia, alérgenos y fuentes.',
+      'Con qué sustituir la mantequilla, los huevos, la nata o la levadura química: la cantidad, qué cambia, los alérgenos y las fuentes de cada sustituto.',
   },
   title: 'Sustituir ingredientes',
   lead: 'Diga qué falta. Aquí está qué lo sustituye, cuánto hace falta, qué cambia y quién lo dice.',
@@ -208,10 +208,13 @@ export const substitutions = {
     more: { one: '{n} sustituto, y qué cambia', other: 'Los {n} sustitutos, y qué cambia' },
     none: 'Para «{food}» no tenemos un sustituto con fuente.',
   },
-  outOf: '¿Le falta? {n} sustitutos, con cantidades',
+  outOf: {
+    one: '¿Le falta? {n} sustituto, con su cantidad',
+    other: '¿Le falta? {n} sustitutos, con cantidades',
+  },
   figures: {
     title: 'Todos los sustitutos',
-    lead: '{n} sustitutos para {foods} ingredientes. Las cantidades sustituyen la que acompaña al nombre.',
+    lead: 'Para cada ingrediente, qué puede sustituirlo, para la cantidad indicada.',
     groups: {
       dairy: 'Leche, nata y yogur',
       eggs: 'Huevos',

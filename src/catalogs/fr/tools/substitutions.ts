@@ -5,7 +5,7 @@ export const about = {
   text: 'Plus de crème, d’œufs ou de levure chimique\u202f? Ce qui les remplace, et en quelle quantité.',
   menu: 'Remplacer un ingrédient',
   search:
-    'remplacer remplacement substitut substitution alternative à la place de au lieu de ingrédient manquant plus de crème fraîche crème liquide beurre œuf œufs sans œuf végan lait lait ribot babeurre yaourt levure chimique bicarbonate farine maïzena fécule sucre miel vin herbes sans lactose sans gluten allergie allergènes',
+    'remplacer remplacement par quoi substitut substitution alternative à la place de au lieu de crème beurre œuf œufs sans œuf végan sans lactose sans gluten allergie allergènes',
   parameters: {
     missing: 'L’ingrédient qui manque, avec sa quantité si possible',
     diet: 'À quoi le remplaçant doit convenir',
@@ -18,7 +18,7 @@ export const substitutions = {
   meta: {
     title: 'Remplacer un ingrédient\u202f: quantités et sources | Gramwise',
     description:
-      'Par quoi remplacer la crème, les œufs, le beurre, la levure chimique et {n} autres ingrédients\u202f: la quantité qu’il faut, ce que cela change, les allergènes et les sources.',
+      'Par quoi remplacer la crème, les œufs, le beurre ou la levure chimique\u202f: la quantité qu’il faut, ce que cela change, les allergènes, les sources.',
   },
   title: 'Remplacer un ingrédient',
   lead: 'Dites ce qui manque. Voici ce qui le remplace, en quelle quantité, ce que cela change et qui le dit.',
@@ -69,13 +69,13 @@ export const substitutions = {
     canning:
       'Pas pour les conserves ni les bocaux\u202f: l’acide y assure la sécurité, sa nature et sa quantité sont celles d’une recette testée (Penn State Extension).',
     rawEggs:
-      'Les œufs crus peuvent porter des salmonelles. Pour ce qui n’atteint pas 71\u00a0°C, prenez des œufs pasteurisés (USDA FSIS).',
+      'Les œufs crus peuvent porter des salmonelles. Pour ce qui n’atteint pas 71\u00a0°C, mieux vaut des œufs pasteurisés (USDA FSIS).',
     infants: 'Rien de cela ne remplace le lait infantile ou maternel.',
   },
   noSubstitute: {
-    salt: 'Rien ne remplace le sel des lactofermentations, de la charcuterie et des salaisons\u202f: sa quantité y assure la sécurité. Ailleurs, n’en mettez pas, ou prenez un autre sel au poids, pas à la cuillère.',
+    salt: 'Rien ne remplace le sel des lactofermentations, de la charcuterie et des salaisons\u202f: sa quantité y assure la sécurité. Ailleurs, s’en passer, ou peser un autre sel sans compter en cuillères.',
     pectin:
-      'Pas de remplaçant par un tableau\u202f: la prise et la conservation d’une confiture tiennent à la pectine, au sucre et à l’acide ensemble. Prenez une recette sans pectine.',
+      'Pas de remplaçant par un tableau\u202f: la prise et la conservation d’une confiture tiennent à la pectine, au sucre et à l’acide ensemble. Mieux vaut une recette sans pectine.',
     citricAcid:
       'Pas de remplaçant par un tableau\u202f: en conserve, sa quantité assure la sécurité. Ailleurs, du jus de citron au goût.',
     gelatin: 'Feuilles, poudre et agar-agar ont leur propre calculateur.',
@@ -122,7 +122,7 @@ export const substitutions = {
     forSauces: 'Pour les soupes et les sauces.',
     freshLater: 'À ajouter à la fin.',
     grainy: 'Laisse de petites perles.',
-    greenPart: 'Prenez le vert.',
+    greenPart: 'Le vert seulement.',
     grind: 'À mixer en poudre.',
     halfOfEggs: 'Remplacez au plus la moitié des œufs.',
     halfOfSugar: 'Remplacez au plus la moitié du sucre.',
@@ -213,10 +213,13 @@ export const substitutions = {
     },
     none: 'Pour «\u202f{food}\u202f», nous n’avons pas de remplaçant avec une source.',
   },
-  outOf: 'Il vous en manque\u202f? {n} remplaçants, avec les quantités',
+  outOf: {
+    one: 'Il vous en manque\u202f? {n} remplaçant, avec la quantité',
+    other: 'Il vous en manque\u202f? {n} remplaçants, avec les quantités',
+  },
   figures: {
     title: 'Tous les remplaçants',
-    lead: '{n} remplaçants pour {foods} ingrédients. Les quantités remplacent celle qui suit le nom.',
+    lead: 'Pour chaque ingrédient, ce qui peut le remplacer, pour la quantité indiquée.',
     groups: {
       dairy: 'Lait, crème et yaourt',
       eggs: 'Œufs',
