@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
 import { PACKS, type PackCode } from '../../tests/packs.ts';
+import { ask } from './ask.ts';
+import { askLexicon } from './askLexicon.ts';
+import { findLoneFood } from './loneFood.ts';
 import { readMissingFood, splitSubstituteQuestion } from './substituteQuestion.ts';
+import { identifyFood } from './understandQuestion.ts';
+import { sumInBaseUnits } from './usefulUnits.ts';
+
+const READERS = { ask, askLexicon, findLoneFood, identifyFood, sumInBaseUnits };
 
 /** The first food, and the amount: `buttermilk 240 ml`. */
 function missing(language: PackCode, text: string): string | null {
-  const found = readMissingFood(text, contextIn(language));
+  const found = readMissingFood(text, contextIn(language), READERS);
   if (!found) return null;
   const { milliliters, grams, pieces } = found.amount ?? {};
   const round = (value: number) => String(Number(value.toPrecision(3)));

@@ -5,13 +5,13 @@ import { findRemarks } from '../text/line/findLineFood.ts';
 import { readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
-import { ask } from './ask.ts';
+import type { ask } from './ask.ts';
 import type { AmountAnswer, AskResult } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
-import { askLexicon } from './askLexicon.ts';
-import { findLoneFood } from './loneFood.ts';
-import { identifyFood } from './understandQuestion.ts';
-import { sumInBaseUnits } from './usefulUnits.ts';
+import type { askLexicon } from './askLexicon.ts';
+import type { findLoneFood } from './loneFood.ts';
+import type { identifyFood } from './understandQuestion.ts';
+import type { sumInBaseUnits } from './usefulUnits.ts';
 
 interface Indexed {
   asks: Phrases<true>;
@@ -91,10 +91,19 @@ export interface MissingFood {
   amount: MissingAmount | null;
 }
 
+/** What questions are read with; passed, so that code loaded before is not loaded again. */
+export interface MissingReaders {
+  ask: typeof ask;
+  askLexicon: typeof askLexicon;
+  findLoneFood: typeof findLoneFood;
+  identifyFood: typeof identifyFood;
+  sumInBaseUnits: typeof sumInBaseUnits;
+}
+
 const middle = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
-function amountOf({ given, factor, main }: AmountAnswer): MissingAmount {
+function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: MissingReaders): MissingAmount {
   const size = middle(main.values) * UNITS[main.unit].size;
   const other = UNITS[main.unit].kind === 'weight' ? { grams: size } : { milliliters: size };
   if (given.kind === 'pieces') return { ...other, pieces: middle(given.count) * factor };
@@ -108,7 +117,11 @@ const isFoodAmount = (result: AskResult): result is AmountAnswer =>
   result.kind === 'amount' && result.food !== null;
 
 /** The food and the amount of a line that has no answer, such as one of a food that nobody weighs. */
-function missingInLine(text: string, { language, data }: AskContext): MissingFood | null {
+function missingInLine(
+  text: string,
+  { language, data }: AskContext,
+  { askLexicon, findLoneFood, identifyFood }: MissingReaders,
+): MissingFood | null {
   const known = data[language];
   if (!known) return null;
   const lexicon = askLexicon(known.names.index.lexicon, known.words);
@@ -130,8 +143,12 @@ function missingInLine(text: string, { language, data }: AskContext): MissingFoo
 }
 
 /** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
-export function readMissingFood(text: string, context: AskContext): MissingFood | null {
-  const { answer, exact } = ask(text, context);
+export function readMissingFood(
+  text: string,
+  context: AskContext,
+  readers: MissingReaders,
+): MissingFood | null {
+  const { answer, exact } = readers.ask(text, context);
   const results =
     answer.kind === 'answer'
       ? [answer.result]
@@ -140,7 +157,7 @@ export function readMissingFood(text: string, context: AskContext): MissingFood 
         : [];
   const found = results.filter(isFoodAmount);
   const [first] = found;
-  if (!first) return missingInLine(text, context);
+  if (!first) return missingInLine(text, context, readers);
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
-  return { foods, amount: exact ? amountOf(first) : null };
+  return { foods, amount: exact ? amountOf(first, readers) : null };
 }

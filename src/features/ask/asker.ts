@@ -1,5 +1,9 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
 import type { AskContext, LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
+import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
+import type { MissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
+import { identifyFood } from '@gramwise/engine/ask/understandQuestion.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
@@ -12,7 +16,6 @@ import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { MailParts } from '#site/contact.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
-import { askFilePath } from '#tools/words/askFilePath.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import { formatAskedAmount } from './answerAmounts.ts';
 import type { AskView } from './answerView.ts';
@@ -33,8 +36,11 @@ export interface Asker {
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
    */
   loadLanguages: (question: string) => Promise<boolean>;
+  /** Loads what reads a food that somebody has run out of, with its amount; null for a text that names none. */
+  openMissing: () => Promise<(text: string, kitchen: Kitchen) => MissingFood | null>;
 }
 
+const READERS = { ask, askLexicon, findLoneFood, identifyFood, sumInBaseUnits };
 const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
 
 /** What answers questions for calories and nutrients, loaded when one is asked. */
@@ -69,6 +75,9 @@ export interface AskFile {
   /** The publisher's address. */
   mail: MailParts | null;
 }
+
+/** Its path. Not in `site/paths.ts`, which every page loads. */
+const askFilePath = (language: Language) => `/ask/${language}.json`;
 
 async function loadFile(language: Language): Promise<AskFile> {
   const path = askFilePath(language);
@@ -120,21 +129,35 @@ export async function openAsker(language: Language): Promise<Asker> {
     }
     return null;
   };
-  const substituteView = (question: string, kitchen: Kitchen, context: AskContext) => {
-    const { part } = substitutes.state;
-    const text = part?.missingText(question.trim(), loadedWords()) ?? null;
-    if (!part || text === null) return null;
-    const foods = known[language]?.foods ?? [];
-    const view = part.buildSubstituteView(language, { messages, text, foods, kitchen, context });
-    return view && { view, asked: { ...ask(text, context), exact: view.kind === 'list' } };
+  const contextFor = (kitchen: Kitchen): AskContext => ({
+    language,
+    languages: LANGUAGE_CODES,
+    kitchen,
+    lexicons,
+    data: dataIn(chosenCountry(kitchen)),
+  });
+  const substituteView = (question: string, context: AskContext) => {
+    const view = substitutes.state.part?.buildSubstituteView(language, {
+      messages,
+      question: question.trim(),
+      words: loadedWords(),
+      foods: known[language]?.foods ?? [],
+      context,
+      readers: READERS,
+    });
+    return view && { view, asked: { ...ask(question, context), exact: view.kind === 'list', missing: [] } };
+  };
+  const openMissing: Asker['openMissing'] = async () => {
+    const { readMissing } = await loadSubstitutes();
+    return (text, kitchen) =>
+      readMissing(text, loadedWords(), { context: contextFor(kitchen), readers: READERS });
   };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-    const data = dataIn(chosenCountry(kitchen));
-    const context = { language, languages: LANGUAGE_CODES, kitchen, lexicons, data };
+    const context = contextFor(kitchen);
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
-    const substitute = substituteView(question, kitchen, context);
+    const substitute = substituteView(question, context);
     if (substitute) return substitute;
     const nutrient = nutrientQuestion(question);
     const amount = nutrient && ask(nutrient.amount, context);
@@ -171,5 +194,5 @@ export async function openAsker(language: Language): Promise<Asker> {
     await loadLanguages(question);
     return true;
   };
-  return { group: messages.ask.group, answer, loadLanguages };
+  return { group: messages.ask.group, answer, loadLanguages, openMissing };
 }

@@ -1,7 +1,11 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
-import { readMissingFood, splitSubstituteQuestion } from '@gramwise/engine/ask/substituteQuestion.ts';
+import {
+  type MissingFood,
+  type MissingReaders,
+  readMissingFood,
+  splitSubstituteQuestion,
+} from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -20,17 +24,21 @@ import type { AskMessages } from './messages.ts';
 /** More are on the page of substitutions. */
 const MAX_ITEMS = 3;
 
-interface Asked {
-  messages: AskMessages;
-  /** What is missing, without the words that ask for its substitute. */
-  text: string;
-  foods: FoodList;
-  kitchen: Kitchen;
+interface Reading {
   context: AskContext;
+  readers: MissingReaders;
 }
 
-/** What a question wants to replace, in the first loaded language that says so. */
-export function missingText(question: string, words: readonly AskWords[]): string | null {
+interface Asked extends Reading {
+  messages: AskMessages;
+  question: string;
+  /** The words of the loaded languages. */
+  words: readonly AskWords[];
+  foods: FoodList;
+}
+
+/** What a question wants to replace, in the first language that says so. */
+function missingText(question: string, words: readonly AskWords[]): string | null {
   for (const one of words) {
     const text = splitSubstituteQuestion(question, one);
     if (text !== null) return text;
@@ -38,23 +46,37 @@ export function missingText(question: string, words: readonly AskWords[]): strin
   return null;
 }
 
-/** The first substitutes for a food, or why there are none; null if the text names no food. */
+/** The food and the amount that a text names, with or without words that ask for a substitute. */
+export const readMissing = (
+  text: string,
+  words: readonly AskWords[],
+  { context, readers }: Reading,
+): MissingFood | null => readMissingFood(missingText(text, words) ?? text, context, readers);
+
+/** The first substitutes for a food, or why there are none; null for any other question. */
 export function buildSubstituteView(
   language: Language,
-  { messages: { substitutions: messages, measures }, text, foods, kitchen, context }: Asked,
+  { messages: { substitutions: messages, measures }, question, words, foods, context, readers }: Asked,
 ): AskView | null {
+  const text = missingText(question, words);
+  if (text === null) return null;
   const refusal = refusalFor(text, messages.refusals);
   if (refusal !== null) return { kind: 'note', text: refusal };
-  const missing = readMissingFood(text, context);
+  const missing = readMissingFood(text, context, readers);
   const listed = (id: string) => {
     const food = foods.find((one) => one.id === id);
     return food ? factsOf(food) : null;
   };
-  const write = amountWriter(language, { measures, pinch: messages.pinch }, kitchen);
+  const write = amountWriter(language, { measures, pinch: messages.pinch }, context.kitchen);
   for (const id of missing?.foods ?? []) {
     const food = listed(id);
     const amount = food && toMeasured(missing?.amount ?? null, food);
-    const found = offersFor(id, amount, { kitchen, factsOf: listed, diet: null, without: [] });
+    const found = offersFor(id, amount, {
+      kitchen: context.kitchen,
+      factsOf: listed,
+      diet: null,
+      without: [],
+    });
     if (!found) continue;
     const { offers } = found;
     return {

@@ -2,16 +2,18 @@ import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
-import type { amountWriter } from '#tools/substitutions/amountWriter.ts';
-import type { Offer, Offers } from '#tools/substitutions/offers.ts';
+import { selectPluralForm } from '#format/format.ts';
+import { ResultActions } from '#tools/form/ResultActions.tsx';
+import type { Offer } from '#tools/substitutions/offers.ts';
 import { SUBSTITUTION_SOURCES } from '#tools/substitutions/table/sources.ts';
+import { usesText } from '#tools/substitutions/usesText.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import type { WrittenOffers } from './answerFor.ts';
 import styles from './Substitutions.module.css';
 
 interface Props {
-  messages: Catalog['substitutions'];
-  found: Offers;
-  write: ReturnType<typeof amountWriter>;
+  messages: Pick<Catalog, 'substitutions' | 'tool'>;
+  answer: WrittenOffers;
 }
 
 const containsText = (messages: Catalog['substitutions'], allergens: readonly Allergen[]) =>
@@ -20,13 +22,9 @@ const containsText = (messages: Catalog['substitutions'], allergens: readonly Al
     : fill(messages.contains, { allergens: allergens.map((one) => messages.allergens[one]).join(', ') });
 
 /** One replacement: what to use, what changes, what it contains and who says so. */
-function OfferItem({
-  messages,
-  offer,
-  found,
-  write,
-}: Omit<Props, 'found'> & { offer: Offer; found: Offers }) {
+function OfferItem({ messages: { substitutions: messages }, answer, offer }: Props & { offer: Offer }) {
   const language = useLanguage();
+  const { found, write } = answer;
   const { row, uses, only, allergens } = offer;
   const { name, url } = SUBSTITUTION_SOURCES[row.source];
   return (
@@ -54,17 +52,32 @@ function OfferItem({
   );
 }
 
-/** Every replacement that fits. */
-export const OfferList = ({ messages, found, write }: Props) => (
-  <ol className={styles.offers}>
-    {found.offers.map((offer) => (
-      <OfferItem
-        key={JSON.stringify(offer.row.use)}
-        messages={messages}
-        offer={offer}
-        found={found}
-        write={write}
-      />
-    ))}
-  </ol>
-);
+/** Every replacement that fits, how many do not, and what to mind. */
+export function OfferList({ messages, answer }: Props) {
+  const language = useLanguage();
+  const { substitutions } = messages;
+  const { title, found, cautions, write } = answer;
+  const { offers, hidden } = found;
+  if (offers.length === 0) return <p role="alert">{substitutions.noneFits}</p>;
+  const text = [title, ...offers.map((offer) => usesText(language, offer, write))].join('\n');
+  return (
+    <>
+      <ol className={styles.offers}>
+        {offers.map((offer) => (
+          <OfferItem key={JSON.stringify(offer.row.use)} messages={messages} answer={answer} offer={offer} />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <p className={styles.small}>
+          {fill(selectPluralForm(language, hidden, substitutions.hidden), { n: hidden })}
+        </p>
+      )}
+      {cautions.map((caution) => (
+        <p key={caution} className={styles.caution}>
+          {caution}
+        </p>
+      ))}
+      <ResultActions messages={messages.tool} text={text} />
+    </>
+  );
+}

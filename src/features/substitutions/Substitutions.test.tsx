@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { toLanguage } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
+import { SubstitutionsTool } from '#pages/_substitutions/SubstitutionsIsland.tsx';
 import { answer, field, message } from '#tests/component/find.ts';
 import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { substituteFoods } from '#tools/substitutions/substituteFoods.ts';
-import { Substitutions } from './Substitutions.tsx';
 
 const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
   vi.stubGlobal('fetch', async (path: string) => {
@@ -17,7 +17,7 @@ const open = (language: 'en' | 'fr' | 'de' | 'es' = 'en', url = '/') => {
   openAt(url);
   return renderIn(
     language,
-    <Substitutions
+    <SubstitutionsTool
       messages={messagesFor(language, 'substitutions', 'tool')}
       measures={messagesFor(language, 'foods').foods.measures}
       foods={substituteFoods(language)}
@@ -41,7 +41,7 @@ test.each([
   const { user } = open(language);
   const labels = { en: 'What is missing?', de: 'Was fehlt?', fr: /Que manque-t-il/, es: '¿Qué falta?' };
   await user.type(field(labels[language]), food);
-  expect(title()?.replaceAll('\u202f', ' ')).toBe(heading);
+  await expect.poll(() => title()?.replaceAll('\u202f', ' ')).toBe(heading);
   expect(text()).toContain(first);
 });
 
@@ -103,5 +103,5 @@ test('starts with what is often missing', async () => {
   const { user } = open();
   expect(document.body.textContent).toContain('Type a food');
   await user.click(screen.getByRole('button', { name: 'Buttermilk' }));
-  expect(title()).toContain('buttermilk');
+  await expect.poll(title).toContain('buttermilk');
 });

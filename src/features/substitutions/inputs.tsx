@@ -1,14 +1,14 @@
 import { messagesFor } from '#catalogs/messages.ts';
+import { SubstitutionsTool } from '#pages/_substitutions/SubstitutionsIsland.tsx';
 import type { ToolInputs } from '#tests/toolInputs.ts';
 import { urlReader } from '#tests/urlReader.ts';
 import { readFields, writeFields } from '#tools/live/liveFields.ts';
 import { substituteFoods } from '#tools/substitutions/substituteFoods.ts';
-import { Substitutions } from './Substitutions.tsx';
 import { allergensOf, dietOf, substitutionsConfig } from './substitutionsForm.ts';
 
 export const inputs: ToolInputs = {
   view: (language) => (
-    <Substitutions
+    <SubstitutionsTool
       messages={messagesFor(language, 'substitutions', 'tool')}
       measures={messagesFor(language, 'foods').foods.measures}
       foods={substituteFoods(language)}

@@ -1,15 +1,15 @@
 import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
-import { SUBSTITUTE_DIETS, type SubstituteDiet } from '#tools/substitutions/contains.ts';
+import { SUBSTITUTE_DIETS, type SubstituteDiet } from '#tools/substitutions/diets.ts';
 
 export type SubstitutionFields = { missing: string; diet: string; without: string };
 
-/** The choice of no diet. */
-export const ANY_DIET = 'any';
+/** What can be chosen: a diet, or none. */
+export const ALL_DIETS = ['any', ...SUBSTITUTE_DIETS] as const;
 
 export const substitutionsConfig: LiveConfig<SubstitutionFields> = {
-  start: { missing: '', diet: ANY_DIET, without: '' },
-  choices: { diet: [ANY_DIET, ...SUBSTITUTE_DIETS] },
+  start: { missing: '', diet: 'any', without: '' },
+  choices: { diet: ALL_DIETS },
   lengths: { missing: 80, without: 160 },
 };
 

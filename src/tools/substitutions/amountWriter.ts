@@ -97,3 +97,5 @@ export function amountWriter(language: Language, words: AmountWords, kitchen: Ki
     return small ? spoons : `${spoons} (${metric})`;
   };
 }
+
+export type AmountWriter = ReturnType<typeof amountWriter>;

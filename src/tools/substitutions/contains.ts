@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import { PANTRY, type PantryId, traitsOf } from '@gramwise/engine/recipes/pantry.ts';
+import { SUBSTITUTE_DIETS, type SubstituteDiet } from './diets.ts';
 import type { SubstitutionRow } from './table/row.ts';
 
 /** What matters to a diet or an allergy, by the usual ingredients of a food and by those that some brands add. */
@@ -120,10 +121,6 @@ export function allergensIn(foods: readonly string[]): readonly Allergen[] {
   const found = new Set(foods.flatMap(contentsOf).flatMap(({ contains = [] }) => contains));
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }
-
-/** The diets of the filter. */
-export const SUBSTITUTE_DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
-export type SubstituteDiet = (typeof SUBSTITUTE_DIETS)[number];
 
 /** The diets that foods fit; none where one is not known. */
 export function dietsOf(foods: readonly string[]): readonly SubstituteDiet[] {

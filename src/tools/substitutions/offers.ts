@@ -1,7 +1,8 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import { allergensIn, dietsOf, foodsIn, type SubstituteDiet } from './contains.ts';
+import { allergensIn, dietsOf, foodsIn } from './contains.ts';
+import type { SubstituteDiet } from './diets.ts';
 import type { FoodFacts } from './foodFacts.ts';
 import { type Measured, parseMeasure } from './measure.ts';
 import { forPantry } from './pantries.ts';

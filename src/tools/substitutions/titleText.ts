@@ -1,7 +1,7 @@
 import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import type { amountWriter } from './amountWriter.ts';
+import type { AmountWriter } from './amountWriter.ts';
 import type { Offers } from './offers.ts';
 
 interface Titles {
@@ -13,7 +13,7 @@ interface Titles {
 export function titleText(
   language: Language,
   titles: Titles,
-  { food, missing, write }: Pick<Offers, 'food' | 'missing'> & { write: ReturnType<typeof amountWriter> },
+  { food, missing, write }: Pick<Offers, 'food' | 'missing'> & { write: AmountWriter },
 ): string {
   const template: string = missing.kind === 'pieces' ? titles.insteadOfPieces : titles.instead;
   const name = template.startsWith('{food}') ? food.name : nameInText(language, food.name);
