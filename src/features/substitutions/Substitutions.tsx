@@ -6,8 +6,7 @@ import { fill } from '#catalogs/template.ts';
 import { localHref } from '#site/paths.ts';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
-import fieldStyles from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { AmountField } from '#ui/field/AmountField.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -63,27 +62,18 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
     <form className={layout.frame} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={`${layout.sheet} ${styles.tool}`}>
         <div className={styles.fields}>
-          <Field
+          <AmountField
             className={styles.missing}
             label={words.missing}
             hint={isAnswered ? undefined : fill(words.hint, { example: words.example })}
             invalid={answer.kind === 'error'}
-          >
-            {(wiring) => (
-              <input
-                {...wiring}
-                className={fieldStyles.control}
-                type="text"
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={80}
-                name="missing"
-                list={list}
-                value={fields.missing}
-                onChange={(event) => change({ missing: event.target.value })}
-              />
-            )}
-          </Field>
+            name="missing"
+            inputMode="text"
+            list={list}
+            maxLength={80}
+            value={fields.missing}
+            onChange={(text) => change({ missing: text })}
+          />
           <datalist id={list}>
             {foods.map(({ id, name, also }) => also && <option key={id} value={name} />)}
           </datalist>

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
-interface Props {
+interface Props extends Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'maxLength'> {
   label: string;
   name?: string;
   value: string;
@@ -13,9 +14,9 @@ interface Props {
 
 /**
  * A field for a number as people write it. `inputMode` brings up a phone's number keys; the type stays `text` because
- * `number` rejects fractions and decimal commas.
+ * `number` rejects fractions and decimal commas. Another `inputMode` is for amounts in words.
  */
-export function AmountField({ label, name, value, onChange, hint, invalid, className }: Props) {
+export function AmountField({ label, name, value, onChange, hint, invalid, className, ...more }: Props) {
   return (
     <Field label={label} hint={hint} invalid={invalid} className={className}>
       {(wiring) => (
@@ -27,6 +28,7 @@ export function AmountField({ label, name, value, onChange, hint, invalid, class
           autoComplete="off"
           enterKeyHint="go"
           maxLength={64}
+          {...more}
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
