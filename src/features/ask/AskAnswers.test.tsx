@@ -171,6 +171,8 @@ describe('a question for a substitute', () => {
     ['en', 'what can I use instead of 2 eggs', 'Instead of 2 × ', 'applesauce'],
     ['fr', 'remplacer la crème', 'Crème liquide entière', '25'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '¼ TL Natron'],
+    ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', 'andere Flüssigkeit weglassen'],
+    ['en', 'substitute for eggs', 'Instead of 1 × ', 'half of the eggs at most'],
     ['es', 'sustituto de la mantequilla', 'Mantequilla: para sustituir 100 g', '100 g margarina'],
   ])('in %s, %s', async (language, question, title, first) => {
     open(language);

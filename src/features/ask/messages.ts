@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { CookTextMessages } from '#format/cookAnswer.ts';
+import type { CriticalChange } from '#tools/substitutions/critical.ts';
 
 /** The messages on the page before anything is asked. */
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;
@@ -10,6 +11,6 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
   substitutions: Pick<
     Catalog['substitutions'],
     'ask' | 'instead' | 'insteadOfPieces' | 'pinch' | 'refusals' | 'noSubstitute'
-  >;
+  > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };
   measures: Catalog['foods']['measures'];
 }

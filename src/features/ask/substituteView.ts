@@ -13,6 +13,7 @@ import { selectPluralForm } from '#format/format.ts';
 import { localHref } from '#site/paths.ts';
 import { amountWriter } from '#tools/substitutions/amountWriter.ts';
 import { noSubstituteFor } from '#tools/substitutions/cautions.ts';
+import { isCritical } from '#tools/substitutions/critical.ts';
 import { factsOf } from '#tools/substitutions/foodFacts.ts';
 import { offersFor, toMeasured } from '#tools/substitutions/offers.ts';
 import { refusalFor } from '#tools/substitutions/refusals.ts';
@@ -82,7 +83,10 @@ export function buildSubstituteView(
     return {
       kind: 'list',
       title: titleText(language, messages, { ...found, write }),
-      items: offers.slice(0, MAX_ITEMS).map((offer) => usesText(language, offer, write)),
+      items: offers.slice(0, MAX_ITEMS).map((offer) => {
+        const warnings = offer.row.changes.filter(isCritical).map((change) => messages.changes[change]);
+        return [`${usesText(language, offer, write)}.`, ...warnings].join(' ');
+      }),
       link: {
         href: localHref(language, { page: 'substitutions', query: { missing: text } }),
         text: fill(selectPluralForm(language, offers.length, messages.ask.more), { n: offers.length }),

@@ -5,7 +5,9 @@ import { fr } from '@gramwise/engine/language/askWords/fr.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { AskFile } from '#features/ask/asker.ts';
+import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
+import { CRITICAL_CHANGES } from '#tools/substitutions/critical.ts';
 
 const WORDS = { en, fr, de, es };
 
@@ -23,6 +25,9 @@ export function askFile(language: Language): AskFile {
     'foods',
   );
   const { instead, insteadOfPieces, pinch, refusals, noSubstitute } = substitutions;
+  const changes = Object.fromEntries(
+    CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
+  ) as AskMessages['substitutions']['changes'];
   const { precisely, more, less } = converter;
   return {
     words: WORDS[language],
@@ -33,7 +38,15 @@ export function askFile(language: Language): AskFile {
       oven,
       report,
       converter: { precisely, more, less },
-      substitutions: { ask: substitutions.ask, instead, insteadOfPieces, pinch, refusals, noSubstitute },
+      substitutions: {
+        ask: substitutions.ask,
+        instead,
+        insteadOfPieces,
+        pinch,
+        refusals,
+        noSubstitute,
+        changes,
+      },
       measures: foods.measures,
     },
     mail: publisherMail(),

@@ -31,7 +31,7 @@ const CONTENTS: Readonly<Record<string, Contents>> = {
   'almond-milk': { contains: ['Nuts'] },
   'rice-milk': {},
   'vegan-yogurt': { contains: ['Soy', 'Nuts', 'Wheat', 'Lupin'] }, // by brand
-  'coconut-cream': { contains: ['Milk', 'Sulfites'] }, // some powders hold milk protein
+  'coconut-cream': { contains: ['Sulfites'] }, // of cans; coconut is no nut by EU law
   // Fats
   margarine: { contains: ['Milk', 'Soy'] },
   'vegan-butter': { contains: ['Soy', 'Nuts'] },

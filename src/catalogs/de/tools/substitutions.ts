@@ -214,6 +214,7 @@ export const substitutions = {
     },
     none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
   },
+  missingHere: 'Etwas nicht im Haus? Ersatz für',
   outOf: {
     one: 'Nicht im Haus? {n} Vorschlag zum Ersetzen, mit Menge',
     other: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',

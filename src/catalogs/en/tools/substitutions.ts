@@ -209,13 +209,14 @@ export const substitutions = {
     more: { one: '{n} substitute, with what changes', other: 'All {n} substitutes, with what changes' },
     none: 'We have no substitute with a source for {food}.',
   },
+  missingHere: 'Out of something? Substitutes for',
   outOf: {
     one: 'Out of it? {n} substitute, with its amount',
     other: 'Out of it? {n} substitutes, with amounts',
   },
   figures: {
     title: 'All Substitutions',
-    lead: 'For each food what may replace it. Use the amount for the amount beside the name.',
+    lead: 'What may replace each food, for the amount given.',
     groups: {
       dairy: 'Milk, cream and yogurt',
       eggs: 'Eggs',

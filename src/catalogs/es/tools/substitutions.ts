@@ -208,6 +208,7 @@ export const substitutions = {
     more: { one: '{n} sustituto, y qué cambia', other: 'Los {n} sustitutos, y qué cambia' },
     none: 'Para «{food}» no tenemos un sustituto con fuente.',
   },
+  missingHere: '¿Le falta algo? Sustitutos de',
   outOf: {
     one: '¿Le falta? {n} sustituto, con su cantidad',
     other: '¿Le falta? {n} sustitutos, con cantidades',

@@ -213,6 +213,7 @@ export const substitutions = {
     },
     none: 'Pour «\u202f{food}\u202f», nous n’avons pas de remplaçant avec une source.',
   },
+  missingHere: 'Il vous manque quelque chose\u202f? De quoi remplacer\u202f:',
   outOf: {
     one: 'Il vous en manque\u202f? {n} remplaçant, avec la quantité',
     other: 'Il vous en manque\u202f? {n} remplaçants, avec les quantités',
