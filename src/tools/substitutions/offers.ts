@@ -1,3 +1,4 @@
+import type { MissingAmount } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -91,10 +92,7 @@ export function offersFor(
 }
 
 /** An amount as it was read in a question. */
-export function toMeasured(
-  amount: { milliliters?: number; grams?: number; pieces?: number } | null,
-  food: FoodFacts,
-): Measured | null {
+export function toMeasured(amount: MissingAmount | null, food: FoodFacts): Measured | null {
   if (!amount) return null;
   const { milliliters, grams, pieces } = amount;
   // A packet weighs something; an egg is counted.
