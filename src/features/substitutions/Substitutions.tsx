@@ -6,7 +6,8 @@ import { fill } from '#catalogs/template.ts';
 import { localHref } from '#site/paths.ts';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
-import { AmountField } from '#ui/field/AmountField.tsx';
+import fieldStyles from '#ui/field/Field.module.css';
+import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -62,18 +63,27 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
     <form className={layout.frame} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={`${layout.sheet} ${styles.tool}`}>
         <div className={styles.fields}>
-          <AmountField
+          <Field
             className={styles.missing}
             label={words.missing}
             hint={isAnswered ? undefined : fill(words.hint, { example: words.example })}
             invalid={answer.kind === 'error'}
-            name="missing"
-            inputMode="text"
-            list={list}
-            maxLength={80}
-            value={fields.missing}
-            onChange={(text) => change({ missing: text })}
-          />
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                className={fieldStyles.control}
+                type="text"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={80}
+                name="missing"
+                list={list}
+                value={fields.missing}
+                onChange={(event) => change({ missing: event.target.value })}
+              />
+            )}
+          </Field>
           <datalist id={list}>
             {foods.map(({ id, name, also }) => also && <option key={id} value={name} />)}
           </datalist>

@@ -1,6 +1,5 @@
 import { type Kitchen, measureSizes } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction, kitchenFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import { roundForJug } from '@gramwise/engine/rounding/metric.ts';
 import { type MeasureSizes, measurerFor } from '@gramwise/engine/rounding/spoons.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
@@ -61,8 +60,9 @@ function spoonText(language: Language, { measures, pinch }: AmountWords, kitchen
     .join(' + ');
 }
 
+/** A number of pieces, in quarters: `1 ½`. */
 function countText(language: Language, count: number): string {
-  const rounded = Math.max(roundToKitchenFraction(count), 1 / 8);
+  const rounded = Math.max(Math.round(count * 4) / 4, 1 / 4);
   const fraction = kitchenFraction(rounded);
   return fraction
     ? formatFraction(fraction, 'vulgar').replace(' ', '\u00a0')

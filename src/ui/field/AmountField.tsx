@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
-interface Props extends Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'maxLength'> {
+interface Props {
   label: string;
   name?: string;
   value: string;
@@ -14,9 +13,9 @@ interface Props extends Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'ma
 
 /**
  * A field for a number as people write it. `inputMode` brings up a phone's number keys; the type stays `text` because
- * `number` rejects fractions and decimal commas. Another `inputMode` is for amounts in words.
+ * `number` rejects fractions and decimal commas.
  */
-export function AmountField({ label, name, value, onChange, hint, invalid, className, ...more }: Props) {
+export function AmountField({ label, name, value, onChange, hint, invalid, className }: Props) {
   return (
     <Field label={label} hint={hint} invalid={invalid} className={className}>
       {(wiring) => (
@@ -28,7 +27,6 @@ export function AmountField({ label, name, value, onChange, hint, invalid, class
           autoComplete="off"
           enterKeyHint="go"
           maxLength={64}
-          {...more}
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
