@@ -90,6 +90,9 @@ export const feedPath = (language: Language) => localPath(language, '/feed.xml')
 /** The path of a language's search index. */
 export const searchIndexPath = (language: Language) => `/search/${language}.json`;
 
+/** The path of the words that ingredients are translated with. */
+export const INGREDIENT_WORDS_PATH = '/foods/words.json';
+
 /** The path of the file with all foods in a language, as the converter loads them. */
 export const foodListPath = (language: Language) => `/foods/${language}.json`;
 

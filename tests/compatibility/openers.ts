@@ -119,8 +119,9 @@ export const OPENERS: Readonly<Record<ToolName, Opener>> = {
   spanish: forms(() => SPANISH_FORMS),
   cooking: forms(cookingForms),
   reader: (query) => {
-    const { text: _, ...opens } = readSettings(query, '');
-    return { opens, written: writeSettings({ text: '', ...opens }, '') };
+    // `translated` came later.
+    const { text: _, translated, ...opens } = readSettings(query, '');
+    return { opens, written: writeSettings({ text: '', translated, ...opens }, '') };
   },
   cook: (query) => {
     const step = readStep(query, recipeOn('chocolate-cake').recipe.steps.length);

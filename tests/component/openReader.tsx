@@ -4,15 +4,18 @@ import { foodFileOf } from './foodFileOf.ts';
 // Loaded up front, so that tests do not wait for them.
 import '#features/recipeReader/files/FilePicker.tsx';
 import '#features/recipeReader/LinePanel.tsx';
-import '#features/recipeReader/reading/readPasted.ts';
-import '#features/recipeReader/save/SaveConverted.tsx';
+import '#features/recipeReader/ReaderActions.tsx';
+import '#features/recipeReader/reading/answerRequest.ts';
+import '#features/recipeReader/reading/translateRecipe.ts';
 import '#tools/scaleBy/ScaleBy.tsx';
 import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { INGREDIENT_FILE } from '#content/ingredientWords/ingredientWords.ts';
 import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
 import type { KeepAll } from '#features/recipeReader/files/FilePicker.tsx';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
 import { panChoices } from '#pages/_pans/panChoices.ts';
 import { readerMessages } from '#pages/_reader/readerMessages.ts';
+import { INGREDIENT_WORDS_PATH } from '#site/paths.ts';
 import { field } from './find.ts';
 import { renderIn } from './renderIn.tsx';
 
@@ -32,7 +35,7 @@ export function serveAllFoods(): void {
     respondWith((url) => Response.json(foodFileOf(toLanguage(url.slice(7, 9)))));
     vi.stubGlobal('fetch', async (url: string) => {
       fetched(url);
-      return response(url);
+      return url === INGREDIENT_WORDS_PATH ? Response.json(INGREDIENT_FILE) : response(url);
     });
   });
   afterEach(() => vi.unstubAllGlobals());

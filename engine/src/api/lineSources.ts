@@ -11,6 +11,17 @@ export function rememberSource(line: RecipeLine, source: TextLine): RecipeLine {
   return line;
 }
 
+/** Lines whose food a cook chose. */
+const chosen = new WeakSet<RecipeLine>();
+
+/** Remembers that a cook chose the food of a line, or that it has none. */
+export function rememberChosen(line: RecipeLine): RecipeLine {
+  chosen.add(line);
+  return line;
+}
+
+export const isChosen = (line: RecipeLine): boolean => chosen.has(line);
+
 /** A line as it was read. A line that the caller created or changed is read now. */
 export function sourceOfLine(line: RecipeLine, lexicon: Lexicon): TextLine {
   const known = sources.get(line);

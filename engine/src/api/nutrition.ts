@@ -10,7 +10,9 @@ import { type SummedNutrition, sumNutrition } from '../nutrition/sumNutrition.ts
 import type { Result } from '../result.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import type { Nutrients } from './foods.ts';
-import { sourceOfLine } from './lineSources.ts';
+import { isChosen, sourceOfLine } from './lineSources.ts';
+import { finderForList } from './listFinder.ts';
+import { type NearLine, nearLine } from './nearLine.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
 
 export type { Figure } from '../nutrition/figure.ts';
@@ -37,15 +39,28 @@ type FindNutrients = (food: string) => Result<Nutrients, string>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function ingredientLine(line: RecipeLine, source: TextLine, heading: TextLine | null): IngredientLine {
-  const { row, text, food, requiredQuantity: takes } = line;
+/** A line's food and how much of it, with a near food where the line's own is unknown. */
+function foodOfLine(line: RecipeLine, source: TextLine, recipe: Recipe): NearLine & { isNear: boolean } {
+  const { food, requiredQuantity: takes } = line;
+  const near = food || !takes || isChosen(line) ? null : nearLine(source, recipe);
+  return near ? { ...near, isNear: true } : { food, takes, isNear: false };
+}
+
+/** The food of a line without an amount, which reading a recipe does not look up. */
+const unmeasuredFood = (source: TextLine, { foods, toldCountry }: Recipe) =>
+  foods && finderForList(foods, toldCountry).inLine(source);
+
+function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | null): IngredientLine {
+  const source = sourceOfLine(line, lexiconOf(recipe.language.line));
+  const { food, takes, isNear } = foodOfLine(line, source, recipe);
   const grams = takes?.grams ?? null;
   return {
-    row,
-    text,
+    row: line.row,
+    text: line.text,
     source,
     heading,
-    food: food?.id ?? null,
+    food: (food ?? (takes ? null : unmeasuredFood(source, recipe)))?.id ?? null,
+    isNear,
     grams: grams && { value: grams.value, low: grams.lowest, high: grams.highest },
     milliliters: takes?.in === 'milliliters' ? (takes.lowest + takes.highest) / 2 : null,
     weighed: takes?.in === 'grams',
@@ -53,14 +68,13 @@ function ingredientLine(line: RecipeLine, source: TextLine, heading: TextLine | 
   };
 }
 
-function ingredientLines({ lines, language }: Recipe): readonly IngredientLine[] {
-  const lexicon = lexiconOf(language.line);
+function ingredientLines(recipe: Recipe): readonly IngredientLine[] {
+  const lexicon = lexiconOf(recipe.language.line);
   let heading: TextLine | null = null;
   const found: IngredientLine[] = [];
-  for (const line of lines) {
-    const source = sourceOfLine(line, lexicon);
-    if (line.kind === 'heading') heading = source;
-    if (line.kind === 'ingredient') found.push(ingredientLine(line, source, heading));
+  for (const line of recipe.lines) {
+    if (line.kind === 'heading') heading = sourceOfLine(line, lexicon);
+    if (line.kind === 'ingredient') found.push(ingredientLine(line, recipe, heading));
   }
   return found;
 }
@@ -79,7 +93,11 @@ export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): 
     const found = nutrientsOf(food);
     return found.ok ? found.value : null;
   };
-  const rated = rateLines(ingredientLines(recipe), recipe.language, find);
+  const rated = rateLines(ingredientLines(recipe), {
+    pack: recipe.language,
+    servings: recipe.servings,
+    find,
+  });
   const counted = rated.flatMap(({ grams, nutrients }) => (grams && nutrients ? [{ grams, nutrients }] : []));
   const missing = sum(rated.map((line) => line.missing));
   const summed = sumNutrition(counted, { missing, servings: recipe.servings });

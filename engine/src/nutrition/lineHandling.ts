@@ -3,7 +3,7 @@ import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 
-type Handling = keyof RecipeWords['handling'];
+type Handling = Exclude<keyof RecipeWords['handling'], 'parts' | 'changed' | 'beside'>;
 
 const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>>>>();
 

@@ -6,7 +6,7 @@ import { gramsEaten, sameNutrients } from '../recipes/nutritionOf.ts';
 import type { PantryId } from '../recipes/pantry.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isFat, isTiny } from './rateLines.ts';
-import { FRYING_UPTAKE, MIN_FRYING_GRAMS } from './rules.ts';
+import { FRYING_UPTAKE, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
 import { isWater, type NutrientRow, type SummedNutrition, sumNutrition } from './sumNutrition.ts';
 
 /** What is not counted of a recipe of our own, by the key of its ingredient. */
@@ -22,6 +22,9 @@ function rowOf(food: AnyFoodId): NutrientRow | null {
   const [, water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium] = found;
   return { water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium };
 }
+
+/** Counted with another food, its figures may be further off. */
+const doubtOf = (food: AnyFoodId): Figure => (NUTRIENTS[food] ? exactly(1) : SIMILAR_FOOD);
 
 /** Too light to matter where no source weighs it, or melting away. */
 const isLight = (food: PantryId): boolean => food === 'ice' || isTiny(food);
@@ -45,7 +48,7 @@ function weighIngredients({ ingredients }: RecipeFacts): readonly Weighed[] {
       key,
       ingredient,
       bath: isBath(ingredient, grams),
-      grams: grams === null ? null : exactly(grams),
+      grams: grams === null ? null : times(exactly(grams), doubtOf(sameNutrients(ingredient.food))),
       row: rowOf(sameNutrients(ingredient.food)),
     };
   });

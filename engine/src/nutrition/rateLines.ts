@@ -1,14 +1,15 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isOptional } from './lineHandling.ts';
-import { FRYING_UPTAKE, MIN_FRYING_GRAMS } from './rules.ts';
+import { FRYING_UPTAKE, MAX_UNMEASURED_FAT, MIN_FRYING_GRAMS } from './rules.ts';
 import { type FoodLine, gramsEatenOf, nutrientFoodsOf } from './weighLine.ts';
 
 /**
  * Why a line is not counted: no amount, no known food, no known weight, no known nutrients, or poured away. Of `frying`
- * fat, only what food takes up is counted.
+ * fat, only what food takes up is counted; a `similar-food` stands for one that is not known.
  */
 export type UncountedReason =
   | 'no-amount'
@@ -16,7 +17,8 @@ export type UncountedReason =
   | 'no-weight'
   | 'no-nutrients'
   | 'poured-away'
-  | 'frying';
+  | 'frying'
+  | 'similar-food';
 
 /** An ingredient line of a recipe and what was found of it. */
 export interface IngredientLine {
@@ -26,6 +28,8 @@ export interface IngredientLine {
   /** The heading that it stands under. */
   heading: TextLine | null;
   food: string | null;
+  /** Whether the food is only near the one that the line names. */
+  isNear: boolean;
   /** Grams as bought; null if unknown. */
   grams: Figure | null;
   /** Milliliters of a volume. */
@@ -45,11 +49,32 @@ export interface RatedLine<Row> {
   missing: number;
 }
 
-type FindRow<Row> = (food: string) => Row | null;
+interface Reading<Row> {
+  pack: LanguagePack;
+  /** As the recipe says; null if it does not. */
+  servings: number | null;
+  find: (food: string) => Row | null;
+}
 
-/** Spices and zest are too light to matter where a recipe does not weigh them. */
+/** Sweeteners that hold no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and what is mostly that. */
+const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
+  ...(['erythritol', 'erythritol-powdered', 'monk-fruit-sweetener', 'stevia', 'liquid-sweetener'] as const),
+]);
+
+/** What is added by the clove or the slice. */
+const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
+
+/** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
 export const isTiny = (food: string | null): boolean =>
-  food !== null && isAnyFood(food) && (categoryOf(food) === 'spices' || food.endsWith('-zest'));
+  food !== null &&
+  isAnyFood(food) &&
+  (categoryOf(food) === 'spices' || food.endsWith('-zest') || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
+
+/** What is counted so is too light to matter, whatever it is. */
+const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop']);
+
+const isLightlyCounted = ({ source }: IngredientLine): boolean =>
+  source.read.amounts.some(({ role, unit }) => role === 'main' && LIGHT_UNITS.has(unit ?? ''));
 
 const FAT = 'fats';
 export const isFat = (food: string | null): boolean =>
@@ -62,20 +87,39 @@ function withLeftOut(line: IngredientLine, grams: Figure | null, pack: LanguageP
   return grams && mayBeNone ? { ...grams, low: 0 } : grams;
 }
 
-function rateLine<Row>(line: IngredientLine, pack: LanguagePack, find: FindRow<Row>): RatedLine<Row> {
-  const { source, heading, food } = line;
+/** Fat without an amount is at most what people eat of it: `olive oil, to taste`. */
+function rateUnmeasured<Row>(line: IngredientLine, { servings, find }: Reading<Row>): RatedLine<Row> {
+  const { food } = line;
+  const nutrients = isFat(food) && food !== 'cooking-spray' ? find(food ?? '') : null;
+  const high = MAX_UNMEASURED_FAT * (servings ?? 1);
+  const grams = nutrients && { value: 0, low: 0, high };
+  return { line, grams, nutrients, reason: 'no-amount', missing: 0 };
+}
+
+function rateLine<Row>(line: IngredientLine, reading: Reading<Row>): RatedLine<Row> {
+  const { pack, find } = reading;
+  const { source, heading, food, isNear } = line;
   const none = { line, grams: null, nutrients: null, missing: 0 };
-  if (!line.hasAmount) return { ...none, reason: 'no-amount' };
+  if (!line.hasAmount) return rateUnmeasured(line, reading);
   if (heading && isHandled(heading, pack.recipe, 'brine')) return { ...none, reason: 'poured-away' };
   const { grams: bought, milliliters, weighed } = line;
-  const foodLine: FoodLine = { source, words: pack.recipe, food, grams: bought, milliliters, weighed };
+  const foodLine: FoodLine = {
+    source,
+    words: pack.recipe,
+    food,
+    isNear,
+    grams: bought,
+    milliliters,
+    weighed,
+  };
   const grams = withLeftOut(line, gramsEatenOf(foodLine), pack);
-  const guess = isTiny(food) || isOptional(source) ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
+  const isLight = isTiny(food) || isLightlyCounted(line) || isOptional(source);
+  const guess = isLight ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
   const [nutrients = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
   if (!food) return { ...none, reason: 'unknown-food', missing: guess };
   if (!nutrients) return { ...none, reason: 'no-nutrients', missing: guess };
   if (!grams) return { ...none, reason: 'no-weight', missing: guess };
-  return { line, grams, nutrients, reason: null, missing: 0 };
+  return { line, grams, nutrients, reason: isNear ? 'similar-food' : null, missing: 0 };
 }
 
 /** The fat that food takes up when fried: most of a bath of fat stays in the pan. */
@@ -119,12 +163,11 @@ function withGuesses<Row>(rated: readonly RatedLine<Row>[]): readonly RatedLine<
 /** What is known of the ingredient lines of a recipe. */
 export const rateLines = <Row>(
   lines: readonly IngredientLine[],
-  pack: LanguagePack,
-  find: FindRow<Row>,
+  reading: Reading<Row>,
 ): readonly RatedLine<Row>[] =>
   withGuesses(
     withFrying(
-      lines.map((line) => rateLine(line, pack, find)),
-      pack,
+      lines.map((line) => rateLine(line, reading)),
+      reading.pack,
     ),
   );

@@ -30,3 +30,15 @@ export const WATERY_DENSITY = { value: 1, low: 0.9, high: 1.35 };
 export const SPOON_DENSITY = { value: 0.8, low: 0.4, high: 1.2 };
 
 export const MAX_SPOONS_ML = 61;
+
+/** How far the weight of a line may be off that is counted as a similar food: as far again as foods of one name. */
+export const SIMILAR_FOOD = { value: 1, low: 1 - FOOD_TOLERANCE, high: 1 + FOOD_TOLERANCE };
+
+/**
+ * The most fat that a line without an amount stands for, in grams for each person: the tablespoon of 21 CFR 101.12(b),
+ * table 2, the amount that is customarily eaten (13.6 g of oil: USDA, NDB 04044).
+ */
+export const MAX_UNMEASURED_FAT = 13.6;
+
+/** The shares of foods of a kind, in order of their weight, between which an unweighed one is: 8 of 10. */
+export const USUAL_DENSITIES = { low: 0.1, value: 0.5, high: 0.9 };

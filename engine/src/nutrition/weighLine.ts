@@ -1,13 +1,15 @@
 import { isAnyFood } from '../foods/figures.ts';
 import { CANNED_BEANS, COOKED_FOODS } from '../foods/table/cookedFoods.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
+import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { STAND_INS } from '../foods/table/standIns.ts';
-import { hasTrait } from '../foods/traits.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
-import { DRAINED_BEANS, MAX_SPOONS_ML, SPOON_DENSITY, WATERY_DENSITY } from './rules.ts';
+import { DRAINED_BEANS, SIMILAR_FOOD } from './rules.ts';
+import { gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
 export interface FoodLine {
@@ -19,15 +21,23 @@ export interface FoodLine {
   milliliters: number | null;
   /** Whether it is measured on a scale. */
   weighed: boolean;
+  /** Whether the food is only near the one that the line names. */
+  isNear: boolean;
 }
 
 /** Containers of what is preserved in a liquid. */
 const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 
-/** Whether a line counts cans of beans, whose weight is printed with the liquid. */
+/** Whether a line counts cans of beans, whose weight is printed with the liquid: `2 cans`, `400 g can`. */
 function isCanOfBeans({ source, food }: FoodLine): boolean {
-  const main = source.read.amounts.find(({ role }) => role === 'main');
-  return food !== null && CANNED_BEANS.has(food) && PRESERVED_IN.has(main?.unit ?? '');
+  const { amounts } = source.read;
+  const main = amounts.find(({ role }) => role === 'main');
+  // A can without a size is weighed drained
+  if (food === null || !CANNED_BEANS.has(food) || (amounts.length < 2 && !isMeasure(main?.unit ?? null)))
+    return false;
+  const next = source.tokens.find(({ start, kind }) => kind === 'word' && start >= (main?.end ?? 0));
+  const counted = next && source.lexicon.units.map.get(next.key);
+  return [main?.unit, counted].some((unit) => PRESERVED_IN.has(unit ?? ''));
 }
 
 /** The share of the grams that is eaten. */
@@ -39,20 +49,17 @@ function eatenShare(line: FoodLine): Figure {
   return exactly(percent / 100);
 }
 
-/**
- * Grams of a food whose volume no source weighs: what is poured weighs about as much as water, and so do a few spoons
- * of a paste.
- */
-function gramsByWater({ food, milliliters }: FoodLine): Figure | null {
-  if (food === null || milliliters === null) return null;
-  if (hasTrait(food, 'liquid')) return times(exactly(milliliters), WATERY_DENSITY);
-  return milliliters <= MAX_SPOONS_ML ? times(exactly(milliliters), SPOON_DENSITY) : null;
-}
+/** Whether recipes are counted with another food. */
+const hasStandInOnly = ({ food }: FoodLine) =>
+  food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && STAND_INS[food] !== undefined;
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
 export function gramsEatenOf(line: FoodLine): Figure | null {
-  const grams = line.grams ?? gramsByWater(line);
-  return grams && times(grams, eatenShare(line));
+  const { food, milliliters, isNear } = line;
+  const unweighed = food === null || milliliters === null ? null : gramsOfUnweighed(food, milliliters);
+  const grams = line.grams ?? unweighed;
+  const eaten = grams && times(grams, eatenShare(line));
+  return eaten && (isNear || hasStandInOnly(line)) ? times(eaten, SIMILAR_FOOD) : eaten;
 }
 
 /** The foods whose nutrients a line has, best first. */

@@ -36,7 +36,7 @@ export const ask = {
       energy: '{given}: {amount}',
       part: '{given}: {amount} {nutrient}',
       weight: 'Das sind {grams}.',
-      row: 'Quelle: USDA SR26, NDB {row}: {name}.',
+      row: 'Quelle: USDA {release}, NDB {row}: {name}.',
       unknown: 'nicht bekannt',
       notKnown: 'Keine unserer Quellen nennt, was diese Menge enthält.',
       names: {

@@ -32,6 +32,8 @@ export const foods = {
       find: 'Zutat finden',
       category: 'Warengruppe',
       all: 'Alle Warengruppen',
+      sort: 'Sortieren nach',
+      sorts: { energy: 'Energie je 100\u00a0g', protein: 'Eiweiß je 100\u00a0g' },
     },
     found: { one: '{n} Zutat', other: '{n} Zutaten', none: 'Keine Zutat gefunden für „{query}“' },
     print: 'Drucken',

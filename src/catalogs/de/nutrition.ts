@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'nicht bekannt',
   known: '{percent}\u00a0% des Gewichts bekannt',
   tooLittle: 'Für eine Zahl ist zu wenig bekannt; das sind nur Mindestwerte.',
+  lines: 'Zeilen auswählen, die zählen',
   notCounted: 'Nicht mitgezählt',
   saltToTaste: 'Salz nach Geschmack ist nicht mitgezählt; der Salzgehalt ist ein Mindestwert.',
   reasons: {
@@ -31,6 +32,7 @@ export const nutrition = {
     'no-nutrients': 'Nährwerte nicht bekannt',
     'poured-away': 'wird weggegossen',
     frying: 'nur das Fett, das aufgenommen wird',
+    'similar-food': 'wie ein ähnliches Lebensmittel gezählt',
   },
   raw: 'Gezählt nach dem Gewicht vor dem Garen, mit den Werten des USDA und 20\u00a0% Spielraum von Zutat zu Zutat. Wasser, das verkocht, macht 100\u00a0g des Gerichts gehaltvoller.',
   how: 'So berechnen wir Nährwerte',

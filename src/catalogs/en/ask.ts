@@ -39,7 +39,7 @@ export const ask = {
       energy: '{given}: {amount}',
       part: '{given}: {amount} of {nutrient}',
       weight: 'That is {grams} of it.',
-      row: 'Source: USDA SR26, NDB {row}: {name}.',
+      row: 'Source: USDA {release}, NDB {row}: {name}.',
       unknown: 'not known',
       notKnown: 'No source that we use lists what this amount holds.',
       names: {

@@ -33,6 +33,8 @@ export const foods = {
       find: 'Find an ingredient',
       category: 'Category',
       all: 'All categories',
+      sort: 'Sort by',
+      sorts: { energy: 'Energy in 100\u00a0g', protein: 'Protein in 100\u00a0g' },
     },
     found: { one: '{n} ingredient', other: '{n} ingredients', none: 'No ingredient found for “{query}”' },
     print: 'Print',

@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'not known',
   known: '{percent} % of the weight known',
   tooLittle: 'Too little is known for a figure, so these are only lower bounds.',
+  lines: 'Choose the lines that count',
   notCounted: 'Not counted',
   saltToTaste: 'Salt to taste is not counted, so the salt is a lower bound.',
   reasons: {
@@ -31,6 +32,7 @@ export const nutrition = {
     'no-nutrients': 'nutrients not known',
     'poured-away': 'poured away',
     frying: 'only what food takes up of the fat',
+    'similar-food': 'counted as a similar food',
   },
   raw: 'Counted as weighed before cooking, with USDA’s figures and 20 % that foods differ by. Water that boils off makes 100 g of the dish richer.',
   how: 'How we compute nutrition',

@@ -36,7 +36,7 @@ export const ask = {
       energy: '{given}: {amount}',
       part: '{given}: {amount} de {nutrient}',
       weight: 'Son {grams}.',
-      row: 'Fuente: USDA SR26, NDB {row}: {name}.',
+      row: 'Fuente: USDA {release}, NDB {row}: {name}.',
       unknown: 'no se conoce',
       notKnown: 'Ninguna de nuestras fuentes dice qué contiene esa cantidad.',
       names: {

@@ -32,6 +32,8 @@ export const foods = {
       find: 'Buscar un ingrediente',
       category: 'Sección',
       all: 'Todas las secciones',
+      sort: 'Ordenar por',
+      sorts: { energy: 'Energía por 100\u00a0g', protein: 'Proteínas por 100\u00a0g' },
     },
     found: {
       one: '{n} ingrediente',

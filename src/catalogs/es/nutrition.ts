@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'no se conoce',
   known: 'Se conoce el {percent}\u00a0% del peso',
   tooLittle: 'Se sabe demasiado poco para dar una cifra; son solo mínimos.',
+  lines: 'Elegir las líneas que cuentan',
   notCounted: 'No contado',
   saltToTaste: 'La sal al gusto no se cuenta; la cifra de sal es un mínimo.',
   reasons: {
@@ -31,6 +32,7 @@ export const nutrition = {
     'no-nutrients': 'nutrientes desconocidos',
     'poured-away': 'se desecha',
     frying: 'solo la grasa que se absorbe',
+    'similar-food': 'contada como un alimento parecido',
   },
   raw: 'Contado con el peso antes de cocinar, con los datos del USDA y un margen del 20\u00a0% entre alimentos. El agua que se evapora concentra 100\u00a0g del plato.',
   how: 'Cómo calculamos la información nutricional',

@@ -36,7 +36,7 @@ export const ask = {
       energy: '{given}\u202f: {amount}',
       part: '{given}\u202f: {amount} de {nutrient}',
       weight: 'Cela fait {grams}.',
-      row: 'Source\u202f: USDA SR26, NDB {row}\u202f: {name}.',
+      row: 'Source\u202f: USDA {release}, NDB {row}\u202f: {name}.',
       unknown: 'inconnu',
       notKnown: 'Aucune de nos sources n’indique ce que contient cette quantité.',
       names: {

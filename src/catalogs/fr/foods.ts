@@ -32,6 +32,8 @@ export const foods = {
       find: 'Trouver un ingrédient',
       category: 'Rayon',
       all: 'Tous les rayons',
+      sort: 'Trier par',
+      sorts: { energy: 'Énergie pour 100\u00a0g', protein: 'Protéines pour 100\u00a0g' },
     },
     found: {
       one: '{n} ingrédient',

@@ -22,6 +22,7 @@ export const nutrition = {
   unknown: 'inconnu',
   known: '{percent}\u202f% du poids connu',
   tooLittle: 'On en sait trop peu pour donner un chiffre\u202f: ce ne sont que des minimums.',
+  lines: 'Choisir les lignes à compter',
   notCounted: 'Non compté',
   saltToTaste: 'Le sel ajouté à volonté n’est pas compté\u202f: la teneur en sel est un minimum.',
   reasons: {
@@ -31,6 +32,7 @@ export const nutrition = {
     'no-nutrients': 'valeurs inconnues',
     'poured-away': 'jeté après usage',
     frying: 'seulement la matière grasse absorbée',
+    'similar-food': 'comptée comme un aliment proche',
   },
   raw: 'Compté sur les poids avant cuisson, avec les valeurs de l’USDA et 20\u202f% de marge d’un aliment à l’autre. L’eau qui s’évapore concentre 100\u00a0g du plat.',
   how: 'Comment nous calculons les valeurs nutritionnelles',

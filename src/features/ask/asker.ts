@@ -40,6 +40,9 @@ export interface Asker {
   openMissing: () => Promise<(text: string, kitchen: Kitchen) => MissingFood | null>;
 }
 
+/** Kinds of answers, from the best. */
+const ANSWERING = ['answer', 'choose', 'hint'] as const;
+
 const READERS = { ask, askLexicon, findLoneFood, identifyFood, sumInBaseUnits };
 const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
 
@@ -108,7 +111,8 @@ export async function openAsker(language: Language): Promise<Asker> {
   };
   const { messages, mail } = await load(language);
   /** The words of the loaded languages, the page's first. */
-  const loadedWords = () => [language, ...LANGUAGE_CODES].flatMap((code) => known[code]?.words ?? []);
+  const loadedWords = () =>
+    [...new Set([language, ...LANGUAGE_CODES])].flatMap((code) => known[code]?.words ?? []);
   /** Whether a question has one of these words, so that it may be about what they say. */
   const hasWord = (question: string, wordsOf: (words: AskWords) => readonly string[]) => {
     const folded = foldLetters(question);
@@ -121,14 +125,11 @@ export async function openAsker(language: Language): Promise<Asker> {
     hasWord(question, ({ substitute: { asks, suffixes } }) => [...asks, ...suffixes]),
   );
   const parts = [nutrients, substitutes];
-  /** What a question wants to know of a food, in the first loaded language that says so. */
-  const nutrientQuestion = (question: string) => {
-    for (const words of loadedWords()) {
-      const found = nutrients.state.part?.splitNutrientQuestion(question.trim(), words);
-      if (found) return found;
-    }
-    return null;
-  };
+  /** What a question wants to know of a food, by the words of each loaded language, that of the page first. */
+  const nutrientQuestions = (question: string) =>
+    loadedWords().flatMap(
+      (words) => nutrients.state.part?.splitNutrientQuestion(question.trim(), words) ?? [],
+    );
   const contextFor = (kitchen: Kitchen): AskContext => ({
     language,
     languages: LANGUAGE_CODES,
@@ -159,16 +160,20 @@ export async function openAsker(language: Language): Promise<Asker> {
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
     const substitute = substituteView(question, context);
     if (substitute) return substitute;
-    const nutrient = nutrientQuestion(question);
-    const amount = nutrient && ask(nutrient.amount, context);
+    const found = nutrientQuestions(question).map((nutrient) => ({
+      nutrient,
+      amount: ask(nutrient.amount, context),
+    }));
+    // `calories` is a word of three languages; what stands beside it of one
+    const [best] = ANSWERING.flatMap((kind) => found.filter(({ amount }) => amount.answer.kind === kind));
     const shown =
-      nutrients.state.part && nutrient && amount
+      nutrients.state.part && best
         ? nutrients.state.part.buildNutrientView(
-            { language, messages, question: nutrient, text: question, write: WRITERS },
-            amount.answer,
+            { language, messages, question: best.nutrient, text: question, write: WRITERS },
+            best.amount.answer,
           )
         : null;
-    const asked = shown && amount ? amount : ask(question, context);
+    const asked = shown && best ? best.amount : ask(question, context);
     const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
     const waits = parts.some((part) => part.waits(question));
     const missing = waits ? [...asked.missing, language] : asked.missing;

@@ -1,4 +1,5 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
 import { NUTRIENTS } from '@gramwise/engine/foods/table/nutrients.ts';
 import type { AskedNutrient } from '@gramwise/engine/language/askWords/askWords.ts';
 import { saltOf } from '@gramwise/engine/nutrition/labelParts.ts';
@@ -9,6 +10,7 @@ export interface FoundNutrient {
   /** Kilocalories or grams; null where the source lists none. */
   per100g: number | null;
   row: number;
+  release: string;
   name: string;
 }
 
@@ -19,5 +21,5 @@ export function nutrientIn(food: string, nutrient: AskedNutrient): FoundNutrient
   const [row, , energy, protein, fat, , carbohydrate, sugars, fiber, sodium] = found;
   const salt = sodium === null ? null : saltOf(sodium);
   const per100g = { energy, protein, fat, carbohydrate, sugars, fiber, salt }[nutrient];
-  return { per100g, row, name: USDA_NAMES[row] ?? '' };
+  return { per100g, row, release: releaseOf(row), name: USDA_NAMES[row] ?? '' };
 }

@@ -53,6 +53,7 @@ interface Found {
   values: readonly number[];
   grams: readonly number[];
   row: number;
+  release: string;
   name: string;
 }
 
@@ -62,13 +63,17 @@ function findIn(asked: Asked, result: AskResult): Found | null {
   const grams = result.kind === 'amount' ? gramsOf(asked, result) : null;
   const found = food && nutrientIn(food.food.id, asked.question.nutrient);
   if (!grams || !found || found.per100g === null) return null;
-  const { per100g, row, name } = found;
-  return { values: grams.map((weight) => (weight * per100g) / 100), grams, row, name };
+  const { per100g, ...source } = found;
+  return { values: grams.map((weight) => (weight * per100g) / 100), grams, ...source };
 }
 
 const unitOf = (nutrient: AskedNutrient) => (nutrient === 'energy' ? 'kcal' : 'g');
 
-function answerText(asked: Asked, result: AmountAnswer, { values, grams, row, name }: Found): AnswerText {
+function answerText(
+  asked: Asked,
+  result: AmountAnswer,
+  { values, grams, row, release, name }: Found,
+): AnswerText {
   const { language, messages, question } = asked;
   const words = messages.ask.nutrients;
   const number = formatNutrient(language, question.nutrient, values);
@@ -86,7 +91,7 @@ function answerText(asked: Asked, result: AmountAnswer, { values, grams, row, na
     number,
     unit,
     sentence,
-    notes: [fill(words.weight, { grams: weight }), fill(words.row, { row: ndb, name })],
+    notes: [fill(words.weight, { grams: weight }), fill(words.row, { row: ndb, release, name })],
     link: { href: localHref(language, to), text: messages.ask.open[text] },
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unpackText } from '#browser/sharing/sharedText.ts';
 import { button, field } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { VIEWS } from '#tests/component/views.tsx';
@@ -44,6 +45,22 @@ test('a food has no amount; a color and the height are asked for', async () => {
   expect(code()).not.toContain('<script');
   await user.click(field(/^Fit the height/));
   expect(code()).toContain('<script async src="https://site.example/embed.js"></script>');
+});
+
+test('the nutrition of a recipe needs one, which its code holds', async () => {
+  const { user } = open('?what=nutrition');
+  await expect.poll(() => document.body.textContent).toContain('Type or paste a recipe');
+  expect(button('Copy the code').matches(':disabled')).toBe(true);
+  expect(frame()).toBeNull();
+  await user.type(field('Recipe'), 'Serves 2{Enter}{Enter}Ingredients{Enter}200 g flour');
+  await expect
+    .poll(code)
+    .toMatch(/src="https:\/\/site\.example\/embed\/nutrition#recipe=[\w-]+" title="Nutrition per serving"/);
+  const { hash } = new URL(/src="([^"]+)"/.exec(code())?.[1] ?? '');
+  expect(await unpackText(hash)).toBe('Serves 2\n\nIngredients\n200 g flour');
+  await expect.poll(() => frame()?.getAttribute('src')).toBe(`/embed/nutrition${hash}`);
+  // The recipe is nobody's business but the code's
+  expect(query()).toBe('?what=nutrition');
 });
 
 test('copies the code', async () => {

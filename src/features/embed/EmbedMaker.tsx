@@ -27,6 +27,9 @@ import {
   writeEmbedSettings,
 } from './embedSettings.ts';
 
+import { RecipeField } from './RecipeField.tsx';
+import { usePackedRecipe } from './usePackedRecipe.ts';
+
 interface Props {
   messages: Pick<Catalog, 'embed' | 'foodField' | 'units'>;
   /** The specification's foods; the others load on demand. */
@@ -55,6 +58,8 @@ export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Pr
   });
   const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
   const [fit, setFit] = useState(false);
+  const [recipe, setRecipe] = useState('');
+  const packed = usePackedRecipe(recipe);
 
   const { complete, find, loadAll } = foods;
   const found = find(settings.ingredient);
@@ -64,10 +69,13 @@ export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Pr
     else if (!found) loadAll();
   }, [found, complete, loadAll, setSettings]);
 
-  const path = buildFramePath(settings, page);
+  const isNutrition = settings.what === 'nutrition';
+  const hash = isNutrition && typeof packed === 'object' ? packed.hash : '';
+  const path = buildFramePath(settings, page) + hash;
   const title = titles[settings.lang || page][settings.what];
   const code = buildEmbedCode({ origin, path, title, what: settings.what, fit });
-  const shown = useDebounced(path);
+  const missing = isNutrition && hash === '';
+  const shown = useDebounced(missing ? '' : path);
   const unit = (name: 'from' | 'to') => (
     <SelectField
       label={embed[name]}
@@ -90,14 +98,18 @@ export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Pr
           options={EMBED_KINDS.map((id) => ({ id, name: embed.whats[id] }))}
           onChange={(what) => change({ what })}
         />
-        <FoodField
-          messages={messages.foodField}
-          first={initialFoods}
-          foods={foods}
-          ingredient={settings.ingredient}
-          name={found?.food.name ?? ''}
-          onChoose={({ ingredient }) => change({ ingredient })}
-        />
+        {isNutrition ? (
+          <RecipeField messages={embed} value={recipe} onChange={setRecipe} />
+        ) : (
+          <FoodField
+            messages={messages.foodField}
+            first={initialFoods}
+            foods={foods}
+            ingredient={settings.ingredient}
+            name={found?.food.name ?? ''}
+            onChoose={({ ingredient }) => change({ ingredient })}
+          />
+        )}
         {settings.what === 'converter' && (
           <div className={styles.preset}>
             <AmbiguousAmountField
@@ -153,10 +165,16 @@ export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Pr
       </form>
       <div className={styles.result}>
         <h2 id="code">{embed.code}</h2>
-        <output aria-labelledby="code" className={styles.code}>
+        {missing && <p role="status">{packed === 'too-long' ? embed.tooLong : embed.needsRecipe}</p>}
+        <output aria-labelledby="code" className={styles.code} hidden={missing}>
           {code}
         </output>
-        <button type="button" className={buttons.primary} onClick={() => copyText(code, embed)}>
+        <button
+          type="button"
+          className={buttons.primary}
+          disabled={missing}
+          onClick={() => copyText(code, embed)}
+        >
           <Icon name="copy" />
           {embed.copy}
         </button>

@@ -16,6 +16,11 @@ describe('the address of a frame', () => {
       '/embed/converter?ingredient=flour&amount=1&from=cups&to=grams&theme=dark&accent=8a4b08',
     ],
     [{ what: 'food' as const, ingredient: 'honey' }, '/embed/food?food=honey'],
+    [{ what: 'nutrition' as const }, '/embed/nutrition'],
+    [
+      { what: 'nutrition' as const, lang: 'de' as const, theme: 'dark' as const },
+      '/de/embed/nutrition?theme=dark',
+    ],
     [
       { what: 'food' as const, ingredient: 'honey', theme: 'light' as const },
       '/embed/food?food=honey&theme=light',

@@ -6,7 +6,7 @@ import { FRAME_HEIGHT_SCRIPT, FRAME_PATHS } from '#site/paths.ts';
 import type { EmbedSettings } from './embedSettings.ts';
 
 /** The frame's height on a phone in pixels, without the script that fits it. */
-const FRAME_HEIGHTS_PX = { converter: 900, food: 860 } as const;
+const FRAME_HEIGHTS_PX = { converter: 900, food: 860, nutrition: 900 } as const;
 
 /** An amount as a frame in this language reads it; null if invalid, so that the frame keeps its own. */
 function localizeAmount(language: Language, text: string, page: Language): string | null {
@@ -15,12 +15,13 @@ function localizeAmount(language: Language, text: string, page: Language): strin
   return LANGUAGES[language].decimal === LANGUAGES[page].decimal ? text : String(amount);
 }
 
-/** The URL of the frame, without origin. `page` is the language of the page it is made on. */
+/** The URL of the frame, without origin; that of nutrition without its recipe. `page` is the language of the page it is made on. */
 export function buildFramePath(settings: EmbedSettings, page: Language): string {
   const { what, ingredient, from, to, theme, accent } = settings;
   const language = settings.lang || page;
   const amount = localizeAmount(language, settings.amount, page);
   const look = { theme: theme === 'auto' ? null : theme, accent: accent || null };
+  if (what === 'nutrition') return localPath(language, FRAME_PATHS.nutrition) + withParams('', look);
   return what === 'food'
     ? localPath(language, FRAME_PATHS.food) + withParams('', { food: ingredient, ...look })
     : localPath(language, FRAME_PATHS.converter) + withParams('', { ingredient, amount, from, to, ...look });

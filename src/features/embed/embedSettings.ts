@@ -2,7 +2,7 @@ import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
-export const EMBED_KINDS = ['converter', 'food'] as const;
+export const EMBED_KINDS = ['converter', 'food', 'nutrition'] as const;
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 
 /** What a frame should show. */

@@ -6,6 +6,9 @@ import field from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ChartFilter.module.css';
+import { CHART_SORTS, type ChartSort } from './sortChart.ts';
+
+const UNITS: Readonly<Record<ChartSort, string>> = { energy: 'kcal', protein: 'g' };
 
 interface Props {
   messages: Catalog['foods'];
@@ -14,7 +17,7 @@ interface Props {
   total: number;
 }
 
-/** The fields that filter the chart; `filterChart.ts` makes them work, and CSS hides them if scripts are off. */
+/** The fields that filter and sort the chart; `filterChart.ts` makes them work, and CSS hides them if scripts are off. */
 export function ChartFilter({ messages, categories, total }: Props) {
   const { filter, found, print } = messages.chart;
   return (
@@ -40,6 +43,18 @@ export function ChartFilter({ messages, categories, total }: Props) {
             {categories.map((category) => (
               <option key={category} value={category}>
                 {messages.categories[category]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={filter.sort} className={styles.field}>
+        {(wiring) => (
+          <select {...wiring} name="sort" className={`${field.control} ${field.select}`}>
+            <option value="">{filter.category}</option>
+            {CHART_SORTS.map((sort) => (
+              <option key={sort} value={sort} data-unit={UNITS[sort]}>
+                {filter.sorts[sort]}
               </option>
             ))}
           </select>

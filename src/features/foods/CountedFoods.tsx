@@ -8,7 +8,7 @@ interface Props {
   /** Foods in the page's language, with other names that find them. */
   groups: readonly {
     category: CategoryId;
-    foods: readonly { id: AnyFoodId; name: string; also: string }[];
+    foods: readonly { id: AnyFoodId; name: string; also: string; per?: string | undefined }[];
   }[];
   messages: FoodMessages;
 }
@@ -22,8 +22,8 @@ export function CountedFoods({ groups, messages }: Props) {
       <p>{counted.text}</p>
       {groups.map(({ category, foods }) => (
         <ul key={category} className={layout.plain} data-category={category}>
-          {foods.map(({ id, name, also }) => (
-            <li key={id} data-also={also || undefined}>
+          {foods.map(({ id, name, also, per }) => (
+            <li key={id} data-also={also || undefined} data-per={per}>
               <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>
             </li>
           ))}

@@ -15,6 +15,8 @@ interface ChartFood {
   name: string;
   /** Other names that find it. */
   also: string;
+  /** Kilocalories and grams of protein in 100 g: `364 10.3`; undefined if not known. */
+  per?: string | undefined;
 }
 
 interface Props {
@@ -54,10 +56,14 @@ export function WeightChart({ groups, messages }: Props) {
               {messages.foods.categories[category]}
             </th>
           </tr>
-          {foods.map(({ id, name, also }) =>
+          {foods.map(({ id, name, also, per }) =>
             listWays(id, { language, fills: messages.fills }).map(
               ({ fill, label, grams }, index, { length }) => (
-                <tr key={id + fill} data-also={index === 0 ? also : undefined}>
+                <tr
+                  key={id + fill}
+                  data-also={index === 0 ? also : undefined}
+                  data-per={index === 0 ? per : undefined}
+                >
                   <th scope="row">
                     {index === 0 ? (
                       <LocalLink to={{ page: 'ingredient', part: id }}>{name}</LocalLink>

@@ -1,4 +1,5 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
+import { chartSorter, isChartSort } from './sortChart.ts';
 
 /** A text normalized for comparison: folded letters, straight apostrophes. */
 export const normalizeName = (text: string) => foldLetters(text).replaceAll('’', "'");
@@ -45,21 +46,44 @@ const collectCounted = (list: HTMLElement): ChartFood[] =>
     rows: [row],
   }));
 
-/** Wires up the fields above the chart to filter it, and keeps their values in the URL. */
+interface Chart {
+  table: HTMLTableElement;
+  counted: HTMLElement | null;
+}
+
+/** The foods of the chart and below it, and what sorts them. */
+function openChart({ table, counted }: Chart) {
+  const inTable = collectFoods(table);
+  const below = counted ? collectCounted(counted) : [];
+  const all = document.createElement('tbody');
+  const list = counted?.querySelector('ul');
+  table.tHead?.after(all);
+  const sorters = [chartSorter(inTable, all), ...(list ? [chartSorter(below, list)] : [])];
+  return { foods: [...inTable, ...below], sorters };
+}
+
+/** Wires up the fields above the chart to filter and sort it, and keeps their values in the URL. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
   const table = document.querySelector('table');
   const find = form?.querySelector('input');
-  const category = form?.querySelector('select');
+  const category = form?.querySelector<HTMLSelectElement>('[name=category]');
+  const sort = form?.querySelector<HTMLSelectElement>('[name=sort]');
   const counted = document.querySelector<HTMLElement>('[data-counted]');
   const status = form?.querySelector<HTMLElement>('[role=status]');
-  if (!form || !table || !find || !category || !status) return;
-  let foods: ChartFood[] | undefined;
+  if (!form || !table || !find || !category || !sort || !status) return;
+  let chart: ReturnType<typeof openChart> | undefined;
+  let sorted = '';
 
   const show = () => {
-    foods ??= [...collectFoods(table), ...(counted ? collectCounted(counted) : [])];
+    chart ??= openChart({ table, counted });
+    if (sorted !== sort.value) {
+      sorted = sort.value;
+      const unit = sort.selectedOptions[0]?.dataset['unit'] ?? '';
+      for (const sorter of chart.sorters) sorter(isChartSort(sorted) ? sorted : null, unit);
+    }
     let n = 0;
-    for (const food of foods) {
+    for (const food of chart.foods) {
       const wanted =
         (!category.value || food.category === category.value) && matchesQuery(food.text, find.value);
       for (const row of food.rows) row.hidden = !wanted;
@@ -74,7 +98,7 @@ export function startChartFilter(): void {
   };
   const keep = () => {
     const query = new URLSearchParams(window.location.search);
-    for (const field of [find, category]) {
+    for (const field of [find, category, sort]) {
       const value = field.value.trim();
       if (value) query.set(field.name, value);
       else query.delete(field.name);
@@ -86,9 +110,11 @@ export function startChartFilter(): void {
   const read = () => {
     const query = new URLSearchParams(window.location.search);
     find.value ||= query.get('q') ?? '';
-    const asked = query.get('category') ?? '';
-    if ([...category.options].some(({ value }) => value === asked)) category.value ||= asked;
-    if (find.value || category.value) show();
+    for (const select of [category, sort]) {
+      const asked = query.get(select.name) ?? '';
+      if ([...select.options].some(({ value }) => value === asked)) select.value ||= asked;
+    }
+    if (find.value || category.value || sort.value) show();
   };
 
   form.addEventListener('input', () => {

@@ -1,13 +1,21 @@
 import type { RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
+import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#catalogs/languages.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import {
+  type CountedRecipe,
+  countPasted,
+  type PastedRecipe,
+  withServings,
+} from '#tools/nutrition/computePasted.ts';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
-import { computePasted, type PastedRecipe, withServings } from './computePasted.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
+import { LineChecks } from './LineChecks.tsx';
 import type { NutritionMessages } from './messages.ts';
 import styles from './Nutrition.module.css';
 
@@ -16,23 +24,44 @@ interface Props {
   recipe: PastedRecipe;
 }
 
-type Found = { state: 'loading' | 'failed' | 'nothing' } | { state: 'found'; nutrition: RecipeNutrition };
+type Found = { state: 'loading' | 'failed' } | { state: 'found'; counted: CountedRecipe };
 
-/** The nutrition of a recipe; computed anew when its text, foods or country change. */
-function useNutrition(recipe: PastedRecipe): { found: Found; retry: () => void } {
+/** Loads the foods of a language once, because indexing their names takes longer than counting a recipe. */
+function useFoodList() {
+  const last = useRef<{ language: Language; foods: FoodList } | null>(null);
+  return async (language: Language, signal: AbortSignal): Promise<FoodList> => {
+    if (last.current?.language !== language)
+      last.current = { language, foods: await loadFoods(language, signal) };
+    return last.current.foods;
+  };
+}
+
+/** The nutrition of a recipe without some lines; computed anew when its text, foods, country or they change. */
+function useNutrition(
+  recipe: PastedRecipe,
+  leftOut: ReadonlySet<number>,
+): { found: Found; retry: () => void } {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(1);
-  const key = JSON.stringify([recipe.text, recipe.language, recipe.country, [...recipe.chosen], attempt]);
+  const foodsIn = useFoodList();
+  const key = JSON.stringify([
+    recipe.text,
+    recipe.language,
+    recipe.country,
+    [...recipe.chosen],
+    [...leftOut],
+    attempt,
+  ]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recipe is a new object on every render
   useEffect(() => {
     const request = new AbortController();
     const settle = (next: Found) => {
       if (!request.signal.aborted) setFound(next);
     };
-    loadFoods(recipe.language, request.signal)
-      .then((foods) => computePasted(recipe, foods))
+    foodsIn(recipe.language, request.signal)
+      .then((foods) => countPasted(recipe, foods, leftOut))
       .then(
-        (nutrition) => settle(nutrition ? { state: 'found', nutrition } : { state: 'nothing' }),
+        (counted) => settle({ state: 'found', counted }),
         () => settle({ state: 'failed' }),
       );
     return () => request.abort();
@@ -42,9 +71,11 @@ function useNutrition(recipe: PastedRecipe): { found: Found; retry: () => void }
 
 /** The table of a pasted recipe's nutrition, and its label. */
 export function NutritionPanel({ words, recipe }: Props) {
-  const { found, retry } = useNutrition(recipe);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const { found, retry } = useNutrition(recipe, leftOut);
   const [typed, setTyped] = useState<string | null>(null);
   const servings = typed === null ? recipe.serves : parseServings(typed);
+  const counted = found.state === 'found' ? found.counted : null;
   return (
     <section className={styles.region} aria-label={words.title}>
       <Field label={words.servings} className={styles.servings}>
@@ -63,7 +94,7 @@ export function NutritionPanel({ words, recipe }: Props) {
         )}
       </Field>
       {found.state === 'loading' && <p role="status">{words.loading}</p>}
-      {found.state === 'nothing' && <p role="status">{words.nothing}</p>}
+      {counted?.nutrition === null && <p role="status">{words.nothing}</p>}
       {found.state === 'failed' && (
         <p role="alert">
           {words.failed}{' '}
@@ -72,8 +103,17 @@ export function NutritionPanel({ words, recipe }: Props) {
           </button>
         </p>
       )}
-      {found.state === 'found' && (
-        <Nutrition words={words} recipe={recipe} nutrition={withServings(found.nutrition, servings)} />
+      {counted?.nutrition && (
+        <Nutrition words={words} recipe={recipe} nutrition={withServings(counted.nutrition, servings)} />
+      )}
+      {counted && counted.lines.length > 0 && (
+        <LineChecks
+          words={words}
+          lines={counted.lines}
+          lang={recipe.language}
+          leftOut={leftOut}
+          onChange={setLeftOut}
+        />
       )}
       <p className={styles.note}>{words.estimate}</p>
     </section>

@@ -5,7 +5,7 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { button } from '#tests/component/find.ts';
 import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import type { PastedRecipe } from './computePasted.ts';
+import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
 import { PastedNutrition } from './PastedNutrition.tsx';
 import './NutritionPanel.tsx';
 
@@ -71,6 +71,28 @@ test('counts another food that was chosen for a line, and none', async () => {
   await expect
     .poll(async () => (await region('Nutrition per serving')).textContent)
     .toContain('Not counted (1)');
+});
+
+// A metric cup of 250 ml holds 132 g of flour, a US cup 125: 132.1 x 3.64 + 387 in 232 g
+test('counts the cup that was chosen for a line', async () => {
+  const { user } = open('Ingredients\n1 cup flour\n100 g sugar', {
+    chosen: new Map([[1, { unit: 'metric_cup' }]]),
+  });
+  await user.click(button('Nutrition'));
+  expect(await energy()).toMatch(/^Energy374 kcal/);
+  expect((await region('Nutrition per serving')).textContent).not.toContain('Not counted');
+});
+
+test('leaves out lines that the cook unchecks, and counts them again', async () => {
+  const { user } = open(TEXT);
+  await user.click(button('Nutrition'));
+  expect(await energy()).toMatch(/^Energy372 kcal/);
+  await user.click(screen.getByText('Choose the lines that count'));
+  await user.click(screen.getByRole('checkbox', { name: '100 g sugar' }));
+  // Flour alone
+  await expect.poll(() => energy()).toMatch(/^Energy364 kcal/);
+  await user.click(screen.getByRole('checkbox', { name: '100 g sugar' }));
+  await expect.poll(() => energy()).toMatch(/^Energy372 kcal/);
 });
 
 test('has a US and an EU label', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
+import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { PastedRecipe } from './computePasted.ts';
 import type { NutritionMessages } from './messages.ts';
 
 interface Props {

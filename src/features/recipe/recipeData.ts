@@ -40,6 +40,8 @@ interface Published {
   /** URLs of the recipe's page and of the site. */
   url: string;
   site: string;
+  /** The nutrition of a serving that is computed, where the recipe states none. */
+  computed?: Readonly<Record<string, string>> | undefined;
   /** The picture of a recipe that has none of its own. */
   fallbackImage?: string;
 }
@@ -86,7 +88,9 @@ export function buildRecipeData(published: Published) {
       (position) => `${url}#step-${position}`,
     ),
     tool: recipe.glassware ? [{ '@type': 'HowToTool', name: recipe.glassware }] : undefined,
-    nutrition: recipe.nutrition ? omitUndefined(buildNutrition(recipe.nutrition, yields(1))) : undefined,
+    nutrition: recipe.nutrition
+      ? omitUndefined(buildNutrition(recipe.nutrition, yields(1)))
+      : published.computed && { servingSize: yields(1), ...published.computed },
     suitableForDiet: diets.length > 0 ? diets : undefined,
   });
 }

@@ -16,8 +16,9 @@ import type { ShownLine } from './reading/shownLine.ts';
 
 interface Props {
   lines: readonly ShownLine[];
-  /** The recipe's language. */
+  /** The recipe's language, and that of the lines. */
   language: Language;
+  shownIn: Language;
   messages: ReaderMessages;
   /** The foods of the recipe's language; null until loaded. */
   foods: FoodList | null;
@@ -30,20 +31,20 @@ interface Props {
  * not render them again.
  */
 export const IngredientLines = memo(function IngredientLines(props: Props) {
-  const { lines, language, messages, foods, choices, onChoose } = props;
+  const { lines, language, shownIn, messages, foods, choices, onChoose } = props;
   const page = useLanguage();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
   const keys = useRovingFocus(`.${styles.change}`);
   const panel = useLazyModule(() => import('./LinePanel.tsx'), open !== null);
   return (
-    <ul className={layout.plain} lang={language} {...keys}>
+    <ul className={layout.plain} lang={shownIn} {...keys}>
       {lines.map((line) => {
         const { row } = line;
         const isOpen = open === row;
         return (
           <li key={row} data-kind={line.kind}>
-            <ResultLine line={line} messages={messages} />
+            <ResultLine line={line} written={language} messages={messages} />
             {line.kind === 'ingredient' && (
               <button
                 type="button"

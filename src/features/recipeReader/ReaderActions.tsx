@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { shareLink } from '#ui/share/shareLink.ts';
@@ -7,12 +6,15 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+import type { LineChoices } from './reading/lineChoices.ts';
+import { SaveConverted } from './save/SaveConverted.tsx';
 
 interface Props {
   messages: ReaderMessages;
   /** The recipe as it was pasted. */
   text: string;
   recipe: ConvertedRecipe;
+  choices: LineChoices;
   /** The button that keeps it on this device. */
   keep: ReactNode;
 }
@@ -29,11 +31,9 @@ async function share(title: string, text: string, messages: ReaderMessages['resu
 }
 
 /** What to do with the converted recipe, once all its figures are there. */
-export function ReaderActions({ messages, text, recipe, keep }: Props) {
+export function ReaderActions({ messages, text, recipe, choices, keep }: Props) {
   const reason = useId();
   const words = messages.result;
-  // With the first recipe, as above.
-  const save = useLazyModule(() => import('./save/SaveConverted.tsx'), !recipe.isPending);
   return (
     <fieldset
       className={styles.take}
@@ -57,8 +57,10 @@ export function ReaderActions({ messages, text, recipe, keep }: Props) {
           {words.waits}
         </p>
       ) : (
-        save.value && <save.value.SaveConverted messages={messages} recipe={recipe} />
+        <SaveConverted messages={messages} text={text} recipe={recipe} choices={choices} />
       )}
     </fieldset>
   );
 }
+
+export { TranslationChoice } from './TranslationChoice.tsx';

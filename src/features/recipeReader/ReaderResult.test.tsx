@@ -76,7 +76,7 @@ describe('the result', () => {
     const { user } = openReader('/?scale=2');
     type(SHORT);
     await expect.poll(lines).toContain('500 g flour');
-    await user.click(button('Share'));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
     await expect.poll(() => navigator.clipboard.readText()).toContain('#recipe=');
     const { search, hash } = new URL(await navigator.clipboard.readText());
     expect(search).toBe('?scale=2');
@@ -152,7 +152,7 @@ test('volumes stay volumes while foods cannot be loaded, which can be tried agai
   type(SHORT);
   await expect.poll(message).toContain('The weights of foods could not be loaded, so volumes stay volumes.');
   // 473.2 ml
-  expect(lines()).toEqual(['475 ml flour', '235 ml milk', '3 eggs']);
+  await expect.poll(lines).toEqual(['475 ml flour', '235 ml milk', '3 eggs']);
   await user.click(button('Try again'));
   await expect.poll(message).not.toBeNull();
   respondWith(() => Response.json(foodFileOf('en')));

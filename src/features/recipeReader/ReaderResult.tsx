@@ -1,5 +1,6 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { ReactNode, RefObject } from 'react';
+import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
@@ -7,7 +8,6 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { IngredientLines } from './IngredientLines.tsx';
 import type { ReaderMessages } from './messages.ts';
-import { ReaderActions } from './ReaderActions.tsx';
 import { ReaderBar } from './ReaderBar.tsx';
 import { ReaderFacts } from './ReaderFacts.tsx';
 import styles from './RecipeReader.module.css';
@@ -27,6 +27,9 @@ interface Props {
   onRetry: () => void;
   foods: { list: FoodList | null; failed: boolean; retry: () => void };
   choices: LineChoices;
+  /** Whether the ingredients are wanted in the language of the page. */
+  translated: boolean;
+  onTranslate: (translated: boolean) => void;
   onChoose: (row: number, choice: LineChoice | null) => void;
   title: RefObject<HTMLHeadingElement | null>;
   /** Extra actions for the converted recipe. */
@@ -64,8 +67,13 @@ function Notes({ recipe, messages }: { recipe: ConvertedRecipe; messages: Reader
 export function ReaderResult(props: Props) {
   const { messages, text, result, failed, onRetry, foods, choices, onChoose, title, actions, keep, after } =
     props;
+  const { translated, onTranslate } = props;
+  const page = useLanguage();
   const words = messages.result;
   const recipe = result?.ok ? result.value : null;
+  const isForeign = recipe !== null && recipe.language !== page;
+  // With the first recipe, so that the page itself stays small.
+  const late = useLazyModule(() => import('./ReaderActions.tsx'), recipe !== null).value;
   const readyStatus = recipe?.isPending ? words.weighing : words.title;
   const status = recipe
     ? readyStatus
@@ -109,9 +117,18 @@ export function ReaderResult(props: Props) {
           {recipe.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
+              {isForeign && late && (
+                <late.TranslationChoice
+                  messages={words.translation}
+                  recipe={recipe}
+                  wanted={translated}
+                  onChange={onTranslate}
+                />
+              )}
               <IngredientLines
                 lines={recipe.ingredients}
                 language={recipe.language}
+                shownIn={recipe.shownIn}
                 messages={messages}
                 foods={foods.list}
                 choices={choices}
@@ -126,7 +143,15 @@ export function ReaderResult(props: Props) {
             </>
           )}
           <ReaderBar messages={messages} recipe={recipe} cook={actions} />
-          <ReaderActions messages={messages} text={text} recipe={recipe} keep={keep} />
+          {late && (
+            <late.ReaderActions
+              messages={messages}
+              text={text}
+              recipe={recipe}
+              choices={choices}
+              keep={keep}
+            />
+          )}
           {after}
         </>
       )}

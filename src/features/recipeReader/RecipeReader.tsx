@@ -93,6 +93,8 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
         foods={foods}
         choices={settings.choices}
         onChoose={choose}
+        translated={settings.translated}
+        onTranslate={(translated) => change({ translated })}
         title={heading}
         actions={actions && result?.ok ? actions(result.value, hash) : null}
         keep={

@@ -20,6 +20,7 @@ const LINE: ShownLine = {
   chosen: false,
   requiredQuantity: null,
   reading: null,
+  parts: null,
 };
 
 test.each([
@@ -27,7 +28,10 @@ test.each([
   [[41.6, 42.4], null], // both 42
   [null, null],
 ] as const)('shows the range %j as %s', (range, remark) => {
-  renderIn('en', <ResultLine line={{ ...LINE, range }} messages={readerMessages('en').reader} />);
+  renderIn(
+    'en',
+    <ResultLine written="en" line={{ ...LINE, range }} messages={readerMessages('en').reader} />,
+  );
   expect(document.querySelector('span')?.textContent?.trim() ?? null).toBe(remark);
 });
 
@@ -39,6 +43,9 @@ test.each([
   [{ held: { unit: 'g', low: 101.4, high: 132.1 } }, '(about 101–132 g)'],
   [{ held: { unit: 'ml', low: 100, high: 100 } }, '(about 100 ml)'],
 ] as const)('says what %j holds as %s', (line, remark) => {
-  renderIn('en', <ResultLine line={{ ...LINE, ...line }} messages={readerMessages('en').reader} />);
+  renderIn(
+    'en',
+    <ResultLine written="en" line={{ ...LINE, ...line }} messages={readerMessages('en').reader} />,
+  );
   expect(document.querySelector('span')?.textContent?.replace(/\s/g, ' ').trim()).toBe(remark);
 });

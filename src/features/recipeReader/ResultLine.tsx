@@ -9,6 +9,8 @@ import type { ShownLine } from './reading/shownLine.ts';
 
 interface Props {
   line: ShownLine;
+  /** The recipe's language. */
+  written: Language;
   messages: ReaderMessages;
 }
 
@@ -29,16 +31,27 @@ function formatHeld(language: Language, { unit, low, high }: NonNullable<ShownLi
 }
 
 /** A line of the converted recipe, with any remarks on it. */
-export function ResultLine({ line, messages: { result } }: Props) {
+export function ResultLine({ line, written, messages: { result } }: Props) {
   const language = useLanguage();
-  if (line.kind === 'heading') return <strong>{line.text}</strong>;
+  const text = line.parts
+    ? line.parts.map(({ text, kept }) =>
+        kept ? (
+          <i key={text} lang={written} className={styles.unknown}>
+            {text}
+          </i>
+        ) : (
+          text
+        ),
+      )
+    : line.text;
+  if (line.kind === 'heading') return <strong>{text}</strong>;
   if (line.unweighed === 'awaited') {
     return (
       <>
         <span className={styles.weighing} lang={language}>
           {result.weighing}
         </span>
-        <small>{line.original}</small>
+        <small lang={written}>{line.original}</small>
       </>
     );
   }
@@ -52,14 +65,14 @@ export function ResultLine({ line, messages: { result } }: Props) {
   ];
   return (
     <>
-      {line.text}
+      {text}
       {remarks.length > 0 && (
         <span className={styles.range} lang={language}>
           {' '}
           {remarks.join(' ')}
         </span>
       )}
-      {line.changed && <small>{line.original}</small>}
+      {(line.changed || line.parts) && <small lang={written}>{line.original}</small>}
       {line.shared && (
         <small className={styles.kept} lang={language}>
           {fill(result.shared, {

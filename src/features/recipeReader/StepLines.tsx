@@ -18,7 +18,7 @@ export const StepLines = memo(function StepLines({ lines, language, messages }: 
     <ol className={layout.plain} lang={language}>
       {lines.map((line) => (
         <li key={line.row} data-kind={line.kind}>
-          <ResultLine line={line} messages={messages} />
+          <ResultLine line={line} written={language} messages={messages} />
         </li>
       ))}
     </ol>

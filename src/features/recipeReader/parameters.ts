@@ -17,6 +17,7 @@ export const parameters: ToolParameters<'reader'> = {
     ['have', 'number'],
     ['pan', 'text'],
     ['lines', 'text'],
+    ['translate', ['yes']],
     ['step', 'number'],
   ],
 };

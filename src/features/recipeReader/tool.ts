@@ -21,6 +21,7 @@ export const tool: Tool<'reader'> = {
     '?lines={}',
     '?lines=3~{},3~keep',
     '?lines=3~eggs~{}~{}',
+    '?translate={}',
     '?step={}',
   ],
   draft: 'Serves 4\n\nIngredients\n3 eggs\n\nMethod\nBoil the eggs.',

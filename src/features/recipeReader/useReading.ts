@@ -21,7 +21,9 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const { lists, load } = useFoodLists();
   const blank = request.settings.text.trim() === '';
   const language: Language | null = !blank && result?.ok ? result.value.language : null;
-  const likely = request.settings.language || request.page;
+  const { page } = request;
+  const { translated } = request.settings;
+  const likely = request.settings.language || page;
   const foods = language ? lists[language] : undefined;
 
   const start = useCallback(() => {
@@ -44,7 +46,9 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   }, [blank, likely, load]);
   useEffect(() => {
     if (language && language !== likely) load(language);
-  }, [language, likely, load]);
+    // To translate the ingredients by its names.
+    if (language && translated) load(page);
+  }, [language, likely, translated, page, load]);
 
   useEffect(() => {
     if (blank) return setResult(null);

@@ -41,7 +41,10 @@ const items = (list: 'ul' | 'ol' = 'ul') =>
     return copy.innerText;
   });
 const ACTIONS = ['Keep this recipe', 'Copy', 'Print', 'Share'];
-const usable = () => ACTIONS.filter((name) => !button(name).closest('fieldset:disabled'));
+async function usable() {
+  await screen.findByRole('button', { name: 'Share' });
+  return ACTIONS.filter((name) => !button(name).closest('fieldset:disabled'));
+}
 
 /** Everything that a line shows from now on. */
 function record() {
@@ -74,7 +77,7 @@ describe('a recipe whose foods are on their way', () => {
     const { user } = openReader();
     type(SHORT);
     await expect.poll(lines).toHaveLength(3);
-    expect(usable()).toEqual([]);
+    expect(await usable()).toEqual([]);
     const group = region().querySelector('fieldset[aria-describedby]') as HTMLFieldSetElement;
     const reason = document.getElementById(group.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toMatch(/once everything is weighed/);
@@ -93,7 +96,7 @@ describe('a recipe whose foods are on their way', () => {
     openReader();
     type('2 eggs\n200 g sugar\n8 oz walnuts\n2 tsp salt');
     await expect.poll(lines).toEqual(['2 eggs', '200 g sugar', '227 g walnuts', '2 tsp salt']);
-    expect(usable()).toEqual(ACTIONS);
+    expect(await usable()).toEqual(ACTIONS);
   });
 
   test.each<[Language, word: string, text: string]>([
@@ -180,13 +183,11 @@ describe('foods that cannot be fetched', () => {
       .poll(message)
       .toContain('The weights of foods could not be loaded, so volumes stay volumes.');
     // 473.2 and 236.6 ml
-    expect(items()).toEqual([
-      '475 ml flour2 cups flourNot weighed',
-      '235 ml milk1 cup milkNot weighed',
-      '3 eggs',
-    ]);
+    await expect
+      .poll(() => items())
+      .toEqual(['475 ml flour2 cups flourNot weighed', '235 ml milk1 cup milkNot weighed', '3 eggs']);
     expect(linesOf('ol')).toEqual(['Add 1 cup flour and bake at 180°C for 20 minutes.']);
-    expect(usable()).toEqual(ACTIONS);
+    expect(await usable()).toEqual(ACTIONS);
     respondWith(() => Response.json(foodFileOf('en')));
     await user.click(button('Try again'));
     await expect.poll(lines).toEqual(METRIC);

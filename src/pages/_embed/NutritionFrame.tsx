@@ -32,7 +32,7 @@ function useSharedNutrition(): Found {
       const text = await unpackText(window.location.hash);
       if (text === null) return 'nothing';
       const [{ computePasted }, foods] = await Promise.all([
-        import('#features/nutrition/computePasted.ts'),
+        import('#tools/nutrition/computePasted.ts'),
         loadFoods(language, request.signal),
       ]);
       const recipe = { title: null, text, language, country: null, serves: null, chosen: new Map() };

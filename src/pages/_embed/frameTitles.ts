@@ -5,7 +5,8 @@ import { messagesFor } from '#catalogs/messages.ts';
 export const frameTitles = () =>
   Object.fromEntries(
     LANGUAGE_CODES.map((language) => {
-      const { converter, food } = messagesFor(language, 'embed').embed.frame;
-      return [language, { converter, food }];
+      const { embed, nutrition } = messagesFor(language, 'embed', 'nutrition');
+      const { converter, food } = embed.frame;
+      return [language, { converter, food, nutrition: nutrition.title }];
     }),
-  ) as Record<Language, { converter: string; food: string }>;
+  ) as Record<Language, Readonly<Record<'converter' | 'food' | 'nutrition', string>>>;

@@ -1,6 +1,7 @@
 import { type Nutrients, nutrientsOf } from '@gramwise/engine/api/foods.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { releaseOf } from '@gramwise/engine/foods/table/nutrientRelease.ts';
 import {
   LABEL_ROWS,
   type LabelRow,
@@ -8,9 +9,11 @@ import {
   PART_ROWS,
   toKilojoules,
 } from '@gramwise/engine/nutrition/labelParts.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
+import { shareOfCup, waysToSpoon } from '#features/foods/leadWeights.ts';
 import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { usualPieces } from '#features/foods/usualPieces.ts';
@@ -38,16 +41,21 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** A US cup and a piece of a food, if it has them. */
+/** A US cup, a spoon and a piece of a food, if it has them; the cup last where cooks weigh. */
 function listColumns(language: Language, { food, ways, messages }: Omit<Props, 'name'>): Column[] {
-  const cups = ways.slice(0, 1).map(({ grams }) => ({ name: messages.foods.page.nutrition.cup, grams }));
+  const { nutrition, figures } = messages.foods.page;
+  const lead = cooksWeigh(language) ? 'spoon' : 'cup';
+  const cups = ways.slice(0, 1).map(({ grams }) => ({ name: nutrition.cup, grams }));
+  const spoons = waysToSpoon(ways)
+    .slice(0, 1)
+    .map(({ grams }) => ({ name: figures.tablespoon, grams: grams * shareOfCup(lead, 'tablespoon') }));
   const pieces = usualPieces(language, food)
     .slice(0, 1)
     .map((piece) => ({ name: formatPieceName(messages, piece), grams: piece.grams }));
-  return [...cups, ...pieces];
+  return lead === 'cup' ? [...cups, ...spoons, ...pieces] : [...spoons, ...pieces, ...cups];
 }
 
-/** Energy, fat, salt and so on, in 100 g, a cup and a piece of a food; nothing where USDA has no row for it. */
+/** Energy, fat, salt and so on, in 100 g, a cup, a spoon and a piece of a food; nothing where USDA has no row for it. */
 export function NutritionTable({ food, name, ways, messages }: Props) {
   const language = useLanguage();
   const found = nutrientsOf(food);
@@ -123,11 +131,11 @@ function Figure({ id, value, unknown }: { id: LabelRow; value: number | null; un
 
 /** `USDA SR26 (2013), NDB 20081: Wheat flour, white` */
 function SourceRow({ row }: { row: Nutrients['row'] }) {
-  const { short, version, url } = SOURCES.usda;
+  const { short, url } = SOURCES.usda;
   return (
     <span lang="en">
       <a href={url} rel="external noopener">
-        {short} {version}
+        {short} {releaseOf(row)}
       </a>
       , NDB {String(row).padStart(5, '0')}: {USDA_NAMES[row]}
     </span>

@@ -1,3 +1,4 @@
+import { nutrientsOf } from '@gramwise/engine/api/foods.ts';
 import { categoryOf, FOOD_IDS, isFood } from '@gramwise/engine/foods/figures.ts';
 import { type AnyFoodId, type CategoryId, FOOD_GROUPS } from '@gramwise/engine/foods/foods.ts';
 import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
@@ -19,6 +20,12 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './IngredientsPage.module.css';
 import { otherWords } from './otherWords.ts';
 
+/** Kilocalories and grams of protein in 100 g of a food, as its page has them: `364 10.3`. */
+function per100g(food: AnyFoodId): string | undefined {
+  const found = nutrientsOf(food);
+  return found.ok ? `${found.value.energy} ${Number(found.value.protein?.toFixed(1))}` : undefined;
+}
+
 const CATEGORIES = Object.keys(FOOD_GROUPS) as CategoryId[];
 
 /** Foods by category, with the words of their other names. */
@@ -30,7 +37,7 @@ const groupFoods = <Id extends AnyFoodId>(ids: readonly Id[], language: Language
       .map((id) => {
         const { name, also = [], fills = {} }: FoodNames = FOOD_NAMES[language][id];
         const others = [...also, ...Object.values(fills).flat()].map(normalizeName);
-        return { id, name, also: otherWords(normalizeName(name), others) };
+        return { id, name, also: otherWords(normalizeName(name), others), per: per100g(id) };
       }),
   })).filter(({ foods }) => foods.length > 0);
 

@@ -5,17 +5,14 @@ import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
 import { KeepRecipe } from '#features/keptRecipes/KeepRecipe.tsx';
 import { MyRecipes } from '#features/keptRecipes/MyRecipes.tsx';
-import type { PastedRecipe } from '#features/nutrition/computePasted.ts';
 import type { NutritionMessages } from '#features/nutrition/messages.ts';
-import type { PastedNutrition } from '#features/nutrition/PastedNutrition.tsx';
 import type { ReaderMessages } from '#features/recipeReader/messages.ts';
 import type { PanArea } from '#features/recipeReader/pansFor.ts';
 import { RecipeReader } from '#features/recipeReader/RecipeReader.tsx';
-import type { ConvertedRecipe } from '#features/recipeReader/reading/convertRecipe.ts';
-import { type LineChoices, NO_FOOD } from '#features/recipeReader/reading/lineChoices.ts';
 import type { TimerList } from '#features/timers/TimerList.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
+import type { ReaderNutrition } from './ReaderNutrition.tsx';
 import type { ReaderTimers } from './ReaderTimers.tsx';
 
 interface Props {
@@ -27,21 +24,10 @@ interface Props {
   } & CookMessages;
 }
 
-/** A pasted recipe with the foods that were chosen for its lines. */
-function pastedRecipe(recipe: ConvertedRecipe, text: string, choices: LineChoices): PastedRecipe {
-  const chosen = Object.entries(choices).flatMap(([row, { food, way }]) =>
-    food === undefined
-      ? []
-      : [[Number(row), { food: food === NO_FOOD ? null : food, ...(way && { way }) }] as const],
-  );
-  const { title, language, country, makes } = recipe;
-  return { title, text, language, country, serves: makes?.low ?? null, chosen: new Map(chosen) };
-}
-
 /** Loaded with the first result. */
-function LateNutrition(props: ComponentProps<typeof PastedNutrition>) {
-  const late = useLazyModule(() => import('#features/nutrition/PastedNutrition.tsx'), true);
-  return late.value && <late.value.PastedNutrition {...props} />;
+function LateNutrition(props: ComponentProps<typeof ReaderNutrition>) {
+  const late = useLazyModule(() => import('./ReaderNutrition.tsx'), true);
+  return late.value && <late.value.ReaderNutrition {...props} />;
 }
 
 /** The timers of a step, or of the whole recipe without one; loaded with cook mode. */
@@ -70,13 +56,7 @@ export function ReaderBody({ messages, pans }: Props) {
         const { keepAll } = await import('#features/keptRecipes/keepAll.ts');
         return keepAll(recipes, { language, messages: messages.reader.kept });
       }}
-      after={(recipe, { text, choices }) => (
-        <LateNutrition
-          words={messages.nutrition}
-          ready={!recipe.isPending}
-          recipe={pastedRecipe(recipe, text, choices)}
-        />
-      )}
+      after={(recipe, read) => <LateNutrition words={messages.nutrition} recipe={recipe} {...read} />}
       kept={(open) => (
         <MyRecipes messages={messages.reader.kept} retry={messages.reader.result.retry} onOpen={open} />
       )}

@@ -1,9 +1,12 @@
 import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
+import { ownNutritionOf } from '@gramwise/engine/nutrition/ownNutrition.ts';
+import { schemaNutrition } from '@gramwise/engine/nutrition/schemaNutrition.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { recipeIn } from '@gramwise/engine/recipes/recipeIn.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
+import { factsOf } from '#content/recipes/files.ts';
 import { buildRecipeData } from '#features/recipe/recipeData.ts';
 import { formatRecipe } from '#features/recipe/text/recipeText.ts';
 import { defaultView } from '#features/recipe/text/textView.ts';
@@ -15,6 +18,12 @@ import { breadcrumbs } from '#site/structuredData.ts';
 /** In characters; search engines truncate longer titles and descriptions. */
 const MAX_TITLE_LENGTH = 60;
 const MAX_DESCRIPTION_LENGTH = 155;
+
+/** The nutrition of a serving by a recipe's facts; undefined where it is not known well enough. */
+function computedNutrition({ id }: Recipe) {
+  const found = ownNutritionOf(factsOf(id));
+  return found ? schemaNutrition(found) : undefined;
+}
 
 /** A recipe page's metadata. */
 export function recipeHead(language: Language, messages: Catalog['recipe'], recipe: Recipe): PageHead {
@@ -42,6 +51,7 @@ export function recipeHead(language: Language, messages: Catalog['recipe'], reci
         url,
         site,
         fallbackImage,
+        computed: computedNutrition(recipe),
       }),
       breadcrumbs(language, [
         { name: messages.recipes, path: PAGES.recipes },

@@ -4079,7 +4079,11 @@ export const foodNames: NamesOfFoods = {
       'Hackfleisch Rind',
       'Gehacktes vom Rind',
     ],
-    general: ['Tatar', 'Rindertatar', 'Burger-Patties'],
+    general: ['Burger-Patties'],
+  },
+  'ground-beef-lean': {
+    name: 'Mageres Rinderhackfleisch',
+    also: ['mageres Rinderhack', 'Tatar', 'Rindertatar', 'Beefsteakhack', 'Beefhack'],
   },
   'beef-chuck': {
     name: 'Rinderschulter',

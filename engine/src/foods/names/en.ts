@@ -4664,7 +4664,11 @@ export const foodNames: NamesOfFoods = {
       'ground round',
       'hamburger',
     ],
-    general: ['lean ground beef', 'ground beef chuck', 'lean beef mince'],
+    general: ['ground beef chuck'],
+  },
+  'ground-beef-lean': {
+    name: 'Lean ground beef',
+    also: ['extra lean ground beef', 'lean beef mince', 'extra lean beef mince', 'lean minced beef'],
   },
   'beef-chuck': {
     name: 'Beef chuck',
@@ -7827,7 +7831,14 @@ export const foodNames: NamesOfFoods = {
   },
   'white-beans-cooked': {
     name: 'White beans (cooked)',
-    also: ['cooked white beans', 'canned white beans', 'tinned white beans'],
+    also: [
+      'cooked white beans',
+      'canned white beans',
+      'tinned white beans',
+      'canned cannellini beans',
+      'cooked cannellini beans',
+      'canned great northern beans',
+    ],
   },
   'pinto-beans-cooked': {
     name: 'Pinto beans (cooked)',
@@ -8038,7 +8049,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-canned': {
     name: 'Canned pineapple',
-    also: ['tinned pineapple', 'pineapple in juice', 'canned pineapple in juice'],
+    also: ['tinned pineapple', 'pineapple in juice', 'canned pineapple in juice', 'canned pineapple tidbits'],
     fills: {
       sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices', 'canned pineapple rings'],
     },
@@ -8060,7 +8071,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Frozen sweetened strawberries',
     also: ['frozen strawberries in syrup', 'frozen sliced sweetened strawberries'],
   },
-  'mixed-berries-frozen': { name: 'Frozen mixed berries', also: ['frozen berry mix', 'frozen berry blend'] },
+  'mixed-berries-frozen': {
+    name: 'Frozen mixed berries',
+    also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
+  },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },
   'banana-chips': { name: 'Banana chips', also: ['dried banana chips', 'dried banana'] },

@@ -4566,7 +4566,11 @@ export const foodNames: NamesOfFoods = {
       'ternera picada',
       'res molida',
     ],
-    general: ['carne picada de ternera', 'carne molida magra', 'carne picada mitad ternera'],
+    general: ['carne picada de ternera', 'carne picada mitad ternera'],
+  },
+  'ground-beef-lean': {
+    name: 'Carne molida magra',
+    also: ['carne picada magra', 'carne molida de res magra', 'ternera picada magra'],
   },
   'beef-chuck': {
     name: 'Aguja de ternera',

@@ -4365,12 +4365,11 @@ export const foodNames: NamesOfFoods = {
   'ground-beef': {
     name: 'Bœuf haché',
     also: ['viande hachée', 'steak haché', 'steaks hachés', 'hachis de bœuf', 'haché de bœuf'],
-    general: [
-      'viande hachée de bœuf',
-      'bœuf haché maigre',
-      'bœuf haché mi-maigre',
-      'bœuf haché extra-maigre',
-    ],
+    general: ['viande hachée de bœuf', 'bœuf haché mi-maigre'],
+  },
+  'ground-beef-lean': {
+    name: 'Bœuf haché maigre',
+    also: ['bœuf haché extra-maigre', 'viande hachée maigre', 'steak haché maigre'],
   },
   'beef-chuck': {
     name: 'Paleron de bœuf',

@@ -8,6 +8,7 @@ const ALCOHOLIC = new Set<string>([
   ...[
     'vanilla-extract',
     'coffee-liqueur',
+    'irish-cream',
     'beer',
     'sake',
     'red-wine',
@@ -33,7 +34,7 @@ const ENERGY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'acetic acid is none of the parts': [
     ...['cider-vinegar', 'white-vinegar', 'red-wine-vinegar', 'balsamic-vinegar'],
   ],
-  'so published, without the factors': ['carob-flour', 'liquid-pectin', 'pico-de-gallo'],
+  'so published, without the factors': ['carob-flour', 'liquid-pectin', 'pico-de-gallo', 'taco-seasoning'],
 };
 
 /** What the parts of a row add up to, as published. */

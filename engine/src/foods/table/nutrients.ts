@@ -18,7 +18,8 @@ export type NutrientRow = readonly [
 /**
  * What 100 g of a food contain, raw unless its name says otherwise, by NDB number: file ABBREV of the USDA National
  * Nutrient Database for Standard Reference, release 26 (2013), copied in November 2026 from
- * github.com/MunkiPhD/ndb_data. The comment is USDA's name of the row. Foods without a fitting row are left out: what
+ * github.com/MunkiPhD/ndb_data; rows that release 28 (2015) added (`nutrientRelease.ts`), from its copies at
+ * github.com/ja-nina/DietDupe and github.com/alyssaq/usda-sqlite. The comment is USDA's name of the row. Foods without a fitting row are left out: what
  * has no row (garam masala, oat milk, mascarpone), one in another state (dried seaweed), or several that differ
  * (bread, fish, sausages).
  */
@@ -626,7 +627,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'grape-juice': [9130, 84.51, 60, 0.37, 0.13, 0.025, 14.77, 14.2, 0.2, 5], // Grape juice, canned or bottled, unsweetened, with added ascorbic acid
   'cranberry-juice': [14242, 86.17, 54, 0, 0.1, 0.009, 13.52, 11.87, 0, 2], // Cranberry juice cocktail, bottled
   'tomato-juice': [11540, 93.9, 17, 0.76, 0.05, 0.008, 4.24, 3.56, 0.4, 269], // Tomato juice, canned, with salt added
-  'chicken-stock': [6172, 92.15, 36, 2.52, 1.2, 0.321, 3.53, 1.58, 0, 143], // Soup, stock, chicken, home-prepared
+  'chicken-stock': [6413, 95.95, 16, 2.02, 0.57, 0.16, 0.38, 0.29, 0, 306], // Soup, chicken broth, canned, prepared with equal volume water; as most cooks buy it; 06172 is made at home, with 36 kcal
   'beef-stock': [6170, 95.89, 13, 1.97, 0.09, 0.035, 1.2, 0.54, 0, 198], // Soup, stock, beef, home-prepared
   'coffee-brewed': [14209, 99.39, 1, 0.12, 0.02, 0.002, 0, 0, 0, 2], // Coffee, brewed from grounds, prepared with tap water
   'tea-brewed': [14355, 99.7, 1, 0, 0, 0.002, 0.3, 0, 0, 3], // Tea, black, brewed, prepared with tap water
@@ -814,6 +815,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   goose: [5146, 49.66, 371, 15.86, 33.62, 9.78, 0, null, 0, 73], // Goose, domesticated, meat and skin, raw
   quail: [5157, 69.65, 192, 19.63, 12.05, 3.38, 0, null, 0, 53], // Quail, meat and skin, raw
   beef: [13795, 62.02, 234, 18.68, 17.15, 6.91, 0, 0, 0, 58], // Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw
+  'ground-beef-lean': [23562, 69.5, 176, 20, 10, 4.058, 0, 0, 0, 66], // Beef, ground, 90% lean meat / 10% fat, raw
   'ground-beef': [23572, 61.94, 254, 17.17, 20, 7.673, 0, 0, 0, 67], // Beef, ground, 80% lean meat / 20% fat, raw
   'beef-chuck': [13815, 61.23, 248, 17.16, 19.41, 7.82, 0, 0, 0, 68], // Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'beef-stew-meat': [23093, 72.51, 128, 21.75, 4.48, 1.941, 0.16, 0, 0, 80], // Beef, chuck for stew, separable lean and fat, all grades, raw
@@ -1042,4 +1044,17 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'serrano-ham': [10141, 55.93, 195, 27.8, 8.32, 2.78, 0.3, 0, 0, 2695], // Pork, cured, ham, center slice, country-style, separable lean only, raw
   bratwurst: [7013, 51.45, 333, 13.72, 29.18, 9.998, 2.85, 0, 0, 846], // Bratwurst, pork, cooked
   'mixed-beans-canned': [16029, 78.04, 82, 5.22, 0.6, 0.07, 14.5, 1.85, 5.3, 296], // Beans, kidney, all types, mature seeds, canned
+  pesto: [6626, 38.98, 418, 9.83, 37.6, 7.07, 10.09, 6.33, 1.8, 603], // Sauce, pesto, ready-to-serve, refrigerated
+  sriracha: [6631, 71.84, 93, 1.93, 0.93, null, 19.16, 15.11, 2.2, 2124], // Sauce, hot chile, sriracha
+  kimchi: [11118, 94.3, 15, 1.1, 0.5, 0.067, 2.4, 1.06, 1.6, 498], // Cabbage, kimchi
+  'hemp-seeds': [12012, 4.96, 553, 31.56, 48.75, 4.6, 8.67, 1.5, 4, 5], // Seeds, hemp seed, hulled
+  'almond-milk': [14091, 97.05, 15, 0.59, 1.1, 0, 0.58, 0, 0, 71], // Beverages, almond milk, unsweetened, shelf stable
+  kefir: [1289, 90.07, 41, 3.79, 0.93, 0.658, 4.48, 4.61, 0, 40], // Kefir, lowfat, plain, LIFEWAY
+  wasabi: [27064, 31.7, 292, 2.23, 10.9, 2.031, 46.13, 13.2, 6.1, 3390], // Wasabi
+  'mango-dried': [9178, 16.6, 319, 2.45, 1.18, 0.287, 78.58, 66.27, 2.4, 162], // Mango, dried, sweetened
+  'goji-berries': [9110, 7.5, 349, 14.26, 0.39, 0, 77.06, 45.61, 13, 298], // Goji berries, dried
+  meatballs: [7972, 53.67, 286, 14.4, 22.21, 7.627, 8.06, 3.47, 2.3, 666], // Meatballs, frozen, Italian style
+  'taco-seasoning': [2075, 5.7, 322, 4.5, 0, 0, 58, 10.83, 13.3, 7203], // Seasoning mix, dry, taco, original
+  'ramen-noodles': [6583, 6.52, 440, 10.17, 17.59, 8.117, 60.26, 1.98, 2.9, 1855], // Soup, ramen noodle, any flavor, dry
+  'irish-cream': [14415, 46.5, 327, 2.8, 15.7, 9.664, 20.9, 19.76, 0, 92], // Alcoholic beverage, liqueur, coffee with cream, 34 proof
 };

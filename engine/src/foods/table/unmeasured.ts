@@ -237,6 +237,7 @@ export const UNMEASURED = {
     'quail',
     'beef',
     'ground-beef',
+    'ground-beef-lean',
     'beef-chuck',
     'beef-stew-meat',
     'beef-brisket',

@@ -67,7 +67,16 @@ export interface CommandWords<
     known: string;
     notCounted: string;
     reasons: Readonly<
-      Record<'no-amount' | 'unknown-food' | 'no-weight' | 'no-nutrients' | 'poured-away' | 'frying', string>
+      Record<
+        | 'no-amount'
+        | 'unknown-food'
+        | 'no-weight'
+        | 'no-nutrients'
+        | 'poured-away'
+        | 'frying'
+        | 'similar-food',
+        string
+      >
     >;
   };
   /** `{languages}` is replaced by the language codes. */

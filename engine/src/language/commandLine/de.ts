@@ -158,6 +158,7 @@ export const de = {
       'no-nutrients': 'Nährwerte unbekannt',
       'poured-away': 'wird weggegossen',
       frying: 'nur was das Essen aufnimmt',
+      'similar-food': 'wie ein ähnliches Lebensmittel gezählt',
     },
   },
   help: `gramwise --lang de "200 g Butter in EL"    beantwortet eine Frage

@@ -158,6 +158,7 @@ export const en = {
       'no-nutrients': 'nutrients unknown',
       'poured-away': 'poured away',
       frying: 'only what food takes up',
+      'similar-food': 'counted as a similar food',
     },
   },
   help: `gramwise "2 cups flour in grams"          answers a question

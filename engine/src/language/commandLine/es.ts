@@ -162,6 +162,7 @@ export const es = {
       'no-nutrients': 'nutrientes desconocidos',
       'poured-away': 'se desecha',
       frying: 'solo lo que absorbe el alimento',
+      'similar-food': 'contada como un alimento parecido',
     },
   },
   help: `gramwise --lang es "media taza de azúcar en gramos"   responde a una pregunta

@@ -159,6 +159,7 @@ export const fr = {
       'no-nutrients': 'valeurs inconnues',
       'poured-away': 'jeté après usage',
       frying: 'seulement ce que l’aliment absorbe',
+      'similar-food': 'comptée comme un aliment proche',
     },
   },
   help: `gramwise --lang fr "2 c. à soupe de farine en g"   répond à une question

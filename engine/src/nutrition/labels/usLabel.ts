@@ -1,4 +1,8 @@
-/** What a US label declares, in its order; 21 CFR 101.9(c). */
+/**
+ * What a US label declares, in its order; 21 CFR 101.9(c). Rounding was compared in November 2026 with Attachment 7 of
+ * FDA's guide to the Nutrition Labeling and Education Act (fda.gov, ucm114098) and with nutrientfacts.com/rounding, daily
+ * values with the list of May 2016 at netrition.com/pages/reference-values-for-nutrition-labeling.
+ */
 export const US_ROWS = [
   'energy',
   'fat',

@@ -23,7 +23,16 @@ export const embed = {
   noScript:
     'Für die Auswahl ist JavaScript nötig, das hier ausgeschaltet ist. Die Zeile unten zeigt den Umrechner, wie er ist; welche Parameter seine Adresse kennt, steht auf /de/developers.',
   what: 'Was soll zu sehen sein?',
-  whats: { converter: 'Der Umrechner', food: 'Gewichte eines Lebensmittels' },
+  whats: {
+    converter: 'Der Umrechner',
+    food: 'Gewichte eines Lebensmittels',
+    nutrition: 'Nährwerte eines Rezepts',
+  },
+  recipe: 'Rezept',
+  recipeHint:
+    'In der Sprache des Rahmens und mit der Zahl der Portionen. Der Code enthält das ganze Rezept, hier wird nichts gespeichert.',
+  needsRecipe: 'Geben Sie ein Rezept ein, dann erscheint der Code.',
+  tooLong: 'Dieses Rezept ist zu lang für eine Adresse. Lassen Sie die Zubereitung weg.',
   language: 'Sprache',
   theme: 'Farben',
   themes: { auto: 'Wie auf dem Gerät der Leser', light: 'Hell', dark: 'Dunkel' },

@@ -13,6 +13,7 @@ export const about = {
     cup: 'Was eine Tasse im Rezept fasst',
     of: 'Die vorhandene Zutat, nach ihrer Zeile',
     lines: 'Zeilen, die anders zu lesen sind',
+    translate: 'Die Zutaten in der Sprache der Seite',
   },
 } satisfies TranslatedAbout['reader'];
 
@@ -104,6 +105,15 @@ export const reader = {
     another: 'Ein anderes Rezept aus „{file}“',
   },
   result: {
+    translation: {
+      label: 'Zutaten übersetzen',
+      /** If words stay as written. */
+      kept: 'Gepunktet unterstrichene Wörter bleiben, wie sie sind, weil ihre Bedeutung nicht sicher ist. Die Schritte werden nicht übersetzt.',
+      whole:
+        'Zutaten, Einheiten und ihre Vorbereitung stehen auf Deutsch da; die Schritte bleiben, wie sie sind.',
+      failed:
+        'Die Wörter für die Übersetzung ließen sich nicht laden. Prüfen Sie die Verbindung und wählen Sie das Kästchen neu an.',
+    },
     title: 'Umgerechnetes Rezept',
     readAs:
       'Gelesen als Rezept aus {country}: 1\u00a0Tasse = {cup}\u00a0ml, 1\u00a0EL = {tablespoon}\u00a0ml.',

@@ -24,7 +24,12 @@ export const embed = {
   noScript:
     'Choosing needs JavaScript, which is turned off. The line below shows the converter as it is; /developers lists what its address can say.',
   what: 'What to show',
-  whats: { converter: 'The converter', food: 'Cup weights of one food' },
+  whats: { converter: 'The converter', food: 'Cup weights of one food', nutrition: 'Nutrition of a recipe' },
+  recipe: 'Recipe',
+  recipeHint:
+    'In the language of the frame, with its servings. The code holds the whole recipe; nothing is stored here.',
+  needsRecipe: 'Type or paste a recipe to get its code.',
+  tooLong: 'This recipe is too long for an address. Leave out its steps.',
   language: 'Language',
   theme: 'Colors',
   themes: { auto: 'As the reader’s device', light: 'Light', dark: 'Dark' },

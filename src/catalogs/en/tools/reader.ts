@@ -12,6 +12,7 @@ export const about = {
     cup: 'What a cup of the recipe holds',
     of: 'The ingredient that is at hand, by its line',
     lines: 'Lines to be read otherwise',
+    translate: 'Shows the ingredients in the language of the page',
   },
 } satisfies About;
 
@@ -102,6 +103,14 @@ export const reader = {
     another: 'Another recipe from “{file}”',
   },
   result: {
+    translation: {
+      label: 'Translate the ingredients',
+      /** If words stay as written. */
+      kept: 'Words with a dotted line below them stay as written, because what they mean is not certain. Steps are not translated.',
+      whole: 'Foods, units and cuts are in English; steps are as written.',
+      failed:
+        'The words for the translation could not be loaded. Check your connection, then turn this off and on.',
+    },
     title: 'Converted recipe',
     readAs: 'Read as a recipe from {country}: 1 cup = {cup} ml, 1 tablespoon = {tablespoon} ml.',
     ingredients: 'Ingredients',

@@ -23,7 +23,16 @@ export const embed = {
   noScript:
     'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el convertidor tal cual; /es/developers dice qué puede llevar su URL.',
   what: 'Qué mostrar',
-  whats: { converter: 'El convertidor', food: 'Los pesos de un alimento' },
+  whats: {
+    converter: 'El convertidor',
+    food: 'Los pesos de un alimento',
+    nutrition: 'La información nutricional de una receta',
+  },
+  recipe: 'Receta',
+  recipeHint:
+    'En el idioma del widget y con sus raciones. El código contiene toda la receta: aquí no se guarda nada.',
+  needsRecipe: 'Escriba o pegue una receta para obtener su código.',
+  tooLong: 'Esta receta es demasiado larga para una URL. Quite los pasos.',
   language: 'Idioma',
   theme: 'Colores',
   themes: { auto: 'Como el dispositivo del lector', light: 'Claros', dark: 'Oscuros' },

@@ -12,6 +12,7 @@ export const about = {
     cup: 'Lo que contiene una taza de la receta',
     of: 'El ingrediente que se tiene, por su línea',
     lines: 'Las líneas que se leen de otro modo',
+    translate: 'Los ingredientes en el idioma de la página',
   },
 } satisfies TranslatedAbout['reader'];
 
@@ -102,6 +103,14 @@ export const reader = {
     another: 'Otra receta de «{file}»',
   },
   result: {
+    translation: {
+      label: 'Traducir los ingredientes',
+      /** If words stay as written. */
+      kept: 'Las palabras con subrayado de puntos quedan como estaban, porque no es seguro qué significan. Los pasos no se traducen.',
+      whole: 'Los ingredientes, las unidades y los cortes están en español; los pasos quedan como estaban.',
+      failed:
+        'No se han podido cargar las palabras de la traducción. Compruebe la conexión y vuelva a marcar la casilla.',
+    },
     title: 'Receta convertida',
     readAs:
       'Leída como receta {country}: 1\u00a0taza = {cup}\u00a0ml, 1\u00a0cucharada = {tablespoon}\u00a0ml.',

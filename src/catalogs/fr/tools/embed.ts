@@ -23,7 +23,16 @@ export const embed = {
   noScript:
     'Pour choisir, il faut JavaScript, désactivé ici. La ligne ci-dessous montre le convertisseur tel quel\u202f; la page /fr/developers dit ce que son adresse peut contenir.',
   what: 'Que montrer',
-  whats: { converter: 'Le convertisseur', food: 'Les poids d’un aliment' },
+  whats: {
+    converter: 'Le convertisseur',
+    food: 'Les poids d’un aliment',
+    nutrition: 'Les valeurs nutritionnelles d’une recette',
+  },
+  recipe: 'Recette',
+  recipeHint:
+    'Dans la langue du cadre, avec le nombre de portions. Le code contient toute la recette\u202f: rien n’est conservé ici.',
+  needsRecipe: 'Saisissez ou collez une recette pour obtenir son code.',
+  tooLong: 'Cette recette est trop longue pour une adresse. Retirez les étapes.',
   language: 'Langue',
   theme: 'Couleurs',
   themes: { auto: 'Selon l’appareil du lecteur', light: 'Claires', dark: 'Sombres' },

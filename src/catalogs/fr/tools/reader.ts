@@ -12,6 +12,7 @@ export const about = {
     cup: 'Ce que contient une tasse de la recette',
     of: 'L’ingrédient que l’on a, par sa ligne',
     lines: 'Les lignes à lire autrement',
+    translate: 'Les ingrédients dans la langue de la page',
   },
 } satisfies TranslatedAbout['reader'];
 
@@ -103,6 +104,15 @@ export const reader = {
     another: 'Une autre recette de «\u202f{file}\u202f»',
   },
   result: {
+    translation: {
+      label: 'Traduire les ingrédients',
+      /** If words stay as written. */
+      kept: 'Les mots soulignés en pointillé restent tels quels, car leur sens n’est pas certain. Les étapes ne sont pas traduites.',
+      whole:
+        'Les ingrédients, les unités et les découpes sont en français\u202f; les étapes restent telles quelles.',
+      failed:
+        'Les mots de la traduction n’ont pas pu être chargés. Vérifiez votre connexion, puis décochez et recochez la case.',
+    },
     title: 'Recette convertie',
     readAs:
       'Lue avec les mesures {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0s. = {tablespoon}\u00a0ml.',

@@ -7,6 +7,7 @@ import { downloadZip } from 'client-zip';
 import { fileName } from '#browser/fileName.ts';
 import { readParam } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { pastedNutritionData } from '#tools/nutrition/pastedData.ts';
 import type { KeptRecipe } from '../keptRecipe.ts';
 
 /** The formats of other programs. */
@@ -44,6 +45,17 @@ const titlesOf = ({ words }: ReadKept) => ({
   ingredients: words.recipe.headings.ingredients,
   instructions: words.recipe.headings.steps,
 });
+
+/** The nutrition of a serving, where it is known well enough. */
+const nutritionOf = ({ text }: KeptRecipe, { recipe }: ReadKept, page: Language) =>
+  pastedNutritionData({
+    text,
+    title: recipe.title,
+    language: LANGUAGE_CODES.find((code) => code === recipe.language) ?? page,
+    country: null,
+    serves: recipe.makes?.low ?? null,
+    chosen: new Map(),
+  });
 
 /** Random bytes as hexadecimal digits. */
 const randomHex = (bytes: number) =>
@@ -99,9 +111,12 @@ export async function writeKept(
       const read = readKept(kept, page);
       return toCooklangFile(read.recipe, titlesOf(read), read.words.line);
     });
-  const recipes = all.map((kept) => {
-    const read = readKept(kept, page);
-    return toSchemaRecipe(read.recipe, titlesOf(read));
-  });
+  const recipes = await Promise.all(
+    all.map(async (kept) => {
+      const read = readKept(kept, page);
+      const nutrition = await nutritionOf(kept, read, page);
+      return { ...toSchemaRecipe(read.recipe, titlesOf(read)), ...(nutrition && { nutrition }) };
+    }),
+  );
   return JSON.stringify(recipes, null, 2);
 }

@@ -24,6 +24,10 @@ import {
 
 export interface ConvertedRecipe {
   language: Language;
+  /** The language that its ingredients are shown in. */
+  shownIn: Language;
+  /** Set if the words for a wanted translation could not be loaded. */
+  untranslated?: true;
   title: string | null;
   /** What it makes as written; null if it does not say. */
   makes: RecipeYield | null;
@@ -157,8 +161,10 @@ export function convertRecipe(
   const { contexts, factor } = contextsFor(settings, read.value, found, foods);
   const shown = buildLines(read.value, settings, contexts, foods);
   const waiting = [...shown.ingredients, ...shown.steps].some(({ unweighed }) => unweighed === 'awaited');
+  const written = toLanguage(language.line.code);
   return ok({
-    language: toLanguage(language.line.code),
+    language: written,
+    shownIn: written,
     title,
     makes: found.makes,
     times: read.value.stated,

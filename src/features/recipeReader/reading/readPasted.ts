@@ -62,9 +62,10 @@ function createPastedReader(): (request: ReadRequest) => Result<RecipeText, Reci
   };
 }
 
-/** Creates a reader of texts. It returns null for foods, which it keeps for the texts that follow. */
-export function createReader(): (message: ReadRequest | FoodsMessage) => ReadResult | null {
-  const lists = new Map<Language, FoodList>();
+/** Creates a reader of texts. It returns null for foods, which it keeps in `lists` for the texts that follow. */
+export function createReader(
+  lists = new Map<Language, FoodList>(),
+): (message: ReadRequest | FoodsMessage) => ReadResult | null {
   const readOnce = createPastedReader();
   return (message) => {
     if ('settings' in message) return convertRead(message, readOnce(message), lists);

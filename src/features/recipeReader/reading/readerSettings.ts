@@ -28,6 +28,8 @@ export interface ReaderSettings {
   pan: string | null;
   /** Lines to be read differently. */
   choices: LineChoices;
+  /** Whether the ingredients are shown in the language of the page. */
+  translated: boolean;
 }
 
 /** The recipe unscaled. */
@@ -41,6 +43,7 @@ export const INITIAL_SETTINGS: ReaderSettings = {
   cup: '',
   ...UNSCALED,
   choices: {},
+  translated: false,
 };
 
 const findOption = <Id extends string>(ids: readonly Id[], text: string | null) =>
@@ -63,12 +66,13 @@ export function readSettings(query: string, draft: unknown): ReaderSettings {
     stock: row ? parseStock(String(Number(row)), readParam(query, 'have')) : null,
     pan: /^[a-z\d.-]{1,40}$/.test(pan) ? pan : null,
     choices: parseChoices(readParam(query, 'lines', MAX_CHOICES_LENGTH) ?? ''),
+    translated: readParam(query, 'translate') === 'yes',
   };
 }
 
 /** The query for the settings, without defaults. Unrelated parameters stay. */
 export function writeSettings(settings: ReaderSettings, query: string): string {
-  const { language, measures, country, cup, servings, scale, stock, pan, choices } = settings;
+  const { language, measures, country, cup, servings, scale, stock, pan, choices, translated } = settings;
   return withParams(query, {
     lang: language || null,
     measures,
@@ -80,5 +84,6 @@ export function writeSettings(settings: ReaderSettings, query: string): string {
     have: stock ? String(stock.amount) : null,
     pan,
     lines: formatChoices(choices),
+    translate: translated ? 'yes' : null,
   });
 }

@@ -1,9 +1,10 @@
-import { createReader, type FoodsMessage, type ReadRequest } from './readPasted.ts';
+import { createAnswers } from './answerRequest.ts';
+import type { FoodsMessage, ReadRequest } from './readPasted.ts';
 
-const answer = createReader();
+const answer = createAnswers();
 
 /** Reads recipes off the main thread, so that no text delays typing. */
-addEventListener('message', ({ data }: MessageEvent<ReadRequest | FoodsMessage>) => {
-  const result = answer(data);
+addEventListener('message', async ({ data }: MessageEvent<ReadRequest | FoodsMessage>) => {
+  const result = await answer(data);
   if (result) postMessage(result);
 });

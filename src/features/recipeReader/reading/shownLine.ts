@@ -13,6 +13,7 @@ import {
   measuresForUnit,
 } from '@gramwise/engine/units/measureWords.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
+import type { LinePart } from '../translate/piece.ts';
 import type { KnownFoods } from './knownFoods.ts';
 import { type LineChoice, NO_FOOD } from './lineChoices.ts';
 
@@ -53,6 +54,8 @@ export interface ShownLine {
   unweighed: 'awaited' | 'missing' | null;
   /** Null for all but ingredients. */
   reading: LineReading | null;
+  /** Its text in the language of the page, with the words that stay as written; null if not translated. */
+  parts: readonly LinePart[] | null;
 }
 
 export type PastedLine = RecipeText['lines'][number];
@@ -81,6 +84,7 @@ const plainLine = ({ text, row }: PastedLine, kind: ShownLine['kind']): ShownLin
   requiredQuantity: null,
   unweighed: null,
   reading: null,
+  parts: null,
 });
 
 /**

@@ -1,4 +1,5 @@
-import type { createReader, FoodsMessage, ReadRequest, ReadResult } from './readPasted.ts';
+import type { createAnswers } from './answerRequest.ts';
+import type { FoodsMessage, ReadRequest, ReadResult } from './readPasted.ts';
 
 interface Events {
   onResult: (result: ReadResult) => void;
@@ -29,10 +30,10 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
     if (asked) post(asked);
     else onResult(result);
   };
-  let onPageReader: Promise<ReturnType<typeof createReader>> | null = null;
+  let onPageReader: Promise<ReturnType<typeof createAnswers>> | null = null;
   const postToPage = (message: ReadRequest | FoodsMessage) => {
-    onPageReader ??= import('./readPasted.ts').then((module) => {
-      const answer = module.createReader();
+    onPageReader ??= import('./answerRequest.ts').then((module) => {
+      const answer = module.createAnswers();
       // Replays the foods sent to a worker, or to code that failed to load.
       for (const foods of known) answer(foods);
       return answer;
@@ -40,7 +41,8 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
     onPageReader.then(
       (answer) => {
         const result = answer(message);
-        if (result) done(result);
+        if (result instanceof Promise) void result.then(done);
+        else if (result) done(result);
       },
       () => {
         onPageReader = null;

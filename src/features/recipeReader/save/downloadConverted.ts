@@ -2,6 +2,7 @@ import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { toCooklangFile, toSchemaRecipe } from '@gramwise/engine/text/files/convertedFiles.ts';
 import { downloadFile } from '#browser/downloadFile.ts';
 import { fileName } from '#browser/fileName.ts';
+import type { PastedRecipe } from '#tools/nutrition/computePasted.ts';
 import type { ReaderMessages } from '../messages.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 
@@ -13,18 +14,29 @@ interface Written {
   titles: ReaderMessages['result'];
   /** The recipe as copied text. */
   text: string;
+  pasted: PastedRecipe;
+}
+
+/** A converted recipe as JSON-LD, with the nutrition of a serving where it is known well enough. */
+export async function convertedJson(
+  recipe: ConvertedRecipe,
+  { titles, pasted }: Omit<Written, 'text'>,
+): Promise<string> {
+  const { pastedNutritionData } = await import('#tools/nutrition/pastedData.ts');
+  const nutrition = await pastedNutritionData(pasted);
+  return JSON.stringify({ ...toSchemaRecipe(recipe, titles), ...(nutrition && { nutrition }) }, null, 2);
 }
 
 /** Downloads a converted recipe as a file, as shown. */
-export function downloadConverted(
+export async function downloadConverted(
   kind: ConvertedFile,
   recipe: ConvertedRecipe,
-  { titles, text }: Written,
-): void {
+  written: Written,
+): Promise<void> {
   const write = {
-    txt: () => text,
-    json: () => JSON.stringify(toSchemaRecipe(recipe, titles), null, 2),
-    cook: () => toCooklangFile(recipe, titles, RECIPE_LANGUAGES[recipe.language].line),
+    txt: () => written.text,
+    json: () => convertedJson(recipe, written),
+    cook: () => toCooklangFile(recipe, written.titles, RECIPE_LANGUAGES[recipe.shownIn].line),
   };
-  downloadFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], write[kind]());
+  downloadFile(`${fileName(recipe.title ?? '')}.${kind}`, TYPES[kind], await write[kind]());
 }

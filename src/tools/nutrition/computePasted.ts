@@ -1,4 +1,4 @@
-import { type ChosenFood, withChosenFoods } from '@gramwise/engine/api/chosenFoods.ts';
+import { type ChosenFood, withChosenFoods, withoutLines } from '@gramwise/engine/api/chosenFoods.ts';
 import { nutrientsOf } from '@gramwise/engine/api/foods.ts';
 import { calculateNutrition, type RecipeNutrition } from '@gramwise/engine/api/nutrition.ts';
 import { readRecipe } from '@gramwise/engine/api/text.ts';
@@ -16,7 +16,7 @@ export interface PastedRecipe {
   country: CountryId | null;
   /** Its servings as written; null if it does not say. */
   serves: number | null;
-  /** Foods chosen for lines, by row. */
+  /** What was chosen for lines, by row. */
   chosen: ReadonlyMap<number, ChosenFood>;
 }
 
@@ -27,16 +27,33 @@ const PACKS: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
   es: () => import('@gramwise/engine/language/es.ts').then(({ es }) => es),
 };
 
-/** The nutrition of a pasted recipe for a number of servings; null if no line could be counted. */
-export async function computePasted(
+/** The nutrition of a pasted recipe, and its ingredient lines, those that were left out included. */
+export interface CountedRecipe {
+  /** Null if no line could be counted. */
+  nutrition: RecipeNutrition | null;
+  lines: readonly { row: number; text: string }[];
+}
+
+/** Counts a pasted recipe without the rows in `leftOut`. */
+export async function countPasted(
   { text, language, country, chosen }: PastedRecipe,
   foods: FoodList,
-): Promise<RecipeNutrition | null> {
+  leftOut: ReadonlySet<number> = new Set(),
+): Promise<CountedRecipe> {
   const pack = await PACKS[language]();
   const list = { language, words: pack.line, foods };
   const read = readRecipe(text, { languages: [pack], foods: list, ...(country && { country }) });
-  return read.ok ? calculateNutrition(withChosenFoods(read.value, chosen), nutrientsOf) : null;
+  if (!read.ok) return { nutrition: null, lines: [] };
+  const recipe = withChosenFoods(read.value, chosen);
+  return {
+    nutrition: calculateNutrition(withoutLines(recipe, leftOut), nutrientsOf),
+    lines: recipe.lines.flatMap(({ kind, row, text }) => (kind === 'ingredient' ? [{ row, text }] : [])),
+  };
 }
+
+/** The nutrition of a pasted recipe; null if no line could be counted. */
+export const computePasted = async (recipe: PastedRecipe, foods: FoodList) =>
+  (await countPasted(recipe, foods)).nutrition;
 
 /** The same for another number of servings. */
 export function withServings(nutrition: RecipeNutrition, servings: number | null): RecipeNutrition {

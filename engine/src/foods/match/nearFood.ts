@@ -1,0 +1,100 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import { foldName } from './findFoods.ts';
+import { type FoodIndex, keyInOrder } from './foodIndex.ts';
+import { foodWords } from './foodKey.ts';
+import { contradictsFood } from './foodStates.ts';
+import { resolveName } from './matchWords.ts';
+import { isContextWord, namesOtherFood } from './plainWords.ts';
+
+/** The runs of words that hold the head noun, longest first, each with the words beside it. */
+function* runsWithHead(words: readonly string[], { words: { grammar } }: Lexicon) {
+  for (let length = words.length; length > 0; length--)
+    yield grammar.noun === 'first'
+      ? { run: words.slice(0, length), beside: words.slice(length) }
+      : { run: words.slice(-length), beside: words.slice(0, -length) };
+}
+
+/** Whether words name a food: `cauliflower` of `cauliflower rice`. */
+const nameFood = <Id extends string>(words: readonly string[], { inOrder, lexicon }: FoodIndex<Id>) =>
+  words.some((_, from) =>
+    words.some(
+      (_, to) =>
+        to >= from &&
+        !words.slice(from, to + 1).every((word) => isContextWord(word, lexicon)) &&
+        inOrder.has(keyInOrder(words.slice(from, to + 1))),
+    ),
+  );
+
+/** Words, folded as in `LineWords`, that decide whether a food is near. */
+export interface NearWords {
+  /** For pieces and cuts of a food: `spears`, `roast`. */
+  parts: readonly string[];
+  /** What makes a food another one to eat: `diet`, `vegan`. */
+  changed: readonly string[];
+  /** Before what is in or beside it: `with`. */
+  beside: readonly string[];
+}
+
+interface Stemmed {
+  parts: ReadonlySet<string>;
+  changed: ReadonlySet<string>;
+}
+
+const stemmed = new WeakMap<NearWords, Stemmed>();
+
+function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
+  const known = stemmed.get(words);
+  if (known) return known;
+  const stems = (all: readonly string[]) => new Set(all.flatMap((word) => foodWords(word, lexicon)));
+  const { prepared, cuts } = lexicon.list;
+  const found = {
+    parts: stems([...words.parts, ...prepared.map.keys(), ...cuts.map.keys()]),
+    changed: stems(words.changed),
+  };
+  stemmed.set(words, found);
+  return found;
+}
+
+/** The food of a run of words that holds the head noun; undefined if none, null if words beside it rule it out. */
+function foodByHead<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+): Id | null | undefined {
+  const { lexicon, foodOf } = index;
+  for (const { run, beside } of runsWithHead(words, lexicon)) {
+    const named = index.inOrder.get(keyInOrder(run));
+    const match = named && resolveName(named, foldName(run.join(' ')));
+    if (!match || match === 'unclear') continue;
+    const isOther =
+      nameFood(beside, index) ||
+      namesOtherFood(beside, run, lexicon) ||
+      contradictsFood(beside, run, { id: foodOf(match.id), lexicon });
+    return isOther ? null : match.id;
+  }
+  return undefined;
+}
+
+/** Whether a text only describes a food that is named later: `bone-in` of `bone-in, skin-on thighs`. */
+export function onlyDescribes(text: string, lexicon: Lexicon, words: NearWords): boolean {
+  const { parts } = stemsOf(words, lexicon);
+  return foodWords(text, lexicon).every((word) => parts.has(word) || isContextWord(word, lexicon));
+}
+
+/**
+ * A food that is near the one that a name means, by its head noun: `bacon` for `applewood bacon`, and `beef` for
+ * `beef shoulder roast`. Null where the other words name a food, too (`cauliflower rice`), or say that it is another
+ * one to eat. Only for what may be off.
+ */
+export function nearFood<Id extends string>(
+  text: string,
+  index: FoodIndex<Id>,
+  nearWords: NearWords,
+): Id | null {
+  const { parts, changed } = stemsOf(nearWords, index.lexicon);
+  const words = foodWords(text, index.lexicon);
+  if (words.some((word) => changed.has(word))) return null;
+  const found = foodByHead(words, index);
+  if (found !== undefined) return found;
+  const last = words.findLastIndex((word) => !parts.has(word));
+  return foodByHead(words.slice(0, last + 1), index) ?? null;
+}

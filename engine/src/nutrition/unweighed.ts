@@ -1,0 +1,58 @@
+import {
+  categoryOf,
+  cupWeight,
+  defaultFill,
+  densityOf,
+  FOOD_IDS,
+  isAnyFood,
+  isFood,
+} from '../foods/figures.ts';
+import type { CategoryId } from '../foods/foods.ts';
+import { STAND_INS } from '../foods/table/standIns.ts';
+import { hasTrait } from '../foods/traits.ts';
+import { US_MEASURES } from '../units/usMeasures.ts';
+import { exactly, type Figure, times } from './figure.ts';
+import { MAX_SPOONS_ML, SIMILAR_FOOD, SPOON_DENSITY, USUAL_DENSITIES, WATERY_DENSITY } from './rules.ts';
+
+const byCategory = new Map<CategoryId, Figure>();
+
+/** Grams per milliliter of most foods of a kind in our table of weights. */
+function usualDensity(category: CategoryId): Figure {
+  const known = byCategory.get(category);
+  if (known) return known;
+  const densities = FOOD_IDS.filter((id) => categoryOf(id) === category)
+    .map(densityOf)
+    .sort((a, b) => a - b);
+  const at = (share: number) => densities[Math.floor(share * (densities.length - 1))] ?? 1;
+  const { low, value, high } = USUAL_DENSITIES;
+  const found = { low: at(low), value: at(value), high: at(high) };
+  byCategory.set(category, found);
+  return found;
+}
+
+/** Grams per milliliter of the food that stands for another; null where no source weighs a cup of it. */
+function densityOfStandIn(food: string): Figure | null {
+  const other = isAnyFood(food) ? STAND_INS[food] : undefined;
+  if (other === undefined || !isFood(other)) return null;
+  const cup = cupWeight(other, defaultFill(other));
+  if (!cup) return null;
+  const { low, high } = SIMILAR_FOOD;
+  const { density, lowest, highest } = cup;
+  return {
+    value: density,
+    low: (lowest / US_MEASURES.cup) * low,
+    high: (highest / US_MEASURES.cup) * high,
+  };
+}
+
+/**
+ * Grams of a food whose volume no source weighs: what is poured weighs about as much as water, and so do a few spoons
+ * of a paste; else as much as the food that stands for it, or as most foods of its kind.
+ */
+export function gramsOfUnweighed(food: string, milliliters: number): Figure | null {
+  const volume = exactly(milliliters);
+  if (hasTrait(food, 'liquid')) return times(volume, WATERY_DENSITY);
+  if (milliliters <= MAX_SPOONS_ML) return times(volume, SPOON_DENSITY);
+  if (!isAnyFood(food)) return null;
+  return times(volume, densityOfStandIn(food) ?? usualDensity(categoryOf(food)));
+}

@@ -1,0 +1,49 @@
+/**
+ * Counting words, singular and plural, each with its gender: `en|fr|de|es`. Words for pieces of a plant come first
+ * after a `+`: what is done to a food is done to them.
+ */
+export const CONTAINERS = `
+can~cans,tin~tins|boîte~boîtes:f,bte~btes,boîte de conserve~boîtes de conserve,conserve~conserves|Dose~Dosen:f,büchse~büchsen,dse,konserve~konserven|lata~latas:f,bote~botes,latita~latitas
+jar~jars|bocal~bocaux:m,pot~pots|Glas~Gläser:n,gl,einmachglas~einmachgläser|tarro~tarros:m,frasco~frascos
+tub~tubs,pot~pots,container~containers|pot~pots:m,barquette~barquettes|Becher~Becher:m,becher,bech|tarrina~tarrinas:f
+bottle~bottles|bouteille~bouteilles:f|Flasche~Flaschen:f,fl|botella~botellas:f
+package~packages,packet~packets,pack~packs,pkg~pkgs,pkt~pkts|paquet~paquets:m|Packung~Packungen:f,paket~pakete,pkg,packg|paquete~paquetes:m,paq,envase~envases
+packet~packets,envelope~envelopes,sachet~sachets|sachet~sachets:m,sachet~sachets|Päckchen~Päckchen:n,pck,tütchen,beutel,briefchen,pkt,pk,pckch,packerl,tüte~tüten|sobre~sobres:m,sobrecito~sobrecitos
+box~boxes|boîte~boîtes:f|Schachtel~Schachteln:f|caja~cajas:f
+bag~bags|sac~sacs:m|Beutel~Beutel:m|bolsa~bolsas:f
+carton~cartons|brique~briques:f,briquette~briquettes|Karton~Kartons:m,tetrapak|brik~briks:m,bric~brics,tetrabrik~tetrabriks
+tube~tubes|tube~tubes:m|Tube~Tuben:f|tubo~tubos:m
+roll~rolls|rouleau~rouleaux:m|Rolle~Rollen:f|rollo~rollos:m
+block~blocks|bloc~blocs:m,plaquette~plaquettes|Block~Blöcke:m|bloque~bloques:m
+bar~bars|tablette~tablettes:f|Tafel~Tafeln:f|tableta~tabletas:f
+ball~balls|boule~boules:f|Kugel~Kugeln:f|bola~bolas:f
+cube~cubes|cube~cubes:m|Würfel~Würfel:m|cubo~cubos:m,cubito~cubitos
+sheet~sheets|feuille~feuilles:f|Blatt~Blätter:n|lámina~láminas:f
+clove~cloves|+gousse~gousses:f|+Zehe~Zehen:f,zehe,zehen|+diente~dientes:m
+slice~slices,rasher~rashers|+tranche~tranches:f,rondelle~rondelles,lamelle~lamelles|+Scheibe~Scheiben:f,scheibchen|+rebanada~rebanadas:f,loncha~lonchas,rodaja~rodajas,feta~fetas,tajada~tajadas,lámina~láminas
+strip~strips|+lanière~lanières:f|+Streifen~Streifen:m|+tira~tiras:f
+sprig~sprigs,twig~twigs|brin~brins:m,branche~branches,tige~tiges,brindille~brindilles|Zweig~Zweige:m,stängel,stiel~stiele,zweiglein|ramita~ramitas:f,rama~ramas,tallo~tallos,brizna~briznas
+stalk~stalks,rib~ribs|+branche~branches:f,côte~côtes|+Stange~Stangen:f|+tallo~tallos:m,rama~ramas,penca~pencas
+leaf~leaves|+feuille~feuilles:f|+Blatt~Blätter:n,blättchen|+hoja~hojas:f
+bunch~bunches,bouquet~bouquets|bouquet~bouquets:m,botte~bottes|Bund~Bund:m,bund~bunde,bündel,bd|manojo~manojos:m,atado~atados,ramillete~ramilletes,ramo~ramos
+head~heads|+tête~têtes:f|+Kopf~Köpfe:m,knolle~knollen|+cabeza~cabezas:f
+handful~handfuls|poignée~poignées:f|Handvoll~Handvoll:f,hand voll,hv|puñado~puñados:m,puñadito~puñaditos
+pinch~pinches|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pellizco~pellizcos,pizquita
+dash~dashes,splash~splashes|trait~traits:m,giclée~giclées,soupçon|Spritzer~Spritzer:m|chorrito~chorritos:m,toque
+drizzle~drizzles|filet~filets:m|Schuss~Schuss:m,schuss|chorro~chorros:m,hilo,chorreón
+drop~drops|goutte~gouttes:f|Tropfen~Tropfen:m|gota~gotas:f,gotita~gotitas
+knob~knobs,pat~pats|noix~noix:f,noisette~noisettes|>Stückchen~Stückchen:n,flocke~flocken|nuez~nueces:f
+piece~pieces,chunk~chunks,pc~pcs|+morceau~morceaux:m,pièce~pièces|+Stück~Stücke:n,stück~stücke,stk,st,stückchen|+trozo~trozos:m,pedazo~pedazos,pieza~piezas,trocito~trocitos,unidad~unidades,ud~uds
+wedge~wedges|+quartier~quartiers:m|+Spalte~Spalten:f|+gajo~gajos:m
+square~squares|carré~carrés:m|Stück~Stücke:n|onza~onzas:f
+loaf~loaves|pain~pains:m|Laib~Laibe:m|hogaza~hogazas:f
+fillet~fillets,filet~filets|filet~filets:m|Filet~Filets:n|filete~filetes:m
+glass~glasses|verre~verres:m|Glas~Gläser:n|vaso~vasos:m
+mug~mugs|mug~mugs:m|>Becher~Becher:m|tazón~tazones:m
+bowl~bowls|bol~bols:m|Schüssel~Schüsseln:f|bol~boles:m
+ladle~ladles,ladleful~ladlefuls|louche~louches:f|Kelle~Kellen:f,schöpfkelle~schöpfkellen|cucharón~cucharones:m,cazo~cazos
+portion~portions,serving~servings|portion~portions:f|Portion~Portionen:f|porción~porciones:f,ración~raciones
+scoop~scoops|boule~boules:f|Kugel~Kugeln:f|bola~bolas:f
+knife tip~knife tips,tip of a knife|pointe de couteau~pointes de couteau:f|Messerspitze~Messerspitzen:f,msp|punta de cuchillo~puntas de cuchillo:f
+tray~trays,punnet~punnets|barquette~barquettes:f|Schale~Schalen:f|bandeja~bandejas:f
+`;

@@ -1,0 +1,117 @@
+import type { Language } from '#catalogs/languages.ts';
+
+/** How a language says what a food is cut into; `before`, `after` and `length` may be empty. */
+interface CutPattern {
+  cut: string;
+  bare: string;
+  what: string;
+  length: string;
+  thick: string;
+}
+
+const CUTS: Readonly<Record<Language, CutPattern>> = {
+  en: {
+    cut: 'cut into {what}',
+    bare: 'in {what}',
+    what: '{before} {length} {shape}',
+    length: '{n}',
+    thick: '{n} thick',
+  },
+  fr: {
+    cut: 'coupé* en {what}',
+    bare: 'en {what}',
+    what: '{before} {shape} {after} {length}',
+    length: 'de {n}',
+    thick: 'de {n} d’épaisseur',
+  },
+  de: {
+    cut: 'in {what} geschnitten',
+    bare: 'in {what}',
+    what: '{before} {length} {shape}',
+    length: '{n} große',
+    thick: '{n} dicke',
+  },
+  es: {
+    cut: 'cortado* en {what}',
+    bare: 'en {what}',
+    what: '{shape} {after} {length}',
+    length: 'de {n}',
+    thick: 'de {n} de grosor',
+  },
+};
+
+/** After a measure that is no standard one of the reader's country: how much it holds or weighs. */
+const SIZED: Readonly<Record<Language, string>> = {
+  en: '({size})',
+  fr: '(de {size})',
+  de: '(à {size})',
+  es: '(de {size})',
+};
+
+/** What may follow the length of a piece, before or after its shape: `2 cm de côté`. */
+const AFTER_LENGTH = [
+  'de côté',
+  'd épaisseur',
+  'de large',
+  'de long',
+  'de grosor',
+  'de largo',
+  'de ancho',
+  'de lado',
+  'groß',
+  'große',
+  'grosse',
+  'dicke',
+  'breite',
+  'lange',
+  'thick',
+  'wide',
+  'long',
+  'environ',
+  'aprox',
+] as const;
+
+/** Those of them that say how thick it is. */
+const THICK = ['d épaisseur', 'de grosor', 'dicke', 'thick'] as const;
+
+/** Measures that `Writing` has no words for: singular and plural, `id|en|fr|de|es`. */
+const MEASURE_NAMES = `
+dessertspoon|dessertspoon~dessertspoons|c. à dessert~c. à dessert|Dessertlöffel~Dessertlöffel|cucharada de postre~cucharadas de postre
+fl_oz|fl oz|fl oz|fl oz|fl oz
+gill|gill~gills|gill~gills|Gill~Gills|gill~gills
+pint|pint~pints|pinte~pintes|Pint~Pints|pinta~pintas
+pinte|pint~pints|pinte~pintes|Pint~Pints|pinta~pintas
+demiard|half pint~half pints|demiard~demiards|halbes Pint~halbe Pints|media pinta~medias pintas
+quart|quart~quarts|quart~quarts|Quart~Quarts|cuarto de galón~cuartos de galón
+gallon|gallon~gallons|gallon~gallons|Gallone~Gallonen|galón~galones
+metric_pound|metric pound~metric pounds|livre~livres|Pfund~Pfund|libra~libras
+stick|stick~sticks|stick~sticks|Stick~Sticks|barra~barras
+go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Becher~Reiskocher-Becher|taza de arrocera~tazas de arrocera
+`;
+
+/** Measures of which a reader abroad is always told how much they hold or weigh. */
+const ALWAYS_SIZED: readonly string[] = [
+  'gill',
+  'pint',
+  'pinte',
+  'demiard',
+  'quart',
+  'gallon',
+  'metric_pound',
+  'stick',
+  'go',
+];
+
+/** What stands before marks such as a colon. */
+const BEFORE_MARKS: Readonly<Record<Language, string>> = { en: '', fr: '\u202f', de: '', es: '' };
+
+/** How sentences around the words are built. */
+export const PATTERNS = {
+  cuts: CUTS,
+  sized: SIZED,
+  afterLength: AFTER_LENGTH,
+  thick: THICK,
+  measureNames: MEASURE_NAMES,
+  alwaysSized: ALWAYS_SIZED,
+  beforeMarks: BEFORE_MARKS,
+};

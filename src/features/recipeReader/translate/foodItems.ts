@@ -1,0 +1,120 @@
+import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
+import { foodAt, foodNamed } from './findFood.ts';
+import { cutAt } from './glossCut.ts';
+import type { Item, ItemOf } from './item.ts';
+import type { GlossedLine } from './source.ts';
+import { type Found, placeOf, wordAt } from './wordAt.ts';
+
+const DESCRIBES: ReadonlySet<string> = new Set(['size', 'state', 'color', 'preparation', 'phrase', 'kind']);
+
+/** The words in a name that describe its food, each with the tokens it spans. */
+function describing(line: GlossedLine, from: number, to: number) {
+  const found: { item: ItemOf<'word'>; from: number; to: number }[] = [];
+  for (let at = from; at < to; ) {
+    const word = wordAt(line, at);
+    const [item] = word?.items ?? [];
+    const isInside = word !== null && word.next <= to;
+    if (isInside && item?.kind === 'word' && DESCRIBES.has(item.word.kind))
+      found.push({ item, from: at, to: word.next });
+    at = isInside ? word.next : at + 1;
+  }
+  return found;
+}
+
+type Described = ReturnType<typeof describing>;
+
+/** More words beside a name would be too many combinations. */
+const MOST_WORDS = 4;
+
+/** All choices of words, those of most words first. */
+function choicesOf(words: Described): Described[] {
+  const choices = Array.from({ length: 2 ** words.length }, (_, bits) =>
+    words.filter((_, at) => Math.floor(bits / 2 ** at) % 2 === 1),
+  );
+  return choices.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+}
+
+/** Whether a food's listed name says what a word says: `fraîche` of `crème fraîche`. */
+function isInherent({ item }: Described[number], food: string, { text, source }: GlossedLine): boolean {
+  const { lexicon } = source;
+  const listed = foodWords(source.listed.get(food) ?? '', lexicon);
+  const said = foodWords(text.slice(item.start, item.end), lexicon);
+  return said.length > 0 && said.every((word) => listed.includes(word));
+}
+
+/** The words in a name that say more than the bare food, without a color that is its noun: `blancs de poulet`. */
+const saidIn = (words: Described, from: number, { source }: GlossedLine) =>
+  words
+    .filter(({ item: { word }, from: at }) =>
+      word.kind === 'color'
+        ? at > from || source.lexicon.words.grammar.noun === 'last'
+        : word.kind === 'state' || word.kind === 'preparation',
+    )
+    .map(({ item }) => item);
+
+/** A food's name as its own words and those beside it, if the food is the same without these: `flour, sifted`. */
+function withoutWords(
+  line: GlossedLine,
+  from: number,
+  to: number,
+  food: string,
+  words: Described,
+): Item[] | null {
+  const { text, tokens, source } = line;
+  const removable = words.filter((word) => word.item.word.kind !== 'kind' && !isInherent(word, food, line));
+  for (const chosen of choicesOf(removable.slice(0, MOST_WORDS))) {
+    const core = tokens
+      .map((_, at) => at)
+      .slice(from, to)
+      .filter((at) => !chosen.some((word) => at >= word.from && at < word.to));
+    const name = core
+      .map((at) => tokens[at]?.text)
+      .join('')
+      .trim();
+    const found = name === '' ? null : foodNamed(name, source.names);
+    const first = core.find((at) => tokens[at]?.kind === 'word');
+    if (found?.food !== food || first === undefined) continue;
+    const start = tokens[first]?.start ?? 0;
+    const left = words.filter(
+      (word) => !chosen.includes(word) && text.slice(word.item.start, word.item.end) !== name,
+    );
+    const said = saidIn(left, from, line);
+    const specific = found.level === 'general' ? name : null;
+    const item: Item = { kind: 'food', food, specific, said, start, end: start + 1 };
+    return [...chosen.map((word) => word.item), item].sort((a, b) => a.start - b.start);
+  }
+  return null;
+}
+
+/** A name that starts with a kind of food, and else only describes it: `beurre doux fondu`. */
+function asKind(words: Described, from: number, to: number): readonly Item[] | null {
+  const [first] = words;
+  const isAll = first?.from === from && words.at(-1)?.to === to;
+  // Of one word, it is less than the food: `haricots verts` are no beans that are green.
+  const isNamed = first?.item.word.kind === 'kind' && (first.to - first.from > 1 || first.to === to);
+  return isAll && isNamed ? words.map(({ item }) => item) : null;
+}
+
+/** The food named at a token before `end`, with the words beside it. */
+export function foodItems(line: GlossedLine, at: number, end: number): Found | null {
+  const { text, tokens, source } = line;
+  const longest = foodAt({ text, tokens, end }, at, source.names);
+  if (!longest) return null;
+  // `carottes en rondelles` is a name, but what they are cut into may go on: `de 2 cm`.
+  const cut = tokens.findIndex(
+    (_, token) => token > at && token < longest.next && cutAt(line, token) !== null,
+  );
+  const found = (cut < 0 ? null : foodAt({ text, tokens, end: cut }, at, source.names)) ?? longest;
+  const { food, level, next } = found;
+  // A word that is the whole name describes nothing: `mûres` are blackberries, too.
+  const words = describing(line, at, next).filter(
+    (word) => word.from > at || word.to < next || word.item.word.kind === 'kind',
+  );
+  const place = placeOf(line, at, next);
+  const specific = level === 'general' ? text.slice(place.start, place.end) : null;
+  const items = asKind(words, at, next) ?? withoutWords(line, at, next, food, words);
+  return {
+    items: items ?? [{ kind: 'food', food, specific, said: saidIn(words, at, line), ...place }],
+    next,
+  };
+}

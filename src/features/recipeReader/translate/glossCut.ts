@@ -1,0 +1,93 @@
+import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
+import { skipSpace } from '@gramwise/engine/language/tokens.ts';
+import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
+import type { LengthId } from '@gramwise/engine/units/measureWords.ts';
+import type { ItemOf } from './item.ts';
+import { localizeNumber, numberStart } from './numbers.ts';
+import type { GlossedLine, RecipeSource } from './source.ts';
+import type { Word } from './words.ts';
+
+const MAX_STEPS = 14;
+
+/** What is said between `into` and the end of a cut. */
+interface Cut {
+  adjectives: readonly Word[];
+  length: string;
+  isThick: boolean;
+  shape: Word | null;
+  next: number;
+}
+
+/** A length as the language shown writes it. */
+export function lengthText(number: string, unit: LengthId, { lexicon, writing }: RecipeSource): string {
+  const shown = localizeNumber(number.trim(), lexicon.words.writing.numberStyle, writing.numberStyle);
+  return `${shown} ${unitText(unit, Number.parseFloat(number.replace(',', '.')), writing)}`;
+}
+
+/** `2 cm`, `1-inch`: its text in the notation shown, and the token after it. */
+function lengthAt(
+  { text, tokens, source }: GlossedLine,
+  at: number,
+): { length: string; next: number } | null {
+  const first = tokens[at];
+  if (first?.kind !== 'digits' && first?.kind !== 'vulgar') return null;
+  const number = numberStart(text.slice(first.start, first.start + 20));
+  const end = first.start + number.length;
+  let next = tokens.findIndex(({ start }) => start >= end);
+  if (tokens[next]?.key === '-') next += 1;
+  const unit = phraseAt(tokens, skipSpace(tokens, next), source.lexicon.lengths);
+  if (next < 0 || !unit) return null;
+  return { length: lengthText(number, unit.value, source), next: unit.next };
+}
+
+/** One step on in the words of a cut; null where it ends. */
+function stepOn(line: GlossedLine, cut: Cut): Cut | null {
+  const { tokens, source } = line;
+  const { next } = cut;
+  const token = tokens[next];
+  if (token?.kind === 'space' || token?.key === '-') return { ...cut, next: next + 1 };
+  const length = cut.length === '' ? lengthAt(line, next) : null;
+  if (length) return { ...cut, ...length };
+  const after = cut.length === '' ? null : phraseAt(tokens, next, source.words.afterLength);
+  if (after) {
+    const isThick = cut.isThick || phraseAt(tokens, next, source.words.thick) !== null;
+    return { ...cut, isThick, next: after.next };
+  }
+  const shape = cut.shape ? null : phraseAt(tokens, next, source.words.shapes);
+  if (shape) return { ...cut, shape: shape.value, next: shape.next };
+  const adjective = phraseAt(tokens, next, source.words.sizes);
+  if (adjective) return { ...cut, adjectives: [...cut.adjectives, adjective.value], next: adjective.next };
+  // `en rodajas de 1 cm`, `en dés d'environ 1 cm`
+  const of = phraseAt(tokens, next, source.lexicon.list.of);
+  return of && cut.shape ? { ...cut, next: of.next } : null;
+}
+
+const isCutWord = (word: Word) => word.kind === 'preparation' && word.shown.en.text === 'cut';
+
+/** `cut into small cubes`, `en rondelles de 2 cm`, `in feine Streifen geschnitten`; null if no cut starts at `at`. */
+export function cutAt(line: GlossedLine, at: number): { item: ItemOf<'cut'>; next: number } | null {
+  const { tokens, source } = line;
+  const { into } = source.lexicon.list;
+  const participle = phraseAt(tokens, at, source.words.preparations);
+  const isCutFirst = participle !== null && isCutWord(participle.value);
+  const from = isCutFirst ? skipSpace(tokens, participle.next) : at;
+  if (!into.map.has(tokens[from]?.key ?? '')) return null;
+  let cut: Cut = { adjectives: [], length: '', isThick: false, shape: null, next: from + 1 };
+  let end: Cut | null = null;
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    const next = stepOn(line, cut);
+    if (!next) break;
+    cut = next;
+    const isSpace = tokens[cut.next - 1]?.kind === 'space';
+    const isOf = source.lexicon.list.of.map.has(tokens[cut.next - 1]?.key ?? '');
+    if (cut.shape && !isSpace && !isOf) end = cut;
+  }
+  if (!end?.shape) return null;
+  const later = phraseAt(tokens, skipSpace(tokens, end.next), source.words.preparations);
+  const isCutLast = !isCutFirst && later !== null && isCutWord(later.value);
+  const next = isCutLast ? later.next : end.next;
+  const { adjectives, length, isThick, shape } = end;
+  const place = { start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
+  const isDone = isCutFirst || isCutLast;
+  return { item: { kind: 'cut', ...place, isDone, adjectives, length, isThick, shape }, next };
+}

@@ -1,0 +1,25 @@
+import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
+import type { Word } from './words.ts';
+
+/** A part of a line, with its place there. */
+export type Item = { start: number; end: number } & (
+  | { kind: 'number'; text: string; value: number }
+  | { kind: 'measure'; unit: MeasureId }
+  /** With words for how it is done before it. */
+  | { kind: 'word'; word: Word; manners: readonly Word[]; ofUnit?: true }
+  | {
+      kind: 'cut';
+      isDone: boolean;
+      adjectives: readonly Word[];
+      length: string;
+      isThick: boolean;
+      shape: Word;
+    }
+  /** A food, its name in the line if ours is more general, and the words in its name that describe it. */
+  | { kind: 'food'; food: string; specific: string | null; said: readonly Item[] }
+  | { kind: 'mark' }
+  /** An article or `of`, which translations have by themselves. */
+  | { kind: 'link' }
+  | { kind: 'kept' }
+);
+export type ItemOf<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>;

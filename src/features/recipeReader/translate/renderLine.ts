@@ -1,0 +1,105 @@
+import type { Agreement } from './forms.ts';
+import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
+import type { Item } from './item.ts';
+import { type LinePart, type Piece, plainPiece, type Scope, shown } from './piece.ts';
+import { amountOf, isInAmount } from './renderAmount.ts';
+import { foodPieces, isPart, nounIn } from './renderFood.ts';
+import type { Target } from './target.ts';
+
+const ELIDES = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
+
+/** Whether French drops the e of `de` before a text. */
+const elidesBefore = (text: string, { file }: Target) =>
+  ELIDES.test(text) && !new RegExp(`^(?:${file.nouns.frenchHeardH})`, 'i').test(text);
+
+/** `de` between an amount and its food. */
+function ofPiece(target: Target, next: string): Piece[] {
+  const { writing } = target;
+  if (writing.joins.length === 0) return [];
+  const [usual, beforeVowel] = writing.of;
+  return [shown((elidesBefore(next, target) ? beforeVowel : usual).trim())];
+}
+
+/** A group with an amount or a food, and what follows agrees with. */
+function nounGroup(
+  group: Group,
+  scope: Scope,
+  { isGiven, awaitsFood }: { isGiven: boolean; awaitsFood: boolean },
+): { pieces: Piece[]; agreement: Agreement; awaitsFood: boolean } {
+  const { items } = group;
+  const { target } = scope;
+  const several = nounIn(headOf(items), true, target);
+  const amount = amountOf(group, { ...scope, agreement: several ?? scope.agreement }, isGiven);
+  const parts = items.filter(isPart).map((item) => plainPiece(item, scope));
+  const noun = nounIn(headOf(items), amount.isPlural, target);
+  const agreement = amount.counted ?? noun ?? scope.agreement;
+  const after = { ...scope, agreement };
+  if (!noun) {
+    const rest = items
+      .filter((item) => !isInAmount(item) && !isPart(item))
+      .map((item) => plainPiece(item, after));
+    const of = amount.hasUnit && rest[0] ? ofPiece(target, rest[0].text) : [];
+    return {
+      pieces: [...parts, ...amount.pieces, ...of, ...rest],
+      agreement,
+      awaitsFood: (amount.hasUnit || awaitsFood) && rest.length === 0,
+    };
+  }
+  const { pieces, tail } = foodPieces(group, noun, after);
+  const of =
+    amount.hasUnit || (awaitsFood && amount.pieces.length === 0)
+      ? ofPiece(target, pieces[0]?.text ?? '')
+      : [];
+  const said = tail.flatMap((item) => [shown(',', true), plainPiece(item, after)]);
+  return { pieces: [...parts, ...amount.pieces, ...of, ...pieces, ...said], agreement, awaitsFood: false };
+}
+
+/** Whether a size in parentheses comes right after a group: `1 stick (113 g)`. */
+function isSizeNext(groups: readonly Group[], at: number, line: string): boolean {
+  const [mark, size] = [groups[at + 1]?.items[0], groups[at + 2]?.items];
+  return mark?.kind === 'mark' && line.charAt(mark.start) === '(' && size !== undefined && hasAmount(size);
+}
+
+/** Pieces as parts: spaces between them, `de` before vowels elided, neighbors of one kind joined. */
+function joinPieces(pieces: readonly Piece[], target: Target): LinePart[] {
+  const { writing } = target;
+  const parts: LinePart[] = [];
+  let isTight = true;
+  for (const { text, kept, glued = false, tight = false } of pieces) {
+    const last = parts.at(-1);
+    if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text, target))
+      last.text = last.text.replace(/(?<!\p{L})de$/u, writing.of[1]);
+    const space = glued || isTight || last?.text.endsWith('’') ? '' : ' ';
+    isTight = tight;
+    if (last?.kept === kept) last.text += space + text;
+    else if (kept && last) {
+      last.text += space;
+      parts.push({ text, kept });
+    } else parts.push({ text: space + text, kept });
+  }
+  return parts;
+}
+
+/** The parts of a line in the language of `target`. */
+export function renderLine(line: string, items: readonly Item[], target: Target): LinePart[] {
+  const groups = groupItems(items);
+  let agreement: Agreement = { gender: 'm', plural: false };
+  // `1 stick (113 g) butter`: the food follows in another group.
+  let awaitsFood = false;
+  const pieces = groups.flatMap((group, at): Piece[] => {
+    const scope = { line, target, agreement };
+    const [first] = group.items;
+    if (!first) return [];
+    if (standsAlone(first)) return [plainPiece(first, scope)];
+    const isNoun = headOf(group.items) !== undefined || hasAmount(group.items);
+    if (!isNoun) return group.items.map((item) => plainPiece(item, scope));
+    const shownGroup = nounGroup(group, scope, { isGiven: isSizeNext(groups, at, line), awaitsFood });
+    ({ agreement, awaitsFood } = shownGroup);
+    return shownGroup.pieces;
+  });
+  const parts = joinPieces(pieces, target);
+  const [first] = parts;
+  if (first && !first.kept && /^\s*\p{Lu}/u.test(line))
+    first.text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
+  return parts;
+}

@@ -1,0 +1,148 @@
+import type { LineAmount } from '@gramwise/engine/text/line/readLine.ts';
+import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
+import { readIn, translated } from '#tests/reader/translate.ts';
+import { de } from '#tests/reader/translated/de.ts';
+import { en } from '#tests/reader/translated/en.ts';
+import { es } from '#tests/reader/translated/es.ts';
+import { fr } from '#tests/reader/translated/fr.ts';
+
+const LINES = { en, fr, de, es };
+const pairs = LANGUAGE_CODES.flatMap((from) =>
+  LANGUAGE_CODES.filter((to) => to !== from).map((to) => [from, to] as const),
+);
+
+describe.each(LANGUAGE_CODES)('a line in %s', (from) => {
+  it.each(LINES[from])('%j in %s is %j', (line, to, shown) => {
+    expect(translated(line, from, to).text).toBe(shown);
+  });
+});
+
+describe.each(pairs)('from %s to %s', (from, to) => {
+  it('at least 95 % of lines are translated whole', () => {
+    const whole = LINES[from].filter(([line]) => translated(line, from, to).whole);
+    expect(whole.length / LINES[from].length).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+/** A line with its words that stay as written in brackets. */
+const marked = (line: string, from: Language, to: Language) =>
+  translated(line, from, to)
+    .parts.map(({ text, kept }) => (kept ? `[${text}]` : text))
+    .join('');
+
+describe('what is not certain stays as written, and is marked', () => {
+  it.each<[from: Language, line: string, to: Language, shown: string]>([
+    ['en', '2 cups xylo flakes, chopped', 'fr', '2 tasses (de 237 ml) de [xylo flakes], haché'],
+    // A remark is kept whole: half of it might say the opposite.
+    ['en', '1 cup warm water (not hot)', 'de', '1 Tasse (à 237 ml) warmes Wasser ([not hot])'],
+    ['en', '2 Granny Smith apples, peeled', 'fr', '2 pommes ([Granny Smith apples]), épluchées'],
+    // Ripe ones, were they not the food; and `mais` is no corn.
+    ['fr', '400 g de mûres', 'en', '400 g blackberries'],
+    ['fr', '1 oignon, mais pas trop gros', 'en', '1 onion, [mais pas trop gros]'],
+    // Several foods share the name.
+    ['es', '2 cdas de vinagre', 'en', '2 tbsp vinegar'],
+    // Chicken breasts, not white chicken.
+    ['fr', '2 blancs de poulet', 'es', '2 pechugas de pollo'],
+    ['de', '2 Pfund Mehl', 'en', '2 metric pounds (500 g) all-purpose flour'],
+    ['en', '1 pint milk', 'de', '1 Pint (à 473 ml) Milch'],
+    ['en', '2 heaping tablespoons honey', 'de', '2 gehäufte EL Honig'],
+    ['en', '1.5 l water', 'de', '1,5 l Wasser'],
+    ['de', '1.500 g Mehl', 'en', '1500 g all-purpose flour'],
+    ['en', '2 and 1/4 teaspoons salt', 'fr', '2 1/4 c. à café de sel'],
+    ['en', 'carrots, cut into thin strips', 'fr', 'carottes, coupées en fines lanières'],
+    ['fr', '2 carottes en rondelles de 2 cm', 'de', '2 Karotten, in 2 cm große Scheiben'],
+    [
+      'de',
+      '2 Möhren, in 1 cm dicke Scheiben geschnitten',
+      'es',
+      '2 zanahorias, cortadas en rodajas de 1 cm de grosor',
+    ],
+    ['en', '4 boneless, skinless chicken breasts', 'fr', '4 blancs de poulet désossés sans peau'],
+    ['en', '1 (2-inch) piece fresh ginger', 'fr', '1 morceau (2 po) de gingembre frais'],
+    ['fr', '300 g de haricots verts surgelés', 'en', '300 g frozen green beans'],
+    ['de', '1 Bio-Zitrone, Saft und Abrieb', 'es', '1 limón ecológico, zumo y ralladura'],
+    [
+      'es',
+      '3 huevos, separadas las claras de las yemas',
+      'de',
+      '3 Eier, [separadas las claras de las yemas]',
+    ],
+    ['en', '1 can tuna', 'fr', '1 boîte de thon au naturel'],
+  ])('%s %j in %s is %j', (from, line, to, shown) => {
+    expect(marked(line, from, to)).toBe(shown);
+  });
+});
+
+/** Counting words, and the stick, which other languages have no word for; its weight is said beside it. */
+const unitOf = (unit: string | null) => (isMeasure(unit) && unit !== 'stick' ? unit : null);
+
+/** What a line asks for: its numbers with their measures. */
+const measured = (amounts: readonly LineAmount[]) =>
+  amounts
+    .filter(({ role }) => role === 'main')
+    .map(({ values, unit }) => ({
+      values: values.map((value) => Math.round(value * 1000) / 1000),
+      unit: unitOf(unit),
+    }));
+
+const AMOUNTS = ['1', '2', '1/2', '1 1/2', '2 1/4', '½', '1½', '3', '12', '2-3', '250'] as const;
+const WORDS = {
+  en: [
+    ['cups', 'tbsp', 'tsp', 'g', 'kg', 'ml', 'oz', 'lb', 'cloves', 'cans', 'pinches'],
+    ['flour', 'sugar', 'milk'],
+  ],
+  fr: [
+    ['tasses de', 'c. à soupe de', 'c. à café de', 'g de', 'kg de', 'cl de', 'boîtes de'],
+    ['farine', 'sucre', 'lait'],
+  ],
+  de: [
+    ['Tassen', 'EL', 'TL', 'g', 'kg', 'ml', 'Dosen', 'Prisen'],
+    ['Mehl', 'Zucker', 'Milch'],
+  ],
+  es: [
+    ['tazas de', 'cucharadas de', 'cucharaditas de', 'g de', 'kg de', 'ml de', 'latas de'],
+    ['harina', 'azúcar', 'leche'],
+  ],
+} as const satisfies Record<Language, readonly [readonly string[], readonly string[]]>;
+
+describe.each(pairs)('no amount changes from %s to %s', (from, to) => {
+  it('in lines of recipes', () => {
+    for (const [line] of LINES[from]) {
+      const { text } = translated(line, from, to);
+      expect(measured(readIn(to, text).line.read.amounts), `${line} => ${text}`).toEqual(
+        measured(readIn(from, line).line.read.amounts),
+      );
+    }
+  });
+
+  it('whatever is measured', () => {
+    const [units, foods] = WORDS[from];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AMOUNTS),
+        fc.constantFrom(...units),
+        fc.constantFrom(...foods),
+        (amount, unit, food) => {
+          const line = `${amount} ${unit} ${food}`;
+          const { text } = translated(line, from, to);
+          expect(measured(readIn(to, text).line.read.amounts), `${line} => ${text}`).toEqual(
+            measured(readIn(from, line).line.read.amounts),
+          );
+        },
+      ),
+    );
+  });
+
+  it('any text gives a line, with every digit of it', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zé ,()0-9½]{0,40}$/), (line) => {
+        const digits = (text: string) => text.replace(/\D/g, '').split('').sort().join('');
+        const { text } = translated(line, from, to);
+        for (const digit of new Set(digits(line))) expect(text).toContain(digit);
+      }),
+    );
+  });
+});

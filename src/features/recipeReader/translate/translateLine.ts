@@ -1,0 +1,54 @@
+import type { ReadLine } from '@gramwise/engine/text/line/readLine.ts';
+import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
+import { glossLine } from './glossLine.ts';
+import type { Item } from './item.ts';
+import type { LinePart } from './piece.ts';
+import { renderLine } from './renderLine.ts';
+import type { RecipeSource } from './source.ts';
+import type { Target } from './target.ts';
+
+export interface TranslatedLine {
+  parts: readonly LinePart[];
+  text: string;
+  /** Whether every word of it was translated. */
+  whole: boolean;
+}
+
+const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
+
+const isHead = (item: Item | undefined) =>
+  item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
+
+/** The items with the food that the whole line means, where its name alone would be another one: tuna in a can. */
+function withFood(items: readonly Item[], food: string | null, { parts }: ReadLine): readonly Item[] {
+  const named = parts.filter(({ kind }) => kind === 'food');
+  const isNamed = (item: Item | undefined) =>
+    item !== undefined && named.some((part) => item.start >= part.start && item.end <= part.end);
+  const at = items.findIndex((item) => item.kind === 'food' && isNamed(item));
+  const item = items[at];
+  if (food === null || item?.kind !== 'food' || items.some(isPart)) return items;
+  // `Parmigiano cheese`: the kind of food beside its name
+  const next = items[at + 1];
+  if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
+  return items.with(at, { ...item, food, specific: null });
+}
+
+/**
+ * An ingredient line in another language: its foods by our names, its units, sizes, states and cuts. Amounts stay as
+ * they are but for the decimal sign; words that are not known, or mean several things, stay as written. `food` is what
+ * the line is known to mean.
+ */
+export function translateLine(
+  { line, food }: { line: TextLine; food: string | null },
+  source: RecipeSource,
+  target: Target,
+): TranslatedLine {
+  const { text, tokens, lexicon, read } = line;
+  const items = withFood(glossLine({ text, tokens, lexicon, source, food }, read), food, read);
+  const parts = renderLine(text, items, target);
+  return {
+    parts,
+    text: parts.map((part) => part.text).join(''),
+    whole: parts.every(({ kept }) => !kept),
+  };
+}

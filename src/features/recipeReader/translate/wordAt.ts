@@ -1,0 +1,31 @@
+import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
+import { skipSpace } from '@gramwise/engine/language/tokens.ts';
+import type { Item } from './item.ts';
+import type { GlossedLine } from './source.ts';
+
+/** Items that start at a token, and the token after them. */
+export interface Found {
+  items: readonly Item[];
+  next: number;
+}
+
+/** Where tokens are in the line. */
+export const placeOf = ({ tokens }: GlossedLine, from: number, next: number) => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[next - 1]?.end ?? 0,
+});
+
+/** The word at a token: `finely chopped`, `fresh`, `to taste`. */
+export function wordAt(line: GlossedLine, at: number): Found | null {
+  const { tokens, source } = line;
+  const plain = phraseAt(tokens, at, source.words.words);
+  const manner = phraseAt(tokens, at, source.words.manners);
+  const done = manner && phraseAt(tokens, skipSpace(tokens, manner.next), source.words.preparations);
+  if (manner && done && done.next > (plain?.next ?? 0)) {
+    const word = { kind: 'word', word: done.value, manners: [manner.value] } as const;
+    return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
+  }
+  if (!plain) return null;
+  const item = { kind: 'word', word: plain.value, manners: [], ...placeOf(line, at, plain.next) } as const;
+  return { items: [item], next: plain.next };
+}

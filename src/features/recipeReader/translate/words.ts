@@ -1,0 +1,117 @@
+import { indexList, indexPhrases, type Phrases } from '@gramwise/engine/language/lexicon.ts';
+import type { Language } from '#catalogs/languages.ts';
+import type { IngredientFile, WordKind } from '#content/ingredientWords/ingredientWords.ts';
+import { type Form, parseForm, readForms } from './forms.ts';
+
+/** A word beside a food in every language. */
+export interface Word {
+  kind: WordKind;
+  /** As shown. */
+  shown: Readonly<Record<Language, Form>>;
+}
+
+const COLUMNS = ['en', 'fr', 'de', 'es'] as const satisfies readonly Language[];
+
+/** The columns of each row of a table. */
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|'));
+
+/** The words of a language to read lines with. */
+export interface ReadWords {
+  /** All but the next three. */
+  words: Phrases<Word>;
+  manners: Phrases<Word>;
+  shapes: Phrases<Word>;
+  containers: Phrases<Word>;
+  preparations: Phrases<Word>;
+  sizes: Phrases<Word>;
+  /** What may follow the length of a piece, and that it is its thickness. */
+  afterLength: Phrases<true>;
+  thick: Phrases<true>;
+}
+
+/** Words that agree with a noun; the others are nouns or never change. */
+const AGREEING: ReadonlySet<WordKind> = new Set(['preparation', 'size', 'state', 'color', 'vague']);
+const NOUNS: ReadonlySet<WordKind> = new Set(['kind', 'container', 'shape']);
+const WORDS: readonly WordKind[] = [
+  'part',
+  'phrase',
+  'preparation',
+  'size',
+  'state',
+  'color',
+  'kind',
+  'vague',
+  'joiner',
+];
+
+/** A phrase as `phraseAt` looks it up. */
+const asKey = (text: string) => text.replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim();
+
+function* entriesOf(
+  file: IngredientFile,
+  kind: WordKind,
+  language: Language,
+): Generator<readonly [string, Word]> {
+  for (const columns of rowsOf(file.words[kind])) {
+    const forms = columns.map((column) =>
+      column.split(',').map((written) => {
+        const form = parseForm(written);
+        return { ...form, fixed: form.fixed || !AGREEING.has(kind) };
+      }),
+    );
+    const shown = Object.fromEntries(
+      COLUMNS.map((code, at) => [code, forms[at]?.[0] ?? parseForm('')]),
+    ) as Word['shown'];
+    const word = { kind, shown };
+    for (const form of forms[COLUMNS.indexOf(language)] ?? []) {
+      for (const text of readForms(form, language, NOUNS.has(kind))) {
+        yield [asKey(text), word];
+        // `jus d'orange`
+        if (text.endsWith(' de')) yield [asKey(text.slice(0, -1)), word];
+      }
+    }
+  }
+}
+
+function indexWords(file: IngredientFile, language: Language): ReadWords {
+  const indexOf = (...kinds: readonly WordKind[]) =>
+    indexPhrases(kinds.flatMap((kind) => [...entriesOf(file, kind, language)]));
+  return {
+    words: indexOf(...WORDS),
+    manners: indexOf('manner'),
+    shapes: indexOf('shape'),
+    containers: indexOf('container'),
+    preparations: indexOf('preparation'),
+    sizes: indexOf('size', 'state'),
+    afterLength: indexList(file.patterns.afterLength),
+    thick: indexList(file.patterns.thick),
+  };
+}
+
+/** What was computed from a file, by language. */
+function cachedByLanguage<Value>(compute: (file: IngredientFile, language: Language) => Value) {
+  const known = new WeakMap<IngredientFile, Map<Language, Value>>();
+  return (file: IngredientFile, language: Language): Value => {
+    const ofFile = known.get(file) ?? new Map<Language, Value>();
+    known.set(file, ofFile);
+    const value = ofFile.get(language) ?? compute(file, language);
+    ofFile.set(language, value);
+    return value;
+  };
+}
+
+/** The words of a language, indexed once. */
+export const readWordsOf = cachedByLanguage(indexWords);
+
+/** A food's name as an ingredient, in one language. */
+export type FoodForms = ReadonlyMap<string, Form>;
+
+/** The foods of the file by id. */
+export const foodFormsOf = cachedByLanguage((file, language): FoodForms => {
+  const at = COLUMNS.indexOf(language) + 1;
+  return new Map(rowsOf(file.foods).map((row) => [row[0] ?? '', parseForm(row[at] ?? '')]));
+});
