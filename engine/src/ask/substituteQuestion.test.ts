@@ -5,10 +5,9 @@ import { ask } from './ask.ts';
 import { askLexicon } from './askLexicon.ts';
 import { findLoneFood } from './loneFood.ts';
 import { readMissingFood, splitSubstituteQuestion } from './substituteQuestion.ts';
-import { identifyFood } from './understandQuestion.ts';
 import { sumInBaseUnits } from './usefulUnits.ts';
 
-const READERS = { ask, askLexicon, findLoneFood, identifyFood, sumInBaseUnits };
+const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
 
 /** The first food, and the amount: `buttermilk 240 ml`. */
 function missing(language: PackCode, text: string): string | null {

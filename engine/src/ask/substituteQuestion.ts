@@ -1,7 +1,6 @@
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
-import { findRemarks } from '../text/line/findLineFood.ts';
 import { readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
@@ -10,7 +9,6 @@ import type { AmountAnswer, AskResult } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
-import type { identifyFood } from './understandQuestion.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
 interface Indexed {
@@ -96,7 +94,6 @@ export interface MissingReaders {
   ask: typeof ask;
   askLexicon: typeof askLexicon;
   findLoneFood: typeof findLoneFood;
-  identifyFood: typeof identifyFood;
   sumInBaseUnits: typeof sumInBaseUnits;
 }
 
@@ -120,15 +117,13 @@ const isFoodAmount = (result: AskResult): result is AmountAnswer =>
 function missingInLine(
   text: string,
   { language, data }: AskContext,
-  { askLexicon, findLoneFood, identifyFood }: MissingReaders,
+  { askLexicon, findLoneFood }: MissingReaders,
 ): MissingFood | null {
   const known = data[language];
   if (!known) return null;
   const lexicon = askLexicon(known.names.index.lexicon, known.words);
   const read = readLine(text, lexicon.recipe);
-  const loaded = { lexicon, names: known.names };
-  const food =
-    identifyFood(read, findRemarks(text, read, lexicon.recipe), loaded) ?? findLoneFood(text, loaded);
+  const food = findLoneFood(read.food || text, { lexicon, names: known.names });
   if (!food) return null;
   const [main] = read.amounts;
   const unit = main && isMeasure(main.unit) ? main.unit : null;

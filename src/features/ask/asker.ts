@@ -3,7 +3,6 @@ import type { AskContext, LanguageData } from '@gramwise/engine/ask/askContext.t
 import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
 import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
 import type { MissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
-import { identifyFood } from '@gramwise/engine/ask/understandQuestion.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
@@ -43,7 +42,7 @@ export interface Asker {
 /** Kinds of answers, from the best. */
 const ANSWERING = ['answer', 'choose', 'hint'] as const;
 
-const READERS = { ask, askLexicon, findLoneFood, identifyFood, sumInBaseUnits };
+const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
 const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
 
 /** What answers questions for calories and nutrients, loaded when one is asked. */
@@ -60,13 +59,14 @@ const loadSubstitutes = () => import('./substituteView.ts');
 
 /** Code that only some questions need, loaded when one of them is asked. A failed download is not retried. */
 function lazyPart<Part>(load: () => Promise<Part>, isWanted: (question: string) => boolean) {
-  const state: { part: Part | null; failed: boolean } = { part: null, failed: false };
+  let part: Part | null = null;
+  let tried = false;
   return {
-    state,
-    waits: (question: string) => !state.part && !state.failed && isWanted(question),
+    get: () => part,
+    waits: (question: string) => !tried && isWanted(question),
     load: async () => {
-      state.part = await load().catch(() => null);
-      state.failed = state.part === null;
+      part = await load().catch(() => null);
+      tried = true;
     },
   };
 }
@@ -127,9 +127,7 @@ export async function openAsker(language: Language): Promise<Asker> {
   const parts = [nutrients, substitutes];
   /** What a question wants to know of a food, by the words of each loaded language, that of the page first. */
   const nutrientQuestions = (question: string) =>
-    loadedWords().flatMap(
-      (words) => nutrients.state.part?.splitNutrientQuestion(question.trim(), words) ?? [],
-    );
+    loadedWords().flatMap((words) => nutrients.get()?.splitNutrientQuestion(question.trim(), words) ?? []);
   const contextFor = (kitchen: Kitchen): AskContext => ({
     language,
     languages: LANGUAGE_CODES,
@@ -138,7 +136,7 @@ export async function openAsker(language: Language): Promise<Asker> {
     data: dataIn(chosenCountry(kitchen)),
   });
   const substituteView = (question: string, context: AskContext) => {
-    const view = substitutes.state.part?.buildSubstituteView(language, {
+    const view = substitutes.get()?.buildSubstituteView(language, {
       messages,
       question: question.trim(),
       words: loadedWords(),
@@ -167,13 +165,14 @@ export async function openAsker(language: Language): Promise<Asker> {
     // `calories` is a word of three languages; what stands beside it of one
     const [best] = ANSWERING.flatMap((kind) => found.filter(({ amount }) => amount.answer.kind === kind));
     const shown =
-      nutrients.state.part && best
-        ? nutrients.state.part.buildNutrientView(
-            { language, messages, question: best.nutrient, text: question, write: WRITERS },
-            best.amount.answer,
-          )
-        : null;
-    const asked = shown && best ? best.amount : ask(question, context);
+      best &&
+      nutrients
+        .get()
+        ?.buildNutrientView(
+          { language, messages, question: best.nutrient, text: question, write: WRITERS },
+          best.amount.answer,
+        );
+    const asked = shown ? best.amount : ask(question, context);
     const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
     const waits = parts.some((part) => part.waits(question));
     const missing = waits ? [...asked.missing, language] : asked.missing;
