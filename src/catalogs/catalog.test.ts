@@ -81,7 +81,7 @@ const SCALES = [
   '{n} °F',
 ];
 const AMOUNTS = ['g', 'kg', 'oz', 'lb', 'fl oz', 'ml', 'cl', 'l'].map((unit) => `{n} ${unit}`);
-const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza'];
+const MENU = ['Brunch', 'Desserts', 'Chips', 'Pizza', 'Quinoa', 'Couscous'];
 const LENGTHS = ['mm', 'cm', 'in', 'ft', 'yd', 'm', '{n} in', '{n} cm', '{n} mm'];
 const MARKS = ['x {x}, y {y} px', '{size} cm', '{size} cm ± {error}'];
 const PANS = ['{kind}, {inches} in ({centimeters} cm)', '{kind}, {centimeters} cm'];
@@ -110,6 +110,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'Conversions',
     'Volume',
     'Portions',
+    'Sauce',
     'Contact',
     'Dessert',
     'Fermentation',

@@ -42,7 +42,7 @@ const SAME = new Set<string>([
   ...Object.values(SOURCES).map(({ short }) => short),
   ...Object.values(HOUSEHOLD_SOURCES).map(({ name }) => name),
   ...(
-    'Gramwise|FAQ|Blog|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|' +
+    'Gramwise|FAQ|Blog|Gas Mark|Celsius|Fahrenheit|Pizza|Brunch|Portions|Quinoa|' +
     'Letter|Unsplash|Wikimedia|Wikimedia Commons|RecipeSage|RecipeSage tools|Convertitive|Bake Converter|scroll|hello|' +
     'Guacamole|Kimchi|USDA FSIS|Davos|Obergurgl|Briançon|Val-d’Isère|Bogotá|Quito|La Paz'
   ).split('|'),

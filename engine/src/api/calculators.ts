@@ -17,6 +17,7 @@ export { type AltitudeBand, type AltitudeChanges, altitudeChanges } from '../cal
 export type { BakersFormula, FormulaError } from '../calculators/bakersFormula.ts';
 export { boilingPoint } from '../calculators/boilingPoint.ts';
 export { type BrineError, type BrineSalt, brineSalt } from '../calculators/brine.ts';
+export { type PortionError, type Portions, portions } from '../calculators/portions/portions.ts';
 export {
   type SugarError,
   type SugarReading,

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
+import { isNamedFlour } from './doughFlours.ts';
 import { doughFoods } from './doughFoods.ts';
 
 const FOODS = doughFoods();
@@ -28,3 +30,9 @@ it.each([
   ['quark', null], // USDA has none
   ['oat-milk', null],
 ])('%s is %s', (food, role) => expect(FOODS[food]).toBe(role));
+
+it('finds flour by its name, and nothing else', () => {
+  const named = [...FOOD_IDS, ...UNMEASURED_IDS].filter(isNamedFlour);
+  expect(named).toEqual(expect.arrayContaining(['flour', 'bread-flour', 'rye-flour-dark']));
+  expect(named.filter((food) => FOODS[food] !== 'flour')).toEqual([]);
+});

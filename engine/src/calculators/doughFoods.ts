@@ -2,6 +2,7 @@ import { categoryOf, FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { FormulaKind } from './bakersFormula.ts';
+import { BESIDE_FLOUR } from './doughFlours.ts';
 
 /**
  * What a food is in a dough: a kind, or the share of it that counts as water, 0 to 1; null if it brings water that no
@@ -15,26 +16,6 @@ const STARTERS: ReadonlySet<string> = new Set<AnyFoodId>([
   'rye-sourdough',
 ]);
 const WATER: ReadonlySet<string> = new Set<AnyFoodId>(['water', 'ice']);
-
-/** Powders that the Guild's standard lists beside the flour, not as part of it, and what is no flour at all. */
-const BESIDE_FLOUR: ReadonlySet<string> = new Set<AnyFoodId>([
-  'almond-flour',
-  'coconut-flour',
-  'peanut-flour',
-  'carob-flour',
-  'potato-flour',
-  'cornstarch',
-  'potato-starch',
-  'tapioca-starch',
-  'tapioca-pearls',
-  'tapioca-quick',
-  'arrowroot',
-  'malt-flour',
-  'vital-wheat-gluten',
-  'sauce-thickener',
-  'tempura-flour',
-  'fresh-masa',
-]);
 
 /**
  * Foods that give their water to the flour. Fruit, vegetables, cheese and nuts keep most of theirs, so bakers do not

@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { answerLines, choiceLines } from './answerText.ts';
 import { COMMAND_LANGUAGES, type CommandLanguage, fillTemplate } from './commandLanguages.ts';
 import { nutritionLines } from './nutritionText.ts';
+import { answerPortions, PORTIONS_USAGE, portionsLine } from './portionsCommand.ts';
 import { answerYeast, YEAST_USAGE, yeastLine } from './yeastCommand.ts';
 
 /** The language codes as listed in the help. */
@@ -163,6 +164,14 @@ function yeastOutput(words: readonly string[], to: string | undefined, settings:
   return successOutput(json ? jsonText(answer.value) : yeastLine(language, answer.value));
 }
 
+/** How much of a food for guests, by the portions of the country. */
+function portionsOutput(words: readonly string[], settings: Settings): CommandOutput {
+  const { language, country, json } = settings;
+  const answer = answerPortions(words, country);
+  if (!answer.ok) return reportFailure(settings, answer.code, PORTIONS_USAGE);
+  return successOutput(json ? jsonText(answer.value) : portionsLine(language, answer.value));
+}
+
 /** Runs a command on the recipe of the one given file. */
 async function fileCommand(
   files: readonly string[],
@@ -198,6 +207,7 @@ export async function runCommand(
   const [name, ...rest] = positionals;
   const run = { settings: settings.value, environment };
   if (isYeast) return yeastOutput(rest, values.to, run.settings);
+  if (name === 'portions') return portionsOutput(rest, run.settings);
   if (name === 'convert')
     return fileCommand(rest, run, (_, recipe) => conversionOutput(recipe, run.settings));
   if (name === 'nutrition')

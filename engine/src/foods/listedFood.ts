@@ -29,14 +29,17 @@ export interface MeasuredFood extends ListedFood {
 
 export const isMeasuredFood = (food: ListedFood): food is MeasuredFood => food.ways.length > 0;
 
+/** What American packs are labeled with: nobody looks up what a can of soup weighs. */
+const LABELED: ReadonlySet<PieceId> = new Set(['can', 'sachet']);
+
 /** Whether a source weighs a cup or a piece of it. Cooks look such foods up, so each of them has a page. */
 export const isWeighedFood = ({
   ways,
   pieces = [],
 }: {
   ways: readonly unknown[];
-  pieces?: readonly unknown[];
-}) => ways.length > 0 || pieces.length > 0;
+  pieces?: readonly Pick<ListedPiece, 'id' | 'market'>[];
+}) => ways.length > 0 || pieces.some(({ id, market }) => market !== 'us' || !LABELED.has(id));
 
 export interface ListedPiece {
   id: PieceId;

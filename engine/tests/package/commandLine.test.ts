@@ -46,6 +46,16 @@ describe('the command line', () => {
     expect({ stdout, stderr }).toEqual({ stdout: `${answer}\n`, stderr: '' });
   });
 
+  it.each<[language: string, words: string, answer: RegExp]>([
+    ['de', 'portions pasta 6', /^720–900 g → 1,72–2,14 kg \(120–150 g, EDEKA\)$/m],
+    ['en', 'portions turkey 12 --country us', /^5\.45 kg → 2\.89 kg \(454 g, USDA FSIS\)$/m],
+    ['es', 'portions rice 4 4', /^144–192 g → 403–540 g/], // children eat 60 %
+  ])('says how much for guests in %s: %s', (language, words, answer) => {
+    const { stdout, stderr } = run(...words.split(' '), '--lang', language);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(answer);
+  });
+
   it.each<[name: string, text: string]>([
     ['recipe.txt', 'Serves 2\n\nIngredients\n2 cups flour\n\nMethod\nMix.'],
     ['recipe.json', '{"@type":"Recipe","recipeYield":"2","recipeIngredient":["2 cups <b>flour</b>"]}'],
@@ -79,6 +89,8 @@ describe('the command line', () => {
     ['a missing file', ['convert', 'nothing.txt'], /^nothing\.txt cannot be read/],
     ['no file', ['convert'], /^Name one file/],
     ['yeast of no kind', ['yeast', '42', 'g', 'wild', '--to', 'instant'], /^gramwise yeast 42/],
+    ['portions of nothing', ['portions', 'stones', '6'], /^gramwise portions FOOD/],
+    ['portions for nobody', ['portions', 'pasta', '0'], /^gramwise portions FOOD/],
     ['yeast to nothing', ['yeast', '42', 'g', 'fresh'], /^gramwise yeast 42/],
     ['a missing file in German', ['convert', 'nichts.txt', '--lang', 'de'], /^nichts\.txt ist leer oder/],
     ['a web page', ['convert', 'page.html'], /^page\.html is a web page/],

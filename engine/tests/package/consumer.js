@@ -11,6 +11,7 @@ import {
   convertGelatin,
   convertYeast,
   fillVessels,
+  portions,
   sugarStage,
   vesselsOf,
   waterTemperature,
@@ -171,6 +172,7 @@ export async function results() {
       fillVessels(225, { usual: 0.5, low: 0.5, high: 0.5 }, { low: 200, high: 250 }),
       vesselsOf('fr').find(({ id }) => id === 'bowl'),
       altitudeChanges(1609),
+      portions({ food: 'pasta', country: 'es', guests: 6 }),
       waterTemperature({ dough: 75, room: 71, flour: 71, starter: 71, friction: 20 }),
     ],
   };

@@ -18,6 +18,7 @@ export const PUBLIC_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'convertGelatin',
     'convertYeast',
     'fillVessels',
+    'portions',
     'sugarStage',
     'vesselsOf',
     'waterTemperature',
@@ -106,6 +107,7 @@ export function checkResults(results: Record<string, unknown>) {
       { ok: true, value: { count: 2 } },
       { id: 'bowl', low: 350, high: 400 }, // Gastronomiac
       { ok: true, value: { band: { feet: 5000, oven: [15, 15] }, beyond: false } }, // Denver, by Sunset
+      { ok: true, value: { raw: { least: 360, most: 480 }, country: 'es', source: 'SENC, NAOS' } }, // Catedu: 60 to 80 g
       { ok: true, value: 67 }, // Cook's Illustrated
     ],
   });

@@ -139,6 +139,7 @@ export const foods = {
     yours: {
       title: 'In Ihrer Küche',
       caption: '{food}: Gramm in den Tassen und Löffeln Ihrer Küche',
+      chart: 'Die Tabelle folgt den Tassen und Löffeln Ihrer Küche.',
       own: 'Nach dem Gewicht Ihrer eigenen Tasse.',
       change: 'Küche ändern',
     },

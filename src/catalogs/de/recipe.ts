@@ -106,6 +106,17 @@ export const recipe = {
     times: 'Zeiten und Formen bleiben wie im Rezept: Kleinere Mengen früher, größere später prüfen.',
     preserved:
       'Beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau wie umgerechnet abwiegen: Davon hängt die Sicherheit ab (National Center for Home Food Preservation).',
+    hints: {
+      cooling:
+        'Ein so großer Topf kühlt von allein zu langsam ab: in flache Gefäße verteilen oder in Eiswasser stellen, damit er in 2 Stunden unter 21\u00a0°C und in weiteren 4 unter 5\u00a0°C ist (US-Behörde FDA, Food Code).',
+      frying:
+        'Das Frittieröl nicht mit umrechnen: so hoch wie im Rezept, der Topf höchstens zu einem Drittel gefüllt, dafür in mehr Portionen frittieren.',
+      leavening:
+        'Ab der dreifachen Menge Backpulver oder Natron wiegen statt in Löffeln zählen und nach dem Rühren bald backen oder portionsweise anrühren; in einer viel größeren Form hält etwas weniger die Mitte oben (Joe Pastry).',
+      eggs: 'Für einen Teil eines Eis eines verquirlen und abwiegen: Ohne Schale wiegt es etwa 50\u00a0g (USDA, Größe Large, etwa M).',
+      gelatin:
+        'Gelatine oder Agar genau wie umgerechnet abwiegen. Eine größere Form wird langsam fest: über Nacht kühl stellen.',
+    },
     otherPan: 'Dafür braucht es etwa die {n}-fache Fläche der Form im Rezept oder mehrere Durchgänge.',
     byVolume:
       'Diese Form ist höher oder flacher als die des Rezepts. Sie wird zum gleichen Teil gefüllt, nicht gleich hoch: in einer hohen Form länger backen, in einer flachen kürzer.',

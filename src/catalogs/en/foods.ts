@@ -135,6 +135,7 @@ export const foods = {
     yours: {
       title: 'In your kitchen',
       caption: '{food}: grams in your kitchen’s cups and spoons',
+      chart: 'The chart shows the cups and spoons of your kitchen.',
       own: 'By the weight of your own cup.',
       change: 'Change your kitchen',
     },

@@ -106,6 +106,17 @@ export const recipe = {
     times: 'Times and pans stay as written: look earlier for less, later for more.',
     preserved:
       'In ferments, brines, pickles and cures, weigh salt, sugar and acid exactly as scaled: they keep the food safe (National Center for Home Food Preservation).',
+    hints: {
+      cooling:
+        'A pot this large cools too slowly on its own: divide it into shallow containers or stand it in ice water, so that it is below 70\u00a0°F (21\u00a0°C) within 2 hours and below 41\u00a0°F (5\u00a0°C) within 4 more (FDA Food Code 3-501.14).',
+      frying:
+        'Do not multiply the frying oil: keep it as deep as in the recipe, in a pot filled to a third at most, and fry in more batches.',
+      leavening:
+        'From three times the recipe on, weigh the baking powder or soda instead of counting spoons, and bake soon after mixing or mix in batches; in a much wider pan a little less keeps the middle from sinking (Joe Pastry).',
+      eggs: 'For part of an egg, beat one and weigh it: a US large egg without its shell is about 50\u00a0g (USDA).',
+      gelatin:
+        'Weigh the gelatin or agar exactly as scaled. A larger mold sets slowly: leave it in the fridge overnight.',
+    },
     otherPan: 'It takes about {n} times the area of the pan in the recipe, or several batches.',
     byVolume:
       'This pan is deeper or shallower than the recipe’s, so it is filled to the same share, not to the same height: bake longer in a deep one, shorter in a shallow one.',

@@ -144,6 +144,7 @@ export const foods = {
     yours: {
       title: 'En su cocina',
       caption: '{food}: gramos en las tazas y cucharadas de su cocina',
+      chart: 'La tabla sigue las tazas y cucharadas de su cocina.',
       own: 'Según el peso de su propia taza.',
       change: 'Cambiar su cocina',
     },

@@ -144,6 +144,7 @@ export const foods = {
     yours: {
       title: 'Dans votre cuisine',
       caption: '{food}\u202f: grammes dans les tasses et cuillères de votre cuisine',
+      chart: 'Le tableau suit les tasses et cuillères de votre cuisine.',
       own: 'D’après le poids de votre propre tasse.',
       change: 'Modifier votre cuisine',
     },

@@ -107,6 +107,17 @@ export const recipe = {
       'Les temps et les moules restent ceux de la recette\u202f: vérifiez la cuisson plus tôt pour une quantité moindre, plus tard pour une plus grande.',
     preserved:
       'Pour une fermentation, une saumure, des pickles ou une salaison, pesez le sel, le sucre et l’acide exactement\u202f: la sûreté en dépend (National Center for Home Food Preservation).',
+    hints: {
+      cooling:
+        'Une si grande marmite refroidit trop lentement toute seule\u202f: répartissez dans des récipients peu profonds ou plongez-la dans de l’eau glacée, pour passer sous 21\u00a0°C en 2 heures, puis sous 5\u00a0°C en 4 heures de plus (Food Code de la FDA).',
+      frying:
+        'Ne multipliez pas l’huile de friture\u202f: même hauteur que dans la recette, la casserole remplie au tiers au plus, et faites frire en plusieurs fois.',
+      leavening:
+        'À partir de trois fois la recette, pesez la levure chimique ou le bicarbonate au lieu de compter des cuillères, et enfournez sans attendre ou mélangez en plusieurs fois\u202f; dans un moule bien plus large, un peu moins évite que le centre retombe (Joe Pastry).',
+      eggs: 'Pour une partie d’œuf, battez-en un et pesez\u202f: sans coquille, un œuf pèse environ 50\u00a0g (USDA, calibre Large, proche du moyen).',
+      gelatin:
+        'Pesez la gélatine ou l’agar-agar exactement comme calculé. Un plus grand moule prend lentement\u202f: laissez-le une nuit au frais.',
+    },
     otherPan: 'Il faut environ {n} fois la surface du moule de la recette, ou plusieurs fournées.',
     byVolume:
       'Ce moule est plus haut ou plus bas que celui de la recette\u202f: il est rempli dans la même proportion, mais pas à la même hauteur. Cuire plus longtemps dans un moule haut, moins longtemps dans un moule bas.',

@@ -37,14 +37,14 @@ export function WeightChart({ groups, messages }: Props) {
   const lead = cooksWeigh(language) ? 'spoon' : 'cup';
   const units = COLUMNS[lead];
   return (
-    <table className={styles.chart}>
+    <table className={styles.chart} data-chart>
       <caption className={layout.hidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.food}</th>
           {units.map((unit) => (
             <th key={unit} scope="col">
-              {columns[unit]} <small>{columns.grams}</small>
+              <span data-unit={unit}>{columns[unit]}</span> <small>{columns.grams}</small>
             </th>
           ))}
         </tr>
@@ -61,6 +61,7 @@ export function WeightChart({ groups, messages }: Props) {
               ({ fill, label, grams }, index, { length }) => (
                 <tr
                   key={id + fill}
+                  data-cup={Number(grams.toFixed(2))}
                   data-also={index === 0 ? also : undefined}
                   data-per={index === 0 ? per : undefined}
                 >

@@ -14,7 +14,7 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import type { ReaderMessages } from './messages.ts';
-import { type PanArea, pansFor } from './pansFor.ts';
+import type { PanArea } from './pansFor.ts';
 import styles from './ReaderFields.module.css';
 import type { ConvertedRecipe, ShownSettings } from './reading/convertRecipe.ts';
 import { READER_MEASURES, type ReaderSettings } from './reading/readerSettings.ts';
@@ -47,9 +47,6 @@ const ACCEPTED_FILES = Object.entries({ ...RECIPE_FILES, ...ARCHIVE_FILES })
   .flat(2)
   .join();
 
-/** More ingredients would be too many to choose from. */
-const MAX_LINES = 200;
-
 /** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
   const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
@@ -58,7 +55,7 @@ export function ReaderFields(props: Props) {
   const { language, measures, country } = settings;
   const recipeLanguage = found?.language ?? page;
   // With the first recipe, so that the page itself stays small.
-  const scaleBy = useLazyModule(() => import('#tools/scaleBy/ScaleBy.tsx'), found !== null);
+  const late = useLazyModule(() => import('./ReaderScaling.tsx'), found !== null).value;
   return (
     <form
       className={styles.fields}
@@ -172,19 +169,14 @@ export function ReaderFields(props: Props) {
           {messages.convert}
         </button>
       </div>
-      {scaleBy.value && found && found.factor !== null && (
-        <scaleBy.value.ScaleBy
-          messages={messages.by}
-          lines={found.ingredients
-            .slice(0, MAX_LINES)
-            .flatMap(({ row, original, requiredQuantity }) =>
-              requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
-            )}
-          stock={settings.stock}
-          pan={settings.pan}
-          pans={pansFor(pans, found.panArea)}
-          onStock={(stock) => onScale({ stock })}
-          onPan={(pan) => onScale({ pan })}
+      {late && found && found.factor !== null && (
+        <late.ReaderScaling
+          messages={messages}
+          settings={settings}
+          found={found}
+          factor={found.factor}
+          pans={pans}
+          onScale={onScale}
         />
       )}
     </form>

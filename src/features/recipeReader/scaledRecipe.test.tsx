@@ -54,6 +54,26 @@ describe('a pasted recipe is scaled', () => {
     await expect.poll(query).toBe('?servings=8');
   });
 
+  test('and says what multiplying leaves out, where its words tell', async () => {
+    const user = await open();
+    await user.type(field('I have (grams)'), '500');
+    await expect.poll(() => document.body.textContent).toContain('scaled to 200%');
+    expect(document.body.textContent).not.toContain('beat one and weigh it');
+    await user.clear(field('I have (grams)'));
+    await user.type(field('I have (grams)'), '375');
+    await expect.poll(() => document.body.textContent).toContain('beat one and weigh it');
+    expect(document.body.textContent).not.toContain('baking powder or soda');
+  });
+
+  test.each([
+    ['1 l oil for frying', 'Do not multiply the frying oil'],
+    ['2 l chicken stock', 'below 41'],
+  ])('and minds %s', async (line, hint) => {
+    const drafts = `Serves 8\n\nIngredients\n500 g carrots\n${line}\n\nMethod\nCook.`;
+    openReader('/?servings=16', 'en', { drafts });
+    await expect.poll(() => document.body.textContent).toContain(hint);
+  });
+
   test('until the line of that ingredient changes', async () => {
     openReader('/?of=3&have=500', 'en', { drafts: CAKE });
     await expect.poll(lines).toEqual(['500 g flour', '475 ml milk', '6 eggs']);

@@ -4,6 +4,7 @@ import { type AnyFoodId, type CategoryId, FOOD_GROUPS } from '@gramwise/engine/f
 import type { FoodNames } from '@gramwise/engine/foods/names/foodNames.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
+import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { ChartFilter } from '#features/foods/ChartFilter.tsx';
@@ -41,8 +42,15 @@ const groupFoods = <Id extends AnyFoodId>(ids: readonly Id[], language: Language
       }),
   })).filter(({ foods }) => foods.length > 0);
 
+interface Props {
+  language: Language;
+  messages: FoodMessages;
+  /** What lets the chart follow the visitor's kitchen, an island. */
+  yours?: ReactNode;
+}
+
 /** The weight chart of all foods with a cup weight, and below it the names of those that are counted. */
-export function IngredientsPage({ language, messages }: { language: Language; messages: FoodMessages }) {
+export function IngredientsPage({ language, messages, yours }: Props) {
   const { chart } = messages.foods;
   const groups = groupFoods(FOOD_IDS, language);
   const counted = groupFoods(
@@ -62,6 +70,7 @@ export function IngredientsPage({ language, messages }: { language: Language; me
       <div className={`${layout.column} ${styles.body}`}>
         <CupWeights nameOf={(food) => FOOD_NAMES[language][food].name} messages={messages} />
         <ChartFilter messages={messages.foods} categories={CATEGORIES} total={WEIGHED_FOOD_IDS.length} />
+        {yours}
         <div className={styles.chart}>
           <WeightChart groups={groups} messages={messages} />
         </div>

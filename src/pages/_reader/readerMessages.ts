@@ -15,7 +15,7 @@ export function readerMessages(language: Language) {
     'shell',
   );
   const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
-  const { by, scaledTo, times, preserved, fewer, more } = catalog.recipe.settings;
+  const { by, scaledTo, times, preserved, hints, fewer, more } = catalog.recipe.settings;
   const { duration } = catalog.recipe;
   const { prep, cook, total } = catalog.recipe.facts;
   const facts = { prep, cook, total };
@@ -28,6 +28,7 @@ export function readerMessages(language: Language) {
     scaledTo,
     times,
     preserved,
+    hints,
     countries,
     food,
     failure,

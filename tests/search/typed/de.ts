@@ -90,4 +90,7 @@ export const de: readonly Query[] = [
   ['Ersatz für Backpulver', '/tools/substitutions'],
   ['Zutaten ersetzen', '/tools/substitutions'],
   ['Ersatz für Buttermilch', '/tools/substitutions'],
+  ['wie viel Nudeln pro Person', '/tools/portions'],
+  ['Portionsgröße', '/tools/portions'],
+  ['Spargel pro Person', '/tools/portions'],
 ];

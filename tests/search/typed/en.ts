@@ -93,4 +93,7 @@ export const en: readonly Query[] = [
   ['substitute for buttermilk', '/tools/substitutions'],
   ['instead of eggs', '/tools/substitutions'],
   ['instead of baking powder', '/tools/substitutions'],
+  ['how much pasta per person', '/tools/portions'],
+  ['portion size', '/tools/portions'],
+  ['turkey per person', '/tools/portions'],
 ];

@@ -86,4 +86,7 @@ export const es: readonly Query[] = [
   ['sustituto de la mantequilla', '/tools/substitutions'],
   ['sustituir ingredientes', '/tools/substitutions'],
   ['sustituto del huevo', '/tools/substitutions'],
+  ['arroz por persona', '/tools/portions'],
+  ['raciones', '/tools/portions'],
+  ['cantidad por comensal', '/tools/portions'],
 ];

@@ -84,4 +84,7 @@ export const fr: readonly Query[] = [
   ['remplacer la crème', '/tools/substitutions'],
   ['par quoi remplacer un œuf', '/tools/substitutions'],
   ['remplacer un ingrédient', '/tools/substitutions'],
+  ['quantité de riz par personne', '/tools/portions'],
+  ['portions', '/tools/portions'],
+  ['raclette par personne', '/tools/portions'],
 ];

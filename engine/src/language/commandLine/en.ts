@@ -165,6 +165,7 @@ export const en = {
 gramwise convert FILE [--to metric|us]     converts a recipe; metric if left out
 gramwise nutrition FILE                    adds up a recipe's nutrition
 gramwise yeast 42 g fresh --to instant     converts yeast
+gramwise portions pasta 6 [CHILDREN]       how much for guests, raw and cooked
 
 FILE is text, Markdown, Cooklang or schema.org data (JSON); - is standard input.
 

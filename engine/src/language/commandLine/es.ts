@@ -169,6 +169,7 @@ export const es = {
 gramwise convert ARCHIVO [--to metric|us]             convierte una receta; al sistema métrico si no se indica
 gramwise nutrition ARCHIVO                            suma los nutrientes de una receta
 gramwise yeast 42 g fresh --to instant     convierte levadura
+gramwise portions pasta 6 [CHILDREN]       cuánto para comensales, crudo y cocido
 
 ARCHIVO es texto, Markdown, Cooklang o datos de schema.org (JSON); - es la entrada estándar.
 

@@ -166,6 +166,7 @@ export const fr = {
 gramwise convert FICHIER [--to metric|us]          convertit une recette\u202f; en métrique par défaut
 gramwise nutrition FICHIER                         additionne les valeurs nutritives d’une recette
 gramwise yeast 42 g fresh --to instant     convertit la levure
+gramwise portions pasta 6 [CHILDREN]       combien pour des convives, cru et cuit
 
 FICHIER\u202f: texte, Markdown, Cooklang ou données schema.org (JSON)\u202f; - est l’entrée standard.
 

@@ -115,6 +115,7 @@ export const reader = {
         'Die Wörter für die Übersetzung ließen sich nicht laden. Prüfen Sie die Verbindung und wählen Sie das Kästchen neu an.',
     },
     title: 'Umgerechnetes Rezept',
+    bakers: 'Als Teig in Bäckerprozent',
     readAs:
       'Gelesen als Rezept aus {country}: 1\u00a0Tasse = {cup}\u00a0ml, 1\u00a0EL = {tablespoon}\u00a0ml.',
     ingredients: 'Zutaten',

@@ -112,6 +112,7 @@ export const reader = {
         'The words for the translation could not be loaded. Check your connection, then turn this off and on.',
     },
     title: 'Converted recipe',
+    bakers: 'As a baker’s formula',
     readAs: 'Read as a recipe from {country}: 1 cup = {cup} ml, 1 tablespoon = {tablespoon} ml.',
     ingredients: 'Ingredients',
     instructions: 'Instructions',

@@ -112,6 +112,7 @@ export const reader = {
         'No se han podido cargar las palabras de la traducción. Compruebe la conexión y vuelva a marcar la casilla.',
     },
     title: 'Receta convertida',
+    bakers: 'Como fórmula de panadero',
     readAs:
       'Leída como receta {country}: 1\u00a0taza = {cup}\u00a0ml, 1\u00a0cucharada = {tablespoon}\u00a0ml.',
     ingredients: 'Ingredientes',

@@ -114,6 +114,7 @@ export const reader = {
         'Les mots de la traduction n’ont pas pu être chargés. Vérifiez votre connexion, puis décochez et recochez la case.',
     },
     title: 'Recette convertie',
+    bakers: 'En pourcentages du boulanger',
     readAs:
       'Lue avec les mesures {country}\u202f: 1\u00a0tasse = {cup}\u00a0ml, 1\u00a0c.\u00a0à\u00a0s. = {tablespoon}\u00a0ml.',
     ingredients: 'Ingrédients',

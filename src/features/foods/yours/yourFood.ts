@@ -12,28 +12,34 @@ interface WeighedFood {
   ways: readonly WeighedWay[];
 }
 
+/** `1 cup`, `1 tbsp`, `1 tsp`. */
+export function oneOfEach(language: Language, { measures }: FoodMessages['foods']) {
+  const one = (unit: 'cup' | 'tablespoon' | 'teaspoon') => formatMeasure(language, measures, unit, 1);
+  return { cup: one('cup'), tablespoon: one('tablespoon'), teaspoon: one('teaspoon') };
+}
+
 /** What the page of a food hands on for kitchens that measure otherwise. */
 export function yourFood(
   language: Language,
   { food, name, ways }: WeighedFood,
   { foods, fills }: FoodMessages,
 ): YourFood {
-  const { page, measures } = foods;
-  const one = (unit: 'cup' | 'tablespoon' | 'teaspoon') => formatMeasure(language, measures, unit, 1);
+  const { page } = foods;
+  const { title, own, change } = page.yours;
   return {
     food,
     ways: ways.map(({ fill, label, grams }) => ({ name: label || fills[fill], grams })),
     words: {
-      ...page.yours,
+      title,
+      own,
+      change,
       caption: filled(page.yours.caption, { food: name }),
       head: page.others.cup,
       column: page.back.weight,
     },
     measures: {
-      cup: one('cup'),
+      ...oneOfEach(language, foods),
       jug: page.figures.jug,
-      tablespoon: one('tablespoon'),
-      teaspoon: one('teaspoon'),
     },
   };
 }

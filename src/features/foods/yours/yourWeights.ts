@@ -18,7 +18,7 @@ export interface YourWeight {
 }
 
 /** Whether a kitchen measures with other cups and spoons than the pages of a language show first. */
-function measuresOtherwise(kitchen: Kitchen, language: Language): boolean {
+export function measuresOtherwise(kitchen: Kitchen, language: Language): boolean {
   const usual = KITCHENS[LANGUAGES[language].kitchen];
   return kitchen.chosen && (kitchen.cup !== usual.cup || kitchen.tablespoon !== usual.tablespoon);
 }

@@ -1,5 +1,6 @@
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { measureSizesIn } from '@gramwise/engine/kitchens/measureMeaning.ts';
+import { isHandled } from '@gramwise/engine/nutrition/lineHandling.ts';
 import { panArea } from '@gramwise/engine/pans/shapes.ts';
 import type { RecipeYield, StatedTimes } from '@gramwise/engine/recipes/exportedRecipe.ts';
 import { MAX_FACTOR, stockFactor } from '@gramwise/engine/recipes/stock.ts';
@@ -45,6 +46,8 @@ export interface ConvertedRecipe {
   isPending: boolean;
   ingredients: readonly ShownLine[];
   steps: readonly ShownLine[];
+  /** The rows of ingredients that food is fried in. */
+  frying: readonly number[];
 }
 
 /** The settings with defaults resolved. */
@@ -174,6 +177,9 @@ export function convertRecipe(
     panArea: found.originalPanArea,
     factor,
     isPending: waiting || (factor === null && foods === 'awaited'),
+    frying: read.value.lines.flatMap(({ kind, row, source }) =>
+      kind === 'ingredient' && isHandled(source, language.recipe, 'frying') ? [row] : [],
+    ),
     ...shown,
   });
 }

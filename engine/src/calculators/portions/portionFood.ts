@@ -1,0 +1,36 @@
+import type { CountryId } from '../../kitchens/kitchens.ts';
+import { UNITS } from '../../units/units.ts';
+
+export const DISHES = ['main', 'side'] as const;
+export type Dish = (typeof DISHES)[number];
+
+/** What an adult gets, the least and the most; one number where the source has one. */
+type Range = number | readonly [least: number, most: number];
+
+interface PortionRow {
+  country: CountryId;
+  /** The short name of where it is published. */
+  source: string;
+  main?: Range;
+  side?: Range;
+}
+
+/** What happens to a food between shop and plate. */
+type Change = 'cooked' | 'peeled' | 'carved';
+
+export interface PortionFood {
+  unit: 'g' | 'ml';
+  /** What a gram as bought weighs when it is served; none where no source says, or nothing changes. */
+  served?: { as: Change; share: number };
+  rows: readonly [PortionRow, ...PortionRow[]];
+}
+
+export const OUNCE = UNITS.ounces.size;
+export const POUND = UNITS.pounds.size;
+
+/** Dry matter stays, water comes in: percent of water in rows of USDA SR26, dry and cooked. */
+export const swells = (dry: number, cooked: number) =>
+  ({ as: 'cooked', share: (100 - dry) / (100 - cooked) }) as const;
+
+/** "In general, meat, poultry and fish will shrink about 25 percent when cooked": USDA's answers to cooks. */
+export const SHRINKS = { as: 'cooked', share: 0.75 } as const;

@@ -1,0 +1,106 @@
+import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
+
+export const about = {
+  title: 'Raciones y cantidades',
+  text: 'Pasta, arroz, legumbres, carne, pescado y más para sus invitados, en crudo y cocinado.',
+  menu: 'Raciones por persona',
+  search:
+    'ración raciones porción cantidad por persona gramos comensal comensales adultos niños pasta espaguetis arroz cuscús quinoa lentejas avena patatas papas pan verduras ensalada espárragos carne hueso pollo pavo ganso pescado filete sopa salsa raclette fondue helado crudo cocido',
+  parameters: {
+    food: 'El alimento',
+    guests: 'Cuántos comen, con los niños',
+    children: 'Cuántos de ellos son niños',
+    dish: 'Como plato principal o guarnición',
+    appetite: 'Si comen poco o mucho',
+    country: 'De qué país son las raciones',
+  },
+} satisfies TranslatedAbout['portions'];
+
+/** Messages of the page with portions per person, in Spanish. */
+export const portions = {
+  meta: {
+    title: '¿Cuánto por persona? Crudo y cocinado | Gramwise',
+    description:
+      'Pasta, arroz, legumbres, carne, pescado, sopa: cuánto comprar para adultos y niños, en crudo y cocinado, según raciones publicadas en nueve países.',
+  },
+  title: '¿Cuánto por persona?',
+  lead: 'Lo que hay que comprar para la mesa y lo que pesa ya cocinado, según las raciones publicadas en su país.',
+  food: 'Alimento',
+  groups: {
+    starches: 'Pasta, arroz, patatas',
+    vegetables: 'Verduras',
+    meatAndFish: 'Carne y pescado',
+    more: 'Sopa, queso, postre',
+  },
+  foods: {
+    pasta: 'Pasta seca',
+    rice: 'Arroz',
+    couscous: 'Cuscús',
+    quinoa: 'Quinoa',
+    lentils: 'Lentejas secas',
+    oats: 'Copos de avena',
+    potatoes: 'Patatas',
+    bread: 'Pan',
+    vegetables: 'Verduras',
+    salad: 'Ensalada de hojas',
+    asparagus: 'Espárragos blancos',
+    meat: 'Carne sin hueso',
+    meatOnBone: 'Carne con hueso',
+    chicken: 'Pollo entero',
+    turkey: 'Pavo entero',
+    goose: 'Ganso',
+    fish: 'Filete de pescado',
+    wholeFish: 'Pescado entero',
+    soup: 'Sopa',
+    sauce: 'Salsa',
+    raclette: 'Queso para raclette',
+    fondue: 'Queso para fondue',
+    pudding: 'Crema o mousse',
+    iceCream: 'Helado',
+  },
+  guests: 'Comensales',
+  children: 'Niños (hasta 6 años)',
+  dish: 'Como',
+  dishes: { main: 'Principal', side: 'Guarnición' },
+  appetite: 'Apetito',
+  appetites: { small: 'Poco', usual: 'Normal', large: 'Mucho' },
+  country: 'Raciones de',
+  note: 'Ninguna norma dice cuánto es una ración. Compre más si es plato único y menos si hay entrantes.',
+  empty: 'Escriba cuántos comen.',
+  raw: 'en crudo',
+  forGuests: { one: 'para {n} comensal', other: 'para {n} comensales' },
+  served: { cooked: 'Cocinado, unos', peeled: 'Pelado, unos', carved: 'Trinchado, unos' },
+  pounds: 'En libras u onzas',
+  adult: 'Por adulto',
+  from: 'Publicado en',
+  by: 'Por',
+  borrowed: 'No encontramos ninguna ración del país elegido ({asked}), así que esta es de otro: {country}.',
+  errors: {
+    'unknown-food': 'Elija un alimento',
+    'invalid-guests': 'Escriba los comensales con un número entero de 1 a 10.000',
+    'invalid-children': 'Escriba los niños con un número entero o deje el campo vacío',
+    'too-many-children': 'No puede haber más niños que comensales',
+  },
+  figures: {
+    title: 'Las raciones de un vistazo',
+    lead: 'Por adulto y tal como se compra: seco, crudo, con piel o hueso. Si el país no tiene cifra, aparece la de otro, con su nombre. La sopa como guarnición es un entrante.',
+    perAdult: 'Por adulto',
+    byCountry: 'Por países',
+    become: '100\u00a0g quedan en',
+    notes: [
+      {
+        title: '¿Y los niños?',
+        text: 'Hasta los seis años cuentan como el 60\u00a0% de un adulto, según las pirámides de la SENC y NAOS, y después un 10\u00a0% más cada año: con diez comen como un adulto. Las tablas británicas y francesas les dan entre la mitad y dos tercios.',
+      },
+      {
+        title: 'Crudo y cocinado',
+        text: 'Lo que se hincha se calcula por el agua que tiene seco y cocido (USDA). La carne y el pescado pierden cerca de una cuarta parte, según el USDA; de un pavo entero se come el 53\u00a0%. Las demás cifras están como se publicaron.',
+      },
+      {
+        title: 'Cuantos más, menos',
+        text: 'A partir de 30 personas, los cocineros de campamentos alemanes (Die Falken) preparan de un 10 a un 15\u00a0% menos.',
+      },
+    ],
+    sources: 'Fuentes:',
+  },
+} as const satisfies TranslatedTools['portions'];

@@ -1,0 +1,53 @@
+import { ScaleBy } from '#tools/scaleBy/ScaleBy.tsx';
+import { ScaleHints } from '#tools/scaleBy/ScaleHints.tsx';
+import type { ReaderMessages } from './messages.ts';
+import { type PanArea, pansFor } from './pansFor.ts';
+import styles from './RecipeReader.module.css';
+import type { ConvertedRecipe } from './reading/convertRecipe.ts';
+import type { ReaderSettings } from './reading/readerSettings.ts';
+
+interface Props {
+  messages: ReaderMessages;
+  settings: Pick<ReaderSettings, 'stock' | 'pan'>;
+  found: ConvertedRecipe;
+  factor: number;
+  pans: readonly PanArea[];
+  onScale: (change: Partial<Pick<ReaderSettings, 'stock' | 'pan'>>) => void;
+}
+
+/** More ingredients would be too many to choose from. */
+const MAX_LINES = 200;
+
+/** Scales a pasted recipe by what a cook has, and says what multiplying leaves out; loaded with the first recipe. */
+export function ReaderScaling({ messages, settings, found, factor, pans, onScale }: Props) {
+  const { ingredients, panArea, frying } = found;
+  return (
+    <>
+      <ScaleBy
+        messages={messages.by}
+        lines={ingredients
+          .slice(0, MAX_LINES)
+          .flatMap(({ row, original, requiredQuantity }) =>
+            requiredQuantity ? [{ key: String(row), name: original, requiredQuantity }] : [],
+          )}
+        stock={settings.stock}
+        pan={settings.pan}
+        pans={pansFor(pans, panArea)}
+        onStock={(stock) => onScale({ stock })}
+        onPan={(pan) => onScale({ pan })}
+      />
+      {factor !== 1 && (
+        <ScaleHints
+          className={styles.note}
+          messages={messages.hints}
+          recipe={{
+            lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
+              reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
+            ),
+          }}
+          factor={factor}
+        />
+      )}
+    </>
+  );
+}
