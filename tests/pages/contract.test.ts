@@ -129,6 +129,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'NCHFP',
     'No nitrite',
   ],
+  ['/tools/substitutions', /substitut/i, 'Substitutions', 'What is missing?', 'Diet', 'read the label'],
   ['/tools/portions', /per person/i, 'How Much per Person?', 'Guests', 'Children', 'Food', '680 g raw'],
   [
     '/tools/measure',
@@ -242,9 +243,7 @@ test('all recipes are linked from the index', () => {
 });
 
 test('the footer links to the legal pages in every language', () => {
-  for (const { prefix } of Object.values(LANGUAGES)) {
-    const html = built(prefix || '/') ?? '';
-    for (const path of ['/privacy', '/legal/terms', '/legal/imprint', '/contact'])
-      expect(html).toContain(`href="${prefix}${path}"`);
-  }
+  const paths = ['/privacy', '/legal/terms', '/legal/imprint', '/contact'];
+  for (const { prefix } of Object.values(LANGUAGES))
+    for (const path of paths) expect(built(prefix || '/')).toContain(`href="${prefix}${path}"`);
 });

@@ -31,8 +31,23 @@ export function AskPanel({ view, old = false, onAsk }: Props) {
           </>
         )}
         {view.kind === 'choose' && choices.map(({ title }) => <span key={title}>{title}</span>)}
+        {view.kind === 'list' && (
+          <>
+            <span className={styles.sentence}>{view.title}</span>
+            {view.items.map((item) => (
+              <span key={item} className={styles.item}>
+                {item}
+              </span>
+            ))}
+          </>
+        )}
         {(view.kind === 'hint' || view.kind === 'note') && <span>{view.text}</span>}
       </output>
+      {view.kind === 'list' && (
+        <p className={styles.notes}>
+          <a href={view.link.href}>{view.link.text}</a>
+        </p>
+      )}
       {answer && (
         <p className={styles.notes}>
           {answer.notes.join(' ')} <a href={answer.link.href}>{answer.link.text}</a>

@@ -30,4 +30,6 @@ export type AskView =
   | { kind: 'answer'; answer: AnswerText; choices: readonly ChoicesText[] }
   | { kind: 'choose'; choices: readonly ChoicesText[] }
   | { kind: 'hint'; text: string; examples: readonly string[] }
+  /** Several answers, one a line. */
+  | { kind: 'list'; title: string; items: readonly string[]; link: { href: string; text: string } }
   | { kind: 'note'; text: string };

@@ -1,9 +1,12 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
-import type { LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import type { AskContext, LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
+import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
+import type { MissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
-import { chosenCountry, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { chosenCountry, type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
@@ -32,11 +35,14 @@ export interface Asker {
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
    */
   loadLanguages: (question: string) => Promise<boolean>;
+  /** Loads what reads a food that somebody has run out of, with its amount; null for a text that names none. */
+  openMissing: () => Promise<(text: string, kitchen: Kitchen) => MissingFood | null>;
 }
 
 /** Kinds of answers, from the best. */
 const ANSWERING = ['answer', 'choose', 'hint'] as const;
 
+const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
 const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
 
 /** What answers questions for calories and nutrients, loaded when one is asked. */
@@ -46,6 +52,23 @@ async function loadNutrients() {
     import('./nutrientView.ts'),
   ]);
   return { splitNutrientQuestion, buildNutrientView };
+}
+
+/** What answers questions for substitutes, loaded likewise. */
+const loadSubstitutes = () => import('./substituteView.ts');
+
+/** Code that only some questions need, loaded when one of them is asked. A failed download is not retried. */
+function lazyPart<Part>(load: () => Promise<Part>, isWanted: (question: string) => boolean) {
+  let part: Part | null = null;
+  let tried = false;
+  return {
+    get: () => part,
+    waits: (question: string) => !tried && isWanted(question),
+    load: async () => {
+      part = await load().catch(() => null);
+      tried = true;
+    },
+  };
 }
 
 /** What `/ask/<language>.json` holds. */
@@ -87,29 +110,54 @@ export async function openAsker(language: Language): Promise<Asker> {
     return Object.fromEntries<LanguageData>(loaded);
   };
   const { messages, mail } = await load(language);
-  let nutrients: Awaited<ReturnType<typeof loadNutrients>> | null = null;
-  let nutrientsFailed = false;
+  /** The words of the loaded languages, the page's first. */
+  const loadedWords = () =>
+    [...new Set([language, ...LANGUAGE_CODES])].flatMap((code) => known[code]?.words ?? []);
+  /** Whether a question has one of these words, so that it may be about what they say. */
+  const hasWord = (question: string, wordsOf: (words: AskWords) => readonly string[]) => {
+    const folded = foldLetters(question);
+    return loadedWords().some((words) => wordsOf(words).some((word) => folded.includes(word)));
+  };
+  const nutrients = lazyPart(loadNutrients, (question) =>
+    hasWord(question, (words) => Object.values(words.nutrients).flat()),
+  );
+  const substitutes = lazyPart(loadSubstitutes, (question) =>
+    hasWord(question, ({ substitute: { asks, suffixes } }) => [...asks, ...suffixes]),
+  );
+  const parts = [nutrients, substitutes];
   /** What a question wants to know of a food, by the words of each loaded language, that of the page first. */
   const nutrientQuestions = (question: string) =>
-    [language, ...LANGUAGE_CODES.filter((code) => code !== language)].flatMap((code) => {
-      const words = known[code]?.words;
-      return (words && nutrients?.splitNutrientQuestion(question.trim(), words)) ?? [];
+    loadedWords().flatMap((words) => nutrients.get()?.splitNutrientQuestion(question.trim(), words) ?? []);
+  const contextFor = (kitchen: Kitchen): AskContext => ({
+    language,
+    languages: LANGUAGE_CODES,
+    kitchen,
+    lexicons,
+    data: dataIn(chosenCountry(kitchen)),
+  });
+  const substituteView = (question: string, context: AskContext) => {
+    const view = substitutes.get()?.buildSubstituteView(language, {
+      messages,
+      question: question.trim(),
+      words: loadedWords(),
+      foods: known[language]?.foods ?? [],
+      context,
+      readers: READERS,
     });
-  /** Whether a question has a word for nutrients, so that it may be about them. */
-  const mayAskNutrients = (question: string) => {
-    const folded = foldLetters(question);
-    return Object.values(known).some(({ words }) =>
-      Object.values(words.nutrients)
-        .flat()
-        .some((word) => folded.includes(word)),
-    );
+    return view && { view, asked: { ...ask(question, context), exact: view.kind === 'list', missing: [] } };
   };
-  const waitsForNutrients = (question: string) => !nutrients && !nutrientsFailed && mayAskNutrients(question);
+  const openMissing: Asker['openMissing'] = async () => {
+    const { readMissing } = await loadSubstitutes();
+    return (text, kitchen) =>
+      readMissing(text, loadedWords(), { context: contextFor(kitchen), readers: READERS });
+  };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-    const data = dataIn(chosenCountry(kitchen));
-    const context = { language, languages: LANGUAGE_CODES, kitchen, lexicons, data };
+    const context = contextFor(kitchen);
+    const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
+    const substitute = substituteView(question, context);
+    if (substitute) return substitute;
     const found = nutrientQuestions(question).map((nutrient) => ({
       nutrient,
       amount: ask(nutrient.amount, context),
@@ -117,22 +165,23 @@ export async function openAsker(language: Language): Promise<Asker> {
     // `calories` is a word of three languages; what stands beside it of one
     const [best] = ANSWERING.flatMap((kind) => found.filter(({ amount }) => amount.answer.kind === kind));
     const shown =
-      nutrients && best
-        ? nutrients.buildNutrientView(
-            { language, messages, question: best.nutrient, text: question, write: WRITERS },
-            best.amount.answer,
-          )
-        : null;
-    const asked = shown && best ? best.amount : ask(question, context);
+      best &&
+      nutrients
+        .get()
+        ?.buildNutrientView(
+          { language, messages, question: best.nutrient, text: question, write: WRITERS },
+          best.amount.answer,
+        );
+    const asked = shown ? best.amount : ask(question, context);
     const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
-    const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
-    const missing = waitsForNutrients(question) ? [...asked.missing, language] : asked.missing;
+    const waits = parts.some((part) => part.waits(question));
+    const missing = waits ? [...asked.missing, language] : asked.missing;
     return { view: withReport(view, messages, { mail, page }), asked: { ...asked, missing } };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
-    if (waitsForNutrients(question)) {
-      nutrients = await loadNutrients().catch(() => null);
-      nutrientsFailed = nutrients === null;
+    const waiting = parts.filter((part) => part.waits(question));
+    if (waiting.length > 0) {
+      await Promise.all(waiting.map((part) => part.load()));
       await loadLanguages(question);
       return true;
     }
@@ -149,5 +198,5 @@ export async function openAsker(language: Language): Promise<Asker> {
     await loadLanguages(question);
     return true;
   };
-  return { group: messages.ask.group, answer, loadLanguages };
+  return { group: messages.ask.group, answer, loadLanguages, openMissing };
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { CookTextMessages } from '#format/cookAnswer.ts';
+import type { CriticalChange } from '#tools/substitutions/critical.ts';
 
 /** The messages on the page before anything is asked. */
 export type AskFrame = Omit<Catalog['ask'], 'answers'>;
@@ -7,4 +8,9 @@ export type AskFrame = Omit<Catalog['ask'], 'answers'>;
 /** The messages of answers, loaded when something is asked. */
 export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | 'oven' | 'report'> {
   ask: Catalog['ask']['answers'];
+  substitutions: Pick<
+    Catalog['substitutions'],
+    'ask' | 'instead' | 'insteadOfPieces' | 'pinch' | 'refusals' | 'noSubstitute'
+  > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };
+  measures: Catalog['foods']['measures'];
 }

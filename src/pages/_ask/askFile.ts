@@ -5,13 +5,15 @@ import { fr } from '@gramwise/engine/language/askWords/fr.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { AskFile } from '#features/ask/asker.ts';
+import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
+import { CRITICAL_CHANGES } from '#tools/substitutions/critical.ts';
 
 const WORDS = { en, fr, de, es };
 
 /** The file with the words to read questions and the messages to write answers. */
 export function askFile(language: Language): AskFile {
-  const { ask, units, fills, oven, converter, report } = messagesFor(
+  const { ask, units, fills, oven, converter, report, substitutions, foods } = messagesFor(
     language,
     'ask',
     'units',
@@ -19,11 +21,34 @@ export function askFile(language: Language): AskFile {
     'oven',
     'converter',
     'report',
+    'substitutions',
+    'foods',
   );
+  const { instead, insteadOfPieces, pinch, refusals, noSubstitute } = substitutions;
+  const changes = Object.fromEntries(
+    CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
+  ) as AskMessages['substitutions']['changes'];
   const { precisely, more, less } = converter;
   return {
     words: WORDS[language],
-    messages: { ask: ask.answers, units, fills, oven, report, converter: { precisely, more, less } },
+    messages: {
+      ask: ask.answers,
+      units,
+      fills,
+      oven,
+      report,
+      converter: { precisely, more, less },
+      substitutions: {
+        ask: substitutions.ask,
+        instead,
+        insteadOfPieces,
+        pinch,
+        refusals,
+        noSubstitute,
+        changes,
+      },
+      measures: foods.measures,
+    },
     mail: publisherMail(),
   };
 }

@@ -27,6 +27,7 @@ import { HouseholdMeasures, type VesselWords } from './HouseholdMeasures.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
 import { ReportNumber } from './ReportNumber.tsx';
+import { SubstitutesLink } from './SubstitutesLink.tsx';
 
 interface Props {
   language: Language;
@@ -67,6 +68,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
         ) : (
           <PieceAnswer food={food} name={name} messages={messages} />
         )}
+        <SubstitutesLink food={food} name={name} />
       </PageHeader>
       {yours && <div className={`${layout.column} ${styles.yours}`}>{yours}</div>}
       {RAW_BEANS.has(food) && (

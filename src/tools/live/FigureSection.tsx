@@ -31,6 +31,8 @@ interface Props {
   notes: readonly { title: string; text: string }[];
   /** The first table is so long that the rest has room beside it. */
   beside?: boolean;
+  /** Tables of another form, after the others. */
+  children?: ReactNode;
   sources: { label: string; all: readonly FigureSource[] };
 }
 
@@ -83,7 +85,7 @@ const Notes = ({ notes }: Pick<Props, 'notes'>) => (
 );
 
 /** The figures of a tool as tables, for whoever has no scripts or wants to print them, with what to mind and sources. */
-export function FigureSection({ id, title, lead, tables, notes, beside = false, sources }: Props) {
+export function FigureSection({ id, title, lead, tables, notes, beside = false, children, sources }: Props) {
   const drawn = tables.map((table) => <FigureTable key={table.title} {...table} />);
   const [first, ...others] = drawn;
   return (
@@ -104,6 +106,7 @@ export function FigureSection({ id, title, lead, tables, notes, beside = false, 
         ) : (
           drawn
         )}
+        {children}
       </div>
       {!beside && <Notes notes={notes} />}
       <p className={styles.sources}>

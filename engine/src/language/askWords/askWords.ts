@@ -6,6 +6,8 @@ export interface AskWords {
   nutrientBefore: readonly string[];
   /** Behind the amount: `calories does an egg have`. */
   nutrientAfter: readonly string[];
+  /** Words for what replaces a food: those that ask for it, those around them, and ends of words: `Eiersatz`. */
+  substitute: Readonly<Record<'asks' | 'around' | 'suffixes', readonly string[]>>;
   /** Filler words, ignored anywhere. */
   fill: readonly string[];
   /** Before the target unit: `how many`. */

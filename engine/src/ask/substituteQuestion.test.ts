@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { contextIn } from '../../tests/ask/context.ts';
+import { PACKS, type PackCode } from '../../tests/packs.ts';
+import { ask } from './ask.ts';
+import { askLexicon } from './askLexicon.ts';
+import { findLoneFood } from './loneFood.ts';
+import { readMissingFood, splitSubstituteQuestion } from './substituteQuestion.ts';
+import { sumInBaseUnits } from './usefulUnits.ts';
+
+const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
+
+/** The first food, and the amount: `buttermilk 240 ml`. */
+function missing(language: PackCode, text: string): string | null {
+  const found = readMissingFood(text, contextIn(language), READERS);
+  if (!found) return null;
+  const { milliliters, grams, pieces } = found.amount ?? {};
+  const round = (value: number) => String(Number(value.toPrecision(3)));
+  const amount =
+    pieces !== undefined
+      ? `${round(pieces)} pieces`
+      : milliliters !== undefined
+        ? `${round(milliliters)} ml`
+        : grams !== undefined
+          ? `${round(grams)} g`
+          : '';
+  return `${found.foods[0]} ${amount}`.trim();
+}
+
+describe('a question for a substitute', () => {
+  it.each<[PackCode, string, string]>([
+    ['en', 'substitute for buttermilk', 'buttermilk'],
+    ['en', 'What can I use instead of heavy cream?', 'cream'],
+    ['en', 'substitute for 1 cup buttermilk', 'buttermilk 237 ml'],
+    ['en', 'what to use instead of 2 eggs', 'whole-egg 2 pieces'],
+    ['en', 'baking powder substitute', 'baking-powder'],
+    ['en', 'how do I replace an egg in baking', 'whole-egg'],
+    ['en', 'out of sour cream', 'sour-cream'],
+    ['en', 'alternatives to butter', 'butter'],
+    ['en', 'replacement for 3 tbsp cornstarch', 'cornstarch 44.4 ml'],
+    ['en', "what's a good substitute for honey?", 'honey'],
+    ['en', 'is there a substitute for fresh yeast', 'yeast-fresh'],
+    ['fr', 'remplacer la crème', 'cream'],
+    ['fr', 'par quoi remplacer les œufs ?', 'whole-egg'],
+    ['fr', 'comment remplacer 100 g de beurre', 'butter 100 g'],
+    ['fr', 'substitut de la levure chimique', 'baking-powder'],
+    ['fr', 'que mettre à la place du miel', 'honey'],
+    ['fr', 'remplacer 20 cl de crème liquide', 'cream 200 ml'],
+    ['fr', 'par quoi remplacer la maïzena', 'cornstarch'],
+    ['fr', 'remplacer l’huile', 'oil'],
+    ['de', 'Ersatz für Backpulver', 'baking-powder'],
+    ['de', 'Was kann ich statt Buttermilch nehmen?', 'buttermilk'],
+    ['de', 'Wie ersetze ich 2 Eier?', 'whole-egg 2 pieces'],
+    ['de', 'Eiersatz', 'whole-egg'],
+    ['de', 'Buttermilch-Ersatz', 'buttermilk'],
+    ['de', '200 g saure Sahne ersetzen', 'sour-cream 200 g'],
+    ['de', 'Alternative zu Sahne', 'cream'],
+    ['de', 'Ersatz für 1 Päckchen Backpulver', 'baking-powder 1 pieces'],
+    ['de', 'womit kann man Speisestärke ersetzen', 'cornstarch'],
+    ['es', 'sustituto de la mantequilla', 'butter'],
+    ['es', '¿Con qué puedo sustituir el huevo?', 'whole-egg'],
+    ['es', 'sustituir 100 g de mantequilla', 'butter 100 g'],
+    ['es', 'en lugar de maicena', 'cornstarch'],
+    ['es', 'cómo reemplazar la levadura química', 'baking-powder'],
+    ['es', '¿Qué usar en vez de miel?', 'honey'],
+  ])('in %s, %s: %s', (language, question, food) => {
+    const rest = splitSubstituteQuestion(question, PACKS[language].ask);
+    expect(rest && missing(language, rest)).toBe(food);
+  });
+
+  it.each<[PackCode, string]>([
+    ['en', '2 cups flour in grams'],
+    ['en', 'buttermilk'],
+    ['en', '1 cup buttermilk'],
+    ['en', '350 F in C'],
+    ['en', '1 can of tomatoes'],
+    ['fr', '1 tasse de farine en grammes'],
+    ['fr', 'crème'],
+    ['de', '1 Becher Sahne in ml'],
+    ['de', 'Ei'],
+    ['es', 'una taza de harina en gramos'],
+  ])('in %s is not %s', (language, text) => {
+    expect(splitSubstituteQuestion(text, PACKS[language].ask)).toBeNull();
+  });
+});
+
+it.each<[PackCode, string, string | null]>([
+  ['en', 'buttermilk 240 ml', 'buttermilk 240 ml'],
+  ['en', '300 g sour cream', 'sour-cream 300 g'],
+  ['en', '42 g fresh yeast', 'yeast-fresh 42 g'],
+  ['en', '3 cloves garlic', 'garlic-minced 3 pieces'],
+  ['en', 'xyzzy', null],
+  ['de', '1/2 TL Natron', 'baking-soda 2.5 ml'],
+  ['fr', '2 jaunes d’œufs', 'egg-yolk 2 pieces'],
+  ['es', '3 huevos', 'whole-egg 3 pieces'],
+])('in %s, %s is missing: %s', (language, text, food) => {
+  expect(missing(language, text)).toBe(food);
+});

@@ -1,0 +1,158 @@
+import type { AskWords } from '../language/askWords/askWords.ts';
+import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { type Token, tokensOf } from '../language/tokens.ts';
+import { readLine } from '../text/line/readLine.ts';
+import { isMeasure, MEASURES } from '../units/measureWords.ts';
+import { UNITS } from '../units/units.ts';
+import type { ask } from './ask.ts';
+import type { AmountAnswer, AskResult } from './askAnswer.ts';
+import type { AskContext } from './askContext.ts';
+import type { askLexicon } from './askLexicon.ts';
+import type { findLoneFood } from './loneFood.ts';
+import type { sumInBaseUnits } from './usefulUnits.ts';
+
+interface Indexed {
+  asks: Phrases<true>;
+  around: Phrases<true>;
+}
+
+const indexed = new WeakMap<AskWords, Indexed>();
+
+function indexOf(words: AskWords): Indexed {
+  const index = indexed.get(words) ?? {
+    asks: indexList(words.substitute.asks),
+    around: indexList(words.substitute.around),
+  };
+  indexed.set(words, index);
+  return index;
+}
+
+const isWord = ({ key }: Token) => /[\p{L}\p{N}]/u.test(key);
+const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
+
+/** A text without the phrases at its ends, and whether one of them asks for a substitute. */
+interface Stripped {
+  tokens: readonly Token[];
+  asks: boolean;
+}
+
+function withoutStart({ tokens, asks }: Stripped, index: Indexed): Stripped {
+  const first = tokens.findIndex(isWord);
+  if (first < 0) return { tokens: [], asks };
+  const asking = phraseAt(tokens, first, index.asks);
+  const phrase = asking ?? phraseAt(tokens, first, index.around);
+  const rest = { tokens: tokens.slice(phrase?.next ?? first), asks: asks || asking !== null };
+  return phrase ? withoutStart(rest, index) : rest;
+}
+
+function withoutEnd({ tokens, asks }: Stripped, index: Indexed): Stripped {
+  const all = tokens.slice(0, tokens.findLastIndex(isWord) + 1);
+  const ends = (phrases: Phrases<true>) =>
+    all.findIndex((_, at) => phraseAt(all, at, phrases)?.next === all.length);
+  const asking = ends(index.asks);
+  const at = asking >= 0 ? asking : ends(index.around);
+  const isAsked = asks || asking >= 0;
+  return at > 0
+    ? withoutEnd({ tokens: all.slice(0, at), asks: isAsked }, index)
+    : { tokens: all, asks: isAsked };
+}
+
+/** `Eiersatz` without its end, where a language joins it to the food. */
+function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): string | null {
+  const found = suffixes.find(
+    (suffix) => text.length > suffix.length + 1 && text.toLowerCase().endsWith(suffix),
+  );
+  return found === undefined ? null : text.slice(0, -found.length).replace(/-$/, '');
+}
+
+/** What a question such as `substitute for 1 cup buttermilk` wants to replace; null for any other question. */
+export function splitSubstituteQuestion(text: string, words: AskWords): string | null {
+  const index = indexOf(words);
+  const { tokens, asks } = withoutEnd(withoutStart({ tokens: tokensOf(text), asks: false }, index), index);
+  const rest = textOf(tokens).trim();
+  const joined = withoutSuffix(rest, words.substitute);
+  if (joined !== null) return joined;
+  return asks && rest !== '' ? rest : null;
+}
+
+/** How much of a food is missing, in the ways that cooks measure. */
+export interface MissingAmount {
+  milliliters?: number;
+  grams?: number;
+  pieces?: number;
+}
+
+/** A food that somebody has run out of; several if its name means several. */
+export interface MissingFood {
+  foods: readonly string[];
+  /** Null if none was named. */
+  amount: MissingAmount | null;
+}
+
+/** What questions are read with; passed, so that code loaded before is not loaded again. */
+export interface MissingReaders {
+  ask: typeof ask;
+  askLexicon: typeof askLexicon;
+  findLoneFood: typeof findLoneFood;
+  sumInBaseUnits: typeof sumInBaseUnits;
+}
+
+const middle = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+
+function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: MissingReaders): MissingAmount {
+  const size = middle(main.values) * UNITS[main.unit].size;
+  const other = UNITS[main.unit].kind === 'weight' ? { grams: size } : { milliliters: size };
+  if (given.kind === 'pieces') return { ...other, pieces: middle(given.count) * factor };
+  if (given.kind === 'vessels') return other;
+  const base = middle(sumInBaseUnits(given.amounts, factor));
+  const [first] = given.amounts;
+  return first && UNITS[first.unit].kind === 'volume' ? { milliliters: base } : { grams: base };
+}
+
+const isFoodAmount = (result: AskResult): result is AmountAnswer =>
+  result.kind === 'amount' && result.food !== null;
+
+/** The food and the amount of a line that has no answer, such as one of a food that nobody weighs. */
+function missingInLine(
+  text: string,
+  { language, data }: AskContext,
+  { askLexicon, findLoneFood }: MissingReaders,
+): MissingFood | null {
+  const known = data[language];
+  if (!known) return null;
+  const lexicon = askLexicon(known.names.index.lexicon, known.words);
+  const read = readLine(text, lexicon.recipe);
+  const food = findLoneFood(read.food || text, { lexicon, names: known.names });
+  if (!food) return null;
+  const [main] = read.amounts;
+  const unit = main && isMeasure(main.unit) ? main.unit : null;
+  const size = unit && main ? middle(main.values) * MEASURES[unit].size : null;
+  const amount =
+    size === null || unit === null
+      ? null
+      : MEASURES[unit].kind === 'weight'
+        ? { grams: size }
+        : { milliliters: size };
+  return { foods: [food.food.id], amount };
+}
+
+/** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
+export function readMissingFood(
+  text: string,
+  context: AskContext,
+  readers: MissingReaders,
+): MissingFood | null {
+  const { answer, exact } = readers.ask(text, context);
+  const results =
+    answer.kind === 'answer'
+      ? [answer.result]
+      : answer.kind === 'choose'
+        ? answer.choices.options.map(({ result }) => result)
+        : [];
+  const found = results.filter(isFoodAmount);
+  const [first] = found;
+  if (!first) return missingInLine(text, context, readers);
+  const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
+  return { foods, amount: exact ? amountOf(first, readers) : null };
+}

@@ -1,0 +1,11 @@
+import type { ToolParameters } from '#tools/manifest/parameters.ts';
+import { SUBSTITUTE_DIETS } from '#tools/substitutions/diets.ts';
+
+export const parameters: ToolParameters<'substitutions'> = {
+  example: '?missing=1+cup+buttermilk&diet=vegan',
+  rows: [
+    ['missing', 'text'],
+    ['diet', SUBSTITUTE_DIETS],
+    ['without', 'text'],
+  ],
+};

@@ -1,0 +1,31 @@
+import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import type { LiveConfig } from '#tools/live/liveFields.ts';
+import { SUBSTITUTE_DIETS, type SubstituteDiet } from '#tools/substitutions/diets.ts';
+
+export type SubstitutionFields = { missing: string; diet: string; without: string };
+
+/** What can be chosen: a diet, or none. */
+export const ALL_DIETS = ['any', ...SUBSTITUTE_DIETS] as const;
+
+export const substitutionsConfig: LiveConfig<SubstitutionFields> = {
+  start: { missing: '', diet: 'any', without: '' },
+  choices: { diet: ALL_DIETS },
+  lengths: { missing: 80, without: 160 },
+};
+
+export const dietOf = (id: string): SubstituteDiet | null =>
+  SUBSTITUTE_DIETS.find((diet) => diet === id) ?? null;
+
+/** The allergens in the text of an address, such as `milk,nuts`; other words are ignored. */
+export function allergensOf(text: string): readonly Allergen[] {
+  const named = text.toLowerCase().split(',');
+  return ALLERGENS.filter((allergen) => named.includes(allergen.toLowerCase()));
+}
+
+/** The text for the address when an allergen is chosen or no longer is. */
+export function toggleAllergen(text: string, allergen: Allergen): string {
+  const chosen = allergensOf(text);
+  return ALLERGENS.filter((one) => chosen.includes(one) !== (one === allergen))
+    .map((one) => one.toLowerCase())
+    .join(',');
+}

@@ -1,0 +1,31 @@
+import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
+import { hasTrait } from '@gramwise/engine/foods/traits.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+
+/** What the amounts of a food are computed and written with. */
+export interface FoodFacts {
+  id: string;
+  name: string;
+  /** Grams per milliliter; null where no source weighs a cup of it. */
+  density: number | null;
+  /** Cooks pour it, so that metric kitchens measure it in milliliters. */
+  liquid: boolean;
+  /** Grams of one piece, such as a large egg; null for a food that is not counted. */
+  piece: number | null;
+}
+
+/** The size of eggs, and of other pieces, that recipes mean. */
+const USUAL_SIZES = ['large', 'piece', 'clove', 'medium'];
+
+/** The facts of a listed food. */
+export function factsOf({ id, name, ways: [way], pieces = [] }: ListedFood): FoodFacts {
+  const usual =
+    USUAL_SIZES.flatMap((size) => pieces.find((piece) => piece.id === size) ?? [])[0] ?? pieces[0];
+  return {
+    id,
+    name,
+    density: way ? way.cup / US_MEASURES.cup : null,
+    liquid: hasTrait(id, 'liquid'),
+    piece: usual?.grams ?? null,
+  };
+}

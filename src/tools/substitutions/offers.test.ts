@@ -1,0 +1,142 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
+import { ALLERGENS } from '@gramwise/engine/recipes/allergens.ts';
+import { describe, expect, it } from 'vitest';
+import { messagesFor } from '#catalogs/messages.ts';
+import { amountWriter } from './amountWriter.ts';
+import { allergensIn, dietsOf } from './contains.ts';
+import { factsOf } from './foodFacts.ts';
+import { parseMeasure } from './measure.ts';
+import { offersFor, toMeasured } from './offers.ts';
+
+const FACTS = new Map(allFoods('en').map((food) => [food.id, factsOf(food)]));
+const PANTRY = { kitchen: kitchenFor('us'), factsOf: (id: string) => FACTS.get(id) ?? null } as const;
+const ANY = { diet: null, without: [] } as const;
+const facts = (id: string) => FACTS.get(id) ?? expect.fail(id);
+
+/** What replaces an amount, as written in a kitchen. */
+function offered(id: string, amount: string | null, country: 'us' | 'de', at = 0): string {
+  const measures = messagesFor('en', 'foods').foods.measures;
+  const write = amountWriter('en', { measures, pinch: 'a pinch' }, kitchenFor(country));
+  const found = offersFor(id, amount === null ? null : parseMeasure(amount), {
+    ...PANTRY,
+    ...ANY,
+    kitchen: kitchenFor(country),
+  });
+  const uses = found?.offers[at]?.uses ?? [];
+  return uses
+    .map(({ food, amount: used }) => `${write(used, food)} ${food.id}`)
+    .join(', ')
+    .replaceAll('\u00a0', ' ');
+}
+
+describe('an amount that is missing', () => {
+  it.each([
+    ['buttermilk', null, 'us', '¾ cup + 3 tbsp (220 ml) milk, 1 tbsp lemon-juice'],
+    ['buttermilk', '2 cup', 'us', '1 ¾ cups + 2 tbsp (445 ml) milk, 2 tbsp lemon-juice'],
+    ['buttermilk', '240 ml', 'de', '225 ml milk, 1 tbsp lemon-juice'],
+    ['buttermilk', null, 'de', '235 ml milk, 1 tbsp lemon-juice'],
+    ['butter', null, 'de', '100 g margarine'],
+    ['butter', '250 g', 'de', '250 g margarine'],
+    ['whole-egg', '2 piece', 'de', '120 g applesauce'],
+    ['whole-egg', '50 g', 'de', '60 g applesauce'], // a large egg weighs 50 g
+    ['yeast-fresh', '42 g', 'de', '17 g yeast-active-dry'],
+    ['baking-powder', '2 tsp', 'us', '½ tsp baking-soda, 1 tsp cream-of-tartar'],
+    ['allspice-ground', '1/4 tsp', 'us', '⅛ tsp cinnamon-ground, ⅛ tsp cloves-ground'],
+  ] as const)('%s, %s in %s: %s', (id, amount, country, text) => {
+    expect(offered(id, amount, country)).toBe(text);
+  });
+
+  it('is compared by weight where it is weighed', () => {
+    // 245 g of buttermilk are a cup
+    const found = offersFor('buttermilk', { kind: 'weight', grams: 245 }, { ...PANTRY, ...ANY });
+    const [milk] = found?.offers[0]?.uses ?? [];
+    expect(milk?.amount).toEqual({ kind: 'volume', milliliters: expect.closeTo(221.8, 0) });
+  });
+
+  it('says what it is for where the two cannot be compared', () => {
+    const unweighed = { ...facts('buttermilk'), density: null };
+    const found = offersFor(
+      'buttermilk',
+      { kind: 'weight', grams: 245 },
+      { ...ANY, kitchen: kitchenFor('us'), factsOf: (id) => (id === 'buttermilk' ? unweighed : facts(id)) },
+    );
+    expect(found?.offers[0]?.only).toEqual(parseMeasure('1 cup'));
+  });
+
+  it.each([
+    ['whole-egg', { pieces: 2, grams: 100 }, { kind: 'pieces', count: 2 }],
+    ['baking-powder', { pieces: 1, grams: 16 }, { kind: 'weight', grams: 16 }],
+    ['buttermilk', { milliliters: 240 }, { kind: 'volume', milliliters: 240 }],
+    ['buttermilk', null, null],
+  ])('%s, %o', (id, amount, measured) => {
+    expect(toMeasured(amount, facts(id))).toEqual(measured);
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    ['buttermilk', 'vegan', [], 3],
+    ['buttermilk', null, ['Milk'], 3],
+    ['buttermilk', null, ['Milk', 'Soy'], 1],
+    ['butter', 'vegan', [], 7],
+    ['whole-egg', 'gluten-free', ['Eggs', 'Soy'], 8],
+    ['whole-egg', null, ['Eggs'], 13],
+    ['cream', 'vegan', [], 1],
+  ] as const)('%s, %s, without %o: %i', (id, diet, without, count) => {
+    expect(offersFor(id, null, { ...PANTRY, diet, without })?.offers.length).toBe(count);
+  });
+
+  it('counts what they hide', () => {
+    const found = offersFor('buttermilk', null, { ...PANTRY, diet: 'vegan', without: [] });
+    expect([found?.offers.length, found?.hidden]).toEqual([3, 4]);
+  });
+});
+
+describe('what foods contain', () => {
+  it.each([
+    [['milk', 'lemon-juice'], ['Milk']],
+    [['oat-milk'], ['Wheat']],
+    [['almond-milk'], ['Nuts']],
+    [['tofu-soft', 'water'], ['Soy']],
+    [['mayonnaise'], ['Eggs', 'Mustard']],
+    [['peanut-oil'], ['Peanuts']],
+    [['crackers'], ['Milk', 'Eggs', 'Wheat', 'Soy', 'Sesame']],
+    [['no-such-food'], ALLERGENS],
+    [['milk', 'no-such-food'], ALLERGENS],
+  ])('%o: %o', (foods, allergens) => {
+    expect(allergensIn(foods)).toEqual(allergens);
+  });
+
+  it.each([
+    [['milk'], ['vegetarian', 'gluten-free']],
+    [
+      ['soy-milk', 'lemon-juice'],
+      ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'],
+    ],
+    [['honey'], ['vegetarian', 'gluten-free', 'dairy-free']],
+    [['lard'], ['gluten-free', 'dairy-free']],
+    [['cottage-cheese'], ['gluten-free']],
+    [['oat-milk'], ['vegetarian', 'vegan', 'dairy-free']],
+    [['flour'], ['vegetarian', 'vegan', 'dairy-free']],
+    [['no-such-food'], []],
+  ])('%o fit %o', (foods, diets) => {
+    expect(dietsOf(foods)).toEqual(diets);
+  });
+});
+
+it('offers last what shops of the country rarely have', () => {
+  const first = (country: 'us' | 'de') =>
+    Object.keys(
+      offersFor('baking-powder', null, { ...PANTRY, ...ANY, kitchen: kitchenFor(country) })?.offers[0]?.row
+        .use ?? {},
+    );
+  expect([first('us'), first('de')]).toEqual([
+    ['baking-soda', 'cream-of-tartar'],
+    ['baking-soda', 'yogurt'],
+  ]);
+});
+
+it.each(['', '1', 'cup', '1 cups', '1 cup 2 g', 'x cup'])('%j is no measure', (text) => {
+  expect(() => parseMeasure(text)).toThrow('No measure');
+});

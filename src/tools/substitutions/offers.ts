@@ -1,0 +1,108 @@
+import type { MissingAmount } from '@gramwise/engine/ask/substituteQuestion.ts';
+import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import { UNITS } from '@gramwise/engine/units/units.ts';
+import { allergensIn, dietsOf, foodsIn } from './contains.ts';
+import type { SubstituteDiet } from './diets.ts';
+import type { FoodFacts } from './foodFacts.ts';
+import { type Measured, parseMeasure } from './measure.ts';
+import { forPantry } from './pantries.ts';
+import { factorOf, scaled } from './scaled.ts';
+import { substitutionsFor, usedIn } from './substitutions.ts';
+import type { SubstitutionRow } from './table/row.ts';
+
+/** A replacement for the amount that is missing. */
+export interface Offer {
+  row: SubstitutionRow;
+  /** What to use, each with its amount. */
+  uses: readonly { food: FoodFacts; amount: Measured }[];
+  /** The amount it is for, where it cannot be that which is missing: the two are measured differently. */
+  only: Measured | null;
+  allergens: readonly Allergen[];
+}
+
+export interface Offers {
+  food: FoodFacts;
+  /** The amount that is replaced. */
+  missing: Measured;
+  offers: readonly Offer[];
+  /** How many more there are that do not fit. */
+  hidden: number;
+}
+
+export interface Wanted {
+  diet: SubstituteDiet | null;
+  without: readonly Allergen[];
+}
+
+interface Pantry {
+  kitchen: Pick<Kitchen, 'country' | 'cup'>;
+  /** Knows every food of the table. */
+  factsOf: (id: string) => FoodFacts | null;
+}
+
+function fits(row: SubstitutionRow, { diet, without }: Wanted): boolean {
+  const foods = foodsIn(row);
+  const allergens = allergensIn(foods);
+  return (diet === null || dietsOf(foods).includes(diet)) && !without.some((one) => allergens.includes(one));
+}
+
+/** An eighth of a cup and more, in milliliters: what is not counted in spoons. */
+const MIN_CUP_ML = 4.01 * UNITS.tablespoons.size;
+
+/** The published amount, or one that scales and jugs show where cooks weigh: 250 ml of what is poured, else 100 g. */
+function startingAmount(
+  published: Measured,
+  { liquid, density }: FoodFacts,
+  { cup }: Pantry['kitchen'],
+): Measured {
+  if (cup !== null || published.kind !== 'volume' || published.milliliters < MIN_CUP_ML) return published;
+  return liquid || density === null ? { kind: 'volume', milliliters: 250 } : { kind: 'weight', grams: 100 };
+}
+
+/**
+ * What replaces an amount of a food, or a usual one if none is given. Null for a food without
+ * substitutes.
+ */
+export function offersFor(
+  id: string,
+  amount: Measured | null,
+  { kitchen, factsOf, ...wanted }: Pantry & Wanted,
+): Offers | null {
+  const rows = forPantry(substitutionsFor(id), kitchen.country);
+  const [first] = rows;
+  const food = factsOf(id);
+  if (!first || !food) return null;
+  const missing = amount ?? startingAmount(parseMeasure(first.for), food, kitchen);
+  const offer = (row: SubstitutionRow): Offer => {
+    const published = parseMeasure(row.for);
+    const factor = factorOf(missing, published, food);
+    return {
+      row,
+      uses: usedIn(row).flatMap(([used, text]) => {
+        const facts = factsOf(used);
+        return facts ? [{ food: facts, amount: scaled(parseMeasure(text), factor ?? 1) }] : [];
+      }),
+      only: factor === null ? published : null,
+      allergens: allergensIn(foodsIn(row)),
+    };
+  };
+  const fitting = rows.filter((row) => fits(row, wanted));
+  return { food, missing, offers: fitting.map(offer), hidden: rows.length - fitting.length };
+}
+
+/** An amount as it was read in a question. */
+export function toMeasured(amount: MissingAmount | null, food: FoodFacts): Measured | null {
+  if (!amount) return null;
+  const { milliliters, grams, pieces } = amount;
+  // A packet weighs something; an egg is counted.
+  const counted = pieces !== undefined && parseMeasureOf(food.id)?.kind === 'pieces';
+  if (counted || (pieces !== undefined && grams === undefined)) return { kind: 'pieces', count: pieces ?? 0 };
+  if (milliliters !== undefined) return { kind: 'volume', milliliters };
+  return grams === undefined ? null : { kind: 'weight', grams };
+}
+
+const parseMeasureOf = (id: string) => {
+  const [first] = substitutionsFor(id);
+  return first ? parseMeasure(first.for) : null;
+};
