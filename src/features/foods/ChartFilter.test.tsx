@@ -56,6 +56,7 @@ test('a counted food leads to its page, and has a category', () => {
 });
 
 function openSorted(search = '') {
+  document.documentElement.lang = 'en';
   openAt(`/ingredients${search}`);
   const messages = messagesFor('en', 'foods', 'fills');
   const food = <Id extends string>(id: Id, name: string, per?: string) => ({ id, name, also: '', per });

@@ -6,9 +6,9 @@ import field from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ChartFilter.module.css';
-import { CHART_SORTS, type ChartSort } from './sortChart.ts';
+import { CHART_SORTS } from './sortChart.ts';
 
-const UNITS: Readonly<Record<ChartSort, string>> = { energy: 'kcal', protein: 'g' };
+const UNITS: Readonly<Record<(typeof CHART_SORTS)[number], string>> = { energy: 'kcal', protein: 'g' };
 
 interface Props {
   messages: Catalog['foods'];

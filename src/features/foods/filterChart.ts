@@ -1,5 +1,5 @@
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
-import { chartSorter, isChartSort } from './sortChart.ts';
+import { chartSorter } from './sortChart.ts';
 
 /** A text normalized for comparison: folded letters, straight apostrophes. */
 export const normalizeName = (text: string) => foldLetters(text).replaceAll('’', "'");
@@ -62,25 +62,27 @@ function openChart({ table, counted }: Chart) {
   return { foods: [...inTable, ...below], sorters };
 }
 
+/** The fields above the chart, in their order. */
+type Fields = [find: HTMLInputElement, category: HTMLSelectElement, sort: HTMLSelectElement];
+
 /** Wires up the fields above the chart to filter and sort it, and keeps their values in the URL. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
   const table = document.querySelector('table');
-  const find = form?.querySelector('input');
-  const category = form?.querySelector<HTMLSelectElement>('[name=category]');
-  const sort = form?.querySelector<HTMLSelectElement>('[name=sort]');
   const counted = document.querySelector<HTMLElement>('[data-counted]');
   const status = form?.querySelector<HTMLElement>('[role=status]');
-  if (!form || !table || !find || !category || !sort || !status) return;
+  if (!form || !table || !status) return;
+  const [find, category, sort] = form.elements as unknown as Fields;
   let chart: ReturnType<typeof openChart> | undefined;
-  let sorted = '';
+  let sorted = 0;
 
   const show = () => {
     chart ??= openChart({ table, counted });
-    if (sorted !== sort.value) {
-      sorted = sort.value;
+    if (sorted !== sort.selectedIndex) {
+      sorted = sort.selectedIndex;
       const unit = sort.selectedOptions[0]?.dataset['unit'] ?? '';
-      for (const sorter of chart.sorters) sorter(isChartSort(sorted) ? sorted : null, unit);
+      // The first option sorts by category.
+      for (const sorter of chart.sorters) sorter(sorted - 1, unit);
     }
     let n = 0;
     for (const food of chart.foods) {
@@ -92,16 +94,15 @@ export function startChartFilter(): void {
     for (const body of table.tBodies) body.hidden = !body.querySelector('tr:has(td):not([hidden])');
     table.hidden = !table.querySelector('tbody:not([hidden])');
     if (counted) counted.hidden = !counted.querySelector('li:not([hidden])');
-    const words = status.dataset[n === 0 ? 'none' : n === 1 ? 'one' : 'other'] ?? '';
+    const words = status.dataset[['none', 'one'][n] ?? 'other'] ?? '';
     const text = words.replace('{n}', String(n)).replace('{query}', find.value.trim());
     if (status.textContent !== text) status.textContent = text;
   };
   const keep = () => {
     const query = new URLSearchParams(window.location.search);
-    for (const field of [find, category, sort]) {
-      const value = field.value.trim();
-      if (value) query.set(field.name, value);
-      else query.delete(field.name);
+    for (const { name, value } of [find, category, sort]) {
+      if (value.trim()) query.set(name, value.trim());
+      else query.delete(name);
     }
     const search = query.size > 0 ? `?${query}` : window.location.pathname;
     history.replaceState(history.state, '', search + window.location.hash);

@@ -1,47 +1,39 @@
 /** What the chart can be sorted by, in the order of the figures of a row: kilocalories and grams of protein in 100 g. */
 export const CHART_SORTS = ['energy', 'protein'] as const;
-export type ChartSort = (typeof CHART_SORTS)[number];
-
-export const isChartSort = (text: string): text is ChartSort => CHART_SORTS.some((sort) => sort === text);
 
 /** A food of the chart: its rows stay together. */
 interface SortedFood {
   rows: readonly HTMLElement[];
 }
 
-/** What 100 g of a food hold, written by `per100g`; null if not known. */
-function amountOf({ rows: [row] }: SortedFood, by: ChartSort): number | null {
-  const figure = row?.dataset['per']?.split(' ')[CHART_SORTS.indexOf(by)];
-  return figure ? Number(figure) : null;
-}
+/** What 100 g of a food hold, the figure at a place among those that `per100g` writes; undefined if not known. */
+const figureOf = ({ rows: [row] }: SortedFood, at: number) => row?.dataset['per']?.split(' ')[at];
 
-/** The foods with the most first, those that are not known last; as they were within the same amount. */
-const byAmount = <Food extends SortedFood>(foods: readonly Food[], by: ChartSort): Food[] =>
-  foods.toSorted((a, b) => (amountOf(b, by) ?? -1) - (amountOf(a, by) ?? -1));
-
-/** Writes the amount behind the name of a food. */
-function showAmount(food: SortedFood, by: ChartSort, unit: string): void {
-  const amount = amountOf(food, by);
-  if (amount === null) return;
+/** Writes a figure behind the name of a food. */
+function showFigure({ rows: [row] }: SortedFood, figure: string, unit: string): void {
   const shown = document.createElement('small');
   shown.dataset['amount'] = '';
-  shown.textContent = ` ${amount.toLocaleString(document.documentElement.lang || undefined)}\u00a0${unit}`;
-  (food.rows[0]?.querySelector('th') ?? food.rows[0])?.append(shown);
+  shown.textContent = ` ${Number(figure).toLocaleString(document.documentElement.lang)}\u00a0${unit}`;
+  (row?.querySelector('th') ?? row)?.append(shown);
 }
 
-/** Sorts foods, each in the part of the chart that it stands in, into `all`; without `by` back to their own parts. */
+/**
+ * Sorts foods by a figure, the most first and those that are not known last, each in the part of the chart that it
+ * stands in, into `all`; below 0 back to their own parts.
+ */
 export function chartSorter(foods: readonly SortedFood[], all: HTMLElement) {
   const homes = foods.map(({ rows }) => rows[0]?.parentElement ?? all);
-  return (by: ChartSort | null, unit: string): void => {
-    for (const { rows } of foods)
-      for (const shown of rows[0]?.querySelectorAll('[data-amount]') ?? []) shown.remove();
-    if (by === null) {
-      for (const [at, { rows }] of foods.entries()) homes[at]?.append(...rows);
+  return (at: number, unit: string): void => {
+    for (const { rows } of foods) rows[0]?.querySelector('[data-amount]')?.remove();
+    if (at < 0) {
+      for (const [place, { rows }] of foods.entries()) homes[place]?.append(...rows);
       return;
     }
-    for (const food of byAmount(foods, by)) {
+    const sorted = foods.map((food) => ({ food, figure: figureOf(food, at) }));
+    sorted.sort((a, b) => Number(b.figure ?? -1) - Number(a.figure ?? -1));
+    for (const { food, figure } of sorted) {
       all.append(...food.rows);
-      showAmount(food, by, unit);
+      if (figure) showFigure(food, figure, unit);
     }
   };
 }

@@ -16,6 +16,7 @@ import type { RecipeMessages } from './messages.ts';
 import type { OtherPan } from './panChoice.ts';
 import { ScaleRecipe } from './ScaleRecipe.tsx';
 import styles from './SettingsBar.module.css';
+import { scaledRecipe } from './scalable.ts';
 import { useScaleNotes } from './scaleNotes.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
@@ -38,7 +39,7 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
   const { factor } = controls;
   const language = useLanguage();
   const notes = useScaleNotes(labels, { recipe, pans }, controls);
-  const late = useLazyModule(() => import('./RecipeHints.tsx'), factor !== 1).value;
+  const late = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), factor !== 1).value;
   return (
     <section className={styles.bar} aria-label={labels.title} data-noprint>
       <div className={styles.settings}>
@@ -79,7 +80,12 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
         {notes.join(' ')}
       </p>
       {late && (
-        <late.RecipeHints className={styles.note} messages={labels.hints} recipe={recipe} factor={factor} />
+        <late.ScaleHints
+          className={styles.note}
+          messages={labels.hints}
+          recipe={scaledRecipe(recipe)}
+          factor={factor}
+        />
       )}
       <div className={styles.further}>
         <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} joins={joins} />

@@ -15,3 +15,13 @@ export function factorForStock(recipe: Recipe, { of, amount }: Stock): number | 
   const line = recipe.ingredients.find(({ key }) => key === of);
   return stockFactor(amount, (line && requiredQuantityOf(line)?.value) ?? 0);
 }
+
+/** What hints on scaling need to know. */
+export const scaledRecipe = ({ ingredients, collection }: Recipe) => ({
+  collection,
+  lines: ingredients.map(({ fixed, ...line }) => ({
+    food: line.food,
+    fixed,
+    quantity: requiredQuantityOf(line),
+  })),
+});
