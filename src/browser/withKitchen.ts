@@ -2,7 +2,7 @@
 export default function withKitchen(load: () => Promise<() => Promise<void>>): void {
   // In every page with such an island, so without what `readLocal` looks after besides.
   try {
-    if (localStorage.getItem('kitchen')) void load().then((hydrate) => hydrate());
+    if (localStorage['kitchen']) void load().then((hydrate) => hydrate());
   } catch {
     // Private windows may deny storage.
   }

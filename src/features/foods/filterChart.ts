@@ -80,9 +80,8 @@ export function startChartFilter(): void {
     chart ??= openChart({ table, counted });
     if (sorted !== sort.selectedIndex) {
       sorted = sort.selectedIndex;
-      const unit = sort.selectedOptions[0]?.dataset['unit'] ?? '';
       // The first option sorts by category.
-      for (const sorter of chart.sorters) sorter(sorted - 1, unit);
+      for (const sorter of chart.sorters) sorter(sorted - 1, sort.selectedOptions[0]?.dataset['unit']);
     }
     let n = 0;
     for (const food of chart.foods) {
@@ -99,17 +98,17 @@ export function startChartFilter(): void {
     if (status.textContent !== text) status.textContent = text;
   };
   const keep = () => {
-    const query = new URLSearchParams(window.location.search);
+    const query = new URLSearchParams(location.search);
     for (const { name, value } of [find, category, sort]) {
       if (value.trim()) query.set(name, value.trim());
       else query.delete(name);
     }
-    const search = query.size > 0 ? `?${query}` : window.location.pathname;
-    history.replaceState(history.state, '', search + window.location.hash);
+    const { pathname, hash } = location;
+    history.replaceState(history.state, '', (query.size > 0 ? `?${query}` : pathname) + hash);
   };
   /** Restores the URL's values, unless the visitor typed before this script ran. */
   const read = () => {
-    const query = new URLSearchParams(window.location.search);
+    const query = new URLSearchParams(location.search);
     find.value ||= query.get('q') ?? '';
     for (const select of [category, sort]) {
       const asked = query.get(select.name) ?? '';
@@ -123,7 +122,7 @@ export function startChartFilter(): void {
     keep();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.querySelector('[data-print]')?.addEventListener('click', () => window.print());
-  window.addEventListener('pageshow', read);
+  form.querySelector('[data-print]')?.addEventListener('click', () => print());
+  addEventListener('pageshow', read);
   read();
 }

@@ -10,7 +10,7 @@ interface SortedFood {
 const figureOf = ({ rows: [row] }: SortedFood, at: number) => row?.dataset['per']?.split(' ')[at];
 
 /** Writes a figure behind the name of a food. */
-function showFigure({ rows: [row] }: SortedFood, figure: string, unit: string): void {
+function showFigure({ rows: [row] }: SortedFood, figure: string, unit = ''): void {
   const shown = document.createElement('small');
   shown.dataset['amount'] = '';
   shown.textContent = ` ${Number(figure).toLocaleString(document.documentElement.lang)}\u00a0${unit}`;
@@ -23,7 +23,7 @@ function showFigure({ rows: [row] }: SortedFood, figure: string, unit: string): 
  */
 export function chartSorter(foods: readonly SortedFood[], all: HTMLElement) {
   const homes = foods.map(({ rows }) => rows[0]?.parentElement ?? all);
-  return (at: number, unit: string): void => {
+  return (at: number, unit?: string): void => {
     for (const { rows } of foods) rows[0]?.querySelector('[data-amount]')?.remove();
     if (at < 0) {
       for (const [place, { rows }] of foods.entries()) homes[place]?.append(...rows);
