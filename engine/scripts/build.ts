@@ -151,6 +151,11 @@ const IMPORTED = /\b(?:from |import\()'(\.[^']+)'/g;
 /** A food's figures by way of filling, in a declaration: of the foods only the ids are types. */
 const FIGURES_TYPE = /\{[^{}]*\bimport\("[^"]*sources\.ts"\)[^{}]*\}/g;
 
+/** What a source is called, and where it is: no type that anybody needs. */
+const NAMED_TYPE = /(readonly (?:name|url|short|source|entry|version): )(?:'[^'\n]*'|"[^"\n]*")/g;
+/** Portions by country, of which only the foods are types. */
+const PORTION_ROWS = /readonly rows: readonly \[[\s\S]*?\}\];/g;
+
 /** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files, and leaves out what none needs. */
 function rewriteTypes(): void {
   for (const name of globSync('**/*.d.ts', { cwd: DIST })) {
@@ -160,7 +165,9 @@ function rewriteTypes(): void {
       file,
       text
         .replace(IMPORTED, (all, path: string) => all.replace(path, path.replace(/\.ts$/, '.js')))
-        .replace(FIGURES_TYPE, 'object'),
+        .replace(FIGURES_TYPE, 'object')
+        .replace(NAMED_TYPE, '$1string')
+        .replace(PORTION_ROWS, 'readonly rows: readonly { readonly source: string }[];'),
     );
   }
 }

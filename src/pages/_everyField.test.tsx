@@ -9,6 +9,10 @@ import { openPage } from '#tests/component/openPage.tsx';
 import { type TextField, typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
+// Loaded up front, so that answers are whole at once.
+import '#features/recipeReader/ReaderActions.tsx';
+import '#features/recipeReader/ReaderScaling.tsx';
+import '#features/recipeReader/save/SaveConverted.tsx';
 
 /** A field by its label, which may depend on the URL and so appear only after hydration. */
 async function fieldOf(label: string): Promise<TextField> {
@@ -57,6 +61,8 @@ describe('handles any input', () => {
     const bad = textsFor(at).filter((text) => !understands?.test(text));
     // A field may not respond until its code has loaded.
     await expect.poll(async () => (await typeAll(field, [good], around, later))[0]?.kind).toBe('result');
+    // Nor may what its answer loads.
+    await new Promise((done) => setTimeout(done, 50));
     const [first, ...said] = await typeAll(field, [good, ...bad, good], around, later);
     expect(said).toHaveLength(bad.length + 1);
     const wrong = said.filter(

@@ -14,6 +14,7 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { piecesOf } from '@gramwise/engine/foods/pieces.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
 import { KITCHENS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ import { attribute, built, OUT, structuredData, textOf, texts } from './built.ts
 
 const rows = FOOD_IDS.flatMap((food) => fillsOf(food).map((fill) => ({ food, fill })));
 /** Foods with pieces and without a cup weight. */
-const COUNTED = UNMEASURED_IDS.filter((id) => piecesOf(id).length > 0);
+const COUNTED = WEIGHED_FOOD_IDS.filter((id) => !isFood(id));
 /** The weight of a cup as any of the languages writes it. */
 const grams = (food: FoodId) => {
   const cup = cupWeight(food, fillsOf(food)[0] ?? 'level')?.used.gramsPerCup ?? 0;

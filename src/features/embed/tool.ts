@@ -18,5 +18,14 @@ export const tool: Tool<'embed'> = {
     '?accent={}',
     '?what=food&ingredient={}&accent={}',
   ],
-  fields: [{ fields: { Amount: '2', Ingredient: 'flour' }, outcomes: ['result'], answerSelector: 'main' }],
+  fields: [
+    { fields: { Amount: '2', Ingredient: 'flour' }, outcomes: ['result'], answerSelector: 'main' },
+    {
+      query: '?what=nutrition',
+      fields: { Recipe: '2 cups flour' },
+      outcomes: ['result'],
+      answerSelector: 'main',
+      answersLater: true,
+    },
+  ],
 };
