@@ -79,14 +79,9 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
         )}
         {notes.join(' ')}
       </p>
-      {late && (
-        <late.ScaleHints
-          className={styles.note}
-          messages={labels.hints}
-          recipe={scaledRecipe(recipe)}
-          factor={factor}
-        />
-      )}
+      <div aria-live="polite" className={styles.note}>
+        {late && <late.ScaleHints messages={labels.hints} recipe={scaledRecipe(recipe)} factor={factor} />}
+      </div>
       <div className={styles.further}>
         <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} joins={joins} />
         {more}

@@ -36,18 +36,19 @@ export function ReaderScaling({ messages, settings, found, factor, pans, onScale
         onStock={(stock) => onScale({ stock })}
         onPan={(pan) => onScale({ pan })}
       />
-      {factor !== 1 && (
-        <ScaleHints
-          className={styles.note}
-          messages={messages.hints}
-          recipe={{
-            lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
-              reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
-            ),
-          }}
-          factor={factor}
-        />
-      )}
+      <div aria-live="polite" className={styles.note}>
+        {factor !== 1 && (
+          <ScaleHints
+            messages={messages.hints}
+            recipe={{
+              lines: ingredients.flatMap(({ row, reading, requiredQuantity: quantity }) =>
+                reading?.food ? [{ food: reading.food.id, quantity, fries: frying.includes(row) }] : [],
+              ),
+            }}
+            factor={factor}
+          />
+        )}
+      </div>
     </>
   );
 }
