@@ -91,9 +91,11 @@ export function useRecipeReader(pans: readonly PanArea[]) {
       if (!isPackedHash(hash)) return;
       const { unpackText } = await import('#browser/sharing/sharedText.ts');
       const shared = await unpackText(hash);
-      // Servings and scale come with the URL, so they stay.
       if (shared === null) return;
       const text = await extractRecipe(shared, page);
+      // What was typed or pasted in the meantime has removed it from the URL.
+      if (window.location.hash !== hash) return;
+      // Servings and scale come with the URL, so they stay.
       setState((now) => ({ ...now, text }));
     };
     // After a reload, it is in the draft.
