@@ -1,7 +1,14 @@
+declare global {
+  interface HTMLButtonElement {
+    /** Set by `ISLAND_SCRIPT`. */
+    pressedEarly?: boolean;
+  }
+}
+
 /**
- * Replays what a visitor typed or selected in an island before it was hydrated. React keeps those values in the DOM
- * but gets no events for them, so its state would still hold the rendered values. Sets `data-ready` on the island when
- * done.
+ * Replays what a visitor typed, selected or pressed in an island before it was hydrated. React keeps the values in the
+ * DOM but gets no events for them, so its state would still hold the rendered values. A button is pressed once, however
+ * often an impatient visitor pressed it. Sets `data-ready` on the island when done.
  */
 export async function replayEarlyInput(island: Element): Promise<void> {
   const controls = [
@@ -23,6 +30,9 @@ export async function replayEarlyInput(island: Element): Promise<void> {
     if (!changed.has(control)) replay();
   }
   island.removeEventListener('input', note, true);
+  for (const button of island.querySelectorAll('button')) {
+    if (button.pressedEarly) button.click();
+  }
   island.setAttribute('data-ready', '');
 }
 

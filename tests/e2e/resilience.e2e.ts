@@ -64,6 +64,16 @@ describe('before the scripts arrive', () => {
   );
 });
 
+test('a button pressed before the scripts arrive does its work when they have', () =>
+  visit('/robots.txt', async (page) => {
+    const arrive = await hold(page, /\/assets\/.*\.js/);
+    await page.goto('/kitchen', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Save everything to a file' }).click();
+    const saved = page.waitForEvent('download');
+    arrive();
+    expect((await saved).suggestedFilename()).toContain('.json');
+  }));
+
 describe('a tool that fails to load', () => {
   test.each([
     ['its own code', /\/assets\/Multi\w*\./],

@@ -46,20 +46,14 @@ const collectCounted = (list: HTMLElement): ChartFood[] =>
     rows: [row],
   }));
 
-interface Chart {
-  table: HTMLTableElement;
-  counted: HTMLElement | null;
-}
-
 /** The foods of the chart and below it, and what sorts them. */
-function openChart({ table, counted }: Chart) {
+function openChart(table: HTMLTableElement, counted: HTMLElement) {
   const inTable = collectFoods(table);
-  const below = counted ? collectCounted(counted) : [];
+  const below = collectCounted(counted);
   const all = document.createElement('tbody');
-  const list = counted?.querySelector('ul');
   table.tHead?.after(all);
-  const sorters = [chartSorter(inTable, all), ...(list ? [chartSorter(below, list)] : [])];
-  return { foods: [...inTable, ...below], sorters };
+  const list = counted.querySelector('ul') ?? counted;
+  return { foods: [...inTable, ...below], sorters: [chartSorter(inTable, all), chartSorter(below, list)] };
 }
 
 /** The fields above the chart, in their order. */
@@ -71,13 +65,13 @@ export function startChartFilter(): void {
   const table = document.querySelector('table');
   const counted = document.querySelector<HTMLElement>('[data-counted]');
   const status = form?.querySelector<HTMLElement>('[role=status]');
-  if (!form || !table || !status) return;
+  if (!form || !table || !counted || !status) return;
   const [find, category, sort] = form.elements as unknown as Fields;
   let chart: ReturnType<typeof openChart> | undefined;
   let sorted = 0;
 
   const show = () => {
-    chart ??= openChart({ table, counted });
+    chart ??= openChart(table, counted);
     if (sorted !== sort.selectedIndex) {
       sorted = sort.selectedIndex;
       // The first option sorts by category.
@@ -92,7 +86,7 @@ export function startChartFilter(): void {
     }
     for (const body of table.tBodies) body.hidden = !body.querySelector('tr:has(td):not([hidden])');
     table.hidden = !table.querySelector('tbody:not([hidden])');
-    if (counted) counted.hidden = !counted.querySelector('li:not([hidden])');
+    counted.hidden = !counted.querySelector('li:not([hidden])');
     const words = status.dataset[['none', 'one'][n] ?? 'other'] ?? '';
     const text = words.replace('{n}', String(n)).replace('{query}', find.value.trim());
     if (status.textContent !== text) status.textContent = text;

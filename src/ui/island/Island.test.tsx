@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ISLAND_SCRIPT } from '#browser/islandScript.ts';
 import { field } from '#tests/component/find.ts';
 import { AmountField } from '../field/AmountField.tsx';
 import { SelectField } from '../field/SelectField.tsx';
@@ -112,6 +113,34 @@ test('takes over what was typed and selected before hydration', async () => {
   await expect.poll(ready).toBe(true);
   expect(answer()).toBe('250 oz true large de');
   expect(field('Amount').value).toBe('250');
+});
+
+function Counter() {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPressed((count) => count + 1)}>
+        Press
+      </button>
+      <output>{pressed}</output>
+    </>
+  );
+}
+const CounterIsland = island(Counter);
+
+test('takes over a button pressed before hydration, once', async () => {
+  new Function(ISLAND_SCRIPT)();
+  document.body.innerHTML = `<astro-island ssr>${renderToString(<CounterIsland language="de" />)}</astro-island>`;
+  const container = document.querySelector('astro-island') as HTMLElement;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.click();
+  button.click();
+  render(<CounterIsland language="de" />, { container, hydrate: true });
+  container.removeAttribute('ssr');
+  await expect.poll(ready).toBe(true);
+  expect(answer()).toBe('1');
+  button.click();
+  await expect.poll(answer).toBe('2');
 });
 
 test('a crash removes only this tool and tells the visitor', async () => {

@@ -4,7 +4,7 @@ import { showIslandFailure } from '#browser/failedIslands.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { LanguageProvider } from '../language/language.ts';
 
-/** The root of every island: sets its language and takes over what was typed or selected before hydration. */
+/** The root of every island: sets its language and takes over what was typed, selected or pressed before hydration. */
 export function Island({ language, children }: { language: Language; children: ReactNode }) {
   const end = useRef<HTMLTemplateElement>(null);
   useEffect(() => {
