@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
 import type { PackCode } from '../../tests/packs.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
 import { parseTypedAmount } from './parseTypedAmount.ts';
+
+const PACK_COUNTRY = { en: 'us', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
+  PackCode,
+  CountryId
+>;
 
 function read(language: PackCode, text: string) {
   const names = contextIn(language).data[language]?.names;
   if (!names) throw new Error(language);
-  return parseTypedAmount(text, names);
+  return parseTypedAmount(text, names, PACK_COUNTRY[language]);
 }
 
 describe('typedAmount', () => {
@@ -35,6 +41,20 @@ describe('typedAmount', () => {
     expect(typed).toMatchObject({ number, measure, unknown: false });
     expect(typed?.food?.food.id ?? null).toBe(food);
     if (way) expect(typed?.food?.way?.id).toBe(way);
+  });
+
+  // Sizes as HOUSEHOLD_MEASURES has them from its sources.
+  it.each<[PackCode, string, string, readonly number[], string | null]>([
+    ['fr', '2 verres de farine', '', [400, 500], 'flour'],
+    ['fr', '1 pot de yaourt de sucre', '', [125, 150], 'sugar'],
+    ['fr', '1 tasse à café de riz', '100', [], 'rice'],
+    ['de', '1 Becher Sahne', '', [200, 250], 'cream'],
+    ['es', '1 vaso de harina', '', [200, 250], 'flour'],
+    ['es', '2 vasos', '', [400, 500], null],
+  ])('%s: %s in milliliters', (language, text, number, sizes, food) => {
+    const typed = read(language, text);
+    expect(typed).toMatchObject({ number, sizes, unknown: false });
+    expect(typed?.food?.food.id ?? null).toBe(food);
   });
 
   it('says that it does not know a food', () => {

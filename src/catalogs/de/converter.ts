@@ -16,6 +16,7 @@ export const converter = {
   precisely: 'genauer {amount}',
   empty: 'Menge eingeben: 250, 1,5 und 1 1/2 werden verstanden.',
   readings: 'Welche Zahl ist „{text}“?',
+  sizes: 'Wie viel fasst „{text}“?',
   baseline:
     '1 Tasse ist hier die US-Tasse (Cup) mit 236,59 ml, keine Kaffeetasse; 1 Esslöffel ist der amerikanische mit 14,79 ml. Der mit 15 ml steht unter „Weitere Maße“.',
   more: '{percent} % mehr als genau gerechnet',

@@ -16,6 +16,7 @@ export const converter = {
   precisely: 'more precisely {amount}',
   empty: 'Type an amount: 250, 1.5 and 1 1/2 all work.',
   readings: 'Which number is “{text}”?',
+  sizes: 'How much does “{text}” hold?',
   baseline: '1 cup here is the US cup of 236.59 ml; 1 tablespoon is 14.79 ml.',
   more: '{percent}% more than the exact answer',
   less: '{percent}% less than the exact answer',

@@ -16,6 +16,7 @@ export const converter = {
   precisely: 'con más precisión, {amount}',
   empty: 'Escriba una cantidad: sirven 250, 1,5 y 1 1/2.',
   readings: '¿Qué número es «{text}»?',
+  sizes: '¿Cuánto cabe en «{text}»?',
   baseline:
     'Aquí, 1 taza es la estadounidense (US cup), de 236,59\u00a0ml, no una taza de café; 1\u00a0cucharada es la de EE.\u00a0UU., de 14,79\u00a0ml. La de 15\u00a0ml está en «Otras cocinas».',
   more: '{percent}\u00a0% más que el valor exacto',

@@ -16,6 +16,7 @@ export const converter = {
   precisely: 'plus précisément {amount}',
   empty: 'Saisissez une quantité : 250, 1,5 ou 1 1/2 conviennent.',
   readings: '« {text} » : quel nombre voulez-vous dire ?',
+  sizes: '« {text} » : quelle contenance ?',
   baseline:
     'Ici, 1 tasse est la tasse américaine (US cup) de 236,59 ml, pas une tasse à café ; 1 cuillère à soupe est celle des États-Unis, de 14,79 ml. Celle de 15 ml se trouve sous « Autres cuisines ».',
   more: '{percent} % de plus que la valeur exacte',

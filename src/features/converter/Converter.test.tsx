@@ -123,6 +123,16 @@ test('reads words: an amount with its unit and ingredient', async () => {
   expect(field('From').value).toBe('cups');
 });
 
+// HOUSEHOLD_MEASURES: a French water glass holds 200 to 250 ml. 400 ml x 0.53 g/ml.
+test('asks how much a vessel holds', async () => {
+  respondWith(() => Response.json(foodFileOf('fr')));
+  const { user } = openConverter('fr');
+  await user.clear(field('Quantité'));
+  await user.type(field('Quantité'), '2 verres de farine');
+  await user.click(await screen.findByRole('button', { name: /^400\sml$/ }));
+  await expect.poll(answer).toMatch(/400\smillilitres\s=\s212,00\sgrammes/);
+});
+
 test('says nothing about a food it does not know', async () => {
   const { user } = openConverter();
   await user.clear(amount());

@@ -34,12 +34,11 @@ interface Props {
  */
 export function Converter({ messages, foods: first, preset }: Props) {
   const language = useLanguage();
-  const { conversion, food, foods, kitchen, readings, outcome, change, setAmount, chooseFood } = useConverter(
-    {
+  const { conversion, food, foods, kitchen, readings, sizes, outcome, change, setAmount, chooseFood } =
+    useConverter({
       initialFoods: first,
       preset,
-    },
-  );
+    });
   const { converter, fills } = messages;
   const { as, figure } = conversion;
   return (
@@ -92,6 +91,14 @@ export function Converter({ messages, foods: first, preset }: Props) {
               question={fill(converter.readings, { text: conversion.amount.trim() })}
               readings={readings}
               onChoose={setAmount}
+            />
+          )}
+          {sizes.length > 0 && (
+            <ReadingChoice
+              question={fill(converter.sizes, { text: conversion.amount.trim() })}
+              readings={sizes}
+              unit={messages.units.milliliters.short}
+              onChoose={(amount) => change({ amount })}
             />
           )}
         </ConversionAnswer>

@@ -65,7 +65,7 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
   const change = useCallback(
     (part: Partial<Conversion>) =>
       setConversion((now) => {
-        const { unknownWords, ...rest } = applyTypedWords(
+        const { unknownWords, sizes, ...rest } = applyTypedWords(
           now,
           readTypedAmount(now, reader, { list, kitchen }),
           kitchen,
@@ -80,6 +80,7 @@ export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: Conv
     foods,
     kitchen,
     readings,
+    sizes: resolved.sizes,
     outcome: computeOutcome({
       ...resolved,
       as,
@@ -114,10 +115,12 @@ function applyTypedWords(
 ): Conversion & {
   /** Whether words in the amount name no known food. */
   unknownWords: boolean;
+  /** Milliliters that vessels in the amount may hold. */
+  sizes: readonly number[];
 } {
-  if (!typed) return { ...now, unknownWords: false };
+  if (!typed) return { ...now, unknownWords: false, sizes: [] };
   // No answer is better than one for another food.
-  if (typed.unknown) return { ...now, unknownWords: true };
+  if (typed.unknown) return { ...now, unknownWords: true, sizes: [] };
   const food = typed.food && {
     ingredient: typed.food.food.id,
     as: typed.food.way === defaultWay(typed.food.food) ? '' : (typed.food.way?.id ?? ''),
@@ -133,6 +136,7 @@ function applyTypedWords(
     ...(from !== now.from && sameKind && { to }),
     ...(food && (food.ingredient !== now.ingredient || food.as !== now.as) && { ...food, figure: '' }),
     unknownWords: false,
+    sizes: typed.sizes,
   };
 }
 

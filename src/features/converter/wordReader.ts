@@ -2,7 +2,8 @@ import { parseTypedAmount, type TypedAmount } from '@gramwise/engine/ask/parseTy
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
 import { chosenCountry, type Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { Language } from '#catalogs/languages.ts';
+import { wordsCountry } from '@gramwise/engine/kitchens/markets.ts';
+import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 
 /** Reads an amount typed in words; null for a plain number and for what it does not understand. */
@@ -14,6 +15,10 @@ export interface WordReader {
 export async function openWordReader(language: Language): Promise<WordReader> {
   const lexicon = await loadLexicon(language);
   return {
-    read: (text, foods, kitchen) => parseTypedAmount(text, namesIn(foods, lexicon, chosenCountry(kitchen))),
+    read: (text, foods, kitchen) => {
+      const chosen = chosenCountry(kitchen);
+      const country = wordsCountry(LANGUAGES[language].kitchen, chosen);
+      return parseTypedAmount(text, namesIn(foods, lexicon, chosen), country);
+    },
   };
 }

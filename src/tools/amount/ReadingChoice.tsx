@@ -6,18 +6,21 @@ import styles from './ReadingChoice.module.css';
 interface Props {
   question: string;
   readings: readonly number[];
+  /** The short name of the unit that the numbers are in, if they are in one. */
+  unit?: string;
+  /** Called with the chosen amount as text, with its unit. */
   onChoose: (text: string) => void;
 }
 
-/** Asks which number an ambiguous amount such as `1,000` means. */
-export function ReadingChoice({ question, readings, onChoose }: Props) {
+/** Asks which number an amount such as `1,000` or `1 Becher` means. */
+export function ReadingChoice({ question, readings, unit = '', onChoose }: Props) {
   const language = useLanguage();
   return (
     <div role="status">
       <p>{question}</p>
       <p className={styles.readings}>
         {readings.map((value) => {
-          const amount = formatNumber(language, value, 0, 3);
+          const amount = `${formatNumber(language, value, 0, 3)} ${unit}`.trim();
           return (
             <button key={value} type="button" className={buttons.secondary} onClick={() => onChoose(amount)}>
               {amount}
