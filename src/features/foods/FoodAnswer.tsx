@@ -6,8 +6,9 @@ import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { CupFigures } from './CupFigures.tsx';
 import { formatFoodAnswer } from './formatFoodAnswer.ts';
-import { leadMeasure } from './leadMeasure.ts';
+import { leadMeasure, leadsByPiece } from './leadMeasure.ts';
 import type { FoodMessages } from './messages.ts';
+import { PieceFigures } from './PieceFigures.tsx';
 import type { WeighedWay } from './weighedWays.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** The weight of what cooks measure the food with: in a sentence, and in large numbers. */
+/** The weight of what cooks measure the food with, or of a piece: in a sentence, and in large numbers. */
 export function FoodAnswer({ food, of, name, ways, messages }: Props) {
   const language = useLanguage();
   const { page } = messages.foods;
@@ -31,7 +32,11 @@ export function FoodAnswer({ food, of, name, ways, messages }: Props) {
         {formatFoodAnswer(language, { food, name, of, ways }, messages)}
         {sourcesDiffer && low !== high && ` ${filled(page.differ, { low, high })}`}
       </p>
-      <CupFigures ways={ways} lead={leadMeasure(language, food)} messages={messages} />
+      {leadsByPiece(language, food) ? (
+        <PieceFigures food={food} messages={messages} />
+      ) : (
+        <CupFigures ways={ways} lead={leadMeasure(language, food)} messages={messages} />
+      )}
     </>
   );
 }

@@ -1,16 +1,10 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
-import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
-import { formatNumber } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import styles from './Figures.module.css';
-import { formatPieceName } from './formatPieceName.ts';
 import { formatPieceSentence } from './formatPieceSentence.ts';
 import type { FoodMessages } from './messages.ts';
+import { PieceFigures } from './PieceFigures.tsx';
 import { usualPieces } from './usualPieces.ts';
-
-/** More figures in large type than these would not be read. */
-const MAX_FIGURES = 4;
 
 interface Props {
   food: AnyFoodId;
@@ -21,22 +15,11 @@ interface Props {
 /** The weight of a piece: in a sentence, and with the nearest other pieces in large numbers. */
 export function PieceAnswer({ food, name, messages }: Props) {
   const language = useLanguage();
-  const pieces = usualPieces(language, food).slice(0, MAX_FIGURES);
-  const [usual] = pieces;
+  const [usual] = usualPieces(language, food);
   return (
     <>
       {usual && <p className={layout.lead}>{formatPieceSentence(language, name, usual, messages)}</p>}
-      <ul className={`${layout.plain} ${styles.pieces}`}>
-        {pieces.map((piece) => (
-          <li key={`${piece.id} ${piece.market}`} className={styles.weight}>
-            <p className={styles.number}>
-              {formatNumber(language, shownGrams(piece.grams), 0, 1)}
-              <span className={styles.unit}> g</span>
-            </p>
-            <p className={styles.fill}>{formatPieceName(messages, piece)}</p>
-          </li>
-        ))}
-      </ul>
+      <PieceFigures food={food} messages={messages} />
     </>
   );
 }

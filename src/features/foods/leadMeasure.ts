@@ -4,6 +4,7 @@ import type { CategoryId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
 import type { Language } from '#catalogs/languages.ts';
+import { usualPieces } from './usualPieces.ts';
 
 /** What a page leads with: the weight of a cup; of a spoon, or of a jug's 100 ml, where cooks weigh. */
 export type LeadMeasure = 'cup' | 'spoon' | 'jug';
@@ -42,3 +43,7 @@ export function leadMeasure(language: Language, food: FoodId): LeadMeasure {
   if (!cooksWeigh(language)) return 'cup';
   return isInPieces(food) && !isSpooned(food) ? 'jug' : 'spoon';
 }
+
+/** Whether a page asks for a piece first: of what comes in pieces that no spoon holds. */
+export const leadsByPiece = (language: Language, food: FoodId): boolean =>
+  leadMeasure(language, food) === 'jug' && usualPieces(language, food).length > 0;

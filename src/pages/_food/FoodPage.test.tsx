@@ -65,6 +65,17 @@ test.each([
   expect(plain(container.querySelector('h1 ~ * p, h1 + p')?.textContent)).toMatch(answer);
 });
 
+// USDA SR26, file WEIGHT: 11282, a medium onion 110 g, a small one 70 g, a large one 150 g.
+test('a page that asks for a piece shows pieces large, though the food has a cup weight', () => {
+  const { container } = open('de', 'onions-chopped');
+  const large = [...(container.querySelector('ul')?.querySelectorAll('li') ?? [])];
+  expect(large.map(({ textContent }) => plain(textContent))).toEqual([
+    '110 g1 mittleres Stück',
+    '70 g1 kleines Stück',
+    '150 g1 großes Stück',
+  ]);
+});
+
 test('a food with a cup weight has nutrition, and household measures where cooks there use them', () => {
   open('fr', 'flour');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

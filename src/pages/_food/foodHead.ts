@@ -9,7 +9,7 @@ import { fill } from '#catalogs/template.ts';
 import { formatFoodAnswer } from '#features/foods/formatFoodAnswer.ts';
 import { formatPieceName } from '#features/foods/formatPieceName.ts';
 import { formatPieceSentence } from '#features/foods/formatPieceSentence.ts';
-import { leadMeasure } from '#features/foods/leadMeasure.ts';
+import { leadMeasure, leadsByPiece } from '#features/foods/leadMeasure.ts';
 import { FIGURES, shareOfCup } from '#features/foods/leadWeights.ts';
 import { listWays } from '#features/foods/listWays.ts';
 import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
@@ -42,10 +42,6 @@ function pieceTitle(language: Language, food: AnyFoodId): string {
   if (!usual || ITSELF.includes(usual.id)) return fill(title.itself, { food: name });
   return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.id]) });
 }
-
-/** Whether a page asks for a piece first: of what comes in pieces that no spoon holds. */
-const leadsByPiece = (language: Language, food: FoodId) =>
-  leadMeasure(language, food) === 'jug' && usualPieces(language, food).length > 0;
 
 /** The heading of a food's page: `How Much Does a Cup of Flour Weigh?` */
 export function foodTitle(language: Language, food: AnyFoodId): string {
