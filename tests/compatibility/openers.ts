@@ -58,8 +58,8 @@ function lookOf(query: string): { theme: string | null; accent: string | null } 
   const dataset: Record<string, string> = {};
   const colors = new Map<string, string>();
   const root = { dataset, style: { setProperty: (name: string, color: string) => colors.set(name, color) } };
-  const page = { documentElement: root, addEventListener: () => {} };
-  new Function('location', 'document', EMBED_SCRIPT)({ search: query }, page);
+  const page = { documentElement: root };
+  new Function('location', 'document', 'addEventListener', EMBED_SCRIPT)({ search: query }, page, () => {});
   return { theme: dataset['theme'] ?? null, accent: colors.get('--chosen-accent') ?? null };
 }
 

@@ -9,7 +9,8 @@ for garnish,to garnish,for garnishing,for decoration,to decorate,for decorating,
 for frying,to fry|pour la friture,pour frire,pour la cuisson|zum Braten,zum anbraten,zum frittieren,zum ausbacken|para freír
 for deep-frying,for deep frying|pour la friture|zum Frittieren|para freír
 for cooking|pour la cuisson|zum Kochen|para cocinar
-for the pan,for the tin,for the mold,for the baking pan|pour le moule,pour les moules,pour le plat|für die Form,für das blech|para el molde,para los moldes
+for the pan,for the tin,for the mold,for the baking pan|pour le moule,pour les moules,pour le plat|für die Form|para el molde,para los moldes
+for the baking sheet,for the tray,for the baking tray|pour la plaque|für das Backblech,fürs blech,für das blech|para la bandeja,para la bandeja del horno
 for greasing,to grease,for greasing the pan,for the pan,to grease the pan|pour graisser,pour beurrer le moule,pour beurrer|zum Einfetten,zum fetten,zum einfetten der form,zum ausfetten,für die form zum einfetten|para engrasar,para engrasar el molde,para untar,para untar el molde
 for dusting,to dust|pour saupoudrer,pour fariner|zum Bestäuben,zum bestäuben|para espolvorear
 for sprinkling,to sprinkle,for the top|pour parsemer,pour saupoudrer|zum Bestreuen|para espolvorear

@@ -29,6 +29,7 @@ pink|=rose|=rosa|=rosa
 
 /** What a food is like: said beside its name. */
 export const STATES = `
+kosher|=casher,=kasher,=kascher|koscher|=kosher,=casher
 fresh,freshly picked|frais~fraîche|frisch|fresco
 ripe|mûr|reif|maduro
 very ripe,overripe|très mûr*,trop mûr*|sehr reif,überreif|muy maduro*

@@ -258,6 +258,7 @@ export const foodNames: NamesOfFoods = {
       'gluten-free all-purpose flour',
       'gluten-free plain flour',
       'gluten free flour',
+      'glutenfree flour',
       'GF flour',
       '1-to-1 gluten-free flour',
       'measure for measure flour',

@@ -25,9 +25,12 @@ function readNumber(line: GlossedLine, amount: LineAmount): { text: string; end:
   return { text: shown.trim(), end };
 }
 
-/** The token after words for a number such as `un`, `half a` and `and 1/4`; the same token if there are none. */
-function skipNumberWords({ tokens, source }: GlossedLine, at: number): number {
-  const { and } = source.lexicon.list;
+/**
+ * The token after words for a number such as `un`, `half a`, `and 1/4` and `une ou deux`; the same token if there are
+ * none.
+ */
+function skipNumberWords({ tokens, source }: GlossedLine, at: number, isRange: boolean): number {
+  const { and, range } = source.lexicon.list;
   let next = at;
   const digits = skipSpace(tokens, next + 1);
   if (and.map.has(tokens[next]?.key ?? '') && /^(?:digits|vulgar)$/.test(tokens[digits]?.kind ?? '')) {
@@ -40,7 +43,8 @@ function skipNumberWords({ tokens, source }: GlossedLine, at: number): number {
     const word =
       phraseAt(tokens, next, numbers) ??
       phraseAt(tokens, next, andParts) ??
-      phraseAt(tokens, next, list.articles);
+      phraseAt(tokens, next, list.articles) ??
+      (isRange ? phraseAt(tokens, next, range) : null);
     if (!word) break;
     next = skipSpace(tokens, word.next);
   }
@@ -85,7 +89,9 @@ function besideAt({ tokens, source }: GlossedLine, at: number): { item: Item | n
     return { item: { kind: 'word', word: word.value, manners: [], ...place(word.next) }, next: word.next };
   const part = phraseAt(tokens, at, source.lexicon.andParts);
   if (part) return { item: null, next: part.next };
-  const isLink = token?.kind !== 'word' || source.lexicon.list.of.map.has(token.key);
+  const { of, articles } = source.lexicon.list;
+  // `2/3 d’une cuillère`
+  const isLink = token?.kind !== 'word' || of.map.has(token.key) || articles.map.has(token.key);
   return { item: isLink ? null : { kind: 'kept', ...place(at + 1) }, next: at + 1 };
 }
 
@@ -98,7 +104,8 @@ export function glossAmount(
   const { tokens } = line;
   const { text, end } = readNumber(line, amount);
   const past = tokens.findIndex(({ start }, at) => at >= from && start >= end);
-  let at = skipNumberWords(line, skipSpace(tokens, past < 0 ? to : past));
+  const first = skipSpace(tokens, past < 0 ? to : past);
+  let at = skipNumberWords(line, first, amount.values.length === 2);
   const value = Math.max(...amount.values);
   const hasNumber = at > from;
   const items: Item[] = hasNumber

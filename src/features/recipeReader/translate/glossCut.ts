@@ -24,18 +24,27 @@ export function lengthText(number: string, unit: LengthId, { lexicon, writing }:
   return `${shown} ${unitText(unit, Number.parseFloat(number.replace(',', '.')), writing)}`;
 }
 
-/** `2 cm`, `1-inch`: its text in the notation shown, and the token after it. */
-function lengthAt(
-  { text, tokens, source }: GlossedLine,
+const INCH_SIGN = /^["″”]$/;
+
+/** A unit of length at a token, as a word or as the sign of inches. */
+export const lengthUnitAt = (
+  { tokens, source }: GlossedLine,
   at: number,
-): { length: string; next: number } | null {
+): { value: LengthId; next: number } | null =>
+  INCH_SIGN.test(tokens[at]?.key ?? '')
+    ? { value: 'inch', next: at + 1 }
+    : phraseAt(tokens, at, source.lexicon.lengths);
+
+/** `2 cm`, `1-inch`, `2"`: its text in the notation shown, and the token after it. */
+function lengthAt(line: GlossedLine, at: number): { length: string; next: number } | null {
+  const { text, tokens, source } = line;
   const first = tokens[at];
   if (first?.kind !== 'digits' && first?.kind !== 'vulgar') return null;
   const number = numberStart(text.slice(first.start, first.start + 20));
   const end = first.start + number.length;
   let next = tokens.findIndex(({ start }) => start >= end);
   if (tokens[next]?.key === '-') next += 1;
-  const unit = phraseAt(tokens, skipSpace(tokens, next), source.lexicon.lengths);
+  const unit = lengthUnitAt(line, skipSpace(tokens, next));
   if (next < 0 || !unit) return null;
   return { length: lengthText(number, unit.value, source), next: unit.next };
 }

@@ -4,7 +4,7 @@ import type { LineAmount, ReadLine } from '@gramwise/engine/text/line/readLine.t
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import { foodItems } from './foodItems.ts';
 import { glossAmount } from './glossAmount.ts';
-import { cutAt, lengthText } from './glossCut.ts';
+import { cutAt, lengthText, lengthUnitAt } from './glossCut.ts';
 import type { Item } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
@@ -40,7 +40,7 @@ function numberAt(line: GlossedLine, at: number): Found | null {
   const value = Number.parseFloat(written.replace(',', '.'));
   const number: Item = { kind: 'number', text: shown, value, start: token.start, end };
   const from = tokens[next]?.key === '-' ? next + 1 : skipSpace(tokens, next);
-  const length = phraseAt(tokens, from, lexicon.lengths);
+  const length = lengthUnitAt(line, from);
   if (length)
     return { items: [{ ...number, text: lengthText(written, length.value, source) }], next: length.next };
   const unit = phraseAt(tokens, from, lexicon.units);

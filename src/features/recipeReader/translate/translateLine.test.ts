@@ -40,6 +40,8 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '1 cup warm water (not hot)', 'de', '1 Tasse (à 237 ml) warmes Wasser ([not hot])'],
     ['en', '2 Granny Smith apples, peeled', 'fr', '2 pommes ([Granny Smith apples]), épluchées'],
     // Ripe ones, were they not the food; and `mais` is no corn.
+    // Not vegetable oil twice, which the line as a whole means.
+    ['en', '2 tbsp vegetable or olive oil', 'fr', '2 c. à soupe de [vegetable] ou huile d’olive'],
     ['fr', '400 g de mûres', 'en', '400 g blackberries'],
     ['fr', '1 oignon, mais pas trop gros', 'en', '1 onion, [mais pas trop gros]'],
     // Several foods share the name.
@@ -50,6 +52,16 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '1 pint milk', 'de', '1 Pint (à 473 ml) Milch'],
     ['en', '2 heaping tablespoons honey', 'de', '2 gehäufte EL Honig'],
     ['en', '1.5 l water', 'de', '1,5 l Wasser'],
+    [
+      'en',
+      '1.5 lbs potatoes, cut into 1/2" cubes',
+      'fr',
+      '1,5 lb de pommes de terre, coupées en dés de 1/2 po',
+    ],
+    ['en', '1 tsp kosher salt', 'de', '1 TL koscheres Salz'],
+    ['fr', '3 échalotes, émincées finement', 'en', '3 shallots, thinly sliced'],
+    ['fr', '2/3 d’une cuillère à soupe d’huile d’olive', 'en', '2/3 tbsp olive oil'],
+    ['fr', 'Une ou deux courgettes', 'en', '1–2 zucchini'],
     ['de', '1.500 g Mehl', 'en', '1500 g all-purpose flour'],
     ['en', '2 and 1/4 teaspoons salt', 'fr', '2 1/4 c. à café de sel'],
     ['en', 'carrots, cut into thin strips', 'fr', 'carottes, coupées en fines lanières'],

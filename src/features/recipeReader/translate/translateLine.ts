@@ -16,6 +16,8 @@ export interface TranslatedLine {
 
 const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
 
+const isJoiner = (item: Item) => item.kind === 'word' && item.word.kind === 'joiner';
+
 const isHead = (item: Item | undefined) =>
   item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
 
@@ -27,6 +29,8 @@ function withFood(items: readonly Item[], food: string | null, { parts }: ReadLi
   const at = items.findIndex((item) => item.kind === 'food' && isNamed(item));
   const item = items[at];
   if (food === null || item?.kind !== 'food' || items.some(isPart)) return items;
+  // `vegetable or olive oil`: the second is not what the line means
+  if (items.slice(0, at).some((before) => isJoiner(before) && isNamed(before))) return items;
   // `Parmigiano cheese`: the kind of food beside its name
   const next = items[at + 1];
   if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;

@@ -26,6 +26,10 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
     return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
   }
   if (!plain) return null;
-  const item = { kind: 'word', word: plain.value, manners: [], ...placeOf(line, at, plain.next) } as const;
-  return { items: [item], next: plain.next };
+  // `émincé finement`
+  const after = skipSpace(tokens, plain.next);
+  const later = plain.value.kind === 'preparation' ? phraseAt(tokens, after, source.words.manners) : null;
+  const next = later?.next ?? plain.next;
+  const manners = later ? [later.value] : [];
+  return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };
 }
