@@ -106,7 +106,7 @@ export const sugarStages = {
     fsisRest: 'USDA FSIS, dann 3 Minuten ruhen',
     anyFood: 'Alles, 2 Minuten lang',
     stricter:
-      'BfR (Deutschland), FSA (Großbritannien); Anses (Frankreich) 70\u00a0°C, AESAN (Spanien) 70, Fisch 68',
+      'BfR (Deutschland), FSA (Großbritannien); Anses (Frankreich) 70\u00a0°C, AESAN (Spanien) 70, Geflügel 74, Fisch 68',
     fries: 'Fett für Pommes: höchstens',
     friesBy: 'Verordnung (EU) 2017/2158 (Acrylamid)',
     boiling: 'Wo Wasser kocht',

@@ -104,7 +104,7 @@ export const sugarStages = {
     authority: 'Authority',
     fsisRest: 'USDA FSIS, then 3 minutes of rest',
     anyFood: 'Any food, held for 2 minutes',
-    stricter: 'UK FSA, German BfR; Anses (France) 70\u00a0°C, AESAN (Spain) 70, fish 68',
+    stricter: 'UK FSA, German BfR; Anses (France) 70\u00a0°C, AESAN (Spain) 70, poultry 74, fish 68',
     fries: 'Oil for fries: no hotter than',
     friesBy: 'Regulation (EU) 2017/2158 (acrylamide)',
     boiling: 'Where water boils',

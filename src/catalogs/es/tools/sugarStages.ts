@@ -103,7 +103,7 @@ export const sugarStages = {
     authority: 'Autoridad',
     fsisRest: 'USDA FSIS, y 3 minutos de reposo',
     anyFood: 'Todo, durante 2 minutos',
-    stricter: 'FSA (Reino Unido), BfR (Alemania); Anses (Francia) 70\u00a0°C, AESAN 70, pescado 68',
+    stricter: 'FSA (Reino Unido), BfR (Alemania); Anses (Francia) 70\u00a0°C, AESAN 70, aves 74, pescado 68',
     fries: 'Aceite para patatas: como mucho',
     friesBy: 'Reglamento (UE) 2017/2158 (acrilamida)',
     boiling: 'A cuántos grados hierve el agua',

@@ -105,7 +105,8 @@ export const sugarStages = {
     authority: 'Autorité',
     fsisRest: 'USDA FSIS, puis 3 minutes de repos',
     anyFood: 'Tout aliment, pendant 2 minutes',
-    stricter: 'FSA (Royaume-Uni), BfR (Allemagne)\u202f; Anses 70\u00a0°C, AESAN (Espagne) 70, poisson 68',
+    stricter:
+      'FSA (Royaume-Uni), BfR (Allemagne)\u202f; Anses 70\u00a0°C, AESAN (Espagne) 70, volaille 74, poisson 68',
     fries: 'Huile pour les frites\u202f: au plus',
     friesBy: 'Règlement (UE) 2017/2158 (acrylamide)',
     boiling: 'Où l’eau bout',
