@@ -13,6 +13,7 @@ const CAUTIONS = {
   ],
   /** USDA FSIS: egg dishes to 160 °F. */
   rawEggs: ['whole-egg', 'egg-white', 'egg-yolk', 'mayonnaise'],
+  /** UK FSA, 2009: no rice drinks from 1 to 4 1/2 years instead of milk. */
   infants: ['milk', 'milk-2-percent', 'milk-skim', 'condensed-milk', 'evaporated-milk'],
 } as const satisfies Record<string, readonly AnyFoodId[]>;
 

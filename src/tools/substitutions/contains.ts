@@ -91,7 +91,11 @@ const CONTENTS: Readonly<Record<string, Contents>> = {
   'poultry-seasoning': { contains: BLEND },
   'mustard-powder': { contains: ['Mustard'] },
   'tomato-sauce': { contains: ['Celery'] },
-  ketchup: { contains: ['Celery'] },
+  ketchup: { contains: ['Celery', 'Mustard'] },
+  'mustard-prepared': { contains: ['Wheat'] }, // English mustard is thickened with wheat flour
+  mayonnaise: { contains: ['Soy'] }, // its oil, as above
+  'lemon-juice': { contains: ['Sulfites'] }, // in bottles
+  'lime-juice': { contains: ['Sulfites'] },
   'liquid-smoke': {},
   'red-wine-vinegar': { contains: ['Sulfites'] },
   'white-wine-vinegar': { contains: ['Sulfites'] },

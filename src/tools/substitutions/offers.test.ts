@@ -95,11 +95,17 @@ describe('filters', () => {
 
 describe('what foods contain', () => {
   it.each([
-    [['milk', 'lemon-juice'], ['Milk']],
+    [
+      ['milk', 'lemon-juice'],
+      ['Milk', 'Sulfites'],
+    ],
     [['oat-milk'], ['Wheat']],
     [['almond-milk'], ['Nuts']],
     [['tofu-soft', 'water'], ['Soy']],
-    [['mayonnaise'], ['Eggs', 'Mustard']],
+    [['mayonnaise'], ['Eggs', 'Soy', 'Mustard']], // soybean oil in the US
+    [['mustard-prepared'], ['Wheat', 'Mustard', 'Sulfites']], // Colman's jar: wheat flour
+    [['ketchup'], ['Mustard', 'Celery']],
+    [['lime-juice'], ['Sulfites']], // bottled: ReaLemon, sodium metabisulfite
     [['peanut-oil'], ['Peanuts']],
     [['crackers'], ['Milk', 'Eggs', 'Wheat', 'Soy', 'Sesame']],
     [['no-such-food'], ALLERGENS],

@@ -92,3 +92,22 @@ it('balances soda with acid', () => {
       food,
     ).toBe(true);
 });
+
+/** Molasses and honey raise with soda (NDSU: a quarter cup of molasses for each quarter teaspoon); maple syrup and sugar do not. */
+it('says where the acid that soda needs is gone', () => {
+  const sour = [
+    'molasses',
+    'honey',
+    'buttermilk',
+    'yogurt',
+    'cream-of-tartar',
+    'lemon-juice',
+    'white-vinegar',
+  ];
+  const replaced = ROWS.filter(({ food }) => food === 'molasses' || food === 'honey');
+  expect(replaced.length).toBeGreaterThan(0);
+  for (const { row } of replaced)
+    expect(row.changes.includes('acidGone'), JSON.stringify(row.use)).toBe(
+      !Object.keys(row.use).some((id) => sour.includes(id)),
+    );
+});

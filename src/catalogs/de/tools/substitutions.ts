@@ -73,7 +73,8 @@ export const substitutions = {
       'Nicht beim Einkochen und Einlegen: Dort hält die Säure das Glas sicher, Art und Menge stehen im geprüften Rezept (Penn State Extension).',
     rawEggs:
       'Rohe Eier können Salmonellen enthalten. Was nicht auf 71\u00a0°C erhitzt wird, mit pasteurisiertem Ei zubereiten (USDA FSIS).',
-    infants: 'Nichts davon ersetzt Säuglingsnahrung oder Muttermilch.',
+    infants:
+      'Nichts davon ersetzt Säuglingsnahrung oder Muttermilch. Reisdrink ist wegen des Arsens kein Getränk für Kinder unter fünf (britische FSA).',
   },
   noSubstitute: {
     salt: 'Kein Ersatz für Salz beim Fermentieren, in Wurst und Gepökeltem: Dort hält seine Menge das Lebensmittel sicher. Sonst weglassen oder ein anderes Salz nehmen, nach Gewicht, nicht nach Löffeln.',

@@ -70,7 +70,8 @@ export const substitutions = {
       'Not for canning or pickling: there the acid keeps the jar safe, and its kind and amount must be those of a tested recipe (Penn State Extension).',
     rawEggs:
       'Raw eggs can carry salmonella. For what is not cooked to 160\u00a0°F (71\u00a0°C), use pasteurized eggs (USDA FSIS).',
-    infants: 'None of these replaces infant formula or breast milk.',
+    infants:
+      'None of these replaces infant formula or breast milk. Rice milk is no drink for children under five, because of its arsenic (UK FSA).',
   },
   noSubstitute: {
     salt: 'No substitute for salt in ferments, sausage and cured meat: there its amount is what keeps food safe. Elsewhere leave it out, or use another kind by weight, not by the spoon.',

@@ -70,7 +70,8 @@ export const substitutions = {
       'No para conservas ni encurtidos: allí el ácido mantiene seguro el frasco, y su clase y cantidad son las de una receta probada (Penn State Extension).',
     rawEggs:
       'Los huevos crudos pueden llevar salmonela. Para lo que no llegue a 71\u00a0°C, use huevo pasteurizado (USDA FSIS).',
-    infants: 'Nada de esto sustituye la leche de fórmula ni la materna.',
+    infants:
+      'Nada de esto sustituye la leche de fórmula ni la materna. La bebida de arroz no es para beber antes de los cinco años, por el arsénico (FSA, Reino Unido).',
   },
   noSubstitute: {
     salt: 'Nada sustituye la sal de los fermentos, los embutidos y los curados: allí su cantidad mantiene seguro el alimento. En lo demás, prescinda de ella o use otra sal por peso, no por cucharadas.',

@@ -70,7 +70,8 @@ export const substitutions = {
       'Pas pour les conserves ni les bocaux\u202f: l’acide y assure la sécurité, sa nature et sa quantité sont celles d’une recette testée (Penn State Extension).',
     rawEggs:
       'Les œufs crus peuvent porter des salmonelles. Pour ce qui n’atteint pas 71\u00a0°C, mieux vaut des œufs pasteurisés (USDA FSIS).',
-    infants: 'Rien de cela ne remplace le lait infantile ou maternel.',
+    infants:
+      'Rien de cela ne remplace le lait infantile ou maternel. Pas de boisson au riz à boire avant cinq ans, à cause de l’arsenic (FSA, Royaume-Uni).',
   },
   noSubstitute: {
     salt: 'Rien ne remplace le sel des lactofermentations, de la charcuterie et des salaisons\u202f: sa quantité y assure la sécurité. Ailleurs, s’en passer, ou peser un autre sel sans compter en cuillères.',

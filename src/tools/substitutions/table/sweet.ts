@@ -42,7 +42,7 @@ export const sweet = {
     {
       for: '1 cup',
       use: { 'maple-syrup': '3/4 cup', sugar: '1/2 cup' },
-      changes: ['mapleTaste'],
+      changes: ['acidGone', 'mapleTaste'],
       source: 'theChew',
     },
     {
@@ -78,13 +78,13 @@ export const sweet = {
     {
       for: '1 cup',
       use: { 'maple-syrup': '1 cup' },
-      changes: ['milder', 'mapleTaste'],
+      changes: ['acidGone', 'milder', 'mapleTaste'],
       source: 'tasteMagazine',
     },
     {
       for: '1 cup',
       use: { 'brown-sugar': '3/4 cup', water: '1/4 cup' },
-      changes: ['milder', 'dissolveWarm'],
+      changes: ['acidGone', 'milder', 'dissolveWarm'],
       source: 'tasteMagazine',
     },
   ],
