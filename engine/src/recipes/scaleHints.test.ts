@@ -12,6 +12,8 @@ const FRIES = [g('potatoes-diced', 1000), { ...ml('oil', 1000), fries: true }];
 const MISO = [ml('water', 1200), g('miso', 60)];
 const MOUSSE = [g('gelatin-powder', 8), ml('cream', 400), eggs(2)];
 const STEW = [g('beef-chuck', 900), ml('red-wine', 240)];
+const RAGU = [g('ground-beef', 500), g('tomatoes-canned', 800)];
+const FRYING_OIL: ScaledLine = { ...ml('oil', 1000), fries: true };
 
 it.each<[label: string, lines: readonly ScaledLine[], factor: number, hints: readonly ScaleHint[]]>([
   ['a cake as written', CAKE, 1, []],
@@ -26,7 +28,17 @@ it.each<[label: string, lines: readonly ScaledLine[], factor: number, hints: rea
   ['half a soup', SOUP, 0.5, []],
   ['a risotto doubled: 3 kg', RISOTTO, 2, ['cooling']],
   ['a risotto half as large again: 2.3 kg', RISOTTO, 1.5, []],
-  ['a stew with nothing that its words tell', STEW, 4, []],
+  ['a stew with wine, 2.3 kg', STEW, 2, []],
+  ['a stew with wine, 4.6 kg', STEW, 4, ['cooling']],
+  ['a ragù, 3.9 kg', RAGU, 3, ['cooling']],
+  ['burgers with some milk', [g('ground-beef', 800), ml('milk', 60)], 4, []],
+  ['a roast with a glass of wine', [g('pork-loin', 1500), ml('white-wine', 120)], 3, []],
+  [
+    'fried chicken in buttermilk',
+    [g('chicken-tenders', 900), ml('buttermilk', 480), FRYING_OIL],
+    4,
+    ['frying'],
+  ],
   ['fries for twice as many', FRIES, 2, ['frying']],
   ['oil that stays as it is', [{ ...ml('oil', 500), fixed: true }], 2, ['frying']],
   ['half the fries', FRIES, 0.5, []],

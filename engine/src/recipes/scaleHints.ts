@@ -29,8 +29,20 @@ const MANY_BATCHES = 3;
 /** A mold twice as large sets slowly. */
 const LARGE_MOLD = 2;
 
-/** Foods of pots that cool slowly and that Bacillus cereus or Clostridium perfringens grow in: stews, rice, pulses. */
+/** Foods of pots that cool slowly and that Bacillus cereus or Clostridium perfringens grow in: soups, rice, pulses. */
 const isPotFood = (food: string) => /(?:^|-)(?:stock|rice|lentils|beans-dry|chickpeas-dry)$/.test(food);
+
+/** Cooked meat is the usual food of Clostridium perfringens (CDC), and what it simmers in makes it a stew. */
+const isMeat = (food: string) =>
+  /(?:^|-)(?:beef|veal|pork|lamb|chicken|turkey|duck|goose|goat|rabbit|venison|oxtail|ham|meat|meatballs|sausages?)(?:-|$)/.test(
+    food,
+  );
+const isSauce = (food: string) =>
+  /^(?:water|(?:red|white)-wine|beer|stout|cider-dry|coconut-milk|cream|tomato-sauce|tomatoes-(?:canned|crushed|chopped))$/.test(
+    food,
+  );
+/** Milliliters or grams of it in the recipe as written that cook meat, and do not only moisten it: ours. */
+const SAUCE = 200;
 /** What counts as a large pot, in grams and milliliters of what goes in: ours, about three liters. Authorities name no size. */
 const LARGE_POT = 3000;
 
@@ -44,11 +56,16 @@ const swims = ({ food, fries, fixed }: ScaledLine) => fries || (fixed && /(?:^|-
 
 const weightOf = ({ quantity }: ScaledLine) => (quantity && quantity.unit !== 'piece' ? quantity.value : 0);
 
+const totalOf = (lines: readonly ScaledLine[]) => lines.reduce((sum, line) => sum + weightOf(line), 0);
+
+const isStew = (lines: readonly ScaledLine[]) =>
+  lines.some(({ food }) => isMeat(food)) && totalOf(lines.filter(({ food }) => isSauce(food))) >= SAUCE;
+
 /** Large pots need help to cool: FDA Food Code 3-501.14, 57 to 21 °C within 2 hours, to 5 °C within 4 more. */
 function coolsSlowly({ lines, collection }: ScaledRecipe, factor: number): boolean {
   const baked = lines.some(({ food }) => LEAVENINGS.has(food));
-  const inPot = lines.filter((line) => !swims(line)).reduce((sum, line) => sum + weightOf(line), 0);
-  const isPot = collection === 'soup' || lines.some(({ food }) => isPotFood(food));
+  const inPot = totalOf(lines.filter((line) => !swims(line)));
+  const isPot = collection === 'soup' || lines.some(({ food }) => isPotFood(food)) || isStew(lines);
   return isPot && !baked && inPot * factor >= LARGE_POT;
 }
 
