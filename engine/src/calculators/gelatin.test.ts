@@ -30,6 +30,17 @@ describe('convertGelatin', () => {
   });
 });
 
+// Texture, by spycook.blogspot.com; titanium The Hunter's Pantry
+it.each([
+  ['titanium', 5],
+  ['bronze', 3.3],
+  ['silver', 2.5],
+  ['gold', 2],
+  ['platinum', 1.7],
+] as const)('a leaf of %s weighs %d g', (grade, grams) => {
+  expect(SHEETS[grade].grams).toBe(grams);
+});
+
 it('a packet of 7 g is three to four leaves, as charts have it', () => {
   expect(sheetsOf(7, 225)).toBeGreaterThan(3);
   expect(sheetsOf(7, 225)).toBeLessThan(4);

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Leaves by grade: bloom and grams of one. Makers weigh them so that one sets as much as any other, whatever its grade
- * (anec.org/es/gelatin-sheet-or-gelatin-powder.htm; Savour Chocolate & Patisserie School, Gelatine facts, 2019, who
- * give titanium 120 and bronze 3.5 g).
+ * Leaves by grade: bloom, in the middle of what makers give, and grams of one (Martin Lersch, Texture, by
+ * spycook.blogspot.com; titanium thehunterspantry.au). Makers weigh them so that one sets as much as any other, whatever
+ * its grade: Savour Chocolate & Patisserie School, Gelatine facts, 2019, who give titanium 120 and bronze 3.5 g.
  */
 export const SHEETS = {
   titanium: { bloom: 100, grams: 5 },
-  bronze: { bloom: 140, grams: 3 },
+  bronze: { bloom: 140, grams: 3.3 },
   silver: { bloom: 160, grams: 2.5 },
   gold: { bloom: 200, grams: 2 },
   platinum: { bloom: 250, grams: 1.7 },

@@ -18,10 +18,17 @@ interface Props {
 
 const PUBLISHED = [
   {
-    name: 'ANEC, Gelatin sheet or gelatin powder',
-    url: 'https://www.anec.org/es/gelatin-sheet-or-gelatin-powder.htm',
+    name: 'Martin Lersch, Texture, by Spycook',
+    url: 'http://spycook.blogspot.com/2012/02/gelatin-conversion-factors.html',
   },
-  { name: 'Savour School, Gelatine facts (2019)', url: 'https://www.savourschool.com.au' },
+  {
+    name: 'The Hunter’s Pantry, All about gelatine',
+    url: 'https://thehunterspantry.au/blogs/recipes/all-about-gelatine',
+  },
+  {
+    name: 'Savour School, Gelatine facts (2019)',
+    url: 'https://www.scribd.com/document/814226642/GELATINE-FACTS',
+  },
   {
     name: 'Dr. Oetker Austria, Gelatine',
     url: 'https://oetker.at/inspiration/tipps-tricks/t/gelatine-verarbeiten',

@@ -76,7 +76,7 @@ export const gelatin = {
       },
       {
         title: 'Agar-Agar ist etwas anderes',
-        text: 'Es kommt aus Algen, geliert schon lauwarm und bleibt auch bei Sommerhitze fest. Saures braucht anderthalbmal so viel. Pulver wiegen; Flocken sind kein Pulver.',
+        text: 'Es kommt aus Algen, geliert schon lauwarm und bleibt auch bei Sommerhitze fest. Saures braucht anderthalbmal so viel. Pulver wiegen; Flocken sind kein Pulver. Die Gelierkraft ist je nach Hersteller verschieden: der Packung folgen oder einen Löffel voll auf einem kalten Teller prüfen.',
       },
     ],
     sources: 'Quellen:',

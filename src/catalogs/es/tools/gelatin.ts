@@ -75,7 +75,7 @@ export const gelatin = {
       },
       {
         title: 'El agar-agar es otra cosa',
-        text: 'Es un alga, cuaja aún tibia y aguanta el calor del verano. Los zumos ácidos piden la mitad más. Pese el polvo; los copos no son polvo.',
+        text: 'Es un alga, cuaja aún tibia y aguanta el calor del verano. Los zumos ácidos piden la mitad más. Pese el polvo; los copos no son polvo. Su fuerza varía según la marca: siga el envase o pruebe una cucharada en un plato frío.',
       },
     ],
     sources: 'Fuentes:',

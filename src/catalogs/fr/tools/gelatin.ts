@@ -76,7 +76,7 @@ export const gelatin = {
       },
       {
         title: 'L’agar-agar, c’est autre chose',
-        text: 'C’est une algue, qui prend encore tiède et tient à la chaleur. Les jus acides en demandent moitié plus. Pesez la poudre\u202f; les flocons n’en sont pas.',
+        text: 'C’est une algue, qui prend encore tiède et tient à la chaleur. Les jus acides en demandent moitié plus. Pesez la poudre\u202f; les flocons n’en sont pas. Sa force varie selon la marque\u202f: suivez le sachet, ou essayez une cuillerée sur une assiette froide.',
       },
     ],
     sources: 'Sources\u202f:',
