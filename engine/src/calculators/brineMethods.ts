@@ -14,7 +14,8 @@ interface BrineMethodRow {
 
 /**
  * Methods with a tested amount of salt. There is no nitrite in any of them, and no curing of meat. Salt in household
- * measures is 292 g a cup (USDA SR26, NDB 02047), water 1 g/ml.
+ * measures is 292 g a cup (USDA SR26, NDB 02047), water 1 g/ml. Only the range of sauerkraut is published: those of the
+ * others are ours, at most 5 % around the one amount that was tested.
  */
 export const BRINE_METHODS = [
   // National Center for Home Food Preservation, sauerkraut: 3 tbsp for 5 lb of cabbage, 2.4 %. UC Cooperative Extension,

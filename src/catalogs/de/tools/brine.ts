@@ -87,7 +87,7 @@ export const brine = {
   },
   figures: {
     title: 'Geprüfte Salzmengen',
-    lead: 'Jeder Bereich stammt aus einem geprüften Rezept, in Gewicht umgerechnet. Für anderes Gemüse, Kimchi und Fisch steht hier nichts: Wir fanden keinen Bereich einer Behörde, für den wir einstehen können.',
+    lead: 'Jede stammt aus einem geprüften Rezept, in Gewicht umgerechnet; nennt es nur eine Menge, liegt der Bereich wenige Prozent um sie, weil Löffel verschieden sind. Für anderes Gemüse, Kimchi und Fisch steht hier nichts: Wir fanden keinen Bereich einer Behörde, für den wir einstehen können.',
     perPound: 'Für jedes Pfund',
     perKilogram: 'Für jedes Kilogramm',
     percent: 'Salz in %',

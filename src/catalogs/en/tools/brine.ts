@@ -87,7 +87,7 @@ export const brine = {
   },
   figures: {
     title: 'Tested Amounts of Salt',
-    lead: 'Each range comes from a tested recipe, converted to weight. Other vegetables, kimchi and fish have none here: we found no range by an authority that we could vouch for.',
+    lead: 'Each comes from a tested recipe, converted to weight; where that has a single amount, the range is a few percent around it, as spoons differ. Other vegetables, kimchi and fish have none here: we found no range by an authority that we could vouch for.',
     perPound: 'For each pound',
     perKilogram: 'For each kilogram',
     percent: 'Salt %',

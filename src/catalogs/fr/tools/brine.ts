@@ -87,7 +87,7 @@ export const brine = {
   },
   figures: {
     title: 'Quantités de sel testées',
-    lead: 'Chaque intervalle vient d’une recette testée, convertie en poids. Pour d’autres légumes, le kimchi ou le poisson, rien ici\u202f: nous n’avons trouvé aucun intervalle d’une autorité dont nous puissions répondre.',
+    lead: 'Chacune vient d’une recette testée, convertie en poids\u202f; si elle n’a qu’une quantité, l’intervalle l’entoure de quelques pour cent, car les cuillères diffèrent. Pour d’autres légumes, le kimchi ou le poisson, rien ici\u202f: nous n’avons trouvé aucun intervalle d’une autorité dont nous puissions répondre.',
     perPound: 'Par livre',
     perKilogram: 'Par kilogramme',
     percent: 'Sel en pour cent',
