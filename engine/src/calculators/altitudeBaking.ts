@@ -23,7 +23,7 @@ export interface AltitudeBand {
 const CUP = UNITS.cups.size / UNITS.tablespoons.size;
 const perCup = (low: number, high: number): Change => [low / CUP, high / CUP];
 
-/** King Arthur Baking, copied at sloum.colorfield.space/food/misc/altitude-baking.html: 5 to 8 minutes of 30, where the oven is 15 to 25 °F hotter. */
+/** King Arthur Baking, copied at sloum.colorfield.space/food/misc/altitude-baking.html: 5 to 8 minutes of 30, where the oven is 15 to 20 °F hotter. */
 const HOT_OVEN_TIME: Change = [5 / 30, 8 / 30];
 
 /**

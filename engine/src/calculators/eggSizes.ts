@@ -20,7 +20,7 @@ const CLASSES = {
   },
   // Canadian Food Inspection Agency, Canada A sizes, as Egg Farmers of Nova Scotia (nseggs.ca) print them.
   ca: { small: [42, 49], medium: [49, 56], large: [56, 63], extraLarge: [63, 70], jumbo: [70, 77] },
-  // Commission Regulation (EC) No 589/2008, Article 4; kept by the United Kingdom.
+  // Delegated Regulation (EU) 2023/2465, as before it Regulation (EC) No 589/2008, Article 4, which the United Kingdom keeps.
   eu: { small: [43, 53], medium: [53, 63], large: [63, 73], extraLarge: [73, 83] },
   // Australian Egg Corporation, labeling guide, as en.wikipedia.org/wiki/Chicken_egg_sizes gives it.
   au: { medium: [42, 50], large: [50, 58.3], extraLarge: [58.3, 66.7], jumbo: [66.7, 70] },

@@ -71,7 +71,7 @@ describe('pieces', () => {
     expect(pieceOf(food, id)?.grams).toBe(grams);
   });
 
-  // Reg. (EC) 589/2008: M from 53, L from 63 and XL from 73 g with the shell, 12 % of it (NDB 01123); packets by their
+  // Delegated Reg. (EU) 2023/2465: M from 53, L from 63 and XL from 73 g with the shell, 12 % of it (NDB 01123); packets by their
   // print
   it.each([
     ['fr', 'whole-egg', 'medium', 50, 47, 55],

@@ -122,10 +122,10 @@ export const SOURCES = {
     url: 'https://levital.blog',
   },
   euEggs: {
-    short: 'EU 589/2008, USDA',
-    name: 'Commission Regulation (EC) No 589/2008, Article 4, less the shell by USDA 01123',
-    version: '2008',
-    url: 'https://eur-lex.europa.eu/eli/reg/2008/589/oj',
+    short: 'EU 2023/2465, USDA',
+    name: 'Commission Delegated Regulation (EU) 2023/2465, less the shell by USDA 01123',
+    version: '2023',
+    url: 'https://eur-lex.europa.eu/eli/reg_del/2023/2465/oj',
   },
   ...PACK_SOURCES,
 } as const satisfies Record<string, Source>;
