@@ -16,6 +16,7 @@ export const CRITICAL_CHANGES = [
   'moistCakes',
   'startHalf',
   'acidStays',
+  'acidGone',
   'notForPowder',
   'forSauces',
   'noIcing',

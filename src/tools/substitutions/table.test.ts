@@ -111,3 +111,10 @@ it('says where the acid that soda needs is gone', () => {
       !Object.keys(row.use).some((id) => sour.includes(id)),
     );
 });
+
+it('warns an allergy of every egg that replaces an egg', () => {
+  for (const { row } of ROWS.filter(({ food }) => food === 'whole-egg'))
+    expect(row.changes.includes('stillEgg'), JSON.stringify(row.use)).toBe(
+      Object.keys(row.use).some((id) => /^egg-|^mayonnaise$/.test(id)),
+    );
+});

@@ -80,17 +80,22 @@ export const eggs = {
       changes: ['forCookies', 'bakeAtOnce', 'noFoam'],
       source: 'illinois',
     },
-    { for: '1 piece', use: { 'egg-white': '2 piece' }, changes: ['leaner', 'drier'], source: 'illinois' },
+    {
+      for: '1 piece',
+      use: { 'egg-white': '2 piece' },
+      changes: ['stillEgg', 'leaner', 'drier'],
+      source: 'illinois',
+    },
     {
       for: '1 piece',
       use: { 'egg-yolk': '2 piece' },
-      changes: ['forCustard', 'richer'],
+      changes: ['stillEgg', 'forCustard', 'richer'],
       source: 'pillsbury',
     },
     {
       for: '1 piece',
       use: { 'egg-yolk': '2 piece', water: '1 tbsp' },
-      changes: ['forCookies', 'richer'],
+      changes: ['stillEgg', 'forCookies', 'richer'],
       source: 'pillsbury',
     },
     {

@@ -37,7 +37,7 @@ export const fats = {
       for: '1 cup',
       use: { lard: '3/4 cup 2 tbsp' },
       changes: ['lardTaste', 'noWater'],
-      source: 'tinyKitchen',
+      source: 'silverton',
     },
     { for: '100 g', use: { ghee: '82 g' }, changes: ['nutTaste', 'noWater'], source: 'moniRios' },
     {

@@ -79,7 +79,7 @@ export const sauces = {
       for: '1 cup',
       use: { 'tomato-sauce': '1/2 cup', water: '1/2 cup' },
       changes: ['same'],
-      source: 'kitchenKrafts',
+      source: 'recipeGoldmine',
     },
   ],
   'tomato-sauce': [

@@ -132,13 +132,13 @@ export const SUBSTITUTION_SOURCES = {
     name: 'Whiteman family, Emergency Substitutions',
     url: 'http://whiteman-recipes.us/helpers/emergency_substitutions.htm',
   },
-  tasteMagazine: {
-    name: 'Taste Magazine (2012), as copied on Baking Substitutions',
-    url: 'http://gigswwa.blogspot.com/2012/12/baking-substitutions.html',
+  housewifeModern: {
+    name: 'The Housewife Modern, Non-sugar Sweeteners',
+    url: 'https://www.thehousewifemodern.com/blog/substitute-sundays-non-sugar-sweeteners/',
   },
-  tinyKitchen: {
-    name: 'Tiny New York Kitchen, Substitutions',
-    url: 'https://www.tinynewyorkkitchen.com/tag/gingerroot',
+  silverton: {
+    name: 'Silverton Foods, Substitutions from the Pantry',
+    url: 'https://www.silvertonfoods.com/blogs/news/substitutions-from-the-pantry',
   },
 } as const;
 

@@ -73,19 +73,19 @@ export const sweet = {
       for: '1 cup',
       use: { honey: '1 cup' },
       changes: ['milder', 'sweeter', 'noInfants'],
-      source: 'tasteMagazine',
+      source: 'housewifeModern',
     },
     {
       for: '1 cup',
       use: { 'maple-syrup': '1 cup' },
       changes: ['acidGone', 'milder', 'mapleTaste'],
-      source: 'tasteMagazine',
+      source: 'housewifeModern',
     },
     {
       for: '1 cup',
       use: { 'brown-sugar': '3/4 cup', water: '1/4 cup' },
       changes: ['acidGone', 'milder', 'dissolveWarm'],
-      source: 'tasteMagazine',
+      source: 'housewifeModern',
     },
   ],
   'chocolate-chopped': [
