@@ -13,19 +13,19 @@ export const flours = {
       for: '2 tbsp',
       use: { cornstarch: '1 tbsp' },
       changes: ['onlyThickening', 'coldSlurry', 'clear'],
-      source: 'kitchenKrafts',
+      source: 'reference',
     },
     {
       for: '2 tbsp',
       use: { 'potato-starch': '1 tbsp' },
       changes: ['onlyThickening', 'coldSlurry', 'clear'],
-      source: 'kitchenKrafts',
+      source: 'reference',
     },
     {
       for: '2 tbsp',
       use: { 'tapioca-quick': '2 tbsp' },
       changes: ['onlyThickening', 'letSwell', 'grainy'],
-      source: 'kitchenKrafts',
+      source: 'reference',
     },
   ],
   'cake-flour': [
@@ -50,7 +50,7 @@ export const flours = {
       for: '1 tbsp',
       use: { 'potato-starch': '1 tbsp' },
       changes: ['onlyThickening', 'noLongBoil'],
-      source: 'kitchenKrafts',
+      source: 'reference',
     },
   ],
   arrowroot: [

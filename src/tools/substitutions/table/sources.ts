@@ -99,9 +99,9 @@ export const SUBSTITUTION_SOURCES = {
     name: 'ckbk, yeast conversions, fresh to dry',
     url: 'https://app.ckbk.com/section/brea32715b01s007ss002',
   },
-  kitchenKrafts: {
-    name: 'Kitchen Krafts, Smart Substitutions',
-    url: 'https://www.kitchenkrafts.com/product/smart-recipe-substitutions',
+  reference: {
+    name: 'Reference, How do you replace cornstarch with flour?',
+    url: 'https://www.reference.com/world-view/replace-cornstarch-flour-cbc9407821a40f01',
   },
   theChew: {
     name: 'The Chew, Fail Safe Baking Substitutions (2013)',
