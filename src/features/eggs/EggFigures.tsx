@@ -18,7 +18,7 @@ const RULES = [
   { name: SOURCES.usda.name, url: SOURCES.usda.url },
   {
     name: 'USDA AMS 56, Standards for Shell Eggs',
-    url: 'https://www.ams.usda.gov/grades-standards/shell-egg-grades-and-standards',
+    url: 'https://docslib.org/doc/1058837/united-states-standards-grades-and-weight-classes-for-shell-eggs-were-removed-from-the-cfr-on-december-4-1995',
   },
   { name: SOURCES.euEggs.name, url: SOURCES.euEggs.url },
   { name: 'Canada A sizes, Egg Farmers of Nova Scotia', url: 'http://nseggs.ca/eggfacts.php?Egg-Quality-3' },
