@@ -38,7 +38,7 @@ export const HOUSEHOLD_SOURCES = {
   Davidis: {
     // 8 to 9 wine glasses a liter, or 1/8 l
     name: 'Henriette Davidis, Praktisches Kochbuch',
-    url: 'http://lueersen.homedns.org/!gutenb/davidis/kochbuch/nr42.htm',
+    url: 'https://www.projekt-gutenberg.org/davidis/kochbuch/chap009.html',
   },
   'glaserei24.com': {
     // 2 or 4 cl in Germany, 6 in Austria too
