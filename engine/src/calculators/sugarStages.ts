@@ -3,8 +3,9 @@ import { boilingPoint } from './boilingPoint.ts';
 
 /**
  * Degrees Fahrenheit of each stage at sea level: Harold McGee, On Food and Cooking, 2004, "The stages of sugar
- * cooking". He prints 240 for the start of the hard ball, which Colorado State University Extension (Candy Making at
- * High Elevation) has at 250.
+ * cooking". He prints 240 for the start of the hard ball, beside 121 °C, which is 250, as Colorado State University
+ * Extension (Candy Making at High Elevation) has it. He prints 340 alone for light caramel: the 350 is ours. His hard
+ * candies and toffee, 320 to 335, have no name in cold water and no row here.
  */
 export const SUGAR_STAGES = [
   { id: 'thread', from: 215, to: 235 },
