@@ -52,6 +52,20 @@ test('saves a recipe for other recipe managers', async () => {
   expect(await saved[1]?.text()).toContain('title: "Stew"');
 });
 
+test('the file has the nutrition that the page computed', async () => {
+  const nutrition = { '@type': 'NutritionInformation', calories: '396 kcal' };
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = JSON.stringify({ '@type': 'Recipe', nutrition });
+  document.head.append(script);
+  const { nutrition: _, ...plain } = STEW;
+  const { user } = open(plain);
+  await user.click(button('Recipe file (JSON)'));
+  await expect.poll(() => saved[0]?.name).toBe('stew.json');
+  expect(JSON.parse((await saved[0]?.text()) ?? '').nutrition).toMatchObject(nutrition);
+  script.remove();
+});
+
 test('offers a reminder for fermented recipes only', async () => {
   const first = open(STEW);
   expect(document.body.textContent).not.toContain('Remind me');

@@ -26,13 +26,24 @@ export type FileKind = 'json' | 'cook';
 
 const TYPES: Readonly<Record<FileKind, string>> = { json: 'application/ld+json', cook: 'text/plain' };
 
+/** The nutrition of a serving in the recipe's data on its page; the same however the recipe is scaled. */
+function publishedNutrition(): Record<string, string> | undefined {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  const data = [...scripts].map((script) => JSON.parse(script.textContent ?? ''));
+  return data.find((each) => each['@type'] === 'Recipe')?.nutrition;
+}
+
 /** Downloads a recipe as a file that other recipe managers read. */
 export function saveRecipeFile(kind: FileKind, saved: Saved): void {
   const { language, messages, recipe } = saved;
   const url = window.location.href;
   const text =
     kind === 'json'
-      ? JSON.stringify(buildRecipeData({ ...saved, url, site: window.location.origin }), null, 2)
+      ? JSON.stringify(
+          buildRecipeData({ ...saved, url, site: window.location.origin, computed: publishedNutrition() }),
+          null,
+          2,
+        )
       : formatCooklang(language, messages, recipe, { ...saved, url });
   downloadFile(`${recipe.id}.${kind}`, TYPES[kind], text);
 }
