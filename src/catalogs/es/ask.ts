@@ -22,7 +22,7 @@ export const ask = {
     also: 'También {amounts}.',
     fan: '{setting}, horno con ventilador',
     exactly: 'Exactamente {exact}.',
-    swap: 'molde de {to} en vez de {from}: multiplica la receta por {factor}',
+    swap: 'molde de {to} en vez de {from}: multiplique la receta por {factor}',
     swapBy: 'Según la superficie de los moldes, para que el pastel quede tan alto como el de la receta.',
     open: {
       converter: 'Abrir en el convertidor',
@@ -113,12 +113,12 @@ export const ask = {
       wineGlass: 'vaso de vino',
       liqueurGlass: 'copita',
       shotGlass: 'vaso de chupito',
-      mochaCup: 'taza de moca',
+      mochaCup: 'tacita de café solo',
       coffeeCup: 'taza de café',
       breakfastCup: 'taza de desayuno',
       bowl: 'bol',
       yogurtPot: 'vaso de yogur',
-      becher: 'envase de nata',
+      becher: 'envase de nata (crema)',
       ladle: 'cucharón',
       quarterLiter: 'cuarto de litro',
       eighthLiter: 'octavo de litro',
@@ -128,7 +128,7 @@ export const ask = {
       can10: 'lata estadounidense n.º 10',
     },
     /** What a glass or a ladle holds. */
-    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija, compruebe la suya.',
+    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: mida la suya.',
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',
       unread: 'No se ha entendido. Se puede preguntar así:',
@@ -141,7 +141,7 @@ export const ask = {
         'Ninguna fuente dice cuánto pesa esa cantidad de «{words}»; hay que pesarla. Pruebe una de estas preguntas:',
       'left-over': 'No se ha entendido «{words}». Quítelo o pregunte así:',
       'other-food':
-        'Lo que sustituye a «{words}» no es solo cuestión de peso: lo saben el conversor de levadura y las sustituciones. Pregunta por uno de los dos:',
+        'Lo que sustituye a «{words}» no es solo cuestión de peso: para eso están el convertidor de levadura y los sustitutos. Pregunte por uno de los dos:',
       'two-amounts': '«{words}»: estas cantidades no coinciden. Deje solo una, por ejemplo:',
       'no-count':
         'Aquí no se sabe cuántas unidades de «{words}» caben en una medida. Pregunte por el peso o el volumen:',

@@ -60,7 +60,7 @@ export const cookingTime = {
       'rib-bone': 'Lomo alto con hueso',
       'rib-boneless': 'Lomo alto sin hueso',
       round: 'Redondo o cadera',
-      tenderloin: 'Solomillo entero',
+      tenderloin: 'Solomillo (filete, lomo fino) entero',
       loin: 'Lomo',
       butt: 'Paleta (Boston butt)',
       'small-chicken': 'Pollo pequeño',
@@ -90,7 +90,7 @@ export const cookingTime = {
   slowCooker:
     'Las ollas de cocción lenta no son iguales, y tampoco sus ajustes bajo y alto: siga la tabla del manual de la suya. Para ellas no se indica hora de inicio.',
   slowJoints:
-    'La mayoría de las piezas grandes tarda mucho más de lo que dice esta regla: lo habitual son de 8 a 10 horas en bajo, o de 4 a 6 en alto. El Food Safety and Inspection Service (FSIS) del USDA habla de 8 a 12 horas en la olla de cocción lenta.',
+    'La mayoría de las piezas grandes tardan mucho más de lo que dice esta regla: lo habitual es de 8 a 10 horas en bajo, o de 4 a 6 en alto. El Food Safety and Inspection Service (FSIS) del USDA habla de 8 a 12 horas en la olla de cocción lenta.',
   others: {
     title: 'Pavo, ganso, pato, cordero y ternera al horno',
     inside: '{celsius} °C ({fahrenheit} °F) en el centro',

@@ -104,23 +104,23 @@ export const recipe = {
     scaled: 'Cantidades recalculadas, también en los pasos.',
     scaledTo: 'Cantidades recalculadas al {percent}\u00a0% de la receta.',
     times:
-      'Los tiempos y los moldes son los de la receta: con menos cantidad, comprobar antes el punto; con más, después.',
+      'Los tiempos y los moldes son los de la receta: con menos cantidad, compruebe antes el punto; con más, después.',
     preserved:
-      'En fermentos, salmueras, encurtidos y curados, pesar la sal, el azúcar y el ácido con exactitud: de ellos depende la seguridad (National Center for Home Food Preservation).',
+      'En fermentados, salmueras, encurtidos y curados, pese la sal, el azúcar y el ácido con exactitud: de ellos depende la seguridad (National Center for Home Food Preservation).',
     hints: {
       cooling:
         'Una olla tan grande se enfría demasiado despacio: reparta en recipientes poco hondos o métala en agua con hielo, para que baje de 21\u00a0°C en 2 horas y de 5\u00a0°C en 4 más (Food Code de la FDA).',
       frying:
         'No multiplique el aceite de freír: la misma altura que en la receta, la olla llena hasta un tercio como mucho, y fría en más tandas.',
       leavening:
-        'A partir del triple, pese la levadura química o el bicarbonato en vez de contar cucharadas, y hornee pronto o mezcle por tandas; en un molde mucho más ancho, un poco menos evita que se hunda el centro (Joe Pastry).',
+        'A partir del triple, pese la levadura química (polvo de hornear) o el bicarbonato en vez de contar cucharadas, y hornee pronto o mezcle por tandas; en un molde mucho más ancho, un poco menos evita que se hunda el centro (Joe Pastry).',
       eggs: 'Para una parte de un huevo, bata uno y péselo: sin cáscara pesa unos 50\u00a0g (USDA, tamaño Large, parecido al M).',
       gelatin:
         'Pese la gelatina o el agar tal como sale del cálculo. Un molde mayor cuaja despacio: déjelo toda la noche en la nevera.',
     },
     otherPan: 'Se necesita una superficie de unas {n} veces la del molde de la receta, o varias hornadas.',
     byVolume:
-      'Este molde es más alto o más bajo que el de la receta: se llena en la misma proporción, no hasta la misma altura. Hornear más tiempo en uno alto y menos en uno bajo.',
+      'Este molde es más alto o más bajo que el de la receta: se llena en la misma proporción, no hasta la misma altura. Hornee más tiempo en uno alto y menos en uno bajo.',
     convert: 'Convertir: {ingredient}',
     by: {
       title: 'Calcular según lo que tiene',

@@ -259,7 +259,7 @@ export default {
           question: '¿También multiplico la sal, la levadura y las especias?',
           answer: [
             'La sal de una masa, la levadura fresca o seca y la levadura química (polvo de hornear) van con la harina, por peso. Con el picante y las especias fuertes, empiece con algo menos y pruebe antes de echar el resto.',
-            'En fermentos, salmueras, encurtidos y curados, multiplique la sal, el azúcar y el ácido con exactitud y péselos: de ellos depende que la comida sea segura, advierte el National Center for Home Food Preservation (Estados Unidos).',
+            'En fermentados, salmueras, encurtidos y curados, multiplique la sal, el azúcar y el ácido con exactitud y péselos: de ellos depende que la comida sea segura, advierte el National Center for Home Food Preservation (Estados Unidos).',
             'Hay cosas que no cambian: la mantequilla para engrasar el molde, el agua de la pasta, la hoja de laurel. Cuánto líquido se evapora depende de la olla: reserve un poco y añádalo si hace falta.',
           ],
         },

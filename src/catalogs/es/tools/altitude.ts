@@ -24,7 +24,7 @@ export const altitude = {
       'Ajuste un bizcocho, queque o torta a su altitud: menos polvo de hornear y azúcar, más líquido, horno más caliente y menos tiempo, con las fuentes.',
   },
   title: 'Hornear en altura',
-  lead: 'Con poca presión, los bizcochos suben demasiado rápido y se secan. Escriba las cantidades de la receta y su altitud.',
+  lead: 'Con menos presión del aire, los bizcochos suben demasiado deprisa y se secan. Escriba las cantidades de la receta y su altitud.',
   altitude: 'Altitud',
   places: 'Ejemplos',
   towns: {
@@ -60,7 +60,7 @@ export const altitude = {
   low: 'Las tablas empiezan a 914\u00a0m (3000 pies). Siga la receta.',
   start: 'Empiece por el cambio menor. No hay regla para todos los bizcochos: apunte lo que le funcione.',
   beyond:
-    'Está por encima de 3000\u00a0m, donde ninguna tabla se ha probado. Empiece por aquí y siga ajustando.',
+    'Está por encima de 3000\u00a0m, donde ninguna tabla se ha comprobado. Empiece por aquí y siga ajustando.',
   errors: {
     'out-of-range': 'Escriba una altitud de hasta 6000\u00a0m',
     'not-a-number': 'Escriba las cantidades en cifras, por ejemplo 1,5',
@@ -76,7 +76,7 @@ export const altitude = {
     notes: [
       {
         title: 'Masas con levadura',
-        text: 'Suben más rápido. Deténgalas al doblar, diga lo que diga el reloj; King Arthur pone una cuarta parte menos de levadura. La harina se seca en la altura y la masa puede pedir más agua.',
+        text: 'Suben más deprisa. Párelas cuando doblen su volumen, diga lo que diga el reloj; King Arthur pone una cuarta parte menos de levadura. La harina se seca en la altura y la masa puede pedir más agua.',
       },
       {
         title: 'Huevos',
@@ -84,7 +84,7 @@ export const altitude = {
       },
       {
         title: 'Hervir y hacer conservas',
-        text: 'El agua hierve más fría y todo lo que se cuece tarda más: compruebe la carne con termómetro. Las conservas piden más tiempo o presión ya desde 300\u00a0m; siga una receta probada para su altitud, nunca esta página.',
+        text: 'El agua hierve a menos grados y todo lo que se cuece tarda más: compruebe la carne con termómetro. Las conservas piden más tiempo o presión ya desde 300\u00a0m; siga una receta probada para su altitud, nunca esta página.',
       },
     ],
     sources: 'Fuentes:',

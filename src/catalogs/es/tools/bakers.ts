@@ -36,7 +36,7 @@ export const bakers = {
   starter: 'Hidratación de la madre',
   note: 'Deje vacíos los dos primeros campos para mantener la fórmula. La masa total, en gramos, la cambia entera; la hidratación, en porcentaje, cambia solo el agua.',
   empty: 'Escriba una fórmula, por ejemplo «500\u00a0g de harina» y, en otra línea, «65\u00a0% de agua».',
-  notLoaded: 'No llegó la lista de alimentos. Revise la conexión y escriba de nuevo.',
+  notLoaded: 'No se ha podido cargar la lista de alimentos. Compruebe la conexión y escriba de nuevo.',
   hydrated: 'de hidratación',
   percent: '{n}\u00a0%',
   table: { ingredient: 'Ingrediente', weight: 'Peso', share: 'De la harina', total: 'Masa' },
@@ -103,7 +103,7 @@ export const bakers = {
     notes: [
       {
         title: 'Lo que escribe y lo que se muestra',
-        text: 'Un porcentaje escrito se refiere a la harina que añade, como en las recetas. La tabla cuenta también la harina de la masa madre, según la norma del gremio estadounidense de panaderos. Sin masa madre es lo mismo.',
+        text: 'Un porcentaje escrito se refiere a la harina que añade, como en las recetas. La tabla cuenta también la harina de la masa madre, según la norma de la asociación estadounidense de panaderos (Bread Bakers Guild). Sin masa madre es lo mismo.',
       },
       {
         title: 'Qué cuenta como agua',

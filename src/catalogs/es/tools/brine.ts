@@ -1,10 +1,10 @@
 import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
-  title: 'Salmuera y fermentos',
-  text: 'La sal para fermentos, dentro de límites comprobados.',
-  menu: 'Salmuera y fermentos',
-  search: 'salmuera fermentar chucrut pepinillos',
+  title: 'Salmueras y fermentados',
+  text: 'La sal para fermentados, dentro de límites comprobados.',
+  menu: 'Salmueras y fermentados',
+  search: 'salmuera fermentar fermentos chucrut col repollo pepinillos',
   parameters: {
     method: 'El método comprobado',
     weight: 'El peso de la verdura o del agua',
@@ -17,26 +17,26 @@ export const about = {
 /** Messages of the calculator for brines and ferments, in Spanish. */
 export const brine = {
   meta: {
-    title: 'Sal para salmueras y fermentos | Gramwise',
+    title: 'Sal para salmueras y fermentados | Gramwise',
     description:
       'La sal por peso para chucrut, pepinillos fermentados y aves en salmuera, en gramos y cucharadas, solo dentro de los límites comprobados.',
   },
-  title: 'Sal para salmueras y fermentos',
-  lead: 'La sal es lo que hace seguro un fermento. Aquí solo hay cantidad si la respalda un método comprobado.',
+  title: 'Sal para salmueras y fermentados',
+  lead: 'La sal es lo que hace seguro un fermentado. Aquí solo hay cantidad si la respalda un método comprobado.',
   method: 'Método',
   weight: 'Peso neto',
-  weightOf: { food: 'de la col cortada', water: 'del agua (1\u00a0litro pesa 1\u00a0kg)' },
+  weightOf: { food: 'de la col (repollo) cortada', water: 'del agua (1\u00a0litro pesa 1\u00a0kg)' },
   unit: 'Unidad',
   units: { g: 'gramos', kg: 'kilogramos', lb: 'libras de 454\u00a0g' },
   percent: 'Sal en %',
   salt: 'Sal',
-  note: 'Sin nitritos ni curado de carne: la sal de curar se pesa según una receta comprobada, y esta página no lo hace. Nunca use sal baja en sodio en un fermento.',
+  note: 'Sin nitritos ni curado de carne: la sal de curar se pesa según una receta comprobada, y esta página no lo hace. Nunca use sal baja en sodio en un fermentado.',
   empty: 'Escriba un peso y un porcentaje.',
   methods: {
     sauerkraut: {
       name: 'Chucrut, salado en seco',
-      authority: 'NCHFP, UC Extension (EE.\u00a0UU.)',
-      how: 'Mezcle, apriete hasta que el jugo cubra la col y manténgala debajo. A 21–24\u00a0°C tarda de 3 a 4 semanas. Tire lo que esté blando, viscoso o huela mal.',
+      authority: 'NCHFP, UC Extension',
+      how: 'Mezcle, apriete hasta que el jugo cubra la col y manténgala sumergida. A 21–24\u00a0°C tarda de 3 a 4 semanas. Tire lo que esté blando o viscoso o huela mal.',
       tooLittle: 'Muy poca sal: las bacterias dañinas pueden adelantarse al ácido.',
       tooMuch: 'Demasiada sal: frena a las bacterias que acidifican.',
     },
@@ -50,22 +50,22 @@ export const brine = {
     pickles: {
       name: 'Pepinillos fermentados',
       authority: 'NCHFP (EE.\u00a0UU.)',
-      how: 'Con el vinagre, para 1,9\u00a0l de agua 1,8\u00a0kg de pepinillos de 10\u00a0cm. Corte el extremo de la flor, manténgalos cubiertos, 21–24\u00a0°C, de 3 a 4 semanas; por encima de 27\u00a0°C se ablandan. Tire lo blando o viscoso.',
+      how: 'Para 1,8\u00a0kg de pepinillos de 10\u00a0cm, 1,9\u00a0l de agua y el vinagre indicado. Córteles el extremo de la flor y manténgalos cubiertos a 21–24\u00a0°C, de 3 a 4 semanas; por encima de 27\u00a0°C se ablandan. Tire lo blando o viscoso.',
       tooLittle: 'Muy poca sal: dependen de ella hasta que están ácidos.',
       tooMuch: 'Demasiada sal: no llegarían a acidificarse.',
     },
     poultry: {
       name: 'Salmuera para aves',
-      authority: 'USDA, UW Extension (EE.\u00a0UU.)',
-      how: 'En la nevera, a 4\u00a0°C como mucho, bien cubierta, una noche y dos días a lo sumo. Sazona, no conserva: cocine a 74\u00a0°C y tire la salmuera.',
+      authority: 'USDA, UW Extension',
+      how: 'En la nevera, a 4\u00a0°C como mucho, bien cubierta, una noche o, como mucho, dos días. Sazona, no conserva: cocine a 74\u00a0°C y tire la salmuera.',
       tooLittle: 'Es más floja que la salmuera publicada.',
       tooMuch: 'Es más salada que la salmuera publicada.',
     },
   },
   salts: {
     fine: 'Fina, de mesa',
-    diamond: 'Kosher, Diamond Crystal (EE.\u00a0UU.)',
-    morton: 'Kosher, Morton (EE.\u00a0UU.)',
+    diamond: 'Kosher, Diamond Crystal',
+    morton: 'Kosher, Morton',
     coarse: 'Gruesa, marina o en escamas',
   },
   ofSalt: 'g de sal',
@@ -91,7 +91,7 @@ export const brine = {
     perKilogram: 'Por kilogramo',
     percent: 'Sal en %',
     salt: 'Sal',
-    authority: 'Organismo',
+    authority: 'Organismo (EE.\u00a0UU.)',
     spoons: 'Lo que pesa una cuchara rasa',
     tablespoon: 'Cucharada',
     teaspoon: 'Cucharadita',

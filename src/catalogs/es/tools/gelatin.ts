@@ -12,7 +12,7 @@ export const gelatin = {
   meta: {
     title: 'Gelatina: hojas, polvo y bloom | Gramwise',
     description:
-      'Convierta hojas de gelatina (colapez) en polvo o grenetina y al revés, según el bloom, con el líquido que cuajan. Y agar-agar con sus advertencias.',
+      'Convierta hojas de gelatina (colapez) en gelatina en polvo (grenetina) según el bloom, y al revés, con el líquido que cuajan. Y agar-agar, con avisos.',
   },
   title: 'Convertir gelatina',
   lead: 'Una hoja de oro cuaja lo mismo que una de plata o de bronce. En polvo mandan el peso y el bloom.',
@@ -51,7 +51,7 @@ export const gelatin = {
   },
   figures: {
     title: 'Gelatina en hojas y por bloom',
-    lead: 'Seis hojas cuajan medio litro como para desmoldarlo, según Dr. Oetker. Lo que se come en vaso necesita menos.',
+    lead: 'Seis hojas cuajan medio litro como para desmoldarlo, según Dr. Oetker. Lo que se sirve en vaso necesita menos.',
     grades: 'Tipos de hojas',
     grade: 'Tipo',
     bloom: 'Grado bloom',
@@ -67,7 +67,7 @@ export const gelatin = {
     notes: [
       {
         title: 'La regla',
-        text: 'La firmeza crece con el cuadrado de la gelatina, así que los pesos van por la raíz cuadrada del bloom: 10\u00a0g de 200 cuajan como 8,9\u00a0g de 250. Las tablas que dividen sin más dan 8,0\u00a0g, algo más blando.',
+        text: 'La firmeza crece con el cuadrado de la cantidad de gelatina, así que los pesos van por la raíz cuadrada del bloom: 10\u00a0g de 200 cuajan como 8,9\u00a0g de 250. Las tablas que dividen sin más dan 8,0\u00a0g, algo más blando.',
       },
       {
         title: 'Lo que no cuaja',
@@ -75,7 +75,7 @@ export const gelatin = {
       },
       {
         title: 'El agar-agar es otra cosa',
-        text: 'Es un alga, cuaja aún tibia y aguanta el calor del verano. Los zumos ácidos piden la mitad más. Pese el polvo; los copos no son polvo. Su fuerza varía según la marca: siga el envase o pruebe una cucharada en un plato frío.',
+        text: 'Se extrae de algas, cuaja cuando aún está tibio y aguanta el calor del verano. Los zumos (jugos) ácidos piden la mitad más. Pese el polvo; los copos no son polvo. Su fuerza varía según la marca: siga el envase o pruebe una cucharada en un plato frío.',
       },
     ],
     sources: 'Fuentes:',

@@ -36,7 +36,7 @@ export const kitchenSheet = {
   way: 'Forma de medir: {food}',
   remove: 'Quitar: {food}',
   columns: 'Columnas',
-  back: '100\u00a0g en medidas',
+  back: '100\u00a0g en tazas y cucharadas',
   parts: { title: 'Debajo de la tabla', oven: 'Temperaturas de horno', measures: 'Tazas y cucharadas' },
   paper: 'Papel',
   papers: { a4: 'A4', letter: 'Carta' },

@@ -54,7 +54,7 @@ export const multi = {
     result: { one: '{n} unidad', other: '{n} unidades' },
     precisely: 'Con más precisión, {n}',
     factor:
-      'Multiplique cada ingrediente de la receta por {factor}; en fermentos, salmueras y encurtidos, pese con exactitud la sal, el azúcar y el ácido.',
+      'Multiplique cada ingrediente de la receta por {factor}; en fermentados, salmueras y encurtidos, pese con exactitud la sal, el azúcar y el ácido.',
     error: 'Escriba números válidos',
     empty: 'Pulse Calcular para ver la nueva cantidad: 200 para 4 raciones son 300 para 6.',
   },

@@ -27,7 +27,7 @@ export const portions = {
   lead: 'Lo que hay que comprar para la mesa y lo que pesa ya cocinado, según las raciones publicadas en su país.',
   food: 'Alimento',
   groups: {
-    starches: 'Pasta, arroz, patatas',
+    starches: 'Pasta, arroz, patatas (papas)',
     vegetables: 'Verduras',
     meatAndFish: 'Carne y pescado',
     more: 'Sopa, queso, postre',
@@ -39,7 +39,7 @@ export const portions = {
     quinoa: 'Quinoa',
     lentils: 'Lentejas secas',
     oats: 'Copos de avena',
-    potatoes: 'Patatas',
+    potatoes: 'Patatas (papas)',
     bread: 'Pan',
     vegetables: 'Verduras',
     salad: 'Ensalada de hojas',
@@ -77,7 +77,7 @@ export const portions = {
   borrowed: 'No encontramos ninguna ración del país elegido ({asked}), así que esta es de otro: {country}.',
   errors: {
     'unknown-food': 'Elija un alimento',
-    'invalid-guests': 'Escriba los comensales con un número entero de 1 a 10.000',
+    'invalid-guests': 'Escriba los comensales con un número entero de 1 a 10\u00a0000',
     'invalid-children': 'Escriba los niños con un número entero o deje el campo vacío',
     'too-many-children': 'No puede haber más niños que comensales',
   },

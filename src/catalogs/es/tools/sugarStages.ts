@@ -53,22 +53,22 @@ export const sugarStages = {
     'hard-ball': {
       name: 'Bola dura',
       test: 'La bola es dura, pero aún se deja apretar.',
-      uses: 'turrón, nubes',
+      uses: 'turrón, nubes (malvaviscos)',
     },
     'soft-crack': {
       name: 'Quebrado blando',
       test: 'Hilos que se doblan antes de romperse.',
-      uses: 'tofes',
+      uses: 'tofes (toffees)',
     },
     'hard-crack': {
       name: 'Quebrado duro',
       test: 'Hilos que se rompen como cristal.',
-      uses: 'guirlache, piruletas',
+      uses: 'guirlache, piruletas (paletas)',
     },
     'light-caramel': {
       name: 'Caramelo claro',
       test: 'Ya no queda agua: guíese por el color, de paja a miel.',
-      uses: 'jarabes, jaulas',
+      uses: 'siropes, jaulas de caramelo',
     },
     'medium-caramel': {
       name: 'Caramelo ámbar',
@@ -81,7 +81,7 @@ export const sugarStages = {
       uses: 'salsas, colorante',
     },
   },
-  notYet: 'Todavía un almíbar',
+  notYet: 'Todavía es almíbar',
   between: 'Entre {passed} y {next}',
   burnt: 'Quemado, o casi',
   here: '{stage} aquí',
@@ -102,9 +102,9 @@ export const sugarStages = {
     lowest: 'Al menos',
     authority: 'Autoridad',
     fsisRest: 'USDA FSIS, y 3 minutos de reposo',
-    anyFood: 'Todo, durante 2 minutos',
+    anyFood: 'Cualquier alimento, 2 minutos',
     stricter: 'FSA (Reino Unido), BfR (Alemania); Anses (Francia) 70\u00a0°C, AESAN 70, aves 74, pescado 68',
-    fries: 'Aceite para patatas: como mucho',
+    fries: 'Aceite para patatas (papas): como mucho',
     friesBy: 'Reglamento (UE) 2017/2158 (acrilamida)',
     boiling: 'A cuántos grados hierve el agua',
     notes: [

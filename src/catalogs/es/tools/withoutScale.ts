@@ -35,12 +35,12 @@ export const withoutScale = {
     wineGlass: { one: 'vaso de vino', other: 'vasos de vino' },
     liqueurGlass: { one: 'copita', other: 'copitas' },
     shotGlass: { one: 'vaso de chupito', other: 'vasos de chupito' },
-    mochaCup: { one: 'taza de moca', other: 'tazas de moca' },
+    mochaCup: { one: 'tacita de café solo', other: 'tacitas de café solo' },
     coffeeCup: { one: 'taza de café', other: 'tazas de café' },
     breakfastCup: { one: 'taza de desayuno', other: 'tazas de desayuno' },
     bowl: { one: 'bol', other: 'boles' },
     yogurtPot: { one: 'vaso de yogur', other: 'vasos de yogur' },
-    becher: { one: 'envase de nata', other: 'envases de nata' },
+    becher: { one: 'envase de nata (crema)', other: 'envases de nata (crema)' },
     ladle: { one: 'cucharón', other: 'cucharones' },
   },
   result: '{food}, {grams}\u00a0g = {count} {vessel}',
@@ -71,7 +71,7 @@ export const withoutScale = {
       },
       {
         title: 'Cuándo no',
-        text: 'El bicarbonato, la sal de un fermento, la gelatina y la levadura piden báscula o cuchara medidora: ahí el error de un vaso es demasiado grande.',
+        text: 'El bicarbonato, la sal de un fermentado, la gelatina y la levadura piden báscula o cuchara medidora: ahí el error de un vaso es demasiado grande.',
       },
       {
         title: 'El vaso de yogur',

@@ -64,14 +64,14 @@ export const yeast = {
     notes: [
       {
         title: 'Seca en lugar de fresca',
-        text: 'La instantánea se mezcla con la harina. La seca activa se disuelve en un poco de líquido tibio y se espera unos diez minutos a que haga espuma. La fresca es agua en dos tercios: añada en agua la diferencia de peso.',
+        text: 'La instantánea se mezcla con la harina. La seca activa se disuelve en un poco de líquido tibio y se espera unos diez minutos a que haga espuma. La fresca es agua en sus dos tercios: añada agua por la diferencia de peso.',
       },
       {
         title: 'Fermentación lenta',
         text: 'La proporción entre levaduras no cambia si la masa sube en la nevera, pero se pone mucha menos.',
       },
       {
-        title: 'Recetas de EE.\u00a0UU. y México',
+        title: 'Recetas de EE.\u00a0UU.',
         text: 'Un sobre («packet», «envelope») son 7\u00a0g de seca activa: algo menos de 6\u00a0g de instantánea o 17,5\u00a0g de fresca.',
       },
     ],

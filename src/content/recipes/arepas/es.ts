@@ -18,7 +18,7 @@ export default words(facts, {
     'Volver a amasar un momento. Al aplastar una bola, el borde no debe agrietarse; si se agrieta, añadir un poco de agua con las manos mojadas. Formar {arepas} bolas y aplastarlas en discos de {across} de diámetro y {thick} de grosor, alisando los bordes. Precalentar el horno.',
     'Calentar a fuego medio un budare (comal) o una sartén pesada y engrasarlo con el aceite. Asar las arepas por tandas {side} por cada lado, hasta que se forme una costra seca con manchas doradas y se despeguen solas.',
     'Hornearlas sobre la rejilla a {oven} durante {bake}, hasta que se inflen un poco y suenen a hueco al golpearlas.',
-    'Dejarlas reposar {stand} en un paño, abrirlas con un cuchillo con cuidado con el vapor, y rellenarlas o untarlas de mantequilla bien calientes.',
+    'Dejarlas reposar {stand} en un paño, abrirlas con un cuchillo, cuidado con el vapor, y rellenarlas o untarlas de mantequilla bien calientes.',
   ],
   tips: [
     'En Venezuela se abren y se rellenan: con queso blanco, caraotas negras (frijoles), carne mechada o, en la reina pepiada, pollo con aguacate (palta).',

@@ -5,7 +5,7 @@ export default words(facts, {
   title: 'Bizcocho de yogur',
   alt: 'Bizcocho de yogur con azúcar glas',
   description:
-    'El bizcocho (bizcochuelo) con el que casi todo el mundo aprende a hornear en España: alto, esponjoso y con aroma de limón. La regla de siempre mide con el vasito de yogur, uno de aceite, dos de azúcar y tres de harina; aquí se pesa, para que salga igual cada vez.',
+    'El bizcocho (bizcochuelo) con el que casi todo el mundo aprende a hornear en España: alto, esponjoso y con aroma de limón. La regla de siempre mide con el vasito de yogur: uno de aceite, dos de azúcar y tres de harina. Aquí se pesa, para que salga igual cada vez.',
   ingredients: {
     butter: 'de mantequilla blanda, para el molde',
     lemon: { one: 'limón lavado, solo la ralladura', other: 'limones lavados, solo la ralladura' },

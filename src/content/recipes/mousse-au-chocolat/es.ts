@@ -13,7 +13,7 @@ export default words(facts, {
     salt: 'sal fina, una pizca',
   },
   steps: [
-    'Picar el chocolate y fundirlo al baño María, sin que el agua llegue a hervir, durante más o menos {melt}, removiendo de vez en cuando; no debe caerle ni una gota de agua. Retirar del fuego y dejar templar hasta unos {warm}: demasiado caliente, cuajaría las yemas.',
+    'Picar el chocolate y fundirlo al baño maría, sin que el agua llegue a hervir, durante más o menos {melt}, removiendo de vez en cuando; no debe caerle ni una gota de agua. Retirar del fuego y dejar templar hasta unos {warm}: demasiado caliente, cuajaría las yemas.',
     'Mientras tanto, separar las claras de las yemas, sin rastro de yema en las claras. Batir las yemas con la mitad del azúcar hasta que blanqueen e incorporarlas deprisa al chocolate templado.',
     'Batir las claras con la pizca de sal en un bol limpio y sin grasa, hasta que formen picos blandos. Añadir el resto del azúcar y seguir batiendo hasta que estén brillantes y apenas firmes, no secas.',
     'Mezclar con energía un tercio de las claras con el chocolate para aligerarlo. Incorporar el resto en dos veces con una espátula, bajando por el centro y subiendo por el borde, y parar en cuanto no queden vetas blancas.',

@@ -11,7 +11,7 @@ export default words(facts, {
   ingredients: {
     passionFruit: {
       one: 'maracuyá (fruta de la pasión) maduro',
-      other: 'maracuyás (fruta de la pasión) maduros',
+      other: 'maracuyás (frutas de la pasión) maduros',
     },
     sugar: 'de azúcar',
     hotWater: 'de agua caliente',
