@@ -281,8 +281,7 @@ export const foods = {
       'Remuévalo en el paquete para que quede suelto, échelo a cucharadas hasta formar un montón y nivele con un cuchillo. No golpee ni sacuda la taza.',
     scooped:
       'Hunda la taza en el paquete, sáquela colmada y nivele con un cuchillo. Así cabe más que echando a cucharadas.',
-    sifted:
-      'Tamice primero, eche a cucharadas en la taza y nivele. «1 cup sifted» se tamiza antes de medir.',
+    sifted: 'Tamice primero, eche a cucharadas en la taza y nivele. «1 cup sifted» se tamiza antes de medir.',
     unsifted: 'Eche a cucharadas tal como sale del paquete, deshaciendo solo los grumos grandes, y nivele.',
     packed:
       'Apriete con una cuchara o con los dedos hasta llenar la taza. Al volcarla, el contenido conserva su forma.',

@@ -35,7 +35,7 @@ export const brine = {
   methods: {
     sauerkraut: {
       name: 'Chucrut, salado en seco',
-      authority: 'NCHFP, UC Extension',
+      authority: 'NCHFP y UC Extension',
       how: 'Mezcle, apriete hasta que el jugo cubra la col y manténgala sumergida. A 21–24\u00a0°C tarda de 3 a 4 semanas. Tire lo que esté blando o viscoso o huela mal.',
       tooLittle: 'Muy poca sal: las bacterias dañinas pueden adelantarse al ácido.',
       tooMuch: 'Demasiada sal: frena a las bacterias que acidifican.',
@@ -56,7 +56,7 @@ export const brine = {
     },
     poultry: {
       name: 'Salmuera para aves',
-      authority: 'USDA, UW Extension',
+      authority: 'USDA y UW Extension',
       how: 'En la nevera, a 4\u00a0°C como mucho, bien cubierta, una noche o, como mucho, dos días. Sazona, no conserva: cocine a 74\u00a0°C y tire la salmuera.',
       tooLittle: 'Es más floja que la salmuera publicada.',
       tooMuch: 'Es más salada que la salmuera publicada.',
@@ -64,8 +64,8 @@ export const brine = {
   },
   salts: {
     fine: 'Fina, de mesa',
-    diamond: 'Kosher, Diamond Crystal',
-    morton: 'Kosher, Morton',
+    diamond: 'Kosher Diamond Crystal',
+    morton: 'Kosher Morton',
     coarse: 'Gruesa, marina o en escamas',
   },
   ofSalt: 'g de sal',

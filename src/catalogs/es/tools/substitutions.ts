@@ -89,7 +89,8 @@ export const substitutions = {
   },
   gelatinLink: 'Convertidor de gelatina',
   changes: {
-    acidGone: 'No es ácido: si la receta lleva bicarbonato, ponga en su lugar el triple de levadura química (polvo de hornear).',
+    acidGone:
+      'No es ácido: si la receta lleva bicarbonato, ponga en su lugar el triple de levadura química (polvo de hornear).',
     acidStays: 'Lo ácido de la receta queda ácido.',
     addLate: 'Añádalo al final.',
     bakeAtOnce: 'Hornee enseguida: sube al momento.',
