@@ -13,10 +13,11 @@ export const NOUNS = {
 
   /** Spanish nouns of feminine gender that do not end in -a. */
   spanishFeminine:
-    'sal|leche|miel|carne|nuez|nueces|col|coles|coliflor|coliflores|piel|raíz|flor|flores|base|codorniz|codornices|clases|merguez|baguette|baguettes',
+    'sal|leche|miel|carne|nuez|nueces|col|coles|coliflor|coliflores|piel|raíz|flor|flores|base|codorniz|codornices|clases|merguez|baguette|baguettes|crepe|tapenade',
 
   /** Spanish nouns of masculine gender that end in -a. */
-  spanishMasculine: 'curry|tahini|masala|pesto|vodka|cava|mahi|gouda|feta|edam|matcha|kombucha|colby',
+  spanishMasculine:
+    'curry|tahini|masala|pesto|vodka|cava|mahi|gouda|feta|edam|matcha|kombucha|colby|tequila|marsala',
 
   /** Words of English names that keep their capital inside a sentence. */
   englishProper:

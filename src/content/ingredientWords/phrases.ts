@@ -70,7 +70,7 @@ any color|couleur au choix|beliebige Farbe|de cualquier color
 with seeds|avec les graines|mit Kernen|con semillas
 with leaves,leaves attached|avec les feuilles|mit Blättern|con las hojas
 if possible|si possible|wenn möglich,falls möglich|si es posible,a ser posible
-possibly,maybe|éventuellement|evtl.,evtl,eventuell,ggf,gegebenenfalls|eventualmente
+possibly,maybe|éventuellement|evtl.,evtl,eventuell,ggf,gegebenenfalls|si acaso,eventualmente
 of your choice,of choice,any kind,any|au choix,de votre choix|nach Wahl,nach eigener wahl,eurer wahl|a elegir,de su elección,a elección
 etc.,etc,and so on|etc.,etc|usw.,usw,etc|etc.,etc
 more,extra|>plus|mehr,extra|>más,extra

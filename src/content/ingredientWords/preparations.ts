@@ -103,7 +103,7 @@ candied|confit|kandiert|confitado,escarchado
 /** How something is done: before the preparation. */
 export const MANNERS = `
 finely|finement|fein,sehr fein|finamente,muy fino
-coarsely,roughly|grossièrement|grob|groseramente,gruesamente,=en grueso
+coarsely,roughly|grossièrement|grob|toscamente,groseramente,gruesamente,=en grueso
 freshly|fraîchement|frisch|recién
 lightly,slightly|légèrement|leicht|ligeramente
 thinly|finement|dünn|finamente

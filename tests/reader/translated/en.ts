@@ -55,6 +55,6 @@ export const en: readonly TranslatedLine[] = [
   ['4 slices white bread, crusts removed', 'fr', '4 tranches de pain de mie blanc, sans croûte'],
   ['about 200 g Greek yogurt', 'es', 'aproximadamente 200 g de yogur griego'],
   ['1 tsp salt, divided', 'fr', '1 c. à café de sel, en plusieurs fois'],
-  ['400 g ground beef', 'es', '400 g de carne molida de res'],
+  ['400 g ground beef', 'es', '400 g de carne molida de vacuno'],
   ['2 tbsp butter or margarine', 'fr', '2 c. à soupe de beurre ou margarine'],
 ];

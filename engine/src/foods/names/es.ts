@@ -3545,7 +3545,7 @@ export const foodNames: NamesOfFoods = {
     also: ['queso vegetal'],
     general: ['parmesano vegano', 'mozzarella vegana'],
   },
-  'vegan-feta': { name: 'Feta vegana', also: ['queso feta vegano'] },
+  'vegan-feta': { name: 'Feta vegano', also: ['feta vegana', 'queso feta vegano'] },
   cheese: {
     name: 'Queso',
     also: [
@@ -3721,13 +3721,13 @@ export const foodNames: NamesOfFoods = {
   'truffle-oil': { name: 'Aceite de trufa', also: ['aceite trufado', 'aceite de trufa blanca'] },
   'sun-dried-tomato-oil': { name: 'Aceite de tomates secos', also: ['aceite del frasco de tomates secos'] },
   'cooking-spray': {
-    name: 'Aceite en spray',
+    name: 'Aceite en espray',
     also: [
+      'aceite en spray',
       'aceite en aerosol',
       'spray antiadherente',
       'spray para cocinar',
       'rocío vegetal',
-      'aceite en espray',
       'spray desmoldante',
       'PAM',
     ],
@@ -4023,8 +4023,8 @@ export const foodNames: NamesOfFoods = {
     also: ['masa refrigerada de bisquets', 'bisquets refrigerados', 'biscuits refrigerados'],
   },
   'american-biscuits': {
-    name: 'Scones',
-    also: ['bisquets', 'scone', 'bisquet', 'biscuits americanos de suero de mantequilla'],
+    name: 'Bísquets',
+    also: ['scones', 'bisquets', 'scone', 'bisquet', 'biscuits americanos de suero de mantequilla'],
   },
   'choux-pastry': {
     name: 'Masa choux',
@@ -4501,8 +4501,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'ground-chicken': {
-    name: 'Carne molida de pollo',
-    also: ['carne picada de pollo', 'pollo molido', 'pollo picado'],
+    name: 'Carne molida (picada) de pollo',
+    also: ['carne picada de pollo', 'carne molida de pollo', 'pollo molido', 'pollo picado'],
   },
   'cooked-chicken': {
     name: 'Pollo cocido',
@@ -4539,8 +4539,8 @@ export const foodNames: NamesOfFoods = {
     also: ['contramuslos de pavo', 'pierna de pavo', 'zanco de pavo'],
   },
   'ground-turkey': {
-    name: 'Carne molida de pavo',
-    also: ['carne picada de pavo', 'pavo molido', 'pavo picado'],
+    name: 'Carne molida (picada) de pavo',
+    also: ['carne picada de pavo', 'carne molida de pavo', 'pavo molido', 'pavo picado'],
   },
   'cooked-turkey': { name: 'Pavo cocido', also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'] },
   duck: { name: 'Pato', general: ['pato entero', 'carne de pato'] },
@@ -4550,15 +4550,27 @@ export const foodNames: NamesOfFoods = {
   goose: { name: 'Ganso', general: ['carne de ganso', 'ganso entero'] },
   quail: { name: 'Codornices', also: ['codorniz'], general: ['codornices limpias'] },
   beef: {
-    name: 'Carne de res',
-    also: ['milanesas', 'carne vacuna', 'ternera', 'res', 'vacuno', 'añojo', 'bistec', 'carne de vaca'],
+    name: 'Carne de vacuno',
+    also: [
+      'carne de res',
+      'milanesas',
+      'carne vacuna',
+      'ternera',
+      'res',
+      'vacuno',
+      'añojo',
+      'bistec',
+      'carne de vaca',
+    ],
     general: ['escalopes de ternera', 'milanesas de ternera', 'carne de ternera'],
   },
   'ground-beef': {
-    name: 'Carne molida de res',
+    name: 'Carne molida (picada) de vacuno',
     also: [
-      'carne molida',
       'carne picada de vacuno',
+      'carne molida de vacuno',
+      'carne molida de res',
+      'carne molida',
       'carne picada de res',
       'carne picada de vaca',
       'picada de ternera',
@@ -4569,8 +4581,8 @@ export const foodNames: NamesOfFoods = {
     general: ['carne picada de ternera', 'carne picada mitad ternera'],
   },
   'ground-beef-lean': {
-    name: 'Carne molida magra',
-    also: ['carne picada magra', 'carne molida de res magra', 'ternera picada magra'],
+    name: 'Carne picada magra',
+    also: ['carne molida magra', 'carne molida de res magra', 'ternera picada magra'],
   },
   'beef-chuck': {
     name: 'Aguja de ternera',
@@ -4589,13 +4601,12 @@ export const foodNames: NamesOfFoods = {
     general: ['carne de ternera para guisar', 'carne de res para guisar', 'morcillo de ternera'],
   },
   'beef-brisket': {
-    name: 'Pecho de res',
-    also: ['pecho de ternera', 'punta de pecho', 'falda de pecho', 'tapapecho', 'tapa de pecho', 'brisket'],
+    name: 'Pecho de ternera',
+    also: ['pecho de res', 'punta de pecho', 'falda de pecho', 'tapapecho', 'tapa de pecho', 'brisket'],
   },
   'flank-steak': {
-    name: 'Falda de res',
-    also: ['vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'malaya'],
-    general: ['falda de ternera'],
+    name: 'Falda de ternera',
+    also: ['falda de res', 'vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'malaya'],
   },
   'skirt-steak': {
     name: 'Arrachera',
@@ -4654,8 +4665,9 @@ export const foodNames: NamesOfFoods = {
     general: ['tapa de nalga', 'cuete de res'],
   },
   'beef-short-ribs': {
-    name: 'Costillas de res',
+    name: 'Costillas de ternera',
     also: [
+      'costillas de res',
       'asado de tira',
       'costilla de ternera',
       'costillar de ternera',
@@ -4704,9 +4716,9 @@ export const foodNames: NamesOfFoods = {
     general: ['carne cocida de res'],
   },
   'beef-liver': {
-    name: 'Hígado de res',
-    also: ['hígado'],
-    general: ['hígado de cerdo', 'hígado de vaca', 'hígado de cordero'],
+    name: 'Hígado de vaca',
+    also: ['hígado de res', 'hígado'],
+    general: ['hígado de cerdo', 'hígado de cordero'],
   },
   'calf-liver': {
     name: 'Hígado de ternera',
@@ -4719,9 +4731,9 @@ export const foodNames: NamesOfFoods = {
     general: ['callos de ternera', 'pancita de res', 'callo de res'],
   },
   'beef-tongue': {
-    name: 'Lengua de res',
-    also: ['lengua'],
-    general: ['lengua de ternera', 'lengua de vaca'],
+    name: 'Lengua de vaca',
+    also: ['lengua de res', 'lengua'],
+    general: ['lengua de ternera'],
   },
   veal: {
     name: 'Carne de ternera blanca',
@@ -4825,9 +4837,16 @@ export const foodNames: NamesOfFoods = {
     general: ['costillar de cerdo', 'costilla de puerco'],
   },
   'ground-pork': {
-    name: 'Carne molida de cerdo',
-    also: ['cerdo picado', 'picada de cerdo', 'carne molida de puerco', 'molida de cerdo', 'cerdo molido'],
-    general: ['carne picada de cerdo'],
+    name: 'Carne molida (picada) de cerdo',
+    also: [
+      'carne picada de cerdo',
+      'carne molida de cerdo',
+      'cerdo picado',
+      'picada de cerdo',
+      'carne molida de puerco',
+      'molida de cerdo',
+      'cerdo molido',
+    ],
   },
   'ground-meat': {
     name: 'Carne picada mixta',
@@ -4884,8 +4903,8 @@ export const foodNames: NamesOfFoods = {
   },
   'lamb-shanks': { name: 'Jarretes de cordero', also: ['codillo de cordero', 'chamorros de cordero'] },
   'ground-lamb': {
-    name: 'Carne molida de cordero',
-    also: ['carne picada de cordero', 'cordero picado', 'cordero molido'],
+    name: 'Carne molida (picada) de cordero',
+    also: ['carne picada de cordero', 'carne molida de cordero', 'cordero picado', 'cordero molido'],
   },
   goat: {
     name: 'Cabrito',
@@ -4915,13 +4934,20 @@ export const foodNames: NamesOfFoods = {
     shared: ['tocino', 'panceta'],
   },
   'slab-bacon': {
-    name: 'Bacon en trozo',
-    also: ['panceta ahumada en trozo', 'tocino ahumado en trozo'],
+    name: 'Beicon en trozo',
+    also: ['bacon en trozo', 'panceta ahumada en trozo', 'tocino ahumado en trozo'],
     general: ['bacon ahumado en trozo'],
   },
   lardons: {
-    name: 'Taquitos de bacon',
-    also: ['bacon en taquitos', 'bacon en dados', 'tiras de beicon', 'panceta en cubitos', 'tacos de bacon'],
+    name: 'Taquitos de beicon',
+    also: [
+      'taquitos de bacon',
+      'bacon en taquitos',
+      'bacon en dados',
+      'tiras de beicon',
+      'panceta en cubitos',
+      'tacos de bacon',
+    ],
   },
   'bacon-cooked': {
     name: 'Beicon crujiente',
@@ -5208,13 +5234,13 @@ export const foodNames: NamesOfFoods = {
   'anchovy-paste': { name: 'Pasta de anchoas', also: ['crema de anchoas'] },
   'pike-perch': { name: 'Lucioperca', general: ['filetes de lucioperca'] },
   prawns: {
-    name: 'Camarones',
-    also: ['gambas', 'langostinos', 'gamba', 'langostino', 'gambones', 'gambón', 'carabineros'],
+    name: 'Gambas',
+    also: ['camarones', 'langostinos', 'gamba', 'langostino', 'gambones', 'gambón', 'carabineros'],
     general: ['gamba roja', 'colas de langostino', 'gambas arroceras'],
   },
   'shrimp-cooked': {
-    name: 'Camarones cocidos',
-    also: ['gambas cocidas', 'langostinos cocidos', 'quisquillas', 'camarones precocidos', 'quisquilla'],
+    name: 'Gambas cocidas',
+    also: ['camarones cocidos', 'langostinos cocidos', 'quisquillas', 'camarones precocidos', 'quisquilla'],
   },
   langoustines: { name: 'Cigalas', general: ['colas de cigala'] },
   lobster: {
@@ -7138,12 +7164,12 @@ export const foodNames: NamesOfFoods = {
     also: ['glaseado de chocolate', 'baño de repostería', 'baño de moldeo'],
   },
   'butterscotch-chips': {
-    name: 'Chips de butterscotch',
-    also: ['chispas de caramelo', 'pepitas de caramelo'],
+    name: 'Chispas de butterscotch',
+    also: ['chips de butterscotch', 'chispas de caramelo', 'pepitas de caramelo'],
   },
   'peanut-butter-chips': {
-    name: 'Chispas de mantequilla de maní',
-    also: ['pepitas de crema de cacahuete', 'chispas de crema de cacahuate'],
+    name: 'Pepitas de crema de cacahuete',
+    also: ['chispas de mantequilla de maní', 'chispas de crema de cacahuate'],
   },
   'toffee-bits': {
     name: 'Trocitos de toffee',
@@ -7169,8 +7195,8 @@ export const foodNames: NamesOfFoods = {
     also: ['Lacasitos', 'lentejas de chocolate', 'confites de chocolate', 'Rocklets', 'lunetas'],
   },
   'peanut-butter-cups': {
-    name: 'Copas de mantequilla de maní',
-    also: ['chocolates rellenos de crema de cacahuete', 'Reese’s'],
+    name: 'Copas de crema de cacahuete',
+    also: ['copas de mantequilla de maní', 'chocolates rellenos de crema de cacahuete', 'Reese’s'],
   },
   'chocolate-truffles': { name: 'Trufas de chocolate' },
   'gummy-candy': {
@@ -7835,8 +7861,8 @@ export const foodNames: NamesOfFoods = {
   },
   clamato: { name: 'Clamato', also: ['jugo de tomate y almeja', 'jugo Clamato'] },
   'orange-juice-concentrate': {
-    name: 'Concentrado de jugo de naranja',
-    also: ['concentrado de zumo de naranja', 'jugo de naranja concentrado', 'zumo de naranja concentrado'],
+    name: 'Concentrado de zumo de naranja',
+    also: ['concentrado de jugo de naranja', 'jugo de naranja concentrado', 'zumo de naranja concentrado'],
   },
   espresso: {
     name: 'Café espresso',
@@ -8692,8 +8718,8 @@ export const foodNames: NamesOfFoods = {
   },
   'beet-juice': { name: 'Zumo de remolacha', also: ['jugo de remolacha', 'jugo de betabel'] },
   'sour-orange-juice': {
-    name: 'Jugo de naranja agria',
-    also: ['zumo de naranja amarga', 'zumo de naranja agria'],
+    name: 'Zumo de naranja agria',
+    also: ['jugo de naranja agria', 'zumo de naranja amarga'],
   },
   'seville-oranges': { name: 'Naranjas amargas', also: ['naranja agria'] },
   'carrot-puree': { name: 'Puré de zanahoria' },

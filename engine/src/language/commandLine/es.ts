@@ -112,7 +112,7 @@ export const es = {
     'no-weight': 'Ninguna fuente dice cuánto pesa esa cantidad; hay que pesarla.',
     'too-cold': 'No hay nada tan frío.',
     'no-gas-mark': 'Las marcas de gas van de 1/4 a 10.',
-    'other-food': 'Aquí no se convierte un ingrediente en otro; pregunta por uno de los dos.',
+    'other-food': 'Aquí no se convierte un ingrediente en otro; pregunte por uno de los dos.',
     'left-over': 'No se ha entendido una parte de la pregunta; quítela.',
     'two-amounts': 'Las cantidades no coinciden; deje solo una.',
     'no-count': 'No se sabe cuántas unidades caben en una medida; pregunte por el peso o el volumen.',
@@ -154,10 +154,10 @@ export const es = {
     },
     atLeast: 'al menos {figure}',
     known: 'Se conoce el {percent}\u00a0% del peso',
-    notCounted: 'No contado:',
+    notCounted: 'Sin contar:',
     reasons: {
       'no-amount': 'sin cantidad',
-      'unknown-food': 'alimento ausente de la tabla',
+      'unknown-food': 'no está en la tabla',
       'no-weight': 'peso desconocido',
       'no-nutrients': 'nutrientes desconocidos',
       'poured-away': 'se desecha',
@@ -168,8 +168,8 @@ export const es = {
   help: `gramwise --lang es "media taza de azúcar en gramos"   responde a una pregunta
 gramwise convert ARCHIVO [--to metric|us]             convierte una receta; al sistema métrico si no se indica
 gramwise nutrition ARCHIVO                            suma los nutrientes de una receta
-gramwise yeast 42 g fresh --to instant     convierte levadura
-gramwise portions pasta 6 [CHILDREN]       cuánto para comensales, crudo y cocido
+gramwise yeast 42 g fresh --to instant                convierte levadura
+gramwise portions pasta 6 [NIÑOS]                     cuánto para comensales, crudo y cocido
 
 ARCHIVO es texto, Markdown, Cooklang o datos de schema.org (JSON); - es la entrada estándar.
 

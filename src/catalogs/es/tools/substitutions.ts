@@ -2,7 +2,7 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Sustituir ingredientes',
-  text: '¿Sin mantequilla, sin huevos o sin polvo de hornear? Qué poner en su lugar y cuánto.',
+  text: '¿Sin mantequilla, sin huevos o sin levadura química? Qué poner en su lugar y cuánto.',
   menu: 'Sustituir ingredientes',
   search:
     'sustituto de la del sustituir sustitución reemplazar reemplazo cambiar en lugar de en vez de mantequilla huevo huevos vegano sin lactosa sin gluten alergia alérgenos',
