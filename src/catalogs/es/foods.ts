@@ -4,7 +4,7 @@ export const foods = {
     sugars: 'Azúcares y siropes',
     baking: 'Repostería',
     fats: 'Mantequilla, aceites y grasas',
-    dairy: 'Leche, nata y huevos',
+    dairy: 'Leche, nata (crema) y huevos',
     cheese: 'Quesos',
     nuts: 'Frutos secos y semillas',
     grains: 'Cereales, arroz y pasta',

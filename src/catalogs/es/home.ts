@@ -2,7 +2,7 @@ export const home = {
   meta: {
     title: 'Convertidor de cocina | Gramos a mililitros',
     description:
-      'Convierta gramos, tazas, cucharadas, onzas y temperaturas de horno según el ingrediente. Gratis, sin anuncios, privado y rápido en cualquier móvil.',
+      'Convierta gramos, tazas, cucharadas, onzas y temperaturas de horno según el ingrediente. Gratis, sin anuncios, privado y rápido en cualquier teléfono.',
   },
   hero: {
     title: 'De tazas a gramos, sin equivocarse',

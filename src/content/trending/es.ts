@@ -117,7 +117,7 @@ export const trending: TrendingPage = {
         },
         cooking: {
           title: 'Un pícnic para doce',
-          text: `Hacen falta ${number(partyTotal('lunch', 12, 'sandwiches'))} bocadillos y ${shopped(partyTotal('lunch', 12, 'salad'))} de ensalada. Con más de 32 °C, nada aguanta más de 1 hora fuera de la nevera portátil.`,
+          text: `Hacen falta ${number(partyTotal('lunch', 12, 'sandwiches'))} bocadillos (sándwiches) y ${shopped(partyTotal('lunch', 12, 'salad'))} de ensalada. Con más de 32 °C, nada aguanta más de 1 hora fuera de la nevera portátil.`,
         },
       },
       8: {

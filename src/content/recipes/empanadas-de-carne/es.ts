@@ -19,7 +19,7 @@ export default words(facts, {
     },
     beef: 'de carne de vaca picada gruesa (carne molida)',
     salt: 'de sal fina, para el relleno',
-    paprika: 'de pimentón dulce',
+    paprika: 'de pimentón dulce (páprika)',
     cumin: 'de comino molido',
     chili: 'de ají molido suave (copos de guindilla)',
     scallions: {

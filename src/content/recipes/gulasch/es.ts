@@ -10,7 +10,7 @@ export default words(facts, {
     beef: 'de morcillo o aguja de ternera (carne de res) sin hueso, en dados de {cube}',
     onions: 'de cebollas',
     lard: 'de manteca de cerdo',
-    paprika: 'de pimentón dulce (paprika), sin ahumar',
+    paprika: 'de pimentón dulce (páprika), sin ahumar',
     hotPaprika: 'de pimentón picante, sin ahumar',
     tomatoPaste: 'de concentrado de tomate (pasta de tomate)',
     vinegar: 'de vinagre de manzana',
