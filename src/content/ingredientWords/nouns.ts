@@ -13,11 +13,11 @@ export const NOUNS = {
 
   /** Spanish nouns of feminine gender that do not end in -a. */
   spanishFeminine:
-    'sal|leche|miel|carne|nuez|nueces|col|coles|coliflor|coliflores|piel|raíz|flor|flores|base|codorniz|codornices|clases|merguez|baguette|baguettes|crepe|tapenade',
+    'sal|leche|miel|carne|nuez|nueces|col|coles|coliflor|coliflores|piel|raíz|flor|flores|base|codorniz|codornices|clases|merguez|baguette|baguettes|crepe|crepes|crème|faisselle|feuilletine|tapenade',
 
   /** Spanish nouns of masculine gender that end in -a. */
   spanishMasculine:
-    'curry|tahini|masala|pesto|vodka|cava|mahi|gouda|feta|edam|matcha|kombucha|colby|tequila|marsala',
+    'curry|tahini|masala|pesto|vodka|cava|mahi|gouda|feta|edam|matcha|kombucha|colby|tequila|marsala|ras|chana',
 
   /** Words of English names that keep their capital inside a sentence. */
   englishProper:
