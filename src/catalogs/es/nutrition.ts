@@ -68,7 +68,7 @@ export const nutrition = {
       protein: 'Proteínas',
     },
     footnote:
-      '* El % del valor diario indica cuánto aporta una ración a una dieta de 2\u00a0000\u00a0calorías al día.',
+      '* El % del valor diario indica cuánto aporta una ración a una dieta de 2000\u00a0calorías al día.',
     left: 'Sin calcular: grasas trans, colesterol, azúcares añadidos, vitamina D, calcio, hierro, potasio.',
   },
   euFacts: {

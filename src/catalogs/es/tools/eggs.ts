@@ -4,7 +4,7 @@ export const about = {
   title: 'Tallas de huevos',
   text: 'Tallas de cada país; claras y yemas en gramos.',
   menu: 'Tallas de huevos',
-  search: 'huevos talla clara claras yema yemas',
+  search: 'huevos talla tamaño blanquillos clara claras yema yemas',
   parameters: {
     eggs: 'Cuántos huevos, gramos o tazas',
     part: 'Huevos enteros, claras o yemas',
