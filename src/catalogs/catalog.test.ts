@@ -160,6 +160,8 @@ const SAME: Record<Translated, readonly string[]> = {
     ...PANS,
     ...MARKS,
     ...MENU,
+    // an American authority: its column says the country once
+    'NCHFP',
     'Rectangular',
     'Pasta',
     'Australia',

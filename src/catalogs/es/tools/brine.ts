@@ -42,14 +42,14 @@ export const brine = {
     },
     cover: {
       name: 'Salmuera para cubrir el chucrut',
-      authority: 'NCHFP (EE.\u00a0UU.)',
+      authority: 'NCHFP',
       how: 'Solo si el jugo no cubre la col. Hierva antes la salmuera y déjela enfriar.',
       tooLittle: 'Muy poca sal: diluiría la del tarro.',
       tooMuch: 'Demasiada sal: frenaría la fermentación.',
     },
     pickles: {
       name: 'Pepinillos fermentados',
-      authority: 'NCHFP (EE.\u00a0UU.)',
+      authority: 'NCHFP',
       how: 'Para 1,8\u00a0kg de pepinillos de 10\u00a0cm, 1,9\u00a0l de agua y el vinagre indicado. Córteles el extremo de la flor y manténgalos cubiertos a 21–24\u00a0°C, de 3 a 4 semanas; por encima de 27\u00a0°C se ablandan. Tire lo blando o viscoso.',
       tooLittle: 'Muy poca sal: dependen de ella hasta que están ácidos.',
       tooMuch: 'Demasiada sal: no llegarían a acidificarse.',
