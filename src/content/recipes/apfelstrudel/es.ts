@@ -13,7 +13,7 @@ export default words(facts, {
     oil: 'de aceite de girasol',
     vinegar: 'de vinagre de manzana',
     crumbButter: 'de mantequilla, para el pan rallado',
-    breadcrumbs: 'de pan rallado',
+    breadcrumbs: 'de pan rallado (pan molido)',
     apples: 'de manzanas ácidas, como reineta o Granny Smith',
     sugar: 'de azúcar',
     raisins: 'de uvas pasas',

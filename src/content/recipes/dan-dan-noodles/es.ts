@@ -7,7 +7,7 @@ export default words(facts, {
   description:
     'Fideos callejeros de Sichuan, que toman su nombre de la vara de la que los vendedores colgaban sus ollas. Unos finos fideos de trigo descansan sobre una salsa de pasta de sésamo, aceite de chile, vinagre y pimienta de Sichuan, que adormece la lengua, bajo cerdo crujiente salteado con hojas de mostaza encurtidas, cacahuetes picados y cebolleta. Remover bien desde el fondo antes del primer bocado.',
   ingredients: {
-    sesamePaste: 'de pasta de sésamo china',
+    sesamePaste: 'de pasta de sésamo (ajonjolí) china',
     soySauce: 'de salsa de soja (soya) clara',
     vinegar: 'de vinagre negro de Chinkiang',
     chiliOil: 'de aceite de chile rojo de Sichuan, con parte de su poso',

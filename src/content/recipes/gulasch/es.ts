@@ -11,7 +11,7 @@ export default words(facts, {
     onions: 'de cebollas',
     lard: 'de manteca de cerdo',
     paprika: 'de pimentón dulce (páprika), sin ahumar',
-    hotPaprika: 'de pimentón picante, sin ahumar',
+    hotPaprika: 'de pimentón picante (páprika picante), sin ahumar',
     tomatoPaste: 'de concentrado de tomate (pasta de tomate)',
     vinegar: 'de vinagre de manzana',
     stock: 'de caldo de carne sin sal',

@@ -14,7 +14,7 @@ export default words(facts, {
     oil: 'de aceite vegetal',
     pork: 'de carne de cerdo picada (molida)',
     doubanjiang: 'de doubanjiang (pasta de habas con chile de Sichuan), picado',
-    blackBeans: 'de habas de soja negras fermentadas (douchi), enjuagadas y picadas',
+    blackBeans: 'de habas de soja (soya) negras fermentadas (douchi), enjuagadas y picadas',
     ginger: 'de jengibre fresco, picado fino',
     garlic: { one: 'diente de ajo, picado fino', other: 'dientes de ajo, picados finos' },
     chiliFlakes: 'de copos de chile de Sichuan',

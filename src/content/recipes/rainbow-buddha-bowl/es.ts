@@ -15,7 +15,7 @@ export default words(facts, {
     salt: 'de sal fina',
     quinoa: 'de quinoa, enjuagada',
     water: 'de agua, para la quinoa',
-    cabbage: 'de lombarda (col morada), en juliana fina',
+    cabbage: 'de lombarda (col o repollo morado), en juliana fina',
     lemonJuice: 'de zumo (jugo) de limón',
     tahini: 'de tahini',
     mapleSyrup: 'de sirope (jarabe) de arce',
