@@ -49,7 +49,9 @@ export function translateLine(
 ): TranslatedLine {
   const { text, tokens, lexicon, read } = line;
   const items = withFood(glossLine({ text, tokens, lexicon, source, food }, read), food, read);
-  const parts = renderLine(text, items, target);
+  const rendered = renderLine(text, items, target);
+  // Nothing but a word that translations have by themselves: `l'`
+  const parts = rendered.some((part) => part.text.trim() !== '') ? rendered : [{ text, kept: true }];
   return {
     parts,
     text: parts.map((part) => part.text).join(''),

@@ -69,6 +69,8 @@ function* entriesOf(
     const word = { kind, shown };
     for (const form of forms[COLUMNS.indexOf(language)] ?? []) {
       for (const text of readForms(form, language, NOUNS.has(kind))) {
+        // A word that is shown as a number, `1/2` for half, is read as one elsewhere.
+        if (!/\p{L}/u.test(text)) continue;
         yield [asKey(text), word];
         // `jus d'orange`
         if (text.endsWith(' de')) yield [asKey(text.slice(0, -1)), word];
