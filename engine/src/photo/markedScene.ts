@@ -15,8 +15,10 @@ export interface MarkedScene {
   shape: MarkedShape;
   /** Points on a round rim, or the four corners of a rectangular one. */
   edges: readonly Point[];
-  /** Height of the rim above the reference. */
+  /** Height of the rim above the reference; 0 if both are level by eye. */
   height: number;
+  /** Its standard error; by default that of a height measured with a ruler, or of two that are level by eye. */
+  heightError?: number;
 }
 
 /** `reference`, `pan`: the points do not fit its shape; `height`: the rim would be above the camera. */

@@ -10,8 +10,9 @@ import { type Tilt, type TiltedView, viewOf } from './tilt.ts';
 /** 95 % of values are within this many standard errors. */
 export const SIGMAS_95 = 1.96;
 
-/** Standard error of a height measured with a ruler, in millimeters. */
-const HEIGHT_ERROR_MM = 2;
+/** Standard errors in millimeters, assumed: of a height measured with a ruler, and of two heights level by eye. */
+const RULER_ERROR_MM = 2;
+const LEVEL_ERROR_MM = 3;
 
 /** The scene fitted to the marks. */
 export interface SceneFit {
@@ -48,9 +49,16 @@ function outline(pan: FlatShape, above: number, { inPicture }: TiltedView): Poin
   );
 }
 
-/** Indexes of the reference's distance and the pan's sides among the values. */
+/** Indexes among the values: what is known beforehand to a standard error of 1, the middles, the pan's sides. */
+const FOCAL_INDEX = 0;
 const DISTANCE_INDEX = 3;
-const SIDES_INDEX = 10;
+const SCALE_INDEX = 4;
+const HEIGHT_INDEX = 5;
+const LENS_INDEX = 6;
+const REFERENCE_INDEX = 7;
+const PAN_INDEX = 9;
+const SIDES_INDEX = 11;
+const KNOWN_INDEXES = [FOCAL_INDEX, SCALE_INDEX, HEIGHT_INDEX, LENS_INDEX];
 
 const NOWHERE: Point = { x: Number.NaN, y: Number.NaN };
 
@@ -75,6 +83,7 @@ interface Setup {
   longest: number;
   wide: number;
   scaleError: number;
+  heightError: number;
   isCoin: boolean;
   isRound: boolean;
   /** Where the middles of reference and pan are seen in the guess. */
@@ -109,6 +118,7 @@ function setupOf(scene: MarkedScene, guess: SceneGuess, camera: Camera): Setup {
     longest,
     wide,
     scaleError: known.tolerance / SIGMAS_95 / longest,
+    heightError: scene.heightError ?? (scene.height === 0 ? LEVEL_ERROR_MM : RULER_ERROR_MM),
     isCoin,
     isRound: scene.shape === 'round',
     seenReference,
@@ -121,6 +131,7 @@ function setupOf(scene: MarkedScene, guess: SceneGuess, camera: Camera): Setup {
 const startOf = ({ guess, isCoin, isRound, seenReference, seenPan }: Setup): number[] => [
   0,
   ...guess.tilt,
+  0,
   0,
   0,
   0,
@@ -144,25 +155,32 @@ interface Placement {
 function placementOf(setup: Setup, values: readonly number[]): Placement {
   const { scene, guess, camera, isCoin, isRound, longest, wide } = setup;
   const at = (index: number) => values[index] ?? Number.NaN;
-  const focal = Math.exp(at(0) * camera.error);
+  const focal = Math.exp(at(FOCAL_INDEX) * camera.error);
   const tilt = [at(1), at(2)] as const;
   // The reference's distance stays the same when the tilt changes; the camera's height would not.
   const cameraHeight =
-    setup.depth * focal * Math.exp(at(DISTANCE_INDEX)) * downAt(tilt, at(6) / focal, at(7) / focal);
-  const scale = Math.exp(at(4) * setup.scaleError);
-  const above = scene.height === 0 ? 0 : scene.height + at(5) * HEIGHT_ERROR_MM;
-  const view = viewOf(tilt, cameraHeight, { ...camera, focal: camera.focal * focal });
+    setup.depth *
+    focal *
+    Math.exp(at(DISTANCE_INDEX)) *
+    downAt(tilt, at(REFERENCE_INDEX) / focal, at(REFERENCE_INDEX + 1) / focal);
+  const scale = Math.exp(at(SCALE_INDEX) * setup.scaleError);
+  const above = scene.height + at(HEIGHT_INDEX) * setup.heightError;
+  const view = viewOf(tilt, cameraHeight, {
+    middle: camera.middle,
+    focal: camera.focal * focal,
+    lens: at(LENS_INDEX) * camera.lensError,
+  });
   const middle = (index: number, height: number) =>
     view.onPlane(pixelAt(camera, [at(index), at(index + 1)]), height) ?? NOWHERE;
   const sidesTo = SIDES_INDEX + guess.pan.sides.length;
   const turns = values.slice(sidesTo);
   const reference = {
-    middle: middle(6, 0),
+    middle: middle(REFERENCE_INDEX, 0),
     turned: isCoin ? 0 : (turns[0] ?? Number.NaN),
     sides: isCoin ? [longest * scale] : [longest * scale, wide * scale],
   };
   const pan = {
-    middle: middle(8, above),
+    middle: middle(PAN_INDEX, above),
     turned: isRound ? 0 : (turns.at(-1) ?? Number.NaN),
     sides: values.slice(SIDES_INDEX, sidesTo).map((value) => Math.exp(value) * guess.cameraHeight),
   };
@@ -185,8 +203,8 @@ function marksOff(
 }
 
 /**
- * Fits camera, table, reference and pan at once to the marks and to what is known of focal length, reference
- * and height (bundle adjustment: Triggs et al. 2000). Null if the fit does not converge.
+ * Fits camera, table, reference and pan at once to the marks and to what is known of focal length, lens,
+ * reference and height (bundle adjustment: Triggs et al. 2000). Null if the fit does not converge.
  */
 export function fitScene(
   scene: MarkedScene,
@@ -198,8 +216,8 @@ export function fitScene(
   const offOf = marksOff(setup, placementOf(setup, start), markError);
   const fitted = leastSquares((values) => {
     const { reference, pan } = offOf(placementOf(setup, values));
-    const at = (index: number) => values[index] ?? Number.NaN;
-    const all = [...reference, ...pan, at(0), at(4), at(5)];
+    const known = KNOWN_INDEXES.map((index) => values[index] ?? Number.NaN);
+    const all = [...reference, ...pan, ...known];
     return all.every(Number.isFinite) ? all : null;
   }, start);
   if (!fitted) return null;

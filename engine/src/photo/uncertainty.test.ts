@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PHONE_LENSES } from '../../tests/photo/phoneLenses.ts';
 import { marksIn, type Scene } from '../../tests/photo/scenes.ts';
 import type { MarkedScene } from './markedScene.ts';
 import type { Point } from './point.ts';
@@ -64,6 +65,33 @@ describe('exact marks give the exact size', () => {
     const size = measurePan(marked({ ...SCENE, tilt: 0, height: 70 }));
     // The camera is 600 mm above the card: 260 x 600 / (600 - 70).
     expect(size.ok && size.value.level[0]).toBeCloseTo(294.34, 2);
+  });
+});
+
+describe('the lens of a phone', () => {
+  const rows = PHONE_LENSES.flatMap((lens) => [0, 30, 50].map((tilt) => ({ lens, tilt })));
+  it.each(rows)('$lens at $tilt degrees is within the stated error', ({ lens, tilt }) => {
+    // Beside anything smaller than a sheet, a wave (large third number) may be mistaken for a tilt.
+    for (const reference of REFERENCE_IDS.filter((id) => lens[2] < 0.1 || id === 'a4' || id === 'letter')) {
+      const far = { ...SCENE, reference, lens, tilt, sides: [330, 229], distance: 520 };
+      const size = measurePan({ ...marked(far), heightError: 0.1 });
+      if (!size.ok) throw new Error(size.code);
+      const { sides, error } = size.value;
+      const off = Math.max(...sides.map((side, at) => Math.abs(side - (far.sides[at] ?? 0))));
+      expect(off, reference).toBeLessThanOrEqual(error);
+    }
+  });
+});
+
+describe('the height of a rim', () => {
+  it('that is hardly known makes the size less certain, as much as it may be higher or lower', () => {
+    const scene = marked({ ...SCENE, tilt: 0, height: 57 });
+    const [known, guessed] = [measurePan(scene), measurePan({ ...scene, heightError: 19 })];
+    if (!known.ok || !guessed.ok) throw new Error('no size');
+    expect(known.value.error).toBeLessThan(7);
+    // From 600 mm above the card a rim 1.96 x 19 mm higher or lower is 37.2 / 543 = 6.9 % smaller or larger.
+    expect(guessed.value.error / 260).toBeGreaterThan(0.069);
+    expect(guessed.value.error / 260).toBeLessThan(0.08);
   });
 });
 

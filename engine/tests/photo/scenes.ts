@@ -1,5 +1,6 @@
 import type { Point } from '../../src/photo/point.ts';
 import { findReference, type ReferenceId } from '../../src/photo/references.ts';
+import { type Lens, shiftOf } from './phoneLenses.ts';
 
 /** A pan and a reference on a table, and a camera that views them. Lengths in millimeters, angles in degrees. */
 export interface Scene {
@@ -16,10 +17,12 @@ export interface Scene {
   /** 35 mm equivalent. */
   focal: number;
   picture: { width: number; height: number };
+  /** None is a pinhole. */
+  lens?: Lens;
 }
 
-/** How a pinhole camera sees points: x and y along the table, z up. Written independently of the domain. */
-function lens({ tilt, turn, distance, focal, picture }: Scene) {
+/** How a camera sees points: x and y along the table, z up. Written independently of the domain. */
+function viewThrough({ tilt, turn, distance, focal, picture, lens }: Scene) {
   const [t, a] = [(tilt * Math.PI) / 180, (turn * Math.PI) / 180];
   const pixels = (focal * Math.hypot(picture.width, picture.height)) / Math.hypot(36, 24);
   const forward = [Math.sin(t) * Math.cos(a), Math.sin(t) * Math.sin(a), -Math.cos(t)] as const;
@@ -30,10 +33,11 @@ function lens({ tilt, turn, distance, focal, picture }: Scene) {
     const along = (axis: readonly [number, number, number]) =>
       axis[0] * from[0] + axis[1] * from[1] + axis[2] * from[2];
     const depth = along(forward);
-    return {
-      x: picture.width / 2 + (pixels * along(right)) / depth,
-      y: picture.height / 2 + (pixels * along(down)) / depth,
-    };
+    const [sx, sy] = [(pixels * along(right)) / depth, (pixels * along(down)) / depth];
+    const shift = lens
+      ? shiftOf(lens, Math.hypot(sx, sy) / (Math.min(picture.width, picture.height) / 2))
+      : 1;
+    return { x: picture.width / 2 + sx * shift, y: picture.height / 2 + sy * shift };
   };
 }
 
@@ -59,7 +63,7 @@ export function marksIn(scene: Scene, edges = 5) {
   const apart = (first / 2 + half + 25) / 2;
   const left = { x: -apart, y: -10 };
   const right = { x: apart, y: 5 };
-  const see = lens(scene);
+  const see = viewThrough(scene);
   const corners =
     reference.kind === 'rectangle'
       ? rectangle(left, reference.width, reference.height, 0)
