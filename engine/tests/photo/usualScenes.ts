@@ -4,6 +4,7 @@ import type { MarkedScene } from '../../src/photo/markedScene.ts';
 import type { Point } from '../../src/photo/point.ts';
 import { findReference, type ReferenceId } from '../../src/photo/references.ts';
 import { type MeasuredPan, measurePan } from '../../src/photo/uncertainty.ts';
+import { UNKNOWN_HEIGHT } from '../../src/photo/usualHeights.ts';
 import { type Lens, PHONE_LENSES } from './phoneLenses.ts';
 import { marksIn, type Scene, seededRandom } from './scenes.ts';
 
@@ -25,9 +26,6 @@ export const STANDING_PANS: readonly StandingPan[] = PAN_PRESETS.filter(
 /** Where the reference lies: level with the rim by eye, on the table with the height measured, or not known. */
 export const PLACES = ['level', 'measured', 'unmeasured'] as const;
 export type Place = (typeof PLACES)[number];
-
-/** The heights of usual pans, for a rim whose height is not known. */
-const UNKNOWN_HEIGHT = { height: 57, heightError: 19 };
 
 /** How a picture is taken, and what is wrong with it. */
 export interface Circumstances {

@@ -4,7 +4,7 @@ import { fill } from '#catalogs/template.ts';
 import styles from './AnnotatedImage.module.css';
 import { Handle } from './Handle.tsx';
 import { Loupe } from './Loupe.tsx';
-import { MARK_GROUPS, type MarkId, type Marks, nextMark, sameMark } from './marks.ts';
+import { FINEST_PX, MARK_GROUPS, type MarkId, type Marks, nextMark, precisionAt, sameMark } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import { type Lines, Outlines } from './Outlines.tsx';
 import type { OpenedPicture } from './openPicture.ts';
@@ -39,8 +39,7 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
   const mark = marks[active.group][active.index];
   const next = nextMark(marks);
   const scale = viewScale(view, picture, frame);
-  // A finger is precise to a pixel of the screen, which is many pixels of the picture unless zoomed in.
-  const within = Math.max(1, 1 / scale);
+  const within = precisionAt(scale);
   const lines: Lines = { corner: marks.corner, edge: rim };
   const nameOf = ({ group, index }: MarkId) => fill(messages[group], { n: index + 1 });
   const place = mark && toFrame(view, picture, frame, mark);
@@ -83,7 +82,7 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
                   scale={scale}
                   next={sameMark(next, id)}
                   middle={centroid(marks[group])}
-                  onPlace={(at, exactly) => onPlace(id, at, exactly ? 1 : within)}
+                  onPlace={(at, exactly) => onPlace(id, at, exactly ? FINEST_PX : within)}
                   onActive={() => choose(id)}
                   onDrag={setDragging}
                   onTap={next && tap}
@@ -105,7 +104,7 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
       <PictureTools
         messages={messages}
         point={nameOf(active)}
-        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, 1)}
+        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, FINEST_PX)}
         onZoom={(factor) =>
           // Around the active point, once it is placed.
           setView(zoomView(view, picture, frame, factor, mark?.placed ? place : undefined))

@@ -2,6 +2,7 @@ import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { fill } from '#catalogs/template.ts';
 import styles from './AnnotatedImage.module.css';
+import { arrowStep } from './arrowStep.ts';
 import type { Mark, MarkGroup } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import { MAX_TAP_MOVEMENT_PX } from './useGestures.ts';
@@ -30,16 +31,6 @@ interface Props {
   onTap: ((at: Point) => void) | null;
 }
 
-const STEPS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** In pixels of the picture, with Shift held. */
-const LONG_STEP = 10;
-
 /** Radius of the visible ring, in CSS pixels; the handle around it is the size of a fingertip. */
 const RING_RADIUS_PX = 12;
 
@@ -60,12 +51,11 @@ export function Handle(props: Props) {
   const place = fill(messages.at, { x, y });
 
   const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = arrowStep(event);
     const confirmed = event.key === 'Enter' || event.key === ' ';
     if (!step && !confirmed) return;
     event.preventDefault();
-    const by = event.shiftKey ? LONG_STEP : 1;
-    onPlace(step ? { x: mark.x + step.x * by, y: mark.y + step.y * by } : mark, true);
+    onPlace(step ? { x: mark.x + step.x, y: mark.y + step.y } : mark, true);
   };
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

@@ -5,6 +5,7 @@ import { LiveView } from './LiveView.tsx';
 import styles from './Measure.module.css';
 import type { Links } from './MeasuredSize.tsx';
 import type { MeasureMessages } from './messages.ts';
+import { PlaceField } from './PlaceField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { Room } from './room/Room.tsx';
 import { StartPanel } from './StartPanel.tsx';
@@ -59,6 +60,11 @@ export function MeasurePan({ messages, links }: Props) {
                 messages={messages}
                 value={setup.reference}
                 onChange={(reference) => measure.change({ reference })}
+              />
+              <PlaceField
+                messages={messages.height}
+                value={setup.place}
+                onChange={(place) => measure.change({ place })}
               />
             </StartPanel>
           )}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { fill } from '#catalogs/template.ts';
+import buttons from '#ui/button/button.module.css';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { formatError, formatSides, toInches } from './formatSize.ts';
 import styles from './MeasuredSize.module.css';
 import type { PanMeasurement } from './measured.ts';
 import type { MeasureMessages } from './messages.ts';
+import { PansInRange } from './PansInRange.tsx';
+import { RangeNote } from './RangeNote.tsx';
 
 /** Renders links to tools that use these sides, in centimeters, and the closest preset pan. */
 export type Links = (sides: readonly number[], pan: string | null) => ReactNode;
@@ -14,12 +17,14 @@ interface Props {
   messages: MeasureMessages;
   measured: PanMeasurement;
   links: Links;
+  /** Sets each mark more exactly; null where that would not help. */
+  onFiner: (() => void) | null;
 }
 
 /** The size with its uncertainty, up to date while a point is dragged, and what to do with it. */
-export function MeasuredSize({ messages, measured, links }: Props) {
+export function MeasuredSize({ messages, measured, links, onFiner }: Props) {
   const language = useLanguage();
-  const { result, height, marks, pans } = messages;
+  const { result, height, marks, fine } = messages;
   const size = measured.state === 'measured' ? measured : null;
   const centimeters = (sides: readonly number[]) =>
     fill(result.plain, { size: formatSides(language, sides) });
@@ -52,16 +57,23 @@ export function MeasuredSize({ messages, measured, links }: Props) {
           {marks[measured.of]}
         </p>
       )}
+      {onFiner && (
+        <p>
+          <button type="button" className={buttons.secondary} onClick={onFiner}>
+            {fine.open}
+          </button>
+        </p>
+      )}
       {size && (
         <div className={styles.more}>
-          {size.pan && <p>{fill(result.pan, { pan: pans[size.pan] ?? '' })}</p>}
+          <PansInRange messages={messages} size={size} />
           <p className={styles.note}>
-            {size.uncorrected
-              ? fill(height.corrected, { size: centimeters(size.uncorrected) })
-              : height.caution}
+            {size.height === 'measured'
+              ? fill(height.corrected, { size: centimeters(size.uncorrected ?? size.sides) })
+              : height.cautions[size.height]}
           </p>
           <p className={styles.note}>
-            {result.range} {size.unsure && result.narrower}
+            <RangeNote messages={result} size={size} /> {size.unsure && result.narrower}
           </p>
           {links(size.sides, size.pan)}
         </div>

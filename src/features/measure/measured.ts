@@ -1,39 +1,54 @@
 import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
-import { findNearestPan } from '@gramwise/engine/photo/findNearestPan.ts';
+import { findUsualPans } from '@gramwise/engine/photo/findUsualPans.ts';
 import type { MeasureError } from '@gramwise/engine/photo/markedScene.ts';
 import type { Point } from '@gramwise/engine/photo/point.ts';
+import { SIGMAS_95 } from '@gramwise/engine/photo/sceneFit.ts';
 import { measurePan } from '@gramwise/engine/photo/uncertainty.ts';
+import { UNKNOWN_HEIGHT } from '@gramwise/engine/photo/usualHeights.ts';
 import type { DecimalSeparator } from '@gramwise/engine/quantity/decimal.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { MeasureReader } from '#tools/amount/useMeasureReader.ts';
-import { type Mark, type Marks, nextMark } from './marks.ts';
+import { areRough, type Marks, markError, nextMark } from './marks.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import { MAX_RIM_HEIGHT_CM, type Setup } from './setup.ts';
 
 /** Above this relative error, advice is shown. */
 const UNSURE_ERROR = 0.025;
 
+/** Above this error, finer marks are asked for. */
+const MAX_ERROR_CM = 1;
+
 const MM_PER_CM = 10;
 const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / MM_PER_CM);
 
-interface MeasuredSize {
+/** Level by eye, measured, or that of any usual pan. */
+export type KnownHeight = 'level' | 'measured' | 'unknown';
+
+/** A size as the picture gives it. */
+export interface SizeInPicture {
   /** A diameter, or two sides, the longer first; in centimeters, like everything here. */
   sides: readonly number[];
   /** The 95 % error bound of the sides. */
   error: number;
+  /** How far off marks may be, at 95 %, in pixels of the picture. */
+  marksWithin: number;
   /** Whether the error is larger than it needs to be. */
   unsure: boolean;
-  /** What the sides would be without the height; null without one. */
+  /** What the sides would be without the height; null without one, or if it is unknown. */
   uncorrected: readonly number[] | null;
+  /** What is known of the rim's height above the reference. */
+  height: KnownHeight;
   /** The id of the closest usual pan, if one is near. */
   pan: string | null;
+  /** The ids of all usual pans within the range, closest first. */
+  pans: readonly string[];
 }
 
 /** What the marks yield; `rim` is the outline of the fitted rim in the picture. */
 export type PanMeasurement = { rim: readonly Point[] } & (
   | { state: 'waiting' }
   | { state: 'failed'; of: MeasureError }
-  | ({ state: 'measured' } & MeasuredSize)
+  | ({ state: 'measured' } & SizeInPicture)
 );
 
 const ZERO = /^\s*0+(?:[.,]0*)?\s*(?:cm)?\s*$/i;
@@ -46,16 +61,35 @@ export interface MeasureOptions {
   origin: PanPreset['origin'];
 }
 
-/** A height in centimeters as typed, 0 if empty; null if invalid. */
-function parseHeight(text: string, { decimal, reader }: MeasureOptions): number | null {
-  if (text.trim() === '' || ZERO.test(text)) return 0;
-  const height = parseQuantity(text, decimal) ?? reader?.length(text) ?? 0;
-  return height > 0 && height <= MAX_RIM_HEIGHT_CM ? height : null;
+interface RimHeight {
+  known: KnownHeight;
+  /** In millimeters. */
+  scene: { height: number; heightError?: number };
 }
 
-/** The standard error of some points, in pixels of the picture. */
-const markError = (marks: readonly Mark[]) =>
-  Math.sqrt(marks.reduce((sum, { within }) => sum + within * within, 0) / marks.length);
+const LEVEL: RimHeight = { known: 'level', scene: { height: 0 } };
+const UNKNOWN: RimHeight = { known: 'unknown', scene: UNKNOWN_HEIGHT };
+
+/** The height of the rim above the reference, in centimeters as typed; null if invalid. */
+function parseHeight(
+  { place, height: text }: Pick<Setup, 'place' | 'height'>,
+  { decimal, reader }: MeasureOptions,
+): RimHeight | null {
+  if (place === 'level' || ZERO.test(text)) return LEVEL;
+  if (text.trim() === '') return UNKNOWN;
+  const height = parseQuantity(text, decimal) ?? reader?.length(text) ?? 0;
+  if (!(height > 0 && height <= MAX_RIM_HEIGHT_CM)) return null;
+  return { known: 'measured', scene: { height: height * MM_PER_CM } };
+}
+
+/** Whether to set the marks more exactly: they are rough, and the size is too uncertain, or they do not fit. */
+export function needsFinerMarks(measured: PanMeasurement, marks: Marks): boolean {
+  const isWide =
+    measured.state === 'measured'
+      ? measured.error > MAX_ERROR_CM
+      : measured.state === 'failed' && measured.of !== 'height';
+  return isWide && areRough(marks);
+}
 
 /** Measures a marked pan. */
 export function measureMarkedPan(
@@ -65,7 +99,7 @@ export function measureMarkedPan(
   reading: MeasureOptions,
 ): PanMeasurement {
   const { reference, shape } = setup;
-  const height = parseHeight(setup.height, reading);
+  const height = parseHeight(setup, reading);
   if (height === null) return { state: 'failed', of: 'height', rim: [] };
   if (nextMark(marks)) return { state: 'waiting', rim: shape === 'rectangular' ? marks.edge : [] };
   const found = measurePan(
@@ -76,19 +110,24 @@ export function measureMarkedPan(
       corners: marks.corner,
       shape,
       edges: marks.edge,
-      height: height * MM_PER_CM,
+      ...height.scene,
     },
-    markError([...marks.corner, ...marks.edge]),
+    markError(marks),
   );
   if (!found.ok) return { state: 'failed', of: found.code, rim: [] };
   const sides = inCentimeters(found.value.sides);
+  const error = found.value.error / MM_PER_CM;
+  const { nearest, within } = findUsualPans({ sides, error }, reading.origin);
   return {
     state: 'measured',
     sides,
-    error: found.value.error / MM_PER_CM,
+    error,
+    marksWithin: Math.ceil(SIGMAS_95 * markError(marks)),
     unsure: found.value.error > UNSURE_ERROR * (found.value.sides[0] ?? 0),
-    uncorrected: height > 0 ? inCentimeters(found.value.level) : null,
-    pan: findNearestPan(sides, reading.origin)?.id ?? null,
+    height: height.known,
+    uncorrected: height.known === 'measured' ? inCentimeters(found.value.level) : null,
+    pan: nearest?.id ?? null,
+    pans: within.map(({ id }) => id),
     rim: found.value.rim,
   };
 }

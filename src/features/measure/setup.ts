@@ -1,11 +1,16 @@
 import type { MarkedShape } from '@gramwise/engine/photo/markedScene.ts';
 import { REFERENCES, type ReferenceId } from '@gramwise/engine/photo/references.ts';
 
+/** Level with the rim, or on the table that the pan stands on. */
+export const REFERENCE_PLACES = ['level', 'table'] as const;
+export type ReferencePlace = (typeof REFERENCE_PLACES)[number];
+
 /** A visitor's choices about reference and pan. */
 export interface Setup {
   reference: ReferenceId;
   shape: MarkedShape;
-  /** The height of the rim above the reference, as typed. */
+  place: ReferencePlace;
+  /** The height of the rim above a reference on the table, as typed; empty if unknown. */
   height: string;
 }
 

@@ -11,7 +11,7 @@ type MeasureProblem = CameraError | PictureError | 'gone';
 
 type Phase = 'start' | 'opening' | 'camera' | 'picture';
 
-const SETUP: Setup = { reference: 'card', shape: 'round', height: '' };
+const SETUP: Setup = { reference: 'card', shape: 'round', place: 'level', height: '' };
 const NO_MARKS: Marks = { corner: [], edge: [] };
 
 /** The marks that a setup needs: existing ones stay, new ones are not placed yet. */

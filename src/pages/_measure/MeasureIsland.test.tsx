@@ -49,6 +49,17 @@ function moveTo(name: string, { x, y }: { x: number; y: number }) {
   }
 }
 
+/** Sets all marks, each to a pixel. */
+function setAll() {
+  const { corners, edges } = marksIn(SCENE);
+  corners.forEach((point, index) => {
+    moveTo(`Corner ${index + 1}`, point);
+  });
+  edges.forEach((point, index) => {
+    moveTo(`Edge ${index + 1}`, point);
+  });
+}
+
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ ...SCENE.picture, close: () => {} }));
 });
@@ -178,7 +189,13 @@ describe('the points', () => {
     await expect.poll(size).toMatch(/^\d+\.\d cm ± \d\.\d/);
     const [, length, error] = /^([\d.]+) cm ± ([\d.]+)/.exec(size()) ?? [];
     expect(Math.abs(Number(length) - 26)).toBeLessThanOrEqual(Number(error));
-    expect(document.body.textContent).toContain('Closest usual pan: Springform');
+    expect(screen.getByText('Usual pans within the range, closest first:')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Springform pan, 26 cm',
+    );
+    expect(document.body.textContent).toContain('half a centimeter between rim and reference');
+    // The picture is as exact as it can be.
+    expect(screen.queryByRole('button', { name: 'Set each mark more exactly' })).toBeNull();
     const swap = screen.getByRole<HTMLAnchorElement>('link', { name: 'Use in the pan swap' });
     expect(swap.href).toContain('/conversions/pans?');
     expect(swap.href).toContain(`mine=own-round~${length}`.replace('~', '%7E'));
@@ -191,6 +208,20 @@ describe('the points', () => {
     await expect.poll(size).toBe('');
     await user.click(screen.getByRole('button', { name: 'Another picture' }));
     expect(screen.getByRole('button', { name: 'Use the camera' })).toBeTruthy();
+  });
+
+  test('on a reference that lies on the table ask for the height of the rim', async () => {
+    const { user } = open();
+    await photo();
+    await screen.findByRole('slider', { name: 'Corner 1' });
+    setAll();
+    expect(screen.queryByRole('textbox', { name: 'Rim above the reference (cm)' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'On the table' }));
+    await screen.findByText(/^Measure how high the rim is/);
+    expect(document.body.textContent).toContain('a rim 2.5 to 8.9 cm above the table');
+    await user.type(screen.getByRole('textbox', { name: 'Rim above the reference (cm)' }), '7');
+    await screen.findByText(/^Corrected for the higher rim/);
+    expect(document.body.textContent).toContain('a height that is off by half a centimeter');
   });
 
   test('have the number that a coin or a rectangle needs', async () => {

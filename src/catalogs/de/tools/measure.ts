@@ -88,11 +88,19 @@ export const measure = {
     done: 'Ziehen Sie an einem Punkt, um ihn zu verbessern. Vergrößert sitzt er genauer.',
   },
   height: {
+    place: 'Der Maßstab liegt',
+    places: {
+      level: 'So hoch wie der Rand',
+      table: 'Auf dem Tisch',
+    },
     label: 'Rand über dem Maßstab (cm)',
-    hint: 'Leer oder 0, wenn beide gleich hoch liegen.',
+    hint: 'Vom Tisch bis zum Rand. Leer lassen, wenn Sie es nicht wissen.',
     invalid: 'Geben Sie eine Höhe von 0 bis {n}\u00a0cm ein, niedriger als die Kamera.',
-    caution:
-      'Ein Rand, der höher liegt als der Maßstab, ist näher an der Kamera und sieht größer aus. Geben Sie an, um wie viel, oder legen Sie den Maßstab so hoch wie den Rand.',
+    cautions: {
+      level:
+        'Das gilt, wenn der Maßstab so hoch liegt wie der Rand. Liegt er tiefer, sieht die Form größer aus: Wählen Sie dann „Auf dem Tisch“.',
+      unknown: 'Messen Sie, wie hoch der Rand über dem Tisch ist: So wird der Bereich viel schmaler.',
+    },
     corrected: 'Um den höheren Rand berichtigt; sonst wären es {size}.',
   },
   result: {
@@ -103,12 +111,33 @@ export const measure = {
     centimeters: '{size}\u00a0cm ± {error}',
     inches: '{size}\u00a0Zoll ± {error}',
     range:
-      'In neunzehn von zwanzig Fällen liegt die wahre Größe in diesem Bereich, wenn jeder Punkt auf ein Pixel des Bildschirms genau sitzt.',
-    narrower:
-      'Genauer wird es mit mehr Punkten auf dem Rand, mit einem Blatt Papier als Maßstab oder wenn Sie das Bild für jeden Punkt vergrößern.',
+      'In neunzehn von zwanzig Fällen liegt die wahre Größe in diesem Bereich. Er enthält Punkte, die bis zu {n}\u00a0px danebenliegen, {height} und die Verzeichnung von Handykameras.',
+    heights: {
+      level: 'einen halben Zentimeter zwischen Rand und Maßstab',
+      measured: 'eine auf einen halben Zentimeter genaue Höhe',
+      unknown: 'einen Rand {low} bis {high}\u00a0cm über dem Tisch',
+    },
+    narrower: 'Mit mehr Punkten auf dem Rand oder einem Blatt Papier als Maßstab wird er schmaler.',
     pan: 'Nächste übliche Form: {pan}',
+    onlyPan: 'Die übliche Form in diesem Bereich: {pan}',
+    pans: 'Übliche Formen in diesem Bereich, die nächste zuerst:',
     swap: 'Im Formentausch verwenden',
     recipes: 'Ein Rezept für diese Form',
+  },
+  fine: {
+    open: 'Jeden Punkt genauer setzen',
+    step: 'Punkt {n} von {all}: {point}.',
+    targets: {
+      reference: 'Das Kreuz gehört dorthin, wo sich die Kanten des Maßstabs treffen würden.',
+      coin: 'Das Kreuz gehört auf den Rand der Münze.',
+      round: 'Das Kreuz gehört auf die Innenkante des Rands.',
+      rectangular: 'Das Kreuz gehört dorthin, wo sich die Innenkanten des Rands treffen würden.',
+    },
+    help: 'Ziehen Sie das Bild unter das Kreuz, oder bewegen Sie das Kreuz mit den Pfeiltasten.',
+    back: 'Zurück',
+    next: 'Weiter',
+    stop: 'Aufhören',
+    done: 'Fertig',
   },
   errors: {
     refused:

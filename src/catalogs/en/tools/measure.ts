@@ -89,11 +89,19 @@ export const measure = {
     done: 'Drag a point to correct it. Zoom in to set it exactly.',
   },
   height: {
+    place: 'The reference lies',
+    places: {
+      level: 'Level with the rim',
+      table: 'On the table',
+    },
     label: 'Rim above the reference (cm)',
-    hint: 'Empty or 0 if both are level.',
+    hint: 'From the table to the rim. Leave it empty if you do not know.',
     invalid: 'Enter a height of 0 to {n} cm, lower than the camera.',
-    caution:
-      'A rim higher than the reference is nearer to the camera and looks larger. Enter how much higher, or lay the reference level with the rim.',
+    cautions: {
+      level:
+        'This holds for a reference level with the rim. A lower one makes the pan look larger: if it lies on the table, choose so.',
+      unknown: 'Measure how high the rim is above the table: the range becomes much narrower.',
+    },
     corrected: 'Corrected for the higher rim; without that it would be {size}.',
   },
   result: {
@@ -104,12 +112,33 @@ export const measure = {
     centimeters: '{size} cm ± {error}',
     inches: '{size} in ± {error}',
     range:
-      'Nineteen times in twenty the true size is within the range, if each point is right to a pixel of the screen.',
-    narrower:
-      'For a narrower range, mark more points on the rim, use a sheet of paper, or zoom in on each point.',
+      'Nineteen times in twenty the true size is within the range. It allows for points up to {n} px off, for {height} and for the distortion of phone lenses.',
+    heights: {
+      level: 'half a centimeter between rim and reference',
+      measured: 'a height that is off by half a centimeter',
+      unknown: 'a rim {low} to {high} cm above the table',
+    },
+    narrower: 'More points on the rim or a sheet of paper make it narrower.',
     pan: 'Closest usual pan: {pan}',
+    onlyPan: 'The usual pan within the range: {pan}',
+    pans: 'Usual pans within the range, closest first:',
     swap: 'Use in the pan swap',
     recipes: 'A recipe for this pan',
+  },
+  fine: {
+    open: 'Set each mark more exactly',
+    step: 'Mark {n} of {all}: {point}.',
+    targets: {
+      reference: 'The cross belongs where the edges of the reference would meet.',
+      coin: 'The cross belongs on the edge of the coin.',
+      round: 'The cross belongs on the inner edge of the rim.',
+      rectangular: 'The cross belongs where the inner edges of the rim would meet.',
+    },
+    help: 'Drag the picture under the cross, or move the cross with the arrow keys.',
+    back: 'Back',
+    next: 'Next',
+    stop: 'Stop',
+    done: 'Done',
   },
   errors: {
     refused:

@@ -88,11 +88,19 @@ export const measure = {
     done: 'Arrastre un punto para corregirlo. Acerque la foto para ponerlo en su sitio exacto.',
   },
   height: {
+    place: 'La referencia está',
+    places: {
+      level: 'A la altura del borde',
+      table: 'Sobre la mesa',
+    },
     label: 'Borde por encima de la referencia (cm)',
-    hint: 'Vacío o 0 si están a la misma altura.',
+    hint: 'Desde la mesa hasta el borde. Déjelo vacío si no lo sabe.',
     invalid: 'Escriba una altura de 0 a {n}\u00a0cm, menor que la de la cámara.',
-    caution:
-      'Un borde más alto que la referencia está más cerca de la cámara y parece más grande. Escriba cuánto más alto está, o ponga la referencia a la altura del borde.',
+    cautions: {
+      level:
+        'Vale para una referencia a la altura del borde. Si está más baja, el molde parece más grande: si está sobre la mesa, indíquelo.',
+      unknown: 'Mida la altura del borde sobre la mesa: el margen será mucho más estrecho.',
+    },
     corrected: 'Corregido por el borde más alto; sin eso serían {size}.',
   },
   result: {
@@ -103,12 +111,33 @@ export const measure = {
     centimeters: '{size}\u00a0cm ± {error}',
     inches: '{size}\u00a0pulgadas ± {error}',
     range:
-      'En diecinueve de cada veinte casos, el tamaño real está en ese margen, si cada punto está bien puesto, con un píxel de la pantalla de error.',
-    narrower:
-      'Para un margen más estrecho, marque más puntos en el borde, use una hoja de papel o amplíe la imagen para cada punto.',
+      'En diecinueve de cada veinte casos, el tamaño real está en ese margen. Cuenta con puntos desviados hasta {n}\u00a0px, con {height} y con la distorsión de las cámaras de los móviles.',
+    heights: {
+      level: 'medio centímetro entre el borde y la referencia',
+      measured: 'una altura medida con medio centímetro de error',
+      unknown: 'un borde de {low} a {high}\u00a0cm por encima de la mesa',
+    },
+    narrower: 'Con más puntos en el borde o una hoja de papel como referencia, será más estrecho.',
     pan: 'Molde corriente más parecido: {pan}',
+    onlyPan: 'El molde corriente dentro de ese margen: {pan}',
+    pans: 'Moldes corrientes dentro de ese margen, primero el más parecido:',
     swap: 'Usar en el cambio de molde',
     recipes: 'Una receta para este molde',
+  },
+  fine: {
+    open: 'Ajustar mejor cada punto',
+    step: 'Punto {n} de {all}: {point}.',
+    targets: {
+      reference: 'La cruz va donde se juntarían los lados de la referencia.',
+      coin: 'La cruz va en el borde de la moneda.',
+      round: 'La cruz va en el canto interior del borde.',
+      rectangular: 'La cruz va donde se juntarían los cantos interiores del borde.',
+    },
+    help: 'Arrastre la foto bajo la cruz, o mueva la cruz con las flechas.',
+    back: 'Atrás',
+    next: 'Siguiente',
+    stop: 'Dejarlo',
+    done: 'Listo',
   },
   errors: {
     refused:

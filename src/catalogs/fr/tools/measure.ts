@@ -88,11 +88,19 @@ export const measure = {
     done: 'Faites glisser un point pour le corriger. Agrandissez pour le placer au plus juste.',
   },
   height: {
+    place: 'Le repère est posé',
+    places: {
+      level: 'À la hauteur du bord',
+      table: 'Sur la table',
+    },
     label: 'Bord au-dessus du repère (cm)',
-    hint: 'Vide ou 0 si les deux sont à la même hauteur.',
+    hint: 'De la table jusqu’au bord. Laissez vide si vous ne savez pas.',
     invalid: 'Saisissez une hauteur de 0 à {n}\u00a0cm, inférieure à celle de l’appareil.',
-    caution:
-      'Un bord plus haut que le repère est plus près de l’appareil et paraît plus grand. Saisissez de combien, ou posez le repère à la hauteur du bord.',
+    cautions: {
+      level:
+        'Valable pour un repère à la hauteur du bord. Plus bas, il fait paraître le moule plus grand\u202f: s’il est posé sur la table, indiquez-le.',
+      unknown: 'Mesurez la hauteur du bord au-dessus de la table\u202f: la marge devient bien plus étroite.',
+    },
     corrected: 'Corrigé pour le bord plus haut\u202f; sans cela, ce serait {size}.',
   },
   result: {
@@ -103,12 +111,34 @@ export const measure = {
     centimeters: '{size}\u00a0cm ± {error}',
     inches: '{size}\u00a0pouces ± {error}',
     range:
-      'Dix-neuf fois sur vingt, la vraie taille est dans cet intervalle, si chaque point est placé à un pixel près sur l’écran.',
+      'Dix-neuf fois sur vingt, la vraie taille est dans cet intervalle. Il tient compte de points décalés de {n}\u00a0px au plus, {height} et de la distorsion des objectifs de téléphone.',
+    heights: {
+      level: 'd’un demi-centimètre d’écart entre le bord et le repère',
+      measured: 'd’une hauteur mesurée à un demi-centimètre près',
+      unknown: 'd’un bord à {low} ou jusqu’à {high}\u00a0cm au-dessus de la table',
+    },
     narrower:
-      'Pour une marge plus étroite, marquez plus de points sur le bord, posez plutôt une feuille de papier à côté, ou zoomez sur chaque point.',
+      'Avec plus de points sur le bord ou une feuille de papier comme repère, la marge devient plus étroite.',
     pan: 'Moule courant le plus proche\u202f: {pan}',
+    onlyPan: 'Le moule courant dans cet intervalle\u202f: {pan}',
+    pans: 'Moules courants dans cet intervalle, le plus proche d’abord\u202f:',
     swap: 'Utiliser pour changer de moule',
     recipes: 'Une recette pour ce moule',
+  },
+  fine: {
+    open: 'Placer chaque point au plus juste',
+    step: 'Point {n} sur {all}\u202f: {point}.',
+    targets: {
+      reference: 'La croix va là où les bords du repère se rejoindraient.',
+      coin: 'La croix va sur le bord de la pièce.',
+      round: 'La croix va sur l’arête intérieure du bord.',
+      rectangular: 'La croix va là où les arêtes intérieures du bord se rejoindraient.',
+    },
+    help: 'Faites glisser la photo sous la croix, ou déplacez la croix avec les touches fléchées.',
+    back: 'Précédent',
+    next: 'Suivant',
+    stop: 'Arrêter',
+    done: 'Terminer',
   },
   errors: {
     refused:
