@@ -34,7 +34,10 @@ export function FineMarks({ messages, picture, marks, setup, onPlace, onDone }: 
   );
   const current = all[Math.min(step, all.length - 1)];
 
-  useEffect(() => panel.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' }), []);
+  useEffect(() => {
+    // Some browsers return a promise, which would be taken for a cleanup.
+    panel.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
 
   if (!current) return null;
   const { id, mark } = current;
@@ -62,7 +65,9 @@ export function FineMarks({ messages, picture, marks, setup, onPlace, onDone }: 
         onPlace={place}
         onNext={next}
       />
-      <p className={styles.note}>{fine.help}</p>
+      <p className={styles.note}>
+        {fine.help} <span className={styles.keys}>{fine.keys}</span>
+      </p>
       <div className={styles.steps}>
         <button
           type="button"

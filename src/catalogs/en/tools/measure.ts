@@ -99,7 +99,7 @@ export const measure = {
     invalid: 'Enter a height of 0 to {n} cm, lower than the camera.',
     cautions: {
       level:
-        'This holds for a reference level with the rim. A lower one makes the pan look larger: if it lies on the table, choose so.',
+        'This holds for a reference level with the rim. A lower one makes the pan look larger: if it lies on the table, choose “On the table”.',
       unknown: 'Measure how high the rim is above the table: the range becomes much narrower.',
     },
     corrected: 'Corrected for the higher rim; without that it would be {size}.',
@@ -134,7 +134,8 @@ export const measure = {
       round: 'The cross belongs on the inner edge of the rim.',
       rectangular: 'The cross belongs where the inner edges of the rim would meet.',
     },
-    help: 'Drag the picture under the cross, or move the cross with the arrow keys.',
+    help: 'Drag the picture under the cross.',
+    keys: 'The arrow keys move the cross by 1 pixel, with Shift by 10.',
     back: 'Back',
     next: 'Next',
     stop: 'Stop',

@@ -98,7 +98,7 @@ export const measure = {
     invalid: 'Escriba una altura de 0 a {n}\u00a0cm, menor que la de la cámara.',
     cautions: {
       level:
-        'Vale para una referencia a la altura del borde. Si está más baja, el molde parece más grande: si está sobre la mesa, indíquelo.',
+        'Vale para una referencia a la altura del borde. Si está más baja, el molde parece más grande: si está sobre la mesa, elija «Sobre la mesa».',
       unknown: 'Mida la altura del borde sobre la mesa: el margen será mucho más estrecho.',
     },
     corrected: 'Corregido por el borde más alto; sin eso serían {size}.',
@@ -133,7 +133,8 @@ export const measure = {
       round: 'La cruz va en el canto interior del borde.',
       rectangular: 'La cruz va donde se juntarían los cantos interiores del borde.',
     },
-    help: 'Arrastre la foto bajo la cruz, o mueva la cruz con las flechas.',
+    help: 'Arrastre la foto bajo la cruz.',
+    keys: 'Las flechas mueven la cruz 1\u00a0píxel; con Mayús, 10.',
     back: 'Atrás',
     next: 'Siguiente',
     stop: 'Dejarlo',

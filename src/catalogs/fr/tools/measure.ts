@@ -98,7 +98,7 @@ export const measure = {
     invalid: 'Saisissez une hauteur de 0 à {n}\u00a0cm, inférieure à celle de l’appareil.',
     cautions: {
       level:
-        'Valable pour un repère à la hauteur du bord. Plus bas, il fait paraître le moule plus grand\u202f: s’il est posé sur la table, indiquez-le.',
+        'Valable pour un repère à la hauteur du bord. Plus bas, il fait paraître le moule plus grand\u202f: s’il est posé sur la table, choisissez «\u202fSur la table\u202f».',
       unknown: 'Mesurez la hauteur du bord au-dessus de la table\u202f: la marge devient bien plus étroite.',
     },
     corrected: 'Corrigé pour le bord plus haut\u202f; sans cela, ce serait {size}.',
@@ -134,7 +134,8 @@ export const measure = {
       round: 'La croix va sur l’arête intérieure du bord.',
       rectangular: 'La croix va là où les arêtes intérieures du bord se rejoindraient.',
     },
-    help: 'Faites glisser la photo sous la croix, ou déplacez la croix avec les touches fléchées.',
+    help: 'Faites glisser la photo sous la croix.',
+    keys: 'Les touches fléchées déplacent la croix de 1\u00a0pixel, de 10 avec Maj.',
     back: 'Précédent',
     next: 'Suivant',
     stop: 'Arrêter',
