@@ -53,7 +53,7 @@ afterEach(() => {
 
 const WORDS = [
   ['en', 'Set each mark more exactly', ['Back', 'Next', 'Done'], ['Corner', 'Edge']],
-  ['fr', 'Placer chaque point au plus juste', ['Précédent', 'Suivant', 'Terminer'], ['Coin', 'Bord']],
+  ['fr', 'Placer chaque point au plus juste', ['Retour', 'Suivant', 'Terminer'], ['Coin', 'Bord']],
   ['de', 'Jeden Punkt genauer setzen', ['Zurück', 'Weiter', 'Fertig'], ['Ecke', 'Rand']],
   ['es', 'Ajustar mejor cada punto', ['Atrás', 'Siguiente', 'Listo'], ['Esquina', 'Borde']],
 ] as const;

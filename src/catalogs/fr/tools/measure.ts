@@ -115,7 +115,7 @@ export const measure = {
     heights: {
       level: 'd’un demi-centimètre d’écart entre le bord et le repère',
       measured: 'd’une hauteur mesurée à un demi-centimètre près',
-      unknown: 'd’un bord à {low} ou jusqu’à {high}\u00a0cm au-dessus de la table',
+      unknown: 'd’un bord situé de {low} à {high}\u00a0cm au-dessus de la table',
     },
     narrower:
       'Avec plus de points sur le bord ou une feuille de papier comme repère, la marge devient plus étroite.',
@@ -136,7 +136,7 @@ export const measure = {
     },
     help: 'Faites glisser la photo sous la croix.',
     keys: 'Les touches fléchées déplacent la croix de 1\u00a0pixel, de 10 avec Maj.',
-    back: 'Précédent',
+    back: 'Retour',
     next: 'Suivant',
     stop: 'Arrêter',
     done: 'Terminer',
