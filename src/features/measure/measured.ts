@@ -22,7 +22,7 @@ const MM_PER_CM = 10;
 const inCentimeters = (sides: readonly number[]) => sides.map((side) => side / MM_PER_CM);
 
 /** Level by eye, measured, or that of any usual pan. */
-export type KnownHeight = 'level' | 'measured' | 'unknown';
+type KnownHeight = 'level' | 'measured' | 'unknown';
 
 /** A size as the picture gives it. */
 export interface SizeInPicture {
