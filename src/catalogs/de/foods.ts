@@ -99,10 +99,11 @@ export const foods = {
     bySource: '{range} je nach Quelle',
     plot: {
       title: 'Was jede Quelle angibt',
-      axis: 'Gramm je US-Tasse',
-      caption: 'Jeder Punkt ist ein veröffentlichtes Gewicht einer US-Tasse; den vollen Punkt verwenden wir.',
+      axis: 'Gramm je 100\u00a0ml',
+      caption:
+        'Jeder Punkt ist ein veröffentlichtes Gewicht, auf 100\u00a0ml umgerechnet; den vollen Punkt verwenden wir.',
       range: 'Das Band zeigt, wie weit die Quellen auseinanderliegen.',
-      alternative: '{food}, Gramm je US-Tasse nach Quelle.',
+      alternative: '{food}, Gramm je 100\u00a0ml nach Quelle.',
       way: '{fill}: {figures}.',
     },
     table: {
@@ -176,7 +177,7 @@ export const foods = {
     moreRecipes: { one: '{n} weiteres Rezept', other: '{n} weitere Rezepte' },
     lookalikes: {
       title: 'Leicht zu verwechseln mit',
-      text: 'Ähnlicher Name oder ähnliches Aussehen, anderes Gewicht: Gramm je US-Tasse.',
+      text: 'Ähnlicher Name oder ähnliches Aussehen, anderes Gewicht: Gramm je 100\u00a0ml.',
     },
     nutrition: {
       title: 'Nährwerte',

@@ -103,11 +103,11 @@ export const foods = {
     bySource: '{range} según la fuente',
     plot: {
       title: 'Lo que dice cada fuente',
-      axis: 'Gramos por taza (EE.\u00a0UU.)',
+      axis: 'Gramos por 100\u00a0ml',
       caption:
-        'Cada punto es un peso publicado de una taza (EE.\u00a0UU.); el punto relleno es el que usamos.',
+        'Cada punto es un peso publicado, calculado para 100\u00a0ml; el punto relleno es el que usamos.',
       range: 'La banda muestra cuánto se apartan las fuentes entre sí.',
-      alternative: '{food}: gramos por taza (EE.\u00a0UU.), según la fuente.',
+      alternative: '{food}: gramos por 100\u00a0ml, según la fuente.',
       way: '{fill}: {figures}.',
     },
     table: {
@@ -181,7 +181,7 @@ export const foods = {
     moreRecipes: { one: '{n} receta más', other: '{n} recetas más' },
     lookalikes: {
       title: 'Fácil de confundir con',
-      text: 'Nombre o aspecto parecidos, otro peso: gramos por taza (EE.\u00a0UU.).',
+      text: 'Nombre o aspecto parecidos, otro peso: gramos por 100\u00a0ml.',
     },
     nutrition: {
       title: 'Información nutricional',

@@ -103,11 +103,11 @@ export const foods = {
     bySource: '{range} selon la source',
     plot: {
       title: 'Ce que dit chaque source',
-      axis: 'Grammes par tasse (US)',
+      axis: 'Grammes pour 10\u00a0cl',
       caption:
-        'Chaque point est le poids publié d’une tasse (US)\u202f; le point plein est celui que nous retenons.',
+        'Chaque point est un poids publié, ramené à 10\u00a0cl\u202f; le point plein est celui que nous retenons.',
       range: 'La bande montre l’écart entre les sources.',
-      alternative: '{food}\u202f: grammes par tasse (US), selon la source.',
+      alternative: '{food}\u202f: grammes pour 10\u00a0cl, selon la source.',
       way: '{fill}\u202f: {figures}.',
     },
     table: {
@@ -184,7 +184,7 @@ export const foods = {
     moreRecipes: { one: '{n} autre recette', other: '{n} autres recettes' },
     lookalikes: {
       title: 'À ne pas confondre avec',
-      text: 'Des noms ou un aspect proches, d’autres poids\u202f: en grammes par tasse (US).',
+      text: 'Des noms ou un aspect proches, d’autres poids\u202f: en grammes pour 10\u00a0cl.',
     },
     nutrition: {
       title: 'Valeurs nutritionnelles',

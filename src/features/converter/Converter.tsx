@@ -25,19 +25,22 @@ interface Props {
   messages: ConverterMessages;
   /** The foods of the specification; the others load when they are wanted. */
   foods: MeasuredList;
+  /** What the page's URLs leave out, and what it starts with if not that. */
   preset?: Conversion;
+  start?: Conversion;
 }
 
 /**
  * The converter answers on every change; the button is for visitors who expect one. The answer comes before its unit
  * field so that a phone's keyboard does not cover it.
  */
-export function Converter({ messages, foods: first, preset }: Props) {
+export function Converter({ messages, foods: first, preset, start }: Props) {
   const language = useLanguage();
   const { conversion, food, foods, kitchen, readings, sizes, outcome, change, setAmount, chooseFood } =
     useConverter({
       initialFoods: first,
       preset,
+      start,
     });
   const { converter, fills } = messages;
   const { as, figure } = conversion;

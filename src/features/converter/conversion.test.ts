@@ -94,6 +94,19 @@ describe('the address of a conversion', () => {
     expect(writeConversion(DEFAULT_CONVERSION, DEFAULT_CONVERSION, '?heat=200&amount=9')).toBe('?heat=200');
   });
 
+  it('that starts with another one reads old URLs as before, and writes both so that they are read back', () => {
+    const cup = having({ ingredient: 'flour', amount: '1', from: 'cups', to: 'grams' });
+    const spoon = { ...cup, from: 'metric_tablespoon' } as const;
+    const read = (query: string) => readConversion(query, cup, spoon);
+    expect(read('')).toEqual(spoon);
+    expect(read('?heat=200')).toEqual(spoon);
+    expect(read('?amount=2')).toEqual({ ...cup, amount: '2' });
+    for (const state of [cup, spoon, { ...cup, amount: '2' }, { ...spoon, amount: '2' }]) {
+      expect(read(writeConversion(state, cup, '', spoon))).toEqual(state);
+    }
+    expect(writeConversion(spoon, cup, '?amount=2&heat=200', spoon)).toBe('?heat=200');
+  });
+
   it.each(['?ingredient=<b>&from=x&to=__proto__', '?ingredient=&as=A+B&figure=x', '?from=', '?%'])(
     'falls back to the defaults for %s',
     (query) => expect(readConversion(query, DEFAULT_CONVERSION)).toEqual(DEFAULT_CONVERSION),

@@ -87,8 +87,11 @@ export function computeOutcome({
 const isWithinSources = ({ basis, density, low, high }: Weight) =>
   basis === 'measured' || (basis === 'specified' && density > low * 0.97 && density < high * 1.03);
 
-/** The conversion in a URL; missing and unknown values fall back to `base`. */
-export function readConversion(query: string, base: Conversion): Conversion {
+const PARAMETERS = ['ingredient', 'as', 'amount', 'from', 'to', 'figure'] as const;
+
+/** The conversion in a URL; missing and unknown values fall back to `base`, a URL without any to `start`. */
+export function readConversion(query: string, base: Conversion, start = base): Conversion {
+  if (PARAMETERS.every((name) => readParam(query, name) === null)) return start;
   const ingredient = readParam(query, 'ingredient');
   const from = readParam(query, 'from');
   const to = readParam(query, 'to');
@@ -104,11 +107,15 @@ export function readConversion(query: string, base: Conversion): Conversion {
   };
 }
 
-/** The query for a conversion, keeping other parameters; values equal to `base` are left out. */
-export function writeConversion(conversion: Conversion, base: Conversion, query = ''): string {
-  const changes: Record<string, string | null> = {};
-  for (const key of ['ingredient', 'as', 'amount', 'from', 'to', 'figure'] as const) {
-    changes[key] = conversion[key] === base[key] ? null : conversion[key];
-  }
-  return withParams(query, changes);
+/** The query for a conversion, keeping other parameters; values equal to `base` are left out, and all of `start`. */
+export function writeConversion(conversion: Conversion, base: Conversion, query = '', start = base): string {
+  const differ = (from: Conversion) => PARAMETERS.filter((name) => conversion[name] !== from[name]);
+  const isStart = differ(start).length === 0;
+  const named = isStart ? [] : differ(base);
+  // Without any parameter, it would be read as the start.
+  if (!isStart && named.length === 0) named.push('from');
+  return withParams(
+    query,
+    Object.fromEntries(PARAMETERS.map((name) => [name, named.includes(name) ? conversion[name] : null])),
+  );
 }

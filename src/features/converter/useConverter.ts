@@ -26,19 +26,26 @@ import type { WordReader } from './wordReader.ts';
 interface ConverterOptions {
   /** The foods available from the start; the preset's is one of them. */
   initialFoods: MeasuredList;
+  /** What the page's URLs leave out. */
   preset?: Conversion | undefined;
+  /** What a URL without a conversion starts with, if not the preset. */
+  start?: Conversion | undefined;
 }
 
-/** A conversion kept in the URL, starting from `preset`. */
-export function useConverter({ initialFoods, preset = DEFAULT_CONVERSION }: ConverterOptions) {
+/** A conversion kept in the URL. */
+export function useConverter({
+  initialFoods,
+  preset = DEFAULT_CONVERSION,
+  start = preset,
+}: ConverterOptions) {
   const language = useLanguage();
   const { decimal } = LANGUAGES[language];
   const foods = useFoods(initialFoods);
   const [kitchen] = useKitchen(language);
   const [conversion, setConversion] = useUrlState({
-    initial: preset,
-    read: (query) => readConversion(query, preset),
-    write: (state, query) => writeConversion(state, preset, query),
+    initial: start,
+    read: (query) => readConversion(query, preset, start),
+    write: (state, query) => writeConversion(state, preset, query, start),
   });
 
   const { list, loadAll, complete } = foods;

@@ -6,6 +6,7 @@ import { formatGrams, formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './DotPlotFigure.module.css';
 import { layOutDotPlot } from './dotPlot.ts';
+import { comparedShare } from './leadWeights.ts';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
@@ -22,14 +23,15 @@ const em = (value: number) => `${Number((value * 1.75).toFixed(3))}em`;
 /** A text with a capital first letter. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The weight of a cup by each source, as dots on one axis, one row for each way to fill the cup. */
+/** The weight of a cup, or of 100 ml where cooks weigh, by each source, as dots on one axis, one row for each way to fill the cup. */
 export function DotPlotFigure({ food, name, ways, messages }: Props) {
   const language = useLanguage();
   const { plot: words } = messages.foods.page;
+  const share = comparedShare(language);
   const figures = ways.map(({ fill }) =>
     publishedFigures(food, fill).map((figure, index) => ({
       name: SOURCES[figure.source].short,
-      grams: figure.gramsPerCup,
+      grams: figure.gramsPerCup * share,
       used: index === 0,
     })),
   );

@@ -6,6 +6,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './FoodWeights.module.css';
 import { formatPieceGrams } from './formatPieceGrams.ts';
 import { formatPieceName } from './formatPieceName.ts';
+import { comparedShare } from './leadWeights.ts';
 import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
 import { usualPieces } from './usualPieces.ts';
@@ -15,7 +16,7 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** Foods, each with the weight of a cup or of a piece. */
+/** Foods, each with the weight of a cup, of 100 ml where cooks weigh, or of a piece. */
 export function FoodWeights({ foods, messages }: Props) {
   return (
     <ul className={`${layout.plain} ${styles.list}`}>
@@ -35,7 +36,7 @@ function FirstWeight({ food, messages }: { food: AnyFoodId; messages: FoodMessag
   if (way)
     return (
       <span>
-        <b>{formatGrams(language, way.grams)}</b> <small>{way.label}</small>
+        <b>{formatGrams(language, way.grams * comparedShare(language))}</b> <small>{way.label}</small>
       </span>
     );
   const [piece] = usualPieces(language, food);

@@ -1,4 +1,4 @@
-/** A published weight of a cup. */
+/** A published weight of a measure. */
 export interface PlotFigure {
   name: string;
   grams: number;

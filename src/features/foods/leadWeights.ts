@@ -1,5 +1,7 @@
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
+import type { Language } from '#catalogs/languages.ts';
 import type { LeadMeasure } from './leadMeasure.ts';
 import type { WeighedWay } from './weighedWays.ts';
 
@@ -29,3 +31,7 @@ export const waysToSpoon = (ways: readonly WeighedWay[]) => ways.filter(({ fill 
 /** The share of a US cup that a measure holds. */
 export const shareOfCup = (lead: LeadMeasure, measure: FigureMeasure): number =>
   (lead === 'cup' ? US : METRIC)[measure] / US.cup;
+
+/** The share of a US cup by which weights are compared: a cup; a jug's 100 ml where cooks weigh. */
+export const comparedShare = (language: Language): number =>
+  cooksWeigh(language) ? shareOfCup('jug', 'jug') : 1;

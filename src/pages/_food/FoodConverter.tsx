@@ -2,6 +2,7 @@ import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import { DEFAULT_CONVERSION } from '#features/converter/conversion.ts';
 import type { ConverterMessages } from '#features/converter/messages.ts';
+import type { LeadMeasure } from '#features/foods/leadMeasure.ts';
 import { island } from '#ui/island/Island.tsx';
 
 interface Props {
@@ -9,15 +10,23 @@ interface Props {
   /** The usual foods and the page's own. */
   foods: MeasuredList;
   food: string;
+  /** What the page leads with. */
+  lead: LeadMeasure;
 }
 
-/** The converter, preset to a cup of the page's food. */
-const Preset = ({ messages, foods, food }: Props) => (
-  <Converter
-    messages={messages}
-    foods={foods}
-    preset={{ ...DEFAULT_CONVERSION, ingredient: food, amount: '1', from: 'cups', to: 'grams' }}
-  />
-);
+/** The measure that is converted at first. */
+const FIRST = {
+  cup: {},
+  spoon: { from: 'metric_tablespoon' },
+  jug: { amount: '100', from: 'milliliters' },
+} as const;
+
+/** The converter for the page's food, from the measure that the page leads with. */
+function Preset({ messages, foods, food, lead }: Props) {
+  const preset = { ...DEFAULT_CONVERSION, ingredient: food, amount: '1', from: 'cups', to: 'grams' } as const;
+  return (
+    <Converter messages={messages} foods={foods} preset={preset} start={{ ...preset, ...FIRST[lead] }} />
+  );
+}
 
 export const FoodConverter = island(Preset);

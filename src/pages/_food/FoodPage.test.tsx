@@ -76,6 +76,22 @@ test('a page that asks for a piece shows pieces large, though the food has a cup
   ]);
 });
 
+// USDA SR26 125 g and King Arthur 120 g a cup of 236.588 ml; cake flour by King Arthur 120 g.
+test.each([
+  ['en', 'USDA 125 g', '120 g'],
+  ['fr', 'USDA 53 g', '51 g'],
+  ['de', 'USDA 53 g', '51 g'],
+  ['es', 'USDA 53 g', '51 g'],
+] as const)(
+  'in %s sources and similar foods are compared in one measure of the country',
+  (language, dot, like) => {
+    const { container } = open(language, 'flour');
+    expect(plain(screen.getByRole('img', { name: /USDA/ }).getAttribute('aria-label'))).toContain(dot);
+    const cake = within(container.querySelector('#lookalikes') as HTMLElement).getAllByRole('listitem')[1];
+    expect(plain(cake?.querySelector('b')?.textContent)).toBe(like);
+  },
+);
+
 test('a food with a cup weight has nutrition, and household measures where cooks there use them', () => {
   open('fr', 'flour');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
