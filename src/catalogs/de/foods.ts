@@ -21,12 +21,12 @@ export const foods = {
   },
   chart: {
     meta: {
-      title: 'Gewichtstabelle für Zutaten: US-Tassen in Gramm',
+      title: 'Gewichtstabelle für Zutaten: Löffel und ml in Gramm',
       description:
-        'Wie viel eine US-Tasse, ein Esslöffel und ein Teelöffel Mehl, Zucker, Butter und Hunderte andere Lebensmittel wiegen, mit Quellen, zum Ausdrucken.',
+        'Wie viel ein Esslöffel, ein Teelöffel und 100\u00a0ml Mehl, Zucker, Butter und Hunderte andere Lebensmittel wiegen, mit Quellen, zum Ausdrucken.',
     },
     title: 'Gewichtstabelle für Zutaten',
-    lead: 'Was eine US-Tasse, ein Esslöffel und ein Teelöffel von {n} Lebensmitteln wiegen, in Gramm. Jeder Name führt zu seinen Quellen.',
+    lead: 'Was ein Esslöffel, ein Teelöffel, 100\u00a0ml und eine US-Tasse von {n} Lebensmitteln wiegen, in Gramm. Jeder Name führt zu seinen Quellen.',
     filter: {
       name: 'Tabelle filtern',
       find: 'Zutat finden',
@@ -38,8 +38,8 @@ export const foods = {
     found: { one: '{n} Zutat', other: '{n} Zutaten', none: 'Keine Zutat gefunden für „{query}“' },
     print: 'Drucken',
     sheet: 'Nur ein paar davon? Drucken Sie sich einen Spickzettel',
-    caption: 'Gramm je US-Maß, glatt gestrichen',
-    cups: 'Dieselbe US-Tasse, nacheinander mit verschiedenen Zutaten gefüllt: Eine Tasse ist eben kein Gewicht.',
+    caption: 'Gramm je Löffel, je 100\u00a0ml und je US-Tasse, glatt gestrichen',
+    cups: 'Jedes Mal 100\u00a0ml, nur jeweils von einer anderen Zutat: Ein Volumen ist eben kein Gewicht.',
     counted: {
       title: 'Lebensmittel, die man zählt',
       text: 'Mit der Tasse misst man sie nicht: Ihre Seiten sagen, was ein Stück oder eine Packung wiegt.',
@@ -49,9 +49,10 @@ export const foods = {
       cup: '1 US-Tasse',
       tablespoon: '1\u00a0EL',
       teaspoon: '1\u00a0TL',
+      jug: '100\u00a0ml',
       grams: 'Gramm',
     },
-    note: 'US-Tassen zu 236,6\u00a0ml, gefüllt wie angegeben und mit dem Messer glatt gestrichen. Wo Quellen voneinander abweichen, steht hier der Wert, den wir verwenden; auf der Seite der Zutat stehen alle.',
+    note: 'EL zu 15\u00a0ml, TL zu 5\u00a0ml, US-Tassen zu 236,6\u00a0ml, gefüllt wie angegeben und mit dem Messer glatt gestrichen. Wo Quellen voneinander abweichen, steht hier der Wert, den wir verwenden; auf der Seite der Zutat stehen alle.',
   },
   page: {
     /** By what leads: a cup; a spoon or a jug where cooks weigh. */

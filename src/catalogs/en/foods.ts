@@ -45,7 +45,14 @@ export const foods = {
       title: 'Foods that are counted',
       text: 'Not measured in cups: the page of each says what one of it, or a pack, weighs.',
     },
-    columns: { food: 'Ingredient', cup: '1 cup', tablespoon: '1 tbsp', teaspoon: '1 tsp', grams: 'grams' },
+    columns: {
+      food: 'Ingredient',
+      cup: '1 cup',
+      tablespoon: '1 tbsp',
+      teaspoon: '1 tsp',
+      jug: '100\u00a0ml',
+      grams: 'grams',
+    },
     note: 'Cups of 236.6\u00a0ml, filled as the chart says and leveled with a knife. Where sources differ, the chart shows the figure we use; each food’s own page has them all.',
   },
   page: {

@@ -21,12 +21,12 @@ export const foods = {
   },
   chart: {
     meta: {
-      title: 'Tabla de pesos de ingredientes: tazas a gramos',
+      title: 'Pesos de ingredientes: cucharadas, ml y tazas a gramos',
       description:
-        'Cuánto pesan una taza (EE.\u00a0UU.), una cucharada y una cucharadita de harina, azúcar, mantequilla y cientos de alimentos más, con sus fuentes.',
+        'Cuánto pesan una cucharada, una cucharadita, 100\u00a0ml y una taza de harina, azúcar, mantequilla y cientos de alimentos más, con sus fuentes.',
     },
     title: 'Tabla de pesos de ingredientes',
-    lead: 'Cuánto pesan, en gramos, una taza (EE.\u00a0UU.), una cucharada y una cucharadita de {n} alimentos. Cada nombre lleva a sus fuentes.',
+    lead: 'Cuánto pesan, en gramos, una cucharada, una cucharadita, 100\u00a0ml y una taza (EE.\u00a0UU.) de {n} alimentos. Cada nombre lleva a sus fuentes.',
     filter: {
       name: 'Filtrar la tabla',
       find: 'Buscar un ingrediente',
@@ -42,20 +42,21 @@ export const foods = {
     },
     print: 'Imprimir',
     sheet: '¿Solo necesita unos pocos? Hágase una hoja para imprimir y colgar',
-    caption: 'Gramos por medida estadounidense, al ras',
-    cups: 'La misma taza estadounidense, llena de un alimento tras otro: una taza no es un peso.',
+    caption: 'Gramos por cuchara, por 100\u00a0ml y por taza (EE.\u00a0UU.), al ras',
+    cups: 'Siempre 100\u00a0ml, cada vez de otro alimento: un volumen no es un peso.',
     counted: {
       title: 'Alimentos que se cuentan',
       text: 'No se miden con taza: la página de cada uno dice cuánto pesa una unidad o un envase.',
     },
     columns: {
       food: 'Ingrediente',
-      cup: '1\u00a0taza (EE.\u00a0UU.)',
+      cup: '1\u00a0taza EE.\u00a0UU.',
       tablespoon: '1\u00a0cda',
       teaspoon: '1\u00a0cdta',
+      jug: '100\u00a0ml',
       grams: 'gramos',
     },
-    note: 'Tazas (EE.\u00a0UU.) de 236,6\u00a0ml, llenas como se indica y niveladas con un cuchillo. Donde las fuentes discrepan, la tabla da la cifra que usamos; la página del alimento las da todas.',
+    note: 'Cucharadas de 15\u00a0ml, cucharaditas de 5\u00a0ml, tazas (EE.\u00a0UU.) de 236,6\u00a0ml, llenas como se indica y niveladas con un cuchillo. Donde las fuentes discrepan, la tabla da la cifra que usamos; la página del alimento las da todas.',
   },
   page: {
     /** By what leads: a cup; a spoon or a jug where cooks weigh. */

@@ -21,12 +21,12 @@ export const foods = {
   },
   chart: {
     meta: {
-      title: 'Poids des ingrédients\u202f: des tasses aux grammes',
+      title: 'Poids des ingrédients\u202f: cuillères et cl en grammes',
       description:
-        'Combien pèsent une tasse (US), une cuillère à soupe et une cuillère à café de farine, de sucre, de beurre et d’autres aliments, sources à l’appui.',
+        'Combien pèsent une cuillère à soupe, une cuillère à café et 10\u00a0cl de farine, de sucre, de beurre et d’autres aliments, sources à l’appui.',
     },
     title: 'Tableau des poids des ingrédients',
-    lead: 'Ce que pèsent, en grammes, une tasse (US), une cuillère à soupe et une cuillère à café de {n} aliments. Chaque nom mène à ses sources.',
+    lead: 'Ce que pèsent, en grammes, une cuillère à soupe, une cuillère à café, 10\u00a0cl et une tasse (US) de {n} aliments. Chaque nom mène à ses sources.',
     filter: {
       name: 'Filtrer le tableau',
       find: 'Trouver un ingrédient',
@@ -42,8 +42,8 @@ export const foods = {
     },
     print: 'Imprimer',
     sheet: 'Quelques-uns suffisent\u202f? Faites-en un aide-mémoire à imprimer',
-    caption: 'Grammes par mesure américaine, arasée',
-    cups: 'La même tasse américaine, remplie d’un aliment après l’autre\u202f: une tasse n’est pas un poids.',
+    caption: 'Grammes par cuillère, pour 10\u00a0cl et par tasse (US), à ras',
+    cups: 'Toujours 10\u00a0cl, mais chaque fois d’un autre aliment\u202f: un volume n’est pas un poids.',
     counted: {
       title: 'Aliments à la pièce',
       text: 'Ils ne se mesurent pas à la tasse\u202f: la page de chacun donne le poids d’une pièce ou d’un paquet.',
@@ -53,9 +53,10 @@ export const foods = {
       cup: '1 tasse (US)',
       tablespoon: '1\u00a0c.\u00a0à\u00a0s.',
       teaspoon: '1\u00a0c.\u00a0à\u00a0c.',
-      grams: 'grammes',
+      jug: '10\u00a0cl',
+      grams: 'en\u00a0g',
     },
-    note: 'Tasses (US) de 236,6\u00a0ml, remplies comme indiqué et arasées au couteau. Quand les sources divergent, le tableau donne le chiffre que nous retenons\u202f; la page de l’aliment les donne tous.',
+    note: 'Cuillères de 15 et 5\u00a0ml, tasses (US) de 236,6\u00a0ml, remplies comme indiqué et arasées au couteau. Quand les sources divergent, le tableau donne le chiffre que nous retenons\u202f; la page de l’aliment les donne tous.',
   },
   page: {
     /** By what leads: a cup; a spoon or a jug where cooks weigh. */

@@ -17,3 +17,13 @@ test('bars grow from the lightest to the heaviest, each with its grams', () => {
   for (const [index, length] of lengths.entries())
     expect(Math.abs(length - ((grams[index] ?? 0) / (grams.at(-1) ?? 1)) * 100)).toBeLessThan(0.5);
 });
+
+// USDA SR26: 1 cup of milk, 236.588 ml, weighs 244 g; 100 ml 103 g.
+test('compares 100 ml where cooks weigh', () => {
+  const messages = messagesFor('de', 'foods', 'fills');
+  renderIn('de', <CupWeights nameOf={(food) => foodName('de', food)} messages={messages} />);
+  const milk = [...document.querySelectorAll('li')].find(({ textContent }) =>
+    textContent.startsWith('Milch'),
+  );
+  expect(milk?.textContent).toBe('Milch103\u00a0g');
+});

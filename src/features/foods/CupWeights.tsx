@@ -3,6 +3,7 @@ import { formatGrams } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './CupWeights.module.css';
+import { comparedShare } from './leadWeights.ts';
 import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
 
@@ -25,12 +26,12 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** The weights of the same cup, filled with one food after another. */
+/** The weights of the same cup, or of 100 ml where cooks weigh, filled with one food after another. */
 export function CupWeights({ nameOf, messages }: Props) {
   const language = useLanguage();
   const rows = SHOWN_FOODS.map((food) => ({
     food,
-    grams: listWays(food, { language, fills: messages.fills })[0]?.grams ?? 0,
+    grams: (listWays(food, { language, fills: messages.fills })[0]?.grams ?? 0) * comparedShare(language),
   })).sort((a, b) => a.grams - b.grams);
   const maxGrams = Math.max(...rows.map(({ grams }) => grams));
   return (

@@ -4,7 +4,7 @@ import { formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { shareOfCup } from './leadWeights.ts';
+import { fillsSpoon, shareOfCup } from './leadWeights.ts';
 import { listWays } from './listWays.ts';
 import type { FoodMessages } from './messages.ts';
 import styles from './WeightChart.module.css';
@@ -24,11 +24,14 @@ interface Props {
   messages: FoodMessages;
 }
 
-/** The columns: the US cup and its spoons, or the country's own spoons before the cup where cooks weigh. */
+/** The columns: the US cup and its spoons; the country's own spoons and a jug before the cup where cooks weigh. */
 const COLUMNS = {
   cup: ['cup', 'tablespoon', 'teaspoon'],
-  spoon: ['tablespoon', 'teaspoon', 'cup'],
+  spoon: ['tablespoon', 'teaspoon', 'jug', 'cup'],
 } as const;
+
+/** Stands where a way to fill a cup fills no spoon and no jug. */
+const NONE = '–';
 
 /** Every food with the weight of a cup and of spoons, one row for each way to fill the cup. */
 export function WeightChart({ groups, messages }: Props) {
@@ -52,7 +55,7 @@ export function WeightChart({ groups, messages }: Props) {
       {groups.map(({ category, foods }) => (
         <tbody key={category} id={category}>
           <tr>
-            <th colSpan={4} scope="rowgroup">
+            <th colSpan={units.length + 1} scope="rowgroup">
               {messages.foods.categories[category]}
             </th>
           </tr>
@@ -74,7 +77,11 @@ export function WeightChart({ groups, messages }: Props) {
                     {(label !== '' || length > 1) && <small>{label || messages.fills[fill]}</small>}
                   </th>
                   {units.map((unit) => (
-                    <td key={unit}>{formatGramsNumber(language, grams * shareOfCup(lead, unit))}</td>
+                    <td key={unit}>
+                      {lead === 'cup' || unit === 'cup' || fillsSpoon(fill)
+                        ? formatGramsNumber(language, grams * shareOfCup(lead, unit))
+                        : NONE}
+                    </td>
                   ))}
                 </tr>
               ),

@@ -1,3 +1,4 @@
+import type { FillId } from '@gramwise/engine/foods/food.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import { cooksWeigh } from '#catalogs/countries.ts';
@@ -25,8 +26,10 @@ export const FIGURES: Readonly<
   jug: ['jug', 'cup'],
 };
 
-/** The ways that a spoon is filled, too: none is scooped with a cup. */
-export const waysToSpoon = (ways: readonly WeighedWay[]) => ways.filter(({ fill }) => fill !== 'scooped');
+/** Whether a spoon or a jug is filled this way, too: none is scooped with a cup. */
+export const fillsSpoon = (fill: FillId): boolean => fill !== 'scooped';
+
+export const waysToSpoon = (ways: readonly WeighedWay[]) => ways.filter(({ fill }) => fillsSpoon(fill));
 
 /** The share of a US cup that a measure holds. */
 export const shareOfCup = (lead: LeadMeasure, measure: FigureMeasure): number =>

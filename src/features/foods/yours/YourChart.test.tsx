@@ -40,7 +40,7 @@ test('follows an Australian kitchen', async () => {
 
 test('follows an American kitchen on a page for cooks who weigh', async () => {
   open('de', 'us');
-  await expect.poll(() => cells(2)).toEqual(['7,8', '2,6', '125']);
+  await expect.poll(() => cells(2)).toEqual(['7,8', '2,6', '53', '125']);
 });
 
 test.each([
@@ -50,4 +50,11 @@ test.each([
 ] as const)('stays as it is in %s for a kitchen of %s', async (language, country) => {
   const { container } = open(language, country);
   expect(container.querySelector('p')).toBeNull();
+});
+
+// Cook's Illustrated, Measuring Flour: 142 g dipped with the cup; no spoon and no jug is filled so.
+test('gives a spoon no weight for what is scooped with a cup where cooks weigh', async () => {
+  open('de', 'us');
+  await expect.poll(() => cells(2)[0]).toBe('7,8');
+  expect(cells(3)).toEqual(['–', '–', '–', '142']);
 });

@@ -44,6 +44,8 @@ function rewrite(
     if (milliliters === null || column === 0) continue;
     write(head, `${measures[unit]} (${formatMilliliters(language, milliliters)})`);
     for (const row of table.querySelectorAll<HTMLTableRowElement>('tr[data-cup]')) {
+      // A way to fill a cup that fills no spoon.
+      if (!/\d/.test(row.cells[column]?.textContent ?? '')) continue;
       const grams = (Number(row.dataset['cup']) / US_MEASURES.cup) * milliliters;
       write(row.cells[column], formatGramsNumber(language, grams));
     }
