@@ -113,6 +113,7 @@ test.each(rowsOf('chart'))('the chart at $query', ({ page, query, opens }) => {
         <p role="status" />
       </form>
       <table />
+      <div data-counted="" />
     </>,
   );
   startChartFilter();
