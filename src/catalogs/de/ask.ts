@@ -17,7 +17,8 @@ export const ask = {
     weighed: 'Gewogen: {sources}.',
     own: 'Nach Ihrem eigenen Wert für diese Zutat.',
     filled: 'Tasse: {fill}.',
-    level: 'Gestrichen gerechnet: Keine Quelle sagt, was ein gehäuftes Maß fasst.',
+    level:
+      'Gestrichen gerechnet: Was ein gehäuftes Maß fasst, geben Quellen um das Dreifache verschieden an.',
     size: '1 {unit} = {ml}.',
     also: 'Oder {amounts}.',
     fan: '{setting}, Umluft',

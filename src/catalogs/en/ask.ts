@@ -20,7 +20,7 @@ export const ask = {
     weighed: 'Weighed by {sources}.',
     own: 'By your own cup of this food.',
     filled: 'The cup is {fill}.',
-    level: 'Counted level: no source says what a heaped measure holds.',
+    level: 'Counted level: sources differ threefold on what a heaped measure holds.',
     size: '1 {unit} = {ml}.',
     also: 'Also {amounts}.',
     fan: '{setting}, fan oven',

@@ -17,7 +17,7 @@ export const ask = {
     weighed: 'Pesado por {sources}.',
     own: 'Según su propia taza de este alimento.',
     filled: 'Taza: {fill}.',
-    level: 'Contado al ras: ninguna fuente dice cuánto cabe en una medida colmada.',
+    level: 'Contado al ras: lo que cabe en una medida colmada varía hasta el triple según la fuente.',
     size: '1 {unit} = {ml}.',
     also: 'También {amounts}.',
     fan: '{setting}, horno con ventilador',

@@ -17,7 +17,7 @@ export const ask = {
     weighed: 'Pesé par {sources}.',
     own: 'D’après votre propre tasse de cet aliment.',
     filled: 'Tasse remplie ainsi : {fill}.',
-    level: 'Compté à ras\u202f: aucune source ne dit ce que contient une mesure bombée.',
+    level: 'Compté à ras\u202f: pour une mesure bombée, les sources vont du simple au triple.',
     size: '1 {unit} = {ml}.',
     also: 'Ou encore {amounts}.',
     fan: '{setting}, chaleur tournante',

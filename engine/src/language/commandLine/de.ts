@@ -81,7 +81,7 @@ export const de = {
   measured: 'Nach {sources}',
   bySource: '{range}, je nach Quelle: {sources}',
   bySize: '{range}, je nach Größe: {sources}',
-  level: 'Gestrichen gerechnet: Keine Quelle sagt, was ein gehäuftes Maß fasst',
+  level: 'Gestrichen gerechnet: Was ein gehäuftes Maß fasst, geben Quellen um das Dreifache verschieden an',
   also: 'Oder {amounts}',
   exactly: 'genau {degrees}',
   gasMark: 'Gas Mark {mark}',

@@ -81,7 +81,7 @@ export const en = {
   measured: 'By {sources}',
   bySource: '{range} by {sources}',
   bySize: '{range} by size: {sources}',
-  level: 'Counted level: no source says what a heaped measure holds',
+  level: 'Counted level: sources differ threefold on what a heaped measure holds',
   also: 'Also {amounts}',
   exactly: 'exactly {degrees}',
   gasMark: 'Gas Mark {mark}',

@@ -84,7 +84,7 @@ export const es = {
   measured: 'Según {sources}',
   bySource: '{range} según la fuente: {sources}',
   bySize: '{range} según el tamaño: {sources}',
-  level: 'Contado al ras: ninguna fuente dice cuánto cabe en una medida colmada',
+  level: 'Contado al ras: lo que cabe en una medida colmada varía hasta el triple según la fuente',
   also: 'También {amounts}',
   exactly: 'exactamente {degrees}',
   gasMark: 'marca de gas\u00a0{mark}',

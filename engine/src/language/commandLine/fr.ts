@@ -81,7 +81,7 @@ export const fr = {
   measured: 'D’après {sources}',
   bySource: '{range} selon la source\u202f: {sources}',
   bySize: '{range} selon la taille\u202f: {sources}',
-  level: 'Compté à ras\u202f: aucune source ne dit ce que contient une mesure bombée',
+  level: 'Compté à ras\u202f: pour une mesure bombée, les sources vont du simple au triple',
   also: 'Ou encore {amounts}',
   exactly: 'exactement {degrees}',
   gasMark: 'Gas Mark {mark}',
