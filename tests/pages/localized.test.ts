@@ -2,6 +2,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/catalogs/languages.ts';
+import { TOOLS } from '../../src/layouts/allTools.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { built } from './built.ts';
 
@@ -37,7 +38,32 @@ const PANS: Record<Translated, readonly string[]> = {
 };
 const KILOGRAMS: Record<Translated, string> = { fr: 'Poids (kg)', de: 'Gewicht (kg)', es: 'Peso (kg)' };
 
+/** Units of American kitchens, and scales of ovens that these languages' countries don't have. */
+const FOREIGN = new Set<string | undefined>([
+  ...['cups', 'us_legal_cup', 'tablespoons', 'teaspoons', 'fluid_ounces', 'ounces', 'pounds', 'lb'],
+  ...['stick_of_butter', 'fahrenheit', 'gas-mark', 'inches'],
+]);
+const FOREIGN_HEAD =
+  /US-|\bUS\b|EE\. ?UU|Fahrenheit|°F|Gas Mark|\b(?:oz|lb)\b|Unze|onces?\b|onzas?\b|Zoll|pouces?\b|pulgadas?\b/i;
+
+/** The specification has them convert from inches, and in Spanish from pounds; a frame's maker builds on cups. */
+const FROM_FOREIGN: readonly string[] = ['/conversions/length', '/tools/convertidor', '/embed'];
+const LOCAL_PATHS = [
+  ...TOOLS.map(({ path }) => path),
+  ...['/', '/ingredients', '/ingredients/flour', '/ingredients/onions-chopped', '/recipes/chocolate-cake'],
+].filter((path) => !FROM_FOREIGN.includes(path));
+
 describe.each(TRANSLATED)('in %s', (language) => {
+  test.each(LOCAL_PATHS)('%s has no foreign measure first in a menu or in its first table', (path) => {
+    const main = page(language, path).querySelector('main');
+    for (const select of main?.querySelectorAll('select') ?? []) {
+      const first = select.querySelector('option')?.getAttribute('value');
+      expect([first, chosen(select)].filter((value) => FOREIGN.has(value))).toEqual([]);
+    }
+    const heads = main?.querySelector('table')?.querySelectorAll('thead th') ?? [];
+    for (const head of heads.slice(0, 2)) expect(plain(head)).not.toMatch(FOREIGN_HEAD);
+  });
+
   test('the converter starts with grams and milliliters', () => {
     const units = chosenOf(page(language, '/'), 'tablespoons');
     expect(units).toEqual(['grams', 'milliliters']);

@@ -6,9 +6,16 @@ import { useMeasureReader } from '#tools/amount/useMeasureReader.ts';
 import { ToolForm } from '#tools/form/ToolForm.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { TimeField } from '#ui/field/TimeField.tsx';
+import { usualFirst } from '#ui/field/usualFirst.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './CookingTime.module.css';
-import { type CookingTimeFields, estimateFromFields, isWeightUnit, WEIGHT_UNITS } from './cookingTimeForm.ts';
+import {
+  type CookingTimeFields,
+  estimateFromFields,
+  isWeightUnit,
+  usualWeightUnit,
+  WEIGHT_UNITS,
+} from './cookingTimeForm.ts';
 import { Estimate } from './Estimate.tsx';
 import type { CookingTimeMessages } from './messages.ts';
 import { OtherRoasts } from './OtherRoasts.tsx';
@@ -52,7 +59,10 @@ export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: 
             label={cookingTime.unit}
             name="unit"
             value={draft.unit}
-            options={WEIGHT_UNITS.map((id) => ({ id, name: cookingTime.units[id] }))}
+            options={usualFirst(usualWeightUnit(language), WEIGHT_UNITS).map((id) => ({
+              id,
+              name: cookingTime.units[id],
+            }))}
             onChange={(unit) => onChange({ unit })}
           />
         </div>

@@ -28,11 +28,15 @@ export type CookingTimeFields = {
   readonly ready: string;
 };
 
-/** The initial fields: no weight; pounds where cooks weigh in them, else kilograms. */
+/** Pounds where cooks weigh in them, else kilograms. */
+export const usualWeightUnit = (language: Language): WeightUnit =>
+  usesCustomaryUnits(LANGUAGES[language].kitchen) ? 'lb' : 'kg';
+
+/** The initial fields: no weight. */
 export function initialCookingTime(language: Language): CookingTimeFields {
   return {
     weight: '',
-    unit: usesCustomaryUnits(LANGUAGES[language].kitchen) ? 'lb' : 'kg',
+    unit: usualWeightUnit(language),
     protein: 'chicken',
     method: 'roast',
     ready: '',

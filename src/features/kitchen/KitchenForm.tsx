@@ -2,7 +2,9 @@ import type { Kitchen, updateKitchen } from '@gramwise/engine/kitchens/kitchen.t
 import {
   CUPS,
   type CupId,
+  KITCHENS,
   OVENS,
+  type OvenId,
   PREFERRED_MEASURES,
   TABLESPOONS,
   type TablespoonId,
@@ -10,9 +12,11 @@ import {
 import { useRef } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { countriesFor } from '#catalogs/countries.ts';
+import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import { SelectField } from '#ui/field/SelectField.tsx';
+import { usualFirst } from '#ui/field/usualFirst.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import styles from './KitchenSettings.module.css';
@@ -31,11 +35,10 @@ interface Props {
 export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Props) {
   const language = useLanguage();
   const { fields } = messages;
+  const usual = KITCHENS[LANGUAGES[language].kitchen];
   const form = useRef<HTMLFormElement>(null);
-  const sized = (id: CupId | TablespoonId, name: string) => ({
-    id,
-    name: fill(messages.sized, { name, n: formatLabelMilliliters(language, id) }),
-  });
+  const sized = (id: CupId | TablespoonId, name: string) =>
+    fill(messages.sized, { name, n: formatLabelMilliliters(language, id) });
   return (
     // A form value restored by the browser would count as a choice, and overwrite a later one from another tab.
     <form
@@ -55,23 +58,26 @@ export function KitchenForm({ messages, kitchen, status, onChoose, onReset }: Pr
         <SelectField<CupId | 'none'>
           label={fields.cup}
           value={kitchen.cup ?? 'none'}
-          options={[
-            ...CUPS.map((id) => sized(id, messages.cups[id]) as { id: CupId; name: string }),
-            { id: 'none', name: messages.cups.none },
-          ]}
+          options={usualFirst<CupId | 'none'>(usual.cup ?? 'none', [...CUPS, 'none']).map((id) => ({
+            id,
+            name: id === 'none' ? messages.cups.none : sized(id, messages.cups[id]),
+          }))}
           onChange={(cup) => onChoose({ cup: cup === 'none' ? null : cup })}
         />
         <SelectField
           label={fields.tablespoon}
           value={kitchen.tablespoon}
-          options={TABLESPOONS.map((id) => ({ ...sized(id, messages.tablespoons[id]), id }))}
+          options={usualFirst<TablespoonId>(usual.tablespoon, TABLESPOONS).map((id) => ({
+            id,
+            name: sized(id, messages.tablespoons[id]),
+          }))}
           onChange={(tablespoon) => onChoose({ tablespoon })}
         />
       </div>
       <SelectField
         label={fields.oven}
         value={kitchen.oven}
-        options={OVENS.map((id) => ({ id, name: messages.ovens[id] }))}
+        options={usualFirst<OvenId>(usual.oven, OVENS).map((id) => ({ id, name: messages.ovens[id] }))}
         onChange={(oven) => onChoose({ oven })}
       />
       <SegmentedControl

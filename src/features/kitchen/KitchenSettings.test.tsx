@@ -49,6 +49,13 @@ describe('what a visitor cooks with', () => {
       'celsius',
     ]);
     expect(rows()[0]).toEqual(['1 Tasse', 'Sie wiegen']);
+    // The usual one of a language stands first
+    const [, ...menus] = screen.getAllByRole('combobox') as HTMLSelectElement[];
+    expect(menus.slice(0, 3).map(({ options }) => options[0]?.value)).toEqual([
+      'none',
+      'metric_tablespoon',
+      'celsius',
+    ]);
     expect(stored()).toBeNull();
   });
 
