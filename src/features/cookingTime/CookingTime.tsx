@@ -32,7 +32,8 @@ interface Props extends Pick<ComponentProps<typeof ToolForm>, 'onSubmit'> {
 /** How long meat or fish takes to cook, and its safe internal temperature. */
 export function CookingTime({ messages, draft, submitted, onChange, onSubmit }: Props) {
   const { cookingTime } = messages;
-  const { decimal } = LANGUAGES[useLanguage()];
+  const language = useLanguage();
+  const { decimal } = LANGUAGES[language];
   const { reader, loading } = useMeasureReader([draft.weight]);
   const read = submitted && estimateFromFields(submitted, { decimal, reader });
   // Text that is not a number may be a weight once its unit's words are loaded.
