@@ -9,10 +9,7 @@ import { openPage } from '#tests/component/openPage.tsx';
 import { type TextField, typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
-// Loaded up front, so that answers are whole at once.
-import '#features/recipeReader/ReaderActions.tsx';
-import '#features/recipeReader/ReaderScaling.tsx';
-import '#features/recipeReader/save/SaveConverted.tsx';
+import '#tests/component/lateReader.ts';
 
 /** A field by its label, which may depend on the URL and so appear only after hydration. */
 async function fieldOf(label: string): Promise<TextField> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leaked } from '#tests/calm.ts';
+import '#tests/component/lateReader.ts';
 import { closePage, openPage } from '#tests/component/openPage.tsx';
 import { asking, DRAFTS, URL_QUERIES } from '#tests/urlQueries.ts';
 
@@ -12,6 +13,16 @@ const TEXTS = ['', '5', '-0', '1,5', '½', '1e400', '1e-300', 'NaN', '__proto__'
 const settled = async () => {
   for (let task = 0; task < 4; task += 1) await new Promise((done) => setTimeout(done));
 };
+
+/** The text of the page once nothing more arrives: words and actions of recipes load separately. */
+async function whole(): Promise<string> {
+  let before = '';
+  do {
+    before = document.body.textContent;
+    await new Promise((done) => setTimeout(done, 200));
+  } while (document.body.textContent !== before || before.includes('Loading...'));
+  return before;
+}
 
 /** What a page says, without what a visitor wrote in it. */
 const wordsOf = (main: HTMLElement) =>
@@ -34,10 +45,7 @@ test.each(Object.entries(URL_QUERIES))('%s shows a sound answer at any address',
   const last = addresses.at(-1) ?? '';
   const drafts = DRAFTS[path];
   openPage(last, { drafts });
-  await settled();
-  // Recipe words load separately.
-  await expect.poll(() => document.body.textContent).not.toContain('Loading...');
-  const loaded = document.body.textContent;
+  const loaded = await whole();
   closePage();
 
   const main = openPage(path, { drafts });

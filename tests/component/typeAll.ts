@@ -6,7 +6,7 @@ interface Said {
   typed: string;
   kind: InputOutcome;
   words: string;
-  /** Number of elements that exist only if text was parsed as HTML. */
+  /** Number of elements that exist only if text was parsed as HTML; the page's own frames have a title. */
   markup: number;
 }
 
@@ -55,7 +55,7 @@ export async function typeAll(
       typed,
       kind: kindOf(part),
       words: part.textContent,
-      markup: part.querySelectorAll('b, script, iframe, img[src="x"]').length,
+      markup: part.querySelectorAll('b, script, iframe:not([title]), img[src="x"]').length,
     });
   }
   return answers;
