@@ -3,6 +3,7 @@ import type {
   AmountAnswer,
   AskResult,
   Choices,
+  CountAnswer,
   HintCode,
   LengthAnswer,
   OvenAnswer,
@@ -41,8 +42,13 @@ export interface ConvertedAmount extends Omit<AmountAnswer, 'food'> {
   food: AnsweredFood | null;
 }
 
-/** A converted amount, an oven setting, a length, or a pan swap; `kind` tells which. */
-export type Answer = ConvertedAmount | OvenAnswer | LengthAnswer | PanSwapAnswer;
+/** How many pieces an amount makes, unrounded. */
+export interface CountedPieces extends Omit<CountAnswer, 'food'> {
+  food: AnsweredFood;
+}
+
+/** A converted amount, a number of pieces, an oven setting, a length, or a pan swap; `kind` tells which. */
+export type Answer = ConvertedAmount | CountedPieces | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
 /** Another meaning of a question. */
 export interface Choice {
@@ -71,15 +77,22 @@ export interface AskOptions {
   kitchen: KitchenOrCountry;
 }
 
-const answeredFood = (found: FoodWay, { basis, given }: AmountAnswer): AnsweredFood => ({
+const answeredFood = (found: FoodWay, sources: readonly string[]): AnsweredFood => ({
   id: found.food.id,
   name: nameOf(found),
   fill: found.way?.id ?? null,
-  sources: basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : (found.way?.sources ?? []),
+  sources,
 });
 
-const answerOf = (result: AskResult): Answer =>
-  result.kind === 'amount' ? { ...result, food: result.food && answeredFood(result.food, result) } : result;
+const sourcesOf = ({ way }: FoodWay, { basis, given }: AmountAnswer): readonly string[] =>
+  basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : (way?.sources ?? []);
+
+function answerOf(result: AskResult): Answer {
+  if (result.kind === 'amount')
+    return { ...result, food: result.food && answeredFood(result.food, sourcesOf(result.food, result)) };
+  if (result.kind === 'count') return { ...result, food: answeredFood(result.food, [result.piece.source]) };
+  return result;
+}
 
 const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
   about,
@@ -94,7 +107,7 @@ const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
  * Errors: 'no-language' if no language has a food list; the others say what is wrong with the question: 'empty',
  * 'too-long', 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'too-cold' (for an
  * oven), 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that
- * differ), 'no-count', 'other-food' (one food in terms of another), 'unread'.
+ * differ), 'no-count' (no source weighs one of them), 'other-food' (one food in terms of another), 'unread'.
  */
 export function ask(
   question: string,

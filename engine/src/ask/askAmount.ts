@@ -180,6 +180,16 @@ function lacksWeight(
   return UNITS[to].kind !== base.kind || (food !== null && isOpen && !hasTrait(food.food.id, 'liquid'));
 }
 
+/** Whether sticks of a food are asked for that does not come in the sticks of US butter: celery, cinnamon. */
+const isOtherStick = (
+  { wanted }: AmountUnits,
+  { food }: ReadLine,
+  { question, lexicon }: Pick<AskRequest, 'question' | 'lexicon'>,
+) =>
+  wanted?.unit === 'stick_of_butter' &&
+  food !== '' &&
+  !tokensOf(question.asked).some(({ key }) => lexicon.recipe.list.butters.map.has(key));
+
 /** Calculates the answer to an understood line. */
 function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest): AmountReading {
   const { question, context } = request;
@@ -187,6 +197,7 @@ function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest)
   const hint = (code: HintCode, words = ''): AmountReading => ({ kind: 'hint', code, words, read });
   const units = resolveAmountUnits(found, main, request);
   if ('code' in units) return hint(units.code, units.words);
+  if (isOtherStick(units, read, request)) return hint('no-count', read.food);
   const base = toBaseAmount(found, units.units, request);
   if (!base) return food?.way === null ? unweighed(found) : hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');

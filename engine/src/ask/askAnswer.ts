@@ -47,6 +47,20 @@ export interface AmountAnswer {
   elsewhere: readonly ListedPiece[];
 }
 
+/** How many pieces an amount of a food makes, unrounded. */
+export interface CountAnswer {
+  kind: 'count';
+  /** The amount that they make. */
+  given: readonly UnitAmount[];
+  food: FoodWay;
+  piece: Pick<FoundPiece, 'id' | 'market' | 'source'>;
+  /** Grams of one, without what is not eaten of it. */
+  grams: number;
+  count: number;
+  /** The fewest and the most by their size and by the weight of the amount. */
+  range: readonly [number, number] | null;
+}
+
 export type AskOvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
 
 /** An oven setting; degrees unrounded. */
@@ -92,7 +106,7 @@ export interface PanSwapAnswer {
   factor: number;
 }
 
-export type AskResult = AmountAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
+export type AskResult = AmountAnswer | CountAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
 /** What a choice is about. */
 type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
@@ -132,7 +146,7 @@ export type HintCode =
   | 'other-food'
   /** Two figures for one amount. */
   | 'two-amounts'
-  /** A question for how many things a measure holds. */
+  /** A question for how many things a measure holds, of which no source weighs one. */
   | 'no-count'
   | 'too-cold'
   | 'no-gas-mark'

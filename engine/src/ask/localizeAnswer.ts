@@ -5,7 +5,9 @@ import type { AskAnswer, AskResult, Choices } from './askAnswer.ts';
 export function localizeAnswer(answer: AskAnswer, { ways }: ListedNames): AskAnswer {
   const localized = (found: FoodWay): FoodWay => ways.get(foodWayId(found)) ?? found;
   const result = (value: AskResult): AskResult =>
-    value.kind === 'amount' && value.food ? { ...value, food: localized(value.food) } : value;
+    (value.kind === 'amount' && value.food) || value.kind === 'count'
+      ? { ...value, food: localized(value.food as FoodWay) }
+      : value;
   const choices = ({ about, options }: Choices): Choices => ({
     about,
     options: options.map((option) => ({

@@ -9,6 +9,8 @@ import { targetAt } from './target.ts';
 /** A question for a number of things or an amount of a food: `how many strawberries in a cup`. */
 export interface HowMuchQuestion {
   what: string;
+  /** The words of the amount and what follows it: `1 cup`, `1/2 cup lemon juice`; empty if none is named. */
+  within: string;
   /** The named amount with the food. */
   rest: Tokens;
   /** Whether it asks for a count; `maybe` in languages that ask for both with the same words. */
@@ -26,7 +28,7 @@ function insideAmount(
   tokens: Tokens,
   start: number,
   lexicon: AskLexicon,
-): (Pick<HowMuchQuestion, 'what' | 'rest'> & { amount: boolean }) | null {
+): (Pick<HowMuchQuestion, 'what' | 'within' | 'rest'> & { amount: boolean }) | null {
   const isAmount = (at: number) => numberAt(tokens, at, lexicon.recipe) !== null;
   for (let at = start + 1; at < Math.min(tokens.length, start + MAX_DISTANCE); at++) {
     // `half` in `half of 350 g` is not a thing inside
@@ -37,7 +39,8 @@ function insideAmount(
     const amount = isAmount(next);
     if (!amount && targetAt(tokens, next, lexicon)?.target.measure === undefined) continue;
     const what = joinName(tokens.slice(start, at));
-    return { amount, what, rest: tokensOf(`${amount ? '' : '1 '}${joinTokens(tokens.slice(next))} ${what}`) };
+    const within = `${amount ? '' : '1 '}${joinTokens(tokens.slice(next))}`;
+    return { amount, what, within, rest: tokensOf(`${within} ${what}`) };
   }
   return null;
 }
@@ -52,11 +55,11 @@ export function parseHowMuch(tokens: Tokens, lexicon: AskLexicon): HowMuchQuesti
   const asks = (words: AskLexicon['list']['count']) => phraseEnd(tokens, 0, words) === many;
   const counts = asks(list.count) || (asks(list.mayCount) && 'maybe');
   const inside = insideAmount(tokens, start, lexicon);
-  if (inside) return { what: inside.what, rest: inside.rest, counts };
+  if (inside) return { what: inside.what, within: inside.within, rest: inside.rest, counts };
   const what = trimTokens(tokens.slice(start));
   const hasNumber = what.some((_, at) => numberAt(tokens, start + at, recipe) !== null);
   return counts === true && what.length > 0 && !hasNumber
-    ? { what: joinName(what), rest: what, counts }
+    ? { what: joinName(what), within: '', rest: what, counts }
     : null;
 }
 
@@ -65,8 +68,8 @@ export function parseContents(tokens: Tokens, lexicon: AskLexicon): HowMuchQuest
   if (tokens.length === 0 || targetAt(tokens, 0, lexicon)) return null;
   const inside = insideAmount(tokens, 0, lexicon);
   if (!inside?.amount) return null;
-  const { what, rest } = inside;
+  const { what, within, rest } = inside;
   const number = numberAt(rest, 0, lexicon.recipe);
   const unit = number && targetAt(rest, skipSpace(rest, number.next), lexicon);
-  return unit?.target.measure && /^\p{L}/u.test(what) ? { what, rest, counts: 'maybe' } : null;
+  return unit?.target.measure && /^\p{L}/u.test(what) ? { what, within, rest, counts: 'maybe' } : null;
 }

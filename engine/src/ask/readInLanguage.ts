@@ -6,6 +6,7 @@ import { findLengthLeftover, findOvenLeftover } from './answerLeftover.ts';
 import { type AmountReading, askAmount } from './askAmount.ts';
 import type { AskAnswer, AskResult, Choices, HintCode } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
+import { askCount } from './askCount.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
@@ -145,8 +146,14 @@ function read(
   const { line, bare, many } = question;
   if (line === '' || (bare && question.oven && !question.target))
     return { answer: hintAnswer('unread'), bare };
-  if (many && asksForCount(many, language)) return { answer: hintAnswer('no-count', many.what), bare };
   const reask: Reask = (other) => (isChoice ? null : answerChoice(other, language, context));
+  if (many && asksForCount(many, language)) {
+    const count = askCount(many, { ...language, context, reask });
+    return {
+      answer: count ? resultAnswer(count) : hintAnswer('no-count', many.what),
+      bare: count ? false : bare,
+    };
+  }
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
   const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
   return answer ? { answer, bare } : amountAnswer(inquiry);

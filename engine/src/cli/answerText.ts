@@ -1,9 +1,18 @@
-import type { Answer, ChoiceGroup, ConvertedAmount, LengthAnswer, PanSwapAnswer } from '../api/ask.ts';
+import type {
+  Answer,
+  ChoiceGroup,
+  ConvertedAmount,
+  CountedPieces,
+  LengthAnswer,
+  PanSwapAnswer,
+} from '../api/ask.ts';
 import { isUnitSizeAnswer } from '../ask/isUnitSizeAnswer.ts';
+import { rangeText } from '../language/writing/numberText.ts';
+import { roundToKitchenFraction } from '../rounding/counts.ts';
 import { decimalsFor } from '../rounding/numbers.ts';
 import { symbolOf } from '../units/symbols.ts';
 import { type CommandLanguage, type CookLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
-import { exactText, measureText } from './measureText.ts';
+import { exactText, measureText, writtenNumber } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
 
 function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmount): string {
@@ -43,6 +52,27 @@ function amountLines(language: CookLanguage, answer: ConvertedAmount): string[] 
   ].filter(Boolean);
 }
 
+/** `2–3`: how many, as a cook counts. */
+const countText = (language: CookLanguage, counts: readonly number[]) =>
+  rangeText(counts.map((count) => writtenNumber(language, roundToKitchenFraction(count), 'cups')));
+
+function countLines(language: CookLanguage, { given, food, piece, grams, count, range }: CountedPieces) {
+  const { words } = language;
+  const word = words.piece[piece.id];
+  const pieces = (n: string) =>
+    word
+      ? fillTemplate(words.pieces, { count: n, food: food.name, piece: word })
+      : fillTemplate(words.of, { amount: n, food: food.name });
+  const amount = given.map((part) => exactText(language, part)).join(' + ');
+  const between = range && countText(language, range);
+  const sources = food.sources.join(', ');
+  return [
+    `${fillTemplate(words.of, { amount, food: food.name })} ≈ ${pieces(countText(language, [count]))}`,
+    between?.includes('–') ? fillTemplate(words.bySize, { range: between, sources }) : '',
+    `${pieces('1')} = ${measureText(language, { values: [grams], unit: 'grams' })}`,
+  ].filter(Boolean);
+}
+
 const sidesText = (language: CommandLanguage, all: readonly number[], unit: LengthAnswer['from']) =>
   `${all.map((side) => formatNumber(language, side, decimalsFor(side))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
 
@@ -55,6 +85,7 @@ const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer
 /** An answer as lines: the result, its sources, and the same in other units. */
 export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(language, answer)];
+  if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];
   if (answer.kind === 'pan-swap') return [swapText(language, answer)];
   return amountLines(language, answer);

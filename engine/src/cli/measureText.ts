@@ -12,7 +12,7 @@ import { type CookLanguage, formatNumber } from './commandLanguages.ts';
 const hasName = ({ words }: CookLanguage, unit: KitchenUnitId): unit is NamedUnit =>
   Object.hasOwn(words.units, unit);
 
-function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitId): string {
+export function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
   return fraction ? formatFraction(fraction) : formatNumber(language, value, decimalsFor(value));
 }

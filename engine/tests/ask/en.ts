@@ -124,10 +124,10 @@ export const en: QuestionTable = [
 
   // Nothing is lost: each figure, factor and unit counts, or a hint names what was not understood.
   ["2 c. à soupe d'huile en ml", '29.574 milliliters oil'],
-  ['how many egg whites in a cup', 'hint no-count'],
+  ['how many egg whites in a cup', '7.3636 x egg-white large'],
   ['how many calories in a cup of rice', 'hint no-count'],
-  ['how many strawberries in a cup', 'hint no-count'],
-  ['how many eggs is 100 g', 'hint no-count'],
+  ['how many strawberries in a cup', '13.833 x strawberries-sliced medium'],
+  ['how many eggs is 100 g', '2 x whole-egg large'],
   ['how much flour in a cup', '125 grams flour'],
   ['how many cups in a 9x13 pan', 'hint left-over'],
   ['9x13 pan in liters', 'hint left-over'],

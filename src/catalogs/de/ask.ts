@@ -11,6 +11,9 @@ export const ask = {
     somePieces: '{food}: {n}',
     times: '{factor} × {given}',
     equals: '{given} = {result}',
+    about: '{given} ≈ {result}',
+    /** The weight of one of what is counted. */
+    one: '{given} = {weight}, nur der essbare Anteil.',
     bySource: 'Je nach Quelle zwischen {low} und {high}: {sources}.',
     measured: 'Gemessen: {sources}.',
     bySize: 'Je nach Größe zwischen {low} und {high}: {sources}.',

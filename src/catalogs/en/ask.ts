@@ -14,6 +14,9 @@ export const ask = {
     somePieces: '{n} × {food}',
     times: '{factor} × {given}',
     equals: '{given} = {result}',
+    about: '{given} ≈ {result}',
+    /** The weight of one of what is counted. */
+    one: '{given} = {weight}, the edible part alone.',
     bySource: 'Between {low} and {high} by source: {sources}.',
     measured: 'Measured by {sources}.',
     bySize: 'Between {low} and {high} by size: {sources}.',

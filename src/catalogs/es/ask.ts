@@ -11,6 +11,9 @@ export const ask = {
     somePieces: '{food}: {n}',
     times: '{factor} × {given}',
     equals: '{given} = {result}',
+    about: '{given} ≈ {result}',
+    /** The weight of one of what is counted. */
+    one: '{given} = {weight}, solo la parte comestible.',
     bySource: 'Entre {low} y {high} según la fuente: {sources}.',
     measured: 'Medido por {sources}.',
     bySize: 'Entre {low} y {high} según el tamaño: {sources}.',

@@ -11,6 +11,9 @@ export const ask = {
     somePieces: '{food} : {n}',
     times: '{factor} × {given}',
     equals: '{given} = {result}',
+    about: '{given} ≈ {result}',
+    /** The weight of one of what is counted. */
+    one: '{given} = {weight}, partie comestible seule.',
     bySource: 'Entre {low} et {high} selon les sources : {sources}.',
     measured: 'Mesuré par {sources}.',
     bySize: 'Entre {low} et {high} selon la taille : {sources}.',

@@ -1,6 +1,7 @@
 import type { AmountAnswer, UnitAmount } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
+import type { FoodWay } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
@@ -92,6 +93,28 @@ export function formatPiece(
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
 }
 
+/** `2 × Onions, medium`, `2 × Apples`. */
+export function formatPieces(
+  messages: AskMessages,
+  { n, piece, food }: { n: string; piece: Parameters<typeof formatPiece>[1]; food: string },
+): string {
+  const word = formatPiece(messages, piece);
+  const { pieces, somePieces } = messages.ask;
+  return word ? fill(pieces, { n, food, piece: word }) : fill(somePieces, { n, food });
+}
+
+/** A count in the form of a kitchen: `1 1/2`, `12`. */
+export const formatCountNumber = (language: Language, count: number): string =>
+  formatAskedNumber(language, count, 'cups');
+
+/** Amounts of a food: `1 cup of Onions`. */
+export const formatAmounts = (
+  language: Language,
+  messages: AskMessages,
+  amounts: readonly UnitAmount[],
+  food: FoodWay,
+): string => fill(messages.ask.of, { given: formatGiven(language, messages, amounts), food: nameOf(food) });
+
 /** The amount asked about, with its food: `half of 2 cups of sugar` as `1/2 × 2 cups of Granulated Sugar`. */
 export function formatAskedAmount(language: Language, messages: AskMessages, answer: AmountAnswer): string {
   const { given, factor, food } = answer;
@@ -104,10 +127,10 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
     const amounts = times(formatGiven(language, messages, given.amounts));
     return food ? fill(ask.of, { given: amounts, food: nameOf(food) }) : amounts;
   }
-  const n = times(joinRange(given.count.map((count) => formatAskedNumber(language, count, 'cups'))));
-  const piece = given.kind === 'vessels' ? ask.vessels[given.vessel.id] : formatPiece(messages, given.piece);
+  const n = times(joinRange(given.count.map((count) => formatCountNumber(language, count))));
   const name = food ? nameOf(food) : '';
-  return piece ? fill(ask.pieces, { n, food: name, piece }) : fill(ask.somePieces, { n, food: name });
+  if (given.kind === 'pieces') return formatPieces(messages, { n, piece: given.piece, food: name });
+  return fill(ask.pieces, { n, food: name, piece: ask.vessels[given.vessel.id] });
 }
 
 /** Whether amounts in a unit are rounded the way a scale or jug shows them. */

@@ -2,11 +2,14 @@ import type {
   AmountAnswer,
   AskedPan,
   AskResult,
+  CountAnswer,
   LengthAnswer,
   PanSwapAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
+import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
 import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -14,11 +17,14 @@ import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
 import { localHref } from '#site/paths.ts';
 import {
+  formatAmounts,
   formatAskedAmount,
+  formatCountNumber,
   formatCupSize,
   formatExactAmount,
   formatExactNumber,
   formatPiece,
+  formatPieces,
   formatResult,
   formatShortAmount,
   isRounded,
@@ -106,6 +112,33 @@ function describeAmount(
   };
 }
 
+/** `2 1/2`: how many, as a cook counts. */
+const formatCount = (language: Language, count: number) =>
+  formatCountNumber(language, roundToKitchenFraction(count));
+
+function describeCount(language: Language, messages: AskMessages, answer: CountAnswer): AnswerParts {
+  const { given, food, piece, grams, count, range } = answer;
+  const { ask } = messages;
+  const pieces = (n: string) => formatPieces(messages, { n, piece, food: nameOf(food) });
+  const number = formatCount(language, count);
+  const ends = range?.map((end) => formatCount(language, end));
+  const sources = piece.source;
+  const weight = formatShortAmount(language, messages, { values: [grams], unit: 'grams' });
+  return {
+    number: `≈\u00a0${number}`,
+    sentence: fill(ask.about, {
+      given: formatAmounts(language, messages, given, food),
+      result: pieces(number),
+    }),
+    notes: [
+      ends && ends[0] !== ends[1]
+        ? fill(ask.bySize, { low: ends[0] ?? '', high: ends[1] ?? '', sources })
+        : fill(ask.weighed, { sources }),
+      fill(ask.one, { given: pieces('1'), weight }),
+    ],
+  };
+}
+
 const formatSides = (language: Language, sides: readonly number[]) =>
   sides.map((side) => formatExactNumber(language, side)).join(' × ');
 
@@ -139,6 +172,7 @@ function describeResult(
   result: AskResult,
 ): AnswerParts {
   if (result.kind === 'oven') return formatOvenAnswer(language, messages, result);
+  if (result.kind === 'count') return describeCount(language, messages, result);
   if (result.kind === 'length') return describeLength(language, messages, result);
   if (result.kind === 'pan-swap') return describePanSwap(language, messages, result);
   return describeAmount(language, messages, kitchen, result);

@@ -2,6 +2,7 @@ import type {
   AmountAnswer,
   AskedPan,
   AskResult,
+  CountAnswer,
   LengthAnswer,
   OvenAnswer,
   PanSwapAnswer,
@@ -35,6 +36,12 @@ function linkToPieces({ food, main }: AmountAnswer): ToolLink {
   };
   return { to: { page: 'home', query, hash: 'converter' }, text: 'converter' };
 }
+
+/** The page of the food that was counted, or the converter where it has none. */
+const linkToCounted = ({ food }: CountAnswer): ToolLink =>
+  isWeighedFood(food.food)
+    ? { to: { page: 'ingredient', part: food.food.id }, text: 'food' }
+    : { to: { page: 'home', hash: 'converter' }, text: 'converter' };
 
 /** The converter filled in with the answer. The food is left out where it has no cup weight to convert with. */
 function linkToConverter(answer: AmountAnswer): ToolLink {
@@ -94,5 +101,6 @@ const linkToPanSwap = ({ from, to }: PanSwapAnswer): ToolLink => ({
 export function linkToTool(result: AskResult): ToolLink {
   if (result.kind === 'oven') return linkToOven(result);
   if (result.kind === 'pan-swap') return linkToPanSwap(result);
+  if (result.kind === 'count') return linkToCounted(result);
   return result.kind === 'length' ? linkToLength(result) : linkToConverter(result);
 }

@@ -41,37 +41,60 @@ describe('a counted food', () => {
   });
 });
 
+// USDA SR26: a cup of egg whites 243 g, the white of a large egg 33 g; a cup of chopped onions 160 g, a small onion
+// 70 g, a medium one 110 g, a large one 150 g.
+describe('a number of pieces', () => {
+  it('is rounded as cooks count, with its range by size and the weight of one', () => {
+    expect(viewOf('how many onions in a cup', 'en')).toMatchObject({
+      answer: {
+        number: '≈\u00a01 1/2',
+        sentence: '1\u00a0cup of Onions ≈ 1 1/2 × Onions, medium',
+        notes: [expect.stringContaining('Between 1 and 2'), expect.stringContaining('= 110\u00a0g')],
+      },
+    });
+  });
+
+  it.each([
+    ['en', 'how many egg whites in a cup', '≈\u00a07 1/2'],
+    ['de', 'wie viele Eiweiß sind 200 g', '≈\u00a06'],
+    ['fr', 'combien de gousses d’ail dans 12 g', '≈\u00a04'],
+    ['es', 'cuántos dientes de ajo son 12 g', '≈\u00a04'],
+  ] as const)('%s: %s is %s', (language, question, number) => {
+    expect(viewOf(question, language)).toMatchObject({ kind: 'answer', answer: { number } });
+  });
+});
+
 describe('a hint', () => {
   const questions = {
     en: [
       '2 cups flour 3 in g',
       'flour 3',
-      'how many eggs in a cup',
-      'eggs',
+      'how many potatoes in a cup of potato chips',
+      'potatoes',
       '1 cup flour (100 g)',
       '1 cup / 100 g',
     ],
     fr: [
       '2 tasses de miel 3 en g',
       'miel 3',
-      'combien d’œufs dans 1 tasse',
-      'œufs',
+      'combien de citrons pour 100 ml',
+      'citrons',
       '1 tasse de miel (100 g)',
       '1 tasse / 100 g',
     ],
     de: [
       '2 EL Mehl 3 in g',
       'Mehl 3',
-      'wie viele Eier in 1 Tasse',
-      'Eier',
+      'wie viele Zitronen für 100 ml',
+      'Zitronen',
       '1 Tasse Mehl (100 g)',
       '1 Tasse / 100 g',
     ],
     es: [
       '2 tazas de miel 3 en g',
       'miel 3',
-      'cuántos huevos en 1 taza',
-      'huevos',
+      'cuántos limones para 100 ml',
+      'limones',
       '1 taza de miel (100 g)',
       '1 taza / 100 g',
     ],

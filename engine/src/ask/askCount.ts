@@ -1,0 +1,67 @@
+import { hasTrait } from '../foods/traits.ts';
+import { chosenCountry } from '../kitchens/kitchen.ts';
+import type { CountryId } from '../kitchens/kitchens.ts';
+import { marketsFor } from '../kitchens/markets.ts';
+import type { AmountAnswer, CountAnswer } from './askAnswer.ts';
+import type { AskContext } from './askContext.ts';
+import { findPiece } from './askPieces.ts';
+import type { QuestionLanguage } from './askRequest.ts';
+import type { Reask } from './choices.ts';
+import { nameOf } from './foodNames.ts';
+import type { HowMuchQuestion } from './parseHowMuch.ts';
+
+/** The weight of one piece, and of the lightest and the heaviest. */
+interface Weighed extends Pick<CountAnswer, 'piece' | 'grams'> {
+  range: readonly [number, number] | null;
+}
+
+/** One of what is counted, if it is the same food as the amount: a strawberry of a cup of strawberries. */
+function pieceOfSame({ food }: AmountAnswer, one: ReturnType<Reask>): Weighed | null {
+  if (one?.kind !== 'amount' || one.given.kind !== 'pieces' || one.food?.food.id !== food?.food.id)
+    return null;
+  const [grams = 0, more] = one.main.values;
+  return more === undefined ? { piece: one.given.piece, grams, range: one.range } : null;
+}
+
+/** What is won of one of what is counted: the juice of a lemon, the white of an egg. */
+function pieceOfPart({ food }: AmountAnswer, country: CountryId, { kitchen }: AskContext): Weighed | null {
+  const piece = food && findPiece(food.food, {}, marketsFor(country, chosenCountry(kitchen)));
+  if (!piece || !(piece.id === 'juiceOfOne' || hasTrait(food.food.id, 'egg'))) return null;
+  return { piece, grams: piece.grams, range: piece.range };
+}
+
+/**
+ * Answers how many pieces make an amount: `egg whites in a cup`, `lemons for 100 ml of lemon juice`. Null if no source
+ * weighs one of them, or for several amounts and ranges.
+ */
+export function askCount(
+  { what, within }: HowMuchQuestion,
+  { lexicon, context, reask }: QuestionLanguage & { context: AskContext; reask: Reask },
+): CountAnswer | null {
+  const inGrams = (text: string) => {
+    const found = reask(`${text} = g`);
+    return found?.kind === 'amount' ? found : null;
+  };
+  const one = inGrams(`1 ${what}`);
+  const named = inGrams(within);
+  // Cloves may be a spice, but not in a food that they count
+  const names = [what, one?.food ? nameOf(one.food) : ''];
+  const amount = [named, ...names.map((name) => inGrams(`${within} ${name}`))].find((found) => found?.food);
+  if (!amount?.food || amount.given.kind !== 'amounts' || amount.factor !== 1) return null;
+  const [grams = 0, more] = amount.main.values;
+  const each =
+    pieceOfSame(amount, one) ?? (named?.food && pieceOfPart(named, lexicon.recipe.words.country, context));
+  if (!each || more !== undefined || !(each.grams > 0)) return null;
+  const [low, high] = amount.range ?? [grams, grams];
+  const [lightest, heaviest] = each.range ?? [each.grams, each.grams];
+  const range = [low / heaviest, high / lightest] as const;
+  return {
+    kind: 'count',
+    given: amount.given.amounts,
+    food: amount.food,
+    piece: { id: each.piece.id, market: each.piece.market, source: each.piece.source },
+    grams: each.grams,
+    count: grams / each.grams,
+    range: range[1] > range[0] * 1.0001 ? range : null,
+  };
+}
