@@ -8,6 +8,7 @@ import type {
   LengthAnswer,
   OvenAnswer,
   PanSwapAnswer,
+  YeastAnswer,
 } from '../ask/askAnswer.ts';
 import type { LanguageData } from '../ask/askContext.ts';
 import { nameOf } from '../ask/foodNames.ts';
@@ -47,8 +48,20 @@ export interface CountedPieces extends Omit<CountAnswer, 'food'> {
   food: AnsweredFood;
 }
 
-/** A converted amount, a number of pieces, an oven setting, a length, or a pan swap; `kind` tells which. */
-export type Answer = ConvertedAmount | CountedPieces | OvenAnswer | LengthAnswer | PanSwapAnswer;
+/** Another kind of yeast for the same rise, in grams, unrounded. */
+export interface ConvertedYeast extends Omit<YeastAnswer, 'from' | 'to'> {
+  from: ConvertedAmount;
+  to: AnsweredFood;
+}
+
+/** A converted amount, a number of pieces, yeast, an oven setting, a length, or a pan swap; `kind` tells which. */
+export type Answer =
+  | ConvertedAmount
+  | CountedPieces
+  | ConvertedYeast
+  | OvenAnswer
+  | LengthAnswer
+  | PanSwapAnswer;
 
 /** Another meaning of a question. */
 export interface Choice {
@@ -87,10 +100,20 @@ const answeredFood = (found: FoodWay, sources: readonly string[]): AnsweredFood 
 const sourcesOf = ({ way }: FoodWay, { basis, given }: AmountAnswer): readonly string[] =>
   basis === 'piece' && given.kind === 'pieces' ? [given.piece.source] : (way?.sources ?? []);
 
+const amountOf = (result: AmountAnswer): ConvertedAmount => ({
+  ...result,
+  food: result.food && answeredFood(result.food, sourcesOf(result.food, result)),
+});
+
 function answerOf(result: AskResult): Answer {
-  if (result.kind === 'amount')
-    return { ...result, food: result.food && answeredFood(result.food, sourcesOf(result.food, result)) };
+  if (result.kind === 'amount') return amountOf(result);
   if (result.kind === 'count') return { ...result, food: answeredFood(result.food, [result.piece.source]) };
+  if (result.kind === 'yeast')
+    return {
+      ...result,
+      from: amountOf(result.from),
+      to: answeredFood(result.to, result.to.way?.sources ?? []),
+    };
   return result;
 }
 

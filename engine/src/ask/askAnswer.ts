@@ -1,3 +1,4 @@
+import type { YeastKind } from '../calculators/yeast.ts';
 import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Pan } from '../pans/shapes.ts';
@@ -61,6 +62,18 @@ export interface CountAnswer {
   range: readonly [number, number] | null;
 }
 
+/** Another kind of yeast for the same rise. */
+export interface YeastAnswer {
+  kind: 'yeast';
+  /** The yeast that is given, in grams. */
+  from: AmountAnswer;
+  fromKind: YeastKind;
+  to: FoodWay;
+  toKind: YeastKind;
+  /** Grams of the other, unrounded. */
+  grams: number;
+}
+
 export type AskOvenScale = 'celsius' | 'fahrenheit' | 'gas-mark' | 'thermostat';
 
 /** An oven setting; degrees unrounded. */
@@ -106,7 +119,7 @@ export interface PanSwapAnswer {
   factor: number;
 }
 
-export type AskResult = AmountAnswer | CountAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
+export type AskResult = AmountAnswer | CountAnswer | YeastAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
 /** What a choice is about. */
 type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
@@ -142,7 +155,7 @@ export type HintCode =
   | 'no-weight'
   /** A number, unit or factor was not understood. */
   | 'left-over'
-  /** One food in terms of another, or in another state: fresh yeast as dry. */
+  /** One food in terms of another, or in another state: cooked rice as dry. */
   | 'other-food'
   /** Two figures for one amount. */
   | 'two-amounts'

@@ -9,14 +9,14 @@ import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
 
-interface Sides {
+export interface Sides {
   link: string;
   before: Tokens;
   after: Tokens;
 }
 
 /** The words before and after each `to` or `in` of a question. */
-function sidesOf({ asked }: Question, { lexicon }: QuestionLanguage): readonly Sides[] {
+export function sidesOf({ asked }: Question, { lexicon }: QuestionLanguage): readonly Sides[] {
   const tokens = tokensOf(asked);
   return tokens.flatMap(({ kind, key }, at) => {
     const sign = key === '=' || key === '>' || key === '→' ? at + 1 : null;
@@ -27,7 +27,7 @@ function sidesOf({ asked }: Question, { lexicon }: QuestionLanguage): readonly S
   });
 }
 
-const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
+export const statesOf = (tokens: Tokens, { lexicon }: QuestionLanguage) =>
   foodWords(joinTokens(tokens), lexicon.recipe).filter((word) => isStateWord(word, lexicon.recipe));
 
 /** Whether a question asks for a food in another state: `fresh yeast to dry`, `cooked rice in dry rice`. */

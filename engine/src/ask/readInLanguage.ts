@@ -10,6 +10,7 @@ import { askCount } from './askCount.ts';
 import { askLength } from './askLength.ts';
 import { askOven } from './askOven.ts';
 import type { AskRequest, QuestionLanguage } from './askRequest.ts';
+import { askYeast } from './askYeast.ts';
 import { foodChoices, otherMeanings, ounceChoices, type Reask } from './choices.ts';
 import { everydayFoods } from './foodMeanings.ts';
 import { expandIdioms, separateGluedUnits } from './gluedUnits.ts';
@@ -84,6 +85,12 @@ function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
   return lost === null ? resultAnswer(length) : hintAnswer('left-over', lost);
 }
 
+/** The answer for one food in terms of another: only kinds of yeast have a rule. */
+function otherFood(inquiry: Inquiry): AskAnswer {
+  const yeast = askYeast(inquiry);
+  return yeast ? resultAnswer(yeast) : hintAnswer('other-food', inquiry.question.asked);
+}
+
 /** The answer for words that name no food: similar foods, if there are any. */
 function unknownFood(
   inquiry: Inquiry,
@@ -92,7 +99,7 @@ function unknownFood(
   const { question, lexicon, names, context, likely, isChoice } = inquiry;
   const { bare } = question;
   if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
-  if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
+  if (namesTwoFoods(inquiry)) return { answer: otherFood(inquiry), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
   const similar = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];
@@ -122,7 +129,7 @@ function amountAnswer(inquiry: Inquiry): QuestionReading {
   if (ounces) return { answer: choiceAnswer(ounces, hintAnswer('unread')), bare };
   const meanings = isChoice ? [] : otherMeanings(read, inquiry);
   const words = read.read.food;
-  if (changesState(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
+  if (changesState(inquiry)) return { answer: otherFood(inquiry), bare };
   return {
     answer: resultAnswer(read.answer, meanings),
     bare,

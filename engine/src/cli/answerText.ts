@@ -2,6 +2,7 @@ import type {
   Answer,
   ChoiceGroup,
   ConvertedAmount,
+  ConvertedYeast,
   CountedPieces,
   LengthAnswer,
   PanSwapAnswer,
@@ -73,6 +74,11 @@ function countLines(language: CookLanguage, { given, food, piece, grams, count, 
   ].filter(Boolean);
 }
 
+function yeastText(language: CookLanguage, { from, to, grams }: ConvertedYeast) {
+  const amount = measureText(language, { values: [grams], unit: 'grams' });
+  return `${givenText(language, from)} = ${fillTemplate(language.words.of, { amount, food: to.name })}`;
+}
+
 const sidesText = (language: CommandLanguage, all: readonly number[], unit: LengthAnswer['from']) =>
   `${all.map((side) => formatNumber(language, side, decimalsFor(side))).join(' × ')} ${unit === 'in' ? language.words.inch : symbolOf(unit)}`;
 
@@ -85,6 +91,7 @@ const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer
 /** An answer as lines: the result, its sources, and the same in other units. */
 export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(language, answer)];
+  if (answer.kind === 'yeast') return [yeastText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];
   if (answer.kind === 'pan-swap') return [swapText(language, answer)];

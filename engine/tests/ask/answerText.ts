@@ -11,6 +11,7 @@ function resultText(result: AskResult): string {
     return `${numbers([result.celsius], '')} C for ${result.to}${result.fan ? ', asked for a fan' : ''}`;
   if (result.kind === 'length') return `${numbers(result.results, ' x ')} ${result.to}`;
   if (result.kind === 'pan-swap') return `x ${numbers([result.factor], '')}`;
+  if (result.kind === 'yeast') return `${numbers([result.grams], '')} grams ${result.to.food.id}`;
   if (result.kind === 'count')
     return `${numbers([result.count], '')} x ${result.food.food.id} ${result.piece.id}`;
   const { main, food } = result;

@@ -14,6 +14,8 @@ export const ask = {
     about: '{given} ≈ {result}',
     /** The weight of one of what is counted. */
     one: '{given} = {weight}, nur der essbare Anteil.',
+    yeast:
+      'Für denselben Trieb: 100\u00a0g frische Hefe entsprechen 33\u00a0g Trockenhefe oder 40\u00a0g amerikanischer Active Dry Yeast.',
     bySource: 'Je nach Quelle zwischen {low} und {high}: {sources}.',
     measured: 'Gemessen: {sources}.',
     bySize: 'Je nach Größe zwischen {low} und {high}: {sources}.',
@@ -35,6 +37,7 @@ export const ask = {
       pans: 'Diese Form gegen eine andere tauschen',
       volume: 'Volumenrechner öffnen',
       food: 'Mehr über diese Zutat',
+      yeast: 'Den Hefe-Umrechner öffnen',
     },
     nutrients: {
       energy: '{given}: {amount}',

@@ -17,6 +17,8 @@ export const ask = {
     about: '{given} ≈ {result}',
     /** The weight of one of what is counted. */
     one: '{given} = {weight}, the edible part alone.',
+    yeast:
+      'For the same rise, 100\u00a0g of fresh yeast are 40\u00a0g of active dry or 33\u00a0g of instant.',
     bySource: 'Between {low} and {high} by source: {sources}.',
     measured: 'Measured by {sources}.',
     bySize: 'Between {low} and {high} by size: {sources}.',
@@ -37,6 +39,7 @@ export const ask = {
       pans: 'Swap this pan for another',
       volume: 'Open the volume calculator',
       food: 'More about this ingredient',
+      yeast: 'Open the yeast converter',
     },
     nutrients: {
       energy: '{given}: {amount}',

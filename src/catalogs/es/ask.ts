@@ -14,6 +14,8 @@ export const ask = {
     about: '{given} ≈ {result}',
     /** The weight of one of what is counted. */
     one: '{given} = {weight}, solo la parte comestible.',
+    yeast:
+      'Para el mismo levado: 100\u00a0g de levadura fresca equivalen a 40\u00a0g de seca activa o 33\u00a0g de instantánea.',
     bySource: 'Entre {low} y {high} según la fuente: {sources}.',
     measured: 'Medido por {sources}.',
     bySize: 'Entre {low} y {high} según el tamaño: {sources}.',
@@ -34,6 +36,7 @@ export const ask = {
       pans: 'Cambiar este molde por otro',
       volume: 'Abrir la calculadora de volumen',
       food: 'Más sobre este ingrediente',
+      yeast: 'Abrir el conversor de levadura',
     },
     nutrients: {
       energy: '{given}: {amount}',

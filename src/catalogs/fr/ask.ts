@@ -14,6 +14,8 @@ export const ask = {
     about: '{given} ≈ {result}',
     /** The weight of one of what is counted. */
     one: '{given} = {weight}, partie comestible seule.',
+    yeast:
+      'Pour une même levée\u202f: 100\u00a0g de levure fraîche valent 40\u00a0g de levure sèche active ou 33\u00a0g d’instantanée.',
     bySource: 'Entre {low} et {high} selon les sources : {sources}.',
     measured: 'Mesuré par {sources}.',
     bySize: 'Entre {low} et {high} selon la taille : {sources}.',
@@ -34,6 +36,7 @@ export const ask = {
       pans: 'Remplacer ce moule par un autre',
       volume: 'Ouvrir le calculateur de volumes',
       food: 'Tout sur cet ingrédient',
+      yeast: 'Ouvrir le convertisseur de levure',
     },
     nutrients: {
       energy: '{given}\u202f: {amount}',

@@ -30,7 +30,7 @@ export const formatExactNumber = (language: Language, value: number): string =>
 const withUnit = (numbers: string, unit: string) => `${numbers}${NO_BREAK_SPACE}${unit}`;
 
 /** Unrounded numbers, with the unit separate. */
-function formatUnrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
+export function formatUnrounded(language: Language, messages: AskMessages, { values, unit }: UnitAmount) {
   const upper = values.at(-1) ?? 0;
   return {
     number: joinRange(values.map((value) => formatExactNumber(language, value))),

@@ -5,12 +5,16 @@ import type {
   CountAnswer,
   LengthAnswer,
   PanSwapAnswer,
+  YeastAnswer,
 } from '@gramwise/engine/ask/askAnswer.ts';
 import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
+import { convertToUnit } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { roundToKitchenFraction } from '@gramwise/engine/rounding/counts.ts';
+import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { shownNumber } from '@gramwise/engine/rounding/numbers.ts';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
@@ -27,6 +31,7 @@ import {
   formatPieces,
   formatResult,
   formatShortAmount,
+  formatUnrounded,
   isRounded,
 } from './answerAmounts.ts';
 import type { AnswerText } from './answerView.ts';
@@ -139,6 +144,31 @@ function describeCount(language: Language, messages: AskMessages, answer: CountA
   };
 }
 
+function describeYeast(language: Language, messages: AskMessages, answer: YeastAnswer): AnswerParts {
+  const { from, to, grams } = answer;
+  const { ask } = messages;
+  const { number, unit } = formatUnrounded(language, messages, {
+    values: [shownGrams(grams)],
+    unit: 'grams',
+  });
+  const amount = `${number}\u00a0${unit}`;
+  const spoons =
+    to.way &&
+    convertToUnit({ values: [grams], kind: 'weight', density: to.way.cup / US_MEASURES.cup }, 'teaspoons');
+  return {
+    number,
+    unit,
+    sentence: fill(ask.equals, {
+      given: formatAskedAmount(language, messages, from),
+      result: fill(ask.of, { given: amount, food: nameOf(to) }),
+    }),
+    notes: [
+      ask.yeast,
+      ...(spoons ? [fill(ask.also, { amounts: formatShortAmount(language, messages, spoons) })] : []),
+    ],
+  };
+}
+
 const formatSides = (language: Language, sides: readonly number[]) =>
   sides.map((side) => formatExactNumber(language, side)).join(' × ');
 
@@ -172,6 +202,7 @@ function describeResult(
   result: AskResult,
 ): AnswerParts {
   if (result.kind === 'oven') return formatOvenAnswer(language, messages, result);
+  if (result.kind === 'yeast') return describeYeast(language, messages, result);
   if (result.kind === 'count') return describeCount(language, messages, result);
   if (result.kind === 'length') return describeLength(language, messages, result);
   if (result.kind === 'pan-swap') return describePanSwap(language, messages, result);

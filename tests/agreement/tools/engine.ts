@@ -54,6 +54,7 @@ export const engineAsk: Tool = {
       return { text: unrounded(degrees) };
     }
     if (answer.kind === 'pan-swap') return { text: unrounded(answer.factor) };
+    if (answer.kind === 'yeast') return { text: unrounded(answer.grams) };
     if (answer.kind === 'count') return { text: unrounded(answer.count) };
     return { text: unrounded(answer.main.values[0] ?? Number.NaN) };
   },

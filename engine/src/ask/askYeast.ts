@@ -1,0 +1,42 @@
+import { convertYeast, type YeastKind } from '../calculators/yeast.ts';
+import { tokensOf } from '../language/tokens.ts';
+import type { YeastAnswer } from './askAnswer.ts';
+import type { QuestionLanguage } from './askRequest.ts';
+import type { Reask } from './choices.ts';
+import { findLoneFood } from './loneFood.ts';
+import { sidesOf, statesOf } from './otherFood.ts';
+import type { Question } from './parseQuestion.ts';
+import { joinTokens } from './phraseRuns.ts';
+
+const KINDS: Readonly<Partial<Record<string, YeastKind>>> = {
+  'yeast-fresh': 'fresh',
+  'yeast-active-dry': 'active-dry',
+  'yeast-instant': 'instant',
+};
+
+/**
+ * Answers how much of one kind of yeast takes the place of another: `20 g fresh yeast to dry`. Null for anything else,
+ * and where a kind of yeast is not certain.
+ */
+export function askYeast({
+  question,
+  reask,
+  ...language
+}: QuestionLanguage & { question: Question; reask: Reask }): YeastAnswer | null {
+  for (const { before, after } of sidesOf(question, language)) {
+    const from = reask(`${joinTokens(before)} = g`);
+    const kind = from?.kind === 'amount' && from.food ? KINDS[from.food.food.id] : undefined;
+    if (from?.kind !== 'amount' || !from.food || !kind || from.main.values.length > 1) continue;
+    const name = joinTokens(after);
+    // `fresh yeast to dry` names its food once
+    const plain = tokensOf(from.food.food.name).filter((token) => statesOf([token], language).length === 0);
+    const to = [name, `${name} ${joinTokens(plain)}`, `${joinTokens(plain)} ${name}`]
+      .map((text) => findLoneFood(text, language))
+      .find((found) => found && KINDS[found.food.id]);
+    const target = to && KINDS[to.food.id];
+    const grams = target && convertYeast(from.main.values[0] ?? 0, kind, target);
+    if (to && target && target !== kind && grams?.ok)
+      return { kind: 'yeast', from, fromKind: kind, to, toKind: target, grams: grams.value };
+  }
+  return null;
+}
