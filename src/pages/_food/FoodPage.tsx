@@ -119,17 +119,17 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
         cards={[
           {
             to: 'ingredients',
-            icon: 'scale',
+            icon: 'chart',
             title: page.related.chart.title,
             text: fill(page.related.chart.text, { n: FOOD_IDS.length }),
           },
           {
             to: inChart,
-            icon: 'portion',
+            icon: 'list',
             title: categories[category],
             text: fill(page.related.category, { category: categories[category] }),
           },
-          { to: { page: 'home', hash: 'converter' }, icon: 'cup', ...page.related.converter },
+          { to: { page: 'home', hash: 'converter' }, icon: 'scale', ...page.related.converter },
         ]}
       />
     </LanguageProvider>
