@@ -28,7 +28,7 @@ export function LinkCards({ title, cards, hrefLang }: Props) {
       <h2 id={id} className={layout.head}>
         {title}
       </h2>
-      <ul className={`${layout.plain} ${layout.cards}`}>
+      <ul className={`${layout.plain} ${layout.cards} ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.title} className={`${layout.card} ${layout.linked} ${styles.card}`}>
             <SubjectIcon name={card.icon} size={28} />
