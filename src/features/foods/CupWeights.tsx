@@ -21,7 +21,7 @@ const SHOWN_FOODS = [
 ] as const satisfies readonly FoodId[];
 
 /** The ones shown on narrow screens, where the fields below must be near. */
-const FEW_FOODS: ReadonlySet<FoodId> = new Set(['oats', 'flour', 'sugar', 'butter', 'honey']);
+const FEW_FOODS: ReadonlySet<FoodId> = new Set(['oats', 'flour', 'sugar', 'honey']);
 
 interface Props {
   /** The names of the foods in the page's language. */
