@@ -8,17 +8,17 @@ import {
   subjectTarget,
 } from '#site/related.ts';
 import { LinkCards } from '#ui/card/LinkCards.tsx';
-import type { IconName } from '#ui/icon/Icon.tsx';
+import type { SubjectIconName } from '#ui/icon/SubjectIcon.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { findTool, TOOLS } from './allTools.ts';
 
 /** Icons of subjects that are not tools. */
-const ICONS: Readonly<Record<OtherSubject, IconName>> = {
+const ICONS: Readonly<Record<OtherSubject, SubjectIconName>> = {
   weight: 'scale',
   temperature: 'heat',
-  recipes: 'kitchen',
-  faq: 'check',
-  developers: 'link',
+  recipes: 'book',
+  faq: 'question',
+  developers: 'code',
 };
 
 function cardFor(language: Language, subject: Subject) {

@@ -21,6 +21,10 @@ describe('the manifests', () => {
     expect(repeated(TOOLS.map(({ path }) => path))).toEqual([]);
   });
 
+  it('have an icon of their own', () => {
+    expect(repeated(TOOLS.map(({ icon }) => icon))).toEqual([]);
+  });
+
   it.each(TOOLS)('$id has a page', ({ path }) => {
     expect(existsSync(`src/pages/[...language]${path}/index.astro`)).toBe(true);
   });

@@ -26,6 +26,18 @@ describe('cook mode', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('');
     }));
 
+  test('has a sign on the button that closes it, on a phone too', () =>
+    visit(
+      `${STEW}?step=2`,
+      async (page) => {
+        const sign = dialog(page)
+          .getByRole('button', { name: /^Close/ })
+          .locator('svg');
+        await expect.poll(() => sign.isVisible()).toBe(true);
+      },
+      PHONE,
+    ));
+
   test('keeps its step and scale through a reload, and ends after the last step', () =>
     visit(`${STEW}?servings=12&step=7`, async (page) => {
       await expect.poll(() => counter(page).innerText()).toBe('Step 7 of 8');

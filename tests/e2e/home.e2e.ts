@@ -30,11 +30,11 @@ const WITHOUT_FONTS: Visit = {
 
 describe('the first screen', () => {
   test.each([
-    [375, 667, 2, 'the web fonts', {}],
-    [375, 667, 2, 'the fallback fonts', WITHOUT_FONTS],
-    [1280, 720, 1.5, 'the web fonts', {}],
+    [375, 667, 2.25, 'the web fonts', {}],
+    [375, 667, 2.25, 'the fallback fonts', WITHOUT_FONTS],
+    [1280, 720, 1.6, 'the web fonts', {}],
   ])(
-    'at %i x %i the converter ends within %d screens in %s, and Get Started brings it up',
+    'at %i x %i the converter ends within %f screens in %s, and Get Started brings it up',
     (width, height, screens, _, options) =>
       visit(
         '/',

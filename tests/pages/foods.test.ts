@@ -87,10 +87,11 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const sources = [...new Set(fillsOf(food).flatMap((fill) => publishedFigures(food, fill)))];
     for (const { source } of sources) {
       const { short, url } = SOURCES[source];
-      expect(picture).toContain(short);
+      // One dot would compare nothing
+      if (sources.length > 1) expect(picture).toContain(short);
       expect(main).toContain(`href="${url}"`);
     }
-    expect(main.match(/<circle/g)).toHaveLength(sources.length);
+    expect(main.match(/<circle/g) ?? []).toHaveLength(sources.length > 1 ? sources.length : 0);
     expect(texts(main, 'h2')).toEqual(
       expect.arrayContaining([foods.page.sourceList.title, foods.page.table.title, foods.page.how]),
     );

@@ -5,7 +5,7 @@ export const tool: Tool<'altitude'> = {
   path: '/tools/altitude',
   group: 'plan',
   places: {},
-  icon: 'heat',
+  icon: 'mountain',
   related: ['sugarStages', 'oven', 'reader'],
   queries: [
     '?altitude={}',

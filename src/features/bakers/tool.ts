@@ -9,7 +9,7 @@ export const tool: Tool<'bakers'> = {
   path: '/tools/bakers-percentage',
   group: 'convert',
   places: {},
-  icon: 'scale',
+  icon: 'bread',
   related: ['yeast', 'reader', 'ingredients'],
   queries: [
     '?formula={}',

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { LinkTarget } from '#site/paths.ts';
 import buttons from '#ui/button/button.module.css';
-import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import { SubjectIcon, type SubjectIconName } from '#ui/icon/SubjectIcon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import styles from './MeasureLinks.module.css';
 
@@ -10,7 +10,7 @@ const TOOLS = [
   { name: 'weight', to: { page: 'home', hash: 'weight' }, icon: 'scale' },
   { name: 'volume', to: { page: 'home', hash: 'volume' }, icon: 'cup' },
   { name: 'temperature', to: { page: 'home', hash: 'temperature' }, icon: 'heat' },
-] as const satisfies readonly { name: string; to: LinkTarget; icon: IconName }[];
+] as const satisfies readonly { name: string; to: LinkTarget; icon: SubjectIconName }[];
 
 /** Links from an article on kitchen tools to the site's calculators. */
 export function MeasureLinks({ messages }: { messages: Catalog['blog']['measure'] }) {
@@ -20,7 +20,7 @@ export function MeasureLinks({ messages }: { messages: Catalog['blog']['measure'
       <div className={styles.links}>
         {TOOLS.map(({ name, to, icon }) => (
           <LocalLink key={name} className={buttons.secondary} to={to}>
-            <Icon name={icon} />
+            <SubjectIcon name={icon} />
             {messages[name]}
           </LocalLink>
         ))}

@@ -5,7 +5,9 @@ import { selectPluralForm } from '#format/format.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
+import { PostDrawing } from './PostDrawing.tsx';
 import styles from './PostHeader.module.css';
+import { drawingOf } from './postDrawings.ts';
 
 /** A message that contains a date, with the date in a `time` element. */
 function Dated({ message, iso, text }: { message: string; iso: string; text: string }) {
@@ -22,9 +24,11 @@ function Dated({ message, iso, text }: { message: string; iso: string; text: str
 /** A post's breadcrumbs, title, summary and dates. */
 export function PostHeader({ messages, post }: { messages: Catalog['blog']; post: DatedPost }) {
   const language = useLanguage();
+  const drawing = drawingOf(post.to);
   const { category, published, updated, dates, minutes } = post;
   return (
     <div className={styles.head}>
+      {drawing && <PostDrawing name={drawing} />}
       <nav aria-label={messages.path} className={styles.path} data-noprint>
         <LocalLink to="blog">{messages.home}</LocalLink>
         <LocalLink to={{ page: 'category', part: category }}>{messages.categories[category].title}</LocalLink>

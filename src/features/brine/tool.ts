@@ -5,7 +5,7 @@ export const tool: Tool<'brine'> = {
   path: '/tools/brine',
   group: 'plan',
   places: {},
-  icon: 'scale',
+  icon: 'jar',
   related: ['ingredients', 'sugarStages', 'weight'],
   queries: [
     '?method={}',

@@ -5,7 +5,7 @@ export const tool: Tool<'eggs'> = {
   path: '/tools/eggs',
   group: 'convert',
   places: {},
-  icon: 'cup',
+  icon: 'egg',
   related: ['yeast', 'gelatin', 'ingredients'],
   queries: ['?eggs={}', '?part={}', '?country={}', '?country=eu&size={}', '?to={}'],
   fields: [

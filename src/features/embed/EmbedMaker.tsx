@@ -1,6 +1,7 @@
 import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { useEffect, useState } from 'react';
+import { useOrigin } from '#browser/useOrigin.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -47,8 +48,9 @@ const SITE_GREEN = '2f6339';
 const PREVIEW_DELAY_MS = 400;
 
 /** Configures a frame, previews it, and gives its code. */
-export function EmbedMaker({ messages, foods: initialFoods, origin, titles }: Props) {
+export function EmbedMaker({ messages, foods: initialFoods, origin: published, titles }: Props) {
   const page = useLanguage();
+  const origin = useOrigin(published);
   const { embed, units } = messages;
   const foods = useFoods(initialFoods);
   const [settings, setSettings] = useUrlState({

@@ -5,7 +5,7 @@ export const tool: Tool<'ingredients'> = {
   path: '/ingredients',
   group: 'convert',
   places: { menu: 20, footer: { column: 'conversions', place: 10 } },
-  icon: 'scale',
+  icon: 'chart',
   related: ['weight', 'kitchenSheet', 'reader'],
   readOnly: true,
 };

@@ -5,7 +5,7 @@ export const tool: Tool<'gelatin'> = {
   path: '/tools/gelatin',
   group: 'convert',
   places: {},
-  icon: 'portion',
+  icon: 'leaf',
   related: ['yeast', 'eggs', 'ingredients'],
   queries: ['?amount={}', '?from={}', '?to={}'],
   fields: [

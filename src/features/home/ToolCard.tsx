@@ -1,5 +1,6 @@
 import type { LinkTarget } from '#site/paths.ts';
-import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { SubjectIcon, type SubjectIconName } from '#ui/icon/SubjectIcon.tsx';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { FocusLink } from './FocusLink.tsx';
@@ -7,7 +8,7 @@ import styles from './ToolCard.module.css';
 
 type Props = {
   id?: string;
-  icon: IconName;
+  icon: SubjectIconName;
   messages: { title: string; go: string };
 } & (
   | { to: LinkTarget; focus?: never; query?: never }
@@ -18,7 +19,7 @@ type Props = {
 export function ToolCard({ id, icon, messages, to, focus, query }: Props) {
   return (
     <article id={id} className={styles.card}>
-      <Icon name={icon} size={28} />
+      <SubjectIcon name={icon} size={28} />
       <h3>{messages.title}</h3>
       {to === undefined ? (
         <FocusLink focus={focus} query={query} className={`${layout.cover} ${styles.go}`}>

@@ -18,10 +18,12 @@ function Pan() {
 function Card() {
   return (
     <g>
-      <path d="M14 82l50-14 24 10-50 15z" fill="var(--tomato)" />
-      <path d="M14 82v14l24 11V93zM38 93v14l50-15V78z" fill="var(--tomato)" />
-      <path d="M26 79l32-9 14 6-32 10z" fill="var(--raised)" />
-      <path d="M31 78.500l33-9" strokeWidth="3.500" />
+      <path d="M38 93v14l50-15V78z" fill="var(--cream)" />
+      <path d="M39 98l48-14M39 102.5l48-14" strokeWidth="1" />
+      <path d="M14 82l50-14 24 10-50 15zM14 82v14l24 11V93z" fill="var(--brown)" />
+      <path d="M26 79l32-9 14 6-32 10z" fill="var(--herb)" />
+      <path d="M32.5 79l5-1.4 2.8 1.2-5 1.4z" fill="var(--butter)" stroke="none" />
+      <path d="M44 81.5l20-5.8" stroke="var(--raised)" strokeWidth="2" />
     </g>
   );
 }
@@ -52,8 +54,8 @@ const DRAWINGS: readonly ReactNode[] = [
       <rect x="104" y="6" width="84" height="44" rx="6" fill="var(--herb)" />
       <rect x="112" y="11" width="60" height="34" rx="2" fill="var(--raised)" />
       <ellipse cx="150" cy="27" rx="15" ry="8" fill="var(--cream)" strokeWidth="1.5" />
-      <path d="M119 31l11-3 5 2-11 3.500z" fill="var(--tomato)" strokeWidth="1.5" />
-      <circle cx="180" cy="28" r="2.500" fill="var(--raised)" />
+      <path d="M119 31l11-3 5 2-11 3.5z" fill="var(--herb)" strokeWidth="1.5" />
+      <circle cx="180" cy="28" r="2.5" fill="var(--raised)" />
     </g>
   </g>,
   <g key="mark">

@@ -5,6 +5,6 @@ export const tool: Tool<'measure'> = {
   path: '/tools/measure',
   group: 'size',
   places: { menu: 40, footer: { column: 'conversions', place: 40 }, shortcut: 60 },
-  icon: 'ruler',
+  icon: 'camera',
   related: ['length', 'recipes', 'kitchen'],
 };

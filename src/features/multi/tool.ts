@@ -5,7 +5,7 @@ export const tool: Tool<'multi'> = {
   path: '/tools/multi-calculator',
   group: 'plan',
   places: { menu: 60, footer: { column: 'conversions', place: 60 }, shortcut: 70 },
-  icon: 'cup',
+  icon: 'calculator',
   related: ['length', 'temperature', 'weight'],
   queries: [
     '?tab={}',

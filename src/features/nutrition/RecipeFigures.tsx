@@ -35,7 +35,7 @@ export function RecipeFigures({ language, words, nutrition, notCounted, alone }:
   );
   return (
     <LanguageProvider value={language}>
-      <div className={layout.column}>
+      <div className={`${layout.column} ${layout.part}`}>
         {alone ? (
           <section aria-labelledby="figures-title" className={styles.own}>
             <h2 id="figures-title">{title}</h2>

@@ -5,7 +5,7 @@ export const tool: Tool<'pans'> = {
   path: '/conversions/pans',
   group: 'size',
   places: { menu: 28, footer: { column: 'conversions', place: 28 } },
-  icon: 'portion',
+  icon: 'pan',
   related: ['measure', 'reader', 'oven'],
   queries: [
     '?recipe={}',

@@ -5,7 +5,7 @@ export const tool: Tool<'portions'> = {
   path: '/tools/portions',
   group: 'plan',
   places: {},
-  icon: 'people',
+  icon: 'portion',
   related: ['multi', 'withoutScale', 'recipes'],
   queries: [
     '?food={}',

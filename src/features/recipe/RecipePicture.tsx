@@ -2,6 +2,7 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { type ReactNode, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
+import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import { findPictureCredit, listPictureSources } from './pictureHosts.ts';
 import styles from './RecipePicture.module.css';
@@ -21,7 +22,7 @@ export function RecipePicture(props: Props) {
   if (recipe.image) return <RecipePhoto {...props} image={recipe.image} />;
   return (
     <figure className={styles.picture} data-noprint={printed ? undefined : ''}>
-      <div className={styles.box}>
+      <div className={`${layout.drawn} ${styles.box}`}>
         <div role="img" aria-label={recipe.alt}>
           {drawing}
         </div>
@@ -42,7 +43,7 @@ function RecipePhoto({ messages, recipe, drawing, printed, image }: Props & { im
 
   return (
     <figure className={styles.picture} data-noprint={printed ? undefined : ''}>
-      <div className={styles.box}>
+      <div className={`${layout.drawn} ${styles.box}`}>
         <div role="img" aria-label={recipe.alt} aria-hidden={shown || undefined}>
           {drawing}
         </div>

@@ -58,43 +58,44 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
             />
           )}
         </Field>
-        <SelectField
-          className={styles.collection}
-          label={index.collection}
-          name="collection"
-          value={filter.collection}
-          options={[
-            { id: '', name: index.allCollections },
-            ...COLLECTIONS.map((id) => ({
-              id,
-              name: id === 'general' ? card.general : card.collections[id],
-            })),
-          ]}
-          onChange={(collection) => onChange({ collection })}
-        />
-        <SelectField
-          label={index.time}
-          name="time"
-          value={filter.time}
-          options={[
-            { id: '', name: index.anyTime },
-            ...TIME_LIMITS.map((id) => ({
-              id,
-              name: fill(index.upTo, { time: formatMinutes(language, card.duration, Number(id)) }),
-            })),
-          ]}
-          onChange={(time) => onChange({ time })}
-        />
-        <SelectField
-          label={index.difficulty}
-          name="difficulty"
-          value={filter.difficulty}
-          options={[
-            { id: '', name: index.anyDifficulty },
-            ...DIFFICULTIES.map((id) => ({ id, name: card.difficulties[id] })),
-          ]}
-          onChange={(difficulty) => onChange({ difficulty })}
-        />
+        <div className={styles.selects}>
+          <SelectField
+            label={index.collection}
+            name="collection"
+            value={filter.collection}
+            options={[
+              { id: '', name: index.allCollections },
+              ...COLLECTIONS.map((id) => ({
+                id,
+                name: id === 'general' ? card.general : card.collections[id],
+              })),
+            ]}
+            onChange={(collection) => onChange({ collection })}
+          />
+          <SelectField
+            label={index.time}
+            name="time"
+            value={filter.time}
+            options={[
+              { id: '', name: index.anyTime },
+              ...TIME_LIMITS.map((id) => ({
+                id,
+                name: fill(index.upTo, { time: formatMinutes(language, card.duration, Number(id)) }),
+              })),
+            ]}
+            onChange={(time) => onChange({ time })}
+          />
+          <SelectField
+            label={index.difficulty}
+            name="difficulty"
+            value={filter.difficulty}
+            options={[
+              { id: '', name: index.anyDifficulty },
+              ...DIFFICULTIES.map((id) => ({ id, name: card.difficulties[id] })),
+            ]}
+            onChange={(difficulty) => onChange({ difficulty })}
+          />
+        </div>
       </div>
       <details
         className={styles.more}

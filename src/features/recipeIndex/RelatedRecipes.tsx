@@ -3,7 +3,6 @@ import type { Language } from '#catalogs/languages.ts';
 import { RecipeCard, type RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
-import styles from './RelatedRecipes.module.css';
 
 interface Props {
   language: Language;
@@ -16,8 +15,10 @@ interface Props {
 export function RelatedRecipes({ language, title, card, recipes }: Props) {
   return (
     <LanguageProvider value={language}>
-      <section className={`${layout.column} ${styles.related}`} aria-labelledby="related-title" data-noprint>
-        <h2 id="related-title">{title}</h2>
+      <section className={`${layout.column} ${layout.section}`} aria-labelledby="related-title" data-noprint>
+        <h2 id="related-title" className={layout.head}>
+          {title}
+        </h2>
         <ul className={`${layout.plain} ${layout.cards}`}>
           {recipes.map((recipe) => (
             <li key={recipe.id}>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { printPage } from '#ui/print/printPage.ts';
 import { copyText } from '#ui/toast/copyText.ts';
 import type { ReaderMessages } from './messages.ts';
-import styles from './RecipeReader.module.css';
+import styles from './ReaderBar.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
 
 interface Props {

@@ -45,7 +45,7 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
   const brought = useIncomingRecipe(setText, prepare);
   const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
   return (
-    <div className={`${layout.frame} ${styles.tool}`}>
+    <div className={`${layout.frame} ${styles.tool}`} data-empty={text.trim() === '' || undefined}>
       <noscript>
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>

@@ -5,7 +5,7 @@ export const tool: Tool<'substitutions'> = {
   path: '/tools/substitutions',
   group: 'kitchen',
   places: {},
-  icon: 'swap',
+  icon: 'exchange',
   related: ['ingredients', 'yeast', 'gelatin', 'eggs'],
   queries: ['?missing={}', '?missing=butter&diet={}', '?missing=butter&without={}'],
   fields: [

@@ -5,7 +5,7 @@ export const tool: Tool<'sugarStages'> = {
   path: '/tools/sugar-stages',
   group: 'plan',
   places: {},
-  icon: 'heat',
+  icon: 'drop',
   related: ['brine', 'gelatin', 'temperature'],
   queries: ['?temperature={}', '?scale={}', '?altitude={}', '?altitude=1600&unit={}'],
   fields: [

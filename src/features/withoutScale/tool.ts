@@ -5,7 +5,7 @@ export const tool: Tool<'withoutScale'> = {
   path: '/tools/without-a-scale',
   group: 'convert',
   places: {},
-  icon: 'cup',
+  icon: 'spoon',
   related: ['weight', 'ingredients', 'kitchenSheet'],
   queries: ['?ingredient={}', '?as={}', '?ingredient=flour&as={}', '?amount={}', '?with={}', '?holds={}'],
   fields: [

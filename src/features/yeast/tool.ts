@@ -5,7 +5,7 @@ export const tool: Tool<'yeast'> = {
   path: '/tools/yeast',
   group: 'convert',
   places: {},
-  icon: 'portion',
+  icon: 'packet',
   related: ['eggs', 'gelatin', 'ingredients'],
   queries: ['?amount={}', '?from={}', '?to={}'],
   fields: [

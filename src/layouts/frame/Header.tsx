@@ -19,8 +19,8 @@ import { ThemeButton } from './ThemeButton.tsx';
 interface Props {
   language: Language;
   messages: Catalog['shell'];
-  /** The page's English path. */
-  path: string;
+  /** The page's English path; null for pages at any URL. */
+  path: string | null;
   /** The search island, hydrated when its dialog opens. */
   children?: ReactNode;
 }
@@ -70,7 +70,7 @@ export function Header({ language, messages, path, children }: Props) {
           </nav>
           <div className={styles.tools}>
             <SearchButton messages={messages.search} />
-            <LanguageMenu messages={messages.language} path={path} />
+            <LanguageMenu messages={messages.language} path={path ?? '/'} />
             <span className={styles.theme}>
               <ThemeButton messages={messages.theme} />
             </span>

@@ -23,7 +23,7 @@ export function MessageScreen({ language, title, text, onward, links, retry }: P
   const style = (first: boolean) => (first ? buttons.primary : buttons.secondary);
   return (
     <LanguageProvider value={language}>
-      <div className={`${layout.narrow} ${styles.message}`}>
+      <div className={`${layout.column} ${styles.message}`}>
         <h1>{title}</h1>
         <p className={layout.lead}>{text}</p>
         {onward && <p>{onward}</p>}

@@ -1,5 +1,5 @@
-import { categoryOf, FOOD_IDS, isFood } from '@gramwise/engine/foods/figures.ts';
-import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { categoryOf, FOOD_IDS, fillsOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { RAW_BEANS } from '@gramwise/engine/foods/rawBeans.ts';
 import type { ReactNode } from 'react';
@@ -28,6 +28,10 @@ import { NutritionTable } from './NutritionTable.tsx';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
 import { ReportNumber } from './ReportNumber.tsx';
 import { SubstitutesLink } from './SubstitutesLink.tsx';
+
+/** Whether more than one weight was published, so that a picture compares something. */
+const isComparable = (food: FoodId) =>
+  fillsOf(food).flatMap((fill) => publishedFigures(food, fill)).length > 1;
 
 interface Props {
   language: Language;
@@ -62,23 +66,25 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
           ]}
         />
       </div>
-      <PageHeader title={foodTitle(language, food)}>
-        {cups ? (
-          <FoodAnswer {...cups} of={foodWithOf(language, food)} />
-        ) : (
-          <PieceAnswer food={food} name={name} messages={messages} />
+      <div className={styles.hero}>
+        <PageHeader title={foodTitle(language, food)}>
+          {cups ? (
+            <FoodAnswer {...cups} of={foodWithOf(language, food)} />
+          ) : (
+            <PieceAnswer food={food} name={name} messages={messages} />
+          )}
+          <SubstitutesLink food={food} name={name} />
+        </PageHeader>
+        {cups && isComparable(cups.food) && (
+          <FoodSection id="sources-plot" title={page.plot.title}>
+            <DotPlotFigure {...cups} />
+          </FoodSection>
         )}
-        <SubstitutesLink food={food} name={name} />
-      </PageHeader>
+      </div>
       {yours && <div className={`${layout.column} ${styles.yours}`}>{yours}</div>}
       {RAW_BEANS.has(food) && (
         <FoodSection id="raw-beans" title={page.rawBeans.title}>
           <p>{page.rawBeans.text}</p>
-        </FoodSection>
-      )}
-      {cups && (
-        <FoodSection id="sources-plot" title={page.plot.title}>
-          <DotPlotFigure {...cups} />
         </FoodSection>
       )}
       <div className={`${layout.column} ${styles.pair}`}>
@@ -119,17 +125,17 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
         cards={[
           {
             to: 'ingredients',
-            icon: 'scale',
+            icon: 'chart',
             title: page.related.chart.title,
             text: fill(page.related.chart.text, { n: FOOD_IDS.length }),
           },
           {
             to: inChart,
-            icon: 'portion',
+            icon: 'list',
             title: categories[category],
             text: fill(page.related.category, { category: categories[category] }),
           },
-          { to: { page: 'home', hash: 'converter' }, icon: 'cup', ...page.related.converter },
+          { to: { page: 'home', hash: 'converter' }, icon: 'scale', ...page.related.converter },
         ]}
       />
     </LanguageProvider>

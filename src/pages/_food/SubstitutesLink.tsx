@@ -12,7 +12,7 @@ export function SubstitutesLink({ food, name }: { food: string; name: string }) 
   if (n === 0) return null;
   const { outOf } = messagesFor(language, 'substitutions').substitutions;
   return (
-    <p>
+    <p data-noprint>
       <a href={localHref(language, { page: 'substitutions', query: { missing: name } })}>
         {fill(selectPluralForm(language, n, outOf), { n })}
       </a>

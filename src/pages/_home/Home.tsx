@@ -20,7 +20,7 @@ import { HomeAbout } from './HomeAbout.tsx';
 
 interface Props {
   language: Language;
-  messages: Pick<Catalog, 'home' | 'ask' | 'converter' | 'units' | 'oven'>;
+  messages: Pick<Catalog, 'home' | 'ask' | 'converter' | 'units' | 'oven' | 'about'>;
   /** The answer to the question field's example. */
   example: AskView;
   featured: { recipes: readonly ListedRecipe[]; total: number; card: RecipeCardMessages };
@@ -36,7 +36,7 @@ export function Home({ language, messages, example, featured, answers, converter
   const { home } = messages;
   return (
     <LanguageProvider value={language}>
-      <Hero messages={home.hero} units={messages.units}>
+      <Hero messages={home.hero} units={messages.units} reader={messages.about.reader.menu}>
         <AskField messages={messages.ask} view={example} answers={answers} />
       </Hero>
       <Tools messages={home.tools} />

@@ -27,7 +27,7 @@ export function RecipeSubstitutes({ language, recipe }: Props) {
   if (foods.length === 0) return null;
   const { missingHere } = messagesFor(language, 'substitutions').substitutions;
   return (
-    <p className={layout.column} data-noprint>
+    <p className={`${layout.column} ${layout.part}`} data-noprint>
       {missingHere}{' '}
       {foods.map((food, index) => {
         const name = foodName(language, food);

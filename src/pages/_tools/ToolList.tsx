@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { LinkCard } from '#ui/card/LinkCards.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { SubjectIcon } from '#ui/icon/SubjectIcon.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { PageHeader } from '#ui/pageHeader/PageHeader.tsx';
@@ -25,7 +25,7 @@ export function ToolList({ language, messages, groups }: Props) {
           <ul className={layout.plain}>
             {tools.map((tool) => (
               <li key={tool.title} className={`${layout.linked} ${styles.tool}`}>
-                <Icon name={tool.icon} size={24} />
+                <SubjectIcon name={tool.icon} size={24} />
                 <LocalLink to={tool.to} className={layout.cover ?? ''}>
                   {tool.title}
                 </LocalLink>

@@ -1,7 +1,7 @@
 import type { DEFAULT_LANGUAGE, Language } from '#catalogs/languages.ts';
 import type { ToolId } from '#catalogs/tools.ts';
 import type { Subject } from '#site/related.ts';
-import type { IconName } from '#ui/icon/Icon.tsx';
+import type { SubjectIconName } from '#ui/icon/SubjectIcon.tsx';
 
 /** The headings on /tools, in their order there; `toolList.groups` of the catalogs names them. */
 export const TOOL_GROUPS = ['convert', 'size', 'plan', 'kitchen', 'more'] as const;
@@ -51,7 +51,7 @@ export interface Tool<Id extends ToolId = ToolId> {
   places: Places;
   /** The languages whose menus and lists of tools have it; all if missing. Its page exists in every language. */
   languages?: readonly Language[];
-  icon: IconName;
+  icon: SubjectIconName;
   /** The related subjects at the end of its page; none if the page has links of its own. */
   related: readonly [] | readonly [Subject, Subject, Subject, ...Subject[]];
   /** A page without an island, which must ship no more script than a content page. */

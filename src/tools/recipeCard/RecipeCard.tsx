@@ -37,7 +37,7 @@ export function RecipeCard({ recipe, messages, heading: Heading, upright }: Prop
   const diets = tags.filter((tag) => tag !== 'Vegetarian' || !tags.includes('Vegan'));
   return (
     <article className={`${layout.linked} ${styles.card} ${upright ? styles.upright : ''}`}>
-      <div className={styles.picture}>
+      <div className={`${layout.drawn} ${styles.picture}`}>
         {drawing && <img src={drawing} alt="" width={400} height={300} loading="lazy" decoding="async" />}
       </div>
       <div className={styles.text}>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
-import { Icon, type IconName } from '../icon/Icon.tsx';
+import { SubjectIcon, type SubjectIconName } from '../icon/SubjectIcon.tsx';
 import { LocalLink } from '../link/LocalLink.tsx';
 import layout from '../theme/layout.module.css';
 import styles from './LinkCards.module.css';
 
 export interface LinkCard {
   to: LinkTarget;
-  icon: IconName;
+  icon: SubjectIconName;
   title: string;
   text: string;
 }
@@ -28,10 +28,10 @@ export function LinkCards({ title, cards, hrefLang }: Props) {
       <h2 id={id} className={layout.head}>
         {title}
       </h2>
-      <ul className={`${layout.plain} ${layout.cards}`}>
+      <ul className={`${layout.plain} ${layout.cards} ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.title} className={`${layout.card} ${layout.linked} ${styles.card}`}>
-            <Icon name={card.icon} size={28} />
+            <SubjectIcon name={card.icon} size={28} />
             <h3>
               <LocalLink to={card.to} className={`${layout.cover} ${styles.link}`} hrefLang={hrefLang}>
                 {card.title}

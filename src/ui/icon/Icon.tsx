@@ -1,4 +1,4 @@
-/** Line icons on a 24-unit grid, one path each, drawn for this site. */
+/** Line icons of controls on a 24-unit grid, one path each, drawn for this site. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
@@ -7,21 +7,13 @@ const PATHS = {
   left: 'M19 12H5M11 6l-6 6 6 6',
   sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4',
   moon: 'M19.5 14.5A8 8 0 119.5 4.5a6.4 6.4 0 0010 10z',
-  globe:
-    'M12 3a9 9 0 100 18 9 9 0 000-18zM3.5 9.5h17M3.5 14.5h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18',
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20.5 20.5',
   swap: 'M7 4v15M3.5 15.5L7 19l3.5-3.5M17 20V5M13.5 8.5L17 5l3.5 3.5',
   copy: 'M9 9h10a1 1 0 011 1v10a1 1 0 01-1 1H9a1 1 0 01-1-1V10a1 1 0 011-1zM16 9V5a1 1 0 00-1-1H5a1 1 0 00-1 1v10a1 1 0 001 1h3',
   link: 'M10 14a4 4 0 006 .4l3-3a4 4 0 00-5.7-5.700L11.7 7.300M14 10a4 4 0 00-6-.4l-3 3a4 4 0 005.7 5.700l1.6-1.6',
   scale: 'M5 20h14l-1.5-9h-11zM12 11V7M6 4h12M12 4v3M9.5 15.5a3 3 0 015 0',
-  cup: 'M5 5h12l-1.2 14.200a1 1 0 01-1 .8H7.200a1 1 0 01-1-.8zM17 8h2.5a1 1 0 011 1v3a3 3 0 01-3 3h-1M6 12h4M6.3 15.5h3',
-  kitchen: 'M5 10h14v7a3 3 0 01-3 3H8a3 3 0 01-3-3zM2.5 10h19M9 6.5h6M12 4v2.5',
   heat: 'M10 14V5a2 2 0 114 0v9a4 4 0 11-4 0zM12 9v8',
-  portion: 'M12 4a8 8 0 108 8h-8zM15 3.5A6.5 6.5 0 0120.5 9H15z',
-  ruler: 'M3.5 15.5l12-12 5 5-12 12zM7 12l2 2M10 9l2.5 2.5M13 6l2 2',
   clock: 'M12 4a8 8 0 100 16 8 8 0 000-16zM12 8v4.5l3 2',
-  people:
-    'M9 5a3 3 0 100 6 3 3 0 000-6zM3.5 19c0-3 2.5-5 5.5-5s5.5 2 5.5 5M16 6a2.5 2.5 0 110 5M17 14.200c2.2.5 3.5 2.3 3.5 4.8',
   print: 'M7 9V4h10v5M7 17H4v-7a1 1 0 011-1h14a1 1 0 011 1v7h-3M7 14h10v6H7z',
   share: 'M12 15V4M8 7.5L12 4l4 3.5M6 11H5v9h14v-9h-1',
   check: 'M5 12.5l4.5 4.5L19 7.5',
@@ -33,8 +25,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon next to text that says the same, so hidden from screen readers. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+interface DrawingProps {
+  path: string;
+  size: number;
+}
+
+/** A path drawn as a decoration next to text that says the same, so hidden from screen readers. */
+export function IconDrawing({ path, size }: DrawingProps) {
   return (
     <svg
       width={size}
@@ -48,7 +45,12 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** The icon of a control. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <IconDrawing path={PATHS[name]} size={size} />;
 }

@@ -5,7 +5,7 @@ export const about = {
   text: 'The converter, free to use on your own pages.',
   menu: 'Converter for your site',
   footer: 'On your site',
-  search: 'iframe widget blog web website frame plugin put on my site',
+  search: 'iframe embed widget blog web website frame plugin put on my site',
   parameters: {
     what: 'What the frame shows',
     lang: 'Its language',
