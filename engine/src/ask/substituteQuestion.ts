@@ -9,6 +9,7 @@ import type { AmountAnswer, AskResult } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
+import { type TakenLimits, takeLimits } from './takeLimits.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
 interface Indexed {
@@ -65,14 +66,34 @@ function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): stri
   return found === undefined ? null : text.slice(0, -found.length).replace(/-$/, '');
 }
 
-/** What a question such as `substitute for 1 cup buttermilk` wants to replace; null for any other question. */
-export function splitSubstituteQuestion(text: string, words: AskWords): string | null {
+/** What a question such as `vegan substitute for 1 cup buttermilk` wants to replace, and what it limits that to. */
+export interface SubstituteQuestion extends TakenLimits {
+  text: string;
+}
+
+/** The words behind the last comma or period; null if there is none. */
+function lastClause(tokens: readonly Token[]): readonly Token[] | null {
+  const mark = tokens.findLastIndex(({ key }, at) => /[,.;:]/.test(key) && tokens[at + 1]?.kind === 'space');
+  return mark < 0 ? null : tokens.slice(mark + 1);
+}
+
+/** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
+function askedIn(tokens: readonly Token[], words: AskWords): string | null {
   const index = indexOf(words);
-  const { tokens, asks } = withoutEnd(withoutStart({ tokens: tokensOf(text), asks: false }, index), index);
-  const rest = textOf(tokens).trim();
+  const stripped = withoutEnd(withoutStart({ tokens, asks: false }, index), index);
+  const rest = textOf(stripped.tokens).trim();
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return joined;
-  return asks && rest !== '' ? rest : null;
+  if (stripped.asks && rest !== '') return rest;
+  const clause = lastClause(tokens);
+  return clause && askedIn(clause, words);
+}
+
+/** Reads such a question; null for any other. */
+export function splitSubstituteQuestion(text: string, words: AskWords): SubstituteQuestion | null {
+  const { tokens, ...limits } = takeLimits(tokensOf(text), words.substitute.limits);
+  const asked = askedIn(tokens, words);
+  return asked === null ? null : { text: asked, ...limits };
 }
 
 /** How much of a food is missing, in the ways that cooks measure. */

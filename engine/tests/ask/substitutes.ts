@@ -121,7 +121,7 @@ export const SUBSTITUTE_QUESTIONS: Readonly<Record<PackCode, readonly [string, s
     ['sustituto vegano y sin gluten del huevo', 'whole-egg vegan -Wheat'],
     ['sustituir 200 ml de leche sin soya', 'milk -Soy'],
     ['en lugar de mantequilla sin cacahuete', 'butter -Peanuts'],
-    ['sustituto del suero de leche sin leche', 'buttermilk -Milk'],
+    ['sustituto del suero de mantequilla sin leche', 'buttermilk -Milk'],
     ['sustituto de la mantequilla vegana', 'butter vegan'],
     ['sustituir el aceite vegetal', 'oil'],
     ['sustituto del huevo', 'whole-egg'],

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
-import { SUBSTITUTE_DIETS, type SubstituteDiet } from '#tools/substitutions/diets.ts';
+import { SUBSTITUTE_DIETS, type SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 
 export type SubstitutionFields = { missing: string; diet: string; without: string };
 

@@ -3,7 +3,7 @@ import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { allergensIn, dietsOf, foodsIn } from './contains.ts';
-import type { SubstituteDiet } from './diets.ts';
+import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 import type { FoodFacts } from './foodFacts.ts';
 import { type Measured, parseMeasure } from './measure.ts';
 import { forPantry } from './pantries.ts';
