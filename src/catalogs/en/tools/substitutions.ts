@@ -209,6 +209,9 @@ export const substitutions = {
   ask: {
     more: { one: '{n} substitute, with what changes', other: 'All {n} substitutes, with what changes' },
     none: 'We have no substitute with a source for {food}.',
+    diet: 'Diet: {diet}',
+    without: 'Without: {allergens}',
+    other: 'We can leave out by diet and by allergen only, so we name nothing for this.',
   },
   missingHere: 'Out of something? Substitutes for',
   outOf: {

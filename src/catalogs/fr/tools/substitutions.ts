@@ -213,6 +213,10 @@ export const substitutions = {
       other: 'Les {n} remplaçants, et ce que cela change',
     },
     none: 'Pour «\u202f{food}\u202f», nous n’avons pas de remplaçant avec une source.',
+    diet: 'Régime\u00a0: {diet}',
+    without: 'Sans\u00a0: {allergens}',
+    other:
+      'Nous ne filtrons que par régime et par allergène\u00a0: pour cette demande, nous ne proposons rien.',
   },
   missingHere: 'Il vous manque quelque chose\u202f? De quoi remplacer\u202f:',
   outOf: {
