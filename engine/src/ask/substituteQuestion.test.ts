@@ -113,6 +113,8 @@ it.each<[PackCode, string, string | null]>([
   ['en', '300 g sour cream', 'sour-cream 300 g'],
   ['en', '42 g fresh yeast', 'yeast-fresh 42 g'],
   ['en', '3 cloves garlic', 'garlic-minced 3 pieces'],
+  ['en', '2 vanilla beans', 'vanilla-beans 2 pieces'],
+  ['en', '2 jars vanilla beans', 'vanilla-beans'],
   ['en', 'xyzzy', null],
   ['de', '1/2 TL Natron', 'baking-soda 2.5 ml'],
   ['fr', '2 jaunes d’œufs', 'egg-yolk 2 pieces'],

@@ -1,7 +1,9 @@
+import type { ListedFood } from '../foods/listedFood.ts';
+import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
-import { readLine } from '../text/line/readLine.ts';
+import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import type { ask } from './ask.ts';
@@ -134,28 +136,33 @@ function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: Mis
 const isFoodAmount = (result: AskResult): result is AmountAnswer =>
   result.kind === 'amount' && result.food !== null;
 
-/** The food and the amount of a line that has no answer, such as one of a food that nobody weighs. */
-function missingInLine(
+/** Null for what neither is measured nor counts the food itself, such as packets. */
+function lineAmount({ unit, values }: LineAmount): MissingAmount | null {
+  if (unit === null) return { pieces: middle(values) };
+  if (!isMeasure(unit)) return null;
+  const { kind, size } = MEASURES[unit];
+  return kind === 'weight' ? { grams: middle(values) * size } : { milliliters: middle(values) * size };
+}
+
+const namesOf = ({ name, also = [] }: ListedFood) => [name, ...also].map(foldName);
+
+/** A line without an answer, and the food that its words name exactly or, failing that, loosely. */
+function lineFoods(
   text: string,
   { language, data }: AskContext,
   { askLexicon, findLoneFood }: MissingReaders,
-): MissingFood | null {
+) {
   const known = data[language];
   if (!known) return null;
   const lexicon = askLexicon(known.names.index.lexicon, known.words);
   const read = readLine(text, lexicon.recipe);
-  const food = findLoneFood(read.food || text, { lexicon, names: known.names });
-  if (!food) return null;
   const [main] = read.amounts;
-  const unit = main && isMeasure(main.unit) ? main.unit : null;
-  const size = unit && main ? middle(main.values) * MEASURES[unit].size : null;
-  const amount =
-    size === null || unit === null
-      ? null
-      : MEASURES[unit].kind === 'weight'
-        ? { grams: size }
-        : { milliliters: size };
-  return { foods: [food.food.id], amount };
+  const name = foldName(text.slice(main?.end));
+  return {
+    amount: main ? lineAmount(main) : null,
+    named: () => [...known.names.ways.values()].find(({ food }) => namesOf(food).includes(name)),
+    loose: () => findLoneFood(read.food || text, { lexicon, names: known.names }),
+  };
 }
 
 /** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
@@ -172,8 +179,13 @@ export function readMissingFood(
         ? answer.choices.options.map(({ result }) => result)
         : [];
   const found = results.filter(isFoodAmount);
-  const [first] = found;
-  if (!first) return missingInLine(text, context, readers);
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
-  return { foods, amount: exact ? amountOf(first, readers) : null };
+  const [first] = found;
+  // Nobody weighs the food, or words of its name were read as what it is for
+  const line = first && answer.kind === 'answer' ? null : lineFoods(text, context, readers);
+  const named = line?.named() ?? null;
+  if (first && (!named || foods.includes(named.food.id)))
+    return { foods, amount: exact ? amountOf(first, readers) : null };
+  const food = named ?? line?.loose();
+  return line && food ? { foods: [food.food.id], amount: line.amount } : null;
 }

@@ -39,6 +39,8 @@ export const SUBSTITUTE_QUESTIONS: Readonly<Record<PackCode, readonly [string, s
     ['substitute for honey without sugar', null],
     ['substitute for white wine without alcohol', null],
     ['keto substitute for flour', null],
+    ['substitute for milk that isn’t dairy', null],
+    ['gf substitute for flour', 'flour gluten-free'],
     ['dairy and egg free pancakes', null],
   ],
   fr: [
@@ -70,6 +72,7 @@ export const SUBSTITUTE_QUESTIONS: Readonly<Record<PackCode, readonly [string, s
     ['remplacer le miel sans sucre', null],
     ['remplacer le vin blanc sans alcool', null],
     ['recette vegan', null],
+    ['comment remplacer le lait quand on est intolérant au lactose', 'milk dairy-free'],
   ],
   de: [
     ['veganer Ersatz für Eier', 'whole-egg vegan'],

@@ -95,7 +95,7 @@ export interface SubstituteLimitWords {
   and: readonly string[];
   /** Names of foods with such a word, which limits nothing in them: `aceite vegetal`. */
   names: readonly string[];
-  /** Words for limits that no filter knows: `without` anything else. */
+  /** Words for limits that no filter knows, or of a phrase for one that was not read: `without` anything else. */
   other: readonly string[];
 }
 

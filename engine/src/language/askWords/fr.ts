@@ -58,6 +58,9 @@ export const fr: AskWords = {
     ],
     around: [
       'par quoi',
+      'quand on est',
+      'si on est',
+      'si je suis',
       'comment',
       'que',
       'quoi',
@@ -176,7 +179,7 @@ export const fr: AskWords = {
       ],
       and: ['ni', 'ou', 'et', 'ni de'],
       names: ['huile vegetale', 'huiles vegetales', 'graisse vegetale', 'margarine vegetale'],
-      other: ['sans', 'halal', 'keto', 'cetogene'],
+      other: ['lactose', 'gluten', 'allergie', 'allergique', 'sans', 'halal', 'keto', 'cetogene'],
     },
   },
   fill: [
