@@ -218,7 +218,7 @@ export const substitutions = {
     without: 'Ohne: {allergens}',
     other: 'Filtern lässt sich nur nach Ernährungsweise und Allergenen. Dafür nennen wir deshalb nichts.',
   },
-  missingHere: 'Etwas nicht im Haus? Ersatz für',
+  linkTo: 'Ersatz für {food}',
   outOf: {
     one: 'Nicht im Haus? {n} Vorschlag zum Ersetzen, mit Menge',
     other: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',

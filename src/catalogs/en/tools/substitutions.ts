@@ -213,7 +213,7 @@ export const substitutions = {
     without: 'Without: {allergens}',
     other: 'We can leave out by diet and by allergen only, so we name nothing for this.',
   },
-  missingHere: 'Out of something? Substitutes for',
+  linkTo: 'Substitutes for {food}',
   outOf: {
     one: 'Out of it? {n} substitute, with its amount',
     other: 'Out of it? {n} substitutes, with amounts',

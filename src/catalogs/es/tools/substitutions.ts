@@ -213,7 +213,7 @@ export const substitutions = {
     without: 'Sin: {allergens}',
     other: 'Solo filtramos por dieta y por alérgeno; para esto no proponemos nada.',
   },
-  missingHere: '¿Le falta algo? Sustitutos de',
+  linkTo: 'Sustitutos de {food}',
   outOf: {
     one: '¿Le falta? {n} sustituto, con su cantidad',
     other: '¿Le falta? {n} sustitutos, con cantidades',
