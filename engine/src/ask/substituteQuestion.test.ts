@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
-import { PACKS, type PackCode } from '../../tests/packs.ts';
+import { SUBSTITUTE_QUESTIONS } from '../../tests/ask/substitutes.ts';
+import { PACK_CODES, PACKS, type PackCode } from '../../tests/packs.ts';
+import { ALLERGENS } from '../recipes/allergens.ts';
+import { SUBSTITUTE_DIETS } from '../recipes/substituteLimits.ts';
 import { ask } from './ask.ts';
 import { askLexicon } from './askLexicon.ts';
 import { findLoneFood } from './loneFood.ts';
@@ -63,8 +66,9 @@ describe('a question for a substitute', () => {
     ['es', 'cómo reemplazar la levadura química', 'baking-powder'],
     ['es', '¿Qué usar en vez de miel?', 'honey'],
   ])('in %s, %s: %s', (language, question, food) => {
-    const rest = splitSubstituteQuestion(question, PACKS[language].ask);
-    expect(rest && missing(language, rest)).toBe(food);
+    const asked = splitSubstituteQuestion(question, PACKS[language].ask);
+    expect(asked && missing(language, asked.text)).toBe(food);
+    expect(asked).toMatchObject({ diet: null, without: [], other: false });
   });
 
   it.each<[PackCode, string]>([
@@ -83,11 +87,34 @@ describe('a question for a substitute', () => {
   });
 });
 
+/** The first food and the limits: `whole-egg vegan -Wheat`; null where nothing may be offered. */
+function limited(language: PackCode, question: string): string | null {
+  const asked = splitSubstituteQuestion(question, PACKS[language].ask);
+  if (!asked || asked.other) return null;
+  const [food = null] = readMissingFood(asked.text, contextIn(language), READERS)?.foods ?? [];
+  const without = asked.without.length > 0 ? `-${asked.without.join(',')}` : null;
+  return [food, asked.diet, without].filter((part) => part !== null).join(' ');
+}
+
+describe.each(PACK_CODES)('a substitute with limits, in %s', (language) => {
+  it.each(SUBSTITUTE_QUESTIONS[language])('%s: %s', (question, expected) => {
+    expect(limited(language, question)).toBe(expected);
+  });
+
+  it('has words for every diet and allergen', () => {
+    const { words, contents } = PACKS[language].ask.substitute.limits;
+    const worded = new Set([...Object.keys(words), ...Object.keys(contents)]);
+    expect([...SUBSTITUTE_DIETS, ...ALLERGENS].filter((limit) => !worded.has(limit))).toEqual([]);
+  });
+});
+
 it.each<[PackCode, string, string | null]>([
   ['en', 'buttermilk 240 ml', 'buttermilk 240 ml'],
   ['en', '300 g sour cream', 'sour-cream 300 g'],
   ['en', '42 g fresh yeast', 'yeast-fresh 42 g'],
   ['en', '3 cloves garlic', 'garlic-minced 3 pieces'],
+  ['en', '2 vanilla beans', 'vanilla-beans 2 pieces'],
+  ['en', '2 jars vanilla beans', 'vanilla-beans'],
   ['en', 'xyzzy', null],
   ['de', '1/2 TL Natron', 'baking-soda 2.5 ml'],
   ['fr', '2 jaunes d’œufs', 'egg-yolk 2 pieces'],

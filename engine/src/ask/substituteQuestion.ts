@@ -1,7 +1,9 @@
+import type { ListedFood } from '../foods/listedFood.ts';
+import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
-import { readLine } from '../text/line/readLine.ts';
+import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import type { ask } from './ask.ts';
@@ -9,6 +11,7 @@ import type { AmountAnswer, AskResult } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
+import { type TakenLimits, takeLimits } from './takeLimits.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
 interface Indexed {
@@ -65,14 +68,34 @@ function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): stri
   return found === undefined ? null : text.slice(0, -found.length).replace(/-$/, '');
 }
 
-/** What a question such as `substitute for 1 cup buttermilk` wants to replace; null for any other question. */
-export function splitSubstituteQuestion(text: string, words: AskWords): string | null {
+/** What a question such as `vegan substitute for 1 cup buttermilk` wants to replace, and what it limits that to. */
+export interface SubstituteQuestion extends TakenLimits {
+  text: string;
+}
+
+/** The words behind the last comma or period; null if there is none. */
+function lastClause(tokens: readonly Token[]): readonly Token[] | null {
+  const mark = tokens.findLastIndex(({ key }, at) => /[,.;:]/.test(key) && tokens[at + 1]?.kind === 'space');
+  return mark < 0 ? null : tokens.slice(mark + 1);
+}
+
+/** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
+function askedIn(tokens: readonly Token[], words: AskWords): string | null {
   const index = indexOf(words);
-  const { tokens, asks } = withoutEnd(withoutStart({ tokens: tokensOf(text), asks: false }, index), index);
-  const rest = textOf(tokens).trim();
+  const stripped = withoutEnd(withoutStart({ tokens, asks: false }, index), index);
+  const rest = textOf(stripped.tokens).trim();
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return joined;
-  return asks && rest !== '' ? rest : null;
+  if (stripped.asks && rest !== '') return rest;
+  const clause = lastClause(tokens);
+  return clause && askedIn(clause, words);
+}
+
+/** Reads such a question; null for any other. */
+export function splitSubstituteQuestion(text: string, words: AskWords): SubstituteQuestion | null {
+  const { tokens, ...limits } = takeLimits(tokensOf(text), words.substitute.limits);
+  const asked = askedIn(tokens, words);
+  return asked === null ? null : { text: asked, ...limits };
 }
 
 /** How much of a food is missing, in the ways that cooks measure. */
@@ -113,28 +136,33 @@ function amountOf({ given, factor, main }: AmountAnswer, { sumInBaseUnits }: Mis
 const isFoodAmount = (result: AskResult): result is AmountAnswer =>
   result.kind === 'amount' && result.food !== null;
 
-/** The food and the amount of a line that has no answer, such as one of a food that nobody weighs. */
-function missingInLine(
+/** Null for what neither is measured nor counts the food itself, such as packets. */
+function lineAmount({ unit, values }: LineAmount): MissingAmount | null {
+  if (unit === null) return { pieces: middle(values) };
+  if (!isMeasure(unit)) return null;
+  const { kind, size } = MEASURES[unit];
+  return kind === 'weight' ? { grams: middle(values) * size } : { milliliters: middle(values) * size };
+}
+
+const namesOf = ({ name, also = [] }: ListedFood) => [name, ...also].map(foldName);
+
+/** A line without an answer, and the food that its words name exactly or, failing that, loosely. */
+function lineFoods(
   text: string,
   { language, data }: AskContext,
   { askLexicon, findLoneFood }: MissingReaders,
-): MissingFood | null {
+) {
   const known = data[language];
   if (!known) return null;
   const lexicon = askLexicon(known.names.index.lexicon, known.words);
   const read = readLine(text, lexicon.recipe);
-  const food = findLoneFood(read.food || text, { lexicon, names: known.names });
-  if (!food) return null;
   const [main] = read.amounts;
-  const unit = main && isMeasure(main.unit) ? main.unit : null;
-  const size = unit && main ? middle(main.values) * MEASURES[unit].size : null;
-  const amount =
-    size === null || unit === null
-      ? null
-      : MEASURES[unit].kind === 'weight'
-        ? { grams: size }
-        : { milliliters: size };
-  return { foods: [food.food.id], amount };
+  const name = foldName(text.slice(main?.end));
+  return {
+    amount: main ? lineAmount(main) : null,
+    named: () => [...known.names.ways.values()].find(({ food }) => namesOf(food).includes(name)),
+    loose: () => findLoneFood(read.food || text, { lexicon, names: known.names }),
+  };
 }
 
 /** What is missing by a text such as `2 eggs` or `buttermilk`; null for one that names no food. */
@@ -151,8 +179,13 @@ export function readMissingFood(
         ? answer.choices.options.map(({ result }) => result)
         : [];
   const found = results.filter(isFoodAmount);
-  const [first] = found;
-  if (!first) return missingInLine(text, context, readers);
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
-  return { foods, amount: exact ? amountOf(first, readers) : null };
+  const [first] = found;
+  // Nobody weighs the food, or words of its name were read as what it is for
+  const line = first && answer.kind === 'answer' ? null : lineFoods(text, context, readers);
+  const named = line?.named() ?? null;
+  if (first && (!named || foods.includes(named.food.id)))
+    return { foods, amount: exact ? amountOf(first, readers) : null };
+  const food = named ?? line?.loose();
+  return line && food ? { foods: [food.food.id], amount: line.amount } : null;
 }

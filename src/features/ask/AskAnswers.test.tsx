@@ -164,39 +164,3 @@ describe('the field for questions', () => {
     await sentence('could not be loaded');
   });
 });
-
-describe('a question for a substitute', () => {
-  it.each<[Language, string, string, string]>([
-    ['en', 'substitute for buttermilk', 'Instead of 1 cup (235 ml) buttermilk', '1 tbsp lemon juice'],
-    ['en', 'what can I use instead of 2 eggs', 'Instead of 2 × ', 'applesauce'],
-    ['fr', 'remplacer la crème', 'Crème liquide entière', '25'],
-    ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '¼ TL Natron'],
-    ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', 'andere Flüssigkeit weglassen'],
-    ['en', 'substitute for eggs', 'Instead of 1 × ', 'half of the eggs at most'],
-    ['es', 'sustituto de la mantequilla', 'Mantequilla: para sustituir 100 g', '100 g margarina'],
-  ])('in %s, %s', async (language, question, title, first) => {
-    open(language);
-    type(question);
-    await sentence(title);
-    expect(announcedText()).toContain(first);
-    const link = document.querySelector<HTMLAnchorElement>('a[href*="/tools/substitutions?missing="]');
-    expect(link?.textContent).toMatch(/\d/);
-  });
-
-  it.each<[Language, string, string]>([
-    ['en', 'substitute for pink curing salt', 'prevents botulism'],
-    ['en', 'substitute for salt', 'No substitute for salt in ferments'],
-    ['en', 'substitute for saffron', 'no substitute with a source for Saffron'],
-    ['de', 'Ersatz für Pökelsalz', 'Botulismus'],
-  ])('in %s, %s has none: %s', async (language, question, why) => {
-    open(language);
-    type(question);
-    await sentence(why);
-  });
-
-  it('is no question for a conversion', async () => {
-    open();
-    type('2 cups flour in grams');
-    await sentence('250 g');
-  });
-});

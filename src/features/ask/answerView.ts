@@ -31,5 +31,13 @@ export type AskView =
   | { kind: 'choose'; choices: readonly ChoicesText[] }
   | { kind: 'hint'; text: string; examples: readonly string[] }
   /** Several answers, one a line. */
-  | { kind: 'list'; title: string; items: readonly string[]; link: { href: string; text: string } }
-  | { kind: 'note'; text: string };
+  | {
+      kind: 'list';
+      title: string;
+      items: readonly string[];
+      link: { href: string; text: string };
+      /** The English address of the page with all of them. */
+      to: string;
+    }
+  /** Why there is no answer, with the page that says more. */
+  | { kind: 'note'; text: string; to?: string };

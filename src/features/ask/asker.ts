@@ -2,7 +2,6 @@ import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
 import type { AskContext, LanguageData } from '@gramwise/engine/ask/askContext.ts';
 import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
 import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
-import type { MissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
@@ -21,6 +20,7 @@ import type { AskView } from './answerView.ts';
 import { askedUrl } from './askedUrl.ts';
 import { buildAskView, choiceLabel, choicesTitle } from './askView.ts';
 import type { AskMessages } from './messages.ts';
+import type { LimitedFood } from './substituteView.ts';
 import { linkToTool } from './toolLink.ts';
 import { withReport } from './withReport.ts';
 
@@ -36,7 +36,7 @@ export interface Asker {
    */
   loadLanguages: (question: string) => Promise<boolean>;
   /** Loads what reads a food that somebody has run out of, with its amount; null for a text that names none. */
-  openMissing: () => Promise<(text: string, kitchen: Kitchen) => MissingFood | null>;
+  openMissing: () => Promise<(text: string, kitchen: Kitchen) => LimitedFood | null>;
 }
 
 /** Kinds of answers, from the best. */

@@ -9,7 +9,10 @@ export async function openAnswers(language: Language) {
     const entry = { group: asker.group, to: `/?${new URLSearchParams({ q: query.trim() })}` };
     if (view.kind === 'answer' && asked.exact)
       return { ...entry, title: view.answer.sentence, text: view.answer.notes[0] ?? '' };
-    if (view.kind === 'list') return { ...entry, title: view.title, text: view.items.join('; ') };
+    if (view.kind === 'list')
+      return { ...entry, to: view.to, title: view.title, text: view.items.join('; ') };
+    if (view.kind === 'note' && view.to !== undefined)
+      return { ...entry, to: view.to, title: view.text, text: '' };
     const [choice] = view.kind === 'choose' && asked.exact ? view.choices : [];
     if (!choice) return null;
     return {

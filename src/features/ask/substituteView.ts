@@ -3,6 +3,7 @@ import {
   type MissingFood,
   type MissingReaders,
   readMissingFood,
+  type SubstituteQuestion,
   splitSubstituteQuestion,
 } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
@@ -10,13 +11,14 @@ import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { selectPluralForm } from '#format/format.ts';
-import { localHref } from '#site/paths.ts';
+import { englishHref, localHref } from '#site/paths.ts';
 import { amountWriter } from '#tools/substitutions/amountWriter.ts';
 import { noSubstituteFor } from '#tools/substitutions/cautions.ts';
 import { isCritical } from '#tools/substitutions/critical.ts';
 import { factsOf } from '#tools/substitutions/foodFacts.ts';
 import { offersFor, toMeasured } from '#tools/substitutions/offers.ts';
 import { refusalFor } from '#tools/substitutions/refusals.ts';
+import { substitutionsTarget } from '#tools/substitutions/substitutionsTarget.ts';
 import { titleText } from '#tools/substitutions/titleText.ts';
 import { usesText } from '#tools/substitutions/usesText.ts';
 import type { AskView } from './answerView.ts';
@@ -24,6 +26,11 @@ import type { AskMessages } from './messages.ts';
 
 /** More are on the page of substitutions. */
 const MAX_ITEMS = 3;
+
+/** What is missing, and what its substitute must fit. */
+export interface LimitedFood extends MissingFood {
+  limits?: Pick<SubstituteQuestion, 'diet' | 'without'>;
+}
 
 interface Reading {
   context: AskContext;
@@ -39,30 +46,50 @@ interface Asked extends Reading {
 }
 
 /** What a question wants to replace, in the first language that says so. */
-function missingText(question: string, words: readonly AskWords[]): string | null {
+function questionIn(question: string, words: readonly AskWords[]): SubstituteQuestion | null {
   for (const one of words) {
-    const text = splitSubstituteQuestion(question, one);
-    if (text !== null) return text;
+    const asked = splitSubstituteQuestion(question, one);
+    if (asked) return asked;
   }
   return null;
 }
 
-/** The food and the amount that a text names, with or without words that ask for a substitute. */
-export const readMissing = (
+/**
+ * The food and the amount that a text names, with what their substitute must fit if it asks for one; null where it must
+ * fit what no filter knows.
+ */
+export function readMissing(
   text: string,
   words: readonly AskWords[],
   { context, readers }: Reading,
-): MissingFood | null => readMissingFood(missingText(text, words) ?? text, context, readers);
+): LimitedFood | null {
+  const asked = questionIn(text, words);
+  if (asked?.other) return null;
+  const missing = readMissingFood(asked?.text ?? text, context, readers);
+  return missing && { ...missing, ...(asked && { limits: asked }) };
+}
+
+/** `Vegan · Without: Tree nuts`; empty without limits. */
+function limitsText({ diets, allergens, ask }: AskMessages['substitutions'], asked: SubstituteQuestion) {
+  const names = asked.without.map((allergen) => allergens[allergen]).join(', ');
+  const parts = [
+    asked.diet && fill(ask.diet, { diet: diets[asked.diet] }),
+    names && fill(ask.without, { allergens: names }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
 
 /** The first substitutes for a food, or why there are none; null for any other question. */
 export function buildSubstituteView(
   language: Language,
   { messages: { substitutions: messages, measures }, question, words, foods, context, readers }: Asked,
 ): AskView | null {
-  const text = missingText(question, words);
-  if (text === null) return null;
+  const asked = questionIn(question, words);
+  if (!asked) return null;
+  const { text, diet, without } = asked;
   const refusal = refusalFor(text, messages.refusals);
   if (refusal !== null) return { kind: 'note', text: refusal };
+  if (asked.other) return { kind: 'note', text: messages.ask.other };
   const missing = readMissingFood(text, context, readers);
   const listed = (id: string) => {
     const food = foods.find((one) => one.id === id);
@@ -75,20 +102,27 @@ export function buildSubstituteView(
     const found = offersFor(id, amount, {
       kitchen: context.kitchen,
       factsOf: listed,
-      diet: null,
-      without: [],
+      diets: diet ? [diet] : [],
+      without,
     });
     if (!found) continue;
     const { offers } = found;
+    const limits = limitsText(messages, asked);
+    const title = [titleText(language, messages, { ...found, write }), limits].filter(Boolean).join(' · ');
+    const target = substitutionsTarget(text, asked);
+    const to = englishHref(target);
+    if (offers.length === 0) return { kind: 'note', text: `${title}. ${messages.noneFits}`, to };
+    const items = offers.slice(0, MAX_ITEMS).map((offer) => {
+      const warnings = offer.row.changes.filter(isCritical).map((change) => messages.changes[change]);
+      return [`${usesText(language, offer, write)}.`, ...warnings].join(' ');
+    });
     return {
       kind: 'list',
-      title: titleText(language, messages, { ...found, write }),
-      items: offers.slice(0, MAX_ITEMS).map((offer) => {
-        const warnings = offer.row.changes.filter(isCritical).map((change) => messages.changes[change]);
-        return [`${usesText(language, offer, write)}.`, ...warnings].join(' ');
-      }),
+      title,
+      items: limits === '' ? items : [...items, messages.note],
+      to,
       link: {
-        href: localHref(language, { page: 'substitutions', query: { missing: text } }),
+        href: localHref(language, target),
         text: fill(selectPluralForm(language, offers.length, messages.ask.more), { n: offers.length }),
       },
     };

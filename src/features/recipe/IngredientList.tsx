@@ -1,12 +1,14 @@
 import { LANGUAGES } from '#catalogs/languages.ts';
-import { fill } from '#catalogs/template.ts';
-import { Icon } from '#ui/icon/Icon.tsx';
+import type { LinkTarget } from '#site/paths.ts';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { type ConverterLink, converterTarget } from './converterLink.ts';
+import { converterTarget } from './converterLink.ts';
 import styles from './IngredientList.module.css';
+import type { LineLinks } from './lineLinks.ts';
 import type { RecipeMessages } from './messages.ts';
+import { substitutesTarget } from './substitutesLink.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 import { useTicks } from './useTicks.ts';
 
@@ -16,36 +18,28 @@ interface Props {
   recipe: string;
   garnish: readonly string[];
   controls: RecipeControls;
-  /** Each line's converter link, if it has one. */
-  links: readonly (ConverterLink | null)[];
+  /** Of each line. */
+  links: readonly LineLinks[];
 }
 
-/** Ingredients as a checklist, with what to know about them; lines the converter knows link to it. */
+/** A link beside a line. */
+const lineLink = (to: LinkTarget, label: string, icon: IconName) => (
+  <LocalLink to={to} className={styles.link} aria-label={label} title={label} data-noprint>
+    <Icon name={icon} size={18} />
+  </LocalLink>
+);
+
+/** Ingredients as a checklist, with what to know about them; lines link to the converter and to their substitutes. */
 export function IngredientList({ messages, recipe, garnish, controls, links }: Props) {
   const { decimal } = LANGUAGES[useLanguage()];
   const { ticked, toggle } = useTicks(recipe);
   const { shown, factor, system } = controls;
-  const toConverter = (link: ConverterLink) => {
-    const label = fill(messages.settings.convert, { ingredient: link.name });
-    const question = system === 'us' ? link.us : link.metric;
-    return (
-      <LocalLink
-        to={converterTarget(link, question, factor, decimal)}
-        className={styles.convert}
-        aria-label={label}
-        title={label}
-        data-noprint
-      >
-        <Icon name="scale" size={18} />
-      </LocalLink>
-    );
-  };
   return (
     <section aria-labelledby="ingredients-title" className={styles.section}>
       <h2 id="ingredients-title">{messages.ingredients}</h2>
       <ul className={`${layout.plain} ${styles.list}`}>
         {shown.ingredients.map(({ amount, name }, index) => {
-          const link = links[index];
+          const { convert, replace } = links[index] ?? {};
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines change with the scale but never move
             <li key={index}>
@@ -65,7 +59,17 @@ export function IngredientList({ messages, recipe, garnish, controls, links }: P
                   {name}
                 </span>
               </label>
-              {link && toConverter(link)}
+              {replace && lineLink(substitutesTarget(replace, amount), replace.label, 'swap')}
+              {convert &&
+                lineLink(
+                  converterTarget(
+                    convert[system === 'us' ? system : 'metric'],
+                    convert.fixed ? 1 : factor,
+                    decimal,
+                  ),
+                  convert.label,
+                  'scale',
+                )}
             </li>
           );
         })}

@@ -11,10 +11,9 @@ import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { RecipeView } from './RecipeView.tsx';
 
 const WINE = {
-  ingredient: 'water',
-  name: 'Water',
-  metric: { amount: 120, from: 'milliliters', to: 'grams' },
-  us: { amount: 0.5, from: 'cups', to: 'grams' },
+  label: 'Convert Water',
+  metric: { ingredient: 'water', amount: 120, from: 'milliliters', to: 'grams' },
+  us: { ingredient: 'water', amount: 0.5, from: 'cups', to: 'grams' },
 } as const;
 
 const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') => {
@@ -25,7 +24,7 @@ const open = (address = '/', recipe: Recipe = STEW, language: Language = 'en') =
       messages={messagesFor(language, 'recipe').recipe}
       recipe={recipe}
       drawing={<svg />}
-      links={[null, WINE, null, null, null]}
+      links={[{}, { convert: WINE, replace: { missing: '# red wine', label: 'Substitutes for red wine' } }]}
       pans={[]}
       joins={[]}
     />,
@@ -204,13 +203,14 @@ describe('the ingredients', () => {
     expect(field(/beef/).checked).toBe(false);
   });
 
-  test('link to the converter with the amount and in the system shown', async () => {
+  test('link to converter and substitutes with the amount and in the system shown', async () => {
     const { user } = open('/?servings=12');
-    const link = () => screen.getByRole('link', { name: 'Convert Water' }).getAttribute('href');
-    await expect.poll(link).toBe('/?ingredient=water&amount=240&from=milliliters&to=grams#converter');
+    const hrefs = () =>
+      screen.getAllByRole('link', { name: /Water|wine/ }).map((link) => link.getAttribute('href'));
+    const links = () => hrefs().join(' ');
+    await expect.poll(links).toContain('?missing=240+ml+%281+cup%29+red+wine /?ingredient=water&amount=240&');
     await user.click(field('US cups'));
-    expect(link()).toBe('/?ingredient=water&amount=1&from=cups&to=grams#converter');
-    expect(screen.queryAllByRole('link', { name: /^Convert/ })).toHaveLength(1);
+    expect(links()).toContain('?missing=1+cup+red+wine /?ingredient=water&amount=1&from=cups&to=grams#');
   });
 
   test('come with a garnish and tips only if there are any', () => {

@@ -8,9 +8,9 @@ import { LocalLink } from '#ui/link/LocalLink.tsx';
 import { printPage } from '#ui/print/printPage.ts';
 import { QrCodePlaceholder } from '#ui/print/QrCodePlaceholder.tsx';
 import layout from '#ui/theme/layout.module.css';
-import type { ConverterLink } from './converterLink.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { Instructions } from './Instructions.tsx';
+import type { LineLinks } from './lineLinks.ts';
 import { listFacts } from './listFacts.ts';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
@@ -28,7 +28,7 @@ interface Props {
   recipe: Recipe;
   /** Our own drawing of the dish. */
   drawing: ReactNode;
-  links: readonly (ConverterLink | null)[];
+  links: readonly LineLinks[];
   /** Other pans, for baked recipes. */
   pans: readonly OtherPan[];
   /** What joins a food to its amount in the page's language. */

@@ -4,15 +4,15 @@ import { type Amount, count, grams, milliliters, spoons } from '@gramwise/engine
 import { describe, expect, it } from 'vitest';
 import { englishHref } from '#site/paths.ts';
 import { converterTarget } from './converterLink.ts';
-import { findConverterLinks } from './converterLinks.ts';
+import { findConverterLink } from './converterLinks.ts';
 
 type Part = Partial<IngredientLine> & Pick<IngredientLine, 'food'>;
 const linkOf = (line: Part) =>
-  findConverterLinks([{ key: 'a', name: 'of it', ...line }], (food) => foodName('en', food))[0] ?? null;
+  findConverterLink({ key: 'a', name: 'of it', ...line }, (food) => `Convert ${foodName('en', food)}`);
 
 const address = (line: Part, view: 'metric' | 'us', factor = 1, decimal: '.' | ',' = '.') => {
   const link = linkOf(line);
-  return link && englishHref(converterTarget(link, link[view], factor, decimal));
+  return link && englishHref(converterTarget(link[view], factor, decimal));
 };
 
 const to = (query: string) => `/?ingredient=${query}#converter`;
@@ -96,12 +96,12 @@ describe('the conversion of an ingredient', () => {
     );
   });
 
-  it('leaves amounts alone that do not scale', () => {
-    const line = { food: 'butter', amount: spoons(1, 'tbsp'), fixed: true } as const;
-    expect(address(line, 'us', 3)).toContain('amount=1&');
+  it('marks amounts that do not scale', () => {
+    const line = { food: 'butter', amount: spoons(1, 'tbsp') } as const;
+    expect([linkOf({ ...line, fixed: true })?.fixed, linkOf(line)?.fixed]).toEqual([true, undefined]);
   });
 
-  it('names the food', () => {
-    expect(linkOf({ food: 'butter', amount: grams(20) })?.name).toBe('Butter');
+  it('says what it converts', () => {
+    expect(linkOf({ food: 'butter', amount: grams(20) })?.label).toBe('Convert Butter');
   });
 });

@@ -21,30 +21,29 @@ const CONVERTER_UNITS: Readonly<Record<UsUnit, readonly [unit: HomeUnitId, times
 /** Smaller weights, in grams, convert to tablespoons instead of cups. */
 const MAX_SPOON_GRAMS = 50;
 
-function query(amount: number, from: HomeUnitId): ConverterQuery {
+function query(ingredient: FoodId, amount: number, from: HomeUnitId): ConverterQuery {
   const { kind, size } = UNITS[from];
   const to = kind === 'volume' ? 'grams' : amount * size < MAX_SPOON_GRAMS ? 'tablespoons' : 'cups';
-  return { amount, from, to };
+  const measured = isIngredient(ingredient) && differsFromMeasured(ingredient);
+  return { ingredient, amount, from, to, ...(measured && { figure: 'measured' }) };
 }
 
 /** The conversion of an ingredient; null if the converter lacks the food, or the amount is counted or to taste. */
-function findConverterLink(line: IngredientLine, names: (food: FoodId) => string): ConverterLink | null {
+export function findConverterLink(
+  line: IngredientLine,
+  labelOf: (food: FoodId) => string,
+): ConverterLink | null {
   const { food, amount } = line;
   if (!isFood(food) || !amount || amount.count !== undefined) return null;
   const { grams, milliliters, us: [first] = [] } = amount;
-  const us = first && query(first[0] * CONVERTER_UNITS[first[1]][1], CONVERTER_UNITS[first[1]][0]);
+  const us = first && query(food, first[0] * CONVERTER_UNITS[first[1]][1], CONVERTER_UNITS[first[1]][0]);
   const metric =
     grams !== undefined
-      ? query(grams, 'grams')
+      ? query(food, grams, 'grams')
       : milliliters !== undefined
-        ? query(milliliters, 'milliliters')
+        ? query(food, milliliters, 'milliliters')
         : us;
   if (!metric) return null;
-  const measured = isIngredient(food) && differsFromMeasured(food) && { measured: true as const };
   const fixed = line.fixed && { fixed: line.fixed };
-  return { ingredient: food, name: names(food), ...measured, ...fixed, metric, us: us ?? metric };
+  return { label: labelOf(food), ...fixed, metric, us: us ?? metric };
 }
-
-/** The conversions of each ingredient. */
-export const findConverterLinks = (lines: readonly IngredientLine[], names: (food: FoodId) => string) =>
-  lines.map((line) => findConverterLink(line, names));

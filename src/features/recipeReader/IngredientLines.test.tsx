@@ -86,4 +86,40 @@ describe('a line of the result', () => {
     await user.click(change('3 eggs'));
     expect(screen.queryByRole('combobox', { name: 'Read as' })).toBeNull();
   });
+
+  test.each([
+    ['1 cup milk', 'Substitutes for milk', 'missing=237+ml+milk'],
+    ['3 eggs', 'Substitutes for eggs', 'missing=3+eggs'],
+    ['1 packet active dry yeast', 'Substitutes for active dry yeast', 'missing=7+g+active+dry+yeast'],
+  ])('leads from %s to what replaces it, with its amount', async (line, name, query) => {
+    const { user } = openReader();
+    type(`Bread\n\nIngredients\n\n2 cups flour\n${line}\n1 tsp salt`);
+    await expect.poll(() => lines().length).toBe(3);
+    expect(screen.queryByRole('link', { name: /Substitutes/ })).toBeNull();
+    await user.click(change(line));
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/tools/substitutions?${query}`);
+  });
+
+  test('leads nowhere from what has no substitutes, or keeps a pickle safe', async () => {
+    const { user } = openReader();
+    type('Pickle\n\nIngredients\n\n1 tsp salt\n1 cup white vinegar\n2 cups flour');
+    await expect.poll(() => lines().length).toBe(3);
+    for (const line of ['1 tsp salt', '1 cup white vinegar']) {
+      await user.click(change(line));
+      await expect.poll(() => field('Read as').value).not.toContain('No known');
+      expect(screen.queryByRole('link', { name: /Substitutes/ })).toBeNull();
+    }
+    await user.click(change('2 cups flour'));
+    expect(await screen.findByRole('link', { name: /Substitutes/ })).toBeDefined();
+  });
+
+  test('leads to substitutes in the language of the page, for the scaled amount', async () => {
+    const { user } = openReader('/?scale=2');
+    type('Zutaten\n\n250 ml Buttermilch\n200 g Mehl\n1 TL Backpulver\n\nZubereitung\n\nAlles verrühren.');
+    await expect.poll(() => lines().length).toBe(3);
+    await user.click(change('250 ml Buttermilch'));
+    const link = await screen.findByRole('link', { name: 'Substitutes for buttermilk' });
+    expect(link.getAttribute('href')).toBe('/tools/substitutions?missing=500+ml+buttermilk');
+  });
 });

@@ -23,6 +23,8 @@ interface Props {
   /** The foods of the recipe's language; null until loaded. */
   foods: FoodList | null;
   choices: LineChoices;
+  /** What the recipe is scaled by; null while that is unknown. */
+  factor: number | null;
   onChoose: (row: number, choice: LineChoice | null) => void;
 }
 
@@ -31,7 +33,7 @@ interface Props {
  * not render them again.
  */
 export const IngredientLines = memo(function IngredientLines(props: Props) {
-  const { lines, language, shownIn, messages, foods, choices, onChoose } = props;
+  const { lines, language, shownIn, messages, foods, choices, factor, onChoose } = props;
   const page = useLanguage();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
@@ -68,6 +70,8 @@ export const IngredientLines = memo(function IngredientLines(props: Props) {
                     messages={messages}
                     foods={foods}
                     choice={choices[row] ?? {}}
+                    written={language}
+                    factor={factor}
                     onChoose={(choice) => onChoose(row, choice)}
                   />
                 )}

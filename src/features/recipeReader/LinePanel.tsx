@@ -13,6 +13,7 @@ import styles from './RecipeReader.module.css';
 import { type LineChoice, NO_FOOD } from './reading/lineChoices.ts';
 import { findFoodOptions, findLikelyFoods, findListedName } from './reading/lineFoods.ts';
 import type { ShownLine } from './reading/shownLine.ts';
+import { SubstitutesOfLine } from './SubstitutesOfLine.tsx';
 
 interface Props {
   line: ShownLine;
@@ -20,6 +21,9 @@ interface Props {
   /** Null until loaded. */
   foods: FoodList | null;
   choice: LineChoice;
+  /** The recipe's language, and what it is scaled by. */
+  written: Language;
+  factor: number | null;
   onChoose: (choice: LineChoice | null) => void;
 }
 
@@ -41,7 +45,7 @@ function formatUnitSize(page: Language, unit: KitchenUnitId): string {
 }
 
 /** Lets a visitor change how a line was read: its food, its cups and spoons, or not at all. */
-export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
+export function LinePanel({ line, messages, foods, choice, written, factor, onChoose }: Props) {
   const page = useLanguage();
   const { change, food: words } = messages;
   const { name = '', food: found = null, measures = [] } = line.reading ?? {};
@@ -110,6 +114,14 @@ export function LinePanel({ line, messages, foods, choice, onChoose }: Props) {
             {change.reset}
           </button>
         )}
+        <SubstitutesOfLine
+          line={line}
+          food={food}
+          message={messages.substitutes}
+          foods={foods}
+          written={written}
+          factor={factor}
+        />
       </div>
     </>
   );

@@ -132,6 +132,7 @@ export function ReaderResult(props: Props) {
                 messages={messages}
                 foods={foods.list}
                 choices={choices}
+                factor={recipe.factor}
                 onChoose={onChoose}
               />
             </>

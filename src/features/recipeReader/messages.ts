@@ -7,5 +7,6 @@ export type ReaderMessages = Omit<Catalog['reader'], 'meta' | 'title' | 'lead'> 
     'by' | 'scaledTo' | 'times' | 'preserved' | 'hints' | 'fewer' | 'more'
   > &
   Pick<Catalog['recipe'], 'duration'> & {
+    substitutes: Catalog['substitutions']['linkTo'];
     facts: Pick<Catalog['recipe']['facts'], 'prep' | 'cook' | 'total'>;
   } & Pick<Catalog['kitchen'], 'countries'> & { food: Catalog['foodField'] };

@@ -34,7 +34,7 @@ function OfferItem({ messages: { substitutions: messages }, answer, offer }: Pro
         {uses.map(({ food, amount }, index) => (
           <span key={food.id}>
             {index > 0 && '+ '}
-            <strong>{write(amount, food)}</strong> {nameInText(language, food.name)}{' '}
+            <strong>{write(amount, food)}</strong> {nameInText(language, food.inText ?? food.name)}{' '}
           </span>
         ))}
       </p>

@@ -37,11 +37,13 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
     const food = byId.get(id);
     return food ? write(parseMeasure(published), food) : '';
   };
+  const nameIn = (id: string) => {
+    const { name = id, inText = name } = byId.get(id) ?? {};
+    return nameInText(language, inText);
+  };
   const usesOf = (row: SubstitutionRow) =>
     usedIn(row)
-      .map(
-        ([id, published]) => `${amountOf(id, published)} ${nameInText(language, byId.get(id)?.name ?? id)}`,
-      )
+      .map(([id, published]) => `${amountOf(id, published)} ${nameIn(id)}`)
       .join(' + ');
   return (
     <FigureSection

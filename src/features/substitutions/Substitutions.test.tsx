@@ -62,6 +62,14 @@ test.each([
   expect(text()).toContain(first);
 });
 
+test.each([
+  ['vegan butter substitute', 7],
+  ['buttermilk substitute without milk or soy', 1],
+])('keeps to what %s says', async (missing, count) => {
+  open('en', `/?${new URLSearchParams({ missing })}`);
+  await expect.poll(() => document.querySelectorAll('ol > li').length).toBe(count);
+});
+
 test('filters by diet and allergen', async () => {
   const { user } = open('en', '/?missing=buttermilk');
   const count = () => document.querySelectorAll('ol > li').length;

@@ -1,9 +1,11 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { type AmountWriter, amountWriter } from '#tools/substitutions/amountWriter.ts';
 import { cautionsFor, noSubstituteFor } from '#tools/substitutions/cautions.ts';
-import { type Offers, offersFor, toMeasured, type Wanted } from '#tools/substitutions/offers.ts';
+import { type Offers, offersFor, toMeasured } from '#tools/substitutions/offers.ts';
 import { refusalFor } from '#tools/substitutions/refusals.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
 import { titleText } from '#tools/substitutions/titleText.ts';
@@ -27,12 +29,15 @@ export type Answer =
   | { kind: 'error'; text: string; gelatin?: true }
   | WrittenOffers;
 
-interface Asked extends Wanted {
+interface Asked {
   text: string;
   missing: Missing;
   foods: ReadonlyMap<string, SubstituteFood>;
   kitchen: Kitchen;
   measures: Catalog['foods']['measures'];
+  /** What the filters say; the text may say more. */
+  diet: SubstituteDiet | null;
+  without: readonly Allergen[];
 }
 
 function errorFor(messages: Messages, foods: readonly string[]): Answer {
@@ -46,12 +51,17 @@ function errorFor(messages: Messages, foods: readonly string[]): Answer {
 export function answerFor(
   language: Language,
   messages: Messages,
-  { text, missing, foods, kitchen, measures, ...wanted }: Asked,
+  { text, missing, foods, kitchen, measures, diet, without }: Asked,
 ): Answer {
   const refusal = refusalFor(text, messages.refusals);
   if (refusal !== null) return { kind: 'error', text: refusal };
   if (missing === 'nothing' || missing === 'loading') return { kind: missing };
   if (missing === 'unknown') return { kind: 'error', text: messages.unknown };
+  const { limits } = missing;
+  const wanted = {
+    diets: [diet, limits?.diet ?? null].filter((one) => one !== null),
+    without: [...without, ...(limits?.without ?? [])],
+  };
   const factsOf = (id: string) => foods.get(id) ?? null;
   for (const id of missing.foods) {
     const food = factsOf(id);

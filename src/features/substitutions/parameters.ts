@@ -1,5 +1,5 @@
+import { SUBSTITUTE_DIETS } from '@gramwise/engine/recipes/substituteLimits.ts';
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
-import { SUBSTITUTE_DIETS } from '#tools/substitutions/diets.ts';
 
 export const parameters: ToolParameters<'substitutions'> = {
   example: '?missing=1+cup+buttermilk&diet=vegan',

@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import { SUBSTITUTE_DIETS, type SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
-import { SUBSTITUTE_DIETS, type SubstituteDiet } from '#tools/substitutions/diets.ts';
+import { allergenText } from '#tools/substitutions/allergenText.ts';
 
 export type SubstitutionFields = { missing: string; diet: string; without: string };
 
@@ -25,7 +26,5 @@ export function allergensOf(text: string): readonly Allergen[] {
 /** The text for the address when an allergen is chosen or no longer is. */
 export function toggleAllergen(text: string, allergen: Allergen): string {
   const chosen = allergensOf(text);
-  return ALLERGENS.filter((one) => chosen.includes(one) !== (one === allergen))
-    .map((one) => one.toLowerCase())
-    .join(',');
+  return allergenText(ALLERGENS.filter((one) => chosen.includes(one) !== (one === allergen)));
 }

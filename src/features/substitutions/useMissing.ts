@@ -1,16 +1,23 @@
 import type { MissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
+import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 import { useMemo } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
 import { useLanguage } from '#ui/language/language.ts';
 
+/** What a text says is missing, and what its substitute must fit if it says so. */
+interface LimitedFood extends MissingFood {
+  limits?: { diet: SubstituteDiet | null; without: readonly Allergen[] };
+}
+
 /** Loads what reads an amount of a food in a language: `2 eggs`. Null for a text that names none. */
 export type OpenReader = (
   language: Language,
-) => Promise<(text: string, kitchen: Kitchen) => MissingFood | null>;
+) => Promise<(text: string, kitchen: Kitchen) => LimitedFood | null>;
 
 interface Known {
   foods: readonly SubstituteFood[];
@@ -19,7 +26,7 @@ interface Known {
 }
 
 /** What is missing: nothing yet, being looked up, not a food, or a food. */
-export type Missing = 'nothing' | 'loading' | 'unknown' | MissingFood;
+export type Missing = 'nothing' | 'loading' | 'unknown' | LimitedFood;
 
 const namesOf = ({ name, also = [] }: SubstituteFood) => [name, ...also].map(foldName);
 

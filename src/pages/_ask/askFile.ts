@@ -24,7 +24,8 @@ export function askFile(language: Language): AskFile {
     'substitutions',
     'foods',
   );
-  const { instead, insteadOfPieces, pinch, refusals, noSubstitute } = substitutions;
+  const { instead, insteadOfPieces, pinch, refusals, noSubstitute, diets, allergens, noneFits, note } =
+    substitutions;
   const changes = Object.fromEntries(
     CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
   ) as AskMessages['substitutions']['changes'];
@@ -45,6 +46,10 @@ export function askFile(language: Language): AskFile {
         pinch,
         refusals,
         noSubstitute,
+        diets,
+        allergens,
+        noneFits,
+        note,
         changes,
       },
       measures: foods.measures,

@@ -13,6 +13,7 @@ export function readerMessages(language: Language) {
     'timers',
     'nutrition',
     'shell',
+    'substitutions',
   );
   const { meta: _, title: __, lead: ___, ...words } = catalog.reader;
   const { by, scaledTo, times, preserved, hints, fewer, more } = catalog.recipe.settings;
@@ -22,6 +23,7 @@ export function readerMessages(language: Language) {
   const { countries } = catalog.kitchen;
   const { failure, loading } = catalog.shell;
   const food = catalog.foodField;
+  const substitutes = catalog.substitutions.linkTo;
   const reader = {
     ...words,
     by,
@@ -31,6 +33,7 @@ export function readerMessages(language: Language) {
     hints,
     countries,
     food,
+    substitutes,
     failure,
     loading,
     fewer,

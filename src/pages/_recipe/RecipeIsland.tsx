@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { CookMode } from '#features/cook/CookMode.tsx';
 import type { CookMessages } from '#features/cook/cookableRecipe.ts';
-import type { ConverterLink } from '#features/recipe/converterLink.ts';
+import type { LineLinks } from '#features/recipe/lineLinks.ts';
 import type { RecipeMessages } from '#features/recipe/messages.ts';
 import type { OtherPan } from '#features/recipe/panChoice.ts';
 import { RecipeView } from '#features/recipe/RecipeView.tsx';
@@ -16,7 +16,7 @@ import { island } from '#ui/island/Island.tsx';
 
 interface Props {
   recipe: Recipe;
-  links: readonly (ConverterLink | null)[];
+  links: readonly LineLinks[];
   pans: readonly OtherPan[];
   joins: readonly string[];
   messages: { recipe: RecipeMessages; timers: Catalog['timers'] } & CookMessages;

@@ -1,16 +1,22 @@
-import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { isAnyFood } from '@gramwise/engine/foods/figures.ts';
+import { FOOD_NAMES, foodName } from '@gramwise/engine/foods/names/names.ts';
 import { writingOf } from '@gramwise/engine/language/writing/writings.ts';
 import type { PanPreset } from '@gramwise/engine/pans/panPreset.ts';
 import { findPanPreset } from '@gramwise/engine/pans/presets.ts';
 import type { RecipePan } from '@gramwise/engine/recipes/facts.ts';
 import { panFactor } from '@gramwise/engine/recipes/panFactor.ts';
-import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
+import type { IngredientLine, Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { MAX_FACTOR } from '@gramwise/engine/recipes/stock.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import { findConverterLinks } from '#features/recipe/converterLinks.ts';
+import { fill } from '#catalogs/template.ts';
+import { findConverterLink } from '#features/recipe/converterLinks.ts';
+import type { LineLinks } from '#features/recipe/lineLinks.ts';
 import type { OtherPan, PanChange } from '#features/recipe/panChoice.ts';
+import type { SubstitutesLink } from '#features/recipe/substitutesLink.ts';
 import { panChoices } from '#pages/_pans/panChoices.ts';
+import { isCounted, leadsToSubstitutes } from '#tools/substitutions/linkedFoods.ts';
+import { nameOf } from '#tools/substitutions/nameOf.ts';
 
 /** What `count` other pans do to a recipe; null if it would grow too much. */
 function panChange(own: RecipePan, preset: PanPreset, count: number): PanChange | null {
@@ -49,6 +55,23 @@ function listOtherPans(language: Language, { pan: recipePan, metric }: Recipe): 
   return recipePan.count > 1 ? [...offered(recipePan.count), ...offered(1)] : offered(1);
 }
 
+/** Where what replaces an ingredient is found; null if nothing does. */
+function substitutesLink(language: Language, { food, amount }: IngredientLine): SubstitutesLink | null {
+  if (!isAnyFood(food) || !leadsToSubstitutes(food)) return null;
+  const { linkTo } = messagesFor(language, 'substitutions').substitutions;
+  const name = nameOf(language, FOOD_NAMES[language][food]);
+  // Packets of yeast are not what its substitutes are measured by
+  const isAmount = amount && (amount.count === undefined || isCounted(food));
+  return { missing: isAmount ? `# ${name}` : name, label: fill(linkTo, { food: name }) };
+}
+
+function lineLinks(language: Language, line: IngredientLine): LineLinks {
+  const label = messagesFor(language, 'recipe').recipe.settings.convert;
+  const convert = findConverterLink(line, (food) => fill(label, { ingredient: foodName(language, food) }));
+  const replace = substitutesLink(language, line);
+  return { ...(convert && { convert }), ...(replace && { replace }) };
+}
+
 /** The props of a recipe page's island. */
 export function recipeProps(language: Language, recipe: Recipe) {
   const messages = messagesFor(language, 'recipe', 'cook', 'timers', 'shell');
@@ -57,7 +80,7 @@ export function recipeProps(language: Language, recipe: Recipe) {
   return {
     language,
     recipe,
-    links: findConverterLinks(recipe.ingredients, (food) => foodName(language, food)),
+    links: recipe.ingredients.map((line) => lineLinks(language, line)),
     pans: listOtherPans(language, recipe),
     joins: writingOf(language).joins,
     messages: { recipe: shown, cook, timers, failure: shell.failure, loading: shell.loading },

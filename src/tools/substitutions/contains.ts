@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import { PANTRY, type PantryId, traitsOf } from '@gramwise/engine/recipes/pantry.ts';
-import { SUBSTITUTE_DIETS, type SubstituteDiet } from './diets.ts';
+import { SUBSTITUTE_DIETS, type SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 import type { SubstitutionRow } from './table/row.ts';
 
 /** What matters to a diet or an allergy, by the usual ingredients of a food and by those that some brands add. */

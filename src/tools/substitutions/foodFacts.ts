@@ -1,11 +1,14 @@
 import type { ListedFood } from '@gramwise/engine/foods/listedFood.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+import { sentenceName } from './nameOf.ts';
 
 /** What the amounts of a food are computed and written with. */
 export interface FoodFacts {
   id: string;
   name: string;
+  /** What it is called in a sentence, if that differs. */
+  inText?: string;
   /** Grams per milliliter; null where no source weighs a cup of it. */
   density: number | null;
   /** Cooks pour it, so that metric kitchens measure it in milliliters. */
@@ -18,12 +21,20 @@ export interface FoodFacts {
 const USUAL_SIZES = ['large', 'piece', 'clove', 'medium'];
 
 /** The facts of a listed food. */
-export function factsOf({ id, name, ways: [way], pieces = [] }: ListedFood): FoodFacts {
+export function factsOf(food: ListedFood): FoodFacts {
+  const {
+    id,
+    name,
+    ways: [way],
+    pieces = [],
+  } = food;
+  const inText = sentenceName(food);
   const usual =
     USUAL_SIZES.flatMap((size) => pieces.find((piece) => piece.id === size) ?? [])[0] ?? pieces[0];
   return {
     id,
     name,
+    ...(inText !== name && { inText }),
     density: way ? way.cup / US_MEASURES.cup : null,
     liquid: hasTrait(id, 'liquid'),
     piece: usual?.grams ?? null,

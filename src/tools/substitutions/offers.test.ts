@@ -11,7 +11,7 @@ import { offersFor, toMeasured } from './offers.ts';
 
 const FACTS = new Map(allFoods('en').map((food) => [food.id, factsOf(food)]));
 const PANTRY = { kitchen: kitchenFor('us'), factsOf: (id: string) => FACTS.get(id) ?? null } as const;
-const ANY = { diet: null, without: [] } as const;
+const ANY = { diets: [], without: [] } as const;
 const facts = (id: string) => FACTS.get(id) ?? expect.fail(id);
 
 /** What replaces an amount, as written in a kitchen. */
@@ -84,11 +84,17 @@ describe('filters', () => {
     ['whole-egg', null, ['Eggs'], 13],
     ['cream', 'vegan', [], 1],
   ] as const)('%s, %s, without %o: %i', (id, diet, without, count) => {
-    expect(offersFor(id, null, { ...PANTRY, diet, without })?.offers.length).toBe(count);
+    const diets = diet ? [diet] : [];
+    expect(offersFor(id, null, { ...PANTRY, diets, without })?.offers.length).toBe(count);
+  });
+
+  it('must all be met', () => {
+    const found = offersFor('buttermilk', null, { ...PANTRY, diets: ['vegan', 'gluten-free'], without: [] });
+    expect(found?.offers.map(({ row }) => Object.keys(row.use)[0])).toEqual(['soy-milk', 'tofu-soft']);
   });
 
   it('counts what they hide', () => {
-    const found = offersFor('buttermilk', null, { ...PANTRY, diet: 'vegan', without: [] });
+    const found = offersFor('buttermilk', null, { ...PANTRY, diets: ['vegan'], without: [] });
     expect([found?.offers.length, found?.hidden]).toEqual([3, 4]);
   });
 });

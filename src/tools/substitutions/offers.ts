@@ -1,9 +1,9 @@
 import type { MissingAmount } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
+import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { allergensIn, dietsOf, foodsIn } from './contains.ts';
-import type { SubstituteDiet } from './diets.ts';
 import type { FoodFacts } from './foodFacts.ts';
 import { type Measured, parseMeasure } from './measure.ts';
 import { forPantry } from './pantries.ts';
@@ -31,7 +31,8 @@ export interface Offers {
 }
 
 export interface Wanted {
-  diet: SubstituteDiet | null;
+  /** All of them, where a question and the filter name one each. */
+  diets: readonly SubstituteDiet[];
   without: readonly Allergen[];
 }
 
@@ -41,10 +42,11 @@ interface Pantry {
   factsOf: (id: string) => FoodFacts | null;
 }
 
-function fits(row: SubstitutionRow, { diet, without }: Wanted): boolean {
+function fits(row: SubstitutionRow, { diets, without }: Wanted): boolean {
   const foods = foodsIn(row);
   const allergens = allergensIn(foods);
-  return (diet === null || dietsOf(foods).includes(diet)) && !without.some((one) => allergens.includes(one));
+  const suited = dietsOf(foods);
+  return diets.every((diet) => suited.includes(diet)) && !without.some((one) => allergens.includes(one));
 }
 
 /** An eighth of a cup and more, in milliliters: what is not counted in spoons. */

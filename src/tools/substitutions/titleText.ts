@@ -16,6 +16,6 @@ export function titleText(
   { food, missing, write }: Pick<Offers, 'food' | 'missing'> & { write: AmountWriter },
 ): string {
   const template: string = missing.kind === 'pieces' ? titles.insteadOfPieces : titles.instead;
-  const name = template.startsWith('{food}') ? food.name : nameInText(language, food.name);
+  const name = template.startsWith('{food}') ? food.name : nameInText(language, food.inText ?? food.name);
   return fill(template, { amount: write(missing, food), food: name });
 }

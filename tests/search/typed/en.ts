@@ -93,6 +93,8 @@ export const en: readonly Query[] = [
   ['substitute for buttermilk', '/tools/substitutions'],
   ['instead of eggs', '/tools/substitutions'],
   ['instead of baking powder', '/tools/substitutions'],
+  ['vegan butter substitute', '/tools/substitutions'],
+  ['dairy-free buttermilk substitute', '/tools/substitutions'],
   ['how much pasta per person', '/tools/portions'],
   ['portion size', '/tools/portions'],
   ['turkey per person', '/tools/portions'],

@@ -86,6 +86,8 @@ export const es: readonly Query[] = [
   ['sustituto de la mantequilla', '/tools/substitutions'],
   ['sustituir ingredientes', '/tools/substitutions'],
   ['sustituto del huevo', '/tools/substitutions'],
+  ['sustituto de la leche sin lactosa', '/tools/substitutions'],
+  ['sustituto vegano del huevo', '/tools/substitutions'],
   ['arroz por persona', '/tools/portions'],
   ['raciones', '/tools/portions'],
   ['cantidad por comensal', '/tools/portions'],

@@ -84,6 +84,8 @@ export const fr: readonly Query[] = [
   ['remplacer la crème', '/tools/substitutions'],
   ['par quoi remplacer un œuf', '/tools/substitutions'],
   ['remplacer un ingrédient', '/tools/substitutions'],
+  ['remplacer le beurre sans lactose', '/tools/substitutions'],
+  ['substitut végan de l’œuf', '/tools/substitutions'],
   ['quantité de riz par personne', '/tools/portions'],
   ['portions', '/tools/portions'],
   ['raclette par personne', '/tools/portions'],

@@ -671,6 +671,7 @@ export const foodNames: NamesOfFoods = {
       'Speiseöl',
       'neutrales Öl',
       'neutrales Pflanzenöl',
+      'pflanzliches Öl',
       'geschmacksneutrales Öl',
       'Salatöl',
       'Bratöl',

@@ -1,3 +1,5 @@
+import type { SubstituteLimit } from '../../recipes/substituteLimits.ts';
+
 /** A language's words for questions, in addition to those for lines, in the same form. */
 export interface AskWords {
   /** Words for what a question wants to know of a food: `calories`, `protein`. */
@@ -7,7 +9,9 @@ export interface AskWords {
   /** Behind the amount: `calories does an egg have`. */
   nutrientAfter: readonly string[];
   /** Words for what replaces a food: those that ask for it, those around them, and ends of words: `Eiersatz`. */
-  substitute: Readonly<Record<'asks' | 'around' | 'suffixes', readonly string[]>>;
+  substitute: Readonly<Record<'asks' | 'around' | 'suffixes', readonly string[]>> & {
+    limits: SubstituteLimitWords;
+  };
   /** Filler words, ignored anywhere. */
   fill: readonly string[];
   /** Before the target unit: `how many`. */
@@ -78,6 +82,21 @@ export interface AskWords {
       /** Questions for `{n} °C` of one kind of oven, for use in the other. */
       Record<'fanInStill' | 'stillInFan', `${string}{n}${string}`>
   >;
+}
+
+/** Words for what a substitute must be or must not contain. */
+export interface SubstituteLimitWords {
+  /** Whole phrases: `vegan`, `eggless`. */
+  words: Readonly<Partial<Record<SubstituteLimit, readonly string[]>>>;
+  /** What must not be in it, put in place of `{x}` in `free`: `eggs` in `without {x}`. */
+  contents: Readonly<Partial<Record<SubstituteLimit, readonly string[]>>>;
+  free: readonly string[];
+  /** Between two of these: `without milk or eggs`. */
+  and: readonly string[];
+  /** Names of foods with such a word, which limits nothing in them: `aceite vegetal`. */
+  names: readonly string[];
+  /** Words for limits that no filter knows, or of a phrase for one that was not read: `without` anything else. */
+  other: readonly string[];
 }
 
 /** What can be asked of a food. */

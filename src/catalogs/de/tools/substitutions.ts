@@ -5,7 +5,7 @@ export const about = {
   text: 'Keine Buttermilch, kein Ei, kein Backpulver? Was stattdessen geht und wie viel davon.',
   menu: 'Zutaten ersetzen',
   search:
-    'Ersatz für ersetzen Alternative statt anstelle Zutat fehlt ausgegangen Backpulver Buttermilch Butter Eier vegan laktosefrei glutenfrei Allergie Allergene',
+    'Ersatz für ersetzen Alternative statt anstelle Zutat fehlt ausgegangen Backpulver Buttermilch Butter Sahne Eier ohne Milch vegan laktosefrei glutenfrei Allergie Allergene',
   parameters: {
     missing: 'Die Zutat, die fehlt, wenn Sie mögen mit ihrer Menge',
     diet: 'Wozu der Ersatz passen soll',
@@ -214,8 +214,11 @@ export const substitutions = {
       other: 'Alle {n} Vorschläge, mit dem, was sich ändert',
     },
     none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
+    diet: 'Ernährung: {diet}',
+    without: 'Ohne: {allergens}',
+    other: 'Filtern lässt sich nur nach Ernährungsweise und Allergenen. Dafür nennen wir deshalb nichts.',
   },
-  missingHere: 'Etwas nicht im Haus? Ersatz für',
+  linkTo: 'Ersatz für {food}',
   outOf: {
     one: 'Nicht im Haus? {n} Vorschlag zum Ersetzen, mit Menge',
     other: 'Nicht im Haus? {n} Vorschläge zum Ersetzen, mit Mengen',

@@ -209,8 +209,11 @@ export const substitutions = {
   ask: {
     more: { one: '{n} substitute, with what changes', other: 'All {n} substitutes, with what changes' },
     none: 'We have no substitute with a source for {food}.',
+    diet: 'Diet: {diet}',
+    without: 'Without: {allergens}',
+    other: 'We can leave out by diet and by allergen only, so we name nothing for this.',
   },
-  missingHere: 'Out of something? Substitutes for',
+  linkTo: 'Substitutes for {food}',
   outOf: {
     one: 'Out of it? {n} substitute, with its amount',
     other: 'Out of it? {n} substitutes, with amounts',

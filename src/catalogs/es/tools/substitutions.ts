@@ -5,7 +5,7 @@ export const about = {
   text: '¿Sin mantequilla, sin huevos o sin levadura química? Qué poner en su lugar y cuánto.',
   menu: 'Sustituir ingredientes',
   search:
-    'sustituto de la del sustituir sustitución reemplazar reemplazo cambiar en lugar de en vez de mantequilla huevo huevos vegano sin lactosa sin gluten alergia alérgenos',
+    'sustituto de la del sustituir sustitución reemplazar reemplazo cambiar en lugar de en vez de mantequilla leche huevo huevos vegano sin lactosa sin gluten alergia alérgenos',
   parameters: {
     missing: 'El ingrediente que falta, con su cantidad si se sabe',
     diet: 'Qué debe cumplir el sustituto',
@@ -209,8 +209,11 @@ export const substitutions = {
   ask: {
     more: { one: '{n} sustituto, y qué cambia', other: 'Los {n} sustitutos, y qué cambia' },
     none: 'Para «{food}» no tenemos un sustituto con fuente.',
+    diet: 'Dieta: {diet}',
+    without: 'Sin: {allergens}',
+    other: 'Solo filtramos por dieta y por alérgeno; para esto no proponemos nada.',
   },
-  missingHere: '¿Le falta algo? Sustitutos de',
+  linkTo: 'Sustitutos de {food}',
   outOf: {
     one: '¿Le falta? {n} sustituto, con su cantidad',
     other: '¿Le falta? {n} sustitutos, con cantidades',

@@ -213,8 +213,12 @@ export const substitutions = {
       other: 'Les {n} remplaçants, et ce que cela change',
     },
     none: 'Pour «\u202f{food}\u202f», nous n’avons pas de remplaçant avec une source.',
+    diet: 'Régime\u202f: {diet}',
+    without: 'Sans\u202f: {allergens}',
+    other:
+      'Nous ne filtrons que par régime et par allergène\u202f: pour cette demande, nous ne proposons rien.',
   },
-  missingHere: 'Il vous manque quelque chose\u202f? De quoi remplacer\u202f:',
+  linkTo: 'De quoi remplacer\u202f: {food}',
   outOf: {
     one: 'Il vous en manque\u202f? {n} remplaçant, avec la quantité',
     other: 'Il vous en manque\u202f? {n} remplaçants, avec les quantités',

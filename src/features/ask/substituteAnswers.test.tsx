@@ -1,0 +1,129 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { askFile } from '#pages/_ask/askFile.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
+import { renderIn } from '#tests/component/renderIn.tsx';
+import { askField } from '#tests/component/views.tsx';
+import { openAnswers } from './searchAnswers.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const language = toLanguage(path.slice(-7, -5));
+    return Response.json(path.startsWith('/ask') ? askFile(language) : foodFileOf(language));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (language: Language = 'en') => renderIn(language, askField(language));
+const announcedText = () =>
+  [...document.querySelectorAll<HTMLElement>('output')]
+    .filter((output) => !output.closest<HTMLElement>('[data-example]')?.hidden)
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    .join('|');
+const type = (text: string) =>
+  fireEvent.input(screen.getByRole<HTMLInputElement>('searchbox'), { target: { value: text } });
+const sentence = (text: string) => expect.poll(announcedText).toContain(text);
+
+describe('a question for a substitute', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'substitute for buttermilk', 'Instead of 1 cup (235 ml) buttermilk', '1 tbsp lemon juice'],
+    ['en', 'what can I use instead of 2 eggs', 'Instead of 2 × ', 'applesauce'],
+    ['fr', 'remplacer la crème', 'Crème liquide entière', '25'],
+    ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '¼ TL Natron'],
+    ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', 'andere Flüssigkeit weglassen'],
+    ['en', 'substitute for eggs', 'Instead of 1 × ', 'half of the eggs at most'],
+    ['es', 'sustituto de la mantequilla', 'Mantequilla: para sustituir 100 g', '100 g margarina'],
+  ])('in %s, %s', async (language, question, title, first) => {
+    open(language);
+    type(question);
+    await sentence(title);
+    expect(announcedText()).toContain(first);
+    const link = document.querySelector<HTMLAnchorElement>('a[href*="/tools/substitutions?missing="]');
+    expect(link?.textContent).toMatch(/\d/);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'substitute for pink curing salt', 'prevents botulism'],
+    ['en', 'substitute for salt', 'No substitute for salt in ferments'],
+    ['en', 'substitute for saffron', 'no substitute with a source for Saffron'],
+    ['de', 'Ersatz für Pökelsalz', 'Botulismus'],
+  ])('in %s, %s has none: %s', async (language, question, why) => {
+    open(language);
+    type(question);
+    await sentence(why);
+  });
+
+  it.each<[Language, string, title: string, offered: string, hidden: string, link: string]>([
+    [
+      'en',
+      'vegan butter substitute',
+      ' · Diet: Vegan',
+      'olive oil',
+      'margarine',
+      'missing=butter&diet=vegan',
+    ],
+    [
+      'en',
+      'egg free substitute for 2 eggs',
+      'Without: Eggs',
+      'applesauce',
+      'mayonnaise',
+      '2+eggs&without=eggs',
+    ],
+    ['fr', 'remplacer le beurre sans lactose', 'Sans lait', 'huile', 'margarine', 'beurre&diet=dairy-free'],
+    ['de', 'Ersatz für Sahne ohne Milch', 'Ohne: Milch', 'Kokos', 'Butter', 'missing=Sahne&without=milk'],
+    ['es', 'sustituto vegano del huevo', ' · Dieta: Vegana', 'chía', 'yema', 'missing=huevo&diet=vegan'],
+    [
+      'en',
+      'nut-free, vegan milk substitute',
+      'Peanuts, Tree nuts',
+      'soy milk',
+      'almond',
+      'diet=vegan&without=',
+    ],
+  ])('in %s, %s: %s, with %s and without %s', async (language, question, title, offered, hidden, link) => {
+    open(language);
+    type(question);
+    await sentence(title);
+    expect(announcedText()).toContain(offered);
+    expect(announcedText()).not.toContain(hidden);
+    const href = document.querySelector('a[href*="/tools/substitutions?missing="]')?.getAttribute('href');
+    expect(href).toContain(link);
+  });
+
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'gluten free substitute for breadcrumbs',
+      'Diet: Gluten-free. Nothing in our table fits these filters.',
+    ],
+    ['de', 'veganer Ersatz für Crème fraîche', 'Vegan. Nichts in unserer Tabelle passt'],
+    ['fr', 'remplacer la mayonnaise sans œuf ni lait', 'Rien dans notre tableau'],
+    ['en', 'substitute for honey without sugar', 'by diet and by allergen only'],
+    ['es', 'sustituto de la miel sin azúcar', 'no proponemos nada'],
+  ])('in %s, %s has none that fits: %s', async (language, question, why) => {
+    open(language);
+    type(question);
+    await sentence(why);
+    expect(document.querySelector('a[href*="/tools/substitutions?missing="]')).toBeNull();
+  });
+
+  it('is no question for a conversion', async () => {
+    open();
+    type('2 cups flour in grams');
+    await sentence('250 g');
+  });
+});
+
+it.each<[Language, string, string, string]>([
+  ['en', 'egg free substitute for eggs', 'Without: Eggs', '/tools/substitutions?missing=eggs&without=eggs'],
+  ['de', 'veganer Ersatz für Eier', 'Vegan', '/tools/substitutions?missing=Eier&diet=vegan'],
+  ['en', 'substitute for 1 cup buttermilk', 'Instead of', '/tools/substitutions?missing=1+cup+buttermilk'],
+  ['en', 'gluten free substitute for breadcrumbs', 'Nothing in our table', '&diet=gluten-free'],
+])('the search in %s answers %s with %s, and leads to %s', async (language, query, title, to) => {
+  const answer = await openAnswers(language);
+  const entry = await answer(query);
+  expect(entry?.title).toContain(title);
+  expect(entry?.to).toContain(to);
+});

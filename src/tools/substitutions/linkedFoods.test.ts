@@ -1,0 +1,20 @@
+import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { expect, it } from 'vitest';
+import { cautionsFor } from './cautions.ts';
+import { isCounted, leadsToSubstitutes } from './linkedFoods.ts';
+import { parseMeasure } from './measure.ts';
+import { REPLACED_FOODS, substitutionsFor } from './substitutions.ts';
+
+const ALL = allFoods('en').map(({ id }) => id);
+
+it('lists the foods of the tables, without what keeps a pickle safe', () => {
+  const replaced = REPLACED_FOODS.filter((food) => !cautionsFor(food).includes('canning'));
+  expect(ALL.filter(leadsToSubstitutes).sort()).toEqual([...replaced].sort());
+});
+
+it('counts what the tables count', () => {
+  const counted = REPLACED_FOODS.filter((food) =>
+    substitutionsFor(food).some((row) => parseMeasure(row.for).kind === 'pieces'),
+  );
+  expect(ALL.filter(isCounted).sort()).toEqual([...counted].sort());
+});
