@@ -131,7 +131,7 @@ export const ask = {
       can10: 'boîte américaine n° 10',
     },
     /** What a glass or a ladle holds. */
-    holds: '{vessel}\u202f: {ml}\u00a0ml selon {source}\u202f; rien n’est normalisé, mesurez le vôtre.',
+    holds: '{vessel}\u202f: {ml}\u00a0ml selon {source}\u202f; rien n’est normalisé, vérifiez chez vous.',
     hints: {
       empty: 'Écrivez une quantité et ce que vous cherchez. Par exemple :',
       unread: 'La question n’a pas été comprise. En voici qui fonctionnent :',
