@@ -8,10 +8,6 @@ export const NOUNS = {
   frenchSingular:
     'ananas|anis|cassis|pois|maïs|riz|radis|couscous|noix|bacon|houmous|jus|gros|raifort|aloès|macis|mahi-mahi|pastis|panais|palets|salsifis|physalis|xérès|brandy|os',
 
-  /** French nouns with an h that is heard, before which nothing is elided. */
-  frenchHeardH:
-    'haricot|houmous|homard|hareng|haché|hachis|haddock|halloumi|hampe|halva|harissa|huacatay|huitlacoche|haut|havarti|houblon',
-
   /** Spanish nouns of feminine gender that do not end in -a. */
   spanishFeminine:
     'sal|leche|miel|carne|nuez|nueces|col|coles|coliflor|coliflores|piel|raíz|flor|flores|base|codorniz|codornices|clases|merguez|baguette|baguettes|crepe|crepes|crème|faisselle|feuilletine|tapenade',

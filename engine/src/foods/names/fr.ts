@@ -967,7 +967,6 @@ export const foodNames: NamesOfFoods = {
   'whipped-cream': { name: 'Crème fouettée', also: ['crème chantilly', 'chantilly', 'crème montée'] },
   yogurt: {
     name: 'Yaourt',
-    of: 'de yaourt',
     also: [
       'yaourts',
       'yaourt nature',
@@ -1815,24 +1814,20 @@ export const foodNames: NamesOfFoods = {
   'black-beans-dry': {
     name: 'Haricots noirs (secs)',
     text: 'haricots noirs secs',
-    of: 'de haricots noirs secs',
     also: ['haricots noirs', 'haricot noir', 'haricots noirs crus'],
   },
   'black-beans-cooked': {
     name: 'Haricots noirs cuits',
-    of: 'de haricots noirs cuits',
     also: ['haricots noirs en boîte', 'haricots noirs en conserve', 'haricots noirs égouttés'],
   },
   'kidney-beans-dry': {
     name: 'Haricots rouges (secs)',
     text: 'haricots rouges secs',
-    of: 'de haricots rouges secs',
     also: ['haricots rouges', 'haricot rouge', 'haricots kidney'],
   },
   'pinto-beans-dry': {
     name: 'Haricots pinto (secs)',
     text: 'haricots pinto secs',
-    of: 'de haricots pinto secs',
     also: ['haricots pinto', 'haricot pinto', 'pinto'],
   },
   'navy-beans-dry': {
@@ -1843,14 +1838,12 @@ export const foodNames: NamesOfFoods = {
   'white-beans-dry': {
     name: 'Haricots blancs (secs)',
     text: 'haricots blancs secs',
-    of: 'de haricots blancs secs',
     also: ['haricots blancs', 'haricot blanc', 'haricots lingots', 'lingots', 'mogettes', 'cannellini'],
     general: ['haricots tarbais', 'haricots coco', 'cocos de Paimpol'],
   },
   'black-eyed-peas-dry': {
     name: 'Haricots à œil noir (secs)',
     text: 'haricots à œil noir secs',
-    of: 'de haricots à œil noir secs',
     also: [
       'haricots à œil noir',
       'doliques à œil noir',
@@ -1867,7 +1860,6 @@ export const foodNames: NamesOfFoods = {
   'mung-beans-dry': {
     name: 'Haricots mungo (secs)',
     text: 'haricots mungo secs',
-    of: 'de haricots mungo secs',
     also: ['haricots mungo', 'haricot mungo', 'soja vert', 'pois mungo'],
   },
   'soybeans-dry': {
@@ -1881,7 +1873,7 @@ export const foodNames: NamesOfFoods = {
       'fèves de soya',
     ],
   },
-  hummus: { name: 'Houmous', of: 'de houmous', also: ['hoummous', 'houmos', 'hummus'] },
+  hummus: { name: 'Houmous', also: ['hoummous', 'houmos', 'hummus'] },
   'tofu-firm': {
     name: 'Tofu ferme',
     also: ['tofu', 'tofu nature', 'tofu ferme nature', 'bloc de tofu', 'tofu mi-ferme'],
@@ -2594,7 +2586,6 @@ export const foodNames: NamesOfFoods = {
   },
   'green-beans': {
     name: 'Haricots verts',
-    of: 'de haricots verts',
     also: [
       'haricot vert',
       'haricots verts en tronçons',
