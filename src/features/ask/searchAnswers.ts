@@ -1,4 +1,5 @@
 import type { Language } from '#catalogs/languages.ts';
+import { colon, semicolon } from '#format/marks.ts';
 import { openAsker } from './asker.ts';
 
 /** Answers to questions as search entries: what to show, and where the full answer is. */
@@ -9,13 +10,14 @@ export async function openAnswers(language: Language) {
     const entry = { group: asker.group, to: `/?${new URLSearchParams({ q: query.trim() })}` };
     if (view.kind === 'answer' && asked.exact)
       return { ...entry, title: view.answer.sentence, text: view.answer.notes[0] ?? '' };
-    if (view.kind === 'list') return { ...entry, title: view.title, text: view.items.join('; ') };
+    if (view.kind === 'list')
+      return { ...entry, title: view.title, text: view.items.join(semicolon(language)) };
     const [choice] = view.kind === 'choose' && asked.exact ? view.choices : [];
     if (!choice) return null;
     return {
       ...entry,
       title: choice.title,
-      text: choice.options.map(({ label, answer }) => `${label}: ${answer}`).join(', '),
+      text: choice.options.map(({ label, answer }) => `${label}${colon(language)}${answer}`).join(', '),
     };
   };
   return async (query: string) => {

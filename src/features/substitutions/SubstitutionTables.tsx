@@ -45,6 +45,7 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
       .join(' + ');
   return (
     <FigureSection
+      language={language}
       id="all-substitutions"
       title={text.title}
       lead={text.lead}
