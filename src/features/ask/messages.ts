@@ -10,7 +10,7 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
   ask: Catalog['ask']['answers'];
   substitutions: Pick<
     Catalog['substitutions'],
-    'ask' | 'instead' | 'insteadOfPieces' | 'pinch' | 'refusals' | 'noSubstitute'
+    'ask' | 'instead' | 'insteadOfPieces' | 'pinch' | 'pieces' | 'refusals' | 'noSubstitute'
   > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };
   measures: Catalog['foods']['measures'];
 }

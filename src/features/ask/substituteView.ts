@@ -85,7 +85,7 @@ export function buildSubstituteView(
       title: titleText(language, messages, { ...found, write }),
       items: offers.slice(0, MAX_ITEMS).map((offer) => {
         const warnings = offer.row.changes.filter(isCritical).map((change) => messages.changes[change]);
-        return [`${usesText(language, offer, write)}.`, ...warnings].join(' ');
+        return [`${usesText(language, offer, { write, pieces: messages.pieces })}.`, ...warnings].join(' ');
       }),
       link: {
         href: localHref(language, { page: 'substitutions', query: { missing: text } }),

@@ -24,7 +24,7 @@ export function askFile(language: Language): AskFile {
     'substitutions',
     'foods',
   );
-  const { instead, insteadOfPieces, pinch, refusals, noSubstitute } = substitutions;
+  const { instead, insteadOfPieces, pinch, pieces, refusals, noSubstitute } = substitutions;
   const changes = Object.fromEntries(
     CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
   ) as AskMessages['substitutions']['changes'];
@@ -43,6 +43,7 @@ export function askFile(language: Language): AskFile {
         instead,
         insteadOfPieces,
         pinch,
+        pieces,
         refusals,
         noSubstitute,
         changes,

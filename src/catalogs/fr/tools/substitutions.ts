@@ -56,6 +56,11 @@ export const substitutions = {
   insteadOfPieces: '{food}\u202f: pour en remplacer {amount}',
   forAmount: 'Pour {amount}\u202f:',
   pinch: '1 pincée',
+  /** After their number. */
+  pieces: {
+    'egg-white': { one: 'blanc d’œuf', other: 'blancs d’œufs' },
+    'egg-yolk': { one: 'jaune d’œuf', other: 'jaunes d’œufs' },
+  },
   contains: 'Contient ou peut contenir\u202f: {allergens}.',
   containsNone: 'Aucun des 14 allergènes des étiquettes, d’après les ingrédients habituels.',
   source: 'Source\u202f:',
