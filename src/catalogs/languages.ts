@@ -10,6 +10,8 @@ interface LanguageFacts extends Notation {
   prefix: string;
   /** The default country of its readers. */
   kitchen: CountryId;
+  /** What stands before a colon, a semicolon, a question or an exclamation mark. */
+  beforeMarks: string;
 }
 
 /** The languages of the site. Adding one takes a line here, a folder of catalogs beside this file, and its content. */
@@ -20,6 +22,7 @@ export const LANGUAGES = {
     prefix: '',
     ...NOTATIONS.en,
     kitchen: 'us',
+    beforeMarks: '',
   },
   fr: {
     name: 'Français',
@@ -27,6 +30,7 @@ export const LANGUAGES = {
     prefix: '/fr',
     ...NOTATIONS.fr,
     kitchen: 'fr',
+    beforeMarks: '\u202F',
   },
   de: {
     name: 'Deutsch',
@@ -34,6 +38,7 @@ export const LANGUAGES = {
     prefix: '/de',
     ...NOTATIONS.de,
     kitchen: 'de',
+    beforeMarks: '',
   },
   es: {
     name: 'Español',
@@ -41,6 +46,7 @@ export const LANGUAGES = {
     prefix: '/es',
     ...NOTATIONS.es,
     kitchen: 'es',
+    beforeMarks: '',
   },
 } as const satisfies Record<string, LanguageFacts>;
 

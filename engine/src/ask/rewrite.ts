@@ -73,7 +73,7 @@ export function rewriteQuestion(
   const name = change.food ? asMidSentence(change.food, recipe.words.writing) : food;
   const to = change.to ? `= ${write[change.to][1]}` : question.targetText;
   return [
-    isKept ? amount.text : `${numberText(amount, lexicon)} ${unit}`,
+    ...(isKept ? [amount.text] : [numberText(amount, lexicon), unit]),
     foodPart(name, unit !== '', lexicon),
     change.byWeight ? write.byWeight : '',
     to,

@@ -15,7 +15,7 @@ export const ask = {
     /** The weight of one of what is counted. */
     one: '{given} = {weight}, partie comestible seule.',
     yeast:
-      'Pour une même levée\u202f: 100\u00a0g de levure fraîche valent 40\u00a0g de levure sèche active ou 33\u00a0g d’instantanée.',
+      'Pour une même pousse\u202f: 100\u00a0g de levure fraîche valent 40\u00a0g de levure sèche active ou 33\u00a0g d’instantanée.',
     bySource: 'Entre {low} et {high} selon les sources : {sources}.',
     measured: 'Mesuré par {sources}.',
     bySize: 'Entre {low} et {high} selon la taille : {sources}.',
@@ -131,7 +131,7 @@ export const ask = {
       can10: 'boîte américaine n° 10',
     },
     /** What a glass or a ladle holds. */
-    holds: '{vessel}\u202f: {ml}\u00a0ml selon {source}\u202f; rien n’est normalisé, mesurez le vôtre.',
+    holds: '{vessel}\u202f: {ml}\u00a0ml selon {source}\u202f; rien n’est normalisé, vérifiez chez vous.',
     hints: {
       empty: 'Écrivez une quantité et ce que vous cherchez. Par exemple :',
       unread: 'La question n’a pas été comprise. En voici qui fonctionnent :',

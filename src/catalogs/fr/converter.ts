@@ -18,7 +18,7 @@ export const converter = {
   readings: '« {text} » : quel nombre voulez-vous dire ?',
   sizes: '« {text} » : quelle contenance ?',
   baseline:
-    'Ici, 1 tasse est la tasse américaine (US cup) de 236,59 ml, pas une tasse à café ; 1 cuillère à soupe est celle des États-Unis, de 14,79 ml. Celle de 15 ml se trouve sous « Autres cuisines ».',
+    'Les cuillères de 15 ml et de 5 ml sont en tête de liste. Sous « Autres cuisines », 1 tasse est la tasse américaine (US cup) de 236,59 ml, pas une tasse à café, et sa cuillère à soupe fait 14,79 ml.',
   more: '{percent} % de plus que la valeur exacte',
   less: '{percent} % de moins que la valeur exacte',
   changeKitchen: 'Choisir votre tasse et vos cuillères',

@@ -159,7 +159,7 @@ export const foods = {
       text: 'Aucune norme ne les fixe\u202f: la fourchette couvre les tailles courantes et les écarts entre les sources du poids. Le mieux est de mesurer les vôtres.',
       caption: '{food}\u202f: ce que pèsent un verre, une tasse ou un pot',
       measure: 'Mesure, à ras',
-      weight: 'Poids environ',
+      weight: 'Poids approximatif',
       filled: 'Remplissage\u202f: {fill}.',
       sizes: 'Contenances\u202f:',
     },

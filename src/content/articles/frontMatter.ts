@@ -1,5 +1,5 @@
 import { INGREDIENT_IDS } from '@gramwise/engine/foods/ingredients.ts';
-import { HOME_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
+import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import { z } from 'astro/zod';
 import { BLOG_CATEGORIES } from '#site/paths.ts';
 import { DESCRIPTION, MAX_PAGE_TITLE_LENGTH } from '../summary.ts';
@@ -15,8 +15,8 @@ const WORDS = {
     .strictObject({
       ingredient: z.enum(INGREDIENT_IDS),
       amount: z.number().positive(),
-      from: z.enum(HOME_UNIT_IDS),
-      to: z.enum(HOME_UNIT_IDS),
+      from: z.enum(CONVERTER_UNIT_IDS),
+      to: z.enum(CONVERTER_UNIT_IDS),
     })
     .optional(),
 };

@@ -73,10 +73,10 @@ export const compare: ComparePage = {
       {
         id: 'cups',
         feature: 'Sortes de tasses',
-        gramwise: 'US courante, US d’étiquette, métrique, impériale, japonaise',
+        gramwise: 'US courante, US des étiquettes, métrique, impériale, japonaise',
         others: {
           recipesage: 'US et impériale',
-          convertitive: 'US courante, US d’étiquette, métrique, impériale, australienne, japonaise',
+          convertitive: 'US courante, US des étiquettes, métrique, impériale, australienne, japonaise',
           'bake-converter': 'Tasses (US) mentionnées',
         },
       },
@@ -161,7 +161,7 @@ export const compare: ComparePage = {
   },
   strengths: {
     title: 'Où les autres sont meilleurs',
-    intro: 'Prenez ce qui sert votre cuisine. Voici de bonnes raisons d’aller ailleurs.',
+    intro: 'Choisissez ce qui sert votre cuisine. Voici de bonnes raisons d’aller ailleurs.',
     items: [
       {
         site: 'recipesage',

@@ -216,7 +216,7 @@ export default {
         },
         {
           id: 'scaling-eggs',
-          question: 'Comment prendre un demi-œuf, ou un œuf et demi ?',
+          question: 'Comment mesurer un demi-œuf, ou un œuf et demi ?',
           answer: [
             'Battez l’œuf et pesez ce qu’il vous faut. Un gros œuf américain pèse environ 50 g sans coquille (33 g de blanc et 17 g de jaune) : un demi-œuf fait donc 25 g, à peu près 5 c. à c. Un œuf moyen (calibre M) en est proche : de 53 à moins de 63 g avec sa coquille.',
             'Pour une grande fournée de biscuits ou de crêpes, vous pouvez arrondir à l’œuf entier. Pour une génoise ou une crème, pesez.',

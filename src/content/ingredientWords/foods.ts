@@ -1,7 +1,7 @@
 /**
  * Foods whose listed name is that of a filled cup (`Kiwis en tranches`) or has one form only: as an ingredient,
  * `id|en|fr|de|es`, singular and plural, with its gender in German, and in French where it is not that of
- * `frenchNouns.ts`.
+ * `nouns.ts`.
  */
 export const FOODS = `
 whole-egg|egg~eggs|œuf~œufs|Ei~Eier:n|huevo~huevos

@@ -102,9 +102,6 @@ const ALWAYS_SIZED: readonly string[] = [
   'go',
 ];
 
-/** What stands before marks such as a colon. */
-const BEFORE_MARKS: Readonly<Record<Language, string>> = { en: '', fr: '\u202f', de: '', es: '' };
-
 /** How sentences around the words are built. */
 export const PATTERNS = {
   cuts: CUTS,
@@ -113,5 +110,4 @@ export const PATTERNS = {
   thick: THICK,
   measureNames: MEASURE_NAMES,
   alwaysSized: ALWAYS_SIZED,
-  beforeMarks: BEFORE_MARKS,
 };

@@ -92,7 +92,7 @@ sweetened|sucré,édulcoré|gesüßt,gezuckert|azucarado
 unsweetened,no sugar added|=sans sucre,non sucré*,sans sucre ajouté|ungesüßt,ungezuckert,=ohne zucker|=sin azúcar
 low-sodium,reduced-sodium|=pauvre en sel,allégé en sel|salzarm,salzreduziert|=bajo en sodio,bajo en sal
 gluten-free|=sans gluten|glutenfrei|=sin gluten
-vegan|=végan,végétalien|vegan|vegano
+vegan|=végane,végan,végétalien|vegan|vegano
 waxy,firm-cooking|=à chair ferme|festkochend|=de carne firme
 floury,starchy,mealy|farineux~farineuse|mehligkochend,mehlig kochend|harinoso
 good-quality,good quality,high-quality,high quality,best quality,quality|=de bonne qualité,de qualité|=von guter Qualität,hochwertig,gute qualität|=de buena calidad,de calidad
@@ -101,5 +101,5 @@ unpitted|=avec noyau,non dénoyauté*|=mit Stein|=con hueso
 stale,day-old,day old|rassis~rassise|altbacken,=vom vortag|=del día anterior,duro
 neutral|neutre|neutral|neutro
 neutral-tasting,flavorless,neutral-flavored|=au goût neutre|geschmacksneutral|=de sabor neutro
-free-range,free range,cage-free|=élevé en plein air,plein air,de plein air|=aus Freilandhaltung|=de corral,camperos
+free-range,free range,cage-free|=plein air,élevé en plein air,de plein air|=aus Freilandhaltung|=de corral,camperos
 `;

@@ -179,7 +179,7 @@ export const trending: TrendingPage = {
       12: {
         multi: {
           title: 'Cent bredele',
-          text: `Une pâte pour 40 sablés, et vous en voulez 100 : ${number(scaled(1, 40, 100))} fois la recette, soit ${weight(scaled(250, 40, 100))} de beurre au lieu de 250 g. Deux pâtes se pétrissent mieux qu’une grosse.`,
+          text: `Une pâte pour 40 sablés, et vous en voulez 100 : ${number(scaled(1, 40, 100))} fois la recette, soit ${weight(scaled(250, 40, 100))} de beurre au lieu de 250 g. Deux pâtons se travaillent mieux qu’un gros.`,
         },
         length: {
           title: 'Une bûche plus courte',

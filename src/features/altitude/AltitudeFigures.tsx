@@ -62,6 +62,7 @@ export function AltitudeFigures({
   };
   return (
     <FigureSection
+      language={language}
       id="altitude-figures"
       title={text.title}
       lead={text.lead}

@@ -6,6 +6,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
+import { colon } from '#format/marks.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
 import type { AltitudeAnswer, AmountName, ChangedAmount, Measures } from './altitudeForm.ts';
 
@@ -79,7 +80,7 @@ export function altitudeResult(
   return {
     number: first?.value ?? '',
     unit: first?.label ?? '',
-    text: shown.map((row) => `${row.label}: ${row.value}`).join(', '),
+    text: shown.map((row) => `${row.label}${colon(language)}${row.value}`).join(', '),
     facts: [...others, boils],
     remark: answer.beyond ? messages.beyond : messages.start,
   };

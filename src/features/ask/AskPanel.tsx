@@ -1,4 +1,6 @@
+import { colon } from '#format/marks.ts';
 import buttons from '#ui/button/button.module.css';
+import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Ask.module.css';
 import type { AskView, ChoicesText } from './answerView.ts';
@@ -86,6 +88,7 @@ interface OptionsProps {
 
 /** The other meanings of a question, each with its answer. */
 function Options({ choices: { title, options }, titled, onAsk }: OptionsProps) {
+  const language = useLanguage();
   return (
     <div role="group" aria-label={title} className={styles.choices}>
       {titled && (
@@ -102,7 +105,9 @@ function Options({ choices: { title, options }, titled, onAsk }: OptionsProps) {
               aria-pressed={current}
               onClick={() => onAsk?.(question)}
             >
-              {label}: <strong>{answer}</strong>
+              {label}
+              {colon(language)}
+              <strong>{answer}</strong>
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Language } from '#catalogs/languages.ts';
+import { colon, semicolon } from '#format/marks.ts';
 import { openAsker } from './asker.ts';
 
 /** Answers to questions as search entries: what to show, and where the full answer is. */
@@ -10,7 +11,7 @@ export async function openAnswers(language: Language) {
     if (view.kind === 'answer' && asked.exact)
       return { ...entry, title: view.answer.sentence, text: view.answer.notes[0] ?? '' };
     if (view.kind === 'list')
-      return { ...entry, to: view.to, title: view.title, text: view.items.join('; ') };
+      return { ...entry, to: view.to, title: view.title, text: view.items.join(semicolon(language)) };
     if (view.kind === 'note' && view.to !== undefined)
       return { ...entry, to: view.to, title: view.text, text: '' };
     const [choice] = view.kind === 'choose' && asked.exact ? view.choices : [];
@@ -18,7 +19,7 @@ export async function openAnswers(language: Language) {
     return {
       ...entry,
       title: choice.title,
-      text: choice.options.map(({ label, answer }) => `${label}: ${answer}`).join(', '),
+      text: choice.options.map(({ label, answer }) => `${label}${colon(language)}${answer}`).join(', '),
     };
   };
   return async (query: string) => {

@@ -114,7 +114,7 @@ export function buildSubstituteView(
     if (offers.length === 0) return { kind: 'note', text: `${title}. ${messages.noneFits}`, to };
     const items = offers.slice(0, MAX_ITEMS).map((offer) => {
       const warnings = offer.row.changes.filter(isCritical).map((change) => messages.changes[change]);
-      return [`${usesText(language, offer, write)}.`, ...warnings].join(' ');
+      return [`${usesText(language, offer, { write, pieces: messages.pieces })}.`, ...warnings].join(' ');
     });
     return {
       kind: 'list',

@@ -15,6 +15,7 @@ export function BakersFigures({ language, messages }: { language: Language; mess
   const percent = (value: number | null) => (value === null ? NONE : percentNumber(language, value));
   return (
     <FigureSection
+      language={language}
       id="bakers-figures"
       title={text.title}
       lead={text.lead}

@@ -55,6 +55,7 @@ export function BrineFigures({ language, messages, kinds }: Props) {
     gramsPerMl === null ? text.weigh : formatGrams(language, gramsPerMl * size);
   return (
     <FigureSection
+      language={language}
       id="brine-figures"
       title={text.title}
       lead={text.lead}

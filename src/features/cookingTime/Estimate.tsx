@@ -41,7 +41,7 @@ export function Estimate({ messages, estimate, isPending }: Props) {
               <p>{text.dish}</p>
               <p className={styles.caution}>{text.caution}</p>
               <Chart messages={cookingTime} estimate={estimate} />
-              <ResultActions messages={tool} text={formatEstimateForCopy(text)} />
+              <ResultActions messages={tool} text={formatEstimateForCopy(language, text)} />
             </>
           )
         }

@@ -7,6 +7,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatDuration } from '#format/duration.ts';
 import { formatNumber, formatTime } from '#format/format.ts';
+import { colon, semicolon } from '#format/marks.ts';
 import { type CookingEstimate, SAFE_TEMPERATURE_OF } from './cookingTimeForm.ts';
 import { formatCookingTime } from './formatCookingTime.ts';
 
@@ -113,9 +114,14 @@ function formatStart(
 }
 
 /** The estimate as one text, to paste elsewhere. */
-export function formatEstimateForCopy({ dish, rule, chart, longer, caution }: EstimateText): string {
+export function formatEstimateForCopy(
+  language: Language,
+  { dish, rule, chart, longer, caution }: EstimateText,
+): string {
   const figures = [rule, chart].flatMap((figure) =>
     figure ? [`${figure.time} (${[figure.basis, figure.start].filter(Boolean).join('. ')})`] : [],
   );
-  return [`${dish}: ${figures.join('; ')}.`, longer, caution].filter(Boolean).join(' ');
+  return [`${dish}${colon(language)}${figures.join(semicolon(language))}.`, longer, caution]
+    .filter(Boolean)
+    .join(' ');
 }

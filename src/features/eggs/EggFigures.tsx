@@ -54,6 +54,7 @@ export function EggFigures({ language, messages, table: { sizes, parts } }: Prop
     `${messages.short[size.country as keyof typeof messages.short]} ${sizeName(messages, size)}`;
   return (
     <FigureSection
+      language={language}
       id="egg-figures"
       title={text.title}
       lead={text.lead}

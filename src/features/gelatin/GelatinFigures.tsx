@@ -61,6 +61,7 @@ export function GelatinFigures({ language, messages, measures }: Props) {
   };
   return (
     <FigureSection
+      language={language}
       id="gelatin-figures"
       title={text.title}
       lead={text.lead}

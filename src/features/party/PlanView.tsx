@@ -56,7 +56,7 @@ export function PlanView({ messages, plan, error }: Props) {
             <button
               type="button"
               className={buttons.quiet}
-              onClick={() => copyText(formatShoppingList(list), tool)}
+              onClick={() => copyText(formatShoppingList(language, list), tool)}
             >
               <Icon name="copy" />
               {party.copy}

@@ -88,7 +88,7 @@ describe('buildShoppingList', () => {
       'For the 2 vegans: dips, bread, cake and cookies without milk, eggs or honey.',
     ]);
     expect(listFor('en', { vegans: '10' }).notes[0]).toMatch(/^Starch is meant dry/);
-    expect(formatShoppingList(listOf('en', '10', 'dinner'))).toMatch(
+    expect(formatShoppingList('en', listOf('en', '10', 'dinner'))).toMatch(
       /\n\nMeat is meant raw and boneless\.\nStarch/,
     );
   });
@@ -99,9 +99,14 @@ describe('buildShoppingList', () => {
     ['fr', /pommes de terre, comptez 2,83\skg/],
     ['es', /patatas \(papas\), multiplique por 2,5: 2,83\skg/],
   ])('says in %s how many potatoes replace rice, and no pounds', (language, note) => {
-    const list = formatShoppingList(listOf(language, '10', 'dinner'));
+    const list = formatShoppingList(language, listOf(language, '10', 'dinner'));
     expect(list).toMatch(note);
     expect(list).not.toMatch(/\d\s(?:lb|oz|fl oz)/);
+  });
+
+  it('writes its marks as the language does', () => {
+    expect(formatShoppingList('fr', listOf('fr', '10', 'dinner'))).toMatch(/^- Légumes\u202f: 1,13/m);
+    expect(formatShoppingList('de', listOf('de', '10', 'dinner'))).toMatch(/^- Gemüse: 1,13/m);
   });
 
   it('counts other diets separately', () => {
@@ -116,7 +121,7 @@ describe('buildShoppingList', () => {
   });
 
   it('can be plain text', () => {
-    expect(formatShoppingList(listOf('en', '3', 'lunch'))).toBe(`Food & Drinks for 3 Guests
+    expect(formatShoppingList('en', listOf('en', '3', 'lunch'))).toBe(`Food & Drinks for 3 Guests
 
 Main Dishes
 - Sandwiches: 5

@@ -7,6 +7,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
+import { colon } from '#format/marks.ts';
 import { formatPartyAmount } from './partyAmount.ts';
 
 interface ListSection {
@@ -80,9 +81,11 @@ function buildNotes(language: Language, messages: Catalog['party'], plan: PartyP
 }
 
 /** The list as plain text, one item per line, and how its amounts are meant. */
-export function formatShoppingList({ title, sections, notes }: ShoppingList): string {
+export function formatShoppingList(language: Language, { title, sections, notes }: ShoppingList): string {
   const blocks = sections.map((section) =>
-    [section.title, ...section.rows.map(({ name, total }) => `- ${name}: ${total}`)].join('\n'),
+    [section.title, ...section.rows.map(({ name, total }) => `- ${name}${colon(language)}${total}`)].join(
+      '\n',
+    ),
   );
   return [title, ...blocks, ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n');
 }

@@ -51,6 +51,7 @@ export function PortionFigures({ language, messages, countries }: Props) {
   };
   return (
     <FigureSection
+      language={language}
       id="portions-figures"
       title={text.title}
       lead={text.lead}

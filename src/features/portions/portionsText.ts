@@ -12,6 +12,7 @@ import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber, selectPluralForm } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
+import { colon } from '#format/marks.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
 import type { PortionAnswer } from './portionsForm.ts';
 
@@ -69,8 +70,8 @@ export function portionsResult(
     number,
     unit: `${shown.unit}${state}`,
     text: [
-      `${name}, ${guests}: ${number}\u00a0${shown.unit}${state}`,
-      ...eaten.map(({ label, value }) => `${label}: ${value}`),
+      `${name}, ${guests}${colon(language)}${number}\u00a0${shown.unit}${state}`,
+      ...eaten.map(({ label, value }) => `${label}${colon(language)}${value}`),
     ].join(', '),
     facts: [
       ...eaten,

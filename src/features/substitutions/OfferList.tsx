@@ -1,4 +1,3 @@
-import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { fill } from '#catalogs/template.ts';
@@ -6,7 +5,7 @@ import { selectPluralForm } from '#format/format.ts';
 import { ResultActions } from '#tools/form/ResultActions.tsx';
 import type { Offer } from '#tools/substitutions/offers.ts';
 import { SUBSTITUTION_SOURCES } from '#tools/substitutions/table/sources.ts';
-import { usesText } from '#tools/substitutions/usesText.ts';
+import { usedFood, usesText } from '#tools/substitutions/usesText.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { WrittenOffers } from './answerFor.ts';
 import styles from './Substitutions.module.css';
@@ -31,10 +30,10 @@ function OfferItem({ messages: { substitutions: messages }, answer, offer }: Pro
     <li className={styles.offer}>
       <p className={styles.uses}>
         {only && <span>{fill(messages.forAmount, { amount: write(only, found.food) })} </span>}
-        {uses.map(({ food, amount }, index) => (
-          <span key={food.id}>
+        {uses.map((use, index) => (
+          <span key={use.food.id}>
             {index > 0 && '+ '}
-            <strong>{write(amount, food)}</strong> {nameInText(language, food.inText ?? food.name)}{' '}
+            <strong>{write(use.amount, use.food)}</strong> {usedFood(language, use, messages.pieces)}{' '}
           </span>
         ))}
       </p>
@@ -59,7 +58,10 @@ export function OfferList({ messages, answer }: Props) {
   const { title, found, cautions, write } = answer;
   const { offers, hidden } = found;
   if (offers.length === 0) return <p role="alert">{substitutions.noneFits}</p>;
-  const text = [title, ...offers.map((offer) => usesText(language, offer, write))].join('\n');
+  const text = [
+    title,
+    ...offers.map((offer) => usesText(language, offer, { write, pieces: substitutions.pieces })),
+  ].join('\n');
   return (
     <>
       <ol className={styles.offers}>

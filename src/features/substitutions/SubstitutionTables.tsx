@@ -1,5 +1,4 @@
 import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
@@ -14,6 +13,7 @@ import {
 } from '#tools/substitutions/substitutions.ts';
 import type { SubstitutionRow } from '#tools/substitutions/table/row.ts';
 import { SUBSTITUTION_SOURCES } from '#tools/substitutions/table/sources.ts';
+import { usesText } from '#tools/substitutions/usesText.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import styles from './Substitutions.module.css';
 
@@ -37,16 +37,20 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
     const food = byId.get(id);
     return food ? write(parseMeasure(published), food) : '';
   };
-  const nameIn = (id: string) => {
-    const { name = id, inText = name } = byId.get(id) ?? {};
-    return nameInText(language, inText);
-  };
   const usesOf = (row: SubstitutionRow) =>
-    usedIn(row)
-      .map(([id, published]) => `${amountOf(id, published)} ${nameIn(id)}`)
-      .join(' + ');
+    usesText(
+      language,
+      {
+        uses: usedIn(row).flatMap(([id, published]) => {
+          const food = byId.get(id);
+          return food ? [{ food, amount: parseMeasure(published) }] : [];
+        }),
+      },
+      { write, pieces: messages.pieces },
+    );
   return (
     <FigureSection
+      language={language}
       id="all-substitutions"
       title={text.title}
       lead={text.lead}

@@ -35,8 +35,8 @@ test.each([
     '¾ cup + 3 tbsp (220 ml) milk + 1 tbsp lemon juice',
   ],
   ['de', 'Butter', 'Statt 100 g Butter', '100 g Margarine'],
-  ['fr', 'Œufs', 'Œuf : pour en remplacer 1', '60 g compote'],
-  ['es', 'Mantequilla', 'Mantequilla: para sustituir 100 g', '100 g margarina'],
+  ['fr', 'Œufs', 'Œuf : pour en remplacer 1', '60 g de compote'],
+  ['es', 'Mantequilla', 'Mantequilla: para sustituir 100 g', '100 g de margarina'],
 ] as const)('in %s, %s has substitutes at once', async (language, food, heading, first) => {
   const { user } = open(language);
   const labels = { en: 'What is missing?', de: 'Was fehlt?', fr: /Que manque-t-il/, es: '¿Qué falta?' };

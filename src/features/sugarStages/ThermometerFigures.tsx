@@ -57,6 +57,7 @@ export function ThermometerFigures({ language, messages, foods }: Props) {
   const unit = customary ? 'ft' : 'm';
   return (
     <FigureSection
+      language={language}
       id="thermometer"
       title={text.title}
       lead={text.lead}

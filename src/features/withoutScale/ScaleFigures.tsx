@@ -45,6 +45,7 @@ export function ScaleFigures({ language, messages, foods }: Props) {
   const sources = [...new Set(vessels.flatMap((vessel) => sourceOf(vessel) ?? []))];
   return (
     <FigureSection
+      language={language}
       id="without-scale-figures"
       title={text.title}
       lead={text.lead}

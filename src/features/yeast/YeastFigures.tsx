@@ -40,6 +40,7 @@ export function YeastFigures({ language, messages, measures }: Props) {
   const text = messages.figures;
   return (
     <FigureSection
+      language={language}
       id="yeast-figures"
       title={text.title}
       lead={text.lead}

@@ -24,8 +24,18 @@ export function askFile(language: Language): AskFile {
     'substitutions',
     'foods',
   );
-  const { instead, insteadOfPieces, pinch, refusals, noSubstitute, diets, allergens, noneFits, note } =
-    substitutions;
+  const {
+    instead,
+    insteadOfPieces,
+    pinch,
+    pieces,
+    refusals,
+    noSubstitute,
+    diets,
+    allergens,
+    noneFits,
+    note,
+  } = substitutions;
   const changes = Object.fromEntries(
     CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
   ) as AskMessages['substitutions']['changes'];
@@ -44,6 +54,7 @@ export function askFile(language: Language): AskFile {
         instead,
         insteadOfPieces,
         pinch,
+        pieces,
         refusals,
         noSubstitute,
         diets,

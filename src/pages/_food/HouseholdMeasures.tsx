@@ -10,6 +10,7 @@ import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
+import { semicolon } from '#format/marks.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';
@@ -70,7 +71,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
         {words.sizes}{' '}
         {sources.map(({ name: source, url }, index) => (
           <span key={url}>
-            {index > 0 && '; '}
+            {index > 0 && semicolon(language)}
             <a href={url} rel="external noopener">
               {source}
             </a>

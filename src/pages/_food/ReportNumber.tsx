@@ -3,6 +3,7 @@ import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
+import { semicolon } from '#format/marks.ts';
 import type { MailParts } from '#site/contact.ts';
 import { absoluteUrl } from '#site/head.ts';
 import { localHref } from '#site/paths.ts';
@@ -22,7 +23,7 @@ export function ReportNumber({ language, food, mail }: Props) {
   const href = reportHref(mail, report, {
     about: foodName(language, food),
     number: foodAnswer(language, food),
-    source: [...sourcesOf(language, food)].map((id) => SOURCES[id].name).join('; '),
+    source: [...sourcesOf(language, food)].map((id) => SOURCES[id].name).join(semicolon(language)),
     page: absoluteUrl(localHref(language, { page: 'ingredient', part: food })),
   });
   return (

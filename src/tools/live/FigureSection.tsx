@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { Language } from '#catalogs/languages.ts';
+import { semicolon } from '#format/marks.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FigureSection.module.css';
@@ -24,6 +26,7 @@ interface TableProps extends Figures {
 }
 
 interface Props {
+  language: Language;
   id: string;
   title: string;
   lead: string;
@@ -85,7 +88,17 @@ const Notes = ({ notes }: Pick<Props, 'notes'>) => (
 );
 
 /** The figures of a tool as tables, for whoever has no scripts or wants to print them, with what to mind and sources. */
-export function FigureSection({ id, title, lead, tables, notes, beside = false, children, sources }: Props) {
+export function FigureSection({
+  language,
+  id,
+  title,
+  lead,
+  tables,
+  notes,
+  beside = false,
+  children,
+  sources,
+}: Props) {
   const drawn = tables.map((table) => <FigureTable key={table.title} {...table} />);
   const [first, ...others] = drawn;
   return (
@@ -112,12 +125,12 @@ export function FigureSection({ id, title, lead, tables, notes, beside = false, 
       <p className={styles.sources}>
         {sources.label}{' '}
         {sources.all.map(({ name, url }, index) => (
-          <span key={name} lang="en">
-            {index > 0 && '; '}
-            <a href={url} rel="noopener">
+          <Fragment key={name}>
+            {index > 0 && semicolon(language)}
+            <a href={url} rel="noopener" lang="en">
               {name}
             </a>
-          </span>
+          </Fragment>
         ))}
       </p>
     </section>

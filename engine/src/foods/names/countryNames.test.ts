@@ -43,6 +43,7 @@ describe('a name that countries use for different foods', () => {
     ['de', 'Peperoni', 'ch', 'bell-pepper-chopped'],
     ['fr', 'cassonade', 'fr', 'turbinado-sugar'],
     ['fr', 'cassonade', 'ca', 'brown-sugar'],
+    ['fr', 'cassonade', 'be', 'brown-sugar'],
   ])('%s: %s in %s', (language, name, country, match) => {
     expect(findFood(name, LISTS[language], country).match).toBe(match);
   });

@@ -32,7 +32,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     au: { 'corn flour': 'cornstarch' },
     nz: { 'corn flour': 'cornstarch' },
   },
-  fr: { ca: { cassonade: 'brown-sugar' } },
+  fr: { be: { cassonade: 'brown-sugar' }, ca: { cassonade: 'brown-sugar' } },
   de: { ch: { Peperoni: 'bell-pepper-chopped', Hörnchen: 'macaroni-dry' } },
   es: {
     es: { manteca: 'lard', tocino: 'pork-fat', panceta: 'pork-belly' },

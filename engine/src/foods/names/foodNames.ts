@@ -7,8 +7,6 @@ export interface FoodNames {
   name: string;
   /** Within a sentence, if the lower-cased name (in German, the name) would be wrong. */
   text?: string;
-  /** French and Spanish: with its preposition, if the elision rule would be wrong: `de haricots noirs`. */
-  of?: string;
   /** Other names, singular or plural forms, regional and generic brand names. Each belongs to one food only. */
   also?: readonly string[];
   /** More specific foods that this row covers: red onions are onions. Answers use the row's name. */

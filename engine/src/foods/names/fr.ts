@@ -967,7 +967,6 @@ export const foodNames: NamesOfFoods = {
   'whipped-cream': { name: 'Crème fouettée', also: ['crème chantilly', 'chantilly', 'crème montée'] },
   yogurt: {
     name: 'Yaourt',
-    of: 'de yaourt',
     also: [
       'yaourts',
       'yaourt nature',
@@ -1815,24 +1814,20 @@ export const foodNames: NamesOfFoods = {
   'black-beans-dry': {
     name: 'Haricots noirs (secs)',
     text: 'haricots noirs secs',
-    of: 'de haricots noirs secs',
     also: ['haricots noirs', 'haricot noir', 'haricots noirs crus'],
   },
   'black-beans-cooked': {
     name: 'Haricots noirs cuits',
-    of: 'de haricots noirs cuits',
     also: ['haricots noirs en boîte', 'haricots noirs en conserve', 'haricots noirs égouttés'],
   },
   'kidney-beans-dry': {
     name: 'Haricots rouges (secs)',
     text: 'haricots rouges secs',
-    of: 'de haricots rouges secs',
     also: ['haricots rouges', 'haricot rouge', 'haricots kidney'],
   },
   'pinto-beans-dry': {
     name: 'Haricots pinto (secs)',
     text: 'haricots pinto secs',
-    of: 'de haricots pinto secs',
     also: ['haricots pinto', 'haricot pinto', 'pinto'],
   },
   'navy-beans-dry': {
@@ -1843,14 +1838,12 @@ export const foodNames: NamesOfFoods = {
   'white-beans-dry': {
     name: 'Haricots blancs (secs)',
     text: 'haricots blancs secs',
-    of: 'de haricots blancs secs',
     also: ['haricots blancs', 'haricot blanc', 'haricots lingots', 'lingots', 'mogettes', 'cannellini'],
     general: ['haricots tarbais', 'haricots coco', 'cocos de Paimpol'],
   },
   'black-eyed-peas-dry': {
     name: 'Haricots à œil noir (secs)',
     text: 'haricots à œil noir secs',
-    of: 'de haricots à œil noir secs',
     also: [
       'haricots à œil noir',
       'doliques à œil noir',
@@ -1867,7 +1860,6 @@ export const foodNames: NamesOfFoods = {
   'mung-beans-dry': {
     name: 'Haricots mungo (secs)',
     text: 'haricots mungo secs',
-    of: 'de haricots mungo secs',
     also: ['haricots mungo', 'haricot mungo', 'soja vert', 'pois mungo'],
   },
   'soybeans-dry': {
@@ -1881,7 +1873,7 @@ export const foodNames: NamesOfFoods = {
       'fèves de soya',
     ],
   },
-  hummus: { name: 'Houmous', of: 'de houmous', also: ['hoummous', 'houmos', 'hummus'] },
+  hummus: { name: 'Houmous', also: ['hoummous', 'houmos', 'hummus'] },
   'tofu-firm': {
     name: 'Tofu ferme',
     also: ['tofu', 'tofu nature', 'tofu ferme nature', 'bloc de tofu', 'tofu mi-ferme'],
@@ -2594,7 +2586,6 @@ export const foodNames: NamesOfFoods = {
   },
   'green-beans': {
     name: 'Haricots verts',
-    of: 'de haricots verts',
     also: [
       'haricot vert',
       'haricots verts en tronçons',
@@ -3328,8 +3319,8 @@ export const foodNames: NamesOfFoods = {
     also: ['yaourt de soja', 'yaourt de coco', 'yaourt végétal nature', 'yogourt végétal', 'yogourt de soya'],
   },
   skyr: { name: 'Skyr', also: ['skyr nature'] },
-  quark: { name: 'Séré', also: ['quark', 'séré demi-gras'], general: ['séré à la crème'] },
-  'quark-low-fat': { name: 'Séré maigre', also: ['quark maigre', 'quark 0 %'] },
+  quark: { name: 'Quark', also: ['séré', 'séré demi-gras'], general: ['séré à la crème'] },
+  'quark-low-fat': { name: 'Quark maigre', also: ['séré maigre', 'quark 0 %'] },
   'fromage-blanc': {
     name: 'Fromage blanc',
     also: ['fromage blanc entier', 'fromage blanc lisse', 'maquée'],
@@ -3350,7 +3341,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Protéines en poudre',
     also: ['poudre protéinée', 'whey', 'poudre de protéines', 'protéine de lactosérum'],
   },
-  'coffee-creamer': { name: 'Colorant à café', also: ['crème à café végétale', 'succédané de crème'] },
+  'coffee-creamer': {
+    name: 'Crème végétale pour café',
+    also: ['colorant à café', 'crème à café végétale', 'succédané de crème'],
+  },
   'double-cream': {
     name: 'Crème double',
     also: ['double-crème', 'crème double de la Gruyère', 'crème de Gruyère'],
@@ -3607,11 +3601,11 @@ export const foodNames: NamesOfFoods = {
   },
   'sun-dried-tomato-oil': { name: 'Huile de tomates séchées', also: ['huile du bocal de tomates séchées'] },
   'cooking-spray': {
-    name: 'Enduit à cuisson',
+    name: 'Huile en spray',
     also: [
+      'enduit à cuisson',
       'spray de cuisson',
       'enduit à cuisson antiadhésif',
-      'huile en spray',
       'spray d’huile',
       'huile en vaporisateur',
       'PAM',
@@ -3757,7 +3751,11 @@ export const foodNames: NamesOfFoods = {
     also: ['pain kaiser', 'pains kaiser', 'petits pains croustillants', 'pistolets', 'pistolet'],
     general: ['pains empereur', 'pain rond'],
   },
-  'sub-rolls': { name: 'Pains à sous-marin', also: ['petites baguettes'], general: ['pains panini'] },
+  'sub-rolls': {
+    name: 'Petits pains longs à sandwich',
+    also: ['pains à sous-marin', 'petites baguettes'],
+    general: ['pains panini'],
+  },
   bolillos: { name: 'Bolillos', also: ['teleras', 'petits pains mexicains'] },
   pretzels: {
     name: 'Bretzels croquants',
@@ -3771,8 +3769,8 @@ export const foodNames: NamesOfFoods = {
     general: ['croûtons à l’ail', 'croûtons frottés à l’ail'],
   },
   'stuffing-mix': {
-    name: 'Farce à pain',
-    also: ['mélange à farce', 'préparation pour farce', 'mélange à farce Stove Top'],
+    name: 'Préparation pour farce',
+    also: ['farce à pain', 'mélange à farce', 'mélange à farce Stove Top'],
   },
   'seasoned-breadcrumbs': {
     name: 'Chapelure assaisonnée',
@@ -3943,9 +3941,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   crackers: {
-    name: 'Craquelins',
+    name: 'Crackers',
     also: [
-      'crackers',
+      'craquelins',
       'biscuits salés',
       'craquelins Ritz',
       'biscuits Ritz',
@@ -4163,8 +4161,9 @@ export const foodNames: NamesOfFoods = {
     also: ['farine instantanée', 'farine anti-grumeaux', 'farine Francine anti-grumeaux'],
   },
   'half-white-flour': {
-    name: 'Farine mi-blanche',
+    name: 'Farine semi-complète T80',
     also: [
+      'farine mi-blanche',
       'farine T80',
       'T80',
       'farine semi-complète',
@@ -4700,7 +4699,7 @@ export const foodNames: NamesOfFoods = {
     general: ['saucisse de Toulouse', 'saucisses à griller'],
   },
   'sausage-meat': { name: 'Chair à saucisse', also: ['farce de porc', 'farce fine', 'farce à tomate'] },
-  'breakfast-sausage': { name: 'Saucisses à déjeuner' },
+  'breakfast-sausage': { name: 'Saucisses de petit déjeuner', also: ['saucisses à déjeuner'] },
   'italian-sausage': {
     name: 'Saucisses italiennes',
     also: ['salsiccia'],
@@ -6857,8 +6856,8 @@ export const foodNames: NamesOfFoods = {
     general: ['mini M&M’s', 'mini Smarties'],
   },
   'peanut-butter-cups': {
-    name: 'Coupelles au beurre d’arachide',
-    also: ['Reese’s', 'coupes au beurre de cacahuète'],
+    name: 'Coupelles au beurre de cacahuètes',
+    also: ['coupelles au beurre d’arachide', 'Reese’s', 'coupes au beurre de cacahuète'],
   },
   'chocolate-truffles': { name: 'Truffes au chocolat' },
   'gummy-candy': {
@@ -7137,8 +7136,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'vanilla-pudding-instant': {
-    name: 'Pouding instantané à la vanille',
+    name: 'Pudding instantané à la vanille',
     also: [
+      'pouding instantané à la vanille',
       'préparation pour pouding à la vanille',
       'préparation pour pouding instantané',
       'mélange à pouding à la vanille',
@@ -7147,8 +7147,9 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'chocolate-pudding-instant': {
-    name: 'Pouding instantané au chocolat',
+    name: 'Pudding instantané au chocolat',
     also: [
+      'pouding instantané au chocolat',
       'préparation pour pouding au chocolat',
       'préparation pour pouding instantané au chocolat',
       'mousse au chocolat en sachet',
@@ -7374,12 +7375,8 @@ export const foodNames: NamesOfFoods = {
     also: ['garniture pour tarte aux cerises', 'garniture de tarte aux cerises'],
   },
   'blueberry-pie-filling': {
-    name: 'Garniture aux bleuets',
-    also: [
-      'garniture pour tarte aux bleuets',
-      'garniture aux myrtilles',
-      'garniture pour tarte aux myrtilles',
-    ],
+    name: 'Garniture aux myrtilles',
+    also: ['garniture aux bleuets', 'garniture pour tarte aux bleuets', 'garniture pour tarte aux myrtilles'],
   },
   'apple-pie-filling': {
     name: 'Garniture aux pommes',
@@ -7956,8 +7953,8 @@ export const foodNames: NamesOfFoods = {
   'soybeans-cooked': { name: 'Graines de soja cuites', also: ['soja cuit'] },
   edamame: { name: 'Edamame', also: ['fèves d’edamame', 'fèves de soja vertes', 'edamames écossés'] },
   'baked-beans': {
-    name: 'Fèves au lard',
-    also: ['haricots blancs à la sauce tomate', 'fèves au lard en conserve', 'baked beans'],
+    name: 'Haricots blancs à la sauce tomate',
+    also: ['fèves au lard', 'fèves au lard en conserve', 'baked beans'],
   },
   'refried-beans': {
     name: 'Haricots frits',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { elidesBefore } from '../../language/writing/elision.ts';
 import { FOOD_IDS, fillsOf } from '../figures.ts';
 import { FILL_IDS } from '../fillIds.ts';
 import { foldName } from '../match/findFoods.ts';
@@ -64,9 +65,17 @@ it.each([
   ['fr', 'oil', 'd’huile végétale'],
   ['fr', 'yogurt', 'de yaourt'],
   ['fr', 'black-beans-dry', 'de haricots noirs secs'],
+  ['fr', 'adzuki-beans-cooked', 'de haricots azuki cuits'],
   ['de', 'brown-sugar', 'brauner Zucker'],
 ] as const)('in %s, %s inside a sentence', (language, food, expected) => {
   expect(foodWithOf(language, food)).toBe(expected);
+});
+
+it('decides for every French name with an h whether it is heard', () => {
+  const mute = /^(?:herbe|hostie|huile|huître)s?$/;
+  const starts = Object.values(fr).map(({ name }) => name.toLowerCase().split(' ')[0] ?? '');
+  const asMute = starts.filter((word) => word.startsWith('h') && elidesBefore(word));
+  expect(asMute.filter((word) => !mute.test(word))).toEqual([]);
 });
 
 // Arrêté of July 13, 1963: T80 is half brown; T110 is whole-wheat flour, T150 the whole grain's.

@@ -1,4 +1,5 @@
 import { lowerFirst, nameInText } from '../../language/nameInText.ts';
+import { elidesBefore } from '../../language/writing/elision.ts';
 import { writingOf } from '../../language/writing/writings.ts';
 import type { FillId } from '../food.ts';
 import type { AnyFoodId } from '../foods.ts';
@@ -29,14 +30,9 @@ export function filledInText(language: NamedLanguage, food: AnyFoodId, fill: Fil
   return name === undefined ? null : nameInText(language, name);
 }
 
-/** A vowel or a mute h, before which French drops the e of `de`. */
-const ELIDING_START = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
-
 /** A food's name after the language's "of": `of flour`, `de farine`, `d’amandes`, `de harina`; German has none. */
 export function foodWithOf(language: NamedLanguage, food: AnyFoodId): string {
-  const { of }: FoodNames = FOOD_NAMES[language][food];
-  if (of) return of;
   const text = foodInText(language, food);
   const [usual, beforeVowel] = writingOf(language).of;
-  return (ELIDING_START.test(text) ? beforeVowel : usual) + text;
+  return (elidesBefore(text) ? beforeVowel : usual) + text;
 }

@@ -50,7 +50,7 @@ export const fr = {
     stick: 'bâton',
     sachet: 'sachet',
     cube: 'cube',
-    cake: 'pain',
+    cake: 'petit cube',
     sheet: 'feuille',
     tub: 'pot',
     carton: 'brique',
@@ -86,7 +86,7 @@ export const fr = {
   exactly: 'exactement {degrees}',
   gasMark: 'Gas Mark {mark}',
   nearestGasMark: 'au plus près\u202f: Gas Mark {mark}',
-  fan: '{degrees} à chaleur tournante',
+  fan: '{degrees} en chaleur tournante',
   thermostat: 'thermostat {mark}',
   choose: {
     number: 'Quel nombre voulez-vous dire\u202f?',
@@ -95,8 +95,8 @@ export const fr = {
     food: 'Quel aliment\u202f?',
     fill: 'Comment la tasse est-elle remplie\u202f?',
     scale: 'Quels degrés\u202f?',
-    shared: 'Une cuillère pèse plus ou moins selon la marque et le grain\u202f; quelle est la vôtre\u202f?',
-    fan: 'Pour quel mode de cuisson est ce chiffre\u202f?',
+    shared: 'Une cuillère pèse plus ou moins selon la marque et le grain\u202f; quel est le vôtre\u202f?',
+    fan: 'À quel mode de cuisson ce chiffre correspond-il\u202f?',
   },
   hints: {
     empty: 'Posez une question, par exemple\u202f: gramwise --lang fr "2 c. à soupe de farine en g"',
@@ -109,7 +109,8 @@ export const fr = {
     'no-weight': 'Aucune source ne donne le poids de cette quantité\u202f; il faut la peser.',
     'too-cold': 'Rien n’est aussi froid.',
     'no-gas-mark': 'Le Gas Mark va de 1/4 à 10.',
-    'other-food': 'L’équivalent d’un aliment dans un autre n’est pas connu ici ; demandez l’un ou l’autre.',
+    'other-food':
+      'L’équivalent d’un aliment dans un autre n’est pas connu ici\u202f; demandez l’un ou l’autre.',
     'left-over': 'Une partie de la question n’a pas été comprise\u202f; retirez-la.',
     'two-amounts': 'Les quantités ne concordent pas\u202f; n’en gardez qu’une.',
     'no-count': 'Le nombre que contient une mesure n’est pas connu\u202f; demandez un poids ou un volume.',
@@ -129,7 +130,7 @@ export const fr = {
     'too-long': '{file} est plus long qu’une recette.',
     'too-many-lines': '{file} a plus de lignes qu’une recette.',
     unreadable: '{file} est illisible ou vide.',
-    'nothing-known': 'Aucun ingrédient de {file} n’a de valeurs nutritives et de poids connus.',
+    'nothing-known': 'Aucun ingrédient de {file} n’a de valeurs nutritionnelles et de poids connus.',
     'no-file': 'Indiquez un fichier, ou - pour l’entrée standard.',
     options: 'Option ou valeur inconnue\u202f; gramwise --lang fr --help les énumère.',
   },
@@ -150,7 +151,7 @@ export const fr = {
       water: 'Eau',
     },
     atLeast: 'au moins {figure}',
-    known: '{percent}\u202f% du poids connu',
+    known: 'valeurs connues pour {percent}\u202f% du poids',
     notCounted: 'Non compté\u202f:',
     reasons: {
       'no-amount': 'sans quantité',
@@ -164,7 +165,7 @@ export const fr = {
   },
   help: `gramwise --lang fr "2 c. à soupe de farine en g"   répond à une question
 gramwise convert FICHIER [--to metric|us]          convertit une recette\u202f; en métrique par défaut
-gramwise nutrition FICHIER                         additionne les valeurs nutritives d’une recette
+gramwise nutrition FICHIER                         additionne les valeurs nutritionnelles d’une recette
 gramwise yeast 42 g fresh --to instant     convertit la levure
 gramwise portions pasta 6 [CHILDREN]       combien pour des convives, cru et cuit
 

@@ -36,6 +36,8 @@ describe('where a recipe is from', () => {
     // A product's name is one word among others
     ['es', '300 g de gamba argentina\n200 ml de nata\n3 patatas', 'es'],
     ['fr', '4 chicons\n20 cl de crème', 'be'],
+    ['fr', '250 g de farine fermentante\n150 g de cassonade', 'be'],
+    ['fr', '3 c. à table de beurre d’arachide\n1/2 tasse de pacanes', 'ca'],
     ['de', '500 g Kartoffeln\n2 dl Schlagrahm\n100 g Baumnüsse', 'ch'],
     ['de', '200 g Vogerlsalat\n3 Paradeiser', 'at'],
   ])('in %s, %j: %s', (language, text, country) => {

@@ -56,6 +56,11 @@ export const substitutions = {
   insteadOfPieces: 'Statt {amount} × {food}',
   forAmount: 'Für {amount}:',
   pinch: '1 Prise',
+  /** After their number. */
+  pieces: {
+    'egg-white': { one: 'Eiweiß', other: 'Eiweiß' },
+    'egg-yolk': { one: 'Eigelb', other: 'Eigelb' },
+  },
   contains: 'Enthält oder kann enthalten: {allergens}.',
   containsNone: 'Nach den üblichen Zutaten keines der 14 Allergene, die auf Etiketten stehen.',
   source: 'Quelle:',

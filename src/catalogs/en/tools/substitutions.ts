@@ -56,6 +56,11 @@ export const substitutions = {
   insteadOfPieces: 'Instead of {amount} × {food}',
   forAmount: 'For {amount}:',
   pinch: 'a pinch',
+  /** After their number. */
+  pieces: {
+    'egg-white': { one: 'egg white', other: 'egg whites' },
+    'egg-yolk': { one: 'egg yolk', other: 'egg yolks' },
+  },
   contains: 'Contains or may contain: {allergens}.',
   containsNone: 'None of the 14 allergens of EU labels, by its usual ingredients.',
   source: 'Source:',

@@ -56,6 +56,11 @@ export const substitutions = {
   insteadOfPieces: '{food}: para sustituir {amount}',
   forAmount: 'Para {amount}:',
   pinch: '1 pizca',
+  /** After their number. */
+  pieces: {
+    'egg-white': { one: 'clara de huevo', other: 'claras de huevo' },
+    'egg-yolk': { one: 'yema de huevo', other: 'yemas de huevo' },
+  },
   contains: 'Contiene o puede contener: {allergens}.',
   containsNone: 'Ninguno de los 14 alérgenos de las etiquetas, según los ingredientes habituales.',
   source: 'Fuente:',

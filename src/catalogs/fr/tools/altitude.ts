@@ -81,7 +81,7 @@ export const altitude = {
       },
       {
         title: 'Œufs',
-        text: 'Montez les blancs souples, pas fermes. L’université du Colorado conseille de très gros œufs, qui lient et humidifient.',
+        text: 'Montez les blancs souples, pas fermes. L’université d’État du Colorado conseille de très gros œufs, qui lient et humidifient.',
       },
       {
         title: 'Bouillir et mettre en bocaux',

@@ -37,7 +37,7 @@ export const brine = {
     sauerkraut: {
       name: 'Choucroute, salée à sec',
       authority: 'NCHFP, UC Extension (États-Unis)',
-      how: 'Mélangez, tassez jusqu’à ce que le jus couvre le chou, gardez-le dessous. À 21–24\u00a0°C, comptez 3 à 4 semaines. Jetez ce qui est mou, gluant ou sent mauvais.',
+      how: 'Mélangez, tassez jusqu’à ce que le jus couvre le chou et gardez-le dessous. Entre 21 et 24\u00a0°C, comptez 3 à 4 semaines. Jetez ce qui est mou ou gluant, ou sent mauvais.',
       tooLittle: 'Trop peu de sel\u202f: des bactéries dangereuses peuvent devancer l’acidité.',
       tooMuch: 'Trop de sel\u202f: il freine les bactéries qui acidifient.',
     },
@@ -51,14 +51,14 @@ export const brine = {
     pickles: {
       name: 'Concombres lactofermentés',
       authority: 'NCHFP (États-Unis)',
-      how: 'Avec le vinaigre, pour 1,9\u00a0l d’eau 1,8\u00a0kg de concombres de 10\u00a0cm. Coupez le bout de la fleur, gardez-les immergés, 21–24\u00a0°C, 3 à 4 semaines\u202f; au-delà de 27\u00a0°C ils ramollissent. Jetez ce qui est mou ou gluant.',
+      how: 'Avec le vinaigre\u202f; comptez 1,9\u00a0l d’eau pour 1,8\u00a0kg de concombres de 10\u00a0cm. Coupez le bout côté fleur et gardez-les immergés 3 à 4 semaines, entre 21 et 24\u00a0°C\u202f; au-delà de 27\u00a0°C, ils ramollissent. Jetez ce qui est mou ou gluant.',
       tooLittle: 'Trop peu de sel\u202f: tout repose sur lui tant qu’ils ne sont pas acides.',
       tooMuch: 'Trop de sel\u202f: ils ne deviendraient pas acides.',
     },
     poultry: {
       name: 'Saumure pour la volaille',
       authority: 'USDA, UW Extension (États-Unis)',
-      how: 'Au réfrigérateur, à 4\u00a0°C au plus, bien couverte, une nuit et deux jours au maximum. Elle assaisonne sans conserver\u202f: cuisez à 74\u00a0°C et jetez la saumure.',
+      how: 'Au réfrigérateur, à 4\u00a0°C au plus, bien couverte, une nuit et deux jours au maximum. Elle assaisonne sans conserver\u202f: cuisez la volaille jusqu’à 74\u00a0°C à cœur et jetez la saumure.',
       tooLittle: 'C’est moins salé que la saumure publiée.',
       tooMuch: 'C’est plus salé que la saumure publiée.',
     },

@@ -135,7 +135,7 @@ export const kitchen = {
     known: 'Tout ce que contient ce fichier est déjà ici.',
     nothing: 'rien pour l’instant',
     kitchen: 'votre cuisine',
-    weights: { one: '{n} poids à vous', other: '{n} poids à vous' },
+    weights: { one: '{n} poids mesuré par vous', other: '{n} poids mesurés par vous' },
     recipes: { one: '{n} recette', other: '{n} recettes' },
     unread: {
       one: '{n} entrée n’était pas une recette.',

@@ -72,7 +72,7 @@ export const portions = {
   served: { cooked: 'Cuit, environ', peeled: 'Épluché, environ', carved: 'Découpé, environ' },
   pounds: 'En livres ou onces',
   adult: 'Par adulte',
-  from: 'Publié en ce pays',
+  from: 'Publié dans ce pays',
   by: 'Par',
   borrowed:
     'Nous n’avons trouvé aucune portion du pays choisi ({asked})\u202f: celle-ci vient d’un autre ({country}).',
@@ -98,7 +98,7 @@ export const portions = {
         text: 'Ce qui gonfle est calculé d’après la teneur en eau, sec et cuit (USDA). Viande et poisson perdent environ un quart, d’après l’USDA\u202f; d’une dinde entière, on mange 53\u202f%. Les autres chiffres sont ceux des sources.',
       },
       {
-        title: 'À beaucoup, on mange moins',
+        title: 'Plus on est nombreux, moins on mange',
         text: 'À partir de 30 personnes, les cuisiniers de camps allemands (Die Falken) préparent 10 à 15\u202f% de moins.',
       },
     ],

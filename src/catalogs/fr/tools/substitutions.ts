@@ -29,7 +29,7 @@ export const substitutions = {
   anyDiet: 'Tous',
   diets: {
     vegetarian: 'Végétarien',
-    vegan: 'Végan',
+    vegan: 'Végane',
     'gluten-free': 'Sans gluten',
     'dairy-free': 'Sans lait',
   },
@@ -56,6 +56,11 @@ export const substitutions = {
   insteadOfPieces: '{food}\u202f: pour en remplacer {amount}',
   forAmount: 'Pour {amount}\u202f:',
   pinch: '1 pincée',
+  /** After their number. */
+  pieces: {
+    'egg-white': { one: 'blanc d’œuf', other: 'blancs d’œufs' },
+    'egg-yolk': { one: 'jaune d’œuf', other: 'jaunes d’œufs' },
+  },
   contains: 'Contient ou peut contenir\u202f: {allergens}.',
   containsNone: 'Aucun des 14 allergènes des étiquettes, d’après les ingrédients habituels.',
   source: 'Source\u202f:',
@@ -76,9 +81,9 @@ export const substitutions = {
   noSubstitute: {
     salt: 'Rien ne remplace le sel des lactofermentations, de la charcuterie et des salaisons\u202f: sa quantité y assure la sécurité. Ailleurs, s’en passer, ou peser un autre sel sans compter en cuillères.',
     pectin:
-      'Pas de remplaçant par un tableau\u202f: la prise et la conservation d’une confiture tiennent à la pectine, au sucre et à l’acide ensemble. Mieux vaut une recette sans pectine.',
+      'Aucun tableau ne peut lui trouver de remplaçant\u202f: la prise et la conservation d’une confiture tiennent à la pectine, au sucre et à l’acide ensemble. Mieux vaut une recette sans pectine.',
     citricAcid:
-      'Pas de remplaçant par un tableau\u202f: en conserve, sa quantité assure la sécurité. Ailleurs, du jus de citron au goût.',
+      'Aucun tableau ne peut lui trouver de remplaçant\u202f: dans une conserve, sa quantité assure la sécurité. Ailleurs, du jus de citron au goût.',
     gelatin: 'Feuilles, poudre et agar-agar ont leur propre calculateur.',
   },
   refusals: {
@@ -178,7 +183,7 @@ export const substitutions = {
     ownAcid: 'Apporte l’acide qu’il faut au bicarbonate\u202f: l’équilibre ne change pas.',
     ownAcidCocoa: 'Le bicarbonate ôte l’acidité du cacao non alcalinisé.',
     paler: 'Plus clair.',
-    pinchCloves: 'Avec une pincée de girofle et une de quatre-épices de la Jamaïque.',
+    pinchCloves: 'Avec une pincée de girofle et une de piment de la Jamaïque.',
     plain: 'Non sucré et sans vanille.',
     powderLabel: 'Délayez bien\u202f; si le paquet dit autre chose, suivez-le.',
     regularMargarine: 'Margarine à 80\u202f% de matière grasse, pas allégée.',

@@ -94,7 +94,7 @@ export const sugarStages = {
   errors: {
     'not-a-number': 'Saisissez une température, par exemple 115',
     'too-hot': 'À 210\u00a0°C, le sucre est noir. Vérifiez le nombre et l’échelle',
-    'out-of-range': 'Saisissez une altitude de −430 à 6000\u00a0m',
+    'out-of-range': 'Saisissez une altitude de −430 à 6\u202f000\u00a0m',
   },
   thermometer: {
     title: 'Le thermomètre pour le reste',

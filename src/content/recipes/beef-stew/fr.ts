@@ -27,7 +27,7 @@ export default words(facts, {
   },
   steps: [
     'Préchauffer le four à {oven}. Bien éponger la viande, l’assaisonner avec la moitié du sel et tout le poivre, puis la rouler dans la farine pour l’enrober.',
-    'Faire chauffer un peu de l’huile dans une cocotte à fond épais allant au four, à feu moyen-vif. Y faire dorer la viande en plusieurs fois, en espaçant les morceaux, {brown} à chaque fois, et en ne la retournant que lorsqu’une croûte brune s’est formée et qu’elle se décolle d’elle-même. Rajouter un peu d’huile à chaque fournée et réserver la viande.',
+    'Faire chauffer un peu de l’huile dans une cocotte à fond épais allant au four, à feu moyen-vif. Y faire dorer la viande en plusieurs fois, en espaçant les morceaux, {brown} à chaque fois, et en ne la retournant que lorsqu’une croûte brune s’est formée et qu’elle se décolle d’elle-même. Rajouter un peu d’huile chaque fois et réserver la viande.',
     'Réduire à feu moyen et faire revenir les oignons et le céleri dans cette graisse {onions}, en grattant les sucs, jusqu’à ce qu’ils soient tendres et dorés. Ajouter l’ail et le concentré de tomates et cuire {paste} en remuant, le temps que le concentré prenne une couleur brique.',
     'Verser le vin et faire bouillir {boil}, jusqu’à réduction de moitié. Ajouter le bouillon, le thym, le laurier, la viande et son jus. La viande doit être tout juste couverte.',
     'Porter à un très léger frémissement, couvrir et enfourner la cocotte pour {braise}. La surface doit à peine frémir ; si le liquide bout, baisser un peu le four.',

@@ -37,7 +37,7 @@ export default words(facts, {
     'Pendant ce temps, fouetter le tahini avec le jus de citron, l’ail râpé et le sel pour la sauce. Le mélange commence par se raidir ; ajouter l’eau glacée petit à petit, jusqu’à ce que la sauce soit pâle et coule en ruban.',
     'Mélanger le bicarbonate et les graines de sésame aux pois chiches. Avec les mains mouillées, former des boulettes d’environ {ball} en pressant fermement, sans pétrir.',
     'Verser l’huile dans une casserole haute à fond épais, de {pan} de diamètre, où elle arrive à {deep} environ et ne dépasse pas le tiers de la hauteur, et la chauffer à {hot}. Garder un couvercle à portée de main et ne jamais laisser l’huile chaude sans surveillance : si elle fume, couper le feu ; si elle s’enflamme, poser le couvercle, couper le feu et ne jamais verser d’eau. Après la friture, laisser l’huile refroidir complètement avant de déplacer la casserole. Faire frire un premier falafel pour essai : s’il se défait, incorporer au reste une cuillerée de farine de pois chiches.',
-    'Faire frire les falafels par petites quantités pendant {fry} en les retournant une fois, jusqu’à ce qu’ils soient bien bruns et durs quand on les tapote et que le bouillonnement se calme. Laisser l’huile revenir à température entre deux fournées.',
+    'Faire frire les falafels par petites quantités pendant {fry} en les retournant une fois, jusqu’à ce qu’ils soient bien bruns et durs quand on les tapote et que le bouillonnement se calme. Laisser l’huile revenir à température avant d’en plonger d’autres.',
     'Les laisser égoutter {drain} sur une grille et en ouvrir un : l’intérieur doit être brûlant et pris, sans cœur humide. Servir avec la sauce.',
   ],
   tips: [

@@ -12,7 +12,7 @@ export default words(facts, {
     palmSugar: 'de sucre de palme, haché',
     tamarind: 'de purée de tamarin non sucrée',
     fishSauce: 'de sauce de poisson sans gluten',
-    prawns: 'de crevettes crues, décortiquées et déveinées',
+    prawns: 'de crevettes crues, décortiquées, boyau retiré',
     tofu: 'de tofu ferme, en fines lanières',
     oil: 'd’huile végétale',
     shallots: { one: 'échalote finement émincée', other: 'échalotes finement émincées' },

@@ -33,7 +33,7 @@ export default words(facts, {
   tips: [
     'Pas de babeurre ? Mélanger du jus de citron à du lait, {lemon} pour {milk}, et attendre {wait} que le lait épaississe.',
     'Sortir le poulet du réfrigérateur au moment de préparer la farine ; une viande glacée refroidit trop l’huile.',
-    'Retirer à l’écumoire les miettes entre deux fournées, sinon elles brûlent et donnent de l’amertume aux derniers morceaux.',
+    'Retirer chaque fois à l’écumoire les miettes qui flottent, sinon elles brûlent et donnent de l’amertume aux derniers morceaux.',
     'Filtrée froide à travers une étamine, l’huile peut servir encore une ou deux fois ; la jeter quand elle sent le rance, mousse ou fume trop tôt.',
     'Mettre les restes au réfrigérateur dans les {chill} et les consommer dans les {days} jours. Pour un pique-nique, les garder dans une glacière.',
   ],

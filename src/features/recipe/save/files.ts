@@ -5,6 +5,7 @@ import { downloadFile } from '#browser/downloadFile.ts';
 import { localToday } from '#browser/localToday.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
+import { colon } from '#format/marks.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { buildRecipeData } from '../recipeData.ts';
 import type { ShownRecipe } from '../text/recipeText.ts';
@@ -52,14 +53,14 @@ export const formatSavedText = ({ language, messages, recipe, shown, servings }:
   formatPlainText(language, messages, recipe, { shown, servings, url: window.location.href });
 
 /** Saves a calendar reminder for the first day that a recipe may be ready, counted from today. */
-export function saveReadyReminder({ messages, recipe }: Saved): void {
+export function saveReadyReminder({ language, messages, recipe }: Saved): void {
   const days = Math.round((recipe.times.fermentation?.low ?? 0) / 86_400);
   const stamp = new Date();
   const reminder = {
     id: `${recipe.id}-${stamp.getTime()}`,
     date: addDays(localToday(stamp), days),
     title: fill(messages.save.ready, { title: recipe.title }),
-    text: `${recipe.title}: ${window.location.href}`,
+    text: `${recipe.title}${colon(language)}${window.location.href}`,
     stamp,
   };
   saveReminders(recipe.id, [reminder]);

@@ -2,6 +2,7 @@ import { normalizeSpaces } from '@gramwise/engine/language/normalizeSpaces.ts';
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
+import { colon } from '#format/marks.ts';
 import type { RecipeMessages } from '../messages.ts';
 import { formatIngredientLine, type ShownRecipe } from '../text/recipeText.ts';
 
@@ -17,7 +18,9 @@ export function formatPlainText(
   return normalizeSpaces(
     [
       recipe.title,
-      ...(servings === null ? [] : [`${messages.facts.servings}: ${formatNumber(language, servings, 0, 1)}`]),
+      ...(servings === null
+        ? []
+        : [`${messages.facts.servings}${colon(language)}${formatNumber(language, servings, 0, 1)}`]),
       ...section(messages.ingredients, shown.ingredients.map(formatIngredientLine)),
       ...section(messages.garnish, recipe.garnish),
       ...section(
@@ -27,7 +30,7 @@ export function formatPlainText(
       ...section(messages.tips, shown.tips),
       ...section(messages.cautions, shown.cautions),
       '',
-      `${messages.save.source}: ${url}`,
+      `${messages.save.source}${colon(language)}${url}`,
       '',
     ].join('\n'),
   );

@@ -19,7 +19,7 @@ const startsWith = (text: string, words: string, ending = '$') =>
 /** What agrees with a noun by its first word. */
 const AGREEMENTS: Partial<Record<Language, (head: string, nouns: IngredientFile['nouns']) => Agreement>> = {
   fr: (head, { frenchFeminine, frenchSingular }) => ({
-    gender: startsWith(head, frenchFeminine, '') ? 'f' : 'm',
+    gender: startsWith(head, frenchFeminine, '[sx]?$') ? 'f' : 'm',
     plural: /[sx]$/.test(head) && !startsWith(head, frenchSingular),
   }),
   es: (head, { spanishFeminine, spanishMasculine }) => ({

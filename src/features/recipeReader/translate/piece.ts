@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#catalogs/languages.ts';
 import { type Agreement, attributiveIn } from './forms.ts';
 import type { Item } from './item.ts';
 import type { Noun } from './noun.ts';
@@ -46,7 +47,7 @@ export function plainPiece(item: Item, scope: Scope): Piece {
     const isSpaced = (position: number) => /\s/.test(line.charAt(position));
     const text = line.slice(item.start, item.end);
     const isPoint = /^[:;!?]$/.test(text);
-    const before = isPoint ? target.file.patterns.beforeMarks[target.language] : '';
+    const before = isPoint ? LANGUAGES[target.language].beforeMarks : '';
     return { ...shown(before + text, isPoint || !isSpaced(item.start - 1)), tight: !isSpaced(item.end) };
   }
   return keptPiece(scope, item);

@@ -1,3 +1,4 @@
+import { elidesBefore } from '@gramwise/engine/language/writing/elision.ts';
 import type { Agreement } from './forms.ts';
 import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
 import type { Item } from './item.ts';
@@ -6,18 +7,12 @@ import { amountOf, isInAmount } from './renderAmount.ts';
 import { foodPieces, isPart, nounIn } from './renderFood.ts';
 import type { Target } from './target.ts';
 
-const ELIDES = /^[aeiouhàâäéèêëîïôöùûüœæ]/i;
-
-/** Whether French drops the e of `de` before a text. */
-const elidesBefore = (text: string, { file }: Target) =>
-  ELIDES.test(text) && !new RegExp(`^(?:${file.nouns.frenchHeardH})`, 'i').test(text);
-
 /** `de` between an amount and its food. */
 function ofPiece(target: Target, next: string): Piece[] {
   const { writing } = target;
   if (writing.joins.length === 0) return [];
   const [usual, beforeVowel] = writing.of;
-  return [shown((elidesBefore(next, target) ? beforeVowel : usual).trim())];
+  return [shown((elidesBefore(next) ? beforeVowel : usual).trim())];
 }
 
 /** A group with an amount or a food, and what follows agrees with. */
@@ -67,7 +62,7 @@ function joinPieces(pieces: readonly Piece[], target: Target): LinePart[] {
   let isTight = true;
   for (const { text, kept, glued = false, tight = false } of pieces) {
     const last = parts.at(-1);
-    if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text, target))
+    if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text))
       last.text = last.text.replace(/(?<!\p{L})de$/u, writing.of[1]);
     const space = glued || isTight || last?.text.endsWith('’') ? '' : ' ';
     isTight = tight;

@@ -88,6 +88,21 @@ describe('what is not certain stays as written, and is marked', () => {
   });
 });
 
+describe('in French, what follows a noun agrees with it and with how its h is heard', () => {
+  it.each([
+    // Masculine, though they begin like poire and prune.
+    ['2 leeks, chopped', '2 poireaux, hachés'],
+    ['100 g prunes, chopped', '100 g de pruneaux, hachés'],
+    ['4 quail, halved', '4 cailles, coupées en deux'],
+    ['500 g french fries, frozen', '500 g de frites, surgelées'],
+    ['2 lamb shanks, trimmed', '2 souris d’agneau, parées'],
+    ['300 g smoked haddock, chopped', '300 g de haddock fumé, haché'],
+    ['200 g halloumi, sliced', '200 g de halloumi, coupé en tranches'],
+  ])('%s', (line, shown) => {
+    expect(translated(line, 'en', 'fr').text).toBe(shown);
+  });
+});
+
 /** Counting words, and the stick, which other languages have no word for; its weight is said beside it. */
 const unitOf = (unit: string | null) => (isMeasure(unit) && unit !== 'stick' ? unit : null);
 
