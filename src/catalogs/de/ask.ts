@@ -1,6 +1,6 @@
 export const ask = {
   label: 'In eigenen Worten fragen',
-  go: 'Antworten',
+  go: 'Fragen',
   example: '2 Cups Mehl in Gramm',
   loading: 'Wird geladen …',
   failed: 'Die Antwort konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',

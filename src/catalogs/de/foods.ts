@@ -117,7 +117,7 @@ export const foods = {
       caption: '{food}: Gramm in Tassen und Löffeln',
       weight: 'Gewicht',
       measured: 'In Tassen und Löffeln',
-      note: 'Auf 2\u00a0% genau, so genau wie sich eine Tasse glatt streichen lässt, mit möglichst wenigen Maßen.',
+      note: 'Auf 2\u00a0% genau, so genau, wie sich eine Tasse glatt streichen lässt, mit möglichst wenigen Maßen.',
     },
     /** The tables of a country's own spoons and jugs, where cooks weigh. */
     local: {
@@ -129,7 +129,7 @@ export const foods = {
       title: 'Gramm in Löffeln und Millilitern',
       caption: '{food}: Gramm in Millilitern und Löffeln',
       measured: 'In Millilitern und Löffeln',
-      note: 'Auf 2\u00a0% genau, so genau wie sich ein Messbecher ablesen lässt.',
+      note: 'Auf 2\u00a0% genau, so genau, wie sich ein Messbecher ablesen lässt.',
     },
     /** What jugs are marked in. */
     jug: 'ml',

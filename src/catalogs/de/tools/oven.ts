@@ -32,7 +32,7 @@ export const oven = {
   fan: 'Umluft: {n} °C',
   inside: 'Kerntemperatur: bei Umluft nichts abziehen.',
   meantFahrenheit: 'Meinten Sie °F?',
-  thermostat: 'Französisches Thermostat {n}',
+  thermostat: 'Französischer Thermostat {n}',
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',
@@ -83,12 +83,12 @@ export const ovenPage = {
       {
         id: 'steps',
         title: 'Gas Mark und Thermostat',
-        text: 'Gas Mark ist die britische Skala: Stufe 4 sind 350\u00a0°F, jede weitere 25\u00a0°F mehr. Das französische Thermostat zählt in Schritten von 30\u00a0°C, 6 sind also 180\u00a0°C. Die Stufen deutscher Gasherde legt der Hersteller fest; sie stehen nur in der Anleitung.',
+        text: 'Gas Mark ist die britische Skala: Stufe 4 sind 350\u00a0°F, jede weitere 25\u00a0°F mehr. Der französische Thermostat zählt in Schritten von 30\u00a0°C, 6 sind also 180\u00a0°C. Die Stufen deutscher Gasherde legt der Hersteller fest; sie stehen nur in der Anleitung.',
       },
       {
         id: 'thermometer',
         title: 'Kerntemperatur, Zucker, Öl',
-        text: 'Ein Braten mit 74\u00a0°C, Karamell mit 170\u00a0°C oder Frittieröl mit 175\u00a0°C wird am Thermometer abgelesen. Dort wird nichts gerundet, und Umluft ändert nichts.',
+        text: 'Geflügel mit 74\u00a0°C, Karamell mit 170\u00a0°C oder Frittieröl mit 175\u00a0°C wird am Thermometer abgelesen. Dort wird nichts gerundet, und Umluft ändert nichts.',
       },
     ],
   },

@@ -49,12 +49,12 @@ export const sugarStages = {
     'firm-ball': {
       name: 'Mittlerer Ballen',
       test: 'Die Kugel hält ihre Form, bis man sie drückt.',
-      uses: 'weiche Karamellen',
+      uses: 'Weichkaramell',
     },
     'hard-ball': {
       name: 'Fester Ballen',
       test: 'Die Kugel ist hart und lässt sich gerade noch drücken.',
-      uses: 'Nougat montélimar, Schaumzucker',
+      uses: 'weißer Nougat, Marshmallows',
     },
     'soft-crack': {
       name: 'Schwacher Bruch',
@@ -69,7 +69,7 @@ export const sugarStages = {
     'light-caramel': {
       name: 'Heller Karamell',
       test: 'Kein Wasser mehr darin: jetzt zählt die Farbe, von Stroh bis Honig.',
-      uses: 'Sirup, Zuckergitter',
+      uses: 'Sirup, Karamellgitter',
     },
     'medium-caramel': {
       name: 'Mittlerer Karamell',
