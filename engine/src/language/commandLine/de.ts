@@ -87,7 +87,7 @@ export const de = {
   gasMark: 'Gas Mark {mark}',
   nearestGasMark: 'am nächsten: Gas Mark {mark}',
   fan: '{degrees} Umluft',
-  thermostat: 'französisches Thermostat {mark}',
+  thermostat: 'französischer Thermostat {mark}',
   choose: {
     number: 'Welche Zahl ist gemeint?',
     ounces: 'Gewicht oder Volumen?',
@@ -113,7 +113,7 @@ export const de = {
     'left-over': 'Ein Teil der Frage wurde nicht verstanden; bitte weglassen.',
     'two-amounts': 'Die Mengen passen nicht zusammen; bitte nur eine davon nennen.',
     'no-count': 'Die Anzahl in einem Maß ist nicht bekannt; möglich sind Fragen nach Gewicht oder Volumen.',
-    'gas-steps': 'Gasstufen hängen vom Hersteller ab; die Grad nennt die Anleitung des Herds.',
+    'gas-steps': 'Gasstufen hängen vom Hersteller ab; die Gradzahl steht in der Anleitung des Herds.',
   },
   failures: {
     'no-recipe': '{file} enthält kein Rezept.',

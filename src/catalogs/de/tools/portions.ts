@@ -5,7 +5,7 @@ export const about = {
   text: 'Nudeln, Reis, Kartoffeln, Fleisch, Fisch, Gans und mehr für Ihre Gäste, roh und gekocht.',
   menu: 'Mengen pro Person',
   search:
-    'Portion Portionen Portionsgröße Menge pro Person wie viel Gramm Gäste Erwachsene Kinder Nudeln Spaghetti Reis Couscous Quinoa Linsen Haferflocken Kartoffeln Brot Gemüse Salat Spargel Fleisch Knochen Hähnchen Pute Gans Fisch Filet Suppe Soße Raclette Fondue Eis roh gekocht',
+    'Portion Portionen Portionsgröße Menge pro Person wie viel Gramm Gäste Erwachsene Kinder Nudeln Spaghetti Reis Couscous Quinoa Linsen Haferflocken Kartoffeln Brot Gemüse Salat Spargel Fleisch Knochen Hähnchen Pute Gans Fisch Filet Suppe Sauce Soße Raclette Fondue Eis roh gekocht',
   parameters: {
     food: 'Das Lebensmittel',
     guests: 'Wie viele essen, die Kinder eingeschlossen',
@@ -52,7 +52,7 @@ export const portions = {
     fish: 'Fischfilet',
     wholeFish: 'Ganzer Fisch',
     soup: 'Suppe',
-    sauce: 'Soße',
+    sauce: 'Sauce',
     raclette: 'Käse für Raclette',
     fondue: 'Käse für Fondue',
     pudding: 'Pudding oder Creme',

@@ -122,7 +122,7 @@ export const substitutions = {
     forCooking: 'Zum Kochen und Backen.',
     forCustard: 'Für Cremes und Pudding.',
     forFrying: 'Zum Braten und Frittieren.',
-    forSauces: 'Für Suppen und Soßen.',
+    forSauces: 'Für Suppen und Saucen.',
     freshLater: 'Erst zum Schluss zugeben.',
     grainy: 'Es bleiben kleine Perlen.',
     greenPart: 'Nur das Grün.',
