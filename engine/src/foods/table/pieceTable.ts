@@ -598,8 +598,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119),
     large: usda(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164),
   },
-  'thai-chilies': { piece: usda(11670, '1 pepper', 45) },
-  'habanero-chilies': { piece: usda(11670, '1 pepper', 45) },
   'anaheim-peppers': { piece: usda(11670, '1 pepper', 45) },
   'baby-bok-choy': { leaf: usda(11116, '1 leaf', 14) },
   pimientos: { piece: usda(11943, '1 pimiento, whole', 66) },
