@@ -127,6 +127,7 @@ const SAME: Record<Translated, readonly string[]> = {
   de: [
     'Hydration',
     'Parameter',
+    'Sauce',
     ...INTERNATIONAL,
     ...TOWNS,
     ...SCALES,

@@ -103,7 +103,7 @@ export const cookingTime = {
     rest: 'Ruhezeit',
     foods: {
       poultry: 'Geflügel',
-      'ground-meat': 'Hackfleisch',
+      'ground-meat': 'Hackfleisch (Faschiertes)',
       'beef-pork-lamb': 'Rind, Schwein, Lamm: Steaks, Koteletts, Braten',
       'fish-shellfish': 'Fisch und Meeresfrüchte',
       eggs: 'Eier und Eierspeisen',
