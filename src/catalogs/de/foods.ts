@@ -260,7 +260,7 @@ export const foods = {
     sachet: '1 Päckchen',
     cube: '1 Würfel',
     cake: '1 kleiner amerikanischer Würfel',
-    sheet: '1 Blatt Gelatine',
+    sheet: '1 Blatt',
     tub: '1 Becher',
     carton: '1 Packung',
     can: '1 Dose',
