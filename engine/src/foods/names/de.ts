@@ -1955,10 +1955,11 @@ export const foodNames: NamesOfFoods = {
     also: ['gewürfelte Wassermelone', 'Wassermelonenwürfel', 'Wassermelonenstücke', 'Mini-Wassermelone'],
   },
   'orange-sections': {
-    name: 'Orangenfilets',
+    name: 'Orangen',
+    text: 'Orangenfilets',
     also: [
       'Orange',
-      'Orangen',
+      'Orangenfilets',
       'Orangenspalten',
       'filetierte Orangen',
       'Apfelsinen',
@@ -1999,10 +2000,11 @@ export const foodNames: NamesOfFoods = {
     general: ['Damaszenerpflaumen'],
   },
   'passion-fruit-pulp': {
-    name: 'Passionsfruchtmark',
+    name: 'Passionsfrucht',
+    text: 'Passionsfruchtmark',
     also: [
       'Passionsfruchtfleisch',
-      'Passionsfrucht',
+      'Passionsfruchtmark',
       'Passionsfrüchte',
       'Maracujamark',
       'Maracuja',
@@ -2427,8 +2429,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Erbsen', 'frische Erbsen', 'junge Erbsen', 'TK-Erbsen', 'tiefgekühlte Erbsen', 'Erbserl'],
   },
   'corn-kernels': {
-    name: 'Maiskörner',
-    also: ['Mais', 'Zuckermais', 'Zuckermaiskörner', 'Gemüsemais', 'Kukuruz'],
+    name: 'Zuckermais',
+    text: 'Maiskörner',
+    also: ['Mais', 'Maiskörner', 'Zuckermaiskörner', 'Gemüsemais', 'Kukuruz'],
   },
   'radish-sliced': {
     name: 'Radieschen',
@@ -4995,11 +4998,11 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'hot-sauce': {
-    name: 'Scharfe Soße',
-    text: 'scharfe Soße',
+    name: 'Scharfe Sauce',
+    text: 'scharfe Sauce',
     also: [
       'Tabasco',
-      'scharfe Sauce',
+      'scharfe Soße',
       'Tabascosauce',
       'Tabascosoße',
       'Hot Sauce',
@@ -7744,7 +7747,11 @@ export const foodNames: NamesOfFoods = {
     also: ['gefrorene Kirschen', 'tiefgekühlte Kirschen', 'TK-Sauerkirschen'],
   },
   figs: { name: 'Feigen' },
-  'pomegranate-arils': { name: 'Granatapfelkerne', also: ['Granatapfel', 'Granatapfelsamen'] },
+  'pomegranate-arils': {
+    name: 'Granatapfel',
+    text: 'Granatapfelkerne',
+    also: ['Granatapfelkerne', 'Granatapfelsamen'],
+  },
   persimmons: { name: 'Kaki', also: ['Kakifrucht', 'Sharonfrucht', 'Sharon', 'Persimone'] },
   papaya: { name: 'Papaya', fills: { mashed: ['Zerdrückte Papaya', 'Papayapüree', 'Papayamark'] } },
   'green-papaya': { name: 'Grüne Papaya', text: 'grüne Papaya' },

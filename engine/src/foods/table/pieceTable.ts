@@ -581,7 +581,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-legs': { piece: usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344) },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
   'turkey-breast': { piece: usSold(5710, '1 breast', 1150) },
-  'ground-turkey': { piece: usSold(5305, '1 patty, 4 oz', 114) },
   'flank-steak': { piece: usSold(13970, '1 steak', 188) },
   cod: { piece: usSold(15015, '1 fillet', 231) },
   hake: { piece: usSold(15132, '1 fillet', 92) },
