@@ -287,7 +287,7 @@ export const foods = {
     whole: 'Unzerteilt bis zum Rand einfüllen und die Tasse einmal rütteln, damit sich alles setzt.',
     halves: 'Hälften bis zum Rand einfüllen und die Tasse einmal rütteln, damit sich alles setzt.',
     pieces: 'Zuerst in Stücke brechen, dann ohne Druck bis zum Rand einfüllen.',
-    chopped: 'Zuerst hacken, dann ohne Druck bis zum Rand einfüllen.',
+    chopped: 'Zuerst hacken oder klein schneiden, dann ohne Druck bis zum Rand einfüllen.',
     diced: 'In kleine Würfel von etwa 6\u00a0mm schneiden, dann ohne Druck bis zum Rand einfüllen.',
     cubed: 'In Würfel von 1 bis 2\u00a0cm schneiden, dann ohne Druck bis zum Rand einfüllen.',
     sliced: 'Zuerst in Scheiben schneiden, locker einlegen und bis zum Rand füllen.',

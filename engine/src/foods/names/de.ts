@@ -4023,8 +4023,8 @@ export const foodNames: NamesOfFoods = {
     general: ['Hühnerfüße'],
   },
   turkey: {
-    name: 'Putenfleisch',
-    also: ['Pute', 'Truthahn', 'Truthahnfleisch', 'Trutenfleisch', 'Trute'],
+    name: 'Pute',
+    also: ['Putenfleisch', 'Truthahn', 'Truthahnfleisch', 'Trutenfleisch', 'Trute'],
     general: ['ganze Pute'],
   },
   'turkey-breast': {
