@@ -2244,6 +2244,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Kopfsalat',
       'Häuptelsalat',
+      'Kopf Salat',
+      'Häuptel Salat',
       'grüner Salat',
       'Pflücksalat',
       'Salatstreifen',

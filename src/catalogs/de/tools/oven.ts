@@ -66,14 +66,14 @@ export const ovenPage = {
       'Ober-/Unterhitze, Umluft, Fahrenheit, Gas Mark und Thermostat umrechnen, wie der Regler sie zeigt; Kerntemperatur, Zucker und Öl aufs Grad genau.',
   },
   title: 'Ofentemperatur umrechnen',
-  lead: 'Was am Regler einzustellen ist, oder das genaue Grad, wenn ein Thermometer im Braten, im Zucker oder im Öl steckt.',
+  lead: 'Was am Regler einzustellen ist, oder die genaue Gradzahl, wenn ein Thermometer im Braten, im Zucker oder im Öl steckt.',
   guide: {
     title: 'Was die Zahlen bedeuten',
     sections: [
       {
         id: 'dial',
         title: 'Warum 350\u00a0°F 180\u00a0°C sind',
-        text: 'Genau wären es 176,7\u00a0°C, doch die zeigt kein Regler, und kein Backofen hält sie. Rezepte nennen die nächste Marke am Regler, der Umrechner auch; das genaue Grad steht daneben.',
+        text: 'Genau wären es 176,7\u00a0°C, doch die zeigt kein Regler, und kein Backofen hält sie. Rezepte nennen die nächste Marke am Regler, der Umrechner auch; die genaue Gradzahl steht daneben.',
       },
       {
         id: 'fan',
