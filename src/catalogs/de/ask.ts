@@ -22,8 +22,7 @@ export const ask = {
     weighed: 'Gewogen: {sources}.',
     own: 'Nach Ihrem eigenen Wert für diese Zutat.',
     filled: 'Tasse: {fill}.',
-    level:
-      'Gestrichen gerechnet: Was ein gehäuftes Maß fasst, geben Quellen um das Dreifache verschieden an.',
+    level: 'Gestrichen gerechnet: Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander.',
     size: '1 {unit} = {ml}.',
     also: 'Oder {amounts}.',
     fan: '{setting}, Umluft',

@@ -81,7 +81,7 @@ export const de = {
   measured: 'Nach {sources}',
   bySource: '{range}, je nach Quelle: {sources}',
   bySize: '{range}, je nach Größe: {sources}',
-  level: 'Gestrichen gerechnet: Was ein gehäuftes Maß fasst, geben Quellen um das Dreifache verschieden an',
+  level: 'Gestrichen gerechnet: Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander',
   also: 'Oder {amounts}',
   exactly: 'genau {degrees}',
   gasMark: 'Gas Mark {mark}',
