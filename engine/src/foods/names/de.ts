@@ -7817,7 +7817,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Zerkleinerte Ananas aus der Dose',
     text: 'zerkleinerte Ananas aus der Dose',
     also: ['Ananaspüree', 'zerkleinerte Ananas'],
-    fills: { drained: ['Zerkleinerte Ananas, abgetropft', 'abgetropfte zerkleinerte Ananas'] },
+    fills: {
+      crushed: ['Zerkleinerte Ananas mit Saft'],
+      drained: ['Zerkleinerte Ananas, abgetropft', 'abgetropfte zerkleinerte Ananas'],
+    },
   },
   'fruit-cocktail': {
     name: 'Fruchtcocktail',
