@@ -127,6 +127,7 @@ const SAME: Record<Translated, readonly string[]> = {
   de: [
     'Hydration',
     'Parameter',
+    'Sauce',
     ...INTERNATIONAL,
     ...TOWNS,
     ...SCALES,
@@ -177,7 +178,7 @@ const SAME: Record<Translated, readonly string[]> = {
 
 /** Words of developers, and translations that no editor of the country would print. */
 const UNNATURAL: Record<Translated, RegExp> = {
-  de: /Router|Webhost|\bHosts?\b|Druck auf|[Ss]trengere[rm] Rat|Rezepte? behalten/,
+  de: /Router|Webhost|\bHosts?\b|Druck auf|[Ss]trengere[rm] Rat|Rezepte? behalten|ranzösisches Thermostat|[Dd]as französische Thermostat|der USDA\b|so genau wie \p{L}+ /u,
   fr: /routeur|\bhôtes?\b|[Dd]emandez avec|sans danger$|(?<!\p{L})[Pp]renez (?:un|une|le|la)\b/u,
   es: /enrutador|Da igual|Fortísimo|\b[Mm]arcos? (?:para|solo|necesita)\b/,
 };

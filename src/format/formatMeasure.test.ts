@@ -5,10 +5,10 @@ import { formatMeasure } from './formatMeasure.ts';
 it.each([
   ['en', 'teaspoon', 1 / 8, '⅛ tsp'],
   ['en', 'cup', 1, '1 cup'],
-  ['en', 'cup', 1.5, '1 ½ cups'],
+  ['en', 'cup', 1.5, '1½ cups'],
   ['fr', 'cup', 2 / 3, '⅔ tasse'],
-  ['fr', 'cup', 1.5, '1 ½ tasse'],
-  ['es', 'cup', 1.5, '1 ½ tazas'],
+  ['fr', 'cup', 1.5, '1½ tasse'],
+  ['es', 'cup', 1.5, '1½ tazas'],
   ['de', 'cup', 4, '4 Tassen'],
   ['de', 'tablespoon', 2, '2 EL'],
 ] as const)('%s: %s %d', (language, unit, count, text) => {

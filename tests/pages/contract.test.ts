@@ -63,7 +63,7 @@ const EXPECTED: readonly [path: string, title: string | RegExp, h1: string | Reg
     'Amount',
     'From',
     'To',
-    '1 ⅞ tsp instant yeast',
+    '1⅞ tsp instant yeast',
     '¼\u00a0oz or 7\u00a0g',
   ],
   [

@@ -33,17 +33,26 @@ interface MeasureStyle {
   isSize?: boolean;
 }
 
-/** The units of the spoons in a set of cups. */
-const SPOONS = { tablespoon: 'tablespoons', teaspoon: 'teaspoons', pinch: 'pinch' } as const;
+/** The units of the spoons that an amount in cups is measured with. */
+const spoonsBeside = (cup: KitchenUnitId, tablespoon: KitchenUnitId) =>
+  cup === 'cups'
+    ? ({ tablespoon: 'tablespoons', teaspoon: 'teaspoons', pinch: 'pinch' } as const)
+    : ({
+        tablespoon: tablespoon === 'australian_tablespoon' ? tablespoon : 'metric_tablespoon',
+        teaspoon: 'metric_teaspoon',
+        pinch: 'pinch',
+      } as const);
 
 /** `1 1/2 cups + 2 tablespoons`. */
-const cupsText = (language: CookLanguage, cup: KitchenUnitId, measures: readonly Measure[]) =>
-  measures
+function cupsText(language: CookLanguage, cup: KitchenUnitId, measures: readonly Measure[]): string {
+  const spoons = spoonsBeside(cup, language.tablespoon);
+  return measures
     .map(({ unit, whole, numerator, denominator }) => {
       const values = [whole + numerator / denominator];
-      return exactText(language, { values, unit: unit === 'cup' ? cup : SPOONS[unit] });
+      return exactText(language, { values, unit: unit === 'cup' ? cup : spoons[unit] });
     })
     .join(' + ');
+}
 
 /** Formats an amount the way a cook measures it: on a scale, in a jug, in cups and spoons. */
 export function measureText(

@@ -50,15 +50,14 @@ export function kitchenFraction(value: number): KitchenFraction | null {
 }
 
 /**
- * A kitchen fraction as text: `1 3/4`, `1/2`, `2`, or in the style 'vulgar' `1 ¾`, `½`, `2`. A fraction without a
+ * A kitchen fraction as text: `1 3/4`, `1/2`, `2`, or in the style 'vulgar' `1¾`, `½`, `2`. A fraction without a
  * glyph is written plain. `exact` is left to the caller.
  */
 export function formatFraction(fraction: KitchenFraction, style: 'plain' | 'vulgar' = 'plain'): string {
   const { whole, numerator, denominator } = fraction;
   if (numerator === 0) return String(whole);
-  const glyph = FRACTIONS.find(
-    (part) => part.numerator === numerator && part.denominator === denominator,
-  )?.glyph;
-  const part = (style === 'vulgar' && glyph) || `${numerator}/${denominator}`;
-  return whole === 0 ? part : `${whole} ${part}`;
+  const named = FRACTIONS.find((part) => part.numerator === numerator && part.denominator === denominator);
+  const glyph = style === 'vulgar' && named?.glyph;
+  if (whole === 0) return glyph || `${numerator}/${denominator}`;
+  return glyph ? `${whole}${glyph}` : `${whole} ${numerator}/${denominator}`;
 }

@@ -18,6 +18,7 @@ describe('the command line', () => {
     ['en', '2 cups flour in grams', /^2 cups All-Purpose Flour = 250 g\n/], // USDA SR26: 125 g a cup
     ['fr', '100 g de farine en oz', /= 3,53 onces\n/], // 100 / 28.349523125
     ['de', '1 l Milch in ml', /= 1000 ml\n/],
+    ['de', '250 g Butter in Tassen', /= 1 metrische Tasse \+ 2 Teelöffel zu 5\u00a0ml\n/], // 227 g fill 236.6 ml
     ['es', '500 g de azúcar en kg', /= 0,5 kg\n/],
   ])('answers in %s: %s', (language, question, answer) => {
     const { stdout, stderr, status } = run(question, '--lang', language);

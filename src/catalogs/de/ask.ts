@@ -1,6 +1,6 @@
 export const ask = {
   label: 'In eigenen Worten fragen',
-  go: 'Antworten',
+  go: 'Fragen',
   example: '2 Cups Mehl in Gramm',
   loading: 'Wird geladen …',
   failed: 'Die Antwort konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
@@ -22,8 +22,7 @@ export const ask = {
     weighed: 'Gewogen: {sources}.',
     own: 'Nach Ihrem eigenen Wert für diese Zutat.',
     filled: 'Tasse: {fill}.',
-    level:
-      'Gestrichen gerechnet: Was ein gehäuftes Maß fasst, geben Quellen um das Dreifache verschieden an.',
+    level: 'Gestrichen gerechnet: Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander.',
     size: '1 {unit} = {ml}.',
     also: 'Oder {amounts}.',
     fan: '{setting}, Umluft',

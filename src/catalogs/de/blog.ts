@@ -26,7 +26,7 @@ export const blog = {
   back: 'Zurück zum Blog',
   others: 'Andere Kategorien',
   measure: {
-    title: 'Gemessenes umrechnen',
+    title: 'Maße umrechnen',
     inch: 'Zoll in cm umrechnen',
     weight: 'Gewichte umrechnen',
     volume: 'Volumen umrechnen',

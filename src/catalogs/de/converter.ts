@@ -18,7 +18,7 @@ export const converter = {
   readings: 'Welche Zahl ist „{text}“?',
   sizes: 'Wie viel fasst „{text}“?',
   baseline:
-    '1 Tasse ist hier die US-Tasse (Cup) mit 236,59 ml, keine Kaffeetasse; 1 Esslöffel ist der amerikanische mit 14,79 ml. Der mit 15 ml steht unter „Weitere Maße“.',
+    '1\u00a0EL hat hier 15\u00a0ml, 1\u00a0TL 5\u00a0ml. Die Tasse ist die US-Tasse (Cup) mit 236,59\u00a0ml, keine Kaffeetasse; sie und der amerikanische Esslöffel mit 14,79\u00a0ml stehen unter „Weitere Maße“.',
   more: '{percent} % mehr als genau gerechnet',
   less: '{percent} % weniger als genau gerechnet',
   changeKitchen: 'Eigene Tasse und Löffel wählen',

@@ -87,7 +87,7 @@ export const cookingTime = {
   thickness:
     'Fisch richtet sich eher nach der Dicke: Man rechnet etwa 10 Minuten je 2,5 cm (1 Zoll) an der dicksten Stelle.',
   slowCooker:
-    'Kein Schongarer heizt wie der andere, auch nicht auf der niedrigen und der hohen Stufe: Richten Sie sich nach der Tabelle Ihres Geräts. Eine Startzeit nennen wir für sie nicht.',
+    'Kein Schongarer heizt wie der andere, auch nicht auf der niedrigen und der hohen Stufe: Richten Sie sich nach der Tabelle Ihres Geräts. Eine Startzeit nennen wir deshalb nicht.',
   slowJoints:
     'Die meisten Braten brauchen viel länger, als diese Faustregel sagt: üblich sind 8 bis 10 Stunden auf niedriger oder 4 bis 6 Stunden auf hoher Stufe. Der Food Safety and Inspection Service (FSIS) des USDA spricht bei Schongarern von 8 bis 12 Stunden.',
   others: {
@@ -103,7 +103,7 @@ export const cookingTime = {
     rest: 'Ruhezeit',
     foods: {
       poultry: 'Geflügel',
-      'ground-meat': 'Hackfleisch',
+      'ground-meat': 'Hackfleisch (Faschiertes)',
       'beef-pork-lamb': 'Rind, Schwein, Lamm: Steaks, Koteletts, Braten',
       'fish-shellfish': 'Fisch und Meeresfrüchte',
       eggs: 'Eier und Eierspeisen',

@@ -18,7 +18,7 @@ export const developers = {
   },
   data: {
     title: 'Die Tabelle der Lebensmittel',
-    text: 'Was eine US-Tasse jedes Lebensmittels wiegt, mit der Spanne der Quellen, als eine JSON-Datei je Sprache, in Spalten: Die gleiche Stelle in jeder gehört zum selben Lebensmittel. Ein Lebensmittel ohne „ways“ ist eines, von dem keine Quelle eine Tasse gewogen hat. Bitte eine Kopie aufbewahren, statt die Datei mit jeder eigenen Seite abzurufen. Der Code steht unter der MIT-Lizenz; die Seite jedes Lebensmittels nennt die Quellen der Zahlen, deren eigene Bedingungen gelten.',
+    text: 'Was eine US-Tasse jedes Lebensmittels wiegt, mit der Spanne der Quellen, als eine JSON-Datei je Sprache, in Spalten: Dieselbe Stelle gehört in jeder Spalte zum selben Lebensmittel. Ein Lebensmittel ohne „ways“ ist eines, von dem keine Quelle eine Tasse gewogen hat. Bitte eine Kopie aufbewahren, statt die Datei bei jedem Aufruf einer eigenen Seite zu laden. Der Code steht unter der MIT-Lizenz; die Seite jedes Lebensmittels nennt die Quellen der Zahlen, deren eigene Bedingungen gelten.',
   },
   engine: {
     title: 'Der Rechenkern und die Befehlszeile',
@@ -64,7 +64,7 @@ export const developers = {
     ovenMeasured: 'Worin die Temperatur gemessen wird',
     value: 'Die Zahl, die umgerechnet wird',
     servings: 'Für wie viele es sein soll',
-    times: 'Das Wievielfache des Rezepts',
+    times: 'Womit das Rezept multipliziert wird',
     step: 'Der Schritt im Kochmodus',
     search: 'Wörter, die gesucht werden',
     collection: 'Die Sammlung',

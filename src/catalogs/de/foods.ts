@@ -117,7 +117,7 @@ export const foods = {
       caption: '{food}: Gramm in Tassen und Löffeln',
       weight: 'Gewicht',
       measured: 'In Tassen und Löffeln',
-      note: 'Auf 2\u00a0% genau, so genau wie sich eine Tasse glatt streichen lässt, mit möglichst wenigen Maßen.',
+      note: 'Auf 2\u00a0% genau, so genau, wie sich eine Tasse glatt streichen lässt, mit möglichst wenigen Maßen.',
     },
     /** The tables of a country's own spoons and jugs, where cooks weigh. */
     local: {
@@ -129,7 +129,7 @@ export const foods = {
       title: 'Gramm in Löffeln und Millilitern',
       caption: '{food}: Gramm in Millilitern und Löffeln',
       measured: 'In Millilitern und Löffeln',
-      note: 'Auf 2\u00a0% genau, so genau wie sich ein Messbecher ablesen lässt.',
+      note: 'Auf 2\u00a0% genau, so genau, wie sich ein Messbecher ablesen lässt.',
     },
     /** What jugs are marked in. */
     jug: 'ml',
@@ -260,7 +260,7 @@ export const foods = {
     sachet: '1 Päckchen',
     cube: '1 Würfel',
     cake: '1 kleiner amerikanischer Würfel',
-    sheet: '1 Blatt Gelatine',
+    sheet: '1 Blatt',
     tub: '1 Becher',
     carton: '1 Packung',
     can: '1 Dose',
@@ -287,7 +287,7 @@ export const foods = {
     whole: 'Unzerteilt bis zum Rand einfüllen und die Tasse einmal rütteln, damit sich alles setzt.',
     halves: 'Hälften bis zum Rand einfüllen und die Tasse einmal rütteln, damit sich alles setzt.',
     pieces: 'Zuerst in Stücke brechen, dann ohne Druck bis zum Rand einfüllen.',
-    chopped: 'Zuerst hacken, dann ohne Druck bis zum Rand einfüllen.',
+    chopped: 'Zuerst hacken oder klein schneiden, dann ohne Druck bis zum Rand einfüllen.',
     diced: 'In kleine Würfel von etwa 6\u00a0mm schneiden, dann ohne Druck bis zum Rand einfüllen.',
     cubed: 'In Würfel von 1 bis 2\u00a0cm schneiden, dann ohne Druck bis zum Rand einfüllen.',
     sliced: 'Zuerst in Scheiben schneiden, locker einlegen und bis zum Rand füllen.',

@@ -38,7 +38,7 @@ export const home = {
     title: 'So funktioniert der Umrechner',
     steps: [
       'Die Zutat wählen. Ihre Dichte verbindet Gewicht und Volumen.',
-      'Die vorhandene Menge eingeben. Ob 250 oder 1,5 oder 1 1/2: Alles wird verstanden.',
+      'Die vorhandene Menge eingeben. 250, 1,5 und 1\u00a01/2 werden verstanden.',
       'Die vorhandene und die gewünschte Einheit wählen. Die Antwort ist sofort da.',
     ],
     tipsTitle: 'Profi-Tipps',
@@ -108,7 +108,7 @@ export const home = {
     title: 'Über dieses Werkzeug',
     text: [
       'Gramwise ist für die Küche gemacht: Es weiß, dass Zutaten eine Dichte haben, dass britische Gasherde ihre Gas Marks haben und dass eine Tasse nicht in jedem Land gleich viel fasst. Es ist kostenlos und ohne Werbung, und alles wird auf dem eigenen Gerät berechnet.',
-      'Wo die Dichte einer Zutat schwankt, bei Mehl etwa, je nachdem, ob es gesiebt, eingelöffelt oder festgedrückt ist, dient die gängigste Zubereitung als Grundlage, und das steht auch dabei. Rückmeldungen und Vorschläge sind willkommen, am liebsten ein besserer Wert mit Quelle.',
+      'Wo die Dichte einer Zutat schwankt, bei Mehl etwa, je nachdem, ob es gesiebt, eingelöffelt oder fest gedrückt ist, dient die gängigste Zubereitung als Grundlage, und das steht auch dabei. Rückmeldungen und Vorschläge sind willkommen, am liebsten ein besserer Wert mit Quelle.',
     ],
     more: 'Mehr über Gramwise',
     feedback: 'Korrektur senden',

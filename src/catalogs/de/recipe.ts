@@ -100,7 +100,7 @@ export const recipe = {
     views: { written: 'Beides', metric: 'Metrisch', us: 'US-Tassen' },
     print: 'Drucken',
     share: 'Teilen',
-    scaledServings: 'Die Mengen sind von {n} Portionen umgerechnet, auch in den Schritten.',
+    scaledServings: 'Die Mengen sind umgerechnet, auch in den Schritten; das Rezept ist für {n} Portionen.',
     scaled: 'Die Mengen sind umgerechnet, auch in den Schritten.',
     scaledTo: 'Die Mengen sind auf {percent}\u00a0% des Rezepts umgerechnet.',
     times: 'Zeiten und Formen bleiben wie im Rezept: Kleinere Mengen früher, größere später prüfen.',
@@ -108,7 +108,7 @@ export const recipe = {
       'Beim Fermentieren, Einlegen und Pökeln Salz, Zucker und Säure genau wie umgerechnet abwiegen: Davon hängt die Sicherheit ab (National Center for Home Food Preservation).',
     hints: {
       cooling:
-        'Ein so großer Topf kühlt von allein zu langsam ab: in flache Gefäße verteilen oder in Eiswasser stellen, damit er in 2 Stunden unter 21\u00a0°C und in weiteren 4 unter 5\u00a0°C ist (US-Behörde FDA, Food Code).',
+        'Eine so große Menge kühlt von allein zu langsam ab: in flache Gefäße verteilen oder im Topf in Eiswasser stellen, damit sie in 2 Stunden unter 21\u00a0°C und in weiteren 4 unter 5\u00a0°C ist (US-Behörde FDA, Food Code).',
       frying:
         'Das Frittieröl nicht mit umrechnen: so hoch wie im Rezept, der Topf höchstens zu einem Drittel gefüllt, dafür in mehr Portionen frittieren.',
       leavening:

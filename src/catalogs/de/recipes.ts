@@ -28,6 +28,6 @@ export const recipes = {
   reset: 'Alle Filter löschen',
   empty: {
     title: 'Kein Rezept passt zu allem',
-    text: 'Einen Filter wegnehmen oder mit allen {n} Rezepten neu beginnen.',
+    text: 'Einen Filter entfernen oder mit allen {n} Rezepten neu beginnen.',
   },
 } as const;

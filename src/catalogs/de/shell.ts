@@ -57,7 +57,7 @@ export const shell = {
   loadingRecipe: 'Rezept wird geladen …',
   notFound: {
     title: 'Seite nicht gefunden (404)',
-    text: 'Diese Seite gibt es nicht, oder nicht mehr.',
+    text: 'Diese Seite gibt es nicht oder nicht mehr.',
     onward: 'Vielleicht enthält die Adresse einen Tippfehler. Von hier geht es weiter:',
     home: 'Zur Startseite',
   },

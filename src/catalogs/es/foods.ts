@@ -265,7 +265,7 @@ export const foods = {
     sachet: '1 sobre',
     cube: '1 cubo',
     cake: '1 cubo pequeño estadounidense',
-    sheet: '1 hoja de gelatina',
+    sheet: '1 hoja',
     tub: '1 envase',
     carton: '1 brik',
     can: '1 lata',

@@ -268,7 +268,7 @@ export const foods = {
     sachet: '1 sachet',
     cube: '1 cube',
     cake: '1 petit cube américain',
-    sheet: '1 feuille de gélatine',
+    sheet: '1 feuille',
     tub: '1 pot',
     carton: '1 brique',
     can: '1 boîte',

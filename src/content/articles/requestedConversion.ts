@@ -67,7 +67,7 @@ export function givenText(
 ): string {
   const fraction = MEASURES.includes(from) ? kitchenFraction(n) : null;
   const exact = fraction?.exact === true;
-  const number = exact ? formatFraction(fraction, 'vulgar').replace(' ', '') : figure(language, n, 3);
+  const number = exact ? formatFraction(fraction, 'vulgar') : figure(language, n, 3);
   const { one, name: other } = units[from];
   return `${number}\u00a0${(exact ? selectFractionForm : selectPluralForm)(language, n, { one, other })}`;
 }

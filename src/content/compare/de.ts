@@ -5,7 +5,7 @@ export const compare: ComparePage = {
   description:
     'Gramwise neben den Werkzeugen von RecipeSage, Convertitive und Bake Converter: was sich feststellen ließ, wo andere besser sind, mit Quellen.',
   intro:
-    'Mehrere gute Rechner helfen beim Kochen nach Rezept. Hier steht, was diesen auszeichnet, was drei andere können und wann Sie besser einen von ihnen nehmen.',
+    'Mehrere gute Rechner helfen beim Kochen nach Rezept. Hier steht, was Gramwise auszeichnet, was drei andere können und wann Sie besser einen von ihnen nehmen.',
   reasons: {
     title: 'Gründe für Gramwise',
     items: [
@@ -130,7 +130,7 @@ export const compare: ComparePage = {
         feature: 'Sprachen der Oberfläche',
         gramwise: '{languages}, auch die Rezepte',
         others: {
-          recipesage: '30 Sprachdateien, verschieden vollständig',
+          recipesage: '30 Sprachdateien, unterschiedlich vollständig',
           convertitive: 'Englisch gesehen',
           'bake-converter': 'Englisch gesehen',
         },

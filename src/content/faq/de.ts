@@ -125,7 +125,7 @@ export default {
           id: 'pinch-and-dash',
           question: 'Wie viel ist eine Prise?',
           answer: [
-            'In amerikanischen Sätzen kleiner Messlöffel ist „dash“ 1/8 TL (0,62 ml), „pinch“, die Prise, 1/16 TL (0,31 ml) und „smidgen“ 1/32 TL (0,15 ml). Nicht alle Quellen sind sich einig.',
+            'Bei amerikanischen Messlöffeln für kleinste Mengen ist „dash“ 1/8 TL (0,62 ml), „pinch“, die Prise, 1/16 TL (0,31 ml) und „smidgen“ 1/32 TL (0,15 ml). Nicht alle Quellen sind sich einig.',
             'Gemessen wird sie selten: Eine Prise ist, was zwischen Daumen und Zeigefinger passt. Geben Sie eine zu, schmecken Sie ab und nehmen Sie bei Bedarf noch eine.',
           ],
         },
@@ -177,7 +177,7 @@ export default {
         },
         {
           id: 'thermostat-and-stufe',
-          question: 'Ist Gas Mark dasselbe wie die Gasherdstufe oder das französische Thermostat?',
+          question: 'Ist Gas Mark dasselbe wie die Gasherdstufe oder der französische Thermostat?',
           answer: [
             'Nein. Deutsche Gasherde zählen in Stufen, und die hängen vom Hersteller ab. Rechnen Sie das Rezept in Celsius um und suchen Sie die Stufe in der Anleitung Ihres Herds.',
             'Die französische Thermostatzahl mal 30 ergibt Celsius: Thermostat 6 sind 180 °C, also Gas Mark 4, während Gas Mark 6 schon 200 °C bedeutet. Ältere französische Bücher weichen um bis zu 20 °C ab.',

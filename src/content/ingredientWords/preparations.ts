@@ -25,7 +25,7 @@ seeded,deseeded,de-seeded,seeds removed,seeds discarded|épépiné|entkernt|desp
 cored|évidé,=sans trognon,étrogné|=ohne Kerngehäuse,vom kerngehäuse befreit|descorazonado,sin corazón
 pitted,stoned|dénoyauté|entsteint,=ohne stein|deshuesado,sin hueso
 stemmed,stems removed,destemmed,tough stems removed,stalks removed,stems discarded|équeuté|=ohne Stiele,von den stielen gezupft,gezupft|=sin tallos
-hulled|équeuté|=ohne Blattgrün,entkelcht|=sin rabito,sin rabo,sin pedúnculo
+hulled|équeuté|=ohne Kelchblätter,entkelcht,=ohne blattgrün|=sin rabito,sin rabo,sin pedúnculo
 shelled,hulled|décortiqué,écossé|=ohne Schale,ausgelöst,geschält|pelado,sin cáscara
 trimmed|paré,=équeuté|geputzt|limpio,recortado
 washed|lavé,bien lavé*|gewaschen|lavado,bien lavado*

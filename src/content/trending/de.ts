@@ -145,7 +145,7 @@ export const trending: TrendingPage = {
         },
         cooking: {
           title: 'Schweinebraten zum Oktoberfest',
-          text: `Für 2 kg Schwein sagt die Faustregel ${estimate(2, 'pork', 'roast')}; eine Schulter braucht länger. Sicher ist er nach USDA ab ${safeCelsius('beef-pork-lamb')} °C im Kern, nach BfR ab 70 °C.`,
+          text: `Für 2 kg Schweinefleisch sagt die Faustregel ${estimate(2, 'pork', 'roast')}; eine Schulter braucht länger. Sicher ist er laut USDA ab ${safeCelsius('beef-pork-lamb')} °C im Kern, laut BfR ab 70 °C.`,
         },
       },
       10: {

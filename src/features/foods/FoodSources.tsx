@@ -31,7 +31,7 @@ function buildLines(
   const { sourceList } = messages.foods.page;
   const printed = (measure: string, grams: number) =>
     filled(sourceList.figure, { measure, grams: `${formatNumber(language, grams, 0, 3)}\u00a0g` });
-  const cups = ways.flatMap(({ fill }) =>
+  const cups = ways.flatMap(({ fill, label }) =>
     (isFood(food) ? publishedFigures(food, fill) : []).map((figure, index): Line => {
       const { source, entry, measure, grams, gramsPerCup } = figure;
       return {
@@ -39,7 +39,7 @@ function buildLines(
         entry,
         prints: printed(measure, grams),
         notes: [
-          messages.fills[fill],
+          label || messages.fills[fill],
           ...(grams === gramsPerCup
             ? []
             : [filled(sourceList.cup, { grams: formatGrams(language, gramsPerCup) })]),

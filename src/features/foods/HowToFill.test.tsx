@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
@@ -16,8 +16,11 @@ const instructions = (language: Language, food: FoodId) => {
 };
 const EYE = /\beye|Augenhöhe|yeux|ojos/;
 
-test.each(LANGUAGE_CODES)('in %s a liquid is read at eye level', (language) => {
-  expect(instructions(language, 'milk')).toMatch(EYE);
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  it.each(['milk', 'whole-egg', 'egg-white', 'maple-syrup', 'vinaigrette'] as const)(
+    '%s is read at eye level',
+    (food) => expect(instructions(language, food)).toMatch(EYE),
+  );
 });
 
 test.each(['kidney-beans-dry', 'gelatin-powder', 'honey', 'sugar'] as const)('%s is not', (food) => {

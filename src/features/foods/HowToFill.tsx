@@ -13,7 +13,7 @@ interface Props {
 
 /** How a cup is filled with a food that needs no technique. */
 function levelOf(food: FoodId): 'liquid' | 'uneven' | 'level' {
-  if (hasTrait(food, 'liquid')) return 'liquid';
+  if (hasTrait(food, 'liquid') || hasTrait(food, 'runny')) return 'liquid';
   return isInPieces(food) ? 'uneven' : 'level';
 }
 

@@ -34,6 +34,8 @@ describe('the weight of a cup in words', () => {
     ['de', 'chocolate-chopped', '170 g'],
     ['es', 'cinnamon-ground', '125 g'],
     ['de', 'brown-sugar', '220 g (fest gedrückt) oder 145 g (locker eingefüllt)'],
+    ['de', 'apples-dried', '86 g oder 85 g (gewürfelte getrocknete Äpfel)'],
+    ['de', 'basil-fresh', '42 g (frisch gehacktes Basilikum) oder 24 g (Basilikumblätter)'],
   ] as const)('%s: %s', (language, food, text) => {
     expect(weights(language, food)).toBe(text);
   });

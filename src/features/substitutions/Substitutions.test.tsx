@@ -49,7 +49,7 @@ test('reads an amount, and keeps it in the address', async () => {
   const { user } = open();
   await user.type(field('What is missing?'), '2 cups buttermilk');
   await expect.poll(title).toBe('Instead of 2 cups (475 ml) buttermilk');
-  expect(text()).toContain('1 ¾ cups + 2 tbsp (445 ml) milk + 2 tbsp lemon juice');
+  expect(text()).toContain('1¾ cups + 2 tbsp (445 ml) milk + 2 tbsp lemon juice');
   await expect.poll(query).toBe('?missing=2+cups+buttermilk');
 });
 

@@ -8,7 +8,7 @@ import { HouseholdMeasures } from './HouseholdMeasures.tsx';
 
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? '';
 
-const open = (language: Language, food: 'flour' | 'honey' | 'whole-egg') =>
+const open = (language: Language, food: 'flour' | 'honey' | 'whole-egg' | 'apples-chopped') =>
   renderIn(
     language,
     <HouseholdMeasures
@@ -57,6 +57,11 @@ test('a vessel and a food of one size have no range', () => {
   open('fr', 'whole-egg');
   // USDA: 243 g a cup; 100 / 236.588 × 243 g
   expect(plain(screen.getByRole('row', { name: /^tasse à café/ }).textContent)).toMatch(/100 ml103 g$/);
+});
+
+test('the food is named as it is filled', () => {
+  open('de', 'apples-chopped');
+  expect(screen.getByText(/Gefüllt: gewürfelte Äpfel\./)).toBeTruthy();
 });
 
 test('a country that measures with cups has none', () => {

@@ -1,4 +1,3 @@
-import { defaultFill } from '@gramwise/engine/foods/figures.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { shownGrams } from '@gramwise/engine/rounding/metric.ts';
 import { sizeInMilliliters } from '@gramwise/engine/rounding/sizes.ts';
@@ -6,6 +5,7 @@ import { HOUSEHOLD_SOURCES } from '@gramwise/engine/vessels/householdSources.ts'
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
+import { listWays } from '#features/foods/listWays.ts';
 import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { formatNumber } from '#format/format.ts';
@@ -35,7 +35,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
   const language = useLanguage();
   const words = messages.foods.page.household;
   const rows = weighHousehold(language, food);
-  const fill = defaultFill(food);
+  const [usual] = listWays(food, { language, fills: messages.fills });
   const sources = [...new Set(rows.map(({ source }) => source))].map((id) => HOUSEHOLD_SOURCES[id]);
   if (rows.length === 0) return null;
   return (
@@ -67,7 +67,9 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
         </tbody>
       </table>
       <p className={styles.note}>
-        {fill !== 'level' && `${filled(words.filled, { fill: messages.fills[fill] })} `}
+        {usual &&
+          usual.fill !== 'level' &&
+          `${filled(words.filled, { fill: usual.label || messages.fills[usual.fill] })} `}
         {words.sizes}{' '}
         {sources.map(({ name: source, url }, index) => (
           <span key={url}>

@@ -33,7 +33,7 @@ function offered(id: string, amount: string | null, country: 'us' | 'de', at = 0
 describe('an amount that is missing', () => {
   it.each([
     ['buttermilk', null, 'us', '¾ cup + 3 tbsp (220 ml) milk, 1 tbsp lemon-juice'],
-    ['buttermilk', '2 cup', 'us', '1 ¾ cups + 2 tbsp (445 ml) milk, 2 tbsp lemon-juice'],
+    ['buttermilk', '2 cup', 'us', '1¾ cups + 2 tbsp (445 ml) milk, 2 tbsp lemon-juice'],
     ['buttermilk', '240 ml', 'de', '225 ml milk, 1 tbsp lemon-juice'],
     ['buttermilk', null, 'de', '235 ml milk, 1 tbsp lemon-juice'],
     ['butter', null, 'de', '100 g margarine'],

@@ -1414,9 +1414,9 @@ export const foodNames: NamesOfFoods = {
       'Buchweizenkörner',
       'Buchweizen ganz',
       'Buchweizengrütze',
-      'Buchweizen ungeröstet',
       'Heidenbrein',
     ],
+    general: ['Buchweizen ungeröstet'],
   },
   amaranth: { name: 'Amaranth', also: ['Amarant', 'Amaranthsamen', 'Amaranthkörner'] },
   spelt: { name: 'Dinkelkörner', also: ['Dinkel', 'ganzer Dinkel', 'Urdinkel'] },
@@ -1956,10 +1956,11 @@ export const foodNames: NamesOfFoods = {
     also: ['gewürfelte Wassermelone', 'Wassermelonenwürfel', 'Wassermelonenstücke', 'Mini-Wassermelone'],
   },
   'orange-sections': {
-    name: 'Orangenfilets',
+    name: 'Orangen',
+    text: 'Orangenfilets',
     also: [
       'Orange',
-      'Orangen',
+      'Orangenfilets',
       'Orangenspalten',
       'filetierte Orangen',
       'Apfelsinen',
@@ -2000,10 +2001,11 @@ export const foodNames: NamesOfFoods = {
     general: ['Damaszenerpflaumen'],
   },
   'passion-fruit-pulp': {
-    name: 'Passionsfruchtmark',
+    name: 'Passionsfrucht',
+    text: 'Passionsfruchtmark',
     also: [
       'Passionsfruchtfleisch',
-      'Passionsfrucht',
+      'Passionsfruchtmark',
       'Passionsfrüchte',
       'Maracujamark',
       'Maracuja',
@@ -2243,6 +2245,8 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Kopfsalat',
       'Häuptelsalat',
+      'Kopf Salat',
+      'Häuptel Salat',
       'grüner Salat',
       'Pflücksalat',
       'Salatstreifen',
@@ -2428,8 +2432,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Erbsen', 'frische Erbsen', 'junge Erbsen', 'TK-Erbsen', 'tiefgekühlte Erbsen', 'Erbserl'],
   },
   'corn-kernels': {
-    name: 'Maiskörner',
-    also: ['Mais', 'Zuckermais', 'Zuckermaiskörner', 'Gemüsemais', 'Kukuruz'],
+    name: 'Zuckermais',
+    text: 'Maiskörner',
+    also: ['Mais', 'Maiskörner', 'Zuckermaiskörner', 'Gemüsemais', 'Kukuruz'],
   },
   'radish-sliced': {
     name: 'Radieschen',
@@ -3639,7 +3644,12 @@ export const foodNames: NamesOfFoods = {
     text: 'Biscuit-Teig',
     also: ['Knack & Back Brötchenteig', 'Knack & Back', 'Sonntagsbrötchen'],
   },
-  'american-biscuits': { name: 'Scones', also: ['amerikanische Biscuits', 'Buttermilch-Biscuits'] },
+  'american-biscuits': {
+    name: 'Amerikanische Biscuits',
+    text: 'amerikanische Biscuits',
+    also: ['Buttermilch-Biscuits'],
+    general: ['Scones'],
+  },
   'choux-pastry': { name: 'Brandteig', also: ['Brandmasse', 'Brühteig'] },
   'empanada-wrappers': {
     name: 'Empanada-Teig',
@@ -4016,8 +4026,8 @@ export const foodNames: NamesOfFoods = {
     general: ['Hühnerfüße'],
   },
   turkey: {
-    name: 'Putenfleisch',
-    also: ['Pute', 'Truthahn', 'Truthahnfleisch', 'Trutenfleisch', 'Trute'],
+    name: 'Pute',
+    also: ['Putenfleisch', 'Truthahn', 'Truthahnfleisch', 'Trutenfleisch', 'Trute'],
     general: ['ganze Pute'],
   },
   'turkey-breast': {
@@ -4387,8 +4397,9 @@ export const foodNames: NamesOfFoods = {
     also: ['Putenbacon', 'Geflügelspeck', 'Truthahnspeck', 'Geflügelbacon'],
   },
   'canadian-bacon': {
-    name: 'Lachsschinken',
-    also: ['Kanadischer Speck', 'Nussschinken', 'Schinken vom Rücken'],
+    name: 'Kanadischer Bacon',
+    text: 'kanadischer Bacon',
+    also: ['Kanadischer Speck', 'Canadian Bacon'],
   },
   kassler: {
     name: 'Kasseler',
@@ -4422,6 +4433,8 @@ export const foodNames: NamesOfFoods = {
       'Knochenschinken',
       'geräucherter Schinken',
       'Räucherschinken',
+      'Lachsschinken',
+      'Nussschinken',
     ],
     general: ['Prosciutto crudo'],
   },
@@ -4988,11 +5001,11 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'hot-sauce': {
-    name: 'Scharfe Soße',
-    text: 'scharfe Soße',
+    name: 'Scharfe Sauce',
+    text: 'scharfe Sauce',
     also: [
       'Tabasco',
-      'scharfe Sauce',
+      'scharfe Soße',
       'Tabascosauce',
       'Tabascosoße',
       'Hot Sauce',
@@ -7737,7 +7750,11 @@ export const foodNames: NamesOfFoods = {
     also: ['gefrorene Kirschen', 'tiefgekühlte Kirschen', 'TK-Sauerkirschen'],
   },
   figs: { name: 'Feigen' },
-  'pomegranate-arils': { name: 'Granatapfelkerne', also: ['Granatapfel', 'Granatapfelsamen'] },
+  'pomegranate-arils': {
+    name: 'Granatapfel',
+    text: 'Granatapfelkerne',
+    also: ['Granatapfelkerne', 'Granatapfelsamen'],
+  },
   persimmons: { name: 'Kaki', also: ['Kakifrucht', 'Sharonfrucht', 'Sharon', 'Persimone'] },
   papaya: { name: 'Papaya', fills: { mashed: ['Zerdrückte Papaya', 'Papayapüree', 'Papayamark'] } },
   'green-papaya': { name: 'Grüne Papaya', text: 'grüne Papaya' },
@@ -7801,7 +7818,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Zerkleinerte Ananas aus der Dose',
     text: 'zerkleinerte Ananas aus der Dose',
     also: ['Ananaspüree', 'zerkleinerte Ananas'],
-    fills: { drained: ['Zerkleinerte Ananas, abgetropft', 'abgetropfte zerkleinerte Ananas'] },
+    fills: {
+      crushed: ['Zerkleinerte Ananas mit Saft'],
+      drained: ['Zerkleinerte Ananas, abgetropft', 'abgetropfte zerkleinerte Ananas'],
+    },
   },
   'fruit-cocktail': {
     name: 'Fruchtcocktail',

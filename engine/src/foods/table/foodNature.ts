@@ -4,6 +4,19 @@ import type { AnyFoodId } from '../foods.ts';
 export const TRAITS_OF_NATURE = {
   /** Sold in egg sizes. */
   egg: ['whole-egg', 'egg-white', 'egg-yolk'],
+  /** Runs level in a cup by itself, though a cook with a scale weighs it. */
+  runny: [
+    'whole-egg',
+    'egg-white',
+    'egg-yolk',
+    'maple-syrup',
+    'pancake-syrup',
+    'grenadine',
+    'blackcurrant-syrup',
+    'teriyaki-sauce',
+    'vinaigrette',
+    'italian-dressing',
+  ],
   /** A cook with a scale still measures it in a jug. Syrups, honey and pastes are weighed. */
   liquid: [
     'water',

@@ -112,6 +112,10 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['2x Dosen Tomaten', '2 can', 'Tomaten'],
       ['2 x 400 g Dosen Tomaten', '2 can, size 400 g', 'Tomaten'],
       ['Zwiebeln 2 große', '2', 'Zwiebeln'],
+      ['1 Päckli Vanillezucker', '1 package', 'Vanillezucker'],
+      ['½ Häuptel Kraut', '0.5 bunch', 'Kraut'],
+      ['1 Krügerl Bier', '1 glass', 'Bier'],
+      ['1 Kopf Salat', '1', 'Kopf Salat'],
     ],
     es: [
       ['1 taza y media de harina', '1.5 cup', 'harina'],

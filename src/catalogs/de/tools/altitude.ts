@@ -42,7 +42,7 @@ export const altitude = {
   amounts: {
     leavening: 'Backpulver',
     sugar: 'Zucker',
-    liquid: 'Flüssiges',
+    liquid: 'Flüssigkeit',
     oven: 'Ofen',
     minutes: 'Minuten',
   },

@@ -67,7 +67,7 @@ export const bakers = {
     typical: {
       hand: 'von Hand {n}',
       mixer: 'in der Küchenmaschine {n}',
-      processor: 'im Mixer mit Messer {n}',
+      processor: 'im Food-Processor {n}',
     },
     empty: 'Geben Sie die vier Temperaturen ein.',
     error: 'Bitte Temperaturen als Zahlen eingeben, etwa 22',
@@ -105,7 +105,7 @@ export const bakers = {
     },
     friction: 'Was das Kneten bringt',
     kneading: 'Geknetet',
-    ways: { hand: 'von Hand', mixer: 'in der Küchenmaschine', processor: 'im Mixer mit Messer' },
+    ways: { hand: 'von Hand', mixer: 'in der Küchenmaschine', processor: 'im Food-Processor' },
     notes: [
       {
         title: 'Eingegeben und angezeigt',
@@ -113,7 +113,7 @@ export const bakers = {
       },
       {
         title: 'Was als Wasser zählt',
-        text: 'Wasser, das Wasser im Sauerteig und das in Milch, Sahne, Eiern, Honig, Sirup, Saft, Bier, Butter und Frischhefe, nach den Zahlen der USDA: Milch hat 88\u00a0%, Ei 76\u00a0%, Honig 17\u00a0%. Obst, Gemüse, Käse und Nüsse behalten ihres.',
+        text: 'Wasser, das Wasser im Sauerteig und das in Milch, Sahne, Eiern, Honig, Sirup, Saft, Bier, Butter und Frischhefe, nach den Zahlen des USDA: Milch hat 88\u00a0%, Ei 76\u00a0%, Honig 17\u00a0%. Obst, Gemüse, Käse und Nüsse behalten ihres.',
       },
       {
         title: 'Hydration und TA',

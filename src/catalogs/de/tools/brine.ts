@@ -51,7 +51,7 @@ export const brine = {
     pickles: {
       name: 'Saure Gurken, vergoren',
       authority: 'NCHFP (USA)',
-      how: 'Mit dem Essig, auf 1,9\u00a0l Wasser 1,8\u00a0kg Gurken von 10\u00a0cm. Blütenende abschneiden, unter der Lake halten, 21–24\u00a0°C, 3 bis 4 Wochen; über 27\u00a0°C werden sie weich. Weiches und Schleimiges wegwerfen.',
+      how: 'Mit dem Essig, auf 1,9\u00a0l Wasser 1,8\u00a0kg Gurken von 10\u00a0cm. Blütenansatz abschneiden, unter der Lake halten, 21–24\u00a0°C, 3 bis 4 Wochen; über 27\u00a0°C werden sie weich. Weiches und Schleimiges wegwerfen.',
       tooLittle: 'Zu wenig Salz: Bis sie sauer sind, hängt alles daran.',
       tooMuch: 'Zu viel Salz: So werden sie nicht sauer.',
     },
@@ -73,7 +73,7 @@ export const brine = {
   spoons: 'Gestrichene Löffel',
   noSpoons: {
     unmeasured: 'bitte wiegen',
-    flakes: 'bitte wiegen: Flocken sind verschieden',
+    flakes: 'bitte wiegen: Flocken fallen verschieden aus',
     coarse: 'bitte wiegen: Löffel sind zu grob',
   },
   vinegar: 'Essig (5\u00a0% Säure)',
@@ -87,7 +87,7 @@ export const brine = {
   },
   figures: {
     title: 'Geprüfte Salzmengen',
-    lead: 'Jede stammt aus einem geprüften Rezept, in Gewicht umgerechnet; nennt es nur eine Menge, liegt der Bereich wenige Prozent um sie, weil Löffel verschieden sind. Für anderes Gemüse, Kimchi und Fisch steht hier nichts: Wir fanden keinen Bereich einer Behörde, für den wir einstehen können.',
+    lead: 'Jede stammt aus einem geprüften Rezept, in Gewicht umgerechnet; nennt es nur eine Menge, reicht der Bereich ein paar Prozent darüber und darunter, weil Löffel nicht gleich viel fassen. Für anderes Gemüse, Kimchi und Fisch steht hier nichts: Wir fanden keinen Bereich einer Behörde, für den wir einstehen können.',
     perPound: 'Für jedes Pfund',
     perKilogram: 'Für jedes Kilogramm',
     percent: 'Salz in %',

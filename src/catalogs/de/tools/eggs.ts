@@ -66,13 +66,13 @@ export const eggs = {
   },
   of: {
     whole: { one: 'Ei, {size}', other: 'Eier, {size}' },
-    white: { one: 'Eiweiß, {size}', other: 'Eiweiße, {size}' },
-    yolk: { one: 'Eigelb, {size}', other: 'Eigelbe, {size}' },
+    white: { one: 'Eiweiß, {size}', other: 'Eiweiß, {size}' },
+    yolk: { one: 'Eigelb, {size}', other: 'Eigelb, {size}' },
   },
   count: {
     whole: { one: '{n} Ei', other: '{n} Eier' },
-    white: { one: '{n} Eiweiß', other: '{n} Eiweiße' },
-    yolk: { one: '{n} Eigelb', other: '{n} Eigelbe' },
+    white: { one: '{n} Eiweiß', other: '{n} Eiweiß' },
+    yolk: { one: '{n} Eigelb', other: '{n} Eigelb' },
   },
   practice: 'In der Küche',
   andRest: '{eggs} und {grams} von einem weiteren',
@@ -95,7 +95,7 @@ export const eggs = {
       },
       {
         title: 'Eiweiß nach Tassen',
-        text: 'Eine US-Tasse Eiweiß sind 243\u00a0g, also 7 bis 8 Eiweiße der Größe M. Für Baiser lieber wiegen.',
+        text: 'Eine US-Tasse Eiweiß sind 243\u00a0g, also 7 bis 8 Eiweiß der Größe M. Für Baiser lieber wiegen.',
       },
       {
         title: 'Ein halbes Ei',

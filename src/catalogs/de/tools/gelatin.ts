@@ -45,7 +45,7 @@ export const gelatin = {
   powderRemark:
     'Die Angaben gehen auseinander: Hersteller setzen für ein Blatt {low} bis {high}\u00a0g Pulver an. Wenn es genau sein muss, einen Löffel voll im Kühlschrank probieren.',
   agarRemark:
-    'Kein gleiches Gelee: Agar-Agar wird fest und spröde und schmilzt nicht auf der Zunge. Gerechnet nach der Flüssigkeit; zwei Minuten kochen, sonst geliert es nicht.',
+    'Nicht dasselbe Gelee: Agar-Agar wird fest und spröde und schmilzt nicht auf der Zunge. Gerechnet nach der Flüssigkeit; zwei Minuten kochen, sonst geliert es nicht.',
   errors: {
     'negative-amount': 'Bitte eine Zahl eingeben, zum Beispiel 6',
     'too-large': 'Das ist zu viel. Bitte die Zahl prüfen',
@@ -68,7 +68,7 @@ export const gelatin = {
     notes: [
       {
         title: 'Die Regel',
-        text: 'Wie fest ein Gelee wird, wächst mit dem Quadrat der Gelatine darin; Gewichte gehen darum nach der Wurzel aus dem Bloom-Wert: 10\u00a0g mit 200 Bloom gelieren wie 8,9\u00a0g mit 250. Tabellen, die einfach teilen, kommen auf 8,0\u00a0g; das wird weicher.',
+        text: 'Die Festigkeit eines Gelees wächst mit dem Quadrat der Gelatine darin; Gewichte richten sich darum nach der Wurzel aus dem Bloom-Wert: 10\u00a0g mit 200 Bloom gelieren wie 8,9\u00a0g mit 250. Tabellen, die einfach teilen, kommen auf 8,0\u00a0g; das wird weicher.',
       },
       {
         title: 'Was nicht fest wird',
@@ -76,7 +76,7 @@ export const gelatin = {
       },
       {
         title: 'Agar-Agar ist etwas anderes',
-        text: 'Es kommt aus Algen, geliert schon lauwarm und bleibt auch bei Sommerhitze fest. Saures braucht anderthalbmal so viel. Pulver wiegen; Flocken sind kein Pulver. Die Gelierkraft ist je nach Hersteller verschieden: der Packung folgen oder einen Löffel voll auf einem kalten Teller prüfen.',
+        text: 'Es kommt aus Algen, geliert schon lauwarm und bleibt auch bei Sommerhitze fest. Saures braucht anderthalbmal so viel. Pulver wiegen; Flocken sind kein Pulver. Die Gelierkraft ist je nach Hersteller verschieden: nach der Packung dosieren oder einen Löffel voll auf einem kalten Teller prüfen.',
       },
     ],
     sources: 'Quellen:',

@@ -2,7 +2,7 @@ import type { TranslatedAbout, TranslatedTools } from '../../tools.ts';
 
 export const about = {
   title: 'Ihre Küche',
-  text: 'Ihre Tasse, Löffel und Ihr Ofen, auf dem Gerät gespeichert.',
+  text: 'Ihre Tasse, Ihre Löffel und Ihr Ofen, auf dem Gerät gespeichert.',
   menu: 'Ihre Küche',
   search:
     'Küche Tassengröße metrisch britisch japanisch australisch Esslöffel Milliliter Einstellungen Land Ofen Thermostat eigene Tasse wiegen',
@@ -66,7 +66,7 @@ export const kitchen = {
     fan: 'Grad Celsius, Umluft',
     fahrenheit: 'Grad Fahrenheit',
     'gas-mark': 'Gas Mark (britisch)',
-    thermostat: 'Französisches Thermostat',
+    thermostat: 'Französischer Thermostat',
   },
   measures: { grams: 'Gramm', cups: 'Tassen', written: 'Beides' },
   kept: 'Auf diesem Gerät gespeichert.',
@@ -158,15 +158,15 @@ export const kitchen = {
       refused:
         'In diesem Browser lassen sich keine Rezepte ablegen, vielleicht weil das Fenster privat ist. Nichts wurde geändert.',
       full: 'Auf diesem Gerät ist kein Platz mehr für Rezepte. Nichts wurde geändert.',
-      busy: 'In einem anderen Tab ist eine andere Version dieser Seite offen. Bitte jenen Tab schließen, diese Seite neu laden und es noch einmal versuchen.',
+      busy: 'In einem anderen Tab ist eine andere Version dieser Seite offen. Bitte den anderen Tab schließen, diese Seite neu laden und es noch einmal versuchen.',
       failed: 'Das hat nicht geklappt. Nichts wurde geändert. Bitte noch einmal versuchen.',
     },
   },
   world: {
     title: 'Küchen der Welt',
     lead: 'Was in einem Rezept aus dem jeweiligen Land gemeint ist, in Millilitern, und was die Öfen dort anzeigen. Ein Strich heißt: Dort wird gewogen, oder das Maß ist nicht üblich.',
-    scale: 'Alle gleich breit gezeichnet: Die Höhe zeigt das Volumen, die gestrichelte Linie die größte.',
-    country: 'Aus',
+    scale: 'Alle gleich breit gezeichnet: Die Höhe zeigt das Volumen, die gestrichelte Linie das größte.',
+    country: 'Land',
     cup: 'Tasse',
     tablespoon: 'EL',
     teaspoon: 'TL',

@@ -160,7 +160,7 @@ export const measure = {
     pan: 'Die Punkte passen nicht zum Umriss der Form. Verteilen Sie sie über den Rand.',
   },
   room: {
-    starting: 'Richten Sie das Telefon auf die Form und bewegen Sie es langsam.',
+    starting: 'Richten Sie das Handy auf die Form und bewegen Sie es langsam.',
     first: 'Zielen Sie mit dem Ring auf eine Seite des Rands und tippen Sie.',
     second: 'Zielen Sie jetzt auf die Seite gegenüber und tippen Sie.',
     done: 'Zum Messen von vorn tippen.',

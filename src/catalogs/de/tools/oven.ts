@@ -5,7 +5,7 @@ export const about = {
   text: 'Celsius, Fahrenheit, Umluft, Gas Mark und Thermostat.',
   menu: 'Ofentemperaturen',
   search:
-    'Backofen Hitze Grad Celsius Fahrenheit Gasherd britische Gasstufe Gas Mark Umluft Heißluft Kerntemperatur 350°F 375°F 180\u00a0°C 200\u00a0°C',
+    'Backofen Backrohr Hitze Grad Celsius Fahrenheit Gasherd britische Gasstufe Gas Mark Umluft Heißluft Kerntemperatur 350°F 375°F 180\u00a0°C 200\u00a0°C',
 } satisfies TranslatedAbout['oven'];
 
 /** Messages of the temperature converter. Gas Mark is the British scale; German gas ovens use a different one. */
@@ -32,7 +32,7 @@ export const oven = {
   fan: 'Umluft: {n} °C',
   inside: 'Kerntemperatur: bei Umluft nichts abziehen.',
   meantFahrenheit: 'Meinten Sie °F?',
-  thermostat: 'Französisches Thermostat {n}',
+  thermostat: 'Französischer Thermostat {n}',
   below: 'kühler als Gas Mark 1/4',
   above: 'heißer als Gas Mark 10',
   absoluteZero: 'Nichts ist kälter als −273,15 °C.',
@@ -66,14 +66,14 @@ export const ovenPage = {
       'Ober-/Unterhitze, Umluft, Fahrenheit, Gas Mark und Thermostat umrechnen, wie der Regler sie zeigt; Kerntemperatur, Zucker und Öl aufs Grad genau.',
   },
   title: 'Ofentemperatur umrechnen',
-  lead: 'Was am Regler einzustellen ist, oder das genaue Grad, wenn ein Thermometer im Braten, im Zucker oder im Öl steckt.',
+  lead: 'Was am Regler einzustellen ist, oder die genaue Gradzahl, wenn ein Thermometer im Braten, im Zucker oder im Öl steckt.',
   guide: {
     title: 'Was die Zahlen bedeuten',
     sections: [
       {
         id: 'dial',
         title: 'Warum 350\u00a0°F 180\u00a0°C sind',
-        text: 'Genau wären es 176,7\u00a0°C, doch die zeigt kein Regler, und kein Backofen hält sie. Rezepte nennen die nächste Marke am Regler, der Umrechner auch; das genaue Grad steht daneben.',
+        text: 'Genau wären es 176,7\u00a0°C, doch die zeigt kein Regler, und kein Backofen hält sie. Rezepte nennen die nächste Marke am Regler, der Umrechner auch; die genaue Gradzahl steht daneben.',
       },
       {
         id: 'fan',
@@ -83,12 +83,12 @@ export const ovenPage = {
       {
         id: 'steps',
         title: 'Gas Mark und Thermostat',
-        text: 'Gas Mark ist die britische Skala: Stufe 4 sind 350\u00a0°F, jede weitere 25\u00a0°F mehr. Das französische Thermostat zählt in Schritten von 30\u00a0°C, 6 sind also 180\u00a0°C. Die Stufen deutscher Gasherde legt der Hersteller fest; sie stehen nur in der Anleitung.',
+        text: 'Gas Mark ist die britische Skala: Stufe 4 sind 350\u00a0°F, jede weitere 25\u00a0°F mehr. Der französische Thermostat zählt in Schritten von 30\u00a0°C, 6 sind also 180\u00a0°C. Die Stufen deutscher Gasherde legt der Hersteller fest; sie stehen nur in der Anleitung.',
       },
       {
         id: 'thermometer',
         title: 'Kerntemperatur, Zucker, Öl',
-        text: 'Ein Braten mit 74\u00a0°C, Karamell mit 170\u00a0°C oder Frittieröl mit 175\u00a0°C wird am Thermometer abgelesen. Dort wird nichts gerundet, und Umluft ändert nichts.',
+        text: 'Geflügel mit 74\u00a0°C, Karamell mit 170\u00a0°C oder Frittieröl mit 175\u00a0°C wird am Thermometer abgelesen. Dort wird nichts gerundet, und Umluft ändert nichts.',
       },
     ],
   },

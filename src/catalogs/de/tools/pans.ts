@@ -59,7 +59,7 @@ export const pans = {
   closer: 'Näher an der Form des Rezepts:',
   closerPan: '{pan} (× {factor})',
   depth:
-    'Bei europäischen Formen nennt der Handel keine Höhe. Wir rechnen dort mit 6,5 cm für Springformen, 7 cm für Kastenformen, 8 cm für Gugelhupfformen, 3 cm für Tarteformen, 2,5 cm für Bleche und 5 cm für die übrigen. Wer es genau will, misst die eigene Form nach.',
+    'Bei europäischen Formen nennt der Handel meist keine Höhe. Wir rechnen dort mit 6,5 cm für Springformen, 7 cm für Kastenformen, 8 cm für Gugelhupfformen, 3 cm für Tarteformen, 2,5 cm für Bleche und 5 cm für die übrigen. Wer es genau will, misst die eigene Form nach.',
   filled:
     'Die Volumen sind geschätzt: neun Zehntel von Fläche mal Höhe, 85 % bei Kastenformen und 65 % bei Gugelhupfformen, denn die Wände sind schräg und die Ecken rund. Die Anteile folgen amerikanischen Tabellen (craftybaking.com, browneyedbaker.com, Time Inc.).',
   empty: 'Maße der Form eingeben, dann erscheint die Zahl.',

@@ -5,7 +5,7 @@ export const about = {
   text: 'Nudeln, Reis, Kartoffeln, Fleisch, Fisch, Gans und mehr für Ihre Gäste, roh und gekocht.',
   menu: 'Mengen pro Person',
   search:
-    'Portion Portionen Portionsgröße Menge pro Person wie viel Gramm Gäste Erwachsene Kinder Nudeln Spaghetti Reis Couscous Quinoa Linsen Haferflocken Kartoffeln Brot Gemüse Salat Spargel Fleisch Knochen Hähnchen Pute Gans Fisch Filet Suppe Soße Raclette Fondue Eis roh gekocht',
+    'Portion Portionen Portionsgröße Menge pro Person wie viel Gramm Gäste Erwachsene Kinder Nudeln Spaghetti Reis Couscous Quinoa Linsen Haferflocken Kartoffeln Brot Gemüse Salat Spargel Fleisch Knochen Hähnchen Pute Gans Fisch Filet Suppe Sauce Soße Raclette Fondue Eis roh gekocht',
   parameters: {
     food: 'Das Lebensmittel',
     guests: 'Wie viele essen, die Kinder eingeschlossen',
@@ -52,7 +52,7 @@ export const portions = {
     fish: 'Fischfilet',
     wholeFish: 'Ganzer Fisch',
     soup: 'Suppe',
-    sauce: 'Soße',
+    sauce: 'Sauce',
     raclette: 'Käse für Raclette',
     fondue: 'Käse für Fondue',
     pudding: 'Pudding oder Creme',
@@ -61,7 +61,7 @@ export const portions = {
   guests: 'Gäste',
   children: 'Davon Kinder (bis 6)',
   dish: 'Als',
-  dishes: { main: 'Gericht', side: 'Beilage' },
+  dishes: { main: 'Hauptgericht', side: 'Beilage' },
   appetite: 'Appetit',
   appetites: { small: 'Klein', usual: 'Normal', large: 'Groß' },
   country: 'Mengen aus',
@@ -91,7 +91,7 @@ export const portions = {
     notes: [
       {
         title: 'Wie zählen Kinder?',
-        text: 'Bis sechs Jahre 60\u00a0% eines Erwachsenen, nach den spanischen Ernährungspyramiden (SENC, NAOS), danach jedes Jahr 10 Punkte mehr: Mit zehn essen sie wie Erwachsene. Britische und französische Tabellen geben Kindern die Hälfte bis zwei Drittel.',
+        text: 'Bis sechs Jahre 60\u00a0% eines Erwachsenen, nach den spanischen Ernährungspyramiden (SENC, NAOS), danach jedes Jahr 10 Prozentpunkte mehr: Mit zehn essen sie wie Erwachsene. Britische und französische Tabellen geben Kindern die Hälfte bis zwei Drittel.',
       },
       {
         title: 'Roh und gegart',
@@ -99,7 +99,7 @@ export const portions = {
       },
       {
         title: 'Viele essen weniger',
-        text: 'Ab 30 Personen kochen die Falken im Zeltlager 10 bis 15\u00a0% weniger. Vom Spargel sind Schalen und Enden schon dabei: 500\u00a0g sind ungeschält gewogen.',
+        text: 'Ab 30 Personen kocht der Jugendverband Die Falken im Zeltlager 10 bis 15\u00a0% weniger. Vom Spargel sind Schalen und Enden schon dabei: 500\u00a0g sind ungeschält gewogen.',
       },
     ],
     sources: 'Quellen:',

@@ -112,7 +112,7 @@ export const reader = {
       whole:
         'Zutaten, Einheiten und ihre Vorbereitung stehen auf Deutsch da; die Schritte bleiben, wie sie sind.',
       failed:
-        'Die Wörter für die Übersetzung ließen sich nicht laden. Prüfen Sie die Verbindung und wählen Sie das Kästchen neu an.',
+        'Die Wörter für die Übersetzung ließen sich nicht laden. Prüfen Sie die Verbindung und haken Sie das Kästchen noch einmal an.',
     },
     title: 'Umgerechnetes Rezept',
     bakers: 'Als Teig in Bäckerprozent',
@@ -222,7 +222,7 @@ export const reader = {
       refused:
         'In diesem Browser lassen sich keine Rezepte ablegen, vielleicht weil das Fenster privat ist. Das Rezept auf dem Bildschirm lässt sich als Datei speichern.',
       full: 'Auf diesem Gerät ist kein Platz mehr für Rezepte. Nichts wurde geändert. Bitte einige löschen oder das Rezept auf dem Bildschirm als Datei speichern.',
-      busy: 'In einem anderen Tab ist eine andere Version dieser Seite offen. Bitte jenen Tab schließen, diese Seite neu laden und es noch einmal versuchen; das Rezept auf dem Bildschirm bleibt.',
+      busy: 'In einem anderen Tab ist eine andere Version dieser Seite offen. Bitte den anderen Tab schließen, diese Seite neu laden und es noch einmal versuchen; das Rezept auf dem Bildschirm bleibt.',
       failed:
         'Das hat nicht geklappt. Nichts wurde geändert, das Rezept auf dem Bildschirm ist noch da. Bitte noch einmal versuchen.',
     },

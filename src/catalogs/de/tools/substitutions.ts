@@ -79,7 +79,7 @@ export const substitutions = {
     rawEggs:
       'Rohe Eier können Salmonellen enthalten. Was nicht auf 71\u00a0°C erhitzt wird, mit pasteurisiertem Ei zubereiten (USDA FSIS).',
     infants:
-      'Nichts davon ersetzt Säuglingsnahrung oder Muttermilch. Reisdrink ist wegen des Arsens kein Getränk für Kinder unter fünf (britische FSA).',
+      'Nichts davon ersetzt Säuglingsnahrung oder Muttermilch. Reisdrink ist wegen des Arsens kein Getränk für Kinder unter fünf Jahren (britische FSA).',
   },
   noSubstitute: {
     salt: 'Kein Ersatz für Salz beim Fermentieren, in Wurst und Gepökeltem: Dort hält seine Menge das Lebensmittel sicher. Sonst weglassen oder ein anderes Salz nehmen, nach Gewicht, nicht nach Löffeln.',
@@ -127,7 +127,7 @@ export const substitutions = {
     forCooking: 'Zum Kochen und Backen.',
     forCustard: 'Für Cremes und Pudding.',
     forFrying: 'Zum Braten und Frittieren.',
-    forSauces: 'Für Suppen und Soßen.',
+    forSauces: 'Für Suppen und Saucen.',
     freshLater: 'Erst zum Schluss zugeben.',
     grainy: 'Es bleiben kleine Perlen.',
     greenPart: 'Nur das Grün.',
@@ -201,7 +201,7 @@ export const substitutions = {
     spreadsMore: 'Kekse laufen mehr auseinander.',
     startHalf: 'Anderer Geschmack: mit der Hälfte anfangen und probieren.',
     steep: 'Doppelt so stark aufbrühen und abkühlen lassen; lange gezogen hat er die Gerbstoffe des Weins.',
-    stillEgg: 'Enthält Ei: wenn keines da ist, nicht bei einer Allergie.',
+    stillEgg: 'Enthält Ei: für den Fall, dass keines da ist, nicht bei einer Allergie.',
     stirIn: 'Erst mit etwas Milch verrühren.',
     stirSmooth: 'Glatt rühren.',
     stronger: 'Viel kräftiger.',

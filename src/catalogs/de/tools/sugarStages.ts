@@ -19,10 +19,10 @@ export const sugarStages = {
   meta: {
     title: 'Zuckerstufen und Thermometer, nach Höhe | Gramwise',
     description:
-      'Faden, Ballen, Bruch, Karamell: auf welcher Stufe der Zucker ist, auf das Grad genau und für Ihre Höhe. Dazu Grade für Fleisch, Eier und Öl.',
+      'Faden, Ballen, Bruch, Karamell: auf welcher Stufe der Zucker ist, auf den Grad genau und für Ihre Höhe. Dazu Grade für Fleisch, Eier und Öl.',
   },
   title: 'Zuckerstufen',
-  lead: 'Was das Thermometer zeigt, gelesen für Ihre Höhe. Auf das Grad genau, nicht gerundet wie am Ofen.',
+  lead: 'Was das Thermometer zeigt, gelesen für Ihre Höhe. Auf den Grad genau, nicht gerundet wie am Ofen.',
   temperature: 'Temperatur',
   scale: 'Skala',
   scales: { celsius: '°C', fahrenheit: '°F' },
@@ -49,12 +49,12 @@ export const sugarStages = {
     'firm-ball': {
       name: 'Mittlerer Ballen',
       test: 'Die Kugel hält ihre Form, bis man sie drückt.',
-      uses: 'weiche Karamellen',
+      uses: 'Weichkaramell',
     },
     'hard-ball': {
       name: 'Fester Ballen',
       test: 'Die Kugel ist hart und lässt sich gerade noch drücken.',
-      uses: 'Nougat montélimar, Schaumzucker',
+      uses: 'weißer Nougat, Marshmallows',
     },
     'soft-crack': {
       name: 'Schwacher Bruch',
@@ -69,7 +69,7 @@ export const sugarStages = {
     'light-caramel': {
       name: 'Heller Karamell',
       test: 'Kein Wasser mehr darin: jetzt zählt die Farbe, von Stroh bis Honig.',
-      uses: 'Sirup, Zuckergitter',
+      uses: 'Sirup, Karamellgitter',
     },
     'medium-caramel': {
       name: 'Mittlerer Karamell',
@@ -121,7 +121,7 @@ export const sugarStages = {
       },
       {
         title: 'Warum so genau',
-        text: 'Zwischen weichem und mittlerem Ballen liegen 3\u00a0°C. Ein Ofenregler geht in Schritten von 10\u00a0°C; hier ist darum nichts gerundet.',
+        text: 'Zwischen weichem und mittlerem Ballen liegen keine 3\u00a0°C. Ein Ofenregler geht in Schritten von 10\u00a0°C; hier ist darum nichts gerundet.',
       },
     ],
     sources: 'Quellen:',

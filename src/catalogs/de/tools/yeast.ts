@@ -16,7 +16,7 @@ export const yeast = {
       'Frische Hefe in Trockenhefe umrechnen und zurück, in Gramm, Würfeln, Päckchen und Teelöffeln, mit Quellen. Kostenlos und ohne Werbung.',
   },
   title: 'Hefe umrechnen',
-  lead: 'Ein Würfel frische Hefe (42\u00a0g) sind zwei Päckchen Trockenhefe zu 7\u00a0g. Hier steht es für jede Menge.',
+  lead: 'Ein Würfel frische Hefe (Germ) zu 42\u00a0g sind zwei Päckchen Trockenhefe zu 7\u00a0g. Hier steht es für jede Menge.',
   amount: 'Menge',
   note: 'Nach Gewicht, für denselben Trieb in etwa derselben Zeit. Trockenhefe aus deutschen Päckchen ist Instanthefe; „active dry yeast“ aus amerikanischen Rezepten treibt schwächer.',
   empty: 'Geben Sie eine Menge ein.',

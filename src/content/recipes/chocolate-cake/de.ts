@@ -39,6 +39,6 @@ export default words(facts, {
     0: 'Den Backofen auf {oven} vorheizen. Mit etwas Wasser prüfen, ob der Boden einer Springform mit {pan} Durchmesser dicht ist; tropft es, die Form von außen mit Alufolie umwickeln. Die Form mit der Butter zum Einfetten ausstreichen und den Boden mit Backpapier auslegen.',
     3: 'Den Teig in die Springform gießen, er füllt sie nicht einmal zur Hälfte, und die Form einmal auf die Arbeitsfläche klopfen. Auf der mittleren Schiene {bake} backen, bis sich der Kuchen vom Rand löst, auf leichten Druck zurückfedert und bei der Stäbchenprobe in der Mitte nur wenige feuchte Krümel hängen bleiben, aber kein roher Teig.',
     4: '{pan} in der Form abkühlen lassen. Mit einem Messer am Rand entlangfahren, den Ring lösen, den Kuchen stürzen, das Papier abziehen und den Kuchen {rack} auf einem Gitter auskühlen lassen, bis er ganz kalt ist, sonst schmilzt die Creme.',
-    6: 'Ist der Kuchen gewölbt, die Kuppe abschneiden. Den Kuchen umdrehen und einmal waagerecht durchschneiden. Den unteren Boden auf eine Platte setzen, mit einem Drittel der Creme bestreichen und den oberen wieder daraufsetzen.',
+    6: 'Ist der Kuchen gewölbt, die Kuppe abschneiden. Den Kuchen umdrehen und einmal waagrecht durchschneiden. Den unteren Boden auf eine Platte setzen, mit einem Drittel der Creme bestreichen und den oberen wieder daraufsetzen.',
   },
 });

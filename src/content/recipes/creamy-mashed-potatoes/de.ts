@@ -32,5 +32,5 @@ export default words(facts, {
     'Um das Püree bis zu {hold} warm zu halten, die Schüssel zugedeckt auf einen Topf mit kaum siedendem Wasser setzen und eine dünne Schicht heiße Milch darübergießen; vor dem Servieren unterrühren.',
     'Reste halten sich im Kühlschrank {days} Tage. Mit einem Schuss Milch langsam erhitzen, bis sie dampfend heiß sind.',
   ],
-  tags: ['Kartoffeln', 'Kartoffelbrei', 'Kartoffelstampf', 'Beilage', 'Hausmannskost'],
+  tags: ['Kartoffeln', 'Kartoffelbrei', 'Kartoffelstock', 'Erdäpfelpüree', 'Beilage', 'Hausmannskost'],
 });

@@ -24,7 +24,7 @@ export default words(facts, {
     'Die Milch mit Zitronenschale und Zimtstange erhitzen, bis sie dampft. Vom Herd nehmen und zugedeckt {infuse} ziehen lassen.',
     'Die Eier mit dem Zucker für die Creme verrühren, ohne Luft einzuschlagen. Die warme Milch nach und nach einrühren, alles durch ein Sieb in einen Krug gießen, den Schaum abschöpfen und die Förmchen füllen.',
     'Heißes Wasser aus dem Wasserkocher angießen, bis es auf halber Höhe der Förmchen steht, locker mit Alufolie abdecken und {bake} stocken lassen. Der Flan ist fertig, wenn der Rand fest ist und die Mitte noch zittert wie Götterspeise; das Thermometer zeigt darin {inside}.',
-    'Die Förmchen aus dem Wasser heben, {cool} abkühlen lassen, abdecken und mindestens {chill} kalt stellen, bis die Creme fest ist und der Karamell zu Soße geworden ist.',
+    'Die Förmchen aus dem Wasser heben, {cool} abkühlen lassen, abdecken und mindestens {chill} kalt stellen, bis die Creme fest ist und der Karamell zu Sauce geworden ist.',
     'Mit einem dünnen Messer am Rand entlangfahren, einen Teller auflegen und beides mit einem Ruck stürzen. Den restlichen Karamell darüberlöffeln.',
   ],
   tips: [

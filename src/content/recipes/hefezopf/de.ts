@@ -8,7 +8,7 @@ export default words(facts, {
     'Weich, wattig und nur leicht süß: der Zopf für das Sonntagsfrühstück und den Ostertisch, mit etwas Zitrone im Teig und Hagelzucker obendrauf. Dazu braucht es nur Butter und Marmelade oder Honig. In Österreich kommt er als Striezel auf den Tisch; der Schweizer Butterzopf ist seine ungesüßte Verwandtschaft.',
   ingredients: {
     flour: 'Weizenmehl (Type 550 oder Type 405)',
-    yeast: 'Trockenhefe (ein Päckchen)',
+    yeast: 'Trockenhefe (Trockengerm)',
     sugar: 'Zucker',
     salt: 'feines Salz',
     zest: 'fein abgeriebene Schale einer gewaschenen Bio-Zitrone',
@@ -33,7 +33,7 @@ export default words(facts, {
   tips: [
     'Für den Frühstückstisch den Teig statt in der Wärme {night} im Kühlschrank gehen lassen und kalt flechten. Die zweite Gehzeit dauert dann etwa {hour}.',
     'Wer Rosinen mag, knetet eine Handvoll unter den glatten Teig. Vorher eingeweicht verbrennen sie an der Oberfläche nicht.',
-    'Mit frischer Hefe: einen halben Würfel in der lauwarmen Milch auflösen und {soak} stehen lassen.',
+    'Mit frischer Hefe (Germ): einen halben Würfel in der lauwarmen Milch auflösen und {soak} stehen lassen.',
     'Frisch schmeckt der Zopf am besten, im Brotkasten hält er {days} Tage. Aus alten Scheiben werden gute Arme Ritter.',
   ],
   tags: ['Hefezopf', 'Hefeteig', 'Ostern', 'Striezel', 'Frühstück', 'Backen'],

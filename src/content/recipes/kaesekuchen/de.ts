@@ -24,7 +24,7 @@ export default words(facts, {
     zest: 'fein abgeriebene Schale einer gewaschenen Bio-Zitrone',
     juice: 'Zitronensaft',
     quark: 'Magerquark (Topfen), abgetropft',
-    cream: 'Schlagsahne',
+    cream: 'Schlagsahne (Schlagobers)',
     starch: 'Speisestärke',
   },
   steps: [
@@ -34,7 +34,7 @@ export default words(facts, {
     'Quark und Sahne mit dem Schneebesen unterrühren. Die Stärke darübersieben und nur so lange rühren, bis keine Klümpchen mehr da sind: Wer Luft hineinschlägt, bekommt einen Kuchen, der hoch aufgeht und reißt. Die Masse auf den Teig gießen und glatt streichen. Sie ist recht flüssig; das soll so sein.',
     'Im unteren Drittel des Ofens {bake} backen; wird der Kuchen zu dunkel, mit Alufolie abdecken. Er ist fertig, wenn er goldgelb und am Rand fest ist und nur noch ein Kreis von etwa {wobble} in der Mitte leicht zittert. Ein Thermometer soll dort mindestens {safe} anzeigen.',
     'Den Ofen ausschalten, einen Kochlöffel in die Tür klemmen und den Kuchen {door} darin stehen lassen. Mit einem Messer am Rand entlangfahren und den Kuchen in der Form auf einem Gitter {rack} abkühlen lassen. Er sinkt dabei etwas ein.',
-    'Noch {chill} kalt stellen, dann erst den Ring lösen und anschneiden. Spätestens {fridge} nachdem er aus dem Ofen kommt, gehört der Kuchen in den Kühlschrank.',
+    'Noch {chill} kalt stellen, dann erst den Ring lösen und anschneiden. Spätestens {fridge}, nachdem er aus dem Ofen gekommen ist, gehört der Kuchen in den Kühlschrank.',
   ],
   tips: [
     'Nasser Quark gibt einen nassen Kuchen. Steht Molke im Becher, den Quark vor dem Abwiegen in einem mit einem sauberen Tuch ausgelegten Sieb abtropfen lassen.',

@@ -32,5 +32,5 @@ export default words(facts, {
     'In Bayern kommen kurz vor dem Servieren oft dünne Gurken- oder Radieschenscheiben dazu, in Wien rote Zwiebeln statt Schnittlauch.',
     'Der Salat hält sich {days} Tage im Kühlschrank. Rechtzeitig herausnehmen und mit etwas heißer Brühe und Essig auffrischen.',
   ],
-  tags: ['Kartoffelsalat', 'schwäbisch', 'bayerisch', 'Beilage', 'Grillen'],
+  tags: ['Kartoffelsalat', 'Erdäpfelsalat', 'schwäbisch', 'bayerisch', 'Beilage', 'Grillen'],
 });

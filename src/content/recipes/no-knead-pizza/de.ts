@@ -10,7 +10,7 @@ export default words(facts, {
   ingredients: {
     flour: 'Weizenmehl (Type 550)',
     salt: 'feines Salz, für den Teig',
-    yeast: 'Trockenhefe',
+    yeast: 'Trockenhefe (Trockengerm)',
     water: 'kühles Wasser',
     shapingFlour: 'Weizenmehl (Type 550), zum Formen',
     semolina: 'Hartweizengrieß, für den Pizzaschieber',

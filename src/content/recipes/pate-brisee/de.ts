@@ -18,7 +18,7 @@ export default words(facts, {
     'Das Mehl für den Teig und das Salz in einer weiten Schüssel mischen. Die kalte Butter darin wenden und rasch zwischen den Fingerspitzen verreiben, bis ein grober Sand mit einigen Butterflocken entsteht.',
     'Das meiste Wasser darüberträufeln und mit einem Messer rühren, bis sich Klumpen bilden; den Rest nur zugeben, wenn trockenes Mehl übrig bleibt. Den Teig zusammendrücken und einmal mit dem Handballen von sich weg streichen. Nicht kneten, sonst wird er zäh.',
     'Zu einer flachen Scheibe formen, einwickeln und {chill} kalt stellen.',
-    'Den Teig {soften} weicher werden lassen. Auf dem Mehl zum Ausrollen unter häufigem Drehen etwa {thick} dünn zu einem Kreis von {disk} ausrollen.',
+    'Den Teig {soften} weicher werden lassen. Auf dem Mehl zum Ausrollen unter häufigem Drehen etwa {thick} dick zu einem Kreis von {disk} ausrollen.',
     'Eine Tarteform mit {pan} Durchmesser mit der Butter für die Form einfetten. Den Teig auf das Nudelholz rollen, über der Form abrollen, ohne Ziehen in die Ecken drücken und den Rand abschneiden. Den Boden mit einer Gabel einstechen und noch {rest} kalt stellen. Inzwischen den Backofen auf {oven} vorheizen.',
     'Den Teig mit Backpapier belegen, mit getrockneten Hülsenfrüchten beschweren und {beans} blindbacken. Papier und Hülsenfrüchte abnehmen und noch {bare} backen, wenn die Füllung mitgebacken wird, oder noch {done}, bis er überall goldbraun ist, wenn sie kalt hineinkommt.',
   ],

@@ -22,7 +22,7 @@ export default words(facts, {
   },
   steps: [
     'Das Mehl für den Teig und das Salz mischen. Die kalte Butter mit den Fingerspitzen einreiben, bis grobe Brösel entstehen. Das Wasser darüberträufeln und den Teig zusammendrücken, ohne ihn zu kneten. Flach drücken, einwickeln und {chill} kalt stellen.',
-    'Eine Tarteform mit {pan} Durchmesser mit der Butter für die Form einfetten. Den Teig auf dem Mehl zum Ausrollen etwa {thick} dünn ausrollen, in die Form legen, in die Ecken drücken und den Rand abschneiden. Den Boden mit einer Gabel einstechen und noch {rest} kalt stellen. Inzwischen den Backofen auf {oven} vorheizen.',
+    'Eine Tarteform mit {pan} Durchmesser mit der Butter für die Form einfetten. Den Teig auf dem Mehl zum Ausrollen etwa {thick} dick ausrollen, in die Form legen, in die Ecken drücken und den Rand abschneiden. Den Boden mit einer Gabel einstechen und noch {rest} kalt stellen. Inzwischen den Backofen auf {oven} vorheizen.',
     'Den Teig mit Backpapier belegen, mit getrockneten Hülsenfrüchten beschweren und {beans} blindbacken. Papier und Hülsenfrüchte abnehmen und den Boden noch {bare} backen, bis er trocken aussieht.',
     'Währenddessen den Speck in eine kalte Pfanne geben und bei mittlerer Hitze {fry} auslassen, bis Fett austritt, die Streifen aber noch weich sind. Auf Küchenpapier abtropfen lassen.',
     'Die Eier nur kurz verquirlen, dann Sahne, Milch, Pfeffer und Muskat unterrühren. Salz bringt der Speck mit.',

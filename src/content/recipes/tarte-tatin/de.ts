@@ -22,7 +22,7 @@ export default words(facts, {
     'Inzwischen die Äpfel waschen, schälen, vierteln, entkernen und mit dem Zitronensaft mischen.',
     'Den Zucker in einer schweren ofenfesten Pfanne oder Tatin-Form von {pan} verteilen und bei mittlerer Hitze {caramel} schmelzen, dabei schwenken, aber nicht rühren, bis der Karamell bernsteinfarben ist. Sofort vom Herd nehmen und die Butter für den Karamell stückweise unterrühren. Das schäumt auf und ist viel heißer als kochendes Wasser: Hände und Kinder fernhalten.',
     'Die Apfelviertel mit der runden Seite nach unten dicht an dicht in den Karamell stellen und die übrigen dazwischenklemmen; sie fallen noch zusammen. Bei mittlerer bis schwacher Hitze {cook} garen, bis der Saft zwischen den Äpfeln dick und braun blubbert. Inzwischen den Backofen auf {oven} vorheizen.',
-    'Den Teig auf dem Mehl zum Ausrollen etwa {thick} dünn zu einem Kreis von {disk} ausrollen. Auf die Äpfel legen, den Rand mit einem Löffelstiel innen an der Form hinunterdrücken und den Teig einige Male einstechen.',
+    'Den Teig auf dem Mehl zum Ausrollen etwa {thick} dick zu einem Kreis von {disk} ausrollen. Auf die Äpfel legen, den Rand mit einem Löffelstiel innen an der Form hinunterdrücken und den Teig einige Male einstechen.',
     'Die Form auf ein Blech stellen und {bake} backen, bis der Teig kräftig goldbraun ist und am Rand Karamell hochblubbert.',
     'Die Tarte {rest} stehen lassen. Ofenhandschuhe anziehen, denn Form und Stiel sind so heiß wie der Ofen, einen großen Teller mit Rand auflegen und beides in einem Zug vom Körper weg stürzen. Äpfel, die hängen bleiben, wieder einsetzen. Lauwarm mit Crème fraîche oder Vanilleeis servieren.',
   ],

@@ -1,0 +1,13 @@
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { expect, it } from 'vitest';
+import { usualPieces } from './usualPieces.ts';
+
+it.each<[food: AnyFoodId, first: string]>([
+  ['cabbage-shredded', 'head'], // no leaf
+  ['lettuce-shredded', 'head'],
+  ['apples-chopped', 'medium'], // the sizes come in order
+  ['avocado-cubed', 'piece'],
+  ['garlic-minced', 'clove'],
+])('the usual piece of %s is a %s', (food, first) => {
+  expect(usualPieces('de', food)[0]?.id).toBe(first);
+});
