@@ -100,7 +100,8 @@ export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): 
   });
   const counted = rated.flatMap(({ grams, nutrients }) => (grams && nutrients ? [{ grams, nutrients }] : []));
   const missing = sum(rated.map((line) => line.missing));
-  const summed = sumNutrition(counted, { missing, servings: recipe.servings });
+  const { servings, makes } = recipe;
+  const summed = sumNutrition(counted, { missing, servings, mostServings: makes?.high ?? servings });
   if (!summed) return null;
   return {
     ...summed,

@@ -1,5 +1,7 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
 import { findPiece, isWholePiece } from '../ask/askPieces.ts';
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { CategoryId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
@@ -8,6 +10,7 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
+import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
@@ -57,6 +60,10 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
   return null;
 }
 
+/** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
+const isCutUp = (food: string) => isAnyFood(food) && CUT_UP.has(categoryOf(food));
+const CUT_UP: ReadonlySet<string> = new Set<CategoryId>(['vegetables', 'fruit']);
+
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
 
@@ -69,6 +76,7 @@ function pieceOfLine(
   const { text, read, lexicon } = line;
   const main = read.amounts.find(({ role }) => role === 'main');
   const unit = main?.unit ?? null;
+  if (unit === null && isCutUp(listed.id) && countsCuts(line)) return null;
   const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
   const named = findPiece(listed, { word, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;
@@ -77,6 +85,23 @@ function pieceOfLine(
     ? findPiece(listed, { size }, markets)
     : null;
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
+}
+
+/** Up to how many inches across foods are of a size: NDB 18364. */
+const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
+  'flour-tortillas': [
+    [6.5, 'small'],
+    [8.5, 'medium'],
+    [10.5, 'large'],
+    [14, 'extraLarge'],
+  ],
+};
+
+/** The size of a food that a line gives by its width: `8 (6-inch) flour tortillas`. */
+function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
+  const [, inches] = /(\d+(?:\.\d)?)[\s-]?(?:inch|in\b|["”″])/i.exec(text) ?? [];
+  if (inches === undefined) return null;
+  return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
 }
 
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
@@ -98,9 +123,10 @@ function gramsOfPieces(
   }
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
-  const [size] = named.sort((a, b) => b.next - a.next);
+  const [sized] = named.sort((a, b) => b.next - a.next);
+  const size = (listed && sizeByWidth(line, listed.id)) ?? sized?.value ?? null;
   const markets = marketsFor(pack.country, country);
-  const piece = listed && pieceOfLine(line, listed, { markets, size: size?.value ?? null });
+  const piece = listed && pieceOfLine(line, listed, { markets, size });
   if (!piece) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {

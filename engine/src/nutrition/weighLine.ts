@@ -9,7 +9,7 @@ import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
 import { DRAINED_BEANS, SIMILAR_FOOD } from './rules.ts';
-import { gramsOfUnweighed } from './unweighed.ts';
+import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
 export interface FoodLine {
@@ -55,8 +55,13 @@ const hasStandInOnly = ({ food }: FoodLine) =>
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
 export function gramsEatenOf(line: FoodLine): Figure | null {
-  const { food, milliliters, isNear } = line;
-  const unweighed = food === null || milliliters === null ? null : gramsOfUnweighed(food, milliliters);
+  const { source, food, milliliters, isNear } = line;
+  const unweighed =
+    food === null
+      ? null
+      : milliliters === null
+        ? gramsOfUncounted(source, food)
+        : gramsOfUnweighed(food, milliliters);
   const grams = line.grams ?? unweighed;
   const eaten = grams && times(grams, eatenShare(line));
   return eaten && (isNear || hasStandInOnly(line)) ? times(eaten, SIMILAR_FOOD) : eaten;

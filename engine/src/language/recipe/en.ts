@@ -218,8 +218,12 @@ export const en: RecipeWords = {
     ],
     brine: ['brine', 'brining'],
     marinade: ['marinade'],
-    cooked: ['cooked', 'precooked', 'leftover', 'rotisserie'],
+    cooked: ['cooked', 'precooked', 'leftover', 'rotisserie', 'roasted', 'grilled', 'poached'],
+    lighter: ['light', 'lite', 'reduced fat', 'low fat', 'lowfat', 'lower fat', 'less fat', 'half fat'],
+    fatFree: ['fat free', 'nonfat', 'non fat', 'fatless'],
+    lean: ['lean'],
     parts: [
+      'blend',
       'bone',
       'bone-in',
       'boneless',
@@ -266,9 +270,6 @@ export const en: RecipeWords = {
     changed: [
       'diet',
       'free',
-
-      'nonfat',
-      'fatless',
       'vegan',
       'vegetarian',
       'veggie',
