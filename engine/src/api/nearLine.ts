@@ -1,7 +1,10 @@
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { CategoryId } from '../foods/foods.ts';
 import { type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { foldLetters } from '../language/foldAccents.ts';
+import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isSoldLighter } from '../nutrition/lessFat.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { findLineFood } from '../text/line/findLineFood.ts';
@@ -38,7 +41,9 @@ function namesIn({ text, read, lexicon }: TextLine, words: NearWords): readonly 
   const naming = (all: string) =>
     all.split(ALTERNATIVES).filter((part) => !onlyDescribes(part, lexicon, words));
   const outside = naming(rest.replace(/\([^()]*\)?/g, ','));
-  return (outside.length > 0 ? outside : naming(rest)).map((name) => {
+  const [or = ''] = lexicon.words.or;
+  const names = (outside.length > 0 ? outside : naming(rest)).flatMap((name) => name.split(` ${or} `));
+  return names.map((name) => {
     const all = name.trim().split(/\s+/);
     const end = all.findIndex((word, at) => at > 0 && words.beside.includes(foldLetters(word)));
     return (end < 0 ? all : all.slice(0, end)).join(' ');
@@ -53,6 +58,21 @@ function withoutWords(name: string, phrases: readonly string[]): string {
   return without === folded ? name : without.replace(/\s+/g, ' ').trim();
 }
 
+/** Foods that may be light because they have less sugar. */
+const SWEET: ReadonlySet<string> = new Set<CategoryId>([
+  'drinks',
+  'sweets',
+  'sugars',
+  'bakery',
+  'condiments',
+]);
+
+const isSweet = (food: string) => isAnyFood(food) && SWEET.has(categoryOf(food));
+
+/** Whether words of a name say that it is fat that a food has less of, not sugar. */
+const saysFat = (name: string, { lighter, fatFree }: Pick<RecipeWords['handling'], 'lighter' | 'fatFree'>) =>
+  withoutWords(name, [...lighter.filter((phrase) => phrase.includes(' ')), ...fatFree]) !== name;
+
 /** The food that a name is near to; null if none, or none that is sold with as little fat as it says. */
 function foodNear(
   named: string,
@@ -62,11 +82,17 @@ function foodNear(
   if (!foods) return null;
   const { index, ways } = namesForList(foods, toldCountry);
   const words = language.recipe.handling;
-  const name = withoutWords(named, [...words.lighter, ...words.fatFree]);
-  const id = findLineFood(source.text, { ...source.read, food: name }, index) ?? nearFood(name, index, words);
+  const plain = withoutWords(named, words.unchanged);
+  const name = withoutWords(plain, [...words.lighter, ...words.fatFree]);
+  const id =
+    findLineFood(source.text, { ...source.read, food: name }, index) ??
+    // Without the remarks behind it: `frozen spinach, thawed and squeezed dry`
+    findLineFood(name, { amounts: [], food: name, parts: [] }, index) ??
+    nearFood(name, index, words);
   const way = ways.get(id ?? '');
   const found = id && finderForList(foods, toldCountry).byId(way?.food.id ?? id, way?.way?.id);
-  return found && (name === named || isSoldLighter(found.id)) ? found : null;
+  if (!found || name === plain) return found;
+  return isSoldLighter(found.id) || !isSweet(found.id) || saysFat(plain, words) ? found : null;
 }
 
 /** Whether a food that is fresh or dry cannot be what a line has in a can. */

@@ -76,7 +76,10 @@ function pieceOfLine(
   const { text, read, lexicon } = line;
   const main = read.amounts.find(({ role }) => role === 'main');
   const unit = main?.unit ?? null;
-  if (unit === null && isCutUp(listed.id) && countsCuts(line)) return null;
+  if (unit === null && countsCuts(line)) {
+    const slice = findPiece(listed, { word: 'slice', size }, markets);
+    if (slice || isCutUp(listed.id)) return slice;
+  }
   const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
   const named = findPiece(listed, { word, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;
@@ -199,6 +202,12 @@ function statedGrams(line: TextLine, main: LineAmount, sizes: SizeOverrides): Re
     highest: weight.highest * count.highest,
   };
   return { ...grams, value: middle(weight) * middle(count) };
+}
+
+/** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
+export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean {
+  const main = line.read.amounts.find(({ role }) => role === 'main');
+  return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, sizes) !== null;
 }
 
 /** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */

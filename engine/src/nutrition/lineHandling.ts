@@ -3,19 +3,20 @@ import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 
-type Handling = Exclude<keyof RecipeWords['handling'], 'parts' | 'changed' | 'beside' | 'lean'>;
+type Handling = Exclude<keyof RecipeWords['handling'], 'parts' | 'changed' | 'beside' | 'lean' | 'unchanged'>;
 
 const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>>>>();
 
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked, lighter, fatFree } = words.handling;
+  const { frying, brine, marinade, cooked, boneless, lighter, fatFree } = words.handling;
   const phrases = {
     frying: indexList(frying),
     brine: indexList(brine),
     marinade: indexList(marinade),
     cooked: indexList(cooked),
+    boneless: indexList(boneless),
     lighter: indexList(lighter),
     fatFree: indexList(fatFree),
   };

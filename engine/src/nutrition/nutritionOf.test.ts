@@ -175,6 +175,23 @@ describe('what is counted of a line', () => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
   });
 
+  // 40 % of thighs (NDB 05096), 33 % of drumsticks (05071), 31 % of a chicken (05001) and 10 % of apples (09003) are
+  // not eaten
+  it.each<[PackCode, string, number]>([
+    ['en', '1 lb chicken thighs', 453.6 * 0.6],
+    ['en', '1 lb boneless skinless chicken thighs', 453.6],
+    ['en', '4 (6 oz) chicken thighs, boneless and skinless', 680.4],
+    ['en', '1 lb chicken drumsticks', 453.6 * 0.67],
+    ['en', '1 whole chicken (4 pounds)', 1814.4 * 0.69],
+    ['en', '3 medium apples (1 pound)', 453.6 * 0.9],
+    ['en', '2 cups (250 g) carrots', 250],
+    ['de', '500 g Hähnchenschenkel ohne Knochen', 500],
+    ['fr', '500 g de hauts de cuisse de poulet désossés', 500],
+    ['es', '500 g de muslos de pollo deshuesados', 500],
+  ])('in %s counts what is eaten of a weight as bought: %s', (language, line, grams) => {
+    expect(nutritionIn(language, line).grams).toBeCloseTo(grams, 0);
+  });
+
   it('counts a vegetable of unknown weight, with its doubt', () => {
     const { notCounted, total } = nutritionIn('en', '200 g flour; 1 shallot');
     expect(notCounted).toEqual([]);

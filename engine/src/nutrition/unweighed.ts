@@ -19,6 +19,7 @@ import {
   PLANT_CUT,
   SIMILAR_FOOD,
   SPOON_DENSITY,
+  USUAL_CAN,
   USUAL_DENSITIES,
   WATERY_DENSITY,
   WHOLE_VEGETABLE,
@@ -70,12 +71,13 @@ export function gramsOfUnweighed(food: string, milliliters: number): Figure | nu
 /** Counting words of whole vegetables, beside none. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 
-/** Grams of vegetables and cuts of fruit that a line counts and no source weighs; null if it counts something else. */
+/** Grams of cans, vegetables and cuts of fruit that a line counts and no source weighs; null for anything else. */
 export function gramsOfUncounted(source: TextLine, food: string): Figure | null {
   const main = source.read.amounts.find(({ role }) => role === 'main');
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
   const counted = { ...count, value: (count.low + count.high) / 2 };
+  if (main.unit === 'can') return times(counted, USUAL_CAN);
   const category: CategoryId = categoryOf(food);
   const isVegetable = category === 'vegetables';
   if ((isVegetable || category === 'fruit') && countsCuts(source)) return times(counted, PLANT_CUT);

@@ -7,7 +7,7 @@ import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
+import { isHandled, isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
 import { DRAINED_BEANS, SIMILAR_FOOD } from './rules.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
@@ -42,10 +42,11 @@ function isCanOfBeans({ source, food }: FoodLine): boolean {
 
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
-  const { source, food, weighed } = line;
+  const { source, words, food, weighed } = line;
   if (isCanOfBeans(line)) return DRAINED_BEANS;
   const percent = food !== null && isAnyFood(food) ? EDIBLE_PERCENT[food] : undefined;
-  if (!weighed || percent === undefined || isMeasuredPrepared(source)) return exactly(1);
+  if (!weighed || percent === undefined) return exactly(1);
+  if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless')) return exactly(1);
   return exactly(percent / 100);
 }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
-import type { AnyFoodId, FoodId } from '../foods.ts';
+import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
 import { COOKED_FOODS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
@@ -19,7 +19,21 @@ function* runsWithHead(words: readonly string[], { words: { grammar } }: Lexicon
       : { run: words.slice(-length), beside: words.slice(0, -length) };
 }
 
-const isCheese = (food: string) => isAnyFood(food) && categoryOf(food) === 'cheese';
+/** Kinds of foods that are about as rich as each other: blends of cheese, `zucchini squash`, `tuna fish`. */
+const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 'fruit', 'fish']);
+
+const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
+
+/** Meat whose name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
+const RED_MEAT: ReadonlySet<string> = new Set<AnyFoodId>(['beef', 'beef-chuck', 'veal', 'pork', 'lamb']);
+
+const isMeat = (food: string) => kindOf(food) === 'meat';
+
+/** Whether foods named beside another leave it what it is. */
+function isSameKind(food: string, beside: readonly string[]): boolean {
+  if (isMeat(food)) return beside.every((id) => id === food || RED_MEAT.has(id));
+  return beside.every((id) => id === food || (ALIKE.has(kindOf(food) ?? '') && kindOf(id) === kindOf(food)));
+}
 
 /** Whether words name another food: `cauliflower` of `cauliflower rice`; a blend of cheeses is one. */
 const nameOther = <Id extends string>(
@@ -32,7 +46,7 @@ const nameOther = <Id extends string>(
       const run = words.slice(from, to + 1);
       if (run.length === 0 || run.every((word) => isContextWord(word, lexicon))) return false;
       const named = inOrder.get(keyInOrder(run));
-      return named !== undefined && !(isCheese(food) && named.ids.every((id) => isCheese(foodOf(id))));
+      return named !== undefined && !isSameKind(food, named.ids.map(foodOf));
     }),
   );
 
@@ -75,20 +89,27 @@ function namedFood<Id extends string>(words: readonly string[], index: FoodIndex
   return (kind && FOODS_BY_KIND[kind][0]) ?? null;
 }
 
+/** The meat that stands before another, which is what that is made of: `kielbasa sausage`. */
+function meatBeside<Id extends string>(words: readonly string[], food: string, index: FoodIndex<Id>) {
+  const beside = namedFood(words, index);
+  return beside !== null && isMeat(food) && isMeat(index.foodOf(beside as Id)) ? beside : null;
+}
+
 /** The food of a run of words that holds the head noun; undefined if none, null if words beside it rule it out. */
 function foodByHead<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
 ): Id | AnyFoodId | null | undefined {
   const { lexicon, foodOf } = index;
-  const { cooked } = distinguishingWords(lexicon).states;
+  const { cooked, drained } = distinguishingWords(lexicon).states;
   for (const { run, beside } of runsWithHead(words, lexicon)) {
     const id = namedFood(run, index);
     if (id === null) continue;
     const food = foodOf(id as Id);
-    if (nameOther(beside, food, index) || namesOtherFood(beside, run, lexicon)) return null;
+    if (nameOther(beside, food, index)) return meatBeside(beside, food, index);
+    if (namesOtherFood(beside, run, lexicon)) return null;
     if (!contradictsFood(beside, run, { id: food, lexicon })) return id;
-    const isCooked = beside.some((word) => cooked.has(word));
+    const isCooked = beside.some((word) => cooked.has(word) || drained.has(word));
     return (isCooked && isAnyFood(food) && COOKED_FOODS[food]) || null;
   }
   return undefined;
@@ -113,8 +134,6 @@ export function nearFood<Id extends string>(
   const { parts, changed } = stemsOf(nearWords, index.lexicon);
   const words = foodWords(text, index.lexicon);
   if (words.some((word) => changed.has(word))) return null;
-  const found = foodByHead(words, index);
-  if (found !== undefined) return found;
   const last = words.findLastIndex((word) => !parts.has(word));
-  return foodByHead(words.slice(0, last + 1), index) ?? null;
+  return foodByHead(words, index) ?? foodByHead(words.slice(0, last + 1), index) ?? null;
 }

@@ -171,6 +171,16 @@ export const de: RecipeWords = {
       'gegarter',
       'gegarten',
     ],
+    boneless: [
+      'ohne knochen',
+      'entbeint',
+      'entbeinte',
+      'ausgelost',
+      'ausgeloste',
+      'knochenlos',
+      'filet',
+      'filets',
+    ],
     lighter: [
       'light',
       'leicht',
@@ -184,6 +194,7 @@ export const de: RecipeWords = {
       'fettreduzierter',
     ],
     fatFree: ['fettfrei', 'fettfreie', '0 % fett'],
+    unchanged: ['salzarm', 'ohne salz', 'glutenfrei', 'glutenfreie', 'glutenfreier', 'glutenfreies'],
     lean: ['mager'],
     parts: [
       'stucke',

@@ -18,7 +18,8 @@ export interface RecipeWords {
   times: Readonly<Record<TimeId, readonly string[]>>;
   /**
    * What happens to a food, for its nutrition: fat that is fried in, lists of what is poured away, food that is cooked
-   * when it is measured, food that is sold with less fat (`lighter`) or without (`fatFree`), the word behind a percentage
+   * when it is measured, meat without its bones (`boneless`), food that is sold with less fat (`lighter`) or without (`fatFree`),
+   * words that change no energy (`unchanged`), the word behind a percentage
    * of meat that is not fat (`lean`), pieces of a food (`parts`), what makes a food another one to eat (`changed`),
    * words before what is in or beside it (`beside`). Folded, as in `LineWords`.
    */
@@ -28,8 +29,10 @@ export interface RecipeWords {
       | 'brine'
       | 'marinade'
       | 'cooked'
+      | 'boneless'
       | 'lighter'
       | 'fatFree'
+      | 'unchanged'
       | 'lean'
       | 'parts'
       | 'changed'
