@@ -90,7 +90,7 @@ function foodNear(
     findLineFood(name, { amounts: [], food: name, parts: [] }, index) ??
     nearFood(name, index, words);
   const way = ways.get(id ?? '');
-  const found = id && finderForList(foods, toldCountry).byId(way?.food.id ?? id, way?.way?.id);
+  const found = id === null ? null : finderForList(foods, toldCountry).byId(way?.food.id ?? id, way?.way?.id);
   if (!found || name === plain) return found;
   return isSoldLighter(found.id) || !isSweet(found.id) || saysFat(plain, words) ? found : null;
 }

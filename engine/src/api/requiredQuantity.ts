@@ -1,7 +1,7 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
 import { findPiece, isWholePiece } from '../ask/askPieces.ts';
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
-import type { CategoryId } from '../foods/foods.ts';
+import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
@@ -67,6 +67,13 @@ const CUT_UP: ReadonlySet<string> = new Set<CategoryId>(['vegetables', 'fruit'])
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
 
+/** Foods whose pieces are slices: `8 thick-cut bacon`. */
+const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
+
+/** Whether an amount counts slices, wedges and the like without a counting word before the food. */
+const countsSlices = (line: TextLine, unit: string | null, food: string) =>
+  (unit === null && countsCuts(line)) || (SLICED.has(food) && (unit === null || unit === 'piece'));
+
 /** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
 function pieceOfLine(
   line: TextLine,
@@ -76,10 +83,9 @@ function pieceOfLine(
   const { text, read, lexicon } = line;
   const main = read.amounts.find(({ role }) => role === 'main');
   const unit = main?.unit ?? null;
-  if (unit === null && countsCuts(line)) {
-    const slice = findPiece(listed, { word: 'slice', size }, markets);
-    if (slice || isCutUp(listed.id)) return slice;
-  }
+  const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
+  if (slice) return slice;
+  if (slice === null && isCutUp(listed.id)) return null;
   const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
   const named = findPiece(listed, { word, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;

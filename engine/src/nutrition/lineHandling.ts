@@ -10,7 +10,7 @@ const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked, boneless, lighter, fatFree } = words.handling;
+  const { frying, brine, marinade, cooked, boneless, lighter, fatFree, tools } = words.handling;
   const phrases = {
     frying: indexList(frying),
     brine: indexList(brine),
@@ -19,6 +19,7 @@ function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>
     boneless: indexList(boneless),
     lighter: indexList(lighter),
     fatFree: indexList(fatFree),
+    tools: indexList(tools),
   };
   indexed.set(words, phrases);
   return phrases;

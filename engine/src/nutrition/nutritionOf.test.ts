@@ -115,7 +115,7 @@ describe('what is counted of a line', () => {
     expect(total.energy?.high).toBeLessThan(2 * 2.4 * 25 * 1.5);
   });
 
-  it.each(['3 sprigs of zorkweed', '1 pinch zorkweed', '1/4 cup erythritol', '1 head garlic'])(
+  it.each(['6 skewers', '3 sprigs of zorkweed', '1 pinch zorkweed', '1/4 cup erythritol', '1 head garlic'])(
     'does not miss %s',
     (line) => {
       expect(nutritionIn('en', `200 g flour; ${line}`).shareKnown).toBe(1);
@@ -160,6 +160,9 @@ describe('what is counted of a line', () => {
     ['2 sausages', 182],
     ['1 can cream of chicken soup', 305],
     ['8 slices bacon, diced', 224],
+    ['8 pieces of bacon', 224],
+    ['2 cans (8 oz) tomato sauce', 453.6],
+    ['2 cans coconut milk', 596],
     ['6 large marshmallows (150 cal)', 43.2],
   ])('weighs the pieces of %s', (line, grams) => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);

@@ -78,6 +78,13 @@ const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'kni
 const isLightlyCounted = ({ source }: IngredientLine): boolean =>
   source.read.amounts.some(({ role, unit }) => role === 'main' && LIGHT_UNITS.has(unit ?? ''));
 
+/** Whether a line does not matter where its weight is unknown. */
+const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>
+  isTiny(line.food) ||
+  isLightlyCounted(line) ||
+  isOptional(line.source) ||
+  (line.food === null && isHandled(line.source, pack.recipe, 'tools'));
+
 const FAT = 'fats';
 export const isFat = (food: string | null): boolean =>
   food !== null && isAnyFood(food) && categoryOf(food) === FAT;
@@ -115,8 +122,7 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
     weighed,
   };
   const grams = withLeftOut(line, gramsEatenOf(foodLine), pack);
-  const isLight = isTiny(food) || isLightlyCounted(line) || isOptional(source);
-  const guess = isLight ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
+  const guess = isLight(line, pack) ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
   const [listed = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
   const lighter = listed && food ? rowWithLessFat(listed, { source, food, words: pack.recipe }) : null;
   const nutrients = lighter ?? listed;

@@ -25,6 +25,7 @@ export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'medium-grain-rice': 'rice-cooked',
   'instant-rice': 'rice-cooked',
   'brown-rice': 'brown-rice-cooked',
+  'wild-rice': 'brown-rice-cooked',
   quinoa: 'quinoa-cooked',
   couscous: 'couscous-cooked',
   bulgur: 'bulgur-cooked',
