@@ -6,8 +6,9 @@
 export const FOOD_TOLERANCE = 0.2;
 
 /**
- * How far a portion may be from an equal share of what the lines hold, on top of that: of the figures that 52 recipes
- * of 30 sites publish for a serving, all of whose lines we know, 8 of 10 are within 34 % of ours (November 2026).
+ * How far a portion may be from an equal share of what the lines hold, on top of that: of the figures that 133 recipes
+ * of 34 sources publish for a serving, we know at least 95 % of the weight of 96, and 8 of 10 of these are within 35 %
+ * of ours (November 2026).
  */
 export const PORTION_TOLERANCE = 0.12;
 
