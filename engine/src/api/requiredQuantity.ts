@@ -1,8 +1,8 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
 import { findPiece, isWholePiece } from '../ask/askPieces.ts';
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
-import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
@@ -61,8 +61,7 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
 }
 
 /** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
-const isCutUp = (food: string) => isAnyFood(food) && CUT_UP.has(categoryOf(food));
-const CUT_UP: ReadonlySet<string> = new Set<CategoryId>(['vegetables', 'fruit']);
+const isCutUp = (food: string) => hasTrait(food, 'fresh');
 
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
