@@ -1,8 +1,13 @@
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { CategoryId } from '../foods/foods.ts';
 import { type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { foldLetters } from '../language/foldAccents.ts';
+import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import { isSoldLighter } from '../nutrition/lessFat.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
+import { findLineFood } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { finderForList, namesForList } from './listFinder.ts';
 import type { Recipe, RequiredQuantity } from './recipe.ts';
@@ -20,30 +25,91 @@ const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 const isPreserved = ({ tokens, lexicon }: TextLine) =>
   tokens.some(({ key }) => PRESERVED_IN.has(lexicon.units.map.get(key) ?? ''));
 
-/** Of several foods, the first counts: `chicken thighs or breasts`. */
+/** Names beyond these are remarks. */
+const MAX_NAMES = 3;
+
+/** Of several foods, the first that is known counts: `chicken thighs or breasts`. */
 const ALTERNATIVES = /\s*[/(),;]\s*/;
 
-/** The words that may name a line's food, up to the first that does more than describe one. */
-function nameIn({ text, read, lexicon }: TextLine, words: NearWords): string {
+/** A trademark with the capitalized words before it: `Old El Paso™`. */
+const BRAND = /(?:\p{Lu}[\p{L}\p{N}'’&.-]{0,30}\s+){0,4}\p{Lu}[\p{L}\p{N}'’&.-]{0,30}\s?[™®]/gu;
+
+/** The names that a line's food may have, each up to the first word that does more than describe it. */
+function namesIn({ text, read, lexicon }: TextLine, words: NearWords): readonly string[] {
   const start = read.parts.find(({ kind }) => kind === 'food')?.start ?? 0;
-  const rest = `${read.food}, ${text.slice(start + read.food.length)}`;
-  const name = rest.split(ALTERNATIVES).find((part) => !onlyDescribes(part, lexicon, words)) ?? '';
-  const all = name.split(/\s+/);
-  const end = all.findIndex((word, at) => at > 0 && words.beside.includes(foldLetters(word)));
-  return (end < 0 ? all : all.slice(0, end)).join(' ');
+  const rest = `${read.food}, ${text.slice(start + read.food.length)}`.replace(BRAND, ' ').trim();
+  const naming = (all: string) =>
+    all.split(ALTERNATIVES).filter((part) => !onlyDescribes(part, lexicon, words));
+  const outside = naming(rest.replace(/\([^()]*\)?/g, ','));
+  const [or = ''] = lexicon.words.or;
+  const names = (outside.length > 0 ? outside : naming(rest)).flatMap((name) => name.split(` ${or} `));
+  return names.map((name) => {
+    const all = name.trim().split(/\s+/);
+    const end = all.findIndex((word, at) => at > 0 && words.beside.includes(foldLetters(word)));
+    return (end < 0 ? all : all.slice(0, end)).join(' ');
+  });
 }
+
+/** A name without some phrases: `cheddar` of `reduced-fat cheddar`. */
+function withoutWords(name: string, phrases: readonly string[]): string {
+  const any = phrases.map((phrase) => phrase.replaceAll(' ', '[\\s-]+')).join('|');
+  const folded = foldLetters(name);
+  const without = folded.replace(new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'gu'), ' ');
+  return without === folded ? name : without.replace(/\s+/g, ' ').trim();
+}
+
+/** Foods that may be light because they have less sugar. */
+const SWEET: ReadonlySet<string> = new Set<CategoryId>([
+  'drinks',
+  'sweets',
+  'sugars',
+  'bakery',
+  'condiments',
+]);
+
+const isSweet = (food: string) => isAnyFood(food) && SWEET.has(categoryOf(food));
+
+/** Whether words of a name say that it is fat that a food has less of, not sugar. */
+const saysFat = (name: string, { lighter, fatFree }: Pick<RecipeWords['handling'], 'lighter' | 'fatFree'>) =>
+  withoutWords(name, [...lighter.filter((phrase) => phrase.includes(' ')), ...fatFree]) !== name;
+
+/** The food that a name is near to; null if none, or none that is sold with as little fat as it says. */
+function foodNear(
+  named: string,
+  source: TextLine,
+  { language, foods, toldCountry }: Recipe,
+): LineFood | null {
+  if (!foods) return null;
+  const { index, ways } = namesForList(foods, toldCountry);
+  const words = language.recipe.handling;
+  const plain = withoutWords(named, words.unchanged);
+  const name = withoutWords(plain, [...words.lighter, ...words.fatFree]);
+  const id =
+    findLineFood(source.text, { ...source.read, food: name }, index) ??
+    // Without the remarks behind it: `frozen spinach, thawed and squeezed dry`
+    findLineFood(name, { amounts: [], food: name, parts: [] }, index) ??
+    nearFood(name, index, words);
+  const way = ways.get(id ?? '');
+  const found = id === null ? null : finderForList(foods, toldCountry).byId(way?.food.id ?? id, way?.way?.id);
+  if (!found || name === plain) return found;
+  return isSoldLighter(found.id) || !isSweet(found.id) || saysFat(plain, words) ? found : null;
+}
+
+/** Whether a food that is fresh or dry cannot be what a line has in a can. */
+const cannotBePreserved = (source: TextLine, food: string) =>
+  isPreserved(source) && (hasTrait(food, 'fresh') || hasTrait(food, 'dry'));
 
 /** Reads a line of an unknown food as that of a near one, for its nutrition; null if none is near. */
 export function nearLine(source: TextLine, recipe: Recipe): NearLine | null {
-  const { language: pack, foods, country, toldCountry } = recipe;
+  const { language: pack, foods, country } = recipe;
   if (!foods || source.read.food === '') return null;
-  const { index, ways } = namesForList(foods, toldCountry);
-  const words = pack.recipe.handling;
-  const way = ways.get(nearFood(nameIn(source, words), index, words) ?? '');
-  const found = way && finderForList(foods, toldCountry).byId(way.food.id, way.way?.id);
-  if (!found) return null;
-  if (isPreserved(source) && (hasTrait(found.id, 'fresh') || hasTrait(found.id, 'dry'))) return null;
-  const match = { found, listed: way.food, shared: null };
-  const sizes = measureSizesIn(country);
-  return { food: found, takes: requiredQuantityOf(source, match, { pack, country, sizes }) };
+  for (const name of namesIn(source, pack.recipe.handling).slice(0, MAX_NAMES)) {
+    const found = foodNear(name, source, recipe);
+    if (!found || cannotBePreserved(source, found.id)) continue;
+    const listed = foods.foods.find(({ id }) => id === found.id);
+    const match = { found, listed, shared: null };
+    const sizes = measureSizesIn(country);
+    return { food: found, takes: requiredQuantityOf(source, match, { pack, country, sizes }) };
+  }
+  return null;
 }

@@ -69,9 +69,18 @@ describe('nutrition', () => {
     const found = nutritionOf(recipe, table);
     if (!found.ok) throw new Error(found.code);
     const { perServing, per100g, shareKnown, isEnough, notCounted } = found.value;
-    // Low: 100 g less 20 %; high: 300 g and, for 100 of 300 g, twice the average 200 of 300 g, all 20 % more
-    expect(perServing?.protein).toEqual({ value: 100, low: 40, high: expect.closeTo(260, 6) });
-    expect(perServing?.fat).toEqual({ value: 50, low: 40, high: expect.closeTo(100, 6) });
+    // Low: 100 g less 20 %; high: 300 g and, for 100 of 300 g, twice the average 200 of 300 g, all 20 % more; and
+    // a portion is 12 % more or less
+    expect(perServing?.protein).toEqual({
+      value: 100,
+      low: expect.closeTo(40 * 0.88, 6),
+      high: expect.closeTo(260 * 1.12, 6),
+    });
+    expect(perServing?.fat).toEqual({
+      value: 50,
+      low: expect.closeTo(40 * 0.88, 6),
+      high: expect.closeTo(100 * 1.12, 6),
+    });
     expect(per100g.protein?.value).toBeCloseTo(66.67, 2);
     expect(per100g.fat?.value).toBeCloseTo(33.33, 2);
     expect([shareKnown, isEnough]).toEqual([0.75, false]);
@@ -79,6 +88,26 @@ describe('nutrition', () => {
       ['100 g butter', 'no-nutrients'],
       ['salt', 'no-amount'],
     ]);
+  });
+
+  it('has the portion of the most that it serves at its lower end', () => {
+    const found = nutritionOf(recipeIn('Serves 4 to 6\n\nIngredients\n120 g flour'), table);
+    if (!found.ok) throw new Error(found.code);
+    expect(found.value.perServing?.protein).toEqual({
+      value: 30,
+      low: expect.closeTo((120 / 6) * 0.8 * 0.88, 6),
+      high: expect.closeTo((120 / 4) * 1.2 * 1.12, 6),
+    });
+  });
+
+  it.each([
+    ['Serves 2 (serving size: about 2/3 cup quinoa mixture, 1 egg, and 1/4 avocado)', 2],
+    ['13 servings (serving size: 1 bun, 3 ounces pork, 1/2 cup slaw)', 13],
+    ['Makes about 3 dozen cookies', 36],
+  ])('counts the portions of %j', (line, servings) => {
+    const recipe = recipeIn(`Cake\n\nYield: ${line}\n\nIngredients\n${servings * 10} g flour`);
+    const found = nutritionOf(recipe, table);
+    expect(found.ok && found.value.perServing?.protein?.value).toBe(10);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { namesSalt } from '../nutrition/lineHandling.ts';
 import {
@@ -14,6 +15,7 @@ import { isChosen, sourceOfLine } from './lineSources.ts';
 import { finderForList } from './listFinder.ts';
 import { type NearLine, nearLine } from './nearLine.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
+import { statesPieceWeight } from './requiredQuantity.ts';
 
 export type { Figure } from '../nutrition/figure.ts';
 export type { UncountedReason } from '../nutrition/rateLines.ts';
@@ -63,7 +65,7 @@ function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | nu
     isNear,
     grams: grams && { value: grams.value, low: grams.lowest, high: grams.highest },
     milliliters: takes?.in === 'milliliters' ? (takes.lowest + takes.highest) / 2 : null,
-    weighed: takes?.in === 'grams',
+    weighed: takes?.in === 'grams' || statesPieceWeight(source, measureSizesIn(recipe.country)),
     hasAmount: takes !== null,
   };
 }
@@ -100,7 +102,8 @@ export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): 
   });
   const counted = rated.flatMap(({ grams, nutrients }) => (grams && nutrients ? [{ grams, nutrients }] : []));
   const missing = sum(rated.map((line) => line.missing));
-  const summed = sumNutrition(counted, { missing, servings: recipe.servings });
+  const { servings, makes } = recipe;
+  const summed = sumNutrition(counted, { missing, servings, mostServings: makes?.high ?? servings });
   if (!summed) return null;
   return {
     ...summed,

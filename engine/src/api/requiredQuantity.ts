@@ -1,6 +1,8 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
 import { findPiece, isWholePiece } from '../ask/askPieces.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
@@ -8,6 +10,7 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
+import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
@@ -57,8 +60,18 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
   return null;
 }
 
+/** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
+const isCutUp = (food: string) => hasTrait(food, 'fresh');
+
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
+
+/** Foods whose pieces are slices: `8 thick-cut bacon`. */
+const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
+
+/** Whether an amount counts slices, wedges and the like without a counting word before the food. */
+const countsSlices = (line: TextLine, unit: string | null, food: string) =>
+  (unit === null && countsCuts(line)) || (SLICED.has(food) && (unit === null || unit === 'piece'));
 
 /** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
 function pieceOfLine(
@@ -69,6 +82,9 @@ function pieceOfLine(
   const { text, read, lexicon } = line;
   const main = read.amounts.find(({ role }) => role === 'main');
   const unit = main?.unit ?? null;
+  const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
+  if (slice) return slice;
+  if (slice === null && isCutUp(listed.id)) return null;
   const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
   const named = findPiece(listed, { word, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;
@@ -77,6 +93,23 @@ function pieceOfLine(
     ? findPiece(listed, { size }, markets)
     : null;
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
+}
+
+/** Up to how many inches across foods are of a size: NDB 18364. */
+const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
+  'flour-tortillas': [
+    [6.5, 'small'],
+    [8.5, 'medium'],
+    [10.5, 'large'],
+    [14, 'extraLarge'],
+  ],
+};
+
+/** The size of a food that a line gives by its width: `8 (6-inch) flour tortillas`. */
+function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
+  const [, inches] = /(\d+(?:\.\d)?)[\s-]?(?:inch|in\b|["”″])/i.exec(text) ?? [];
+  if (inches === undefined) return null;
+  return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
 }
 
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
@@ -98,9 +131,10 @@ function gramsOfPieces(
   }
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
   const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
-  const [size] = named.sort((a, b) => b.next - a.next);
+  const [sized] = named.sort((a, b) => b.next - a.next);
+  const size = (listed && sizeByWidth(line, listed.id)) ?? sized?.value ?? null;
   const markets = marketsFor(pack.country, country);
-  const piece = listed && pieceOfLine(line, listed, { markets, size: size?.value ?? null });
+  const piece = listed && pieceOfLine(line, listed, { markets, size });
   if (!piece) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {
@@ -173,6 +207,12 @@ function statedGrams(line: TextLine, main: LineAmount, sizes: SizeOverrides): Re
     highest: weight.highest * count.highest,
   };
   return { ...grams, value: middle(weight) * middle(count) };
+}
+
+/** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
+export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean {
+  const main = line.read.amounts.find(({ role }) => role === 'main');
+  return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, sizes) !== null;
 }
 
 /** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */

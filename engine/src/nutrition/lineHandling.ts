@@ -3,19 +3,23 @@ import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 
-type Handling = Exclude<keyof RecipeWords['handling'], 'parts' | 'changed' | 'beside'>;
+type Handling = Exclude<keyof RecipeWords['handling'], 'parts' | 'changed' | 'beside' | 'lean' | 'unchanged'>;
 
 const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>>>>();
 
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked } = words.handling;
+  const { frying, brine, marinade, cooked, boneless, lighter, fatFree, tools } = words.handling;
   const phrases = {
     frying: indexList(frying),
     brine: indexList(brine),
     marinade: indexList(marinade),
     cooked: indexList(cooked),
+    boneless: indexList(boneless),
+    lighter: indexList(lighter),
+    fatFree: indexList(fatFree),
+    tools: indexList(tools),
   };
   indexed.set(words, phrases);
   return phrases;
@@ -25,19 +29,22 @@ function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>
 export const isHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): boolean =>
   tokens.some((_, at) => phraseAt(tokens, at, phrasesOf(words)[how]));
 
+/** Where the words of a line start that say how its food is handled. */
+export const findHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): readonly number[] =>
+  tokens.flatMap(({ start }, at) => (phraseAt(tokens, at, phrasesOf(words)[how]) ? [start] : []));
+
 /** Whether a line may be left out: `optional`, `to serve`. */
 export const isOptional = ({ tokens, lexicon }: TextLine): boolean =>
   tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.optional));
 
 /** Where the food's name ends. */
-const nameEnd = ({ text, read }: TextLine) =>
+export const nameEnd = ({ text, read }: TextLine) =>
   read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
 
 /** Whether the food is cooked when it is measured: `2 cups cooked chicken`, but not `2 lb chicken, cooked`. */
 export function isMeasuredCooked(line: TextLine, words: RecipeWords): boolean {
-  const { tokens } = line;
   const end = nameEnd(line);
-  return tokens.some((token, at) => token.start < end && phraseAt(tokens, at, phrasesOf(words).cooked));
+  return findHandled(line, words, 'cooked').some((start) => start < end);
 }
 
 /** Whether the food is weighed without peel or bone: `500 g peeled carrots`, but not `500 g carrots, peeled`. */

@@ -115,10 +115,113 @@ describe('what is counted of a line', () => {
     expect(total.energy?.high).toBeLessThan(2 * 2.4 * 25 * 1.5);
   });
 
-  it.each(['3 sprigs of zorkweed', '1 pinch zorkweed', '1/4 cup erythritol', '1 head garlic'])(
+  it.each(['6 skewers', '3 sprigs of zorkweed', '1 pinch zorkweed', '1/4 cup erythritol', '1 head garlic'])(
     'does not miss %s',
     (line) => {
       expect(nutritionIn('en', `200 g flour; ${line}`).shareKnown).toBe(1);
+    },
+  );
+
+  // By 100 g of USDA SR26: light sour cream 136 (NDB 01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
+  // pork of 4 % fat 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
+  it.each<[PackCode, string, number]>([
+    ['en', '100 g light sour cream', 136],
+    ['en', '100 g reduced-fat sour cream', 136],
+    ['en', '100 g light mayonnaise', 334],
+    ['en', '100 g fat-free shredded cheddar', 157],
+    ['en', '100 g 96% lean ground pork', 121],
+    ['en', '100 g 90% lean ground beef', 176],
+    ['en', '100 g ground beef (90/10)', 176],
+    ['en', '100 g 95% lean ground beef', 137],
+    ['de', '100 g leichte Mayonnaise', 334],
+    ['fr', '100 g de mayonnaise allégée', 334],
+    ['es', '100 g de mayonesa ligera', 334],
+  ])('in %s counts the fat that is left: %s', (language, line, kilocalories) => {
+    const { energy } = nutritionIn(language, line).total;
+    expect(Math.abs((energy?.value ?? 0) / kilocalories - 1)).toBeLessThan(0.25);
+    expect(energy?.low).toBeLessThanOrEqual(kilocalories);
+    expect(energy?.high).toBeGreaterThanOrEqual(kilocalories);
+  });
+
+  // Light cream 195, brown sugar 380, olive oil 884 kcal: light is no less fat there
+  it.each([
+    ['100 g light cream', 195],
+    ['100 g light brown sugar', 380],
+    ['100 g light olive oil', 884],
+  ])('counts all of %s', (line, kilocalories) => {
+    expect(nutritionIn('en', line).total.energy?.value).toBeCloseTo(kilocalories, 0);
+  });
+
+  // Half a breast 145 g (NDB 05057), tortillas of 6 and 10 inches 30 and 72 g (18364), 2 sausages of 91 g (07036)
+  it.each([
+    ['4 boneless skinless chicken breasts', 580],
+    ['8 (6-inch) flour tortillas', 240],
+    ['8 10-inch flour tortillas', 576],
+    ['2 sausages', 182],
+    ['1 can cream of chicken soup', 305],
+    ['8 slices bacon, diced', 224],
+    ['8 pieces of bacon', 224],
+    ['2 cans (8 oz) tomato sauce', 453.6],
+    ['2 cans coconut milk', 596],
+    ['6 large marshmallows (150 cal)', 43.2],
+  ])('weighs the pieces of %s', (line, grams) => {
+    expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
+  });
+
+  // 14 g each, not the 67 g of a lime and 62 g of a plum tomato
+  it.each([
+    ['4 lime wedges', 56],
+    ['8 slices tomato', 112],
+    ['8 thin plum tomato slices', 112],
+    ['8 chicken breast halves', 1160],
+  ])('weighs cuts as such: %s', (line, grams) => {
+    expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
+  });
+
+  // 40 % of thighs (NDB 05096), 33 % of drumsticks (05071), 31 % of a chicken (05001) and 10 % of apples (09003) are
+  // not eaten
+  it.each<[PackCode, string, number]>([
+    ['en', '1 lb chicken thighs', 453.6 * 0.6],
+    ['en', '1 lb boneless skinless chicken thighs', 453.6],
+    ['en', '4 (6 oz) chicken thighs, boneless and skinless', 680.4],
+    ['en', '1 lb chicken drumsticks', 453.6 * 0.67],
+    ['en', '1 whole chicken (4 pounds)', 1814.4 * 0.69],
+    ['en', '3 medium apples (1 pound)', 453.6 * 0.9],
+    ['en', '2 cups (250 g) carrots', 250],
+    ['de', '500 g Hähnchenschenkel ohne Knochen', 500],
+    ['fr', '500 g de hauts de cuisse de poulet désossés', 500],
+    ['es', '500 g de muslos de pollo deshuesados', 500],
+  ])('in %s counts what is eaten of a weight as bought: %s', (language, line, grams) => {
+    expect(nutritionIn(language, line).grams).toBeCloseTo(grams, 0);
+  });
+
+  it('counts a vegetable of unknown weight, with its doubt', () => {
+    const { notCounted, total } = nutritionIn('en', '200 g flour; 1 shallot');
+    expect(notCounted).toEqual([]);
+    // 7.5 to 365 g of 72 kcal in 100 g
+    expect(total.energy?.low).toBeCloseTo((728 + 0.075 * 72) * 0.8, 0);
+    expect(total.energy?.high).toBeCloseTo((728 + 3.65 * 72) * 1.2, 0);
+  });
+
+  // By 100 g: cooked quinoa 120, chicken 190, walnuts 654, cheddar 403, black beans 132 kcal
+  it.each<[string, number]>([
+    ['1 cup hot cooked tricolor quinoa', 1.85 * 120],
+    ['2 cups chopped roasted skinless, boneless chicken breasts', 2.8 * 190],
+    ['25 g unsalted nuts (whatever kind you have)', 0.25 * 654],
+    ['100 g shredded Cheddar-Monterey Jack cheese blend', 403],
+    ['1 can (15 oz) Progresso™ black beans, drained', 2.59 * 132],
+  ])('counts %s as a similar food', (line, kilocalories) => {
+    const { notCounted, total } = nutritionIn('en', line);
+    expect(notCounted.map(({ reason }) => reason)).toEqual(['similar-food']);
+    expect(total.energy?.value).toBeCloseTo(kilocalories, -1);
+  });
+
+  it.each(['170 g uncooked zorks (wheat or gluten-free)', '1 cup cola light'])(
+    'knows nothing of %s',
+    (line) => {
+      expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
+        'unknown-food',
+      ]);
     },
   );
 });

@@ -3,8 +3,10 @@ import type { AnyFoodId } from '../foods/foods.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { exactly, type Figure, times } from './figure.ts';
+import { rowWithLessFat } from './lessFat.ts';
 import { isHandled, isOptional } from './lineHandling.ts';
-import { FRYING_UPTAKE, MAX_UNMEASURED_FAT, MIN_FRYING_GRAMS } from './rules.ts';
+import { FRYING_UPTAKE, MAX_UNMEASURED_FAT, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
+import type { NutrientRow } from './sumNutrition.ts';
 import { type FoodLine, gramsEatenOf, nutrientFoodsOf } from './weighLine.ts';
 
 /**
@@ -76,6 +78,13 @@ const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'kni
 const isLightlyCounted = ({ source }: IngredientLine): boolean =>
   source.read.amounts.some(({ role, unit }) => role === 'main' && LIGHT_UNITS.has(unit ?? ''));
 
+/** Whether a line does not matter where its weight is unknown. */
+const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>
+  isTiny(line.food) ||
+  isLightlyCounted(line) ||
+  isOptional(line.source) ||
+  (line.food === null && isHandled(line.source, pack.recipe, 'tools'));
+
 const FAT = 'fats';
 export const isFat = (food: string | null): boolean =>
   food !== null && isAnyFood(food) && categoryOf(food) === FAT;
@@ -96,7 +105,7 @@ function rateUnmeasured<Row>(line: IngredientLine, { servings, find }: Reading<R
   return { line, grams, nutrients, reason: 'no-amount', missing: 0 };
 }
 
-function rateLine<Row>(line: IngredientLine, reading: Reading<Row>): RatedLine<Row> {
+function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Reading<Row>): RatedLine<Row> {
   const { pack, find } = reading;
   const { source, heading, food, isNear } = line;
   const none = { line, grams: null, nutrients: null, missing: 0 };
@@ -113,13 +122,15 @@ function rateLine<Row>(line: IngredientLine, reading: Reading<Row>): RatedLine<R
     weighed,
   };
   const grams = withLeftOut(line, gramsEatenOf(foodLine), pack);
-  const isLight = isTiny(food) || isLightlyCounted(line) || isOptional(source);
-  const guess = isLight ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
-  const [nutrients = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
+  const guess = isLight(line, pack) ? 0 : (grams?.value ?? line.milliliters ?? Number.NaN);
+  const [listed = null] = nutrientFoodsOf(foodLine).flatMap((id) => find(id) ?? []);
+  const lighter = listed && food ? rowWithLessFat(listed, { source, food, words: pack.recipe }) : null;
+  const nutrients = lighter ?? listed;
   if (!food) return { ...none, reason: 'unknown-food', missing: guess };
   if (!nutrients) return { ...none, reason: 'no-nutrients', missing: guess };
   if (!grams) return { ...none, reason: 'no-weight', missing: guess };
-  return { line, grams, nutrients, reason: isNear ? 'similar-food' : null, missing: 0 };
+  const doubted = lighter && !isNear ? times(grams, SIMILAR_FOOD) : grams;
+  return { line, grams: doubted, nutrients, reason: isNear ? 'similar-food' : null, missing: 0 };
 }
 
 /** The fat that food takes up when fried: most of a bath of fat stays in the pan. */
@@ -161,7 +172,7 @@ function withGuesses<Row>(rated: readonly RatedLine<Row>[]): readonly RatedLine<
 }
 
 /** What is known of the ingredient lines of a recipe. */
-export const rateLines = <Row>(
+export const rateLines = <Row extends NutrientRow>(
   lines: readonly IngredientLine[],
   reading: Reading<Row>,
 ): readonly RatedLine<Row>[] =>

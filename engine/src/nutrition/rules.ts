@@ -5,6 +5,13 @@
  */
 export const FOOD_TOLERANCE = 0.2;
 
+/**
+ * How far a portion may be from an equal share of what the lines hold, on top of that: of the figures that 133 recipes
+ * of 34 sources publish for a serving, we know at least 95 % of the weight of 96, and 8 of 10 of these are within 35 %
+ * of ours (November 2026).
+ */
+export const PORTION_TOLERANCE = 0.12;
+
 /** With less of the weight known, figures are only shown as a lower bound. */
 export const MIN_SHARE_KNOWN = 0.8;
 
@@ -42,3 +49,21 @@ export const MAX_UNMEASURED_FAT = 13.6;
 
 /** The shares of foods of a kind, in order of their weight, between which an unweighed one is: 8 of 10. */
 export const USUAL_DENSITIES = { low: 0.1, value: 0.5, high: 0.9 };
+
+/**
+ * The share of their fat that lighter foods keep, the middle of 0.2 to 0.7 of 22 light and reduced-fat cheeses, creams
+ * and dressings of USDA SR26, and fat-free ones, of 10 (NDB 01179, 01260, 04641, 04640, 01180, 01265 and others).
+ */
+export const FAT_KEPT = { lighter: 0.5, fatFree: 0.03 };
+
+/**
+ * Grams of a slice, wedge, ring, strip, spear or leaf of a vegetable or fruit that no source weighs: 8 of 10 among 77 in
+ * file WEIGHT of USDA SR26.
+ */
+export const PLANT_CUT = { value: 14, low: 3, high: 84 };
+
+/** The same of whole raw vegetables, of any size: 8 of 10 among 113 there. */
+export const WHOLE_VEGETABLE = { value: 84, low: 7.5, high: 365 };
+
+/** Grams in a can that no source weighs: 8 of 10 of the 38 foods in our table that are sold in cans. */
+export const USUAL_CAN = { value: 298, low: 165, high: 443 };

@@ -1,6 +1,6 @@
 import { MAX_UNKNOWN_SHARE } from '../recipes/unknownShare.ts';
 import type { Figure } from './figure.ts';
-import { FOOD_TOLERANCE, MIN_SHARE_KNOWN } from './rules.ts';
+import { FOOD_TOLERANCE, MIN_SHARE_KNOWN, PORTION_TOLERANCE } from './rules.ts';
 
 /** Kilocalories of energy, milligrams of sodium, grams of the rest. */
 export const NUTRITION_FIGURES = [
@@ -83,10 +83,35 @@ const mapFigures = (of: (name: NutritionFigure) => Figure | null): NutritionFigu
     Figure | null
   >;
 
+/** A portion of what a recipe holds in all, which may serve up to `most`. */
+export const sharePerServing = (
+  total: NutritionFigures,
+  servings: number,
+  most = servings,
+): NutritionFigures =>
+  mapFigures((name) => {
+    const figure = total[name];
+    return (
+      figure && {
+        value: figure.value / servings,
+        low: (figure.low / most) * (1 - PORTION_TOLERANCE),
+        high: (figure.high / servings) * (1 + PORTION_TOLERANCE),
+      }
+    );
+  });
+
+interface Summing {
+  /** Grams that are not known. */
+  missing: number;
+  servings: number | null;
+  /** The most that it serves: 6 of `serves 4 to 6`. */
+  mostServings?: number | null;
+}
+
 /** The sum of what is counted, beside grams that are missing; null if nothing is known. */
 export function sumNutrition(
   counted: readonly Counted[],
-  { missing, servings }: { missing: number; servings: number | null },
+  { missing, servings, mostServings = servings }: Summing,
 ): SummedNutrition | null {
   const all = weightOf(counted);
   if (!(all > 0)) return null;
@@ -96,7 +121,7 @@ export function sumNutrition(
   const by = (factor: number) => mapFigures((name) => total[name] && scaled(total[name], factor));
   return {
     total,
-    perServing: servings === null ? null : by(1 / servings),
+    perServing: servings === null ? null : sharePerServing(total, servings, mostServings ?? servings),
     per100g: by(100 / all),
     grams: all,
     shareKnown,

@@ -10,9 +10,20 @@ import {
 import type { CategoryId } from '../foods/foods.ts';
 import { STAND_INS } from '../foods/table/standIns.ts';
 import { hasTrait } from '../foods/traits.ts';
+import { countsCuts } from '../text/line/countsCuts.ts';
+import type { TextLine } from '../text/line/textLine.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { MAX_SPOONS_ML, SIMILAR_FOOD, SPOON_DENSITY, USUAL_DENSITIES, WATERY_DENSITY } from './rules.ts';
+import {
+  MAX_SPOONS_ML,
+  PLANT_CUT,
+  SIMILAR_FOOD,
+  SPOON_DENSITY,
+  USUAL_CAN,
+  USUAL_DENSITIES,
+  WATERY_DENSITY,
+  WHOLE_VEGETABLE,
+} from './rules.ts';
 
 const byCategory = new Map<CategoryId, Figure>();
 
@@ -55,4 +66,21 @@ export function gramsOfUnweighed(food: string, milliliters: number): Figure | nu
   if (milliliters <= MAX_SPOONS_ML) return times(volume, SPOON_DENSITY);
   if (!isAnyFood(food)) return null;
   return times(volume, densityOfStandIn(food) ?? usualDensity(categoryOf(food)));
+}
+
+/** Counting words of whole vegetables, beside none. */
+const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
+
+/** Grams of cans, vegetables and cuts of fruit that a line counts and no source weighs; null for anything else. */
+export function gramsOfUncounted(source: TextLine, food: string): Figure | null {
+  const main = source.read.amounts.find(({ role }) => role === 'main');
+  if (!main || !isAnyFood(food)) return null;
+  const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
+  const counted = { ...count, value: (count.low + count.high) / 2 };
+  if (main.unit === 'can') return times(counted, USUAL_CAN);
+  const category: CategoryId = categoryOf(food);
+  const isVegetable = category === 'vegetables';
+  if ((isVegetable || category === 'fruit') && countsCuts(source)) return times(counted, PLANT_CUT);
+  const isWhole = main.unit === null || WHOLE.has(main.unit);
+  return isVegetable && isWhole ? times(counted, WHOLE_VEGETABLE) : null;
 }

@@ -7,9 +7,9 @@ import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
+import { isHandled, isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
 import { DRAINED_BEANS, SIMILAR_FOOD } from './rules.ts';
-import { gramsOfUnweighed } from './unweighed.ts';
+import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
 export interface FoodLine {
@@ -42,10 +42,11 @@ function isCanOfBeans({ source, food }: FoodLine): boolean {
 
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
-  const { source, food, weighed } = line;
+  const { source, words, food, weighed } = line;
   if (isCanOfBeans(line)) return DRAINED_BEANS;
   const percent = food !== null && isAnyFood(food) ? EDIBLE_PERCENT[food] : undefined;
-  if (!weighed || percent === undefined || isMeasuredPrepared(source)) return exactly(1);
+  if (!weighed || percent === undefined) return exactly(1);
+  if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless')) return exactly(1);
   return exactly(percent / 100);
 }
 
@@ -55,8 +56,13 @@ const hasStandInOnly = ({ food }: FoodLine) =>
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
 export function gramsEatenOf(line: FoodLine): Figure | null {
-  const { food, milliliters, isNear } = line;
-  const unweighed = food === null || milliliters === null ? null : gramsOfUnweighed(food, milliliters);
+  const { source, food, milliliters, isNear } = line;
+  const unweighed =
+    food === null
+      ? null
+      : milliliters === null
+        ? gramsOfUncounted(source, food)
+        : gramsOfUnweighed(food, milliliters);
   const grams = line.grams ?? unweighed;
   const eaten = grams && times(grams, eatenShare(line));
   return eaten && (isNear || hasStandInOnly(line)) ? times(eaten, SIMILAR_FOOD) : eaten;

@@ -5,6 +5,7 @@ import { readRecipe } from '@gramwise/engine/api/text.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { LanguagePack } from '@gramwise/engine/language/languagePack.ts';
+import { sharePerServing } from '@gramwise/engine/nutrition/sumNutrition.ts';
 import type { Language } from '#catalogs/languages.ts';
 
 /** What the recipe reader knows of a pasted recipe. */
@@ -59,12 +60,5 @@ export const computePasted = async (recipe: PastedRecipe, foods: FoodList) =>
 export function withServings(nutrition: RecipeNutrition, servings: number | null): RecipeNutrition {
   const { total } = nutrition;
   if (servings === null) return { ...nutrition, perServing: null };
-  const by = 1 / servings;
-  const perServing = Object.fromEntries(
-    Object.entries(total).map(([name, figure]) => [
-      name,
-      figure && { value: figure.value * by, low: figure.low * by, high: figure.high * by },
-    ]),
-  ) as RecipeNutrition['total'];
-  return { ...nutrition, perServing };
+  return { ...nutrition, perServing: sharePerServing(total, servings) };
 }

@@ -1,4 +1,9 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { categoryOf, isAnyFood } from '../figures.ts';
+import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
+import { FOODS_BY_KIND } from '../kinds.ts';
+import { COOKED_FOODS } from '../table/cookedFoods.ts';
+import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
@@ -14,15 +19,35 @@ function* runsWithHead(words: readonly string[], { words: { grammar } }: Lexicon
       : { run: words.slice(-length), beside: words.slice(0, -length) };
 }
 
-/** Whether words name a food: `cauliflower` of `cauliflower rice`. */
-const nameFood = <Id extends string>(words: readonly string[], { inOrder, lexicon }: FoodIndex<Id>) =>
+/** Kinds of foods that are about as rich as each other: blends of cheese, `zucchini squash`, `tuna fish`. */
+const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 'fruit', 'fish']);
+
+const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
+
+/** Meat whose name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
+const RED_MEAT: ReadonlySet<string> = new Set<AnyFoodId>(['beef', 'beef-chuck', 'veal', 'pork', 'lamb']);
+
+const isMeat = (food: string) => kindOf(food) === 'meat';
+
+/** Whether foods named beside another leave it what it is. */
+function isSameKind(food: string, beside: readonly string[]): boolean {
+  if (isMeat(food)) return beside.every((id) => id === food || RED_MEAT.has(id));
+  return beside.every((id) => id === food || (ALIKE.has(kindOf(food) ?? '') && kindOf(id) === kindOf(food)));
+}
+
+/** Whether words name another food: `cauliflower` of `cauliflower rice`; a blend of cheeses is one. */
+const nameOther = <Id extends string>(
+  words: readonly string[],
+  food: string,
+  { inOrder, lexicon, foodOf }: FoodIndex<Id>,
+) =>
   words.some((_, from) =>
-    words.some(
-      (_, to) =>
-        to >= from &&
-        !words.slice(from, to + 1).every((word) => isContextWord(word, lexicon)) &&
-        inOrder.has(keyInOrder(words.slice(from, to + 1))),
-    ),
+    words.some((_, to) => {
+      const run = words.slice(from, to + 1);
+      if (run.length === 0 || run.every((word) => isContextWord(word, lexicon))) return false;
+      const named = inOrder.get(keyInOrder(run));
+      return named !== undefined && !isSameKind(food, named.ids.map(foodOf));
+    }),
   );
 
 /** Words, folded as in `LineWords`, that decide whether a food is near. */
@@ -55,21 +80,37 @@ function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
   return found;
 }
 
+/** The food that words name, or the most common one of the kind that they name: walnuts of `nuts`. */
+function namedFood<Id extends string>(words: readonly string[], index: FoodIndex<Id>): Id | FoodId | null {
+  const named = index.inOrder.get(keyInOrder(words));
+  const match = named && resolveName(named, foldName(words.join(' ')));
+  if (match) return match === 'unclear' ? null : match.id;
+  const kind = distinguishingWords(index.lexicon).foodKinds.get(words.join(' '));
+  return (kind && FOODS_BY_KIND[kind][0]) ?? null;
+}
+
+/** The meat that stands before another, which is what that is made of: `kielbasa sausage`. */
+function meatBeside<Id extends string>(words: readonly string[], food: string, index: FoodIndex<Id>) {
+  const beside = namedFood(words, index);
+  return beside !== null && isMeat(food) && isMeat(index.foodOf(beside as Id)) ? beside : null;
+}
+
 /** The food of a run of words that holds the head noun; undefined if none, null if words beside it rule it out. */
 function foodByHead<Id extends string>(
   words: readonly string[],
   index: FoodIndex<Id>,
-): Id | null | undefined {
+): Id | AnyFoodId | null | undefined {
   const { lexicon, foodOf } = index;
+  const { cooked, drained } = distinguishingWords(lexicon).states;
   for (const { run, beside } of runsWithHead(words, lexicon)) {
-    const named = index.inOrder.get(keyInOrder(run));
-    const match = named && resolveName(named, foldName(run.join(' ')));
-    if (!match || match === 'unclear') continue;
-    const isOther =
-      nameFood(beside, index) ||
-      namesOtherFood(beside, run, lexicon) ||
-      contradictsFood(beside, run, { id: foodOf(match.id), lexicon });
-    return isOther ? null : match.id;
+    const id = namedFood(run, index);
+    if (id === null) continue;
+    const food = foodOf(id as Id);
+    if (nameOther(beside, food, index)) return meatBeside(beside, food, index);
+    if (namesOtherFood(beside, run, lexicon)) return null;
+    if (!contradictsFood(beside, run, { id: food, lexicon })) return id;
+    const isCooked = beside.some((word) => cooked.has(word) || drained.has(word));
+    return (isCooked && isAnyFood(food) && COOKED_FOODS[food]) || null;
   }
   return undefined;
 }
@@ -89,12 +130,10 @@ export function nearFood<Id extends string>(
   text: string,
   index: FoodIndex<Id>,
   nearWords: NearWords,
-): Id | null {
+): Id | AnyFoodId | null {
   const { parts, changed } = stemsOf(nearWords, index.lexicon);
   const words = foodWords(text, index.lexicon);
   if (words.some((word) => changed.has(word))) return null;
-  const found = foodByHead(words, index);
-  if (found !== undefined) return found;
   const last = words.findLastIndex((word) => !parts.has(word));
-  return foodByHead(words.slice(0, last + 1), index) ?? null;
+  return foodByHead(words, index) ?? foodByHead(words.slice(0, last + 1), index) ?? null;
 }

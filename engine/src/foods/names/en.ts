@@ -1865,6 +1865,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'macaroni',
       'elbow macaroni',
+      'elbows',
       'dry elbow macaroni',
       'dry macaroni',
       'uncooked macaroni',
@@ -5712,7 +5713,14 @@ export const foodNames: NamesOfFoods = {
   },
   'cream-soup-condensed': {
     name: 'Cream of mushroom soup',
-    also: ['cream of chicken soup', 'cream of celery soup', 'cream of onion soup', 'condensed cream soup'],
+    also: [
+      'cream of chicken soup',
+      'cream of celery soup',
+      'cream of onion soup',
+      'cream of broccoli soup',
+      'broccoli cheese soup',
+      'condensed cream soup',
+    ],
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
@@ -7412,6 +7420,8 @@ export const foodNames: NamesOfFoods = {
       'diced green chiles',
       'diced green chilies',
       'chopped green chiles',
+      'chopped green chile peppers',
+      'diced green chile peppers',
       'mild green chiles',
     ],
     general: ['Hatch green chiles'],
@@ -7727,7 +7737,15 @@ export const foodNames: NamesOfFoods = {
   },
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
-    also: ['tomatoes with green chiles', 'Rotel', 'Rotel tomatoes', 'Ro-Tel'],
+    also: [
+      'tomatoes with green chiles',
+      'tomatoes and green chiles',
+      'tomatoes and green chilies',
+      'diced tomatoes and green chilies',
+      'Rotel',
+      'Rotel tomatoes',
+      'Ro-Tel',
+    ],
   },
   'stewed-tomatoes': { name: 'Stewed tomatoes', also: ['canned stewed tomatoes'] },
   'oil-packed-tomatoes': {

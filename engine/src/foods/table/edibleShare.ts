@@ -4,8 +4,7 @@ import type { AnyFoodId } from '../foods.ts';
  * The percent of a food as bought that is eaten: 100 less `Refuse` of file FOOD_DES of the USDA National Nutrient
  * Database for Standard Reference, release 26 (2013), copied as the nutrients are. The comment is the row and what
  * USDA takes away. Only foods that cooks buy with it: nuts and peas are bought shelled. Names that say it is gone, such
- * as boneless or pitted, have nothing to take away. Left out: chicken drumsticks,
- * whose row counts the bone twice.
+ * as boneless or pitted, have nothing to take away.
  */
 export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'whole-egg': 88, // 01123: shell
@@ -125,6 +124,7 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'whole-chicken': 69, // 05001: bone
   'chicken-thighs': 60, // 05096: bone and connective tissue 15%, Skin and separable fat 25%
   'chicken-legs': 73, // 05075: bone
+  'chicken-drumsticks': 67, // 05071: bone and cartilage 33%; 05066 counts it twice
   'chicken-wings': 62, // 05100: bone and connective tissue 38%
   turkey: 71, // 05165: bone and connective tissue 29%
   'turkey-legs': 83, // 05193: bone

@@ -354,7 +354,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(18356, '1 large', 83),
   },
   'whole-chicken': { piece: usSold(5001, '1 chicken', 1046) },
-  'chicken-breasts': { piece: usSold(5062, '1 piece', 272) },
+  // Recipes that weigh theirs have 4 to 8 ounces each; the pieces that USDA bought lately are heavier
+  'chicken-breasts': {
+    piece: between(
+      145,
+      272,
+      usSold(5057, 'half a breast, bone removed; 1 piece of NDB 05062 weighs 272 g', 145),
+    ),
+  },
   'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },
   'chicken-drumsticks': { piece: usSold(5080, '1 drumstick bone and skin removed', 88) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
@@ -375,6 +382,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
   },
   bacon: { slice: usSold(10123, '1 slice raw', 28) },
+  lardons: { slice: usSold(10123, '1 slice raw', 28) },
+  sausages: {
+    piece: between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
+  },
+  'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
   'bacon-cooked': { slice: usSold(10860, '1 slice cooked', 8.1) },
   ham: { slice: usSold(7029, '1 slice', 28) },
   salami: { slice: usSold(7072, '1 slice', 9.8) },

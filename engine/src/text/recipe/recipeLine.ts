@@ -89,7 +89,9 @@ function isCountedInWords({ tokens, lexicon }: Source, list: Phrases<true>): boo
  */
 export function isYieldLine(marked: Source, list: Phrases<true>, section: Section | null): boolean {
   const tokens = marked.tokens.filter(({ key }) => key !== '*');
-  if (wordsOf(tokens).length > 8) return false;
+  // `Serves 2 (serving size: about 2/3 cup quinoa mixture, 1 egg)`
+  const aside = tokens.findIndex(({ key }) => key === '(');
+  if (wordsOf(aside > 0 ? tokens.slice(0, aside) : tokens).length > 8) return false;
   if (!hasNumber(tokens)) return section !== 'steps' && isCountedInWords(marked, list);
   const start = skipBullet(tokens);
   if (tokens[start]?.kind === 'digits') return isCountOfServings(tokens, start, { list, section });
@@ -145,9 +147,13 @@ const ENERGY_PATTERN =
   /\d\s?(?:kcal|kj|cal)\b|(?:calor[ií]as?|calories|kalorien|brennwert|carbohydrates?|kohlenhydrate|carbohidratos|glucides)\s{0,3}:?\s{0,3}\d/i;
 const NUTRIENT_PATTERN = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
 
+/** The energy of an ingredient beside its amount: `6 marshmallows (150 cal)`. */
+const ENERGY_ASIDE = /(?<=^\W*\d.*)\([^()]*\)/gu;
+
 /** Whether a line states nutrition, which is neither converted nor scaled. */
 export const isNutritionLine = (text: string, section: Section | null): boolean =>
-  ENERGY_PATTERN.test(text) || (section === 'notes' && NUTRIENT_PATTERN.test(text));
+  ENERGY_PATTERN.test(section === 'ingredients' ? text.replace(ENERGY_ASIDE, '') : text) ||
+  (section === 'notes' && NUTRIENT_PATTERN.test(text));
 
 /** Whether a line ends as sentences do. */
 export const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);

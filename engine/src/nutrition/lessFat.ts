@@ -1,0 +1,86 @@
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
+import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
+import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import type { TextLine } from '../text/line/textLine.ts';
+import { findHandled, nameEnd } from './lineHandling.ts';
+import { FAT_KEPT } from './rules.ts';
+import type { NutrientRow } from './sumNutrition.ts';
+
+/** Foods that are sold with less fat, too. */
+const SOLD_LIGHTER: ReadonlySet<string> = new Set<CategoryId>(['dairy', 'cheese', 'condiments', 'fats']);
+
+/** Named by how much fat they have, which their rows know. */
+const KNOWN_FAT: ReadonlySet<string> = new Set<AnyFoodId>([
+  ...(['milk-skim', 'milk-1-percent', 'milk-2-percent', 'milk-powder-nonfat', 'light-cream'] as const),
+  ...(['yogurt-low-fat', 'yogurt-nonfat', 'greek-yogurt-nonfat', 'quark-low-fat'] as const),
+  ...(['cream-cheese-light', 'cottage-cheese-low-fat', 'ricotta-part-skim', 'creme-fraiche-light'] as const),
+]);
+
+/** Ground meat, which is sold by its share of fat. */
+const GROUND: ReadonlySet<string> = new Set<AnyFoodId>([
+  ...(['ground-beef', 'ground-beef-lean', 'ground-pork', 'ground-turkey', 'ground-meat'] as const),
+]);
+
+/** Leaner food counts, oil does not get lighter. */
+const FATTY = { least: 3, most: 90 };
+
+/** Whether a food may be one that is sold with less fat. */
+export const isSoldLighter = (food: string): boolean =>
+  isAnyFood(food) && SOLD_LIGHTER.has(categoryOf(food)) && !KNOWN_FAT.has(food);
+
+/** The share of lean meat that a line states: 93 of `93% lean ground beef`, `ground beef (80/20)`. */
+function percentLean({ text }: TextLine, words: RecipeWords): number | null {
+  const stated = /(\d{2})\s?%[- ]?(\p{L}+)(?:[- ](\p{L}+))?/u.exec(text);
+  const behind = stated?.slice(2).map((word = '') => word.toLowerCase()) ?? [];
+  const isLean = behind.some((word) => words.handling.lean.includes(word));
+  const ratio = /\b(\d{2})\s?\/\s?(\d{1,2})\b/.exec(text);
+  if (isLean) return Number(stated?.[1]);
+  return ratio && Number(ratio[1]) + Number(ratio[2]) === 100 ? Number(ratio[1]) : null;
+}
+
+/** A line with its food. */
+interface FatWords {
+  source: TextLine;
+  food: string;
+  words: RecipeWords;
+}
+
+/** Grams of fat in 100 g of a line's food where its words say another share than the row has; else null. */
+function fatStated({ source: line, food, words }: FatWords, fat: number): number | null {
+  if (GROUND.has(food)) {
+    const lean = percentLean(line, words);
+    return lean === null ? null : 100 - lean;
+  }
+  if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
+  const end = nameEnd(line);
+  if (findHandled(line, words, 'fatFree').some((start) => start < end)) return fat * FAT_KEPT.fatFree;
+  return findHandled(line, words, 'lighter').some((start) => start < end) ? fat * FAT_KEPT.lighter : null;
+}
+
+/**
+ * The row of a food with as much fat as a line says: `light mayonnaise`, `93% lean ground beef`. The rest of the food
+ * takes the place of the fat: by USDA SR26, reduced-fat cheddar, light cream cheese and lean ground beef have within a
+ * tenth of the energy that follows. Null if the line does not say it.
+ */
+export function rowWithLessFat<Row extends NutrientRow>(row: Row, line: FatWords): Row | null {
+  const { fat, energy } = row;
+  const stated = fat === null ? null : fatStated(line, fat);
+  if (fat === null || stated === null || energy === null) return null;
+  const rest = (100 - stated) / (100 - fat);
+  const of = (figure: number | null, by: number) => (figure === null ? null : figure * by);
+  return {
+    ...row,
+    fat: stated,
+    saturated: of(row.saturated, stated / fat),
+    energy: Math.max(energy - KCAL_OF_FAT * fat, 0) * rest + KCAL_OF_FAT * stated,
+    water: of(row.water, rest),
+    protein: of(row.protein, rest),
+    carbohydrate: of(row.carbohydrate, rest),
+    sugars: of(row.sugars, rest),
+    fiber: of(row.fiber, rest),
+    sodium: of(row.sodium, rest),
+  };
+}
+
+/** In a gram of fat: 21 CFR 101.9(c)(1)(i)(B). */
+const KCAL_OF_FAT = 9;
