@@ -1966,6 +1966,7 @@ export const foodNames: NamesOfFoods = {
       'Orangenscheiben',
       'unbehandelte Orange',
       'Saftorangen',
+      'Blutorange',
     ],
     general: ['Blutorange'],
   },

@@ -641,6 +641,8 @@ export const en: LineWords = {
     'topping',
   ],
   tails: [
+    'of choice',
+    'of your choice',
     'for',
     'to taste',
     'to serve',
