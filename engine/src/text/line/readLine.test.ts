@@ -112,6 +112,8 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['2x Dosen Tomaten', '2 can', 'Tomaten'],
       ['2 x 400 g Dosen Tomaten', '2 can, size 400 g', 'Tomaten'],
       ['Zwiebeln 2 große', '2', 'Zwiebeln'],
+      ['500 ml Apfelsaft oder -schorle', '500 ml', 'Apfelsaft oder -schorle'],
+      ['2 EL Oliven -oder Rapsöl', '2 tbsp', 'Oliven -oder Rapsöl'],
     ],
     es: [
       ['1 taza y media de harina', '1.5 cup', 'harina'],
@@ -136,6 +138,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['750 g a 1 kg de harina', '750-1000 g', 'harina'],
       ['2x tomates', '2', 'tomates'],
       ['Cebollas 2 medianas', '2', 'Cebollas'],
+      ['200 ml de agua -fría-', '200 ml', 'agua'],
       ['Pizca nuez moscada', '', 'nuez moscada'],
     ],
   };
