@@ -41,6 +41,27 @@ describe('grams of what a line counts', () => {
     ['de', '2 Stangen Lauch', 178],
     ['es', 'Huevos 3 unidades', 150],
     ['es', 'Manzana verde, 4 unidades', 728],
+    ['en', '1 head of garlic', 43.5],
+    ['fr', '1 échalote', 22],
+    ['fr', '1 petit oignon', 70],
+    ['de', '3 Lorbeerblätter', 0.6],
+    ['es', '1 lata de tomates', 400],
+    // Nuez de mantequilla, 12 y 20 gramos (Gastronomía y Cía)
+    ['fr', '2 noix de beurre', 32],
+    // An inch of ginger weighs 5 to 9 g (NTRO, Medicine Contact)
+    ['en', '1" piece of ginger', 7],
+    ['de', '5,08 cm Ingwer', 14],
+    ['en', '1-inch cubes ginger', null],
+    ['en', '2-inch celery sticks', null],
+    // A large cucumber, 8 1/4 inches long, weighs 280 g (USDA)
+    ['de', '5,08 cm Gurke', 68],
+    // A teaspoon of fresh thyme is 0.8 g (USDA)
+    ['fr', '2 brins de thym', 0.6],
+    // Balls of mozzarella hold 80 to 125 g; spoons of it have no weight
+    ['de', '2 Kugeln Mozzarella', 200],
+    ['fr', '1 cuillère de mozzarella fraîche', null],
+    // A trickle has no size
+    ['fr', "1 filet d'huile d'olive", null],
     ['de', '3 Stück Bio-Orangen', 393],
     // A part of the food, or more than one kind of whole
     ['es', '1 trozo de manzana', null],

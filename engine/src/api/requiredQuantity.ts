@@ -12,12 +12,15 @@ import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
+import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
+import { inchesOf, isLength, sizeByWidth } from './lineInches.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
+import { spanOf } from './spanOf.ts';
 
 /** How a recipe is read. */
 interface Reading {
@@ -32,11 +35,6 @@ export interface LineFoodMatch {
   listed: ListedFood | undefined;
   shared: readonly [low: number, high: number] | null;
 }
-
-const spanOf = (values: readonly number[], by = 1): Span => ({
-  lowest: (values[0] ?? 0) * by,
-  highest: (values.at(-1) ?? 0) * by,
-});
 
 const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 
@@ -86,30 +84,14 @@ function pieceOfLine(
   if (slice) return slice;
   if (slice === null && isCutUp(listed.id)) return null;
   const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
-  const named = findPiece(listed, { word, size }, markets);
+  const counting = isLength(unit) ? 'inch' : word;
+  const named = findPiece(listed, { word: counting, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;
   const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
   const whole = lexicon.list.wholes.map.has(foldLetters(counted))
     ? findPiece(listed, { size }, markets)
     : null;
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
-}
-
-/** Up to how many inches across foods are of a size: NDB 18364. */
-const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
-  'flour-tortillas': [
-    [6.5, 'small'],
-    [8.5, 'medium'],
-    [10.5, 'large'],
-    [14, 'extraLarge'],
-  ],
-};
-
-/** The size of a food that a line gives by its width: `8 (6-inch) flour tortillas`. */
-function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
-  const [, inches] = /(\d+(?:\.\d)?)[\s-]?(?:inch|in\b|["”″])/i.exec(text) ?? [];
-  if (inches === undefined) return null;
-  return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
 }
 
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
@@ -124,7 +106,8 @@ function gramsOfPieces(
   const { values } = main;
   const { found, listed } = food ?? {};
   const packet = found?.packet;
-  const count = spanOf(values);
+  const count = isLength(main.unit) ? inchesOf(line, main.unit, values) : spanOf(values);
+  if (!count) return null;
   if (packet) {
     const { grams, low, high } = packet;
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };
@@ -159,8 +142,9 @@ function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQ
 }
 
 /** Milliliters of what has no exact size: vessels of the country, and pinches as sets of small spoons have them. */
-function looseVolume(main: LineAmount, { pack, country }: Reading): Span | null {
-  if (main.unit === 'pinch') return spanOf(main.values, UNITS.pinch.size);
+function looseVolume(text: string, main: LineAmount, { pack, country }: Reading): Span | null {
+  if (main.unit === 'pinch')
+    return isPinch(text.slice(main.start, main.end)) ? spanOf(main.values, UNITS.pinch.size) : null;
   const held = heldVolume(main, wordsCountry(pack.country, country));
   return held && { lowest: held.low, highest: held.high };
 }
@@ -227,7 +211,7 @@ export function requiredQuantityOf(
   if (!main || !(Math.max(...main.values) > 0)) return null;
   const stated = statedGrams(line, main, sizes);
   if (!isMeasure(main.unit)) {
-    const held = looseVolume(main, reading);
+    const held = looseVolume(line.text, main, reading);
     const grams = stated ?? gramsOfPieces(line, food, reading) ?? (held && gramsOfVolume(held, food));
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }

@@ -11,6 +11,7 @@ const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'ju
 const DEFAULT_PIECES: readonly PieceId[] = [
   'piece',
   'juiceOfOne',
+  'zestOfOne',
   'medium',
   'large',
   'clove',
@@ -18,6 +19,8 @@ const DEFAULT_PIECES: readonly PieceId[] = [
   'stalk',
   'sheet',
   'cube',
+  'ball',
+  'tub',
 ];
 const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 
@@ -73,7 +76,7 @@ function piecesBy(
 
 /**
  * Finds the piece meant by a counting word and a size, as sold in the first of the markets that has it, or
- * anywhere; null if no source weighs it, such as a knob.
+ * anywhere; null if no source weighs it, such as a handful.
  */
 export function findPiece(
   food: ListedFood,

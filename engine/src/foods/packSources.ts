@@ -6,7 +6,7 @@ export interface Source {
   url: string;
 }
 
-/** The sources of what shops pack: makers, and recipes or tables that print a packet with its weight. */
+/** The sources of packs and pieces: makers, and recipes or tables that print what is counted with its weight. */
 export const PACK_SOURCES = {
   dumont: {
     short: 'dumontweb.com',
@@ -103,5 +103,101 @@ export const PACK_SOURCES = {
     name: 'GuiteHub, cahier de recettes: équivalences',
     version: null,
     url: 'https://github.com/guitehub/guitehub.github.io',
+  },
+  canadianLiving: {
+    short: 'Canadian Living',
+    name: 'Canadian Living, Fruits and vegetables: a buying guide',
+    version: null,
+    url: 'http://www.canadianliving.com/health/nutrition/fruits_and_vegetables_a_buying_guide_3.php',
+  },
+  howMuchIsIn: {
+    short: 'How Much Is In',
+    name: 'How Much Is In, produce bought in several shops and weighed',
+    version: null,
+    url: 'http://www.howmuchisin.com/produce_converters',
+  },
+  reference: {
+    short: 'Reference.com',
+    name: 'Reference.com, What is a bunch of basil equal to?',
+    version: null,
+    url: 'https://www.reference.com/world-view/bunch-basil-equal-435c3717b9526920',
+  },
+  flavoryCooking: {
+    short: 'Flavory Cooking',
+    name: 'Flavory Cooking, How much is a bunch of parsley chopped?',
+    version: null,
+    url: 'https://flavorycooking.com/?p=53630',
+  },
+  niftyChef: {
+    short: 'Nifty Chef, USDA',
+    name: 'Nifty Chef, Equivalents: the grated peel of a fruit, weighed by USDA',
+    version: null,
+    url: 'http://niftychef.com/13-blogs/charts/3-equivalents',
+  },
+  grammages: {
+    short: 'Tables de grammages',
+    name: 'Tables de grammages: poids moyen brut d’une pièce, for French catering schools',
+    version: null,
+    url: 'https://studylibfr.com/doc/7556044/grammages-2',
+  },
+  exquisine: {
+    short: 'exquisine',
+    name: 'exquisine, Lebensmittellexikon',
+    version: null,
+    url: 'http://www.exquisine.de/net/veg/fruehlingszwiebel.htm',
+  },
+  inao: {
+    short: 'INAO',
+    name: 'Institut national de l’origine et de la qualité, Camembert de Normandie',
+    version: '2022',
+    url: 'http://www.inao.gouv.fr/produit/4204',
+  },
+  gastronomiaYCia: {
+    short: 'Gastronomía & Cía',
+    name: 'Gastronomía & Cía, ¿Cuánto pesa una nuez de mantequilla?: two walnuts and their weight in butter',
+    version: null,
+    url: 'https://gastronomiaycia.com/cuanto-pesa-una-nuez-de-mantequilla/amp',
+  },
+  herbMedicine: {
+    short: 'Herb Medicine Indonesia',
+    name: 'Herb Medicine Indonesia, How much do 5 bay leaves weigh?',
+    version: null,
+    url: 'https://herbmedicineindonesia.com/spices/how-much-do-5-bay-leaves-weigh-in-grams/',
+  },
+  referenceThyme: {
+    short: 'Reference.com',
+    name: 'Reference.com, How much is a sprig of thyme?',
+    version: null,
+    url: 'https://www.reference.com/world-view/much-sprig-thyme-4be3bf0958cd92ce',
+  },
+  sauceAndBites: {
+    short: 'Sauce & Bites',
+    name: 'Sauce & Bites, How many teaspoons equal a sprig of rosemary?',
+    version: null,
+    url: 'https://sauceandbites.com/?p=39619',
+  },
+  ntroPork: {
+    short: 'NTRO',
+    name: 'NTRO, How many cups is 4 oz of pulled pork?',
+    version: null,
+    url: 'https://ntro.it.com/how-many-cups-is-4-oz-of-pulled-pork-a-complete-guide',
+  },
+  traderJoes: {
+    short: 'Trader Joe’s',
+    name: 'Trader Joe’s, Fire roasted diced green chiles',
+    version: '2016',
+    url: 'https://www.traderjoes.com/digin/post/fire-roasted-diced-green-chiles',
+  },
+  ntroGinger: {
+    short: 'NTRO',
+    name: 'NTRO, How much is one small piece of ginger?',
+    version: null,
+    url: 'https://ntro.it.com/how-much-is-one-small-piece-of-ginger',
+  },
+  ntro: {
+    short: 'NTRO',
+    name: 'NTRO, How much is 3 grams of cinnamon?',
+    version: null,
+    url: 'https://ntro.it.com/how-much-is-3-grams-of-cinnamon-a-complete-guide-to-measurement',
   },
 } as const satisfies Record<string, Source>;

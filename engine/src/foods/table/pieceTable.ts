@@ -10,6 +10,13 @@ const piece = (source: SourceId, entry: string, grams: number): Piece => ({ gram
 const usda = (ndb: number, measure: string, grams: number) =>
   piece('usda', `${measure} (NDB ${String(ndb).padStart(5, '0')})`, grams);
 
+/** By FDC number; the measure as in its file food_portion. */
+const fdc = (id: number, measure: string, grams: number) => piece('fdc', `${measure} (FDC ${id})`, grams);
+
+/** By food number; pieces of the food as its name says, with peel or without. */
+const fineli = (food: number, measure: string, grams: number) =>
+  piece('fineli', `${measure} (${food})`, grams);
+
 const soldIn = (market: MarketId, piece: Piece): Piece => ({ ...piece, market });
 
 const between = (low: number, high: number, piece: Piece): Piece => ({ ...piece, low, high });
@@ -67,6 +74,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     stick: soldIn('us', stick(1145)),
     bar: soldIn('mx', piece('profeco', 'Barra de 90 gramos', 90)),
     block: soldIn('eu', piece('eatDe', '1 Stück Butter, 250 Gramm', 250)),
+    // A noisette of butter weighs 10 g by produits-laitiers.com
+    knob: between(10, 20, piece('gastronomiaYCia', 'Nuez de mantequilla, 12 y 20 gramos', 16)),
   },
   cream: {
     tub: soldIn('de', between(200, 250, piece('outTheBlue', 'Becher Sahne, 200 ml oder 250 ml', 201))),
@@ -125,8 +134,24 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'egg-yolk': euParts(1125, 17),
   'lemon-juice': { juiceOfOne: usda(9152, '1 lemon yields', 48) },
   'lime-juice': { juiceOfOne: usda(9160, '1 lime yields', 44) },
+  'lemon-zest': {
+    zestOfOne: between(3, 6, piece('niftyChef', '1 medium = 2 teaspoons grated peel, of 2 g (NDB 09156)', 4)), // others: 1 1/2 tsp, 1 tbsp
+  },
+  'orange-zest': {
+    zestOfOne: between(
+      6,
+      18,
+      piece('niftyChef', '1 medium = 1 tablespoon grated peel, of 6 g (NDB 09216)', 6),
+    ), // others: 2 to 3 tbsp
+  },
   'orange-juice': { juiceOfOne: usda(9206, '1 fruit yields', 86) },
-  'garlic-minced': { clove: usda(11215, '1 clove', 3) },
+  'garlic-minced': {
+    clove: usda(11215, '1 clove', 3),
+    head: between(43.5, 52, piece('grammages', 'Ail, tête: 50 g, 13 % of it knob and skin', 43.5)), // Canadian Living: 60 g
+  },
+  'shallots-sliced': {
+    piece: between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
+  },
   'onions-chopped': {
     small: usda(11282, '1 small', 70),
     medium: usda(11282, '1 medium (2-1/2" dia)', 110),
@@ -136,6 +161,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: usda(11291, '1 small (3" long)', 5),
     medium: usda(11291, '1 medium (4-1/8" long)', 15),
     large: usda(11291, '1 large', 25),
+    bunch: [
+      soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
+      soldIn(
+        'de',
+        between(144, 168, piece('exquisine', 'Ein Bund: 150 bis 175 Gramm, 4 % of it trimmed', 156)),
+      ),
+    ],
   },
   'leeks-sliced': { piece: usda(11246, '1 leek', 89), stalk: usda(11246, '1 leek', 89) },
   'carrots-grated': {
@@ -143,7 +175,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11124, '1 medium', 61),
     large: usda(11124, '1 large (7-1/4" to 8-/1/2" long)', 72),
   },
-  'celery-chopped': { stalk: usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40) },
+  'celery-chopped': {
+    inch: between(3.4, 5.6, usda(11143, '1 stalk, medium (7-1/2" - 8" long), 40 g', 5.2)), // small 5" of 17 g, large 11"-12" of 64 g
+    stalk: usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40),
+    // Fineli weighs a small plant 335 g
+    bunch: between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
+  },
   'bell-pepper-chopped': {
     small: usda(11333, '1 small', 74),
     medium: usda(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119),
@@ -163,6 +200,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomatoes-cherry': { piece: usda(11529, '1 cherry', 17) },
   'tomatoes-sun-dried': { piece: usda(11955, '1 piece', 2) },
   'cucumber-sliced': {
+    inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
     small: usda(11206, '1 small (6-3/8" long)', 158),
     medium: usda(11206, '1 medium', 201),
     large: usda(11206, '1 large (8-1/4" long)', 280),
@@ -205,6 +243,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: usda(11011, '1 spear, small (5" long or less)', 12),
     medium: usda(11011, '1 spear, medium (5-1/4" to 7" long)', 16),
     large: usda(11011, '1 spear, large (7-1/4" to 8-1/2")', 20),
+    bunch: soldIn(
+      'us',
+      between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g), 47 % of it butt ends', 240)),
+    ),
   },
   'apples-chopped': {
     small: usda(9003, '1 small (2-3/4" dia)', 149),
@@ -410,9 +452,26 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
   'bouillon-cube': { cube: usSold(6076, '1 cube', 3.6) },
-  'chicken-bouillon-cube': { cube: usSold(6081, '1 cube', 4.8) },
+  'chicken-bouillon-cube': {
+    cube: [
+      usSold(6081, '1 cube', 4.8),
+      soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
+    ],
+  },
   'caramel-candies': { piece: usSold(19074, '1 piece', 10.1) },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
+  parsnips: {
+    small: fineli(309, 'small piece', 100),
+    medium: fineli(309, 'medium-sized piece', 150),
+    large: fineli(309, 'big piece', 200),
+  },
+  celeriac: {
+    small: fineli(311, 'small piece', 200),
+    medium: fineli(311, 'medium-sized piece', 600),
+    large: fineli(311, 'big piece', 800),
+  },
+  kohlrabi: { piece: fineli(329, 'medium-sized piece', 230) },
+  'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
   lemons: { piece: usda(9150, '1 fruit (2-1/8" dia)', 58) },
   limes: { piece: usda(9159, '1 fruit (2" dia)', 67) },
   jalapenos: { piece: usda(11979, '1 pepper', 14) },
@@ -421,6 +480,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'red-chili': { piece: usda(11819, '1 pepper', 45) },
   'serrano-chilies': { piece: usda(11977, '1 pepper', 6.1) },
   'dried-chilies': { piece: usda(11962, '1 pepper', 0.5) },
+  'arbol-chiles': { piece: usda(11962, '1 pepper', 0.5) },
   'ancho-chiles': { piece: usda(11978, '1 pepper', 17) },
   'pasilla-chiles': { piece: usda(11982, '1 pepper', 7) },
   'bok-choy': { leaf: usda(11116, '1 leaf', 14), head: usda(11116, '1 head', 840) },
@@ -435,7 +495,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11435, '1 medium', 386),
     large: usda(11435, '1 large', 772),
   },
-  'fennel-bulb': { piece: usda(11957, '1 bulb', 234) },
+  'fennel-bulb': { head: usda(11957, '1 bulb', 234) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
   'endive-belgian': { head: usda(11151, '1 head', 53) },
   'endive-curly': { head: usda(11213, '1 head', 513) },
@@ -520,10 +580,42 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
   'pears-canned': { piece: usda(9374, '1 half', 48) },
   'stuffed-olives': { piece: usda(9195, '1 olive', 2.7) },
-  'parsley-fresh': { sprig: usda(11297, '10 sprigs weigh 10 g', 1) },
+  'parsley-fresh': {
+    sprig: usda(11297, '10 sprigs weigh 10 g', 1),
+    bunch: between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
+  },
+  'bay-leaves': {
+    leaf: between(0.2, 0.3, piece('herbMedicine', 'A single dried bay leaf: 0.2 to 0.3 grams', 0.2)),
+  },
+  'mint-fresh': {
+    leaf: between(0.05, 0.15, usda(2065, '2 leaves of spearmint weigh 0.3 g', 0.15)), // of peppermint 0.1 g
+    bunch: between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
+  },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
+  'ginger-fresh': { inch: between(5, 9, piece('ntroGinger', 'A 1-inch piece: approximately 7 grams', 7)) }, // Medicine Contact: 5 g
+  'thyme-fresh': {
+    sprig: between(
+      0.2,
+      0.4,
+      piece('referenceThyme', '1/4 to 1/2 teaspoon of leaves, of 0.8 g (NDB 02049)', 0.3),
+    ),
+  },
+  'rosemary-fresh': {
+    sprig: between(
+      0.2,
+      0.5,
+      piece(
+        'sauceAndBites',
+        'Medium: 1/2 to 3/4 teaspoon chopped, of 0.7 g (NDB 02063); small from 1/4',
+        0.4,
+      ),
+    ),
+  },
   'dill-fresh': { sprig: usda(2045, '5 sprigs weigh 1 g', 0.2) },
-  'basil-fresh': { leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5) },
+  'basil-fresh': {
+    leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5),
+    bunch: between(40, 71, piece('reference', 'A bunch: 2.5 ounces, without stems 1.4 ounces', 40)),
+  },
   epazote: { sprig: usda(11984, '1 sprig', 2) },
   'carrots-cooked': { piece: usda(11125, '1 carrot', 46) },
   'cheddar-shredded': { slice: usSold(1009, '1 slice (1 oz)', 28) },
@@ -561,9 +653,24 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'peas-canned': { can: usSold(11308, '1 can (303 x 406)', 313) },
   'green-beans-canned': { can: usSold(11056, '1 can (303 x 406)', 262) },
   'corn-canned': { can: usSold(11172, '1 can (303 x 406)', 298) },
+  'green-chilies-canned': { can: soldIn('us', piece('traderJoes', 'Each four ounce can', 113)) },
   'corn-creamed': { can: usSold(11174, '1 can (303 x 406)', 482) },
   'bamboo-shoots': { can: usSold(11028, '1 can (303 x 406)', 262) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
+  'tomato-sauce': {
+    can: usSold(11555, '1 can, 15 oz (303 x 406), with herbs and cheese; with tomato tidbits too', 425),
+  },
+  'beef-stock': { can: usSold(6008, '1 can 14.5 oz', 435), carton: usSold(6008, '1 container 32 oz', 960) },
+  'coconut-milk': {
+    can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),
+  },
+  'ramen-noodles': { sachet: usSold(6583, '1 package without flavor packet', 81) },
+  'cardamom-pods': {
+    piece: piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17),
+  },
+  'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
+  // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
+  'cinnamon-sticks': { stalk: between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)) },
   'tomato-puree': { can: usSold(11547, '1 can (29 oz) (401 x 411)', 822) },
   gravy: { can: usSold(6116, '1 can', 291) },
   cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
@@ -585,7 +692,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'artichoke-hearts': { sachet: usSold(11010, '1 package (9 oz), yields', 240) },
   'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
-  camembert: { slice: usSold(1007, '1 wedge (1.33 oz)', 38) },
+  camembert: {
+    piece: soldIn('fr', piece('inao', 'au moins 250 g', 250)),
+    slice: usSold(1007, '1 wedge (1.33 oz)', 38),
+  },
+  'mozzarella-fresh': {
+    ball: between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100)), // Galbani's weighs 125 g
+  },
+  'greek-yogurt': { tub: soldIn('us', between(150, 170, usda(1256, '1 container', 170))) }, // FNDDS: 150 g
+  'fish-bouillon-cube': { cube: soldIn('eu', fineli(29010, 'Fish stock cube, medium-sized piece', 11)) },
+  'vegetable-bouillon-cube': {
+    cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
+  },
   kielbasa: { piece: usSold(7970, '1 link', 396) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },

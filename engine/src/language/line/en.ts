@@ -210,7 +210,9 @@ export const en: LineWords = {
       'dollops',
       'squirt',
     ],
-    knob: ['knob', 'knobs', 'lump', 'lumps', 'scoop', 'scoops', 'spoon', 'spoons', 'spoonful', 'spoonfuls'],
+    lump: ['knob', 'knobs', 'lump', 'lumps'],
+    ball: ['ball', 'balls'],
+    knob: ['scoop', 'scoops', 'spoon', 'spoons', 'spoonful', 'spoonfuls'],
     piece: [
       'piece',
       'pieces',
@@ -218,8 +220,6 @@ export const en: LineWords = {
       'pcs',
       'block',
       'blocks',
-      'ball',
-      'balls',
       'chunk',
       'chunks',
       'wedge',
@@ -644,6 +644,8 @@ export const en: LineWords = {
     'topping',
   ],
   tails: [
+    'of choice',
+    'of your choice',
     'for',
     'to taste',
     'to serve',

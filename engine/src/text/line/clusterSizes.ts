@@ -22,6 +22,8 @@ const CONTAINERS: ReadonlySet<string | null> = new Set([
   'package',
   'piece',
   'knob',
+  'lump',
+  'ball',
   'slice',
   'clove',
   'glass',

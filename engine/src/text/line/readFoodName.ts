@@ -13,6 +13,14 @@ export interface FoodRuns {
   to: number;
 }
 
+/** Whether the dash at a token starts an aside: no part of a word as in `Oliven -oder Rapsöl`, `Saft oder -schorle`. */
+function startsAside({ tokens, lexicon: { words } }: Source, at: number): boolean {
+  const joins = (token: Token | undefined) => token?.key === words.or[0] || token?.key === words.and[0];
+  const after = tokens[at + 1];
+  const isWhole = after?.kind === 'word' && !joins(after) && !joins(tokens[at - 2]);
+  return tokens[at - 1]?.kind === 'space' && (after?.kind === 'space' || isWhole);
+}
+
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
 
 /** Skips `of`, articles and signs before a name. */
@@ -70,15 +78,19 @@ interface OpenName {
 
 const SIGNS_AFTER = /^[+=|>→]$/u;
 
-/** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`. */
+/** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`, `agua -fría-`. */
 function isSignAfter(source: Source, name: OpenName): boolean {
   const { tokens } = source;
   const at = name.next;
   const { key = '' } = tokens[at] ?? {};
-  const isSpaced = tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space';
   if (key === ',' && tokens[at + 1]?.kind === 'digits') return false;
   if (key === ',' || key === ';') return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
-  return key === ':' || endsSentence(tokens, at) || (key === '-' && isSpaced) || SIGNS_AFTER.test(key);
+  return (
+    key === ':' ||
+    endsSentence(tokens, at) ||
+    (key === '-' && startsAside(source, at)) ||
+    SIGNS_AFTER.test(key)
+  );
 }
 
 /** Whether an amount or a length starts here. */
