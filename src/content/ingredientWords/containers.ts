@@ -37,7 +37,7 @@ piece~pieces,chunk~chunks,pc~pcs|+morceau~morceaux:m,pièce~pièces|+Stück~Stü
 wedge~wedges|+quartier~quartiers:m|+Spalte~Spalten:f|+gajo~gajos:m
 square~squares|carré~carrés:m|Stück~Stücke:n|onza~onzas:f
 loaf~loaves|pain~pains:m|Laib~Laibe:m|hogaza~hogazas:f
-fillet~fillets,filet~filets|filet~filets:m|Filet~Filets:n|filete~filetes:m
+fillet~fillets,filet~filets|+filet~filets:m|Filet~Filets:n|filete~filetes:m
 glass~glasses|verre~verres:m|Glas~Gläser:n|vaso~vasos:m
 mug~mugs|mug~mugs:m|>Becher~Becher:m|tazón~tazones:m
 bowl~bowls|bol~bols:m|Schüssel~Schüsseln:f|bol~boles:m

@@ -11,6 +11,9 @@ export const NOUNS = {
   /** French nouns with an h that is heard, before which nothing is elided. */
   frenchHeardH: 'haricot|houmous|homard|hareng|haché|hampe|halva|harissa|huacatay|huitlacoche|haut|havarti',
 
+  /** Foods of one color, which only some languages say. */
+  oneColor: ['scallions-sliced', 'limes', 'plantains', 'kidney-beans-dry', 'kidney-beans-cooked'],
+
   /** Spanish nouns of feminine gender that do not end in -a. */
   spanishFeminine:
     'sal|leche|miel|carne|nuez|nueces|col|coles|coliflor|coliflores|piel|raíz|flor|flores|base|codorniz|codornices|clases|merguez|baguette|baguettes|crepe|crepes|crème|faisselle|feuilletine|tapenade',

@@ -89,6 +89,14 @@ stick|stick~sticks|stick~sticks|Stick~Sticks|barra~barras
 go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Becher~Reiskocher-Becher|taza de arrocera~tazas de arrocera
 `;
 
+/** What is counted by a word that counts other things, too; folded, the beginnings of words. */
+const CONTENTS = {
+  drizzle: 'huile|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',
+  glass: 'wein|rotwein|weisswein|wasser|milch|sekt|bier|rum|cognac|weinbrand|likor|ol|olivenol|apfelsaft|orangensaft',
+  sheet: 'gelatin|lasagn|pate|phyllo|filo|brick|nori|alga|riz|papier|pastry|puff|hojaldre|pasta|masa|blatterteig|strudel|yufka',
+  tub: 'yaourt|creme|fromage|ricotta|mascarpone|skyr|petit suisse',
+} as const;
+
 /** Measures of which a reader abroad is always told how much they hold or weigh. */
 const ALWAYS_SIZED: readonly string[] = [
   'gill',
@@ -112,6 +120,7 @@ export const PATTERNS = {
   afterLength: AFTER_LENGTH,
   thick: THICK,
   measureNames: MEASURE_NAMES,
+  contents: CONTENTS,
   alwaysSized: ALWAYS_SIZED,
   beforeMarks: BEFORE_MARKS,
 };

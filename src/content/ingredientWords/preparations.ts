@@ -130,5 +130,5 @@ halves|moitiés:f|Hälften|mitades:f
 florets|bouquets:m,petits bouquets,fleurettes|Röschen|ramitos:m,ramilletes,floretes
 ribbons|rubans:m|Bänder|cintas:f
 shavings|copeaux:m|Späne|virutas:f
-fillets|filets:m|Filets|filetes:m
+fillets,fillet,filets,filet|filets:m,filet|Filets,filet|filetes:m,filete
 `;

@@ -1,22 +1,26 @@
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import { foodAt, foodNamed } from './findFood.ts';
 import { cutAt } from './glossCut.ts';
+import { isContainer } from './group.ts';
 import type { Item, ItemOf } from './item.ts';
 import type { GlossedLine } from './source.ts';
-import { type Found, placeOf, wordAt } from './wordAt.ts';
+import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
 
 const DESCRIBES: ReadonlySet<string> = new Set(['size', 'state', 'color', 'preparation', 'phrase', 'kind']);
+
+const isDescribing = (item: Item | undefined): item is ItemOf<'word'> =>
+  item?.kind === 'word' && (DESCRIBES.has(item.word.kind) || isContainer(item));
 
 /** The words in a name that describe its food, each with the tokens it spans. */
 function describing(line: GlossedLine, from: number, to: number) {
   const found: { item: ItemOf<'word'>; from: number; to: number }[] = [];
   for (let at = from; at < to; ) {
-    const word = wordAt(line, at);
+    const word = [wordAt(line, at), containerAt(line, at)].find(
+      (candidate) => candidate !== null && candidate.next <= to && isDescribing(candidate.items[0]),
+    );
     const [item] = word?.items ?? [];
-    const isInside = word !== null && word.next <= to;
-    if (isInside && item?.kind === 'word' && DESCRIBES.has(item.word.kind))
-      found.push({ item, from: at, to: word.next });
-    at = isInside ? word.next : at + 1;
+    if (word && isDescribing(item)) found.push({ item, from: at, to: word.next });
+    at = word?.next ?? at + 1;
   }
   return found;
 }
@@ -108,7 +112,9 @@ export function foodItems(line: GlossedLine, at: number, end: number): Found | n
   const { food, level, next } = found;
   // A word that is the whole name describes nothing: `mûres` are blackberries, too.
   const words = describing(line, at, next).filter(
-    (word) => word.from > at || word.to < next || word.item.word.kind === 'kind',
+    (word) =>
+      (word.from > at || word.to < next || word.item.word.kind === 'kind') &&
+      (level === 'general' || !isContainer(word.item)),
   );
   const place = placeOf(line, at, next);
   const specific = level === 'general' ? text.slice(place.start, place.end) : null;

@@ -18,10 +18,15 @@ interface Cut {
   next: number;
 }
 
+/** A unit of length after a number, as the language shown writes it. */
+export const unitOfLength = (unit: LengthId, value: number, { writing }: RecipeSource): string =>
+  ` ${unitText(unit, value, writing)}`;
+
 /** A length as the language shown writes it. */
-export function lengthText(number: string, unit: LengthId, { lexicon, writing }: RecipeSource): string {
+export function lengthText(number: string, unit: LengthId, source: RecipeSource): string {
+  const { lexicon, writing } = source;
   const shown = localizeNumber(number.trim(), lexicon.words.writing.numberStyle, writing.numberStyle);
-  return `${shown} ${unitText(unit, Number.parseFloat(number.replace(',', '.')), writing)}`;
+  return shown + unitOfLength(unit, Number.parseFloat(number.replace(',', '.')), source);
 }
 
 const INCH_SIGN = /^["″”]$/;

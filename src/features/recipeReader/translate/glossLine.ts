@@ -1,7 +1,9 @@
 import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
+import { fractionText } from '@gramwise/engine/language/writing/fractionText.ts';
 import type { LineAmount, ReadLine } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
+import { cutItems } from './cutItems.ts';
 import { foodItems } from './foodItems.ts';
 import { glossAmount } from './glossAmount.ts';
 import { cutAt, lengthText, lengthUnitAt } from './glossCut.ts';
@@ -9,7 +11,7 @@ import type { Item } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
 import { tidyItems } from './tidyItems.ts';
-import { type Found, placeOf, wordAt } from './wordAt.ts';
+import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
 
 /** The second number of a range with a word between: `5 to 6 cm`. */
 function rangeEnd(
@@ -22,6 +24,15 @@ function rangeEnd(
   if (number?.kind !== 'digits' && number?.kind !== 'vulgar') return null;
   const found = numberStart(text.slice(number.start));
   return { text: found, end: number.start + found.length };
+}
+
+/** `°C`, `F`: degrees, and the token after them. */
+function degreesAt({ tokens }: GlossedLine, at: number): { text: string; next: number } | null {
+  const isSign = tokens[at]?.key === '°';
+  const letter = skipSpace(tokens, isSign ? at + 1 : at);
+  const scale = /^[CF]$/.exec(tokens[letter]?.text ?? '')?.[0];
+  if (scale) return { text: `°${scale}`, next: letter + 1 };
+  return isSign ? { text: '°', next: at + 1 } : null;
 }
 
 /** A number outside the amounts of a line: `70 %`, `2 cm`, `mixed with 2 tbsp water`. */
@@ -42,7 +53,12 @@ function numberAt(line: GlossedLine, at: number): Found | null {
   const from = tokens[next]?.key === '-' ? next + 1 : skipSpace(tokens, next);
   const length = lengthUnitAt(line, from);
   if (length)
-    return { items: [{ ...number, text: lengthText(written, length.value, source) }], next: length.next };
+    return {
+      items: [{ ...number, text: lengthText(written, length.value, source), isLength: true }],
+      next: length.next,
+    };
+  const degrees = degreesAt(line, from);
+  if (degrees) return { items: [{ ...number, text: `${shown} ${degrees.text}` }], next: degrees.next };
   const unit = phraseAt(tokens, from, lexicon.units);
   if (!unit || !isMeasure(unit.value)) return { items: [number], next };
   return {
@@ -51,12 +67,42 @@ function numberAt(line: GlossedLine, at: number): Found | null {
   };
 }
 
-/** A counting word outside the amounts of a line: `1 (14 oz) can`. */
-function containerAt(line: GlossedLine, at: number): Found | null {
-  const found = phraseAt(line.tokens, at, line.source.words.containers);
-  if (!found) return null;
-  const item = { kind: 'word', word: found.value, manners: [], ...placeOf(line, at, found.next) } as const;
-  return { items: [item], next: found.next };
+/** A size at a token, and whether it is that of a counting word: `2 small cans`. */
+function sizeAt(line: GlossedLine, at: number): (Found & { ofUnit: boolean }) | null {
+  const { tokens, source } = line;
+  const size = phraseAt(tokens, at, source.words.sizes);
+  if (size?.value.kind !== 'size') return null;
+  const after = skipSpace(tokens, size.next);
+  const unit = phraseAt(tokens, after, source.lexicon.units)?.value ?? null;
+  const ofUnit = isMeasure(unit) || containerAt(line, after) !== null;
+  const word = { kind: 'word', word: size.value, manners: [], ...placeOf(line, at, size.next) } as const;
+  return { items: [{ ...word, ...(ofUnit && { ofUnit }) }], next: size.next, ofUnit };
+}
+
+/** A word for a number before what it counts: `une pincée`, `half an onion`. */
+function numberWordAt(line: GlossedLine, at: number, end: number): Found | null {
+  const { tokens, source } = line;
+  const { numbers, list, units } = source.lexicon;
+  const word = phraseAt(tokens, at, numbers);
+  const article = word ? null : phraseAt(tokens, at, list.articles);
+  const found = word ?? article;
+  if (!found || tokens[at]?.kind !== 'word') return null;
+  let next = skipSpace(tokens, found.next);
+  const second = phraseAt(tokens, next, word ? list.articles : list.of);
+  if (second && word) next = skipSpace(tokens, second.next);
+  const value = word?.value ?? 1;
+  const text = fractionText(value, source.writing.numberStyle);
+  const number: Item = { kind: 'number', text, value, ...placeOf(line, at, found.next) };
+  const sized = sizeAt(line, next);
+  const isCounted =
+    containerAt(line, next) !== null ||
+    isMeasure(phraseAt(tokens, next, units)?.value ?? null) ||
+    foodItems(line, next, end) !== null;
+  // `un petit oignon` is no pearl onion.
+  const past = sized && skipSpace(tokens, sized.next);
+  if (sized && past && (sized.ofUnit || foodItems(line, past, end)))
+    return { items: [number, ...sized.items], next: sized.next };
+  return isCounted ? { items: [number], next } : null;
 }
 
 /** Where in a line words are read. */
@@ -64,6 +110,8 @@ interface Place {
   at: number;
   /** The token that the next amount starts at. */
   end: number;
+  /** Whether a number waits for what it counts. */
+  isCounting: boolean;
   /** Whether a counting word may stand here. */
   mayCount: boolean;
   /** Whether a food is named next, as after an amount. */
@@ -71,12 +119,15 @@ interface Place {
 }
 
 /** The longest reading of the words at a token. Of two as long, the first one here. */
-function bestAt(line: GlossedLine, { at, end, mayCount, mayName }: Place): Found | null {
+function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: Place): Found | null {
   const cut = cutAt(line, at);
+  const size = isCounting ? sizeAt(line, at) : null;
   const all = [
+    size?.ofUnit ? size : null,
     wordAt(line, at),
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
+    numberWordAt(line, at, end),
     foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
   ].filter((found) => found !== null);
@@ -146,6 +197,19 @@ function amountItems(line: GlossedLine, amount: LineAmount, { at: from, end }: P
   return { items: [...number, ...counted.found.items], next: counted.found.next };
 }
 
+const isFood = ({ kind }: Item) => kind === 'food';
+const isSize = (item: Item) => item.kind === 'word' && /^(?:size|state)$/.test(item.word.kind);
+
+/** Whether a number waits for what it counts: `(about 2 large`. */
+const waitsForUnit = (items: readonly Item[]): boolean =>
+  items.findLast((item) => item.kind !== 'link' && !isSize(item))?.kind === 'number';
+
+/** What is counted behind its food, as in `2 sage sprigs`. */
+function isBehindFood({ source }: GlossedLine, items: readonly Item[]): boolean {
+  const last = items.at(-1);
+  return source.lexicon.words.grammar.noun === 'last' && last !== undefined && isFood(last);
+}
+
 /** The parts of an ingredient line, in order. */
 export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amounts'>): Item[] {
   const { text, tokens } = line;
@@ -157,14 +221,15 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
       continue;
     }
     const end = starts.find((start) => start > at) ?? tokens.length;
-    const mayCount = !items.some(({ kind }) => kind === 'food');
     const last = items.findLast(({ kind }) => kind !== 'link');
+    const isCounting = waitsForUnit(items);
+    const mayCount = !items.some(isFood) || isCounting || isBehindFood(line, items);
     const mayName = last?.kind === 'measure' || last?.kind === 'number';
-    const place = { at, end, mayCount, mayName };
+    const place = { at, end, isCounting, mayCount, mayName };
     const amount = amounts[starts.indexOf(at)];
     const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
     items.push(...(found?.items ?? [otherAt(line, at)]));
     at = Math.max(found?.next ?? 0, at + 1);
   }
-  return tidyItems(items, text);
+  return cutItems(line, tidyItems(items, text));
 }

@@ -3,7 +3,8 @@ import type { Word } from './words.ts';
 
 /** A part of a line, with its place there. */
 export type Item = { start: number; end: number } & (
-  | { kind: 'number'; text: string; value: number }
+  /** With a unit of length it measures: `4 cm` of ginger. */
+  | { kind: 'number'; text: string; value: number; isLength?: true }
   | { kind: 'measure'; unit: MeasureId }
   /** With words for how it is done before it. */
   | { kind: 'word'; word: Word; manners: readonly Word[]; ofUnit?: true }

@@ -32,7 +32,7 @@ export function showCut(item: ItemOf<'cut'>, { language, file }: Target, agreeme
     before: beside(true),
     after: beside(false),
     length: length === '' ? '' : fill(isThick ? pattern.thick : pattern.length, { n: length }),
-    shape: noun.text,
+    shape: noun.other ?? noun.text,
   });
   const form = { ...parseForm(isDone ? pattern.cut : pattern.bare), fixed: true };
   return fill(agreeing(form, language, agreement), { what: what.replace(/\s+/g, ' ').trim() });

@@ -33,3 +33,22 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
   const manners = later ? [later.value] : [];
   return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };
 }
+
+/** The first word after links such as `of the`. */
+function wordAfter({ tokens, source }: GlossedLine, at: number): string {
+  const { of, the } = source.lexicon.list;
+  const isLink = (key: string) => of.map.has(key) || the.map.has(key);
+  return tokens.slice(at).find(({ kind, key }) => kind === 'word' && !isLink(key))?.key ?? '';
+}
+
+/** A counting word at a token. */
+export function containerAt(line: GlossedLine, at: number): Found | null {
+  const { words } = line.source;
+  const found = phraseAt(line.tokens, at, words.containers);
+  if (!found) return null;
+  const contents = wordAfter(line, found.next);
+  const meant = found.value.find(({ shown }) => words.contents.get(shown.en.text)?.test(contents));
+  const word = meant ?? found.value.find(({ shown }) => !words.contents.has(shown.en.text)) ?? found.value[0];
+  if (!word) return null;
+  return { items: [{ kind: 'word', word, manners: [], ...placeOf(line, at, found.next) }], next: found.next };
+}
