@@ -7,6 +7,9 @@ interface CutPattern {
   what: string;
   length: string;
   thick: string;
+  /** Before a length, exact or about. */
+  of: string;
+  about: string;
 }
 
 const CUTS: Readonly<Record<Language, CutPattern>> = {
@@ -16,13 +19,17 @@ const CUTS: Readonly<Record<Language, CutPattern>> = {
     what: '{before} {length} {shape}',
     length: '{n}',
     thick: '{n} thick',
+    of: '',
+    about: 'about ',
   },
   fr: {
     cut: 'coupé* en {what}',
     bare: 'en {what}',
     what: '{before} {shape} {after} {length}',
-    length: 'de {n}',
-    thick: 'de {n} d’épaisseur',
+    length: '{n}',
+    thick: '{n} d’épaisseur',
+    of: 'de ',
+    about: 'd’environ ',
   },
   de: {
     cut: 'in {what} geschnitten',
@@ -30,13 +37,17 @@ const CUTS: Readonly<Record<Language, CutPattern>> = {
     what: '{before} {length} {shape}',
     length: '{n} große',
     thick: '{n} dicke',
+    of: '',
+    about: 'ca. ',
   },
   es: {
     cut: 'cortado* en {what}',
     bare: 'en {what}',
     what: '{shape} {after} {length}',
-    length: 'de {n}',
-    thick: 'de {n} de grosor',
+    length: '{n}',
+    thick: '{n} de grosor',
+    of: 'de ',
+    about: 'de unos ',
   },
 };
 

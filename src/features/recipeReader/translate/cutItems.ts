@@ -15,6 +15,7 @@ function asCut(line: GlossedLine, item: Item): Item {
     end,
     isDone: false,
     adjectives: [],
+    isAbout: false,
     length: '',
     isThick: false,
     shape: shape.value,

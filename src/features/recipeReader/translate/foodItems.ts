@@ -104,9 +104,12 @@ export function foodItems(line: GlossedLine, at: number, end: number): Found | n
   const { text, tokens, source } = line;
   const longest = foodAt({ text, tokens, end }, at, source.names);
   if (!longest) return null;
-  // `carottes en rondelles` is a name, but what they are cut into may go on: `de 2 cm`.
+  // `carottes en rondelles` and `oignons hachés` are names, but may go on: `de 2 cm`, `finement`.
   const cut = tokens.findIndex(
-    (_, token) => token > at && token < longest.next && cutAt(line, token) !== null,
+    (_, token) =>
+      token > at &&
+      token < longest.next &&
+      (cutAt(line, token) !== null || (wordAt(line, token)?.next ?? 0) > longest.next),
   );
   const found = (cut < 0 ? null : foodAt({ text, tokens, end: cut }, at, source.names)) ?? longest;
   const { food, level, next } = found;

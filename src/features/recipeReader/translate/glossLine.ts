@@ -6,25 +6,12 @@ import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import { cutItems } from './cutItems.ts';
 import { foodItems } from './foodItems.ts';
 import { glossAmount } from './glossAmount.ts';
-import { cutAt, lengthText, lengthUnitAt } from './glossCut.ts';
+import { cutAt, lengthText, lengthUnitAt, rangeEnd } from './glossCut.ts';
 import type { Item } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
 import { tidyItems } from './tidyItems.ts';
 import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
-
-/** The second number of a range with a word between: `5 to 6 cm`. */
-function rangeEnd(
-  { text, tokens, source }: GlossedLine,
-  position: number,
-): { text: string; end: number } | null {
-  const at = tokens.findIndex(({ start }) => start >= position);
-  const word = at < 0 ? null : phraseAt(tokens, skipSpace(tokens, at), source.lexicon.list.range);
-  const number = tokens[word ? skipSpace(tokens, word.next) : -1];
-  if (number?.kind !== 'digits' && number?.kind !== 'vulgar') return null;
-  const found = numberStart(text.slice(number.start));
-  return { text: found, end: number.start + found.length };
-}
 
 /** `°C`, `F`: degrees, and the token after them. */
 function degreesAt({ tokens }: GlossedLine, at: number): { text: string; next: number } | null {
@@ -41,11 +28,11 @@ function numberAt(line: GlossedLine, at: number): Found | null {
   const token = tokens[at];
   if (token?.kind !== 'digits' && token?.kind !== 'vulgar') return null;
   const first = numberStart(text.slice(token.start));
-  const second = rangeEnd(line, token.start + first.length);
+  const past = tokenFrom(line, token.start + first.length);
+  const second = rangeEnd(line, past);
   const written = second ? `${first}–${second.text}` : first;
-  const end = second?.end ?? token.start + first.length;
-  const past = tokens.findIndex(({ start }) => start >= end);
-  const next = past < 0 ? tokens.length : past;
+  const next = second?.next ?? past;
+  const end = tokens[next - 1]?.end ?? token.end;
   const { lexicon, writing } = source;
   const shown = localizeNumber(written.trim(), lexicon.words.writing.numberStyle, writing.numberStyle);
   const value = Number.parseFloat(written.replace(',', '.'));
@@ -118,6 +105,21 @@ interface Place {
   mayName: boolean;
 }
 
+/** The line's food where its only word may mean several: `crème (15 %)`. */
+function lineFoodAt(line: GlossedLine, at: number): Found | null {
+  const { tokens, food, named } = line;
+  const [name, other] = named;
+  if (food === null || !name || other) return null;
+  const words = tokens.filter(
+    ({ kind, start, end }) => kind === 'word' && start >= name.start && end <= name.end,
+  );
+  if (words.length !== 1 || words[0] !== tokens[at]) return null;
+  return {
+    items: [{ kind: 'food', food, specific: null, said: [], ...placeOf(line, at, at + 1) }],
+    next: at + 1,
+  };
+}
+
 /** The longest reading of the words at a token. Of two as long, the first one here. */
 function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: Place): Found | null {
   const cut = cutAt(line, at);
@@ -127,7 +129,7 @@ function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: P
     wordAt(line, at),
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
-    numberWordAt(line, at, end),
+    isCounting ? null : numberWordAt(line, at, end),
     foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
   ].filter((found) => found !== null);
@@ -138,10 +140,11 @@ function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: P
   );
   // `400 g de mûres` are blackberries rather than ripe ones
   const isMeant = food?.items.every((item) => item.kind === 'food' && item.food === line.food);
-  return mayName && food && isMeant && food.next === best?.next ? food : best;
+  const meant = mayName && food && isMeant && food.next === best?.next ? food : best;
+  return meant ?? lineFoodAt(line, at);
 }
 
-function otherAt(line: GlossedLine, at: number): Item {
+function otherAt(line: GlossedLine, at: number, isCounting: boolean): Item {
   const { tokens, source } = line;
   const token = tokens[at];
   const place = placeOf(line, at, at + 1);
@@ -150,7 +153,8 @@ function otherAt(line: GlossedLine, at: number): Item {
   const { of, the, each, articles } = source.lexicon.list;
   const number = /^(?:digits|vulgar)$/.test(tokens[skipSpace(tokens, at + 1)]?.kind ?? '');
   const isLink = of.map.has(token.key) || the.map.has(token.key) || (number && each.map.has(token.key));
-  if (articles.map.has(token.key)) return { kind: 'kept', ...place };
+  // `1/2 a red onion`
+  if (articles.map.has(token.key)) return { kind: isCounting ? 'link' : 'kept', ...place };
   return { kind: isLink ? 'link' : 'kept', ...place };
 }
 
@@ -228,7 +232,7 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     const place = { at, end, isCounting, mayCount, mayName };
     const amount = amounts[starts.indexOf(at)];
     const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
-    items.push(...(found?.items ?? [otherAt(line, at)]));
+    items.push(...(found?.items ?? [otherAt(line, at, isCounting)]));
     at = Math.max(found?.next ?? 0, at + 1);
   }
   return cutItems(line, tidyItems(items, text));

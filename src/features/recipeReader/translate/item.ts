@@ -12,6 +12,7 @@ export type Item = { start: number; end: number } & (
       kind: 'cut';
       isDone: boolean;
       adjectives: readonly Word[];
+      isAbout: boolean;
       length: string;
       isThick: boolean;
       shape: Word;

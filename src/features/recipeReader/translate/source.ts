@@ -22,4 +22,6 @@ export interface GlossedLine extends Source {
   source: RecipeSource;
   /** The food that the line as a whole means; null if none is clear. */
   food: string | null;
+  /** Where the line names its food. */
+  named: readonly { start: number; end: number }[];
 }

@@ -1,10 +1,9 @@
-import type { ReadLine } from '@gramwise/engine/text/line/readLine.ts';
 import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
 import { glossLine } from './glossLine.ts';
 import type { Item } from './item.ts';
 import type { LinePart } from './piece.ts';
 import { renderLine } from './renderLine.ts';
-import type { RecipeSource } from './source.ts';
+import type { GlossedLine, RecipeSource } from './source.ts';
 import type { Target } from './target.ts';
 
 export interface TranslatedLine {
@@ -21,9 +20,15 @@ const isJoiner = (item: Item) => item.kind === 'word' && item.word.kind === 'joi
 const isHead = (item: Item | undefined) =>
   item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
 
+/** Foods that are taken from another one, by their id. */
+const TAKEN_FROM = /-(?:juice|zest)$/;
+
 /** The items with the food that the whole line means, where its name alone would be another one: tuna in a can. */
-function withFood(items: readonly Item[], food: string | null, { parts }: ReadLine): readonly Item[] {
-  const named = parts.filter(({ kind }) => kind === 'food');
+function withFood(
+  items: readonly Item[],
+  food: string | null,
+  named: GlossedLine['named'],
+): readonly Item[] {
   const isNamed = (item: Item | undefined) =>
     item !== undefined && named.some((part) => item.start >= part.start && item.end <= part.end);
   const at = items.findIndex((item) => item.kind === 'food' && isNamed(item));
@@ -31,6 +36,8 @@ function withFood(items: readonly Item[], food: string | null, { parts }: ReadLi
   if (food === null || item?.kind !== 'food' || items.some(isPart)) return items;
   // `vegetable or olive oil`: the second is not what the line means
   if (items.slice(0, at).some((before) => isJoiner(before) && isNamed(before))) return items;
+  // `2 limes, juiced`: they are bought, not their juice
+  if (item.food !== food && TAKEN_FROM.test(food)) return items;
   // `Parmigiano cheese`: the kind of food beside its name
   const next = items[at + 1];
   if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
@@ -48,7 +55,8 @@ export function translateLine(
   target: Target,
 ): TranslatedLine {
   const { text, tokens, lexicon, read } = line;
-  const items = withFood(glossLine({ text, tokens, lexicon, source, food }, read), food, read);
+  const named = read.parts.filter(({ kind }) => kind === 'food');
+  const items = withFood(glossLine({ text, tokens, lexicon, source, food, named }, read), food, named);
   const rendered = renderLine(text, items, target);
   // Nothing but a word that translations have by themselves: `l'`
   const parts = rendered.some((part) => part.text.trim() !== '') ? rendered : [{ text, kept: true }];

@@ -28,6 +28,8 @@ export interface ReadWords {
   words: Phrases<Word>;
   manners: Phrases<Word>;
   shapes: Phrases<Word>;
+  /** The shape of what is sliced. */
+  slices: Word | null;
   /** What a counting word may mean: a `filet` of oil is poured, one of salmon is not. */
   containers: Phrases<readonly Word[]>;
   preparations: Phrases<Word>;
@@ -98,12 +100,14 @@ function indexMeanings(entries: readonly (readonly [string, Word])[]): Phrases<r
 }
 
 function indexWords(file: IngredientFile, language: Language): ReadWords {
+  const shapes = [...entriesOf(file, 'shape', language)];
   const indexOf = (...kinds: readonly WordKind[]) =>
     indexPhrases(kinds.flatMap((kind) => [...entriesOf(file, kind, language)]));
   return {
     words: indexOf(...WORDS),
     manners: indexOf('manner'),
-    shapes: indexOf('shape'),
+    shapes: indexPhrases(shapes),
+    slices: shapes.find(([, { shown }]) => shown.en.text === 'slices')?.[1] ?? null,
     containers: indexMeanings([...entriesOf(file, 'container', language)]),
     preparations: indexOf('preparation'),
     sizes: indexOf('size', 'state'),
