@@ -207,7 +207,7 @@ dry red wine|vin rouge sec:m|trockener Rotwein,trockenen rotwein|vino tinto seco
 light brown sugar|vergeoise blonde:f|heller brauner Zucker,hellbrauner zucker|azúcar moreno claro:m
 dark brown sugar|vergeoise brune:f|dunkler brauner Zucker,dunkelbrauner zucker|azúcar moreno oscuro:m
 all-purpose flour,plain flour|farine de blé:f|Weizenmehl:n|harina de trigo:f
-heavy cream|crème liquide entière:f,crème liquide,crème fleurette|Schlagsahne:f|nata para montar:f
+heavy cream|crème liquide entière:f,crème liquide,crème fleurette|Schlagsahne:f|nata para montar:f,nata liquida para montar,nata líquida para montar
 sugar|sucre:m,sucre en poudre,sucre semoule,sucre blanc|Zucker:m|azúcar:m
 unsalted butter,sweet butter|beurre doux:m|ungesalzene Butter:f,süßrahmbutter|mantequilla sin sal:f
 salted butter|beurre demi-sel:m,beurre salé|gesalzene Butter:f|mantequilla con sal:f,mantequilla salada
@@ -248,4 +248,36 @@ syrup|sirop:m|Sirup:m|sirope:m
 noodles|nouilles:f|Nudeln|fideos:m
 salad|salade:f|Salat:m|ensalada:f
 dough|pâte:f|Teig:m|masa:f
+salmon fillet~salmon fillets,salmon filet~salmon filets|filet de saumon~filets de saumon:m,pavé de saumon~pavés de saumon,dos de saumon|Lachsfilet~Lachsfilets:n|filete de salmón~filetes de salmón:m,lomo de salmón~lomos de salmón
+cod fillet~cod fillets|filet de cabillaud~filets de cabillaud:m,dos de cabillaud|Kabeljaufilet~Kabeljaufilets:n|filete de bacalao~filetes de bacalao:m,lomo de bacalao~lomos de bacalao
+hake fillet~hake fillets|filet de merlu~filets de merlu:m|Seehechtfilet~Seehechtfilets:n|filete de merluza~filetes de merluza:m,lomo de merluza~lomos de merluza
+fish fillet~fish fillets|filet de poisson~filets de poisson:m|Fischfilet~Fischfilets:n|filete de pescado~filetes de pescado:m
+red pepper flakes,crushed red pepper flakes,crushed red pepper,red chili flakes,red chilli flakes,chili flakes,chilli flakes,chile flakes,red chile flakes,dried chilli flakes,dried chili flakes,hot pepper flakes|piment en flocons:m,flocons de piment,flocons de piment broyé|Chiliflocken|copos de chile:m
+cooked shrimp,cooked prawns|crevettes roses:f,crevette rose,crevettes cuites|gekochte Garnelen|gambas cocidas:f
+sea scallop~sea scallops|coquille Saint-Jacques~coquilles Saint-Jacques:f|Jakobsmuschel~Jakobsmuscheln:f|vieira~vieiras:f
+capon~capons|chapon~chapons:m|Kapaun~Kapaune:m|capón~capones:m
+guinea fowl|pintade~pintades:f|Perlhuhn~Perlhühner:n|pintada~pintadas:f
+foie gras|foie gras:m|Foie gras:f|foie gras:m
+hare|lièvre~lièvres:m|Hase~Hasen:m|liebre~liebres:f
+veal shoulder|épaule de veau:f|Kalbsschulter:f|paletilla de ternera:f
+pork collar,pork neck|échine de porc:f|Schweinenacken:m|aguja de cerdo:f
+>beef|>bœuf:m,viande de boeuf,viande de bœuf|>Rindfleisch:n|>ternera:f,carne de ternera,carne de res,carne de vaca
+>lamb|>agneau:m,viande d’agneau|>Lammfleisch:n|>cordero:m,carne de cordero
+diced ham|dés de jambon:m|Schinkenwürfel|taquitos de jamón:m,dados de jamón
+>lasagna noodles|>feuilles de lasagne:f,pâtes à lasagne|>Lasagneplatten|>placas de lasaña:f
+French bread|>baguette:f|>Stangenweißbrot:n|>pan francés:m
+multigrain bread|pain multicéréales:m|Mehrkornbrot:n|pan multicereales:m
+Granny Smith apple~Granny Smith apples,granny smith|pomme Granny Smith~pommes Granny Smith:f,granny smith,pomme granny~pommes granny|Granny-Smith-Apfel~Granny-Smith-Äpfel:m,granny smith|manzana Granny Smith~manzanas Granny Smith:f
+Golden Delicious apple~Golden Delicious apples|pomme Golden~pommes Golden:f,golden|Golden-Delicious-Apfel~Golden-Delicious-Äpfel:m|manzana Golden~manzanas Golden:f
+plum tomato~plum tomatoes,roma tomato~roma tomatoes,Italian plum tomato~italian plum tomatoes|tomate olivette~tomates olivettes:f,tomate roma~tomates roma|Eiertomate~Eiertomaten:f,flaschentomate~flaschentomaten,romatomate~romatomaten|tomate pera~tomates pera:m
+Puy lentils|lentilles du Puy:f|Puy-Linsen|lentejas de Puy:f
+buffalo mozzarella|mozzarella di bufala:f,mozzarella de bufflonne|Büffelmozzarella:m|mozzarella de búfala:f
+balsamic vinegar|vinaigre balsamique:m|Balsamicoessig:m,balsamico|vinagre balsámico:m
+Gorgonzola|gorgonzola:m|Gorgonzola:m|gorgonzola:m
+Roquefort|roquefort:m|Roquefort:m|roquefort:m
+Philadelphia|Philadelphia:m|Philadelphia:m|Philadelphia:m,philadelfia
+baker’s yeast|levure de boulanger:f,levure boulangère|Hefe:f|levadura de panadería:f,levadura de panadero
+cooking water,pasta water|eau de cuisson:f|Kochwasser:n|agua de cocción:f
+mandarin orange~mandarin oranges|>mandarine~mandarines:f|>Mandarine~Mandarinen:f|>mandarina~mandarinas:f
+cream of chicken soup|velouté de poulet:m|Hühnercremesuppe:f|crema de pollo:f
 `;

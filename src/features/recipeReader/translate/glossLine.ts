@@ -120,12 +120,20 @@ function lineFoodAt(line: GlossedLine, at: number): Found | null {
   };
 }
 
+/** A counting word before its food. */
+function countedAt(line: GlossedLine, at: number, end: number): Found | null {
+  const word = containerAt(line, at);
+  return word && foodItems(line, skipSpace(line.tokens, word.next), end) ? word : null;
+}
+
 /** The longest reading of the words at a token. Of two as long, the first one here. */
 function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: Place): Found | null {
   const cut = cutAt(line, at);
   const size = isCounting ? sizeAt(line, at) : null;
   const all = [
     size?.ofUnit ? size : null,
+    // `2 cloves garlic`
+    isCounting && mayCount ? countedAt(line, at, end) : null,
     wordAt(line, at),
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
@@ -208,6 +216,15 @@ const isSize = (item: Item) => item.kind === 'word' && /^(?:size|state)$/.test(i
 const waitsForUnit = (items: readonly Item[]): boolean =>
   items.findLast((item) => item.kind !== 'link' && !isSize(item))?.kind === 'number';
 
+/** Whether a counting word is one: `brins d’aneth`, but no `sheet cake`. */
+function isOfNext(line: GlossedLine, at: number): boolean {
+  const { tokens, source } = line;
+  const word = containerAt(line, at);
+  const next = word ? skipSpace(tokens, word.next) : tokens.length;
+  const isOf = source.lexicon.list.of.map.has(tokens[next]?.key ?? '');
+  return isOf || source.lexicon.words.grammar.noun !== 'last';
+}
+
 /** What is counted behind its food, as in `2 sage sprigs`. */
 function isBehindFood({ source }: GlossedLine, items: readonly Item[]): boolean {
   const last = items.at(-1);
@@ -227,7 +244,8 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     const end = starts.find((start) => start > at) ?? tokens.length;
     const last = items.findLast(({ kind }) => kind !== 'link');
     const isCounting = waitsForUnit(items);
-    const mayCount = !items.some(isFood) || isCounting || isBehindFood(line, items);
+    const isCounted = isCounting || items.some(({ kind }) => kind === 'number') || isOfNext(line, at);
+    const mayCount = items.some(isFood) ? isCounting || isBehindFood(line, items) : isCounted;
     const mayName = last?.kind === 'measure' || last?.kind === 'number';
     const place = { at, end, isCounting, mayCount, mayName };
     const amount = amounts[starts.indexOf(at)];

@@ -38,7 +38,7 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '2 cups xylo flakes, chopped', 'fr', '2 tasses (de 237 ml) de [xylo flakes], haché'],
     // A remark is kept whole: half of it might say the opposite.
     ['en', '1 cup warm water (not hot)', 'de', '1 Tasse (à 237 ml) warmes Wasser ([not hot])'],
-    ['en', '2 Granny Smith apples, peeled', 'fr', '2 pommes ([Granny Smith apples]), épluchées'],
+    ['en', '2 Honeycrisp apples, peeled', 'fr', '2 pommes ([Honeycrisp apples]), épluchées'],
     // Ripe ones, were they not the food; and `mais` is no corn.
     // Not vegetable oil twice, which the line as a whole means.
     ['en', '2 tbsp vegetable or olive oil', 'fr', '2 c. à soupe de [vegetable] ou huile d’olive'],

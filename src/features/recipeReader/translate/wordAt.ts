@@ -20,15 +20,18 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
   const plain = phraseAt(tokens, at, source.words.words);
   const manner = phraseAt(tokens, at, source.words.manners);
-  const done = manner && phraseAt(tokens, skipSpace(tokens, manner.next), source.words.preparations);
+  const after = manner ? skipSpace(tokens, manner.next) : at;
+  const done = manner && phraseAt(tokens, after, source.words.described);
   if (manner && done && done.next > (plain?.next ?? 0)) {
     const word = { kind: 'word', word: done.value, manners: [manner.value] } as const;
     return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
   }
-  if (!plain) return null;
+  // `farine type 55`
+  const isNumbered = tokens[plain ? skipSpace(tokens, plain.next) : -1]?.kind === 'digits';
+  if (!plain || (isNumbered && plain.value.shown.en.text === 'for example')) return null;
   // `émincé finement`
-  const after = skipSpace(tokens, plain.next);
-  const later = plain.value.kind === 'preparation' ? phraseAt(tokens, after, source.words.manners) : null;
+  const behind = skipSpace(tokens, plain.next);
+  const later = plain.value.kind === 'preparation' ? phraseAt(tokens, behind, source.words.manners) : null;
   const next = later?.next ?? plain.next;
   const manners = later ? [later.value] : [];
   return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };

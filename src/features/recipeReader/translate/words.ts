@@ -33,6 +33,8 @@ export interface ReadWords {
   /** What a counting word may mean: a `filet` of oil is poured, one of salmon is not. */
   containers: Phrases<readonly Word[]>;
   preparations: Phrases<Word>;
+  /** What words such as `very` may stand before. */
+  described: Phrases<Word>;
   sizes: Phrases<Word>;
   /** What may follow the length of a piece, and that it is its thickness. */
   /** What a counting word of several meanings counts, by its English name. */
@@ -110,6 +112,7 @@ function indexWords(file: IngredientFile, language: Language): ReadWords {
     slices: shapes.find(([, { shown }]) => shown.en.text === 'slices')?.[1] ?? null,
     containers: indexMeanings([...entriesOf(file, 'container', language)]),
     preparations: indexOf('preparation'),
+    described: indexOf('preparation', 'size', 'state'),
     sizes: indexOf('size', 'state'),
     contents: new Map(
       Object.entries(file.patterns.contents).map(([word, of]) => [word, new RegExp(`^(?:${of})`)]),
