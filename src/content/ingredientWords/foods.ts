@@ -157,6 +157,7 @@ white-pepper-ground|=white pepper|=poivre blanc|=weißer Pfeffer|=pimienta blanc
 thyme-dried|=thyme|=thym|=Thymian:m|=tomillo
 oregano-dried|=oregano|=origan|=Oregano:m|=orégano
 basil-dried|=basil|=basilic|=Basilikum:n|=albahaca
+sage-ground|=sage|=sauge|=Salbei:m|=salvia
 rosemary-dried|=rosemary|=romarin|=Rosmarin:m|=romero
 parsley-dried|=parsley|=persil|=Petersilie:f|=perejil
 sage-dried|=sage|=sauge|=Salbei:m|=salvia
@@ -218,9 +219,9 @@ sage leaf~sage leaves|feuille de sauge~feuilles de sauge:f|Salbeiblatt~Salbeibl�
 parsley leaf~parsley leaves|feuille de persil~feuilles de persil:f|Petersilienblatt~Petersilienblätter:n|hoja de perejil~hojas de perejil:f
 thyme sprig~thyme sprigs|brin de thym~brins de thym:m|Thymianzweig~Thymianzweige:m|ramita de tomillo~ramitas de tomillo:f
 rosemary sprig~rosemary sprigs|brin de romarin~brins de romarin:m|Rosmarinzweig~Rosmarinzweige:m|ramita de romero~ramitas de romero:f
-celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio
+celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks,stalk of celery~stalks of celery,rib of celery~ribs of celery,stick of celery~sticks of celery|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio
 cube fresh yeast~cubes fresh yeast,cake fresh yeast~cakes fresh yeast|cube de levure fraîche~cubes de levure fraîche:m,cube de levure~cubes de levure|Würfel Hefe~Würfel Hefe:m,hefewürfel,würfel frische hefe|cubo de levadura fresca~cubos de levadura fresca:m
-lemon slice~lemon slices|rondelle de citron~rondelles de citron:f|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
+lemon slice~lemon slices|rondelle de citron~rondelles de citron:f,tranche de citron~tranches de citron|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
 dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro
 vinegar|vinaigre:m|Essig:m|vinagre:m
 pepper|poivre:m|Pfeffer:m|pimienta:f
@@ -254,7 +255,7 @@ hake fillet~hake fillets|filet de merlu~filets de merlu:m|Seehechtfilet~Seehecht
 fish fillet~fish fillets|filet de poisson~filets de poisson:m|Fischfilet~Fischfilets:n|filete de pescado~filetes de pescado:m
 red pepper flakes,crushed red pepper flakes,crushed red pepper,red chili flakes,red chilli flakes,chili flakes,chilli flakes,chile flakes,red chile flakes,dried chilli flakes,dried chili flakes,hot pepper flakes|piment en flocons:m,flocons de piment,flocons de piment broyé|Chiliflocken|copos de chile:m
 cooked shrimp,cooked prawns|crevettes roses:f,crevette rose,crevettes cuites|gekochte Garnelen|gambas cocidas:f
-sea scallop~sea scallops|coquille Saint-Jacques~coquilles Saint-Jacques:f|Jakobsmuschel~Jakobsmuscheln:f|vieira~vieiras:f
+sea scallop~sea scallops|coquille Saint-Jacques~coquilles Saint-Jacques:f,noix de saint jacques,noix de st jacques,coquille st jacques~coquilles st jacques,saint jacques,st jacques|Jakobsmuschel~Jakobsmuscheln:f|vieira~vieiras:f
 capon~capons|chapon~chapons:m|Kapaun~Kapaune:m|capón~capones:m
 guinea fowl|pintade~pintades:f|Perlhuhn~Perlhühner:n|pintada~pintadas:f
 foie gras|foie gras:m|Foie gras:f|foie gras:m
@@ -280,4 +281,7 @@ baker’s yeast|levure de boulanger:f,levure boulangère|Hefe:f|levadura de pana
 cooking water,pasta water|eau de cuisson:f|Kochwasser:n|agua de cocción:f
 mandarin orange~mandarin oranges|>mandarine~mandarines:f|>Mandarine~Mandarinen:f|>mandarina~mandarinas:f
 cream of chicken soup|velouté de poulet:m|Hühnercremesuppe:f|crema de pollo:f
+black peppercorns,whole black peppercorns|grains de poivre noir:m,poivre noir en grains|schwarze Pfefferkörner,schwarzer pfeffer ganz|granos de pimienta negra:m,pimienta negra en grano
+peppercorns|grains de poivre:m,poivre en grains,poivre en grain|Pfefferkörner|granos de pimienta:m,pimienta en grano
+boudin blanc~boudins blancs|boudin blanc~boudins blancs:m|Boudin blanc:m|boudin blanc:m
 `;

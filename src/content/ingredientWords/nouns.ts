@@ -12,7 +12,7 @@ export const NOUNS = {
   frenchHeardH: 'haricot|houmous|homard|hareng|haché|hampe|halva|harissa|huacatay|huitlacoche|haut|havarti',
 
   /** Foods of one color, which only some languages say. */
-  oneColor: ['scallions-sliced', 'limes', 'kidney-beans-dry', 'kidney-beans-cooked'],
+  oneColor: ['scallions-sliced', 'limes', 'lemons', 'kidney-beans-dry', 'kidney-beans-cooked'],
 
   /** Spanish nouns of feminine gender that do not end in -a. */
   spanishFeminine:

@@ -93,7 +93,7 @@ reserved|réservé|=beiseitegestellt|reservado
 removed|retiré|entfernt|retirado
 heated|chauffé|erhitzt|calentado
 crusts removed,crust removed|=sans croûte,sans la croûte|=entrindet,ohne rinde|=sin corteza
-patted dry|séché,bien séché*|=trocken getupft,trockengetupft|bien seco*
+patted dry|>séché,bien séché*|=trocken getupft,trockengetupft|bien seco*
 pressed|pressé|gepresst,ausgepresst|prensado
 bruised,lightly crushed|légèrement écrasé*|=angedrückt|ligeramente machacado*
 sifted together|tamisé* ensemble|=zusammen gesiebt|tamizado* junto*

@@ -83,7 +83,7 @@ virgin|=vierge|=nativ,kalt gepresst,kaltgepresst|=virgen
 flat-leaf,flat leaf,italian flat-leaf|plat|glatt,=glattblättrig|=de hoja plana,liso
 curly|frisé|kraus|rizado
 homemade,home-made|=maison,fait maison|=selbst gemacht,selbstgemacht,hausgemacht|casero
-store-bought,shop-bought,ready-made,store bought,shop bought,premade,pre-made|=du commerce,tout prêt,déjà fait,tout fait,prêt à l emploi|=fertig gekauft,fertig|=comprado,del comercio
+store-bought,shop-bought,ready-made,store bought,shop bought,premade,pre-made|=du commerce,tout prêt,déjà fait,tout fait,prêt à l emploi|=fertig gekauft,fertig|comprado,del comercio
 plain|=nature|=natur|=natural
 low-fat,reduced-fat,low fat,lowfat|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
 full-fat,whole-milk|=entier~entière|=vollfett|entero

@@ -46,15 +46,22 @@ function isInherent({ item }: Described[number], food: string, { text, source }:
   return said.length > 0 && said.every((word) => listed.includes(word));
 }
 
-/** The words in a name that say more than the bare food, without a color that is its noun: `blancs de poulet`. */
-const saidIn = (words: Described, from: number, { source }: GlossedLine) =>
-  words
-    .filter(({ item: { word }, from: at }) =>
-      word.kind === 'color'
-        ? at > from || source.lexicon.words.grammar.noun === 'last'
-        : word.kind === 'state' || word.kind === 'preparation',
+/** Whether a color is the noun of a name rather than its color: `blancs de poulet`. */
+const isNoun = ({ item, from: at }: Described[number], from: number, { source }: GlossedLine) =>
+  item.word.kind === 'color' && at === from && source.lexicon.words.grammar.noun !== 'last';
+
+/** The words in a name that say more than the bare food, as the language names it: `raisins secs` are just that. */
+function saidIn(words: Described, food: string, from: number, line: GlossedLine): Item[] {
+  const name = line.source.forms.get(food)?.text ?? '';
+  return words
+    .filter(
+      (word) =>
+        /^(?:state|preparation|color)$/.test(word.item.word.kind) &&
+        !isNoun(word, from, line) &&
+        !name.includes(line.text.slice(word.item.start, word.item.end).toLowerCase()),
     )
     .map(({ item }) => item);
+}
 
 /** A food's name as its own words and those beside it, if the food is the same without these: `flour, sifted`. */
 function withoutWords(
@@ -82,7 +89,7 @@ function withoutWords(
     const left = words.filter(
       (word) => !chosen.includes(word) && text.slice(word.item.start, word.item.end) !== name,
     );
-    const said = saidIn(left, from, line);
+    const said = saidIn(left, food, from, line);
     const specific = found.level === 'general' ? name : null;
     const item: Item = { kind: 'food', food, specific, said, start, end: start + 1 };
     return [...chosen.map((word) => word.item), item].sort((a, b) => a.start - b.start);
@@ -123,7 +130,7 @@ export function foodItems(line: GlossedLine, at: number, end: number): Found | n
   const specific = level === 'general' ? text.slice(place.start, place.end) : null;
   const items = asKind(words, at, next) ?? withoutWords(line, at, next, food, words);
   return {
-    items: items ?? [{ kind: 'food', food, specific, said: saidIn(words, at, line), ...place }],
+    items: items ?? [{ kind: 'food', food, specific, said: saidIn(words, food, at, line), ...place }],
     next,
   };
 }

@@ -101,7 +101,7 @@ function stepOn(line: GlossedLine, cut: Cut): Cut | null {
 const isCutWord = (word: Word) => word.kind === 'preparation' && word.shown.en.text === 'cut';
 
 /** What may be said before what a food is cut into: `sliced into rounds`. */
-const CUTS = /^(?:cut|sliced|thinly sliced|cubed|diced|chopped|broken up)$/;
+const CUTS = /^(?:cut|divided|sliced|thinly sliced|cubed|diced|chopped|broken up)$/;
 const startsCut = (word: Word) => word.kind === 'preparation' && CUTS.test(word.shown.en.text);
 
 /** `cut`, also where `cut into cubes` is a phrase. */

@@ -9,6 +9,7 @@ import { glossAmount } from './glossAmount.ts';
 import { cutAt, lengthText, lengthUnitAt, rangeEnd } from './glossCut.ts';
 import type { Item } from './item.ts';
 import { localizeNumber, numberStart } from './numbers.ts';
+import { orderItems } from './orderItems.ts';
 import type { GlossedLine } from './source.ts';
 import { tidyItems } from './tidyItems.ts';
 import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
@@ -253,5 +254,5 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     items.push(...(found?.items ?? [otherAt(line, at, isCounting)]));
     at = Math.max(found?.next ?? 0, at + 1);
   }
-  return cutItems(line, tidyItems(items, text));
+  return cutItems(line, orderItems(line, tidyItems(items, text)));
 }

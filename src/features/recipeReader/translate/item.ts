@@ -18,7 +18,14 @@ export type Item = { start: number; end: number } & (
       shape: Word;
     }
   /** A food, its name in the line if ours is more general, and the words in its name that describe it. */
-  | { kind: 'food'; food: string; specific: string | null; said: readonly Item[] }
+  | {
+      kind: 'food';
+      food: string;
+      specific: string | null;
+      said: readonly Item[];
+      /** Its name was short: `cherry or grape tomatoes`. */
+      isComplete?: true;
+    }
   | { kind: 'mark' }
   /** An article or `of`, which translations have by themselves. */
   | { kind: 'link' }

@@ -82,6 +82,6 @@ export function amountOf({ items, count }: Group, scope: Scope, isGiven: boolean
     ],
     counted: unit.counted,
     hasUnit,
-    isPlural: isLength ? false : hasUnit ? unit.counted === null : !number || !isOne,
+    isPlural: isLength && !container ? false : hasUnit ? unit.counted === null : !number || !isOne,
   };
 }

@@ -94,7 +94,9 @@ export function renderLine(line: string, items: readonly Item[], target: Target)
     const isNoun = headOf(group.items) !== undefined || hasAmount(group.items);
     if (!isNoun) return group.items.map((item) => plainPiece(item, scope));
     const shownGroup = nounGroup(group, scope, { isGiven: isSizeNext(groups, at, line), awaitsFood });
-    ({ agreement, awaitsFood } = shownGroup);
+    const isAside = groups[at - 1]?.items.some(({ start }) => line.charAt(start) === '(') === true;
+    ({ agreement } = shownGroup);
+    if (!isAside) ({ awaitsFood } = shownGroup);
     return shownGroup.pieces;
   });
   const parts = joinPieces(pieces, target);

@@ -37,7 +37,7 @@ function withFood(
   // `vegetable or olive oil`: the second is not what the line means
   if (items.slice(0, at).some((before) => isJoiner(before) && isNamed(before))) return items;
   // `2 limes, juiced`: they are bought, not their juice
-  if (item.food !== food && TAKEN_FROM.test(food)) return items;
+  if (item.food !== food && (item.isComplete || TAKEN_FROM.test(food))) return items;
   // `Parmigiano cheese`: the kind of food beside its name
   const next = items[at + 1];
   if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;

@@ -1,0 +1,77 @@
+import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
+import { foodNamed } from './findFood.ts';
+import { isContainer } from './group.ts';
+import type { Item, ItemOf } from './item.ts';
+import type { GlossedLine } from './source.ts';
+
+const isHyphen = (item: Item | undefined, { text }: GlossedLine) =>
+  item?.kind === 'mark' && /^[-.]$/.test(text.slice(item.start, item.end));
+
+/** `15-ounce can`: what a counting word holds, as one item. */
+function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
+  const { writing } = line.source;
+  const all: Item[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const rest = items.slice(at).filter((item) => !isHyphen(item, line));
+    const [number, measure, container] = rest;
+    const isSize =
+      number === items[at] &&
+      number?.kind === 'number' &&
+      measure?.kind === 'measure' &&
+      container !== undefined &&
+      isContainer(container);
+    if (isSize) {
+      const { end, unit } = measure;
+      all.push({
+        ...number,
+        text: `${number.text} ${unitText(unit, number.value, writing)}`,
+        end,
+        isLength: true,
+      });
+      at = items.indexOf(container) - 1;
+    } else if (items[at]) all.push(items[at] as Item);
+  }
+  return all;
+}
+
+const isOr = (item: Item | undefined) =>
+  item?.kind === 'word' && item.word.kind === 'joiner' && item.word.shown.en.text === 'or';
+
+/** Foods that are not short for one with the next noun: `butter or vegetable oil`. */
+const ALONE = /^(?:butter|sugar|milk|cream|honey)$/i;
+
+/** `cherry or grape tomatoes`: the first is short for what it is called with the noun of the second. */
+function completeNames(items: readonly Item[], line: GlossedLine): Item[] {
+  const { text, source } = line;
+  if (source.lexicon.words.grammar.noun !== 'last') return [...items];
+  return items.map((item, at) => {
+    const [or, second, next] = items.slice(at + 1);
+    if (item.kind !== 'food' || !isOr(or) || second?.kind !== 'food') return item;
+    const name = text.slice(item.start, or?.start).trim();
+    const [named = ''] = /^[\p{L}\s-]*/u.exec(text.slice(second.start, next?.start)) ?? [];
+    const noun = named.trim().split(/\s/).at(-1) ?? '';
+    const found = ALONE.test(name) ? null : foodNamed(`${name} ${noun}`, source.names);
+    return found ? { ...item, food: found.food, specific: null, isComplete: true } : item;
+  });
+}
+
+const describes = (item: Item | undefined): item is ItemOf<'word'> =>
+  item?.kind === 'word' && /^(?:state|color|size)$/.test(item.word.kind);
+
+/** `fresh or frozen cranberries`: the food before what is said of it, so that both agree with it. */
+function foodBeforeChoice(items: readonly Item[]): Item[] {
+  const at = items.findIndex(
+    (item, index) =>
+      describes(item) &&
+      isOr(items[index + 1]) &&
+      describes(items[index + 2]) &&
+      items[index + 3]?.kind === 'food' &&
+      !describes(items[index - 1]),
+  );
+  const food = items[at + 3];
+  return at < 0 || !food ? [...items] : [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
+}
+
+/** The items of a line in an order that other languages share. */
+export const orderItems = (line: GlossedLine, items: readonly Item[]): Item[] =>
+  foodBeforeChoice(completeNames(sizeContainers(items, line), line));
