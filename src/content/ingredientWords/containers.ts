@@ -33,7 +33,7 @@ dash~dashes,splash~splashes|trait~traits:m,giclée~giclées,soupçon|Spritzer~Sp
 drizzle~drizzles|filet~filets:m|Schuss~Schuss:m,schuss|chorro~chorros:m,hilo,chorreón
 drop~drops|goutte~gouttes:f|Tropfen~Tropfen:m|gota~gotas:f,gotita~gotitas
 knob~knobs,pat~pats|noix~noix:f,noisette~noisettes|>Stückchen~Stückchen:n,flocke~flocken|nuez~nueces:f
-+piece~pieces,chunk~chunks,pc~pcs,unit~units|+morceau~morceaux:m,pièce~pièces,pavé~pavés,tronçon~tronçons|+Stück~Stücke:n,stück~stücke,stk,st,stückchen|+trozo~trozos:m,pedazo~pedazos,pieza~piezas,trocito~trocitos,unidad~unidades,ud~uds
++piece~pieces,chunk~chunks|+morceau~morceaux:m,pavé~pavés,tronçon~tronçons|+Stück~Stücke:n,stückchen|+trozo~trozos:m,pedazo~pedazos,trocito~trocitos
 +wedge~wedges|+quartier~quartiers:m|+Spalte~Spalten:f|+gajo~gajos:m
 square~squares|carré~carrés:m|Stück~Stücke:n|onza~onzas:f
 loaf~loaves|pain~pains:m|Laib~Laibe:m|hogaza~hogazas:f
@@ -57,4 +57,5 @@ floret~florets|+bouquet~bouquets:m,fleurette~fleurettes|+Röschen~Röschen:n|+ra
 shaving~shavings|copeau~copeaux:m|Span~Späne:m|viruta~virutas:f
 grind~grinds,turn~turns|tour de moulin~tours de moulin:m|Umdrehung~Umdrehungen:f|vuelta de molinillo~vueltas de molinillo:f
 person~people|personne~personnes:f|Person~Personen:f|persona~personas:f
++pc~pcs,unit~units|+pièce~pièces:f|+Stück~Stück:n,stk,st|+unidad~unidades:f,ud~uds,pieza~piezas
 `;

@@ -219,7 +219,7 @@ sage leaf~sage leaves|feuille de sauge~feuilles de sauge:f|Salbeiblatt~Salbeibl�
 parsley leaf~parsley leaves|feuille de persil~feuilles de persil:f|Petersilienblatt~Petersilienblätter:n|hoja de perejil~hojas de perejil:f
 thyme sprig~thyme sprigs|brin de thym~brins de thym:m|Thymianzweig~Thymianzweige:m|ramita de tomillo~ramitas de tomillo:f
 rosemary sprig~rosemary sprigs|brin de romarin~brins de romarin:m|Rosmarinzweig~Rosmarinzweige:m|ramita de romero~ramitas de romero:f
-celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks,stalk of celery~stalks of celery,rib of celery~ribs of celery,stick of celery~sticks of celery|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio
+celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks,stalk of celery~stalks of celery,rib of celery~ribs of celery,stick of celery~sticks of celery|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio,ramita de apio~ramitas de apio,tallo apio
 cube fresh yeast~cubes fresh yeast,cake fresh yeast~cakes fresh yeast|cube de levure fraîche~cubes de levure fraîche:m,cube de levure~cubes de levure|Würfel Hefe~Würfel Hefe:m,hefewürfel,würfel frische hefe|cubo de levadura fresca~cubos de levadura fresca:m
 lemon slice~lemon slices|rondelle de citron~rondelles de citron:f,tranche de citron~tranches de citron|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
 dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro
@@ -262,8 +262,6 @@ foie gras|foie gras:m|Foie gras:f|foie gras:m
 hare|lièvre~lièvres:m|Hase~Hasen:m|liebre~liebres:f
 veal shoulder|épaule de veau:f|Kalbsschulter:f|paletilla de ternera:f
 pork collar,pork neck|échine de porc:f|Schweinenacken:m|aguja de cerdo:f
->beef|>bœuf:m,viande de boeuf,viande de bœuf|>Rindfleisch:n|>ternera:f,carne de ternera,carne de res,carne de vaca
->lamb|>agneau:m,viande d’agneau|>Lammfleisch:n|>cordero:m,carne de cordero
 diced ham|dés de jambon:m|Schinkenwürfel|taquitos de jamón:m,dados de jamón
 >lasagna noodles|>feuilles de lasagne:f,pâtes à lasagne|>Lasagneplatten|>placas de lasaña:f
 French bread|>baguette:f|>Stangenweißbrot:n|>pan francés:m
@@ -284,4 +282,9 @@ cream of chicken soup|velouté de poulet:m|Hühnercremesuppe:f|crema de pollo:f
 black peppercorns,whole black peppercorns|grains de poivre noir:m,poivre noir en grains|schwarze Pfefferkörner,schwarzer pfeffer ganz|granos de pimienta negra:m,pimienta negra en grano
 peppercorns|grains de poivre:m,poivre en grains,poivre en grain|Pfefferkörner|granos de pimienta:m,pimienta en grano
 boudin blanc~boudins blancs|boudin blanc~boudins blancs:m|Boudin blanc:m|boudin blanc:m
+hard-boiled egg~hard-boiled eggs|œuf dur~œufs durs:m|hart gekochtes Ei~hart gekochte Eier:n|huevo duro~huevos duros:m,huevo cocido~huevos cocidos
+whole milk|lait entier:m|Vollmilch:f|leche entera:f
+semi-skimmed milk|lait demi-écrémé:m|fettarme Milch:f|leche semidesnatada:f
+skim milk|lait écrémé:m|Magermilch:f|leche desnatada:f
+stale bread|pain rassis:m|altbackenes Brot|pan duro:m
 `;

@@ -62,7 +62,7 @@ roasted,fire-roasted,fire roasted,oven-roasted|rôti,grillé|geröstet|asado
 fried|frit|gebraten,frittiert|frito
 cooked|cuit|gekocht,gegart|cocido,cocinado
 boiled|cuit* à l’eau,bouilli|gekocht|hervido,cocido
-hard-boiled,hard boiled|dur|=hart gekocht,hartgekocht|duro,cocido
+hard-boiled,hard boiled|>dur|=hart gekocht,hartgekocht|>duro
 steamed|cuit* à la vapeur|gedämpft|=al vapor,cocido* al vapor
 blanched|blanchi,émondé,mondé|blanchiert|escaldado,blanqueado
 ground|moulu,=en poudre|gemahlen|molido,=en polvo

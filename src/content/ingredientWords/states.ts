@@ -103,7 +103,7 @@ floury,starchy,mealy|farineux~farineuse|mehligkochend,mehlig kochend|harinoso
 good-quality,good quality,high-quality,high quality,best quality,quality,top-quality|=de bonne qualité,de qualité|=von guter Qualität,hochwertig,gute qualität,von guter qualität|=de buena calidad,de calidad
 unpeeled,skins on|non épluché*,non pelé*,avec la pelure|ungeschält,=mit schale|=sin pelar,con piel
 unpitted|=avec noyau,non dénoyauté*|=mit Stein|=con hueso
-stale,day-old,day old|rassis~rassise|altbacken,=vom vortag,vom vortag|=del día anterior,duro
+stale,day-old,day old|rassis~rassise|altbacken,=vom vortag,vom vortag|=del día anterior
 neutral|neutre|neutral|neutro
 neutral-tasting,flavorless,neutral-flavored|=au goût neutre|geschmacksneutral|=de sabor neutro
 free-range,free range,cage-free|=élevé en plein air,plein air,de plein air|=aus Freilandhaltung|=de corral,camperos
@@ -130,4 +130,5 @@ oven-ready,ready to cook|=prêt* à cuire|küchenfertig|=listo* para cocinar
 filtered|filtré|gefiltert|filtrado
 unfiltered|non filtré*|ungefiltert|=sin filtrar
 scented,flavored|parfumé|aromatisiert|aromatizado
+hard|dur|hart|duro
 `;

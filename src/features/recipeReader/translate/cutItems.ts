@@ -1,29 +1,17 @@
-import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
-import { headOf, isContainer, standsAlone } from './group.ts';
+import { headOf, standsAlone } from './group.ts';
 import type { Item } from './item.ts';
-import type { GlossedLine } from './source.ts';
+import { isPieceOf } from './words.ts';
 
 /** What a measured food is cut into rather than counted in: `2 cups squash chunks`. */
-function asCut(line: GlossedLine, item: Item): Item {
-  const at = line.tokens.findIndex(({ start }) => start >= item.start);
-  const shape = isContainer(item) ? phraseAt(line.tokens, at, line.source.words.shapes) : null;
-  if (!shape) return item;
-  const { start, end } = item;
-  return {
-    kind: 'cut',
-    start,
-    end,
-    isDone: false,
-    adjectives: [],
-    isAbout: false,
-    length: '',
-    isThick: false,
-    shape: shape.value,
-  };
+function asCut(item: Item): Item {
+  if (item.kind !== 'word' || !isPieceOf(item.word)) return item;
+  const { start, end, word } = item;
+  const bare = { isDone: false, adjectives: [], isAbout: false, length: '', isThick: false };
+  return { kind: 'cut', start, end, ...bare, shape: word };
 }
 
 /** The items of a line, with those as cuts that are beside a measured food. */
-export function cutItems(line: GlossedLine, items: readonly Item[]): Item[] {
+export function cutItems(items: readonly Item[]): Item[] {
   const runs: Item[][] = [[]];
   for (const item of items) {
     if (standsAlone(item)) runs.push([item], []);
@@ -32,6 +20,6 @@ export function cutItems(line: GlossedLine, items: readonly Item[]): Item[] {
   return runs.flatMap((run) => {
     const measure = run.findIndex(({ kind }) => kind === 'measure');
     if (measure < 0 || !headOf(run)) return run;
-    return run.map((item, at) => (at > measure ? asCut(line, item) : item));
+    return run.map((item, at) => (at > measure ? asCut(item) : item));
   });
 }

@@ -5,6 +5,7 @@ import { isContainer } from './group.ts';
 import type { Item, ItemOf } from './item.ts';
 import type { GlossedLine } from './source.ts';
 import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
+import { isPieceOf } from './words.ts';
 
 const DESCRIBES: ReadonlySet<string> = new Set(['size', 'state', 'color', 'preparation', 'phrase', 'kind']);
 
@@ -85,13 +86,16 @@ function withoutWords(
     const found = name === '' ? null : foodNamed(name, source.names);
     const first = core.find((at) => tokens[at]?.kind === 'word');
     if (found?.food !== food || first === undefined) continue;
-    const start = tokens[first]?.start ?? 0;
+    const run = core.slice(core.indexOf(first));
+    const isNext = (token: number, index: number) => token === first + index;
+    const last = run.filter(isNext).findLast((token) => tokens[token]?.kind === 'word') ?? first;
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
     const left = words.filter(
       (word) => !chosen.includes(word) && text.slice(word.item.start, word.item.end) !== name,
     );
     const said = saidIn(left, food, from, line);
     const specific = found.level === 'general' ? name : null;
-    const item: Item = { kind: 'food', food, specific, said, start, end: start + 1 };
+    const item: Item = { kind: 'food', food, specific, said, start, end };
     return [...chosen.map((word) => word.item), item].sort((a, b) => a.start - b.start);
   }
   return null;
@@ -104,6 +108,27 @@ function asKind(words: Described, from: number, to: number): readonly Item[] | n
   // Of one word, it is less than the food: `haricots verts` are no beans that are green.
   const isNamed = first?.item.word.kind === 'kind' && (first.to - first.from > 1 || first.to === to);
   return isAll && isNamed ? words.map(({ item }) => item) : null;
+}
+
+/** A compound of a food and what it is cut into: `Gurkenscheiben`; null if that is another food. */
+function compoundItems(line: GlossedLine, at: number, food: string): Item[] | null {
+  const { tokens, source } = line;
+  const token = tokens[at];
+  if (source.lexicon.words.grammar.noun !== 'compound' || !token) return null;
+  for (let from = 3; from < token.key.length - 4; from++) {
+    const word = source.words.containers.map.get(token.key.slice(from))?.find(isPieceOf);
+    const stem = token.text.slice(0, from);
+    const isFood = word && [stem, stem.replace(/(?:n|en|s)$/, '')].some(
+      (name) => foodNamed(name, source.names)?.food === food,
+    );
+    if (!word || !isFood) continue;
+    const [start, middle] = [token.start, token.start + from];
+    return [
+      { kind: 'word', word, manners: [], start, end: middle },
+      { kind: 'food', food, specific: null, said: [], start: middle, end: token.end },
+    ];
+  }
+  return null;
 }
 
 /** The food named at a token before `end`, with the words beside it. */
@@ -128,7 +153,8 @@ export function foodItems(line: GlossedLine, at: number, end: number): Found | n
   );
   const place = placeOf(line, at, next);
   const specific = level === 'general' ? text.slice(place.start, place.end) : null;
-  const items = asKind(words, at, next) ?? withoutWords(line, at, next, food, words);
+  const compound = next === at + 1 ? compoundItems(line, at, food) : null;
+  const items = compound ?? asKind(words, at, next) ?? withoutWords(line, at, next, food, words);
   return {
     items: items ?? [{ kind: 'food', food, specific, said: saidIn(words, food, at, line), ...place }],
     next,

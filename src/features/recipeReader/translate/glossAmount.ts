@@ -116,7 +116,8 @@ export function glossAmount(
     end: tokens[at - 1]?.end ?? end,
   };
   // `2-inch piece`
-  const length = hasNumber ? lengthUnitAt(line, tokens[at]?.key === '-' ? at + 1 : at) : null;
+  const hasLength = hasNumber && !isMeasure(amount.unit);
+  const length = hasLength ? lengthUnitAt(line, tokens[at]?.key === '-' ? at + 1 : at) : null;
   if (length) {
     number.text += unitOfLength(length.value, value, line.source);
     number.isLength = true;

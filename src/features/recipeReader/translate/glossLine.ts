@@ -254,5 +254,5 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     items.push(...(found?.items ?? [otherAt(line, at, isCounting)]));
     at = Math.max(found?.next ?? 0, at + 1);
   }
-  return cutItems(line, orderItems(line, tidyItems(items, text)));
+  return cutItems(orderItems(line, tidyItems(items, text)));
 }

@@ -13,13 +13,15 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
   const all: Item[] = [];
   for (let at = 0; at < items.length; at++) {
     const rest = items.slice(at).filter((item) => !isHyphen(item, line));
-    const [number, measure, container] = rest;
+    const [number, measure, container, after] = rest;
     const isSize =
       number === items[at] &&
       number?.kind === 'number' &&
       measure?.kind === 'measure' &&
       container !== undefined &&
-      isContainer(container);
+      isContainer(container) &&
+      // `200 g Karottenwürfel`
+      after?.start !== container.end;
     if (isSize) {
       const { end, unit } = measure;
       all.push({
@@ -34,11 +36,39 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
   return all;
 }
 
+/** Whether a hyphen ends a word that is short for a compound. */
+const isCompound = (item: Item, hyphen: Item, text: string) =>
+  item.kind !== 'mark' && item.end <= hyphen.start && /^\p{L}*-\s/u.test(text.slice(item.start, hyphen.end + 1));
+
 const isOr = (item: Item | undefined) =>
   item?.kind === 'word' && item.word.kind === 'joiner' && item.word.shown.en.text === 'or';
 
 /** Foods that are not short for one with the next noun: `butter or vegetable oil`. */
 const ALONE = /^(?:butter|sugar|milk|cream|honey)$/i;
+
+/** `Gemüse- oder Hühnerbrühe`: a name that ends in the hyphen of a compound, with the noun of the next. */
+function completeCompounds(items: readonly Item[], line: GlossedLine): Item[] {
+  const { text, source } = line;
+  if (source.lexicon.words.grammar.noun !== 'compound') return [...items];
+  return items.flatMap((item, at): Item[] => {
+    const [hyphen, joiner, second] = items.slice(at + 1);
+    const [before] = items.slice(at - 1);
+    if (at > 0 && before && isHyphen(item, line) && isCompound(before, item, text)) return [];
+    const isShort =
+      hyphen && isHyphen(hyphen, line) && isCompound(item, hyphen, text) && joiner?.kind === 'word';
+    if (!isShort || joiner.word.kind !== 'joiner' || !second) return [item];
+    const first = text.slice(item.start, hyphen.start);
+    const [noun = ''] = /^\p{L}+/u.exec(text.slice(second.start)) ?? [];
+    const names = Array.from(noun, (_, from) => foodNamed(first + noun.slice(from), source.names));
+    const found = names.slice(1).find((name) => name !== null);
+    const place = { start: item.start, end: hyphen.end };
+    return [
+      found
+        ? { kind: 'food', food: found.food, specific: null, said: [], isComplete: true, ...place }
+        : { kind: 'kept', ...place },
+    ];
+  });
+}
 
 /** `cherry or grape tomatoes`: the first is short for what it is called with the noun of the second. */
 function completeNames(items: readonly Item[], line: GlossedLine): Item[] {
@@ -74,4 +104,4 @@ function foodBeforeChoice(items: readonly Item[]): Item[] {
 
 /** The items of a line in an order that other languages share. */
 export const orderItems = (line: GlossedLine, items: readonly Item[]): Item[] =>
-  foodBeforeChoice(completeNames(sizeContainers(items, line), line));
+  foodBeforeChoice(completeCompounds(completeNames(sizeContainers(items, line), line), line));

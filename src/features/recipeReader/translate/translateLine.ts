@@ -1,3 +1,4 @@
+import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
 import { glossLine } from './glossLine.ts';
 import type { Item } from './item.ts';
@@ -24,11 +25,7 @@ const isHead = (item: Item | undefined) =>
 const TAKEN_FROM = /-(?:juice|zest)$/;
 
 /** The items with the food that the whole line means, where its name alone would be another one: tuna in a can. */
-function withFood(
-  items: readonly Item[],
-  food: string | null,
-  named: GlossedLine['named'],
-): readonly Item[] {
+function withFood(items: readonly Item[], { text, food, named, source }: GlossedLine): readonly Item[] {
   const isNamed = (item: Item | undefined) =>
     item !== undefined && named.some((part) => item.start >= part.start && item.end <= part.end);
   const at = items.findIndex((item) => item.kind === 'food' && isNamed(item));
@@ -41,8 +38,21 @@ function withFood(
   // `Parmigiano cheese`: the kind of food beside its name
   const next = items[at + 1];
   if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
-  return items.with(at, { ...item, food, specific: null });
+  // What its name says is not said again: `carne de res molida`
+  const listed = foodWords(source.listed.get(food) ?? '', source.lexicon);
+  const isSaid = (other: Item) =>
+    other.kind === 'word' &&
+    isNamed(other) &&
+    foodWords(text.slice(other.start, other.end), source.lexicon).every((word) => listed.includes(word));
+  return items.with(at, { ...item, food, specific: null }).filter((other) => !isSaid(other));
 }
+
+/** With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. */
+const withoutSecondFood = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    const isSecond = item.kind === 'food' && items[at - 1]?.kind === 'food';
+    return isSecond ? { kind: 'kept', start: item.start, end: item.end } : item;
+  });
 
 /**
  * An ingredient line in another language: its foods by our names, its units, sizes, states and cuts. Amounts stay as
@@ -56,7 +66,8 @@ export function translateLine(
 ): TranslatedLine {
   const { text, tokens, lexicon, read } = line;
   const named = read.parts.filter(({ kind }) => kind === 'food');
-  const items = withFood(glossLine({ text, tokens, lexicon, source, food, named }, read), food, named);
+  const glossed = { text, tokens, lexicon, source, food, named };
+  const items = withoutSecondFood(withFood(glossLine(glossed, read), glossed));
   const rendered = renderLine(text, items, target);
   // Nothing but a word that translations have by themselves: `l'`
   const parts = rendered.some((part) => part.text.trim() !== '') ? rendered : [{ text, kept: true }];

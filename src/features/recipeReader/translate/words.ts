@@ -13,6 +13,12 @@ export interface Word {
   plural?: true;
 }
 
+const PIECES = /^(?:slice|cube|piece|strip|wedge|floret|half|fillet|shaving)$/;
+
+/** Whether a counting word says what a food is cut into. */
+export const isPieceOf = ({ kind, shown }: Word): boolean =>
+  kind === 'container' && PIECES.test(shown.en.text);
+
 const COLUMNS = ['en', 'fr', 'de', 'es'] as const satisfies readonly Language[];
 
 /** The columns of each row of a table. */
