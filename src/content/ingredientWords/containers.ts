@@ -32,7 +32,7 @@ pinch~pinches,dash~dashes|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pe
 dash~dashes,splash~splashes|trait~traits:m,giclée~giclées,soupçon|Spritzer~Spritzer:m|chorrito~chorritos:m,toque
 drizzle~drizzles|filet~filets:m|Schuss~Schuss:m,schuss|chorro~chorros:m,hilo,chorreón
 drop~drops|goutte~gouttes:f|Tropfen~Tropfen:m|gota~gotas:f,gotita~gotitas
-knob~knobs,pat~pats|noix~noix:f,noisette~noisettes|>Stückchen~Stückchen:n,flocke~flocken|nuez~nueces:f
+knob~knobs,pat~pats|noix~noix:f,noisette~noisettes,knob~knobs|>Stückchen~Stückchen:n,flocke~flocken|nuez~nueces:f
 +piece~pieces,chunk~chunks|+morceau~morceaux:m,pavé~pavés,tronçon~tronçons|+Stück~Stücke:n,stückchen|+trozo~trozos:m,pedazo~pedazos,trocito~trocitos
 +wedge~wedges|+quartier~quartiers:m|+Spalte~Spalten:f|+gajo~gajos:m
 square~squares|carré~carrés:m|Stück~Stücke:n|onza~onzas:f

@@ -96,7 +96,7 @@ duck-breast|duck breast~duck breasts|magret de canard~magrets de canard|Entenbru
 pork-chops|pork chop~pork chops|côte de porc~côtes de porc|Schweinekotelett~Schweinekoteletts:n|chuleta de cerdo~chuletas de cerdo
 sausages|sausage~sausages|saucisse~saucisses|rohe Wurst~rohe Würste:f|salchicha fresca~salchichas frescas
 anchovies|anchovy fillet~anchovy fillets|filet d’anchois~filets d’anchois|Sardellenfilet~Sardellenfilets:n|anchoa~anchoas
-prawns|=shrimp|crevette~crevettes|Garnele~Garnelen:f|gamba~gambas,camarón~camarones
+prawns|=shrimp|crevette~crevettes|Garnele~Garnelen:f|gamba~gambas
 walnuts-chopped|=walnuts|noix~noix|Walnuss~Walnüsse:f|nuez~nueces
 almonds-whole|almond~almonds|amande~amandes|Mandel~Mandeln:f|almendra~almendras
 hazelnuts-whole|hazelnut~hazelnuts|noisette~noisettes|Haselnuss~Haselnüsse:f|avellana~avellanas

@@ -102,10 +102,13 @@ go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Bech
 
 /** What is counted by a word that counts other things, too; folded, the beginnings of words. */
 const CONTENTS = {
-  drizzle: 'huile|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',
+  drizzle:
+    'huile|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',
   dash: 'sauce|tabasco|worcestershire|vinegar|lemon|lime|oil|olive|bitters|wine|sherry|milk|cream|water|soy|hot|angostura|fish|rum|vanilla|maggi',
-  glass: 'wein|rotwein|weisswein|wasser|milch|sekt|bier|rum|cognac|weinbrand|likor|ol|olivenol|apfelsaft|orangensaft',
-  sheet: 'gelatin|lasagn|pate|phyllo|filo|brick|nori|alga|riz|papier|pastry|puff|hojaldre|pasta|masa|blatterteig|strudel|yufka',
+  glass:
+    'wein|rotwein|weisswein|wasser|milch|sekt|bier|rum|cognac|weinbrand|likor|ol|olivenol|apfelsaft|orangensaft',
+  sheet:
+    'gelatin|lasagn|pate|phyllo|filo|brick|nori|alga|riz|papier|pastry|puff|hojaldre|pasta|masa|blatterteig|strudel|yufka',
   tub: 'yaourt|creme|fromage|ricotta|mascarpone|skyr|petit suisse',
 } as const;
 

@@ -71,7 +71,7 @@ with seeds|avec les graines|mit Kernen|con semillas
 with leaves,leaves attached|avec les feuilles|mit Blättern|con las hojas
 if possible|si possible|wenn möglich,falls möglich|si es posible,a ser posible
 possibly,maybe|éventuellement|evtl.,evtl,eventuell,ggf,gegebenenfalls|si acaso,eventualmente
-of your choice,of choice,any kind,any,any type,any variety,any flavor,your choice,your favorite,of your liking,choice of,your choice of,whatever you like,whatever kind you like,whatever kind you have|au choix,de votre choix,selon envie,selon vos envies,à votre convenance|nach Wahl,nach eigener wahl,eurer wahl|a elegir,de su elección,a elección,al gusto de cada uno,de tu elección,a tu elección
+of your choice,of choice,any kind,any,any type,any variety,any flavor,your choice,your favorite,of your liking,choice of,your choice of,whatever you like,whatever kind you like,whatever kind you have,whatever variety you like,any brand|au choix,de votre choix,selon envie,selon vos envies,à votre convenance|nach Wahl,nach eigener wahl,eurer wahl|a elegir,de su elección,a elección,al gusto de cada uno,de tu elección,a tu elección
 etc.,etc,and so on|etc.,etc|usw.,usw,etc|etc.,etc
 more,extra|>plus|mehr,extra|>más,extra
 for the glaze,for glaze,for glazing|pour le glaçage,pour glacer|für die Glasur,für den guss|para el glaseado
@@ -125,6 +125,12 @@ tails on,tail on,tails left on,tails intact|avec la queue|mit Schwanz|con cola
 ribs removed,stems and ribs removed,ribs and seeds removed|sans les côtes|ohne Rippen|sin nervios
 leaves and stems,stems and leaves|feuilles et tiges|Blätter und Stiele|hojas y tallos
 leaves and tender stems,leaves and tender stems only|feuilles et tiges tendres|Blätter und zarte Stiele|hojas y tallos tiernos
+or others|ou autres,ou autre|oder andere,oder anderes,oder ein anderer|u otros,u otro,u otra
+with peel,with rind,rind on,peel on|avec l’écorce|mit Schale|con la cáscara
+in diameter|de diamètre|im Durchmesser|de diámetro
+less than|moins de|weniger als|menos de
+more than|plus de|mehr als|más de
+percent,per cent|pour cent|Prozent|por ciento
 `;
 
 /** What joins foods and remarks. */
@@ -142,7 +148,7 @@ but|mais|aber|pero
 
 /** Amounts without a number, before a food. */
 export const VAGUE = `
-a little,little,a bit of|un peu de,un petit peu de,peu de,un peu|etwas,ein wenig,wenig,ein bisschen|un poco de,poco de,algo de,un poquito de
+a little,little,a bit of,a tiny bit of,a teensy bit of,a touch of,a hint of|un peu de,un petit peu de,peu de,un peu|etwas,ein wenig,wenig,ein bisschen|un poco de,poco de,algo de,un poquito de
 some|>un peu de|>etwas|>un poco de
 a few,several|=quelques,plusieurs|einige,ein paar,paar,mehrere|=unos~unas,algunos,algunas,unos cuantos,unas cuantas,varios,varias,unos pocos,unas pocas
 half|^=1/2|^=1/2|^=1/2

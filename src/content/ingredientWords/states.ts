@@ -18,6 +18,7 @@ small to medium,small-to-medium,small or medium|=de taille petite à moyenne,pet
 medium to large,medium-to-large,medium-large|=de taille moyenne à grande,moyen à gros|mittelgroß bis groß|=de tamaño mediano a grande
 bite-sized,bite-size,bite sized|=de la taille d’une bouchée|mundgerecht|=de bocado
 diagonal|=en biais|schräg|=en diagonal,oblicuo
+individual|individuel~individuelle|=einzeln|=individual
 `;
 
 /** Colors, which tell foods apart. */
@@ -83,7 +84,7 @@ virgin|=vierge|=nativ,kalt gepresst,kaltgepresst|=virgen
 flat-leaf,flat leaf,italian flat-leaf|plat|glatt,=glattblättrig|=de hoja plana,liso
 curly|frisé|kraus|rizado
 homemade,home-made|=maison,fait maison|=selbst gemacht,selbstgemacht,hausgemacht|casero
-store-bought,shop-bought,ready-made,store bought,shop bought,premade,pre-made|=du commerce,tout prêt,déjà fait,tout fait,prêt à l emploi|=fertig gekauft,fertig|comprado,del comercio
+store-bought,shop-bought,ready-made,store bought,shop bought,premade,pre-made|=du commerce,tout prêt,déjà fait*,tout fait*,prêt* à l emploi|=fertig gekauft,fertig|comprado,del comercio
 plain|=nature|=natur|=natural
 low-fat,reduced-fat,low fat,lowfat|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
 full-fat,whole-milk|=entier~entière|=vollfett|entero
@@ -131,4 +132,14 @@ filtered|filtré|gefiltert|filtrado
 unfiltered|non filtré*|ungefiltert|=sin filtrar
 scented,flavored|parfumé|aromatisiert|aromatizado
 hard|dur|hart|duro
+Italian|italien~italienne|italienisch|italiano
+French|français|französisch|francés~francesa
+Spanish|espagnol|spanisch|español~española
+Mexican|mexicain|mexikanisch|mexicano
+Greek|grec~grecque|griechisch|griego
+Chinese|chinois|chinesisch|chino
+Japanese|japonais|japanisch|japonés~japonesa
+Thai|thaï,thaïlandais|thailändisch|tailandés~tailandesa
+Asian|asiatique|asiatisch|asiático
+English|anglais|englisch|inglés~inglesa
 `;

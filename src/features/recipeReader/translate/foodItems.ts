@@ -118,9 +118,9 @@ function compoundItems(line: GlossedLine, at: number, food: string): Item[] | nu
   for (let from = 3; from < token.key.length - 4; from++) {
     const word = source.words.containers.map.get(token.key.slice(from))?.find(isPieceOf);
     const stem = token.text.slice(0, from);
-    const isFood = word && [stem, stem.replace(/(?:n|en|s)$/, '')].some(
-      (name) => foodNamed(name, source.names)?.food === food,
-    );
+    const isFood =
+      word &&
+      [stem, stem.replace(/(?:n|en|s)$/, '')].some((name) => foodNamed(name, source.names)?.food === food);
     if (!word || !isFood) continue;
     const [start, middle] = [token.start, token.start + from];
     return [

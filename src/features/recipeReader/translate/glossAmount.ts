@@ -54,11 +54,7 @@ function skipNumberWords({ tokens, source }: GlossedLine, at: number, isRange: b
 }
 
 /** The unit of an amount at a token, as far as it is one. */
-function unitAt(
-  line: GlossedLine,
-  at: number,
-  { unit }: LineAmount,
-): { item: Item; next: number } | null {
+function unitAt(line: GlossedLine, at: number, { unit }: LineAmount): { item: Item; next: number } | null {
   const { tokens, source } = line;
   const { lexicon } = source;
   const token = tokens[at];

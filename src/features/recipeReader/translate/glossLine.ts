@@ -133,8 +133,8 @@ function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: P
   const size = isCounting ? sizeAt(line, at) : null;
   const all = [
     size?.ofUnit ? size : null,
-    // `2 cloves garlic`
-    isCounting && mayCount ? countedAt(line, at, end) : null,
+    // `2 cloves garlic`, `pinch saffron`
+    (isCounting && mayCount) || at === 0 ? countedAt(line, at, end) : null,
     wordAt(line, at),
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
@@ -245,8 +245,9 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     const end = starts.find((start) => start > at) ?? tokens.length;
     const last = items.findLast(({ kind }) => kind !== 'link');
     const isCounting = waitsForUnit(items);
+    const isAlone = last?.kind === 'mark' && text[last.start] === '(' && tokens[at + 1]?.key === ')';
     const isCounted = isCounting || items.some(({ kind }) => kind === 'number') || isOfNext(line, at);
-    const mayCount = items.some(isFood) ? isCounting || isBehindFood(line, items) : isCounted;
+    const mayCount = items.some(isFood) ? isCounting || isAlone || isBehindFood(line, items) : isCounted;
     const mayName = last?.kind === 'measure' || last?.kind === 'number';
     const place = { at, end, isCounting, mayCount, mayName };
     const amount = amounts[starts.indexOf(at)];

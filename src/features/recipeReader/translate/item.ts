@@ -2,8 +2,11 @@ import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
 import type { Word } from './words.ts';
 
 /** A part of a line, with its place there. */
-export type Item = { start: number; end: number } & (
-  /** With a unit of length it measures: `4 cm` of ginger. */
+export type Item = {
+  start: number;
+  end: number;
+} & /** With a unit of length it measures: `4 cm` of ginger. */
+(
   | { kind: 'number'; text: string; value: number; isLength?: true }
   | { kind: 'measure'; unit: MeasureId }
   /** With words for how it is done before it. */

@@ -38,7 +38,9 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
 
 /** Whether a hyphen ends a word that is short for a compound. */
 const isCompound = (item: Item, hyphen: Item, text: string) =>
-  item.kind !== 'mark' && item.end <= hyphen.start && /^\p{L}*-\s/u.test(text.slice(item.start, hyphen.end + 1));
+  item.kind !== 'mark' &&
+  item.end <= hyphen.start &&
+  /^\p{L}*-\s/u.test(text.slice(item.start, hyphen.end + 1));
 
 const isOr = (item: Item | undefined) =>
   item?.kind === 'word' && item.word.kind === 'joiner' && item.word.shown.en.text === 'or';
@@ -86,7 +88,7 @@ function completeNames(items: readonly Item[], line: GlossedLine): Item[] {
 }
 
 const describes = (item: Item | undefined): item is ItemOf<'word'> =>
-  item?.kind === 'word' && /^(?:state|color|size)$/.test(item.word.kind);
+  item?.kind === 'word' && /^(?:state|color|size|preparation)$/.test(item.word.kind);
 
 /** `fresh or frozen cranberries`: the food before what is said of it, so that both agree with it. */
 function foodBeforeChoice(items: readonly Item[]): Item[] {
@@ -99,7 +101,9 @@ function foodBeforeChoice(items: readonly Item[]): Item[] {
       !describes(items[index - 1]),
   );
   const food = items[at + 3];
-  return at < 0 || !food ? [...items] : [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
+  return at < 0 || !food
+    ? [...items]
+    : [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
 }
 
 /** The items of a line in an order that other languages share. */

@@ -67,6 +67,8 @@ function joinPieces(pieces: readonly Piece[], target: Target): LinePart[] {
   let isTight = true;
   for (const { text, kept, glued = false, tight = false } of pieces) {
     const last = parts.at(-1);
+    // `canned tuna in its juice` has one name that says both.
+    if (!kept && !glued && text.includes(' ') && last?.text.endsWith(` ${text}`)) continue;
     if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text, target))
       last.text = last.text.replace(/(?<!\p{L})de$/u, writing.of[1]);
     const space = glued || isTight || last?.text.endsWith('’') ? '' : ' ';

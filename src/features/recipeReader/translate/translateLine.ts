@@ -41,7 +41,8 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
   // What its name says is not said again: `carne de res molida`
   const listed = foodWords(source.listed.get(food) ?? '', source.lexicon);
   const isSaid = (other: Item) =>
-    other.kind === 'word' &&
+    other !== item &&
+    /^(?:word|kept|food)$/.test(other.kind) &&
     isNamed(other) &&
     foodWords(text.slice(other.start, other.end), source.lexicon).every((word) => listed.includes(word));
   return items.with(at, { ...item, food, specific: null }).filter((other) => !isSaid(other));
