@@ -5,8 +5,7 @@ import type { Word } from './words.ts';
 export type Item = {
   start: number;
   end: number;
-} & /** With a unit of length it measures: `4 cm` of ginger. */
-(
+} /** With a unit of length it measures: `4 cm` of ginger. */ & (
   | { kind: 'number'; text: string; value: number; isLength?: true }
   | { kind: 'measure'; unit: MeasureId }
   /** With words for how it is done before it. */

@@ -45,7 +45,9 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
     /^(?:word|kept|food)$/.test(other.kind) &&
     isNamed(other) &&
     foodWords(text.slice(other.start, other.end), source.lexicon).every((word) => listed.includes(word));
-  return items.with(at, { ...item, food, specific: null }).filter((other) => !isSaid(other));
+  return items
+    .filter((other) => !isSaid(other))
+    .map((other) => (other === item ? { ...item, food, specific: null } : other));
 }
 
 /** With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. */

@@ -15,6 +15,12 @@ export const placeOf = ({ tokens }: GlossedLine, from: number, next: number) => 
   end: tokens[next - 1]?.end ?? 0,
 });
 
+/** The token that a position is at. */
+export function tokenFrom({ tokens }: GlossedLine, position: number): number {
+  const at = tokens.findIndex(({ start }) => start >= position);
+  return at < 0 ? tokens.length : at;
+}
+
 /** The word at a token: `finely chopped`, `fresh`, `to taste`. */
 export function wordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
