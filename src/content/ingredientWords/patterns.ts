@@ -15,7 +15,7 @@ interface CutPattern {
 const CUTS: Readonly<Record<Language, CutPattern>> = {
   en: {
     cut: 'cut into {what}',
-    bare: 'in {what}',
+    bare: 'cut into {what}',
     what: '{before} {length} {shape}',
     length: '{n}',
     thick: '{n} thick',

@@ -87,7 +87,7 @@ homemade,home-made|=maison,fait maison|=selbst gemacht,selbstgemacht,hausgemacht
 store-bought,shop-bought,ready-made,store bought,shop bought,premade,pre-made|=du commerce,tout prêt,déjà fait*,tout fait*,prêt* à l emploi|=fertig gekauft,fertig|comprado,del comercio
 plain|=nature|=natur|=natural
 low-fat,reduced-fat,low fat,lowfat|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
-full-fat,whole-milk|=entier~entière|=vollfett|entero
+full-fat|=entier~entière|=vollfett|entero
 semi-skimmed,reduced fat|demi-écrémé|teilentrahmt|semidesnatado
 skimmed,skim|écrémé|entrahmt|desnatado
 regular,standard,ordinary,normal|ordinaire,classique,normal|normal,handelsüblich,gewöhnlich|normal,corriente,común

@@ -147,9 +147,7 @@ export function foodItems(line: GlossedLine, at: number, end: number): Found | n
   const { food, level, next } = found;
   // A word that is the whole name describes nothing: `mûres` are blackberries, too.
   const words = describing(line, at, next).filter(
-    (word) =>
-      (word.from > at || word.to < next || word.item.word.kind === 'kind') &&
-      (level === 'general' || !isContainer(word.item)),
+    (word) => word.from > at || word.to < next || word.item.word.kind === 'kind',
   );
   const place = placeOf(line, at, next);
   const specific = level === 'general' ? text.slice(place.start, place.end) : null;

@@ -20,6 +20,7 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
       measure?.kind === 'measure' &&
       container !== undefined &&
       isContainer(container) &&
+      /^[\s.-]*$/.test(line.text.slice(measure.end, container.start)) &&
       // `200 g Karottenwürfel`
       after?.start !== container.end;
     if (isSize) {

@@ -30,7 +30,11 @@ function nounGroup(
   const { target } = scope;
   const several = nounIn(headOf(items), true, target);
   const amount = amountOf(group, { ...scope, agreement: several ?? scope.agreement }, isGiven);
-  const parts = items.filter(isPart).map((item) => plainPiece(item, scope));
+  // `juice of 1 lemon`, but `1 tsp juice of lemons`
+  const isLate = (item: Item) => items.some((other) => other.kind === 'measure' && other.start < item.start);
+  const partsWhere = (late: boolean) =>
+    items.filter((item) => isPart(item) && isLate(item) === late).map((item) => plainPiece(item, scope));
+  const [parts, ofMeasure] = [partsWhere(false), partsWhere(true)];
   const noun = nounIn(headOf(items), amount.isPlural, target);
   const agreement = amount.counted ?? noun ?? scope.agreement;
   const after = { ...scope, agreement };
@@ -45,7 +49,8 @@ function nounGroup(
       awaitsFood: (amount.hasUnit || awaitsFood) && rest.length === 0,
     };
   }
-  const { pieces, tail } = foodPieces(group, noun, after);
+  const { pieces: named, tail } = foodPieces(group, noun, after);
+  const pieces = [...ofMeasure, ...named];
   const of =
     amount.hasUnit || (awaitsFood && amount.pieces.length === 0)
       ? ofPiece(target, pieces[0]?.text ?? '')

@@ -24,7 +24,10 @@ export function tokenFrom({ tokens }: GlossedLine, position: number): number {
 /** The word at a token: `finely chopped`, `fresh`, `to taste`. */
 export function wordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
-  const plain = phraseAt(tokens, at, source.words.words);
+  const found = phraseAt(tokens, at, source.words.words);
+  // `70 % de cacao`, but `2 c. à soupe de cacao`
+  const isShare = tokens.slice(0, at).findLast(({ kind }) => kind !== 'space')?.key === '%';
+  const plain = found?.value.shown.en.text === 'cocoa solids' && !isShare ? null : found;
   const manner = phraseAt(tokens, at, source.words.manners);
   const after = manner ? skipSpace(tokens, manner.next) : at;
   const done = manner && phraseAt(tokens, after, source.words.described);
@@ -32,9 +35,11 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
     const word = { kind: 'word', word: done.value, manners: [manner.value] } as const;
     return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
   }
+  if (!plain) return null;
   // `farine type 55`
-  const isNumbered = tokens[plain ? skipSpace(tokens, plain.next) : -1]?.kind === 'digits';
-  if (!plain || (isNumbered && plain.value.shown.en.text === 'for example')) return null;
+  const number = skipSpace(tokens, plain.next);
+  if (plain.value.shown.en.text === 'for example' && tokens[number]?.kind === 'digits')
+    return { items: [{ kind: 'kept', ...placeOf(line, at, number + 1) }], next: number + 1 };
   // `émincé finement`
   const behind = skipSpace(tokens, plain.next);
   const later = plain.value.kind === 'preparation' ? phraseAt(tokens, behind, source.words.manners) : null;
