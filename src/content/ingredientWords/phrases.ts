@@ -131,6 +131,7 @@ in diameter|de diamètre|im Durchmesser|de diámetro
 less than|moins de|weniger als|menos de
 more than|plus de|mehr als|más de
 percent,per cent|pour cent|Prozent|por ciento
+a little more than|un peu plus de|etwas mehr als|poco más de
 `;
 
 /** What joins foods and remarks. */
@@ -143,7 +144,7 @@ with|avec|mit|con
 without|sans|ohne|sin
 per|par|pro|por
 for|pour|für|para
-but|mais|aber|pero
+but|>mais|aber|pero
 `;
 
 /** Amounts without a number, before a food. */

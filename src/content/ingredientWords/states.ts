@@ -18,7 +18,7 @@ small to medium,small-to-medium,small or medium|=de taille petite à moyenne,pet
 medium to large,medium-to-large,medium-large|=de taille moyenne à grande,moyen à gros|mittelgroß bis groß|=de tamaño mediano a grande
 bite-sized,bite-size,bite sized|=de la taille d’une bouchée|mundgerecht|=de bocado
 diagonal|=en biais|schräg|=en diagonal,oblicuo
-individual|individuel~individuelle|=einzeln|=individual
+individual|individuel~individuelle|=einzeln|individual
 `;
 
 /** Colors, which tell foods apart. */
@@ -124,7 +124,7 @@ dairy-free,non-dairy|=sans produits laitiers|milchfrei|=sin lácteos
 lactose-free|=sans lactose|laktosefrei|=sin lactosa
 live,alive|vivant|lebend|vivo
 fruity|fruité|fruchtig|afrutado
-bitter|amer~amère|bitter|amargo
+bitter|amer~amère|>bitter|amargo
 mini,miniature|=mini|=mini|=mini
 instant|instantané|=instant|instantáneo
 oven-ready,ready to cook|=prêt* à cuire|küchenfertig|=listo* para cocinar

@@ -73,6 +73,9 @@ function lengthAt(line: GlossedLine, at: number): { length: string; next: number
   return { length: lengthText(number, unit.value, source), next: unit.next };
 }
 
+/** Whether a word may describe pieces rather than their food: `en trozos muy fría` is cold butter. */
+const isOfShape = ({ kind, shown }: Word) => kind === 'size' || /^(?:fine|coarse)$/.test(shown.en.text);
+
 /** One step on in the words of a cut; null where it ends. */
 function stepOn(line: GlossedLine, cut: Cut): Cut | null {
   const { tokens, source } = line;
@@ -92,7 +95,8 @@ function stepOn(line: GlossedLine, cut: Cut): Cut | null {
   const shape = cut.shape ? null : phraseAt(tokens, next, source.words.shapes);
   if (shape) return { ...cut, shape: shape.value, next: shape.next };
   const adjective = phraseAt(tokens, next, source.words.sizes);
-  if (adjective) return { ...cut, adjectives: [...cut.adjectives, adjective.value], next: adjective.next };
+  if (adjective && isOfShape(adjective.value))
+    return { ...cut, adjectives: [...cut.adjectives, adjective.value], next: adjective.next };
   // `en rodajas de 1 cm`, `en dés d'environ 1 cm`
   const of = phraseAt(tokens, next, source.lexicon.list.of);
   return of && cut.shape ? { ...cut, next: of.next } : null;

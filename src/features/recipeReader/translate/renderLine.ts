@@ -42,7 +42,7 @@ function nounGroup(
     const rest = items
       .filter((item) => !isInAmount(item) && !isPart(item))
       .map((item) => plainPiece(item, after));
-    const of = amount.hasUnit && rest[0] ? ofPiece(target, rest[0].text) : [];
+    const of = amount.hasUnit && rest[0]?.kept ? ofPiece(target, rest[0].text) : [];
     return {
       pieces: [...parts, ...amount.pieces, ...of, ...rest],
       agreement,

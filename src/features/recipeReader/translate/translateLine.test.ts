@@ -111,6 +111,11 @@ describe('what is not certain stays as written, and is marked', () => {
     ['de', '1 Glas Gewürzgurken', 'fr', '1 bocal de cornichons à l’aneth'],
     ['en', 'dash of salt', 'fr', 'pincée de sel'],
     ['en', 'Sheet cake', 'de', '[Sheet cake]'],
+    // Maize, not `mais`; cocoa, not its share; cold is the butter.
+    ['fr', '1 conserve de maïs', 'en', '1 can corn'],
+    ['fr', '2 c. à soupe de cacao', 'en', '2 tbsp cocoa powder'],
+    ['en', '1 cup cold whole milk', 'de', '1 Tasse (à 237 ml) kalte Vollmilch'],
+    ['es', '75 g de mantequilla en trozos, muy fría', 'en', '75 g butter, cut into pieces, very cold'],
     // Names in short, and of two foods.
     ['en', '1 lb grape or cherry tomatoes', 'es', '1 lb de tomates cherry o tomates cherry'],
     ['de', '4 TL Oliven- oder Rapsöl', 'en', '4 tsp olive oil or canola oil'],

@@ -42,7 +42,7 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
   const listed = foodWords(source.listed.get(food) ?? '', source.lexicon);
   const isSaid = (other: Item) =>
     other !== item &&
-    /^(?:word|kept|food)$/.test(other.kind) &&
+    (other === next || (other.kind === 'word' ? other.word.kind !== 'kind' : other.kind === 'kept')) &&
     isNamed(other) &&
     foodWords(text.slice(other.start, other.end), source.lexicon).every((word) => listed.includes(word));
   return items

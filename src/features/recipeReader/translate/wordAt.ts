@@ -42,7 +42,10 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
     return { items: [{ kind: 'kept', ...placeOf(line, at, number + 1) }], next: number + 1 };
   // `émincé finement`
   const behind = skipSpace(tokens, plain.next);
-  const later = plain.value.kind === 'preparation' ? phraseAt(tokens, behind, source.words.manners) : null;
+  const behindIt = plain.value.kind === 'preparation' ? phraseAt(tokens, behind, source.words.manners) : null;
+  // `en trozos, muy fría`: it says how cold
+  const isOfNext = behindIt && phraseAt(tokens, skipSpace(tokens, behindIt.next), source.words.described);
+  const later = isOfNext ? null : behindIt;
   const next = later?.next ?? plain.next;
   const manners = later ? [later.value] : [];
   return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };
