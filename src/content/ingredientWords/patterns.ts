@@ -100,8 +100,9 @@ stick|stick~sticks|stick~sticks|Stick~Sticks|barra~barras
 go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Becher~Reiskocher-Becher|taza de arrocera~tazas de arrocera
 `;
 
-/** What is counted by a word that counts other things, too; folded, the beginnings of words. */
+/** What words of several meanings are said of, by their English name; folded, the beginnings of words. */
 const CONTENTS = {
+  hot: 'pepper|chil|paprika|mustard|sauce|salsa|curry|sausage',
   drizzle:
     'huile|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',
   dash: 'sauce|tabasco|worcestershire|vinegar|lemon|lime|oil|olive|bitters|wine|sherry|milk|cream|water|soy|hot|angostura|fish|rum|vanilla|maggi',

@@ -100,7 +100,7 @@ for grating|à râper|zum Reiben|para rallar
 for coloring,for color|pour la couleur|für die Farbe|para dar color
 for the yeast,to feed the yeast|pour la levure|für die Hefe|para la levadura
 for the poolish,for the starter|pour le levain|für den Vorteig|para el fermento
-if using,if used|si vous en utilisez|falls verwendet|si se usa
+if used|si vous en utilisez|falls verwendet|si se usa
 if available|si disponible|falls vorhanden|si hay
 if frozen|si surgelé,si surgelés,si surgelées|falls tiefgekühlt,wenn gefroren|si es congelado
 if fresh|si frais|wenn frisch,bei frischen|si es fresco
@@ -132,6 +132,7 @@ less than|moins de|weniger als|menos de
 more than|plus de|mehr als|más de
 percent,per cent|pour cent|Prozent|por ciento
 a little more than|un peu plus de|etwas mehr als|poco más de
+cloves separated|gousses séparées|Zehen getrennt|dientes separados
 `;
 
 /** What joins foods and remarks. */

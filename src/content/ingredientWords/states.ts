@@ -142,4 +142,5 @@ Japanese|japonais|japanisch|japonés~japonesa
 Thai|thaï,thaïlandais|thailändisch|tailandés~tailandesa
 Asian|asiatique|asiatisch|asiático
 English|anglais|englisch|inglés~inglesa
+sharp,extra-sharp,extra sharp|affiné|würzig|curado
 `;

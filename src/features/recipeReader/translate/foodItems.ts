@@ -9,8 +9,11 @@ import { isPieceOf } from './words.ts';
 
 const DESCRIBES: ReadonlySet<string> = new Set(['size', 'state', 'color', 'preparation', 'phrase', 'kind']);
 
+/** Whether a word in a name describes its food; `type` is followed by another name. */
 const isDescribing = (item: Item | undefined): item is ItemOf<'word'> =>
-  item?.kind === 'word' && (DESCRIBES.has(item.word.kind) || isContainer(item));
+  item?.kind === 'word' &&
+  (DESCRIBES.has(item.word.kind) || isContainer(item)) &&
+  item.word.shown.en.text !== 'for example';
 
 /** The words in a name that describe its food, each with the tokens it spans. */
 function describing(line: GlossedLine, from: number, to: number) {

@@ -43,8 +43,8 @@ const isCompound = (item: Item, hyphen: Item, text: string) =>
   item.end <= hyphen.start &&
   /^\p{L}*-\s/u.test(text.slice(item.start, hyphen.end + 1));
 
-const isOr = (item: Item | undefined) =>
-  item?.kind === 'word' && item.word.kind === 'joiner' && item.word.shown.en.text === 'or';
+const isJoiner = (item: Item | undefined) =>
+  item?.kind === 'word' && item.word.kind === 'joiner' && /^(?:and|or)$/.test(item.word.shown.en.text);
 
 /** Foods that are not short for one with the next noun: `butter or vegetable oil`. */
 const ALONE = /^(?:butter|sugar|milk|cream|honey)$/i;
@@ -79,7 +79,7 @@ function completeNames(items: readonly Item[], line: GlossedLine): Item[] {
   if (source.lexicon.words.grammar.noun !== 'last') return [...items];
   return items.map((item, at) => {
     const [or, second, next] = items.slice(at + 1);
-    if (item.kind !== 'food' || !isOr(or) || second?.kind !== 'food') return item;
+    if (item.kind !== 'food' || !isJoiner(or) || second?.kind !== 'food') return item;
     const name = text.slice(item.start, or?.start).trim();
     const [named = ''] = /^[\p{L}\s-]*/u.exec(text.slice(second.start, next?.start)) ?? [];
     const noun = named.trim().split(/\s/).at(-1) ?? '';
@@ -96,17 +96,28 @@ function foodBeforeChoice(items: readonly Item[]): Item[] {
   const at = items.findIndex(
     (item, index) =>
       describes(item) &&
-      isOr(items[index + 1]) &&
+      isJoiner(items[index + 1]) &&
       describes(items[index + 2]) &&
       items[index + 3]?.kind === 'food' &&
       !describes(items[index - 1]),
   );
   const food = items[at + 3];
-  return at < 0 || !food
-    ? [...items]
-    : [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
+  if (at < 0 || !food) return [...items];
+  return [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
 }
+
+/** `lemon juice from half a lemon`: the food once. */
+const foodOnce = (items: readonly Item[]): Item[] =>
+  items.filter((item, at) => {
+    const [part, ...after] = items.slice(at + 1);
+    const isPart = part?.kind === 'word' && part.word.kind === 'part';
+    return !(
+      item.kind === 'food' &&
+      isPart &&
+      after.some((other) => other.kind === 'food' && other.food === item.food)
+    );
+  });
 
 /** The items of a line in an order that other languages share. */
 export const orderItems = (line: GlossedLine, items: readonly Item[]): Item[] =>
-  foodBeforeChoice(completeCompounds(completeNames(sizeContainers(items, line), line), line));
+  foodOnce(foodBeforeChoice(completeCompounds(completeNames(sizeContainers(items, line), line), line)));

@@ -68,9 +68,9 @@ export function amountOf({ items, count }: Group, scope: Scope, isGiven: boolean
   const spoon = { text: '', gender, plural: !isOne, inflects: true } as const;
   const besides = container ? [] : sizes.map((size) => besidePiece(size, spoon, scope));
   // `2-inch piece`
-  const isSized = isLength && container !== undefined;
+  const isSized = isLength && (container !== undefined || count !== null);
   const isAfter = measure !== undefined && writing.joins.length > 0;
-  const hasUnit = measure !== undefined || container !== undefined || isLength;
+  const hasUnit = measure !== undefined || container !== undefined || (isLength && !isSized);
   return {
     pieces: [
       ...(number && !isSized ? [shown(number.text)] : []),
@@ -82,6 +82,6 @@ export function amountOf({ items, count }: Group, scope: Scope, isGiven: boolean
     ],
     counted: unit.counted,
     hasUnit,
-    isPlural: isLength && !container ? false : hasUnit ? unit.counted === null : !number || !isOne,
+    isPlural: isLength && !isSized ? false : hasUnit ? unit.counted === null : !number || !isOne,
   };
 }

@@ -1,7 +1,8 @@
-import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
+import { type PhraseMatch, phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
 import type { Item } from './item.ts';
 import type { GlossedLine } from './source.ts';
+import type { Word } from './words.ts';
 
 /** Items that start at a token, and the token after them. */
 export interface Found {
@@ -21,6 +22,15 @@ export function tokenFrom({ tokens }: GlossedLine, position: number): number {
   return at < 0 ? tokens.length : at;
 }
 
+/** Whether `hot` is said of a pepper or a sauce, further on in its run of words. */
+function isSpicy({ tokens, source }: GlossedLine, { value, next }: PhraseMatch<Word>): boolean {
+  if (value.shown.en.text !== 'hot') return false;
+  const end = tokens.findIndex(({ kind }, at) => at >= next && kind === 'mark');
+  return tokens
+    .slice(next, end < 0 ? undefined : end)
+    .some(({ key }) => source.words.contents.get('hot')?.test(key));
+}
+
 /** The word at a token: `finely chopped`, `fresh`, `to taste`. */
 export function wordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
@@ -36,6 +46,12 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
     return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
   }
   if (!plain) return null;
+  const spicy = isSpicy(line, plain) && source.words.words.map.get('spicy');
+  if (spicy)
+    return {
+      items: [{ kind: 'word', word: spicy, manners: [], ...placeOf(line, at, plain.next) }],
+      next: plain.next,
+    };
   // `farine type 55`
   const number = skipSpace(tokens, plain.next);
   if (plain.value.shown.en.text === 'for example' && tokens[number]?.kind === 'digits')
@@ -44,7 +60,9 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
   const behind = skipSpace(tokens, plain.next);
   const behindIt = plain.value.kind === 'preparation' ? phraseAt(tokens, behind, source.words.manners) : null;
   // `en trozos, muy fría`: it says how cold
-  const isOfNext = behindIt && phraseAt(tokens, skipSpace(tokens, behindIt.next), source.words.described);
+  const isOfNext =
+    behindIt &&
+    [behind, skipSpace(tokens, behindIt.next)].some((from) => phraseAt(tokens, from, source.words.described));
   const later = isOfNext ? null : behindIt;
   const next = later?.next ?? plain.next;
   const manners = later ? [later.value] : [];
