@@ -288,4 +288,5 @@ semi-skimmed milk|lait demi-écrémé:m|fettarme Milch:f|leche semidesnatada:f
 skim milk|lait écrémé:m|Magermilch:f|leche desnatada:f
 stale bread|pain rassis:m|altbackenes Brot|pan duro:m
 extra firm tofu|tofu extra ferme:m|extra fester Tofu|tofu extra firme:m
+crème anglaise,custard sauce|crème anglaise:f|Vanillesauce:f|crema inglesa:f
 `;

@@ -133,6 +133,7 @@ more than|plus de|mehr als|más de
 percent,per cent|pour cent|Prozent|por ciento
 a little more than|un peu plus de|etwas mehr als|poco más de
 cloves separated|gousses séparées|Zehen getrennt|dientes separados
+for the custard sauce|pour la crème anglaise|für die Vanillesauce|para la crema inglesa
 `;
 
 /** What joins foods and remarks. */

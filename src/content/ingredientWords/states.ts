@@ -86,7 +86,7 @@ curly|frisé|kraus|rizado
 homemade,home-made|=maison,fait maison|=selbst gemacht,selbstgemacht,hausgemacht|casero
 store-bought,shop-bought,ready-made,store bought,shop bought,premade,pre-made|=du commerce,tout prêt,déjà fait*,tout fait*,prêt* à l emploi|=fertig gekauft,fertig|comprado,del comercio
 plain|=nature|=natur|=natural
-low-fat,reduced-fat,low fat,lowfat|allégé|fettarm,fettreduziert|=bajo en grasa,desnatado,light
+low-fat,reduced-fat,low fat,lowfat|allégé|fettarm,fettreduziert|bajo* en grasa,desnatado,light
 full-fat|=entier~entière|=vollfett|entero
 semi-skimmed,reduced fat|demi-écrémé|teilentrahmt|semidesnatado
 skimmed,skim|écrémé|entrahmt|desnatado
@@ -96,7 +96,7 @@ wild|sauvage|wild|silvestre
 fat-free,nonfat,non-fat|=sans matière grasse|=fettfrei|=sin grasa
 sweetened|sucré,édulcoré|gesüßt,gezuckert|azucarado
 unsweetened,no sugar added,without sugar|=sans sucre,non sucré*,sans sucre ajouté|ungesüßt,ungezuckert,=ohne zucker|=sin azúcar,sin endulzar,sin edulcorar
-low-sodium,reduced-sodium,low sodium,reduced sodium,lower-sodium,lower sodium,less sodium|=pauvre en sel,allégé en sel|salzarm,salzreduziert|=bajo en sodio,bajo en sal
+low-sodium,reduced-sodium,low sodium,reduced sodium,lower-sodium,lower sodium,less sodium|=pauvre en sel,allégé en sel|salzarm,salzreduziert|bajo* en sodio,bajo en sal
 gluten-free,gluten free,certified gluten-free,certified gluten free|=sans gluten|glutenfrei|=sin gluten
 vegan|=végan,végétalien|vegan|vegano
 waxy,firm-cooking|=à chair ferme|festkochend,hartkochend,fest kochend|=de carne firme
@@ -130,7 +130,6 @@ instant|instantané|=instant|instantáneo
 oven-ready,ready to cook|=prêt* à cuire|küchenfertig|=listo* para cocinar
 filtered|filtré|gefiltert|filtrado
 unfiltered|non filtré*|ungefiltert|=sin filtrar
-scented,flavored|parfumé|aromatisiert|aromatizado
 hard|dur|hart|duro
 Italian|italien~italienne|italienisch|italiano
 French|français|französisch|francés~francesa

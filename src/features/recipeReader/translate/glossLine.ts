@@ -5,6 +5,7 @@ import { cutItems } from './cutItems.ts';
 import { foodItems } from './foodItems.ts';
 import { glossAmount } from './glossAmount.ts';
 import { cutAt } from './glossCut.ts';
+import { isContainer } from './group.ts';
 import type { Item } from './item.ts';
 import { numberAt, numberWordAt, sizeAt } from './numberAt.ts';
 import { orderItems } from './orderItems.ts';
@@ -161,8 +162,8 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     const isAlone = last?.kind === 'mark' && text[last.start] === '(' && tokens[at + 1]?.key === ')';
     const isCounted = isCounting || items.some(({ kind }) => kind === 'number') || isOfNext(line, at);
     const mayCount = items.some(isFood) ? isCounting || isAlone || isBehindFood(line, items) : isCounted;
-    const mayName = last?.kind === 'measure' || last?.kind === 'number';
-    const place = { at, end, isCounting, mayCount, mayName };
+    const mayName = last && (/^(?:measure|number)$/.test(last.kind) || isContainer(last));
+    const place = { at, end, isCounting, mayCount, mayName: mayName === true };
     const amount = amounts[starts.indexOf(at)];
     const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
     items.push(...(found?.items ?? [otherAt(line, at, isCounting)]));

@@ -92,7 +92,8 @@ const describes = (item: Item | undefined): item is ItemOf<'word'> =>
   item?.kind === 'word' && /^(?:state|color|size|preparation)$/.test(item.word.kind);
 
 /** `fresh or frozen cranberries`: the food before what is said of it, so that both agree with it. */
-function foodBeforeChoice(items: readonly Item[]): Item[] {
+function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item[] {
+  if (source.lexicon.words.grammar.noun === 'first') return [...items];
   const at = items.findIndex(
     (item, index) =>
       describes(item) &&
@@ -119,5 +120,7 @@ const foodOnce = (items: readonly Item[]): Item[] =>
   });
 
 /** The items of a line in an order that other languages share. */
-export const orderItems = (line: GlossedLine, items: readonly Item[]): Item[] =>
-  foodOnce(foodBeforeChoice(completeCompounds(completeNames(sizeContainers(items, line), line), line)));
+export function orderItems(line: GlossedLine, items: readonly Item[]): Item[] {
+  const named = completeCompounds(completeNames(sizeContainers(items, line), line), line);
+  return foodOnce(foodBeforeChoice(named, line));
+}

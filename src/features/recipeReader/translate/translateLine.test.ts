@@ -126,6 +126,9 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '2 hot green peppers', 'de', '2 grüne scharfe Paprikaschoten'],
     ['en', '2 tbsp peeled and grated ginger', 'fr', '2 c. à soupe de gingembre, épluché et râpé'],
     ['en', 'lemon juice from half a lemon', 'es', 'zumo de 1/2 limón'],
+    ['fr', '2 pincées de sucre', 'en', '2 pinches granulated sugar'],
+    ['fr', 'beurre mou ou bonne margarine', 'de', 'Butter, weich oder Margarine, gut'],
+    ['en', '1/4 cup blueberry syrup', 'es', '1/4 taza (de 237 ml) de arándanos [syrup]'],
     // Names in short, and of two foods.
     ['en', '1 lb grape or cherry tomatoes', 'es', '1 lb de tomates cherry o tomates cherry'],
     ['de', '4 TL Oliven- oder Rapsöl', 'en', '4 tsp olive oil or canola oil'],

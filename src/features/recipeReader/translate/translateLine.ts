@@ -53,7 +53,7 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
 /** With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. */
 const withoutSecondFood = (items: readonly Item[]): Item[] =>
   items.map((item, at) => {
-    const isSecond = item.kind === 'food' && items[at - 1]?.kind === 'food';
+    const isSecond = isHead(item) && items[at - 1]?.kind === 'food';
     return isSecond ? { kind: 'kept', start: item.start, end: item.end } : item;
   });
 
