@@ -23,7 +23,7 @@ for the filling|pour la garniture,pour la farce|für die Füllung|para el rellen
 for the sauce|pour la sauce|für die Sauce,für die soße|para la salsa
 for the salad|pour la salade|für den Salat|para la ensalada
 for the topping|pour la garniture|für den Belag|para la cobertura
-for seasoning,to season|pour assaisonner|zum Würzen,zum abschmecken|para sazonar,para aliñar
+for seasoning,to season|pour assaisonner,pour relever|zum Würzen,zum abschmecken|para sazonar,para aliñar
 plus more,plus extra,and more,plus some,with more,plus additional,and extra,plus a little extra,plus a bit more,plus a little more|plus un peu|und etwas mehr,plus etwas mehr,und mehr,plus etwas extra|y un poco más,más extra
 plus more to taste|plus un peu selon le goût|und mehr nach Geschmack|y más al gusto
 or more,or more to taste|ou plus|oder mehr|o más
@@ -34,7 +34,7 @@ at least,minimum|au moins,minimum|mindestens,min,mind|al menos,como mínimo
 up to|jusqu’à,jusqu à|bis zu|hasta
 in total,total,altogether|au total,en tout|insgesamt|en total
 each,apiece|chacun,chacune,pièce,par pièce,chaque|pro Stück,je stück|cada uno,cada una,cada,c u
-by preference,as you prefer|selon votre préférence,selon la préférence,selon vos préférences,selon les goûts,selon vos goûts|je nach Vorliebe,je nach geschmack|según preferencia,según el gusto
+by preference,as you prefer|selon votre préférence,selon la préférence,selon vos préférences,selon les goûts,selon vos goûts,suivant les goûts,selon les préférences,suivant vos goûts|je nach Vorliebe,je nach geschmack|según preferencia,según el gusto
 for one person|pour une personne|für eine Person|para una persona
 for two people,for two|pour deux personnes|für zwei Personen|para dos personas
 for four people|pour quatre personnes|für vier Personen|para cuatro personas
@@ -75,17 +75,17 @@ of your choice,of choice,any kind,any,any type,any variety,any flavor,your choic
 etc.,etc,and so on|etc.,etc|usw.,usw,etc|etc.,etc
 more,extra|>plus|mehr,extra|>más,extra
 for the glaze,for glaze,for glazing|pour le glaçage,pour glacer|für die Glasur,für den guss|para el glaseado
-for the icing,for the frosting|pour le glaçage|für das Frosting,für die glasur|para el glaseado,para la cobertura
+for the icing,for the frosting|pour le glaçage,pour la glace royale|für das Frosting,für die glasur|para el glaseado,para la cobertura
 for breading,for the breading,for the coating|pour la panure,pour paner|zum Panieren,für die panade|para empanar,para el empanado
 for the broth,for the soup|pour le bouillon,pour la soupe|für die Brühe,für die suppe|para el caldo,para la sopa
 for the dressing,for the vinaigrette|pour la vinaigrette|für das Dressing|para el aliño,para la vinagreta
 for the marinade|pour la marinade|für die Marinade|para la marinada,para el adobo
 for the crust,for the base|pour le fond|für den Boden|para la base
-for the cream|pour la crème|für die Creme|para la crema
+for the cream|pour la crème,pour la crème au beurre,pour la crème pâtissière|für die Creme|para la crema
 for the crumble,for the streusel|pour le crumble|für die Streusel|para el crumble
-for the cake|pour le gâteau|für den Kuchen|para el bizcocho,para el pastel
+for the cake|pour le gâteau,pour le cake,pour la génoise,pour le biscuit|für den Kuchen|para el bizcocho,para el pastel
 for boiling,for the pasta water|pour l’eau de cuisson|für das Kochwasser|para el agua de cocción
-for thickening,to thicken|pour lier,pour épaissir|zum Binden,zum andicken|para espesar,para ligar
+for thickening,to thicken|pour lier,pour épaissir,pour lier la sauce,pour lier la préparation|zum Binden,zum andicken|para espesar,para ligar
 for spreading,to spread|pour tartiner|zum Bestreichen|para untar
 to cover,for covering|pour couvrir,pour recouvrir|zum Bedecken|para cubrir
 instead|à la place|stattdessen|en su lugar
@@ -134,6 +134,18 @@ percent,per cent|pour cent|Prozent|por ciento
 a little more than|un peu plus de|etwas mehr als|poco más de
 cloves separated|gousses séparées|Zehen getrennt|dientes separados
 for the custard sauce|pour la crème anglaise|für die Vanillesauce|para la crema inglesa
+for the ganache|pour la ganache|für die Ganache|para la ganache
+for the mousse|pour la mousse|für die Mousse|para la mousse
+for the syrup|pour le sirop|für den Sirup|para el almíbar
+for the caramel|pour le caramel|für das Karamell|para el caramelo
+for the meringue|pour la meringue|für das Baiser|para el merengue
+for the puree|pour la purée|für das Püree|para el puré
+for the vegetables|pour les légumes|für das Gemüse|para las verduras
+for the meat|pour la viande|für das Fleisch|para la carne
+for the chicken|pour le poulet|für das Hähnchen|para el pollo
+for the fish|pour le poisson|für den Fisch|para el pescado
+for the rice|pour le riz|für den Reis|para el arroz
+for the pasta|pour les pâtes|für die Nudeln|para la pasta
 `;
 
 /** What joins foods and remarks. */

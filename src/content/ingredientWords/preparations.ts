@@ -139,6 +139,7 @@ extra|extra|extra|extra
 already|déjà|bereits,schon|ya
 not too,not overly|>pas trop|>nicht zu|>no demasiado
 barely,just|à peine|kaum,gerade|apenas
+>not|non|nicht|no
 `;
 
 /** What foods are cut into. */

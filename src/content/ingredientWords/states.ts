@@ -14,7 +14,7 @@ generous|^généreux~généreuse|großzügig,reichlich|generoso,abundante
 good|^bon~bonne|gut|bueno,rico
 level|ras|gestrichen,gestr|raso
 scant|=à peine rempli|knapp|escaso
-small to medium,small-to-medium,small or medium|=de taille petite à moyenne,petit ou moyen|klein bis mittelgroß|=de tamaño pequeño a mediano
+small to medium,small-to-medium,small or medium|=de taille petite à moyenne,petit ou moyen,petits à moyens,petites à moyennes|klein bis mittelgroß|=de tamaño pequeño a mediano
 medium to large,medium-to-large,medium-large|=de taille moyenne à grande,moyen à gros|mittelgroß bis groß|=de tamaño mediano a grande
 bite-sized,bite-size,bite sized|=de la taille d’une bouchée|mundgerecht|=de bocado
 diagonal|=en biais|schräg|=en diagonal,oblicuo
@@ -62,7 +62,7 @@ whole|entier~entière|ganz|entero
 organic|=bio,biologique|=bio,aus biologischem anbau,biologisch|ecológico,orgánico,bio,biológico
 untreated,unwaxed,organic unwaxed|non traité*|unbehandelt,ungewachst|=sin tratar,sin cera
 lean|maigre|mager|magro
-boneless,bone removed,bones removed|désossé,sans os|=ohne Knochen,entbeint|deshuesado,sin hueso,sin huesos
+boneless,bone removed,bones removed|désossé,sans os,sans arêtes,sans arête|=ohne Knochen,entbeint,grätenfrei,ohne gräten,entgrätet|deshuesado,sin hueso,sin huesos,sin espinas
 skinless,skin off,without skin,skin discarded|=sans peau|=ohne Haut|=sin piel
 bone-in,with bone,bone in,on the bone|=avec os,avec l os|=mit Knochen|=con hueso
 skin-on,skin on,with skin|=avec peau,avec la peau|=mit Haut|=con piel
@@ -142,4 +142,5 @@ Thai|thaï,thaïlandais|thailändisch|tailandés~tailandesa
 Asian|asiatique|asiatisch|asiático
 English|anglais|englisch|inglés~inglesa
 sharp,extra-sharp,extra sharp|affiné|würzig|curado
+shell-on,shell on,in the shell,in shell|non décortiqué*|>=mit Schale|>=con cáscara
 `;

@@ -129,6 +129,8 @@ describe('what is not certain stays as written, and is marked', () => {
     ['fr', '2 pincées de sucre', 'en', '2 pinches granulated sugar'],
     ['fr', 'beurre mou ou bonne margarine', 'de', 'Butter, weich oder Margarine, gut'],
     ['en', '1/4 cup blueberry syrup', 'es', '1/4 taza (de 237 ml) de arándanos [syrup]'],
+    ['es', '2 tomates no muy maduros', 'en', '2 tomatoes, not very ripe'],
+    ['fr', '100 g de gambas non décortiquées', 'de', '100 g Garnelen, mit Schale'],
     // Names in short, and of two foods.
     ['en', '1 lb grape or cherry tomatoes', 'es', '1 lb de tomates cherry o tomates cherry'],
     ['de', '4 TL Oliven- oder Rapsöl', 'en', '4 tsp olive oil or canola oil'],
