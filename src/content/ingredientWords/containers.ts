@@ -46,7 +46,6 @@ portion~portions,serving~servings|portion~portions:f|Portion~Portionen:f|porció
 scoop~scoops|boule~boules:f|Kugel~Kugeln:f|bola~bolas:f
 knife tip~knife tips,tip of a knife|pointe de couteau~pointes de couteau:f|Messerspitze~Messerspitzen:f,msp|punta de cuchillo~puntas de cuchillo:f
 tray~trays,punnet~punnets|barquette~barquettes:f|Schale~Schalen:f,schälchen|bandeja~bandejas:f
-spoon~spoons,spoonful~spoonfuls|cuillère~cuillères:f,cuillerée~cuillerées|Löffel~Löffel:m|cuchara~cucharas:f
 part~parts|part~parts:f,volume~volumes|Teil~Teile:m|parte~partes:f
 measure~measures|mesure~mesures:f|Messbecher~Messbecher:m|medida~medidas:f
 coffee cup~coffee cups|tasse à café~tasses à café:f|Kaffeetasse~Kaffeetassen:f|pocillo~pocillos:m
