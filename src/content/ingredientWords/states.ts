@@ -73,7 +73,7 @@ crisp,crunchy,crusty|croquant,croustillant|knackig,knusprig|crujiente
 creamy|crémeux~crémeuse|cremig|cremoso
 juicy|juteux~juteuse|saftig|jugoso
 tart,sour|acide,acidulé|säuerlich,sauer|ácido
-spicy|piquant,épicé|scharf|picante
+spicy|piquant,>épicé|scharf|picante
 mild|>doux~douce|mild|suave
 fine,fine-grain,fine grain,fine-grained|fin|fein|fino
 coarse,coarse-grain,coarse grain,coarse-grained|grossier~grossière|grob|grueso

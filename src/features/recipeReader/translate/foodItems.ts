@@ -104,13 +104,15 @@ function withoutWords(
   return null;
 }
 
-/** A name that starts with a kind of food, and else only describes it: `beurre doux fondu`. */
+/** A name of a kind of food with nothing but words for it: `beurre doux fondu`, `fresh basil leaves`. */
 function asKind(words: Described, from: number, to: number): readonly Item[] | null {
-  const [first] = words;
-  const isAll = first?.from === from && words.at(-1)?.to === to;
+  const isAll = words[0]?.from === from && words.at(-1)?.to === to;
+  const isNextTo = words.every((word, at) => at === 0 || word.from <= (words[at - 1]?.to ?? 0) + 1);
+  const kinds = words.filter(({ item }) => item.word.kind === 'kind');
+  const [kind, other] = kinds;
   // Of one word, it is less than the food: `haricots verts` are no beans that are green.
-  const isNamed = first?.item.word.kind === 'kind' && (first.to - first.from > 1 || first.to === to);
-  return isAll && isNamed ? words.map(({ item }) => item) : null;
+  const isNamed = kind !== undefined && !other && (kind.to - kind.from > 1 || words.length === 1);
+  return isAll && isNextTo && isNamed ? words.map(({ item }) => item) : null;
 }
 
 /** A compound of a food and what it is cut into: `Gurkenscheiben`; null if that is another food. */

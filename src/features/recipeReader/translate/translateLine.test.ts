@@ -131,6 +131,13 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '1/4 cup blueberry syrup', 'es', '1/4 taza (de 237 ml) de arándanos [syrup]'],
     ['es', '2 tomates no muy maduros', 'en', '2 tomatoes, not very ripe'],
     ['fr', '100 g de gambas non décortiquées', 'de', '100 g Garnelen, mit Schale'],
+    ['en', '4 fresh basil leaves', 'de', '4 frische Basilikumblätter'],
+    [
+      'en',
+      'torn basil leaves, chopped chives',
+      'es',
+      'hojas de albahaca, en trozos con las manos, cebollino, picado',
+    ],
     // Names in short, and of two foods.
     ['en', '1 lb grape or cherry tomatoes', 'es', '1 lb de tomates cherry o tomates cherry'],
     ['de', '4 TL Oliven- oder Rapsöl', 'en', '4 tsp olive oil or canola oil'],

@@ -31,8 +31,9 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
   const at = items.findIndex((item) => item.kind === 'food' && isNamed(item));
   const item = items[at];
   if (food === null || item?.kind !== 'food' || items.some(isPart)) return items;
-  // `vegetable or olive oil`: the second is not what the line means
-  if (items.slice(0, at).some((before) => isJoiner(before) && isNamed(before))) return items;
+  // `vegetable or olive oil`, `basil leaves, chives`: the second is not what the line means
+  if (items.slice(0, at).some((before) => (isJoiner(before) || isHead(before)) && isNamed(before)))
+    return items;
   // `2 limes, juiced`: they are bought, not their juice
   if (item.food !== food && (item.isComplete || TAKEN_FROM.test(food))) return items;
   // `Parmigiano cheese`: the kind of food beside its name
@@ -53,7 +54,7 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
 /** With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. */
 const withoutSecondFood = (items: readonly Item[]): Item[] =>
   items.map((item, at) => {
-    const isSecond = isHead(item) && items[at - 1]?.kind === 'food';
+    const isSecond = isHead(item) && isHead(items[at - 1]);
     return isSecond ? { kind: 'kept', start: item.start, end: item.end } : item;
   });
 
