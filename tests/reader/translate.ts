@@ -9,7 +9,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts
 import { INGREDIENT_FILE } from '#content/ingredientWords/ingredientWords.ts';
 import { targetFor } from '#features/recipeReader/translate/target.ts';
 import { translateLine } from '#features/recipeReader/translate/translateLine.ts';
-import { readWordsOf } from '#features/recipeReader/translate/words.ts';
+import { foodFormsOf, readWordsOf } from '#features/recipeReader/translate/words.ts';
 
 const everyLanguage = <Value>(inLanguage: (language: Language) => Value) =>
   Object.fromEntries(LANGUAGE_CODES.map((language) => [language, inLanguage(language)])) as Record<
@@ -25,6 +25,7 @@ const SOURCES = everyLanguage((language) => {
     language,
     lexicon,
     words: readWordsOf(INGREDIENT_FILE, language),
+    forms: foodFormsOf(INGREDIENT_FILE, language),
     names: namesIn(FOODS[language], lexicon, null),
     listed: new Map(FOODS[language].map(({ id, name }) => [id, name])),
   };

@@ -102,7 +102,7 @@ const isJoint = (token: Token | undefined) =>
     token.key === '\u00AD');
 
 /** `cup(s)`, `Scheibe(n)`: the token after the plural in parentheses. */
-function afterPlural(tokens: readonly Token[], at: number): number {
+export function afterPlural(tokens: readonly Token[], at: number): number {
   const ending = tokens[at + 1];
   if (
     tokens[at]?.key === '/' &&

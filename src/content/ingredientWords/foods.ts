@@ -96,7 +96,7 @@ duck-breast|duck breast~duck breasts|magret de canard~magrets de canard|Entenbru
 pork-chops|pork chop~pork chops|côte de porc~côtes de porc|Schweinekotelett~Schweinekoteletts:n|chuleta de cerdo~chuletas de cerdo
 sausages|sausage~sausages|saucisse~saucisses|rohe Wurst~rohe Würste:f|salchicha fresca~salchichas frescas
 anchovies|anchovy fillet~anchovy fillets|filet d’anchois~filets d’anchois|Sardellenfilet~Sardellenfilets:n|anchoa~anchoas
-prawns|=shrimp|crevette~crevettes|Garnele~Garnelen:f|gamba~gambas,camarón~camarones
+prawns|=shrimp|crevette~crevettes|Garnele~Garnelen:f|gamba~gambas
 walnuts-chopped|=walnuts|noix~noix|Walnuss~Walnüsse:f|nuez~nueces
 almonds-whole|almond~almonds|amande~amandes|Mandel~Mandeln:f|almendra~almendras
 hazelnuts-whole|hazelnut~hazelnuts|noisette~noisettes|Haselnuss~Haselnüsse:f|avellana~avellanas
@@ -157,6 +157,7 @@ white-pepper-ground|=white pepper|=poivre blanc|=weißer Pfeffer|=pimienta blanc
 thyme-dried|=thyme|=thym|=Thymian:m|=tomillo
 oregano-dried|=oregano|=origan|=Oregano:m|=orégano
 basil-dried|=basil|=basilic|=Basilikum:n|=albahaca
+sage-ground|=sage|=sauge|=Salbei:m|=salvia
 rosemary-dried|=rosemary|=romarin|=Rosmarin:m|=romero
 parsley-dried|=parsley|=persil|=Petersilie:f|=perejil
 sage-dried|=sage|=sauge|=Salbei:m|=salvia
@@ -207,7 +208,7 @@ dry red wine|vin rouge sec:m|trockener Rotwein,trockenen rotwein|vino tinto seco
 light brown sugar|vergeoise blonde:f|heller brauner Zucker,hellbrauner zucker|azúcar moreno claro:m
 dark brown sugar|vergeoise brune:f|dunkler brauner Zucker,dunkelbrauner zucker|azúcar moreno oscuro:m
 all-purpose flour,plain flour|farine de blé:f|Weizenmehl:n|harina de trigo:f
-heavy cream|crème liquide entière:f,crème liquide,crème fleurette|Schlagsahne:f|nata para montar:f
+heavy cream|crème liquide entière:f,crème liquide,crème fleurette|Schlagsahne:f|nata para montar:f,nata liquida para montar,nata líquida para montar
 sugar|sucre:m,sucre en poudre,sucre semoule,sucre blanc|Zucker:m|azúcar:m
 unsalted butter,sweet butter|beurre doux:m|ungesalzene Butter:f,süßrahmbutter|mantequilla sin sal:f
 salted butter|beurre demi-sel:m,beurre salé|gesalzene Butter:f|mantequilla con sal:f,mantequilla salada
@@ -218,9 +219,9 @@ sage leaf~sage leaves|feuille de sauge~feuilles de sauge:f|Salbeiblatt~Salbeibl�
 parsley leaf~parsley leaves|feuille de persil~feuilles de persil:f|Petersilienblatt~Petersilienblätter:n|hoja de perejil~hojas de perejil:f
 thyme sprig~thyme sprigs|brin de thym~brins de thym:m|Thymianzweig~Thymianzweige:m|ramita de tomillo~ramitas de tomillo:f
 rosemary sprig~rosemary sprigs|brin de romarin~brins de romarin:m|Rosmarinzweig~Rosmarinzweige:m|ramita de romero~ramitas de romero:f
-celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio
+celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks,stalk of celery~stalks of celery,rib of celery~ribs of celery,stick of celery~sticks of celery|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio,ramita de apio~ramitas de apio,tallo apio
 cube fresh yeast~cubes fresh yeast,cake fresh yeast~cakes fresh yeast|cube de levure fraîche~cubes de levure fraîche:m,cube de levure~cubes de levure|Würfel Hefe~Würfel Hefe:m,hefewürfel,würfel frische hefe|cubo de levadura fresca~cubos de levadura fresca:m
-lemon slice~lemon slices|rondelle de citron~rondelles de citron:f|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
+lemon slice~lemon slices|rondelle de citron~rondelles de citron:f,tranche de citron~tranches de citron|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
 dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro
 vinegar|vinaigre:m|Essig:m|vinagre:m
 pepper|poivre:m|Pfeffer:m|pimienta:f
@@ -248,4 +249,44 @@ syrup|sirop:m|Sirup:m|sirope:m
 noodles|nouilles:f|Nudeln|fideos:m
 salad|salade:f|Salat:m|ensalada:f
 dough|pâte:f|Teig:m|masa:f
+salmon fillet~salmon fillets,salmon filet~salmon filets|filet de saumon~filets de saumon:m,pavé de saumon~pavés de saumon,dos de saumon|Lachsfilet~Lachsfilets:n|filete de salmón~filetes de salmón:m,lomo de salmón~lomos de salmón
+cod fillet~cod fillets|filet de cabillaud~filets de cabillaud:m,dos de cabillaud|Kabeljaufilet~Kabeljaufilets:n|filete de bacalao~filetes de bacalao:m,lomo de bacalao~lomos de bacalao
+hake fillet~hake fillets|filet de merlu~filets de merlu:m|Seehechtfilet~Seehechtfilets:n|filete de merluza~filetes de merluza:m,lomo de merluza~lomos de merluza
+fish fillet~fish fillets|filet de poisson~filets de poisson:m|Fischfilet~Fischfilets:n|filete de pescado~filetes de pescado:m
+red pepper flakes,crushed red pepper flakes,crushed red pepper,red chili flakes,red chilli flakes,chili flakes,chilli flakes,chile flakes,red chile flakes,dried chilli flakes,dried chili flakes,hot pepper flakes|piment en flocons:m,flocons de piment,flocons de piment broyé|Chiliflocken|copos de chile:m
+cooked shrimp,cooked prawns|crevettes roses:f,crevette rose,crevettes cuites|gekochte Garnelen|gambas cocidas:f
+sea scallop~sea scallops|coquille Saint-Jacques~coquilles Saint-Jacques:f,noix de saint jacques,noix de st jacques,coquille st jacques~coquilles st jacques,saint jacques,st jacques|Jakobsmuschel~Jakobsmuscheln:f|vieira~vieiras:f
+capon~capons|chapon~chapons:m|Kapaun~Kapaune:m|capón~capones:m
+guinea fowl|pintade~pintades:f|Perlhuhn~Perlhühner:n|pintada~pintadas:f
+foie gras|foie gras:m|Foie gras:f|foie gras:m
+hare|lièvre~lièvres:m|Hase~Hasen:m|liebre~liebres:f
+veal shoulder|épaule de veau:f|Kalbsschulter:f|paletilla de ternera:f
+pork collar,pork neck|échine de porc:f|Schweinenacken:m|aguja de cerdo:f
+diced ham|dés de jambon:m|Schinkenwürfel|taquitos de jamón:m,dados de jamón
+>lasagna noodles|>feuilles de lasagne:f,pâtes à lasagne|>Lasagneplatten|>placas de lasaña:f
+French bread|>baguette:f|>Stangenweißbrot:n|>pan francés:m
+multigrain bread|pain multicéréales:m|Mehrkornbrot:n|pan multicereales:m
+Granny Smith apple~Granny Smith apples,granny smith|pomme Granny Smith~pommes Granny Smith:f,granny smith,pomme granny~pommes granny|Granny-Smith-Apfel~Granny-Smith-Äpfel:m,granny smith|manzana Granny Smith~manzanas Granny Smith:f
+Golden Delicious apple~Golden Delicious apples|pomme Golden~pommes Golden:f,golden|Golden-Delicious-Apfel~Golden-Delicious-Äpfel:m|manzana Golden~manzanas Golden:f
+plum tomato~plum tomatoes,roma tomato~roma tomatoes,Italian plum tomato~italian plum tomatoes|tomate olivette~tomates olivettes:f,tomate roma~tomates roma|Eiertomate~Eiertomaten:f,flaschentomate~flaschentomaten,romatomate~romatomaten|tomate pera~tomates pera:m
+Puy lentils|lentilles du Puy:f|Puy-Linsen|lentejas de Puy:f
+buffalo mozzarella|mozzarella di bufala:f,mozzarella de bufflonne|Büffelmozzarella:m|mozzarella de búfala:f
+balsamic vinegar|vinaigre balsamique:m|Balsamicoessig:m,balsamico|vinagre balsámico:m
+Gorgonzola|gorgonzola:m|Gorgonzola:m|gorgonzola:m
+Roquefort|roquefort:m|Roquefort:m|roquefort:m
+Philadelphia|Philadelphia:m|Philadelphia:m|Philadelphia:m,philadelfia
+baker’s yeast|levure de boulanger:f,levure boulangère|Hefe:f|levadura de panadería:f,levadura de panadero
+cooking water,pasta water|eau de cuisson:f|Kochwasser:n|agua de cocción:f
+mandarin orange~mandarin oranges|>mandarine~mandarines:f|>Mandarine~Mandarinen:f|>mandarina~mandarinas:f
+cream of chicken soup|velouté de poulet:m|Hühnercremesuppe:f|crema de pollo:f
+black peppercorns,whole black peppercorns|grains de poivre noir:m,poivre noir en grains|schwarze Pfefferkörner,schwarzer pfeffer ganz|granos de pimienta negra:m,pimienta negra en grano
+peppercorns|grains de poivre:m,poivre en grains,poivre en grain|Pfefferkörner|granos de pimienta:m,pimienta en grano
+boudin blanc~boudins blancs|boudin blanc~boudins blancs:m|Boudin blanc:m|boudin blanc:m
+hard-boiled egg~hard-boiled eggs|œuf dur~œufs durs:m|hart gekochtes Ei~hart gekochte Eier:n|huevo duro~huevos duros:m,huevo cocido~huevos cocidos
+whole milk|lait entier:m|Vollmilch:f|leche entera:f
+semi-skimmed milk|lait demi-écrémé:m|fettarme Milch:f|leche semidesnatada:f
+skim milk|lait écrémé:m|Magermilch:f|leche desnatada:f
+stale bread|pain rassis:m|altbackenes Brot|pan duro:m
+extra firm tofu|tofu extra ferme:m|extra fester Tofu|tofu extra firme:m
+crème anglaise,custard sauce|crème anglaise:f|Vanillesauce:f|crema inglesa:f
 `;

@@ -7,22 +7,29 @@ interface CutPattern {
   what: string;
   length: string;
   thick: string;
+  /** Before a length, exact or about. */
+  of: string;
+  about: string;
 }
 
 const CUTS: Readonly<Record<Language, CutPattern>> = {
   en: {
     cut: 'cut into {what}',
-    bare: 'in {what}',
+    bare: 'cut into {what}',
     what: '{before} {length} {shape}',
     length: '{n}',
     thick: '{n} thick',
+    of: '',
+    about: 'about ',
   },
   fr: {
     cut: 'coupé* en {what}',
     bare: 'en {what}',
     what: '{before} {shape} {after} {length}',
-    length: 'de {n}',
-    thick: 'de {n} d’épaisseur',
+    length: '{n}',
+    thick: '{n} d’épaisseur',
+    of: 'de ',
+    about: 'd’environ ',
   },
   de: {
     cut: 'in {what} geschnitten',
@@ -30,13 +37,17 @@ const CUTS: Readonly<Record<Language, CutPattern>> = {
     what: '{before} {length} {shape}',
     length: '{n} große',
     thick: '{n} dicke',
+    of: '',
+    about: 'ca. ',
   },
   es: {
     cut: 'cortado* en {what}',
     bare: 'en {what}',
     what: '{shape} {after} {length}',
-    length: 'de {n}',
-    thick: 'de {n} de grosor',
+    length: '{n}',
+    thick: '{n} de grosor',
+    of: 'de ',
+    about: 'de unos ',
   },
 };
 
@@ -89,6 +100,19 @@ stick|stick~sticks|stick~sticks|Stick~Sticks|barra~barras
 go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Becher~Reiskocher-Becher|taza de arrocera~tazas de arrocera
 `;
 
+/** What words of several meanings are said of, by their English name; folded, the beginnings of words. */
+const CONTENTS = {
+  hot: 'pepper|chil|paprika|mustard|sauce|salsa|curry|sausage',
+  drizzle:
+    'huile|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',
+  dash: 'sauce|tabasco|worcestershire|vinegar|lemon|lime|oil|olive|bitters|wine|sherry|milk|cream|water|soy|hot|angostura|fish|rum|vanilla|maggi',
+  glass:
+    'wein|rotwein|weisswein|wasser|milch|sekt|bier|rum|cognac|weinbrand|likor|ol|olivenol|apfelsaft|orangensaft',
+  sheet:
+    'gelatin|lasagn|pate|phyllo|filo|brick|nori|alga|riz|papier|pastry|puff|hojaldre|pasta|masa|blatterteig|strudel|yufka',
+  tub: 'yaourt|creme|fromage|ricotta|mascarpone|skyr|petit suisse',
+} as const;
+
 /** Measures of which a reader abroad is always told how much they hold or weigh. */
 const ALWAYS_SIZED: readonly string[] = [
   'gill',
@@ -109,5 +133,6 @@ export const PATTERNS = {
   afterLength: AFTER_LENGTH,
   thick: THICK,
   measureNames: MEASURE_NAMES,
+  contents: CONTENTS,
   alwaysSized: ALWAYS_SIZED,
 };

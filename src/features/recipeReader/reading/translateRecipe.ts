@@ -11,7 +11,7 @@ import type { IngredientFile } from '#content/ingredientWords/ingredientWords.ts
 import type { RecipeSource } from '../translate/source.ts';
 import { type Target, targetFor } from '../translate/target.ts';
 import { translateLine } from '../translate/translateLine.ts';
-import { readWordsOf } from '../translate/words.ts';
+import { foodFormsOf, readWordsOf } from '../translate/words.ts';
 import type { ConvertedRecipe } from './convertRecipe.ts';
 import { NO_FOOD } from './lineChoices.ts';
 import type { ReadRequest, ReadResult } from './readPasted.ts';
@@ -63,6 +63,7 @@ function translationOf(
       language: recipe.language,
       lexicon,
       words: readWordsOf(file, recipe.language),
+      forms: foodFormsOf(file, recipe.language),
       names: namesIn(foods.recipe, lexicon, country),
       listed: new Map(foods.recipe.map(({ id, name }) => [id, name])),
       writing: RECIPE_LANGUAGES[page].line.writing,

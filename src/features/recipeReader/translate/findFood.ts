@@ -4,6 +4,7 @@ import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { MatchLevel } from '@gramwise/engine/foods/match/levels.ts';
 import type { ListedNames } from '@gramwise/engine/foods/match/listedNames.ts';
 import { resolveName } from '@gramwise/engine/foods/match/matchWords.ts';
+import { afterPlural } from '@gramwise/engine/language/lexicon.ts';
 import type { Token } from '@gramwise/engine/language/tokens.ts';
 
 /** The food of exactly these words, and how they name it; null if none, or if several share the name. */
@@ -49,5 +50,5 @@ export function foodAt(
     if (found && (best === null || foodWords(token?.text ?? '', names.index.lexicon).length > 0))
       best = { ...found, next: last + 1 };
   }
-  return best;
+  return best && { ...best, next: afterPlural(tokens, best.next) };
 }

@@ -58,7 +58,10 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   es: {
     agree: {
       feminine: (word) => word.replace(/o$/, 'a'),
-      plural: (word) => (/[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`),
+      plural: (word) =>
+        /[aeiouáéíóú]$/.test(word)
+          ? `${word}s`
+          : `${word.replace(/z$/, 'c').replace(/[áéíóú](?=[ns]$)/, (vowel) => vowel.normalize('NFD').charAt(0))}es`,
     },
     endings: null,
   },

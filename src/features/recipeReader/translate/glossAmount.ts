@@ -4,9 +4,11 @@ import { fractionText } from '@gramwise/engine/language/writing/fractionText.ts'
 import { rangeText } from '@gramwise/engine/language/writing/numberText.ts';
 import type { LineAmount } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
-import type { Item } from './item.ts';
+import { lengthUnitAt, unitOfLength } from './glossCut.ts';
+import type { Item, ItemOf } from './item.ts';
 import { localizeNumber, numberStart, statesValues } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
+import { containerAt } from './wordAt.ts';
 
 const SECOND_NUMBER = /^\s+\p{L}+\s+([\d¼½¾⅓⅔⅛⅜⅝⅞][\d\s.,/⁄¼½¾⅓⅔⅛⅜⅝⅞]*(?<=[\d¼½¾⅓⅔⅛⅜⅝⅞]))/u;
 
@@ -52,12 +54,9 @@ function skipNumberWords({ tokens, source }: GlossedLine, at: number, isRange: b
 }
 
 /** The unit of an amount at a token, as far as it is one. */
-function unitAt(
-  { tokens, source }: GlossedLine,
-  at: number,
-  { unit }: LineAmount,
-): { item: Item; next: number } | null {
-  const { lexicon, words } = source;
+function unitAt(line: GlossedLine, at: number, { unit }: LineAmount): { item: Item; next: number } | null {
+  const { tokens, source } = line;
+  const { lexicon } = source;
   const token = tokens[at];
   if (!token) return null;
   const place = (next: number) => ({ start: token.start, end: tokens[next - 1]?.end ?? token.end });
@@ -67,12 +66,9 @@ function unitAt(
     const next = known?.value === unit ? known.next : exact === unit ? at + 1 : null;
     return next === null ? null : { item: { kind: 'measure', unit, ...place(next) }, next };
   }
-  const counted = phraseAt(tokens, at, words.containers);
-  if (!counted) return null;
-  return {
-    item: { kind: 'word', word: counted.value, manners: [], ...place(counted.next) },
-    next: counted.next,
-  };
+  const counted = containerAt(line, at);
+  const [item] = counted?.items ?? [];
+  return counted && item ? { item, next: counted.next } : null;
 }
 
 /** What is beside number and unit: their size, or a word that is kept. */
@@ -108,9 +104,22 @@ export function glossAmount(
   let at = skipNumberWords(line, first, amount.values.length === 2);
   const value = Math.max(...amount.values);
   const hasNumber = at > from;
-  const items: Item[] = hasNumber
-    ? [{ kind: 'number', text, value, start: amount.start, end: tokens[at - 1]?.end ?? end }]
-    : [];
+  const number: ItemOf<'number'> = {
+    kind: 'number',
+    text,
+    value,
+    start: amount.start,
+    end: tokens[at - 1]?.end ?? end,
+  };
+  // `2-inch piece`
+  const hasLength = hasNumber && !isMeasure(amount.unit);
+  const length = hasLength ? lengthUnitAt(line, tokens[at]?.key === '-' ? at + 1 : at) : null;
+  if (length) {
+    number.text += unitOfLength(length.value, value, line.source);
+    number.isLength = true;
+    at = length.next;
+  }
+  const items: Item[] = hasNumber ? [number] : [];
   while (at < to) {
     if (tokens[at]?.kind === 'space') at += 1;
     else {

@@ -1,82 +1,64 @@
-import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
 import type { LineAmount, ReadLine } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
+import { cutItems } from './cutItems.ts';
 import { foodItems } from './foodItems.ts';
 import { glossAmount } from './glossAmount.ts';
-import { cutAt, lengthText, lengthUnitAt } from './glossCut.ts';
+import { cutAt } from './glossCut.ts';
+import { isContainer } from './group.ts';
 import type { Item } from './item.ts';
-import { localizeNumber, numberStart } from './numbers.ts';
+import { numberAt, numberWordAt, sizeAt } from './numberAt.ts';
+import { orderItems } from './orderItems.ts';
 import type { GlossedLine } from './source.ts';
 import { tidyItems } from './tidyItems.ts';
-import { type Found, placeOf, wordAt } from './wordAt.ts';
-
-/** The second number of a range with a word between: `5 to 6 cm`. */
-function rangeEnd(
-  { text, tokens, source }: GlossedLine,
-  position: number,
-): { text: string; end: number } | null {
-  const at = tokens.findIndex(({ start }) => start >= position);
-  const word = at < 0 ? null : phraseAt(tokens, skipSpace(tokens, at), source.lexicon.list.range);
-  const number = tokens[word ? skipSpace(tokens, word.next) : -1];
-  if (number?.kind !== 'digits' && number?.kind !== 'vulgar') return null;
-  const found = numberStart(text.slice(number.start));
-  return { text: found, end: number.start + found.length };
-}
-
-/** A number outside the amounts of a line: `70 %`, `2 cm`, `mixed with 2 tbsp water`. */
-function numberAt(line: GlossedLine, at: number): Found | null {
-  const { text, tokens, source } = line;
-  const token = tokens[at];
-  if (token?.kind !== 'digits' && token?.kind !== 'vulgar') return null;
-  const first = numberStart(text.slice(token.start));
-  const second = rangeEnd(line, token.start + first.length);
-  const written = second ? `${first}–${second.text}` : first;
-  const end = second?.end ?? token.start + first.length;
-  const past = tokens.findIndex(({ start }) => start >= end);
-  const next = past < 0 ? tokens.length : past;
-  const { lexicon, writing } = source;
-  const shown = localizeNumber(written.trim(), lexicon.words.writing.numberStyle, writing.numberStyle);
-  const value = Number.parseFloat(written.replace(',', '.'));
-  const number: Item = { kind: 'number', text: shown, value, start: token.start, end };
-  const from = tokens[next]?.key === '-' ? next + 1 : skipSpace(tokens, next);
-  const length = lengthUnitAt(line, from);
-  if (length)
-    return { items: [{ ...number, text: lengthText(written, length.value, source) }], next: length.next };
-  const unit = phraseAt(tokens, from, lexicon.units);
-  if (!unit || !isMeasure(unit.value)) return { items: [number], next };
-  return {
-    items: [number, { kind: 'measure', unit: unit.value, ...placeOf(line, from, unit.next) }],
-    next: unit.next,
-  };
-}
-
-/** A counting word outside the amounts of a line: `1 (14 oz) can`. */
-function containerAt(line: GlossedLine, at: number): Found | null {
-  const found = phraseAt(line.tokens, at, line.source.words.containers);
-  if (!found) return null;
-  const item = { kind: 'word', word: found.value, manners: [], ...placeOf(line, at, found.next) } as const;
-  return { items: [item], next: found.next };
-}
+import { containerAt, type Found, placeOf, tokenFrom, wordAt } from './wordAt.ts';
 
 /** Where in a line words are read. */
 interface Place {
   at: number;
   /** The token that the next amount starts at. */
   end: number;
+  /** Whether a number waits for what it counts. */
+  isCounting: boolean;
   /** Whether a counting word may stand here. */
   mayCount: boolean;
   /** Whether a food is named next, as after an amount. */
   mayName: boolean;
 }
 
+/** The line's food where its only word may mean several: `crème (15 %)`. */
+function lineFoodAt(line: GlossedLine, at: number): Found | null {
+  const { tokens, food, named } = line;
+  const [name, other] = named;
+  if (food === null || !name || other) return null;
+  const words = tokens.filter(
+    ({ kind, start, end }) => kind === 'word' && start >= name.start && end <= name.end,
+  );
+  if (words.length !== 1 || words[0] !== tokens[at]) return null;
+  return {
+    items: [{ kind: 'food', food, specific: null, said: [], ...placeOf(line, at, at + 1) }],
+    next: at + 1,
+  };
+}
+
+/** A counting word before its food. */
+function countedAt(line: GlossedLine, at: number, end: number): Found | null {
+  const word = containerAt(line, at);
+  return word && foodItems(line, skipSpace(line.tokens, word.next), end) ? word : null;
+}
+
 /** The longest reading of the words at a token. Of two as long, the first one here. */
-function bestAt(line: GlossedLine, { at, end, mayCount, mayName }: Place): Found | null {
+function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: Place): Found | null {
   const cut = cutAt(line, at);
+  const size = isCounting ? sizeAt(line, at) : null;
   const all = [
+    size?.ofUnit ? size : null,
+    // `2 cloves garlic`, `pinch saffron`
+    (isCounting && mayCount) || at === 0 ? countedAt(line, at, end) : null,
     wordAt(line, at),
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
+    isCounting ? null : numberWordAt(line, at, end),
     foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
   ].filter((found) => found !== null);
@@ -87,10 +69,11 @@ function bestAt(line: GlossedLine, { at, end, mayCount, mayName }: Place): Found
   );
   // `400 g de mûres` are blackberries rather than ripe ones
   const isMeant = food?.items.every((item) => item.kind === 'food' && item.food === line.food);
-  return mayName && food && isMeant && food.next === best?.next ? food : best;
+  const meant = mayName && food && isMeant && food.next === best?.next ? food : best;
+  return meant ?? lineFoodAt(line, at);
 }
 
-function otherAt(line: GlossedLine, at: number): Item {
+function otherAt(line: GlossedLine, at: number, isCounting: boolean): Item {
   const { tokens, source } = line;
   const token = tokens[at];
   const place = placeOf(line, at, at + 1);
@@ -99,14 +82,9 @@ function otherAt(line: GlossedLine, at: number): Item {
   const { of, the, each, articles } = source.lexicon.list;
   const number = /^(?:digits|vulgar)$/.test(tokens[skipSpace(tokens, at + 1)]?.kind ?? '');
   const isLink = of.map.has(token.key) || the.map.has(token.key) || (number && each.map.has(token.key));
-  if (articles.map.has(token.key)) return { kind: 'kept', ...place };
+  // `1/2 a red onion`
+  if (articles.map.has(token.key)) return { kind: isCounting ? 'link' : 'kept', ...place };
   return { kind: isLink ? 'link' : 'kept', ...place };
-}
-
-/** The token that a position is at. */
-function tokenFrom({ tokens }: GlossedLine, position: number): number {
-  const at = tokens.findIndex(({ start }) => start >= position);
-  return at < 0 ? tokens.length : at;
 }
 
 /** Foods whose name says what is counted, by their id. */
@@ -146,6 +124,28 @@ function amountItems(line: GlossedLine, amount: LineAmount, { at: from, end }: P
   return { items: [...number, ...counted.found.items], next: counted.found.next };
 }
 
+const isFood = ({ kind }: Item) => kind === 'food';
+const isSize = (item: Item) => item.kind === 'word' && /^(?:size|state)$/.test(item.word.kind);
+
+/** Whether a number waits for what it counts: `(about 2 large`. */
+const waitsForUnit = (items: readonly Item[]): boolean =>
+  items.findLast((item) => item.kind !== 'link' && !isSize(item))?.kind === 'number';
+
+/** Whether a counting word is one: `brins d’aneth`, but no `sheet cake`. */
+function isOfNext(line: GlossedLine, at: number): boolean {
+  const { tokens, source } = line;
+  const word = containerAt(line, at);
+  const next = word ? skipSpace(tokens, word.next) : tokens.length;
+  const isOf = source.lexicon.list.of.map.has(tokens[next]?.key ?? '');
+  return isOf || source.lexicon.words.grammar.noun !== 'last';
+}
+
+/** What is counted behind its food, as in `2 sage sprigs`. */
+function isBehindFood({ source }: GlossedLine, items: readonly Item[]): boolean {
+  const last = items.at(-1);
+  return source.lexicon.words.grammar.noun === 'last' && last !== undefined && isFood(last);
+}
+
 /** The parts of an ingredient line, in order. */
 export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amounts'>): Item[] {
   const { text, tokens } = line;
@@ -157,14 +157,17 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
       continue;
     }
     const end = starts.find((start) => start > at) ?? tokens.length;
-    const mayCount = !items.some(({ kind }) => kind === 'food');
     const last = items.findLast(({ kind }) => kind !== 'link');
-    const mayName = last?.kind === 'measure' || last?.kind === 'number';
-    const place = { at, end, mayCount, mayName };
+    const isCounting = waitsForUnit(items);
+    const isAlone = last?.kind === 'mark' && text[last.start] === '(' && tokens[at + 1]?.key === ')';
+    const isCounted = isCounting || items.some(({ kind }) => kind === 'number') || isOfNext(line, at);
+    const mayCount = items.some(isFood) ? isCounting || isAlone || isBehindFood(line, items) : isCounted;
+    const mayName = last && (/^(?:measure|number)$/.test(last.kind) || isContainer(last));
+    const place = { at, end, isCounting, mayCount, mayName: mayName === true };
     const amount = amounts[starts.indexOf(at)];
     const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
-    items.push(...(found?.items ?? [otherAt(line, at)]));
+    items.push(...(found?.items ?? [otherAt(line, at, isCounting)]));
     at = Math.max(found?.next ?? 0, at + 1);
   }
-  return tidyItems(items, text);
+  return cutItems(orderItems(line, tidyItems(items, text)));
 }

@@ -52,9 +52,12 @@ export function groupItems(items: readonly Item[]): Group[] {
     open = !standsAlone(item);
   }
   let count: number | null = null;
-  for (const group of groups) {
-    if (group.items.some(isContainer) && !group.items.some(({ kind }) => kind === 'number'))
-      group.count = count;
+  for (const [at, group] of groups.entries()) {
+    const number = group.items.find((item) => item.kind === 'number');
+    // `8 6-inch tortillas`
+    const before = groups[at - 1];
+    if (number?.isLength && before) group.count = loneNumber(before);
+    else if (!number && group.items.some(isContainer)) group.count = count;
     count = loneNumber(group) ?? count;
   }
   return groups;

@@ -2,8 +2,11 @@ import type { MeasureId } from '@gramwise/engine/units/measureWords.ts';
 import type { Word } from './words.ts';
 
 /** A part of a line, with its place there. */
-export type Item = { start: number; end: number } & (
-  | { kind: 'number'; text: string; value: number }
+export type Item = {
+  start: number;
+  end: number;
+} /** With a unit of length it measures: `4 cm` of ginger. */ & (
+  | { kind: 'number'; text: string; value: number; isLength?: true }
   | { kind: 'measure'; unit: MeasureId }
   /** With words for how it is done before it. */
   | { kind: 'word'; word: Word; manners: readonly Word[]; ofUnit?: true }
@@ -11,12 +14,20 @@ export type Item = { start: number; end: number } & (
       kind: 'cut';
       isDone: boolean;
       adjectives: readonly Word[];
+      isAbout: boolean;
       length: string;
       isThick: boolean;
       shape: Word;
     }
   /** A food, its name in the line if ours is more general, and the words in its name that describe it. */
-  | { kind: 'food'; food: string; specific: string | null; said: readonly Item[] }
+  | {
+      kind: 'food';
+      food: string;
+      specific: string | null;
+      said: readonly Item[];
+      /** Its name was short: `cherry or grape tomatoes`. */
+      isComplete?: true;
+    }
   | { kind: 'mark' }
   /** An article or `of`, which translations have by themselves. */
   | { kind: 'link' }

@@ -55,7 +55,9 @@ export function amountOf({ items, count }: Group, scope: Scope, isGiven: boolean
   const vague = items.find((item) => item.kind === 'word' && item.word.kind === 'vague');
   const measure = items.find((item): item is ItemOf<'measure'> => item.kind === 'measure');
   const container = items.find((item): item is ItemOf<'word'> => isContainer(item));
-  const value = number?.value ?? count ?? 1;
+  const isLength = number?.isLength === true;
+  const counted = isLength ? null : number?.value;
+  const value = counted ?? count ?? (container?.word.plural ? 2 : 1);
   const isOne = isSingularFraction(value, writing.numberStyle);
   const sizes = items.filter(isOfUnit);
   const unit = container
@@ -65,18 +67,21 @@ export function amountOf({ items, count }: Group, scope: Scope, isGiven: boolean
   const gender = writing.joins.length > 0 || measure?.unit === 'cup' ? 'f' : 'm';
   const spoon = { text: '', gender, plural: !isOne, inflects: true } as const;
   const besides = container ? [] : sizes.map((size) => besidePiece(size, spoon, scope));
+  // `2-inch piece`
+  const isSized = isLength && (container !== undefined || count !== null);
   const isAfter = measure !== undefined && writing.joins.length > 0;
-  const hasUnit = measure !== undefined || container !== undefined;
+  const hasUnit = measure !== undefined || container !== undefined || (isLength && !isSized);
   return {
     pieces: [
-      ...(number ? [shown(number.text)] : []),
+      ...(number && !isSized ? [shown(number.text)] : []),
       ...(vague ? [plainPiece(vague, scope)] : []),
       ...(isAfter ? [] : besides),
       ...unit.pieces,
       ...(isAfter ? besides : []),
+      ...(number && isSized ? [shown(`(${number.text})`)] : []),
     ],
     counted: unit.counted,
     hasUnit,
-    isPlural: hasUnit ? unit.counted === null : !number || !isOne,
+    isPlural: isLength && !isSized ? false : hasUnit ? unit.counted === null : !number || !isOne,
   };
 }

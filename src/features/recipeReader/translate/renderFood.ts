@@ -19,9 +19,11 @@ function isInName(
   item: Item,
   head: Item | undefined,
   { text }: Noun,
-  { language, english }: Target,
+  { language, english, file }: Target,
 ): boolean {
   if (item.kind !== 'word') return false;
+  if (item.word.kind === 'color' && head?.kind === 'food' && file.nouns.oneColor.includes(head.food))
+    return true;
   const { en, [language]: form } = item.word.shown;
   const stem = form.text.replaceAll('*', '').toLowerCase().slice(0, 5);
   const said = head?.kind === 'food' ? english.get(head.food)?.text : undefined;

@@ -25,7 +25,11 @@ function nounGroup(
   const { target } = scope;
   const several = nounIn(headOf(items), true, target);
   const amount = amountOf(group, { ...scope, agreement: several ?? scope.agreement }, isGiven);
-  const parts = items.filter(isPart).map((item) => plainPiece(item, scope));
+  // `juice of 1 lemon`, but `1 tsp juice of lemons`
+  const isLate = (item: Item) => items.some((other) => other.kind === 'measure' && other.start < item.start);
+  const partsWhere = (late: boolean) =>
+    items.filter((item) => isPart(item) && isLate(item) === late).map((item) => plainPiece(item, scope));
+  const [parts, ofMeasure] = [partsWhere(false), partsWhere(true)];
   const noun = nounIn(headOf(items), amount.isPlural, target);
   const agreement = amount.counted ?? noun ?? scope.agreement;
   const after = { ...scope, agreement };
@@ -33,14 +37,15 @@ function nounGroup(
     const rest = items
       .filter((item) => !isInAmount(item) && !isPart(item))
       .map((item) => plainPiece(item, after));
-    const of = amount.hasUnit && rest[0] ? ofPiece(target, rest[0].text) : [];
+    const of = amount.hasUnit && rest[0]?.kept ? ofPiece(target, rest[0].text) : [];
     return {
       pieces: [...parts, ...amount.pieces, ...of, ...rest],
       agreement,
       awaitsFood: (amount.hasUnit || awaitsFood) && rest.length === 0,
     };
   }
-  const { pieces, tail } = foodPieces(group, noun, after);
+  const { pieces: named, tail } = foodPieces(group, noun, after);
+  const pieces = [...ofMeasure, ...named];
   const of =
     amount.hasUnit || (awaitsFood && amount.pieces.length === 0)
       ? ofPiece(target, pieces[0]?.text ?? '')
@@ -62,6 +67,8 @@ function joinPieces(pieces: readonly Piece[], target: Target): LinePart[] {
   let isTight = true;
   for (const { text, kept, glued = false, tight = false } of pieces) {
     const last = parts.at(-1);
+    // `canned tuna in its juice` has one name that says both.
+    if (!kept && !glued && text.includes(' ') && last?.text.endsWith(` ${text}`)) continue;
     if (last && !last.kept && writing.of[1].endsWith('’') && elidesBefore(text))
       last.text = last.text.replace(/(?<!\p{L})de$/u, writing.of[1]);
     const space = glued || isTight || last?.text.endsWith('’') ? '' : ' ';
@@ -89,7 +96,9 @@ export function renderLine(line: string, items: readonly Item[], target: Target)
     const isNoun = headOf(group.items) !== undefined || hasAmount(group.items);
     if (!isNoun) return group.items.map((item) => plainPiece(item, scope));
     const shownGroup = nounGroup(group, scope, { isGiven: isSizeNext(groups, at, line), awaitsFood });
-    ({ agreement, awaitsFood } = shownGroup);
+    const isAside = groups[at - 1]?.items.some(({ start }) => line.charAt(start) === '(') === true;
+    ({ agreement } = shownGroup);
+    if (!isAside) ({ awaitsFood } = shownGroup);
     return shownGroup.pieces;
   });
   const parts = joinPieces(pieces, target);

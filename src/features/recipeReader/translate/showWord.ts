@@ -16,7 +16,7 @@ export function showWord(
 
 /** `in kleine Würfel geschnitten`. */
 export function showCut(item: ItemOf<'cut'>, { language, file }: Target, agreement: Agreement): string {
-  const { adjectives, length, isThick, shape, isDone } = item;
+  const { adjectives, isAbout, length, isThick, shape, isDone } = item;
   const pattern = file.patterns.cuts[language];
   const noun = shape.shown[language];
   const agreed = { gender: noun.gender ?? 'm', plural: true } as const;
@@ -28,11 +28,12 @@ export function showCut(item: ItemOf<'cut'>, { language, file }: Target, agreeme
       .filter((adjective) => isBefore(adjective) === before)
       .map((adjective) => attributiveIn(adjective, language, agreed))
       .join(' ');
+  const before = isAbout ? pattern.about : pattern.of;
   const what = fill(pattern.what, {
     before: beside(true),
     after: beside(false),
-    length: length === '' ? '' : fill(isThick ? pattern.thick : pattern.length, { n: length }),
-    shape: noun.text,
+    length: length === '' ? '' : before + fill(isThick ? pattern.thick : pattern.length, { n: length }),
+    shape: noun.other ?? noun.text,
   });
   const form = { ...parseForm(isDone ? pattern.cut : pattern.bare), fixed: true };
   return fill(agreeing(form, language, agreement), { what: what.replace(/\s+/g, ' ').trim() });

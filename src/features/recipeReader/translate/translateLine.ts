@@ -1,10 +1,10 @@
-import type { ReadLine } from '@gramwise/engine/text/line/readLine.ts';
+import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
 import { glossLine } from './glossLine.ts';
 import type { Item } from './item.ts';
 import type { LinePart } from './piece.ts';
 import { renderLine } from './renderLine.ts';
-import type { RecipeSource } from './source.ts';
+import type { GlossedLine, RecipeSource } from './source.ts';
 import type { Target } from './target.ts';
 
 export interface TranslatedLine {
@@ -21,21 +21,42 @@ const isJoiner = (item: Item) => item.kind === 'word' && item.word.kind === 'joi
 const isHead = (item: Item | undefined) =>
   item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
 
+/** Foods that are taken from another one, by their id. */
+const TAKEN_FROM = /-(?:juice|zest)$/;
+
 /** The items with the food that the whole line means, where its name alone would be another one: tuna in a can. */
-function withFood(items: readonly Item[], food: string | null, { parts }: ReadLine): readonly Item[] {
-  const named = parts.filter(({ kind }) => kind === 'food');
+function withFood(items: readonly Item[], { text, food, named, source }: GlossedLine): readonly Item[] {
   const isNamed = (item: Item | undefined) =>
     item !== undefined && named.some((part) => item.start >= part.start && item.end <= part.end);
   const at = items.findIndex((item) => item.kind === 'food' && isNamed(item));
   const item = items[at];
   if (food === null || item?.kind !== 'food' || items.some(isPart)) return items;
-  // `vegetable or olive oil`: the second is not what the line means
-  if (items.slice(0, at).some((before) => isJoiner(before) && isNamed(before))) return items;
+  // `vegetable or olive oil`, `basil leaves, chives`: the second is not what the line means
+  if (items.slice(0, at).some((before) => (isJoiner(before) || isHead(before)) && isNamed(before)))
+    return items;
+  // `2 limes, juiced`: they are bought, not their juice
+  if (item.food !== food && (item.isComplete || TAKEN_FROM.test(food))) return items;
   // `Parmigiano cheese`: the kind of food beside its name
   const next = items[at + 1];
   if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
-  return items.with(at, { ...item, food, specific: null });
+  // What its name says is not said again: `carne de res molida`
+  const listed = foodWords(source.listed.get(food) ?? '', source.lexicon);
+  const isSaid = (other: Item) =>
+    other !== item &&
+    (other === next || (other.kind === 'word' ? other.word.kind !== 'kind' : other.kind === 'kept')) &&
+    isNamed(other) &&
+    foodWords(text.slice(other.start, other.end), source.lexicon).every((word) => listed.includes(word));
+  return items
+    .filter((other) => !isSaid(other))
+    .map((other) => (other === item ? { ...item, food, specific: null } : other));
 }
+
+/** With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. */
+const withoutSecondFood = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    const isSecond = isHead(item) && isHead(items[at - 1]);
+    return isSecond ? { kind: 'kept', start: item.start, end: item.end } : item;
+  });
 
 /**
  * An ingredient line in another language: its foods by our names, its units, sizes, states and cuts. Amounts stay as
@@ -48,7 +69,9 @@ export function translateLine(
   target: Target,
 ): TranslatedLine {
   const { text, tokens, lexicon, read } = line;
-  const items = withFood(glossLine({ text, tokens, lexicon, source, food }, read), food, read);
+  const named = read.parts.filter(({ kind }) => kind === 'food');
+  const glossed = { text, tokens, lexicon, source, food, named };
+  const items = withoutSecondFood(withFood(glossLine(glossed, read), glossed));
   const rendered = renderLine(text, items, target);
   // Nothing but a word that translations have by themselves: `l'`
   const parts = rendered.some((part) => part.text.trim() !== '') ? rendered : [{ text, kept: true }];

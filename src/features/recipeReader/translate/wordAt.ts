@@ -1,7 +1,8 @@
-import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
+import { type PhraseMatch, phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
 import type { Item } from './item.ts';
 import type { GlossedLine } from './source.ts';
+import type { Word } from './words.ts';
 
 /** Items that start at a token, and the token after them. */
 export interface Found {
@@ -15,21 +16,74 @@ export const placeOf = ({ tokens }: GlossedLine, from: number, next: number) => 
   end: tokens[next - 1]?.end ?? 0,
 });
 
+/** The token that a position is at. */
+export function tokenFrom({ tokens }: GlossedLine, position: number): number {
+  const at = tokens.findIndex(({ start }) => start >= position);
+  return at < 0 ? tokens.length : at;
+}
+
+/** Whether `hot` is said of a pepper or a sauce, further on in its run of words. */
+function isSpicy({ tokens, source }: GlossedLine, { value, next }: PhraseMatch<Word>): boolean {
+  if (value.shown.en.text !== 'hot') return false;
+  const end = tokens.findIndex(({ kind }, at) => at >= next && kind === 'mark');
+  return tokens
+    .slice(next, end < 0 ? undefined : end)
+    .some(({ key }) => source.words.contents.get('hot')?.test(key));
+}
+
 /** The word at a token: `finely chopped`, `fresh`, `to taste`. */
 export function wordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
-  const plain = phraseAt(tokens, at, source.words.words);
+  const found = phraseAt(tokens, at, source.words.words);
+  // `70 % de cacao`, but `2 c. à soupe de cacao`
+  const isShare = tokens.slice(0, at).findLast(({ kind }) => kind !== 'space')?.key === '%';
+  const plain = found?.value.shown.en.text === 'cocoa solids' && !isShare ? null : found;
   const manner = phraseAt(tokens, at, source.words.manners);
-  const done = manner && phraseAt(tokens, skipSpace(tokens, manner.next), source.words.preparations);
+  const after = manner ? skipSpace(tokens, manner.next) : at;
+  const done = manner && phraseAt(tokens, after, source.words.described);
   if (manner && done && done.next > (plain?.next ?? 0)) {
     const word = { kind: 'word', word: done.value, manners: [manner.value] } as const;
     return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
   }
   if (!plain) return null;
+  const spicy = isSpicy(line, plain) && source.words.words.map.get('spicy');
+  if (spicy)
+    return {
+      items: [{ kind: 'word', word: spicy, manners: [], ...placeOf(line, at, plain.next) }],
+      next: plain.next,
+    };
+  // `farine type 55`
+  const number = skipSpace(tokens, plain.next);
+  if (plain.value.shown.en.text === 'for example' && tokens[number]?.kind === 'digits')
+    return { items: [{ kind: 'kept', ...placeOf(line, at, number + 1) }], next: number + 1 };
   // `émincé finement`
-  const after = skipSpace(tokens, plain.next);
-  const later = plain.value.kind === 'preparation' ? phraseAt(tokens, after, source.words.manners) : null;
+  const behind = skipSpace(tokens, plain.next);
+  const behindIt = plain.value.kind === 'preparation' ? phraseAt(tokens, behind, source.words.manners) : null;
+  // `en trozos, muy fría`: it says how cold
+  const isOfNext =
+    behindIt &&
+    [behind, skipSpace(tokens, behindIt.next)].some((from) => phraseAt(tokens, from, source.words.described));
+  const later = isOfNext ? null : behindIt;
   const next = later?.next ?? plain.next;
   const manners = later ? [later.value] : [];
   return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };
+}
+
+/** The first word after links such as `of the`. */
+function wordAfter({ tokens, source }: GlossedLine, at: number): string {
+  const { of, the } = source.lexicon.list;
+  const isLink = (key: string) => of.map.has(key) || the.map.has(key);
+  return tokens.slice(at).find(({ kind, key }) => kind === 'word' && !isLink(key))?.key ?? '';
+}
+
+/** A counting word at a token. */
+export function containerAt(line: GlossedLine, at: number): Found | null {
+  const { words } = line.source;
+  const found = phraseAt(line.tokens, at, words.containers);
+  if (!found) return null;
+  const contents = wordAfter(line, found.next);
+  const meant = found.value.find(({ shown }) => words.contents.get(shown.en.text)?.test(contents));
+  const word = meant ?? found.value.find(({ shown }) => !words.contents.has(shown.en.text)) ?? found.value[0];
+  if (!word) return null;
+  return { items: [{ kind: 'word', word, manners: [], ...placeOf(line, at, found.next) }], next: found.next };
 }

@@ -1,3 +1,4 @@
+import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { indexList, indexPhrases, type Phrases } from '@gramwise/engine/language/lexicon.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { IngredientFile, WordKind } from '#content/ingredientWords/ingredientWords.ts';
@@ -8,7 +9,15 @@ export interface Word {
   kind: WordKind;
   /** As shown. */
   shown: Readonly<Record<Language, Form>>;
+  /** A noun that was read in its plural. */
+  plural?: true;
 }
+
+const PIECES = /^(?:slice|cube|piece|strip|wedge|floret|half|fillet|shaving)$/;
+
+/** Whether a counting word says what a food is cut into. */
+export const isPieceOf = ({ kind, shown }: Word): boolean =>
+  kind === 'container' && PIECES.test(shown.en.text);
 
 const COLUMNS = ['en', 'fr', 'de', 'es'] as const satisfies readonly Language[];
 
@@ -25,10 +34,17 @@ export interface ReadWords {
   words: Phrases<Word>;
   manners: Phrases<Word>;
   shapes: Phrases<Word>;
-  containers: Phrases<Word>;
+  /** The shape of what is sliced. */
+  slices: Word | null;
+  /** What a counting word may mean: a `filet` of oil is poured, one of salmon is not. */
+  containers: Phrases<readonly Word[]>;
   preparations: Phrases<Word>;
+  /** What words such as `very` may stand before. */
+  described: Phrases<Word>;
   sizes: Phrases<Word>;
   /** What may follow the length of a piece, and that it is its thickness. */
+  /** What a counting word of several meanings counts, by its English name. */
+  contents: ReadonlyMap<string, RegExp>;
   afterLength: Phrases<true>;
   thick: Phrases<true>;
 }
@@ -66,9 +82,11 @@ function* entriesOf(
     const shown = Object.fromEntries(
       COLUMNS.map((code, at) => [code, forms[at]?.[0] ?? parseForm('')]),
     ) as Word['shown'];
-    const word = { kind, shown };
+    const isNoun = NOUNS.has(kind);
     for (const form of forms[COLUMNS.indexOf(language)] ?? []) {
-      for (const text of readForms(form, language, NOUNS.has(kind))) {
+      for (const text of readForms(form, language, isNoun)) {
+        const isPlural = isNoun && text === form.other && text !== form.text;
+        const word: Word = { kind, shown, ...(isPlural && { plural: true }) };
         // A word that is shown as a number, `1/2` for half, is read as one elsewhere.
         if (!/\p{L}/u.test(text)) continue;
         yield [asKey(text), word];
@@ -79,16 +97,32 @@ function* entriesOf(
   }
 }
 
+/** The meanings of each phrase, in the order of the table. */
+function indexMeanings(entries: readonly (readonly [string, Word])[]): Phrases<readonly Word[]> {
+  const meanings = new Map<string, Word[]>();
+  for (const [phrase, word] of entries) {
+    const key = foldLetters(phrase.trim());
+    meanings.set(key, [...(meanings.get(key) ?? []), word]);
+  }
+  return indexPhrases(meanings);
+}
+
 function indexWords(file: IngredientFile, language: Language): ReadWords {
+  const shapes = [...entriesOf(file, 'shape', language)];
   const indexOf = (...kinds: readonly WordKind[]) =>
     indexPhrases(kinds.flatMap((kind) => [...entriesOf(file, kind, language)]));
   return {
     words: indexOf(...WORDS),
     manners: indexOf('manner'),
-    shapes: indexOf('shape'),
-    containers: indexOf('container'),
+    shapes: indexPhrases(shapes),
+    slices: shapes.find(([, { shown }]) => shown.en.text === 'slices')?.[1] ?? null,
+    containers: indexMeanings([...entriesOf(file, 'container', language)]),
     preparations: indexOf('preparation'),
+    described: indexOf('preparation', 'size', 'state'),
     sizes: indexOf('size', 'state'),
+    contents: new Map(
+      Object.entries(file.patterns.contents).map(([word, of]) => [word, new RegExp(`^(?:${of})`)]),
+    ),
     afterLength: indexList(file.patterns.afterLength),
     thick: indexList(file.patterns.thick),
   };
