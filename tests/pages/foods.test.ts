@@ -47,7 +47,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     const links = table[0]?.querySelectorAll('a').map((link) => link.getAttribute('href'));
     expect(links).toEqual(FOOD_IDS.map((id) => localPath(language, `/ingredients/${id}`)));
     const cups = lines?.map((row) =>
-      Number(row.querySelectorAll('td')[weigh ? 2 : 0]?.text.replace(',', '.')),
+      Number(row.querySelectorAll('td')[weigh ? 3 : 0]?.text.replace(',', '.')),
     );
     const wanted = rows.map(({ food, fill }) => cupWeight(food, fill)?.used.gramsPerCup ?? 0);
     cups?.forEach((cup, index) => {
