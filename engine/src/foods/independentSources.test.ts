@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFill, isFood, publishedFigures } from './figures.ts';
 import type { FoodId } from './foods.ts';
-import type { Figure } from './sources.ts';
+import type { Figure, SourceId } from './sources.ts';
 
 /**
  * The 300 commonest foods with a cup weight, the commonest first: of 28,863 ingredient lines in four languages, which
@@ -64,8 +64,10 @@ const FAO_FROM_USDA = new Set([
   'Wine, table, white',
 ]);
 
+const USDA_SOURCES = new Set<SourceId>(['usdaBulletin', 'fdc', 'mccormick']);
+
 const originOf = ({ source, entry }: Figure) =>
-  source === 'usdaBulletin' || (source === 'fao' && FAO_FROM_USDA.has(entry)) ? 'usda' : source;
+  USDA_SOURCES.has(source) || (source === 'fao' && FAO_FROM_USDA.has(entry)) ? 'usda' : source;
 
 const originsOf = (food: FoodId) => new Set(publishedFigures(food, defaultFill(food)).map(originOf));
 

@@ -13,6 +13,12 @@ export const SOURCES = {
     version: 'SR26 (2013)',
     url: 'https://fdc.nal.usda.gov',
   },
+  fdc: {
+    short: 'USDA FDC',
+    name: 'USDA FoodData Central: SR Legacy (2018) and FNDDS 2019-2020',
+    version: '2022',
+    url: 'https://fdc.nal.usda.gov/download-datasets',
+  },
   kingArthur: {
     short: 'King Arthur',
     name: 'King Arthur Baking, Ingredient Weight Chart',
@@ -90,6 +96,18 @@ export const SOURCES = {
     name: 'Koda Farms, sweet rice flour, 1 lb box',
     version: null,
     url: 'https://www.kodafarms.com',
+  },
+  mccormick: {
+    short: 'McCormick, USDA',
+    name: 'McCormick, The measurements to convert common whole spices into ground, with the weight of the whole or ground spice by USDA',
+    version: null,
+    url: 'https://mccormick.com/articles/lifehacker/the-measurements-to-convert-common-whole-spices-in',
+  },
+  spiceSpotter: {
+    short: 'Spice Spotter',
+    name: 'Spice Spotter, Measuring spices: weight and volume, one jar measured ten times',
+    version: null,
+    url: 'https://spicespotter.com/kitchen-tips/measuring-spices-weight-vs-volume',
   },
   septCentCinquante: {
     short: '750g',
@@ -169,6 +187,10 @@ const figureOf = (source: SourceId) => (entry: string, measure: string, grams: n
 export const usda = (ndb: number, entry: string, measure: string, grams: number) =>
   figure('usda', `${entry} (NDB ${String(ndb).padStart(5, '0')})`, measure, grams);
 
+/** By FDC number; entry, measure and grams as in its files food and food_portion. */
+export const fdc = (id: number, entry: string, measure: string, grams: number) =>
+  figure('fdc', `${entry} (FDC ${id})`, measure, grams);
+
 /** By density, or by specific gravity if FAO gives only that: it differs by 0.2 % at most. */
 export const fao = (entry: string, density: number) => figure('fao', entry, '1 ml', density);
 
@@ -187,7 +209,9 @@ export const flourBook = figureOf('flourBook');
 export const usdaBulletin = figureOf('usdaBulletin');
 export const redStar = figureOf('redStar');
 export const bobsRedMill = figureOf('bobsRedMill');
+export const mccormick = figureOf('mccormick');
 export const quaker = figureOf('quaker');
 export const kikkoman = figureOf('kikkoman');
 export const kodaFarms = figureOf('kodaFarms');
 export const morton = figureOf('morton');
+export const spiceSpotter = figureOf('spiceSpotter');

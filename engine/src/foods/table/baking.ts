@@ -108,4 +108,10 @@ export const baking = {
       usda(18289, 'Pancakes, plain, dry mix, complete (includes buttermilk)', '1 cup, poured from box', 130),
     ],
   },
+  'biscuit-mix': {
+    level: [
+      usda(18010, 'Biscuits, plain or buttermilk, dry mix', '1 cup, purchased', 120),
+      usda(18010, 'Biscuits, plain or buttermilk, dry mix', '1 cup, poured from box', 128),
+    ],
+  },
 } as const satisfies FoodFigures;

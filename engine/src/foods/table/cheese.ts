@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, usda } from '../sources.ts';
+import { fao, fdc, kingArthur, usda } from '../sources.ts';
 
 export const cheese = {
   'cheddar-shredded': {
@@ -91,5 +91,10 @@ export const cheese = {
   'queso-chihuahua': {
     shredded: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, shredded', 113)],
     diced: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, diced', 132)],
+  },
+  cheese: { shredded: [fdc(2341107, 'Cheese, NFS', '1 cup', 113)] },
+  'goat-cheese': { crumbled: [fdc(2341119, 'Cheese, goat', '1 cup, crumbled', 140)] },
+  cotija: {
+    crumbled: [usda(1267, 'Queso cotija', '2 tsp', 5), fdc(2341149, 'Queso cotija', '1 cup', 100)],
   },
 } as const satisfies FoodFigures;

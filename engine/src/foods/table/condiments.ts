@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const condiments = {
   miso: { level: [usda(16112, 'Miso', '1 cup', 275)] },
@@ -141,4 +141,64 @@ export const condiments = {
   },
   'taco-sauce': { level: [usda(6604, 'PACE, Red Taco Sauce', '1 tbsp', 16)] },
   'salsa-verde': { level: [usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32)] },
+  'rice-vinegar': { level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(933, 'Vinegar', '100 ml', 100)] },
+  'white-wine-vinegar': {
+    level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(929, 'Vinegar, wine vinegar', '100 ml', 100)],
+  },
+  'sherry-vinegar': {
+    level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(929, 'Vinegar, wine vinegar', '100 ml', 100)],
+  },
+  'champagne-vinegar': {
+    level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(929, 'Vinegar, wine vinegar', '100 ml', 100)],
+  },
+  'malt-vinegar': { level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(933, 'Vinegar', '100 ml', 100)] },
+  sriracha: {
+    level: [
+      fdc(171186, 'Sauce, hot chile, sriracha', '1 tsp', 6.5),
+      fdc(171188, 'Sauce, hot chile, sriracha, Tuong Ot Sriracha', '1 tsp', 6.2),
+    ],
+  },
+  guacamole: { level: [fdc(2344801, 'Guacamole, NFS', '1 tbsp', 15)] },
+  'ranch-dressing': {
+    level: [
+      fdc(2345769, 'Ranch dressing', '1 cup', 240),
+      fdc(173592, 'Salad dressing, ranch dressing, regular', '1 tbsp', 15),
+    ],
+  },
+  'pickled-ginger': {
+    drained: [
+      fdc(169765, 'Ginger root, pickled, canned, with artificial sweetener', '2 tbsp', 25),
+      fdc(2345609, 'Ginger root, pickled', '1 cup', 240),
+    ],
+  },
+  'cream-soup-condensed': {
+    level: [
+      usda(6016, 'Soup, cream of chicken, canned, condensed', '1/2 cup (4 fl oz)', 126),
+      usda(6182, 'Soup, cream of mushroom, canned, condensed, reduced sodium', '1 cup', 251),
+    ],
+  },
+  'curry-sauce': { level: [fdc(2345735, 'Curry sauce', '1 tbsp', 16)] },
+  'chicken-bouillon-powder': { level: [usda(6080, 'Soup, chicken broth or bouillon, dry', '1 tsp', 2)] },
+  'beef-bouillon-powder': { level: [fineli(38, 'Meat bouillon powder/cube', '15 ml', 11)] },
+  'pizza-sauce': { level: [usda(6152, 'Sauce, pizza, canned, ready-to-serve', '1/4 cup', 63)] },
+  'enchilada-sauce': {
+    level: [fdc(2345254, 'Enchilada sauce, red', '1 tbsp', 16), usda(6599, 'Enchilada sauce', '1/4 cup', 60)],
+  },
+  'tartar-sauce': { level: [usda(27049, 'Sauce, tartar, ready-to-serve', '2 tbsp', 30)] },
+  'cocktail-sauce': {
+    level: [
+      fdc(2345266, 'Cocktail sauce', '1 tbsp', 17),
+      usda(27051, 'Sauce, cocktail, ready-to-serve', '1/4 cup', 60),
+    ],
+  },
+  'steak-sauce': { level: [fdc(2345265, 'Steak sauce', '1 tbsp', 17)] },
+  'olive-tapenade': { level: [fdc(2345619, 'Olive tapenade', '1 tbsp', 16)] },
+  'hollandaise-sauce': { level: [fdc(2345728, 'Hollandaise sauce', '1 tbsp', 16)] },
+  tzatziki: { level: [fdc(2340828, 'Tzatziki dip', '1 tbsp', 15)] },
+  wasabi: {
+    level: [fdc(171831, 'Wasabi', '1 tsp', 6.5), fdc(2345630, 'Wasabi paste', '1 tbsp', 16)],
+  },
+  'horseradish-cream': { level: [fdc(2345731, 'Horseradish sauce', '1 tbsp', 16)] },
+  'honey-mustard': { level: [fdc(2345613, 'Honey mustard dip', '1 tbsp', 15)] },
+  'mango-chutney': { level: [fdc(2344803, 'Chutney', '1 tbsp', 16)] },
 } as const satisfies FoodFigures;

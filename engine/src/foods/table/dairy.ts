@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const dairy = {
   milk: {
@@ -211,4 +211,30 @@ export const dairy = {
     ],
   },
   'egg-substitute': { level: [usda(1226, 'Egg substitute, liquid or frozen, fat free', '1 cup', 240)] },
+  'greek-yogurt': {
+    level: [
+      fdc(2340802, 'Yogurt, Greek, NS as to type of milk, plain', '1 cup', 245),
+      fineli(32201, 'Yoghurt, Turkish/Greek, 10% fat', '100 ml', 100),
+    ],
+  },
+  'greek-yogurt-nonfat': { level: [fdc(2340805, 'Yogurt, Greek, nonfat milk, plain', '1 cup', 245)] },
+  skyr: { level: [fineli(34593, 'Skyr, plain, 4% fat', '100 ml', 100)] },
+  quark: { level: [fineli(34591, 'Cream quark, 10% fat', '100 ml', 100)] },
+  'quark-low-fat': { level: [fineli(622, 'Quark, <0.5% fat', '100 ml', 100)] },
+  kefir: {
+    level: [
+      fdc(2340772, 'Kefir, NS as to fat content', '1 cup', 244),
+      fineli(34614, 'Gefilus kefir drink, 2% fat', '100 ml', 100),
+    ],
+  },
+  'plant-milk': {
+    level: [
+      usda(16120, 'Soymilk, original and vanilla, unfortified', '1 cup', 243),
+      usda(14016, 'Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink', '1 cup', 240),
+      fineli(30210, 'Oat drink without milk', '100 ml', 100),
+    ],
+  },
+  'oat-milk': { level: [fineli(30210, 'Oat drink without milk', '100 ml', 100)] },
+  'coconut-drink': { level: [fineli(34845, 'Coconut drink, added vitamins', '100 ml', 100)] },
+  'oat-cream': { level: [fineli(30211, 'Oat product, non-dairy cream substitute, 15% fat', '100 ml', 100)] },
 } as const satisfies FoodFigures;

@@ -270,4 +270,16 @@ export const drinks = {
   'hazelnut-liqueur': { level: [fao('Frangelico', 1.08)] },
   advocaat: { level: [fao('Liqueur, type advocaat', 1.093)] },
   campari: { level: [fao('Campari', 1.06)] },
+  'shaoxing-wine': { level: [usda(43479, 'Alcoholic beverage, rice (sake)', '1 fl oz', 29.1)] },
+  marsala: {
+    level: [
+      usda(14057, 'Alcoholic beverage, wine, dessert, sweet', '1 fl oz', 29.5),
+      usda(14536, 'Alcoholic beverage, wine, dessert, dry', '1 fl oz', 29.5),
+    ],
+  },
+  madeira: {
+    level: [
+      fineli(905, 'Wine, fortified, sweet, bitters, sherry, vermouth, madeira, fruit wine', '100 ml', 100),
+    ],
+  },
 } as const satisfies FoodFigures;

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { bobsRedMill, fao, fineli, kingArthur, newZealand, quaker, usda } from '../sources.ts';
+import { bobsRedMill, fao, fdc, fineli, kingArthur, newZealand, quaker, usda } from '../sources.ts';
 
 export const grains = {
   rice: {
@@ -179,4 +179,6 @@ export const grains = {
     ],
   },
   'malted-barley': { level: [fao('Barley, malted', 0.49)] },
+  penne: { level: [fdc(169736, 'Pasta, dry, enriched', '1 cup, penne', 95)] },
+  farfalle: { level: [fdc(169736, 'Pasta, dry, enriched', '1 cup, farfalle', 81)] },
 } as const satisfies FoodFigures;

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const nuts = {
   'almond-meal': {
@@ -173,4 +173,11 @@ export const nuts = {
   'mixed-nuts': {
     level: [usda(12138, 'Nuts, mixed nuts, oil roasted, without peanuts, without salt added', '1 cup', 144)],
   },
+  'hemp-seeds': {
+    level: [
+      fdc(170148, 'Seeds, hemp seed, hulled', '3 tbsp', 30),
+      fineli(35220, 'Hemp seed, without hull', '15 ml', 10),
+    ],
+  },
+  'mixed-seeds': { level: [fdc(2343064, 'Mixed seeds', '1 cup', 145)] },
 } as const satisfies FoodFigures;

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, morton, newZealand, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, mccormick, morton, newZealand, spiceSpotter, usda } from '../sources.ts';
 
 export const spices = {
   salt: {
@@ -116,4 +116,26 @@ export const spices = {
   'taco-seasoning': { level: [usda(2075, 'Seasoning mix, dry, taco, original', '2 tsp', 5.7)] },
   'poultry-seasoning': { level: [usda(2034, 'Spices, poultry seasoning', '1 tbsp', 4.4)] },
   'dried-chilies': { level: [usda(11962, 'Peppers, hot chile, sun-dried', '1 cup', 37)] },
+  'cumin-ground': {
+    ground: [
+      spiceSpotter('Ground cumin, average of ten', '1 tsp', 2.3),
+      spiceSpotter('Ground cumin, lightest of ten', '1 tsp', 1.8),
+      spiceSpotter('Ground cumin, heaviest of ten', '1 tsp', 2.9),
+      mccormick('Cumin seeds, 1 teaspoon (NDB 02014)', '1 1/4 tsp, ground', 2.1),
+    ],
+  },
+  'coriander-ground': {
+    ground: [
+      spiceSpotter('Ground coriander', '1 tsp', 2),
+      mccormick('Coriander seeds, 1 teaspoon (NDB 02013)', '1 1/4 tsp, ground', 1.8),
+    ],
+  },
+  'fennel-ground': {
+    ground: [mccormick('Fennel seeds, 1 teaspoon (NDB 02018)', '1 1/4 tsp, ground', 2)],
+  },
+  'mustard-seeds': {
+    whole: [mccormick('Ground mustard, 1 1/2 teaspoons (NDB 02024)', '1 tsp', 3)],
+  },
+  'onion-flakes': { level: [usda(11284, 'Onions, dehydrated flakes', '1 tbsp', 5)] },
+  'salt-himalayan': { level: [fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125)] },
 } as const satisfies FoodFigures;

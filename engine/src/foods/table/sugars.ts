@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, kingArthur, newZealand, usda } from '../sources.ts';
+import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const sugars = {
   sugar: {
@@ -101,4 +101,5 @@ export const sugars = {
   fructose: { level: [usda(43216, 'Sweeteners, tabletop, fructose, dry, powder', '1 cup', 196)] },
   dextrose: { level: [fao('Sugar, dextrose', 0.62)] },
   'blackcurrant-syrup': { level: [fao('Syrup, blackcurrant, undiluted', 1.28)] },
+  'vanilla-sugar': { level: [fineli(11188, 'Vanillin sugar', '15 ml', 12)] },
 } as const satisfies FoodFigures;

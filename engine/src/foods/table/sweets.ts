@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { kingArthur, usda } from '../sources.ts';
+import { fineli, kingArthur, usda } from '../sources.ts';
 
 export const sweets = {
   'white-chocolate': { chopped: [kingArthur('Chocolate (chopped)', '1 cup', 170)] },
@@ -28,4 +28,5 @@ export const sweets = {
   'hot-fudge': { level: [usda(19348, 'Syrups, chocolate, fudge-type', '1 cup', 304)] },
   'dulce-de-leche': { level: [usda(1225, 'Dulce de Leche', '1 tbsp', 19)] },
   'blueberry-pie-filling': { level: [usda(44158, 'Pie fillings, blueberry, canned', '1 cup', 262)] },
+  'lingonberry-jam': { level: [fineli(31457, 'Lingonberry jam', '100 ml', 115)] },
 } as const satisfies FoodFigures;

@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
 
 export const vegetables = {
   'potato-flakes': {
@@ -423,4 +423,8 @@ export const vegetables = {
     ],
   }, // not USDA's 328 g of boiled ones: no mashed vegetable is a third heavier than water
   sorrel: { chopped: [usda(11616, 'Dock, raw', '1 cup, chopped', 133)] },
+  kimchi: {
+    level: [fdc(170392, 'Cabbage, kimchi', '1 cup', 150), fdc(2345604, 'Kimchi', '1 cup', 150)],
+  },
+  'salad-greens': { loose: [fdc(2345312, 'Mixed salad greens, raw', '1 cup', 35)] },
 } as const satisfies FoodFigures;
