@@ -11,6 +11,7 @@ const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'ju
 const DEFAULT_PIECES: readonly PieceId[] = [
   'piece',
   'juiceOfOne',
+  'zestOfOne',
   'medium',
   'large',
   'clove',

@@ -17,6 +17,8 @@ export const PIECE_IDS = [
   'head',
   'bunch',
   'juiceOfOne',
+  'zestOfOne',
+  'knob',
   'stick',
   'sachet',
   'cube',

@@ -98,6 +98,8 @@ export const ask = {
       head: 'Kopf',
       bunch: 'Bund',
       juiceOfOne: 'aus einer Frucht',
+      zestOfOne: 'von einer Frucht',
+      knob: 'nussgroßes Stück',
       sachet: 'Päckchen',
       cube: 'Würfel',
       cake: 'kleiner Würfel',

@@ -256,6 +256,8 @@ export const foods = {
     head: '1 Kopf',
     bunch: '1 Bund',
     juiceOfOne: 'Saft von 1 Frucht',
+    zestOfOne: 'Abrieb von 1 Frucht',
+    knob: '1 nussgroßes Stück',
     stick: '1 Stick',
     sachet: '1 Päckchen',
     cube: '1 Würfel',

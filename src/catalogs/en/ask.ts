@@ -102,6 +102,8 @@ export const ask = {
       head: 'head',
       bunch: 'bunch',
       juiceOfOne: 'from one fruit',
+      zestOfOne: 'from one fruit',
+      knob: 'knob',
       sachet: 'packet',
       cube: 'cube',
       cake: 'cake',

@@ -256,6 +256,8 @@ export const foods = {
     head: '1 head',
     bunch: '1 bunch',
     juiceOfOne: 'Juice of 1 fruit',
+    zestOfOne: 'Zest of 1 fruit',
+    knob: '1 knob',
     stick: '1 stick',
     sachet: '1 packet',
     cube: '1 cube',

@@ -102,6 +102,8 @@ export const ask = {
       head: 'cabeza',
       bunch: 'manojo',
       juiceOfOne: 'el de una fruta',
+      zestOfOne: 'la de una fruta',
+      knob: 'nuez',
       sachet: 'sobre',
       cube: 'cubo',
       cake: 'cubo pequeño',

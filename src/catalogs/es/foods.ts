@@ -261,6 +261,8 @@ export const foods = {
     head: '1 cabeza',
     bunch: '1 manojo',
     juiceOfOne: 'Zumo (jugo) de 1 fruta',
+    zestOfOne: 'Ralladura de 1 fruta',
+    knob: '1 nuez',
     stick: '1 barra o stick',
     sachet: '1 sobre',
     cube: '1 cubo',

@@ -99,6 +99,8 @@ export const ask = {
       head: 'tête',
       bunch: 'botte',
       juiceOfOne: 'le jus d’un fruit',
+      zestOfOne: 'le zeste d’un fruit',
+      knob: 'noix',
       sachet: 'sachet',
       cube: 'cube',
       cake: 'petit cube',

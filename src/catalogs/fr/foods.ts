@@ -264,6 +264,8 @@ export const foods = {
     head: '1 tête',
     bunch: '1 botte',
     juiceOfOne: 'Jus d’un fruit',
+    zestOfOne: 'Zeste d’un fruit',
+    knob: '1 noix',
     stick: '1 bâton (stick)',
     sachet: '1 sachet',
     cube: '1 cube',

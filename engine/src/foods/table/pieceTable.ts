@@ -10,6 +10,13 @@ const piece = (source: SourceId, entry: string, grams: number): Piece => ({ gram
 const usda = (ndb: number, measure: string, grams: number) =>
   piece('usda', `${measure} (NDB ${String(ndb).padStart(5, '0')})`, grams);
 
+/** By FDC number; the measure as in its file food_portion. */
+const fdc = (id: number, measure: string, grams: number) => piece('fdc', `${measure} (FDC ${id})`, grams);
+
+/** By food number; pieces of the food as its name says, with peel or without. */
+const fineli = (food: number, measure: string, grams: number) =>
+  piece('fineli', `${measure} (${food})`, grams);
+
 const soldIn = (market: MarketId, piece: Piece): Piece => ({ ...piece, market });
 
 const between = (low: number, high: number, piece: Piece): Piece => ({ ...piece, low, high });
@@ -67,6 +74,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     stick: soldIn('us', stick(1145)),
     bar: soldIn('mx', piece('profeco', 'Barra de 90 gramos', 90)),
     block: soldIn('eu', piece('eatDe', '1 Stück Butter, 250 Gramm', 250)),
+    // A noisette of butter weighs 10 g by produits-laitiers.com
+    knob: between(10, 20, piece('gastronomiaYCia', 'Nuez de mantequilla, 12 y 20 gramos', 16)),
   },
   cream: {
     tub: soldIn('de', between(200, 250, piece('outTheBlue', 'Becher Sahne, 200 ml oder 250 ml', 201))),
@@ -125,8 +134,24 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'egg-yolk': euParts(1125, 17),
   'lemon-juice': { juiceOfOne: usda(9152, '1 lemon yields', 48) },
   'lime-juice': { juiceOfOne: usda(9160, '1 lime yields', 44) },
+  'lemon-zest': {
+    zestOfOne: between(3, 6, piece('niftyChef', '1 medium = 2 teaspoons grated peel, of 2 g (NDB 09156)', 4)), // others: 1 1/2 tsp, 1 tbsp
+  },
+  'orange-zest': {
+    zestOfOne: between(
+      6,
+      18,
+      piece('niftyChef', '1 medium = 1 tablespoon grated peel, of 6 g (NDB 09216)', 6),
+    ), // others: 2 to 3 tbsp
+  },
   'orange-juice': { juiceOfOne: usda(9206, '1 fruit yields', 86) },
-  'garlic-minced': { clove: usda(11215, '1 clove', 3) },
+  'garlic-minced': {
+    clove: usda(11215, '1 clove', 3),
+    head: between(43.5, 52, piece('grammages', 'Ail, tête: 50 g, 13 % of it knob and skin', 43.5)), // Canadian Living: 60 g
+  },
+  'shallots-sliced': {
+    piece: between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
+  },
   'onions-chopped': {
     small: usda(11282, '1 small', 70),
     medium: usda(11282, '1 medium (2-1/2" dia)', 110),
@@ -136,6 +161,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: usda(11291, '1 small (3" long)', 5),
     medium: usda(11291, '1 medium (4-1/8" long)', 15),
     large: usda(11291, '1 large', 25),
+    bunch: [
+      soldIn('us', piece('canadianLiving', '1 bunch = 4 oz (125 g), 4 % of it trimmed', 120)),
+      soldIn(
+        'de',
+        between(144, 168, piece('exquisine', 'Ein Bund: 150 bis 175 Gramm, 4 % of it trimmed', 156)),
+      ),
+    ],
   },
   'leeks-sliced': { piece: usda(11246, '1 leek', 89), stalk: usda(11246, '1 leek', 89) },
   'carrots-grated': {
@@ -143,7 +175,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11124, '1 medium', 61),
     large: usda(11124, '1 large (7-1/4" to 8-/1/2" long)', 72),
   },
-  'celery-chopped': { stalk: usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40) },
+  'celery-chopped': {
+    stalk: usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40),
+    // Fineli weighs a small plant 335 g
+    bunch: between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
+  },
   'bell-pepper-chopped': {
     small: usda(11333, '1 small', 74),
     medium: usda(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119),
@@ -205,6 +241,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     small: usda(11011, '1 spear, small (5" long or less)', 12),
     medium: usda(11011, '1 spear, medium (5-1/4" to 7" long)', 16),
     large: usda(11011, '1 spear, large (7-1/4" to 8-1/2")', 20),
+    bunch: soldIn(
+      'us',
+      between(240, 265, piece('canadianLiving', '1 bunch = 1 lb (500 g), 47 % of it butt ends', 240)),
+    ),
   },
   'apples-chopped': {
     small: usda(9003, '1 small (2-3/4" dia)', 149),
@@ -410,9 +450,26 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
   'bouillon-cube': { cube: usSold(6076, '1 cube', 3.6) },
-  'chicken-bouillon-cube': { cube: usSold(6081, '1 cube', 4.8) },
+  'chicken-bouillon-cube': {
+    cube: [
+      usSold(6081, '1 cube', 4.8),
+      soldIn('eu', fineli(29009, 'Chicken bouillon cube, medium-sized piece', 11)),
+    ],
+  },
   'caramel-candies': { piece: usSold(19074, '1 piece', 10.1) },
   marshmallows: { piece: usSold(19116, '1 regular', 7.2) },
+  parsnips: {
+    small: fineli(309, 'small piece', 100),
+    medium: fineli(309, 'medium-sized piece', 150),
+    large: fineli(309, 'big piece', 200),
+  },
+  celeriac: {
+    small: fineli(311, 'small piece', 200),
+    medium: fineli(311, 'medium-sized piece', 600),
+    large: fineli(311, 'big piece', 800),
+  },
+  kohlrabi: { piece: fineli(329, 'medium-sized piece', 230) },
+  'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
   lemons: { piece: usda(9150, '1 fruit (2-1/8" dia)', 58) },
   limes: { piece: usda(9159, '1 fruit (2" dia)', 67) },
   jalapenos: { piece: usda(11979, '1 pepper', 14) },
@@ -520,10 +577,23 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
   'pears-canned': { piece: usda(9374, '1 half', 48) },
   'stuffed-olives': { piece: usda(9195, '1 olive', 2.7) },
-  'parsley-fresh': { sprig: usda(11297, '10 sprigs weigh 10 g', 1) },
+  'parsley-fresh': {
+    sprig: usda(11297, '10 sprigs weigh 10 g', 1),
+    bunch: between(28, 57, piece('flavoryCooking', 'typically 1-2 ounces (28-57 grams)', 43)),
+  },
+  'bay-leaves': {
+    leaf: between(0.2, 0.3, piece('herbMedicine', 'A single dried bay leaf: 0.2 to 0.3 grams', 0.2)),
+  },
+  'mint-fresh': {
+    leaf: between(0.05, 0.15, usda(2065, '2 leaves of spearmint weigh 0.3 g', 0.15)), // of peppermint 0.1 g
+    bunch: between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
+  },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
   'dill-fresh': { sprig: usda(2045, '5 sprigs weigh 1 g', 0.2) },
-  'basil-fresh': { leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5) },
+  'basil-fresh': {
+    leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5),
+    bunch: between(40, 71, piece('reference', 'A bunch: 2.5 ounces, without stems 1.4 ounces', 40)),
+  },
   epazote: { sprig: usda(11984, '1 sprig', 2) },
   'carrots-cooked': { piece: usda(11125, '1 carrot', 46) },
   'cheddar-shredded': { slice: usSold(1009, '1 slice (1 oz)', 28) },
@@ -585,7 +655,18 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'artichoke-hearts': { sachet: usSold(11010, '1 package (9 oz), yields', 240) },
   'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
-  camembert: { slice: usSold(1007, '1 wedge (1.33 oz)', 38) },
+  camembert: {
+    piece: soldIn('fr', piece('inao', 'au moins 250 g', 250)),
+    slice: usSold(1007, '1 wedge (1.33 oz)', 38),
+  },
+  'mozzarella-fresh': {
+    piece: between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100)), // Galbani's weighs 125 g
+  },
+  'greek-yogurt': { tub: soldIn('us', between(150, 170, usda(1256, '1 container', 170))) }, // FNDDS: 150 g
+  'fish-bouillon-cube': { cube: soldIn('eu', fineli(29010, 'Fish stock cube, medium-sized piece', 11)) },
+  'vegetable-bouillon-cube': {
+    cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
+  },
   kielbasa: { piece: usSold(7970, '1 link', 396) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },

@@ -47,6 +47,8 @@ export const de = {
     head: 'Kopf',
     bunch: 'Bund',
     juiceOfOne: 'Saft einer Frucht',
+    zestOfOne: 'Abrieb einer Frucht',
+    knob: 'nussgroßes Stück',
     stick: 'Stick',
     sachet: 'Päckchen',
     cube: 'Würfel',

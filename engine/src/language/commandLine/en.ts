@@ -47,6 +47,8 @@ export const en = {
     head: 'head',
     bunch: 'bunch',
     juiceOfOne: 'juice of one',
+    zestOfOne: 'zest of one',
+    knob: 'knob',
     stick: 'stick',
     sachet: 'packet',
     cube: 'cube',

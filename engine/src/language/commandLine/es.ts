@@ -50,6 +50,8 @@ export const es = {
     head: 'cabeza',
     bunch: 'manojo',
     juiceOfOne: 'jugo de una fruta',
+    zestOfOne: 'ralladura de una fruta',
+    knob: 'nuez',
     stick: 'barra',
     sachet: 'sobre',
     cube: 'cubo',

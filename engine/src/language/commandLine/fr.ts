@@ -47,6 +47,8 @@ export const fr = {
     head: 'tête',
     bunch: 'botte',
     juiceOfOne: 'jus d’un fruit',
+    zestOfOne: 'zeste d’un fruit',
+    knob: 'noix',
     stick: 'bâton',
     sachet: 'sachet',
     cube: 'cube',

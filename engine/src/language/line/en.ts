@@ -210,7 +210,8 @@ export const en: LineWords = {
       'dollops',
       'squirt',
     ],
-    knob: ['knob', 'knobs', 'lump', 'lumps', 'scoop', 'scoops', 'spoon', 'spoons', 'spoonful', 'spoonfuls'],
+    lump: ['knob', 'knobs', 'lump', 'lumps'],
+    knob: ['scoop', 'scoops', 'spoon', 'spoons', 'spoonful', 'spoonfuls'],
     piece: [
       'piece',
       'pieces',

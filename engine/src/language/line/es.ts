@@ -320,7 +320,8 @@ export const es: LineWords = {
       'chorreoncito',
       'gotitas',
     ],
-    knob: ['nuez', 'bola', 'bolas', 'bolita', 'bolitas', 'nuececita', 'medida', 'medidas'],
+    lump: ['nuez', 'nuececita'],
+    knob: ['bola', 'bolas', 'bolita', 'bolitas', 'medida', 'medidas'],
     piece: [
       'trozo',
       'trozos',

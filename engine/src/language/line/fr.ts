@@ -233,12 +233,8 @@ export const fr: LineWords = {
       'tombee',
       'lichette',
     ],
+    lump: ['knob', 'knobs', 'noix', 'noisette', 'noisettes', 'bonne noix'],
     knob: [
-      'knob',
-      'knobs',
-      'noix',
-      'noisette',
-      'noisettes',
       'cuillere',
       'cuilleres',
       'cuilleree',
@@ -252,7 +248,6 @@ export const fr: LineWords = {
       'boules',
       'bouchon',
       'bouchons',
-      'bonne noix',
     ],
     piece: [
       'troncon',

@@ -22,6 +22,7 @@ const CONTAINERS: ReadonlySet<string | null> = new Set([
   'package',
   'piece',
   'knob',
+  'lump',
   'slice',
   'clove',
   'glass',
