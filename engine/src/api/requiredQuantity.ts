@@ -12,6 +12,7 @@ import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
+import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
@@ -159,8 +160,9 @@ function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQ
 }
 
 /** Milliliters of what has no exact size: vessels of the country, and pinches as sets of small spoons have them. */
-function looseVolume(main: LineAmount, { pack, country }: Reading): Span | null {
-  if (main.unit === 'pinch') return spanOf(main.values, UNITS.pinch.size);
+function looseVolume(text: string, main: LineAmount, { pack, country }: Reading): Span | null {
+  if (main.unit === 'pinch')
+    return isPinch(text.slice(main.start, main.end)) ? spanOf(main.values, UNITS.pinch.size) : null;
   const held = heldVolume(main, wordsCountry(pack.country, country));
   return held && { lowest: held.low, highest: held.high };
 }
@@ -227,7 +229,7 @@ export function requiredQuantityOf(
   if (!main || !(Math.max(...main.values) > 0)) return null;
   const stated = statedGrams(line, main, sizes);
   if (!isMeasure(main.unit)) {
-    const held = looseVolume(main, reading);
+    const held = looseVolume(line.text, main, reading);
     const grams = stated ?? gramsOfPieces(line, food, reading) ?? (held && gramsOfVolume(held, food));
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }

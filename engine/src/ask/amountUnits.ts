@@ -1,4 +1,5 @@
 import type { Region } from '../language/askWords/askWords.ts';
+import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { isMeasure, type MeasureId } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
@@ -6,8 +7,6 @@ import type { AskRequest } from './askRequest.ts';
 import { type ResolvedUnit, resolveUnit } from './resolveUnit.ts';
 import { amountText, type Refusal, type UnderstoodLine } from './understandQuestion.ts';
 
-/** Words for a pinch, the only small amount with a defined size. */
-const PINCH_WORD = /pinch|pinc[ée]e|prise|pizca/iu;
 const PINCH_UNIT: ResolvedUnit = { unit: 'pinch', guessed: false };
 
 /** The units that a question's words mean, in the visitor's kitchen or in the region that the question names. */
@@ -23,10 +22,6 @@ export interface AmountUnits {
   unitOf: (measure: MeasureId) => KitchenUnitId | null;
 }
 
-/** Whether an amount is a pinch, which has a size even without a food. */
-const isPinch = (line: string, main: LineAmount) =>
-  main.unit === 'pinch' && PINCH_WORD.test(amountText(line, main));
-
 /** Resolves the units of a question; a refusal if a unit does not exist, such as a metric ounce. */
 export function resolveAmountUnits(
   { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
@@ -36,7 +31,7 @@ export function resolveAmountUnits(
   const { line, target, region, byWeight } = question;
   const defaults = { kitchen: context.kitchen, usualCup: lexicon.words.usualCup };
   const meaning = (measure: MeasureId, where: Region | null) => resolveUnit(measure, where, defaults);
-  const pinch = isPinch(line, main);
+  const pinch = main.unit === 'pinch' && isPinch(amountText(line, main));
   if ((!food && !isMeasure(main.unit) && !pinch) || (target && !target.measure))
     return { code: 'unread', words: '' };
   const meanings = used.map(({ unit }) =>

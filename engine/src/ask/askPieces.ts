@@ -19,6 +19,8 @@ const DEFAULT_PIECES: readonly PieceId[] = [
   'stalk',
   'sheet',
   'cube',
+  'ball',
+  'tub',
 ];
 const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 

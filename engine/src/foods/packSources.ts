@@ -164,4 +164,10 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://herbmedicineindonesia.com/spices/how-much-do-5-bay-leaves-weigh-in-grams/',
   },
+  ntro: {
+    short: 'NTRO',
+    name: 'NTRO, How much is 3 grams of cinnamon?',
+    version: null,
+    url: 'https://ntro.it.com/how-much-is-3-grams-of-cinnamon-a-complete-guide-to-measurement',
+  },
 } as const satisfies Record<string, Source>;

@@ -109,6 +109,36 @@ export const SOURCES = {
     version: null,
     url: 'https://spicespotter.com/kitchen-tips/measuring-spices-weight-vs-volume',
   },
+  cooksInfo: {
+    short: 'CooksInfo',
+    name: 'CooksInfo, Italian seasoning by the ratios of the University of Delaware, weighed',
+    version: null,
+    url: 'https://www.cooksinfo.com/italian-seasoning',
+  },
+  donutWhole: {
+    short: 'The Donut Whole',
+    name: 'The Donut Whole, Calories in red pepper flakes',
+    version: null,
+    url: 'https://www.thedonutwhole.com/how-many-calories-in-a-tablespoon-of-red-pepper-flakes/',
+  },
+  wikipedia: {
+    short: 'Wikipedia',
+    name: 'Wikipedia, Gochujang: the serving on a package',
+    version: null,
+    url: 'https://en.wikipedia.org/wiki/Gochujang',
+  },
+  dmCoffee: {
+    short: 'DM Coffee',
+    name: 'DM Coffee, Harissa nutrition facts',
+    version: null,
+    url: 'https://nutrition.dmcoffee.blog/food/harissa-2',
+  },
+  thaiKitchen: {
+    short: 'Thai Kitchen',
+    name: 'Thai Kitchen, the serving on a package as NTRO quotes it',
+    version: null,
+    url: 'https://ntro.it.com/how-many-calories-are-in-red-curry-paste-a-detailed-nutritional-breakdown',
+  },
   septCentCinquante: {
     short: '750g',
     name: '750g, on French baking powder',
@@ -215,3 +245,8 @@ export const kikkoman = figureOf('kikkoman');
 export const kodaFarms = figureOf('kodaFarms');
 export const morton = figureOf('morton');
 export const spiceSpotter = figureOf('spiceSpotter');
+export const cooksInfo = figureOf('cooksInfo');
+export const donutWhole = figureOf('donutWhole');
+export const wikipedia = figureOf('wikipedia');
+export const dmCoffee = figureOf('dmCoffee');
+export const thaiKitchen = figureOf('thaiKitchen');

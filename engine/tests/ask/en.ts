@@ -105,7 +105,7 @@ export const en: QuestionTable = [
   ['une tasse de farine', '132.09 grams flour'],
   ['200 g Butter in EL', '14.097 tablespoons butter'],
   ['a dozen eggs in g', '600 grams whole-egg'],
-  ['a knob of butter', 'hint no-piece'],
+  ['a knob of butter', '16 grams butter'],
   ['1 can tomatoes in g', 'hint no-piece'],
   ['1 wedge of onion in g', 'hint no-piece'],
   ['2 pieces of garlic', '6 grams garlic-minced'],

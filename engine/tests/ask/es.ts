@@ -82,7 +82,7 @@ export const es: QuestionTable = [
   ['medio litro en ml', '500 milliliters'],
   ['1/3 de 2 huevos en gramos', '33.333 grams whole-egg'],
   ['1 taza de miel', '358.22 grams honey'],
-  ['1 nuez de mantequilla', 'hint no-piece'],
+  ['1 nuez de mantequilla', '16 grams butter'],
   ['horno a 200', '200 C for fahrenheit'],
   ['una pizca', '0.30806 milliliters'],
 

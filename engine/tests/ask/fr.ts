@@ -77,7 +77,7 @@ export const fr: QuestionTable = [
   ['un quart de litre en ml', '250 milliliters'],
   ['1 cup sugar in grams', '200 grams sugar'],
   ['four à 350 °F', '176.67 C for celsius'],
-  ['une noix de beurre', 'hint no-piece'],
+  ['une noix de beurre', '16 grams butter'],
   ['2 c. à c. de cannelle', '5.275 grams cinnamon-ground'],
   ['1 c. à s. de sucre en g', '12.68 grams sugar'],
   ['four 200', '200 C for fahrenheit'],

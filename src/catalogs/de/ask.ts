@@ -100,6 +100,7 @@ export const ask = {
       juiceOfOne: 'aus einer Frucht',
       zestOfOne: 'von einer Frucht',
       knob: 'nussgroßes Stück',
+      ball: 'Kugel',
       sachet: 'Päckchen',
       cube: 'Würfel',
       cake: 'kleiner Würfel',

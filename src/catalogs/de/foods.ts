@@ -258,6 +258,7 @@ export const foods = {
     juiceOfOne: 'Saft von 1 Frucht',
     zestOfOne: 'Abrieb von 1 Frucht',
     knob: '1 nussgroßes Stück',
+    ball: '1 Kugel',
     stick: '1 Stick',
     sachet: '1 Päckchen',
     cube: '1 Würfel',

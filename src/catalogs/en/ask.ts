@@ -104,6 +104,7 @@ export const ask = {
       juiceOfOne: 'from one fruit',
       zestOfOne: 'from one fruit',
       knob: 'knob',
+      ball: 'ball',
       sachet: 'packet',
       cube: 'cube',
       cake: 'cake',

@@ -258,6 +258,7 @@ export const foods = {
     juiceOfOne: 'Juice of 1 fruit',
     zestOfOne: 'Zest of 1 fruit',
     knob: '1 knob',
+    ball: '1 ball',
     stick: '1 stick',
     sachet: '1 packet',
     cube: '1 cube',

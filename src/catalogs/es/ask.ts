@@ -104,6 +104,7 @@ export const ask = {
       juiceOfOne: 'el de una fruta',
       zestOfOne: 'la de una fruta',
       knob: 'nuez',
+      ball: 'bola',
       sachet: 'sobre',
       cube: 'cubo',
       cake: 'cubo pequeño',

@@ -263,6 +263,7 @@ export const foods = {
     juiceOfOne: 'Zumo (jugo) de 1 fruta',
     zestOfOne: 'Ralladura de 1 fruta',
     knob: '1 nuez',
+    ball: '1 bola',
     stick: '1 barra o stick',
     sachet: '1 sobre',
     cube: '1 cubo',

@@ -101,6 +101,7 @@ export const ask = {
       juiceOfOne: 'le jus d’un fruit',
       zestOfOne: 'le zeste d’un fruit',
       knob: 'noix',
+      ball: 'boule',
       sachet: 'sachet',
       cube: 'cube',
       cake: 'petit cube',

@@ -266,6 +266,7 @@ export const foods = {
     juiceOfOne: 'Jus d’un fruit',
     zestOfOne: 'Zeste d’un fruit',
     knob: '1 noix',
+    ball: '1 boule',
     stick: '1 bâton (stick)',
     sachet: '1 sachet',
     cube: '1 cube',

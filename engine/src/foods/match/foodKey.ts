@@ -2,6 +2,9 @@ import type { FoodWords } from '../../language/foodWords/foodWords.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
 
+/** The hyphen of `un-cooked`, which is not cooked. */
+const NEGATED = /\b(un)-(?=\p{L})/giu;
+
 const MAX_WORD_LENGTH = 40;
 const MAX_NAME_WORDS = 14;
 const MIN_STEM_LENGTH = 3;
@@ -57,7 +60,7 @@ function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): str
 /** The normalized words of a name or a line, in order, without joining words. */
 export function foodWords(text: string, lexicon: NameLexicon): string[] {
   const words: string[] = [];
-  for (const token of tokensOf(text)) {
+  for (const token of tokensOf(text.replace(NEGATED, '$1'))) {
     if (words.length >= MAX_NAME_WORDS) break;
     const word = foodWord(token, lexicon);
     if (word !== null) words.push(word);

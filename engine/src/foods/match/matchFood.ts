@@ -4,8 +4,8 @@ import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { type FoodMatch, fitsState, matchWords, resolveName } from './matchWords.ts';
-import { markPlainWords, namesOtherFood } from './plainWords.ts';
-import { completeSharedNoun } from './sharedNoun.ts';
+import { isKindWord, markPlainWords, namesOtherFood } from './plainWords.ts';
+import { completeSharedNoun, namesEndingLike } from './sharedNoun.ts';
 
 export type { FoodMatch } from './matchWords.ts';
 
@@ -21,6 +21,15 @@ function alternatives(text: string, lexicon: Lexicon): string[] {
     .filter(Boolean);
 }
 
+/** The food that the first of several names means. */
+function firstMatch<Id extends string>(names: readonly string[], index: FoodIndex<Id>): FoodMatch<Id> | null {
+  for (const name of names) {
+    const match = matchWords(name, index);
+    if (match) return match;
+  }
+  return null;
+}
+
 /** The first of two foods that share a noun; null if it is ambiguous, undefined if they share none. */
 function matchShared<Id extends string>(
   first: string,
@@ -28,7 +37,7 @@ function matchShared<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null | undefined {
   const shared = completeSharedNoun(first, last, index.lexicon);
-  const both = shared && matchWords(shared.name, index);
+  const both = shared && firstMatch(shared.names, index);
   if (both && !shared.unsure) return both;
   return shared && (both || shared.otherwise === 'none') ? null : undefined;
 }
@@ -73,16 +82,22 @@ function matchName<Id extends string>(
   return matchCompleted(first, others, index);
 }
 
-/** `Oliven- oder Rapsöl`, `white or brown sugar`: the first word lacks its noun. */
+/**
+ * `Oliven- oder Rapsöl`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food lacks
+ * its noun, which may have more than one word.
+ */
 function matchCompleted<Id extends string>(
   first: string,
-  [second = '']: readonly string[],
+  others: readonly string[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const halved = first.endsWith('-');
-  const noun = second.split(' ').at(-1) ?? '';
-  const both = !first.includes(' ') && !halved ? matchWords(`${first} ${noun}`, index) : null;
-  return both ?? (halved ? matchWords(second, index) : null);
+  if (first.endsWith('-')) return matchWords(others[0] ?? '', index);
+  const { lexicon } = index;
+  const words = foodWords(first, lexicon);
+  const plain = markPlainWords(words, lexicon);
+  const describes = words.every((word, at) => plain[at] || isKindWord(word, lexicon));
+  if (words.length > 1 && !describes) return null;
+  return firstMatch(namesEndingLike(first, others.at(-1) ?? ''), index);
 }
 
 /** Matches a food sold dry by its name when cooked or drained: a can of black beans holds canned black beans. */

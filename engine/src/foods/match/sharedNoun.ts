@@ -2,9 +2,10 @@ import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, tokensOf } from '../../language/tokens.ts';
 
-/** The full name of a food that shares a word with another: `almond milk` in `almond or cashew milk`. */
+/** The full name of a food that shares words with another: `almond milk` in `almond or cashew milk`. */
 interface SharedNoun {
-  name: string;
+  /** Possible names, the longest first. */
+  names: readonly string[];
   /** What the words mean if no food has this name. */
   otherwise: 'first' | 'none';
   /** True if the first word is a food too, so that it is ambiguous: `lait ou crème de coco`. */
@@ -12,6 +13,13 @@ interface SharedNoun {
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** A name with the last words of another, the most first: `light brown sugar` and `light sugar` for `dark brown sugar`. */
+export function namesEndingLike(first: string, last: string): readonly string[] {
+  const words = wordsOf(last);
+  const ends = words.length > 1 ? words.slice(1) : words;
+  return ends.map((_, at) => `${first} ${ends.slice(at).join(' ')}`);
+}
 
 /** `almond or cashew milk`: the last noun belongs to both, unless the first word is whole or a plural. */
 function beforeNoun(first: string, last: string, { list }: Lexicon): SharedNoun | null {
@@ -22,7 +30,7 @@ function beforeNoun(first: string, last: string, { list }: Lexicon): SharedNoun 
   const isWhole = list.heads.map.has(key) || list.complete.map.has(key) || isPlural;
   if (others.length < 2 || words.length === 0 || isWhole || !list.heads.map.has(foldLetters(noun)))
     return null;
-  return { name: `${first} ${noun}`, otherwise: 'none', unsure: false };
+  return { names: namesEndingLike(first, last), otherwise: 'none', unsure: false };
 }
 
 /** `Mandel oder Cashewmilch`: the noun is glued to the last one. */
@@ -34,7 +42,7 @@ function insideNoun(first: string, last: string, { list }: Lexicon): SharedNoun 
   );
   const isWhole = [...list.heads.map.keys(), ...list.complete.map.keys()].some((head) => key.endsWith(head));
   if (!noun || isWhole || /\s|-$|n$/.test(key) || key === '') return null;
-  return { name: `${key}${noun}`, otherwise: 'none', unsure: false };
+  return { names: [`${key}${noun}`], otherwise: 'none', unsure: false };
 }
 
 /** Removes the `of` from a name, as in `d'amandes ou de noisettes`. */
@@ -61,12 +69,12 @@ function behindNoun(first: string, last: string, lexicon: Lexicon): SharedNoun |
   const isOf = languageWords.foods.ofPart.includes(joint);
   if (isOf) {
     const both = [first, second].every((word) => list.heads.map.has(foldLetters(word)));
-    return both ? { name, otherwise: 'first', unsure: true } : null;
+    return both ? { names: [name], otherwise: 'first', unsure: true } : null;
   }
   const isPlain = behind
     .map(foldLetters)
     .every((word) => list.neutral.map.has(word) && !list.changes.map.has(word));
-  return { name, otherwise: isPlain ? 'first' : 'none', unsure: false };
+  return { names: [name], otherwise: isPlain ? 'first' : 'none', unsure: false };
 }
 
 const SHARED = { last: beforeNoun, first: behindNoun, compound: insideNoun };

@@ -1968,6 +1968,7 @@ export const foodNames: NamesOfFoods = {
       'Orangenscheiben',
       'unbehandelte Orange',
       'Saftorangen',
+      'Blutorange',
     ],
     general: ['Blutorange'],
   },

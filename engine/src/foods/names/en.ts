@@ -2347,7 +2347,7 @@ export const foodNames: NamesOfFoods = {
   'orange-sections': {
     name: 'Oranges',
     also: ['orange', 'orange sections', 'orange segments', 'fresh oranges', 'orange slices', 'orange wedges'],
-    general: ['navel orange', 'naval orange'],
+    general: ['navel orange', 'naval orange', 'blood orange'],
   },
   'peaches-sliced': {
     name: 'Peaches',
@@ -7367,6 +7367,7 @@ export const foodNames: NamesOfFoods = {
       'jalapeño chilli',
       'green jalapeño',
       'jalepeño',
+      'jalepeño',
     ],
   },
   'jalapenos-pickled': {
@@ -7525,6 +7526,9 @@ export const foodNames: NamesOfFoods = {
       'chipotle peppers in adobo',
       'chipotle pepper in adobo',
       'chipotle chile in adobo',
+      'chipotle peppers in adobo sauce',
+      'chipotle chiles in adobo sauce',
+      'chipotles in adobo sauce',
       'canned chipotle',
       'canned chipotle peppers',
       'chipotle peppers',

@@ -7736,7 +7736,7 @@ export const foodNames: NamesOfFoods = {
   'horseradish-fresh': { name: 'Racine de raifort', also: ['raifort frais'] },
   'pearl-onions': {
     name: 'Oignons grelots',
-    also: ['petits oignons', 'oignons perlés', 'petits oignons blancs'],
+    also: ['oignons perlés', 'petits oignons blancs'],
   },
   'onions-pickled': {
     name: 'Oignons au vinaigre',

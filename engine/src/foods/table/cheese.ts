@@ -92,7 +92,6 @@ export const cheese = {
     shredded: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, shredded', 113)],
     diced: [usda(1167, 'Cheese, mexican, queso chihuahua', '1 cup, diced', 132)],
   },
-  cheese: { shredded: [fdc(2341107, 'Cheese, NFS', '1 cup', 113)] },
   'goat-cheese': { crumbled: [fdc(2341119, 'Cheese, goat', '1 cup, crumbled', 140)] },
   cotija: {
     crumbled: [usda(1267, 'Queso cotija', '2 tsp', 5), fdc(2341149, 'Queso cotija', '1 cup', 100)],

@@ -1,5 +1,15 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fdc, fineli, kingArthur, newZealand, usda } from '../sources.ts';
+import {
+  dmCoffee,
+  fao,
+  fdc,
+  fineli,
+  kingArthur,
+  newZealand,
+  thaiKitchen,
+  usda,
+  wikipedia,
+} from '../sources.ts';
 
 export const condiments = {
   miso: { level: [usda(16112, 'Miso', '1 cup', 275)] },
@@ -201,4 +211,7 @@ export const condiments = {
   'horseradish-cream': { level: [fdc(2345731, 'Horseradish sauce', '1 tbsp', 16)] },
   'honey-mustard': { level: [fdc(2345613, 'Honey mustard dip', '1 tbsp', 15)] },
   'mango-chutney': { level: [fdc(2344803, 'Chutney', '1 tbsp', 16)] },
+  gochujang: { level: [wikipedia('Gochujang', '1 tbsp', 19)] },
+  harissa: { level: [dmCoffee('Harissa', '1 tbsp', 14)] },
+  'red-curry-paste': { level: [thaiKitchen('Red curry paste', '1 tbsp', 16)] },
 } as const satisfies FoodFigures;

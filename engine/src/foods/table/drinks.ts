@@ -282,4 +282,8 @@ export const drinks = {
       fineli(905, 'Wine, fortified, sweet, bitters, sherry, vermouth, madeira, fruit wine', '100 ml', 100),
     ],
   },
+  'elderflower-liqueur': { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
+  'raspberry-liqueur': { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
+  'coconut-liqueur': { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
+  limoncello: { level: [fineli(908, 'Liqueur, 20-30% volume', '100 ml', 100)] },
 } as const satisfies FoodFigures;

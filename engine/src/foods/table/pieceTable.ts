@@ -478,6 +478,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'red-chili': { piece: usda(11819, '1 pepper', 45) },
   'serrano-chilies': { piece: usda(11977, '1 pepper', 6.1) },
   'dried-chilies': { piece: usda(11962, '1 pepper', 0.5) },
+  'arbol-chiles': { piece: usda(11962, '1 pepper', 0.5) },
   'ancho-chiles': { piece: usda(11978, '1 pepper', 17) },
   'pasilla-chiles': { piece: usda(11982, '1 pepper', 7) },
   'bok-choy': { leaf: usda(11116, '1 leaf', 14), head: usda(11116, '1 head', 840) },
@@ -492,7 +493,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11435, '1 medium', 386),
     large: usda(11435, '1 large', 772),
   },
-  'fennel-bulb': { piece: usda(11957, '1 bulb', 234) },
+  'fennel-bulb': { head: usda(11957, '1 bulb', 234) },
   'swiss-chard': { leaf: usda(11147, '1 leaf', 48) },
   'endive-belgian': { head: usda(11151, '1 head', 53) },
   'endive-curly': { head: usda(11213, '1 head', 513) },
@@ -634,6 +635,21 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'corn-creamed': { can: usSold(11174, '1 can (303 x 406)', 482) },
   'bamboo-shoots': { can: usSold(11028, '1 can (303 x 406)', 262) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
+  'tomato-sauce': {
+    can: usSold(11555, '1 can, 15 oz (303 x 406), with herbs and cheese; with tomato tidbits too', 425),
+  },
+  'beef-stock': { can: usSold(6008, '1 can 14.5 oz', 435), carton: usSold(6008, '1 container 32 oz', 960) },
+  'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
+  'coconut-milk': {
+    can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),
+  },
+  'ramen-noodles': { sachet: usSold(6583, '1 package without flavor packet', 81) },
+  'cardamom-pods': {
+    piece: piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17),
+  },
+  'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
+  // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
+  'cinnamon-sticks': { stalk: between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)) },
   'tomato-puree': { can: usSold(11547, '1 can (29 oz) (401 x 411)', 822) },
   gravy: { can: usSold(6116, '1 can', 291) },
   cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
@@ -660,7 +676,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     slice: usSold(1007, '1 wedge (1.33 oz)', 38),
   },
   'mozzarella-fresh': {
-    piece: between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100)), // Galbani's weighs 125 g
+    ball: between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100)), // Galbani's weighs 125 g
   },
   'greek-yogurt': { tub: soldIn('us', between(150, 170, usda(1256, '1 container', 170))) }, // FNDDS: 150 g
   'fish-bouillon-cube': { cube: soldIn('eu', fineli(29010, 'Fish stock cube, medium-sized piece', 11)) },

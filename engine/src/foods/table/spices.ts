@@ -1,5 +1,16 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, kingArthur, mccormick, morton, newZealand, spiceSpotter, usda } from '../sources.ts';
+import {
+  cooksInfo,
+  donutWhole,
+  fao,
+  fineli,
+  kingArthur,
+  mccormick,
+  morton,
+  newZealand,
+  spiceSpotter,
+  usda,
+} from '../sources.ts';
 
 export const spices = {
   salt: {
@@ -138,4 +149,11 @@ export const spices = {
   },
   'onion-flakes': { level: [usda(11284, 'Onions, dehydrated flakes', '1 tbsp', 5)] },
   'salt-himalayan': { level: [fineli(79, 'Salt, rock salt, without iodine', '100 ml', 125)] },
+  'chili-flakes': { level: [donutWhole('Red pepper flakes', '1 tsp', 2)] },
+  'italian-seasoning': {
+    level: [cooksInfo('Italian seasoning, one tablespoon of each of seven herbs', '7 tbsp', 20)],
+  },
+  'allspice-berries': {
+    whole: [mccormick('Ground allspice, 1 teaspoon (NDB 02001)', '1 tsp', 1.9)],
+  },
 } as const satisfies FoodFigures;

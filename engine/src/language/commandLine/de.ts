@@ -49,6 +49,7 @@ export const de = {
     juiceOfOne: 'Saft einer Frucht',
     zestOfOne: 'Abrieb einer Frucht',
     knob: 'nussgroßes Stück',
+    ball: 'Kugel',
     stick: 'Stick',
     sachet: 'Päckchen',
     cube: 'Würfel',

@@ -52,6 +52,7 @@ export const es = {
     juiceOfOne: 'jugo de una fruta',
     zestOfOne: 'ralladura de una fruta',
     knob: 'nuez',
+    ball: 'bola',
     stick: 'barra',
     sachet: 'sobre',
     cube: 'cubo',

@@ -49,6 +49,7 @@ export const fr = {
     juiceOfOne: 'jus d’un fruit',
     zestOfOne: 'zeste d’un fruit',
     knob: 'noix',
+    ball: 'boule',
     stick: 'bâton',
     sachet: 'sachet',
     cube: 'cube',

@@ -83,6 +83,7 @@ export const en: FoodWords = {
     },
     { words: ['leftover'], foods: ['pulled', 'cooked', 'roast', 'mashed'] },
     { words: ['baking'], foods: ['yeast'] },
+    { words: ['to'], foods: ['small', 'medium', 'large'] },
   ],
   changing: [
     { words: ['hot'], foods: ['chocolate', 'cocoa', 'honey', 'pepper', 'peppers', 'dog'] },

@@ -15,7 +15,7 @@ export const es: FoodWords = {
   states: {
     fresh: ['fresco', 'fresca'],
     raw: ['crudo', 'cruda'],
-    drained: ['escurrido', 'escurrida'],
+    drained: ['escurrido', 'escurrida', 'lata', 'conserva', 'enlatado', 'enlatada'],
     cooked: ['cocido', 'cocida', 'hervido', 'hervida', 'cocinado', 'cocinada', 'precocido', 'precocida'],
     dried: ['seco', 'seca', 'deshidratado', 'deshidratada'],
     ground: ['molido', 'molida', 'polvo'],
@@ -25,6 +25,8 @@ export const es: FoodWords = {
   seeds: ['semilla', 'grano'],
   plain: [],
   plainWith: [
+    { words: ['preparada'], foods: ['filo'] },
+    { words: ['semimontada'], foods: ['crema', 'nata'] },
     {
       words: ['seco', 'seca'],
       foods: ['vino', 'jerez', 'lenteja', 'vermut', 'pasta', 'ramen', 'udon', 'soba', 'espagueti'],
@@ -91,6 +93,6 @@ export const es: FoodWords = {
     wine: ['vino'],
     vinegar: ['vinagre'],
     leavening: ['levadura'],
-    chiliPowder: ['chile en polvo', 'ají en polvo', 'ají molido', 'chile molido'],
+    chiliPowder: ['chile en polvo', 'ají en polvo', 'chile molido'],
   },
 };

@@ -10,7 +10,7 @@ export const fr: FoodWords = {
   states: {
     fresh: ['frais', 'fraîche', 'fraîches'],
     raw: ['cru', 'crue'],
-    drained: ['égoutté', 'égouttée'],
+    drained: ['égoutté', 'égouttée', 'boîte', 'conserve'],
     cooked: ['cuit', 'cuite', 'précuit', 'précuite', 'bouilli', 'bouillie'],
     dried: ['sec', 'sèche', 'séché', 'séchée'],
     ground: ['moulu', 'moulue', 'poudre'],

@@ -619,6 +619,9 @@ export const de: LineWords = {
   ],
   optional: ['optional', 'evtl', 'eventuell', 'nach belieben', 'nach wunsch', 'wahlweise', 'ggf', 'wer mag'],
   tails: [
+    'der wahl',
+    'ihrer wahl',
+    'deiner wahl',
     'zum',
     'zur',
     'fur',

@@ -645,6 +645,8 @@ export const en: LineWords = {
     'topping',
   ],
   tails: [
+    'of choice',
+    'of your choice',
     'for',
     'to taste',
     'to serve',

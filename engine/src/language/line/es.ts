@@ -396,7 +396,7 @@ export const es: LineWords = {
     ],
     ladle: ['cucharon', 'cucharones', 'cazo', 'cazos'],
     bar: ['barra', 'barras', 'tableta', 'tabletas', 'barrita', 'barritas'],
-    carton: ['brik', 'briks', 'tetrabrik', 'bric', 'brics', 'tetrabriks'],
+    carton: ['brick', 'bricks', 'brik', 'briks', 'tetrabrik', 'bric', 'brics', 'tetrabriks'],
     cube: ['cubo', 'cubos'],
     sheet: ['hoja', 'hojas'],
   },
@@ -754,6 +754,9 @@ export const es: LineWords = {
   ],
   optional: ['opcional', 'opcionales', 'opcionalmente', 'si se desea', 'al gusto', 'para acompanar'],
   tails: [
+    'a eleccion',
+    'de su eleccion',
+    'de tu eleccion',
     'para',
     'al gusto',
     'a gusto',

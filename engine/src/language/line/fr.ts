@@ -874,6 +874,9 @@ export const fr: LineWords = {
     'facul',
   ],
   tails: [
+    'au choix',
+    'de votre choix',
+    'de ton choix',
     'a sec',
     'de calibre',
     'pique de',

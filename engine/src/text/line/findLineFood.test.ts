@@ -61,7 +61,12 @@ describe('what a line counts its food by', () => {
     ['de', '1 Glas Kirschen', 'cherries-canned'],
     ['en', '1 jar cherries', 'cherries-canned'],
     ['fr', '1 bocal de cerises', 'cherries-canned'],
-    ['es', '1 tarro de cerezas', null],
+    ['es', '1 tarro de cerezas', 'cherries-canned'],
+    ['es', '1 lata de tomates', 'tomatoes-canned'],
+    ['fr', '1 boîte de maïs', 'corn-canned'],
+    // Nut butter and beurre noisette are other foods
+    ['fr', '3 noix de beurre', 'butter'],
+    ['fr', 'une noisette de beurre', 'butter'],
     ['de', '1 Glas Rote Bete', null],
     ['de', '1 Glas Honig', 'honey'],
     ['de', '1 Glas Milch', 'milk'],

@@ -8,6 +8,7 @@ import { resolveName } from '../../foods/match/matchWords.ts';
 import { hasTrait } from '../../foods/traits.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
+import { isMeasure } from '../../units/measureWords.ts';
 import type { ReadLine } from './readLine.ts';
 
 /** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
@@ -49,12 +50,9 @@ const FRESH_UNITS: ReadonlySet<string> = new Set([...PLANT_PARTS, 'bunch']);
 /** Containers of what is preserved: a jar of cherries holds no fresh ones. */
 const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 
-/** Counting words that start or end the name of a food. */
-const IN_NAMES: ReadonlySet<string> = new Set([...FRESH_UNITS, 'piece']);
-
 const mainOf = ({ amounts }: ReadFood) => amounts.find(({ role }) => role === 'main');
 
-/** A food with a name that holds its counting word: whole cloves, sticks of cinnamon, a sprig of thyme. */
+/** A food with a name that holds its counting word: whole cloves, sticks of cinnamon, a packet of yeast. */
 function matchCounted<Id extends string>(
   text: string,
   read: ReadFood,
@@ -62,7 +60,8 @@ function matchCounted<Id extends string>(
 ): FoodMatch<Id> | null {
   const main = mainOf(read);
   const food = read.parts.findLast(({ kind }) => kind === 'food');
-  if (!main || !IN_NAMES.has(main.unit ?? '')) return null;
+  // A noisette de beurre is no beurre noisette
+  if (!main?.unit || isMeasure(main.unit) || main.unit === 'lump') return null;
   // `4 whole cloves` has no food but the counted word
   const end = Math.max(main.end, food?.end ?? 0);
   const counted = text.slice(main.start, end).replace(NUMBER_FIRST, '');

@@ -13,6 +13,11 @@ export interface FoodRuns {
   to: number;
 }
 
+/** Whether a dash before this token starts an aside: not a range, and no typing error as in `Oliven -oder Rapsöl`. */
+const startsAside = ({ lexicon: { words } }: Source, token: Token | undefined) =>
+  token?.kind === 'space' ||
+  (token?.kind === 'word' && token.key !== words.or[0] && token.key !== words.and[0]);
+
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
 
 /** Skips `of`, articles and signs before a name. */
@@ -70,15 +75,15 @@ interface OpenName {
 
 const SIGNS_AFTER = /^[+=|>→]$/u;
 
-/** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`. */
+/** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`, `agua -fría-`. */
 function isSignAfter(source: Source, name: OpenName): boolean {
   const { tokens } = source;
   const at = name.next;
   const { key = '' } = tokens[at] ?? {};
-  const isSpaced = tokens[at - 1]?.kind === 'space' && tokens[at + 1]?.kind === 'space';
+  const isAside = tokens[at - 1]?.kind === 'space' && startsAside(source, tokens[at + 1]);
   if (key === ',' && tokens[at + 1]?.kind === 'digits') return false;
   if (key === ',' || key === ';') return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
-  return key === ':' || endsSentence(tokens, at) || (key === '-' && isSpaced) || SIGNS_AFTER.test(key);
+  return key === ':' || endsSentence(tokens, at) || (key === '-' && isAside) || SIGNS_AFTER.test(key);
 }
 
 /** Whether an amount or a length starts here. */
