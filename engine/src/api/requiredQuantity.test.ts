@@ -41,6 +41,15 @@ describe('grams of what a line counts', () => {
     ['de', '2 Stangen Lauch', 178],
     ['es', 'Huevos 3 unidades', 150],
     ['es', 'Manzana verde, 4 unidades', 728],
+    ['en', '1 head of garlic', 43.5],
+    ['fr', '1 échalote', 22],
+    ['fr', '1 petit oignon', 70],
+    ['de', '3 Lorbeerblätter', 0.6],
+    ['es', '1 lata de tomates', 400],
+    // Nuez de mantequilla, 12 y 20 gramos (Gastronomía y Cía)
+    ['fr', '2 noix de beurre', 32],
+    // A trickle has no size
+    ['fr', "1 filet d'huile d'olive", null],
     ['de', '3 Stück Bio-Orangen', 393],
     // A part of the food, or more than one kind of whole
     ['es', '1 trozo de manzana', null],
