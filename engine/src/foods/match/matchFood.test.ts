@@ -73,6 +73,7 @@ describe('matchFood', () => {
     ['sugar, brown', 'brown-sugar', 'brown'],
     ['sugar brown', 'brown-sugar'],
     ['packed light or dark brown sugar', 'brown-sugar'],
+    ['finely chopped fresh or dried parsley', 'parsley-fresh'],
     ['chocolate milk', null],
     ['rice pudding', null],
     ['flour gram', null],
