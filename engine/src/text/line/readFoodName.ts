@@ -13,10 +13,13 @@ export interface FoodRuns {
   to: number;
 }
 
-/** Whether a dash before this token starts an aside: not a range, and no typing error as in `Oliven -oder Rapsöl`. */
-const startsAside = ({ lexicon: { words } }: Source, token: Token | undefined) =>
-  token?.kind === 'space' ||
-  (token?.kind === 'word' && token.key !== words.or[0] && token.key !== words.and[0]);
+/** Whether the dash at a token starts an aside: no part of a word as in `Oliven -oder Rapsöl`, `Saft oder -schorle`. */
+function startsAside({ tokens, lexicon: { words } }: Source, at: number): boolean {
+  const joins = (token: Token | undefined) => token?.key === words.or[0] || token?.key === words.and[0];
+  const after = tokens[at + 1];
+  const isWhole = after?.kind === 'word' && !joins(after) && !joins(tokens[at - 2]);
+  return tokens[at - 1]?.kind === 'space' && (after?.kind === 'space' || isWhole);
+}
 
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'digits';
 
@@ -80,10 +83,14 @@ function isSignAfter(source: Source, name: OpenName): boolean {
   const { tokens } = source;
   const at = name.next;
   const { key = '' } = tokens[at] ?? {};
-  const isAside = tokens[at - 1]?.kind === 'space' && startsAside(source, tokens[at + 1]);
   if (key === ',' && tokens[at + 1]?.kind === 'digits') return false;
   if (key === ',' || key === ';') return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
-  return key === ':' || endsSentence(tokens, at) || (key === '-' && isAside) || SIGNS_AFTER.test(key);
+  return (
+    key === ':' ||
+    endsSentence(tokens, at) ||
+    (key === '-' && startsAside(source, at)) ||
+    SIGNS_AFTER.test(key)
+  );
 }
 
 /** Whether an amount or a length starts here. */

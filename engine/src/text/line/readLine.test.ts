@@ -116,6 +116,8 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['½ Häuptel Kraut', '0.5 bunch', 'Kraut'],
       ['1 Krügerl Bier', '1 glass', 'Bier'],
       ['1 Kopf Salat', '1', 'Kopf Salat'],
+      ['500 ml Apfelsaft oder -schorle', '500 ml', 'Apfelsaft oder -schorle'],
+      ['2 EL Oliven -oder Rapsöl', '2 tbsp', 'Oliven -oder Rapsöl'],
     ],
     es: [
       ['1 taza y media de harina', '1.5 cup', 'harina'],
@@ -140,6 +142,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['750 g a 1 kg de harina', '750-1000 g', 'harina'],
       ['2x tomates', '2', 'tomates'],
       ['Cebollas 2 medianas', '2', 'Cebollas'],
+      ['200 ml de agua -fría-', '200 ml', 'agua'],
       ['Pizca nuez moscada', '', 'nuez moscada'],
     ],
   };
