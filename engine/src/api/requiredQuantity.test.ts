@@ -48,6 +48,12 @@ describe('grams of what a line counts', () => {
     ['es', '1 lata de tomates', 400],
     // Nuez de mantequilla, 12 y 20 gramos (Gastronomía y Cía)
     ['fr', '2 noix de beurre', 32],
+    // An inch of ginger weighs 5 to 9 g (NTRO, Medicine Contact)
+    ['en', '1" piece of ginger', 7],
+    ['de', '5,08 cm Ingwer', 14],
+    ['en', '1-inch cubes ginger', null],
+    // A teaspoon of fresh thyme is 0.8 g (USDA)
+    ['fr', '2 brins de thym', 0.6],
     // A trickle has no size
     ['fr', "1 filet d'huile d'olive", null],
     ['de', '3 Stück Bio-Orangen', 393],

@@ -15,7 +15,7 @@ import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
-import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
+import { isMeasure, LENGTHS, type LengthId, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
@@ -64,6 +64,8 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
 /** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
 const isCutUp = (food: string) => hasTrait(food, 'fresh');
 
+const isLength = (unit: string | null): unit is LengthId => unit !== null && Object.hasOwn(LENGTHS, unit);
+
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
 
@@ -87,13 +89,27 @@ function pieceOfLine(
   if (slice) return slice;
   if (slice === null && isCutUp(listed.id)) return null;
   const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
-  const named = findPiece(listed, { word, size }, markets);
+  const counting = isLength(unit) ? 'inch' : word;
+  const named = findPiece(listed, { word: counting, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;
   const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
   const whole = lexicon.list.wholes.map.has(foldLetters(counted))
     ? findPiece(listed, { size }, markets)
     : null;
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
+}
+
+/** The inches of a food that a length measures: `6 cm Ingwer`; null for a length of each cut, as in `1-inch cubes`. */
+function inchesOf(
+  { tokens, read, lexicon }: TextLine,
+  unit: LengthId,
+  values: readonly number[],
+): Span | null {
+  const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? 0;
+  const isCut = tokens.some(
+    ({ start }, at) => start < food && phraseAt(tokens, at, lexicon.list.cuts) !== null,
+  );
+  return isCut ? null : spanOf(values, LENGTHS[unit] / LENGTHS.inch);
 }
 
 /** Up to how many inches across foods are of a size: NDB 18364. */
@@ -125,7 +141,8 @@ function gramsOfPieces(
   const { values } = main;
   const { found, listed } = food ?? {};
   const packet = found?.packet;
-  const count = spanOf(values);
+  const count = isLength(main.unit) ? inchesOf(line, main.unit, values) : spanOf(values);
+  if (!count) return null;
   if (packet) {
     const { grams, low, high } = packet;
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };

@@ -12,6 +12,7 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   sheet: ['sheet', 'leaf'],
   lump: ['knob'],
   knob: ['ball'],
+  inch: ['inch'],
   bunch: ['bunch', 'head'],
   package: ['sachet', 'block'],
   becher: ['tub'],

@@ -6,7 +6,7 @@ export interface Source {
   url: string;
 }
 
-/** The sources of what shops pack: makers, and recipes or tables that print a packet with its weight. */
+/** The sources of packs and pieces: makers, and recipes or tables that print what is counted with its weight. */
 export const PACK_SOURCES = {
   dumont: {
     short: 'dumontweb.com',
@@ -163,6 +163,36 @@ export const PACK_SOURCES = {
     name: 'Herb Medicine Indonesia, How much do 5 bay leaves weigh?',
     version: null,
     url: 'https://herbmedicineindonesia.com/spices/how-much-do-5-bay-leaves-weigh-in-grams/',
+  },
+  referenceThyme: {
+    short: 'Reference.com',
+    name: 'Reference.com, How much is a sprig of thyme?',
+    version: null,
+    url: 'https://www.reference.com/world-view/much-sprig-thyme-4be3bf0958cd92ce',
+  },
+  sauceAndBites: {
+    short: 'Sauce & Bites',
+    name: 'Sauce & Bites, How many teaspoons equal a sprig of rosemary?',
+    version: null,
+    url: 'https://sauceandbites.com/?p=39619',
+  },
+  pulledPork: {
+    short: 'NTRO',
+    name: 'NTRO, How many cups is 4 oz of pulled pork?',
+    version: null,
+    url: 'https://ntro.it.com/how-many-cups-is-4-oz-of-pulled-pork-a-complete-guide',
+  },
+  traderJoes: {
+    short: 'Trader Joe’s',
+    name: 'Trader Joe’s, Fire roasted diced green chiles',
+    version: '2016',
+    url: 'https://www.traderjoes.com/digin/post/fire-roasted-diced-green-chiles',
+  },
+  ginger: {
+    short: 'NTRO',
+    name: 'NTRO, How much is one small piece of ginger?',
+    version: null,
+    url: 'https://ntro.it.com/how-much-is-one-small-piece-of-ginger',
   },
   ntro: {
     short: 'NTRO',

@@ -20,6 +20,7 @@ export const PIECE_IDS = [
   'zestOfOne',
   'knob',
   'ball',
+  'inch',
   'stick',
   'sachet',
   'cube',

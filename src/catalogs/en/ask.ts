@@ -105,6 +105,7 @@ export const ask = {
       zestOfOne: 'from one fruit',
       knob: 'knob',
       ball: 'ball',
+      inch: 'inch',
       sachet: 'packet',
       cube: 'cube',
       cake: 'cake',

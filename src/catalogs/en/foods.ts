@@ -259,6 +259,7 @@ export const foods = {
     zestOfOne: 'Zest of 1 fruit',
     knob: '1 knob',
     ball: '1 ball',
+    inch: '1 inch',
     stick: '1 stick',
     sachet: '1 packet',
     cube: '1 cube',

@@ -590,6 +590,25 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
+  'ginger-fresh': { inch: between(5, 9, piece('ginger', 'A 1-inch piece: approximately 7 grams', 7)) }, // Medicine Contact: 5 g
+  'thyme-fresh': {
+    sprig: between(
+      0.2,
+      0.4,
+      piece('referenceThyme', '1/4 to 1/2 teaspoon of leaves, of 0.8 g (NDB 02049)', 0.3),
+    ),
+  },
+  'rosemary-fresh': {
+    sprig: between(
+      0.2,
+      0.5,
+      piece(
+        'sauceAndBites',
+        'Medium: 1/2 to 3/4 teaspoon chopped, of 0.7 g (NDB 02063); small from 1/4',
+        0.4,
+      ),
+    ),
+  },
   'dill-fresh': { sprig: usda(2045, '5 sprigs weigh 1 g', 0.2) },
   'basil-fresh': {
     leaf: usda(2044, '5 leaves weigh 2.5 g', 0.5),
@@ -632,6 +651,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'peas-canned': { can: usSold(11308, '1 can (303 x 406)', 313) },
   'green-beans-canned': { can: usSold(11056, '1 can (303 x 406)', 262) },
   'corn-canned': { can: usSold(11172, '1 can (303 x 406)', 298) },
+  'green-chilies-canned': { can: soldIn('us', piece('traderJoes', 'Each four ounce can', 113)) },
   'corn-creamed': { can: usSold(11174, '1 can (303 x 406)', 482) },
   'bamboo-shoots': { can: usSold(11028, '1 can (303 x 406)', 262) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },

@@ -262,7 +262,6 @@ export const UNMEASURED = {
     'pork-ribs',
     'ground-pork',
     'ground-meat',
-    'pulled-pork',
     'ham-hock',
     'pig-feet',
     'pork-fat',

@@ -50,6 +50,7 @@ export const de = {
     zestOfOne: 'Abrieb einer Frucht',
     knob: 'nussgroßes Stück',
     ball: 'Kugel',
+    inch: 'Stück von 2,5 cm',
     stick: 'Stick',
     sachet: 'Päckchen',
     cube: 'Würfel',

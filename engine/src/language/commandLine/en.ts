@@ -50,6 +50,7 @@ export const en = {
     zestOfOne: 'zest of one',
     knob: 'knob',
     ball: 'ball',
+    inch: 'inch',
     stick: 'stick',
     sachet: 'packet',
     cube: 'cube',

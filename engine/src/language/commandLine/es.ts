@@ -53,6 +53,7 @@ export const es = {
     zestOfOne: 'ralladura de una fruta',
     knob: 'nuez',
     ball: 'bola',
+    inch: 'trozo de 2,5 cm',
     stick: 'barra',
     sachet: 'sobre',
     cube: 'cubo',

@@ -50,6 +50,7 @@ export const fr = {
     zestOfOne: 'zeste d’un fruit',
     knob: 'noix',
     ball: 'boule',
+    inch: 'morceau de 2,5 cm',
     stick: 'bâton',
     sachet: 'sachet',
     cube: 'cube',
