@@ -52,6 +52,9 @@ describe('grams of what a line counts', () => {
     ['en', '1" piece of ginger', 7],
     ['de', '5,08 cm Ingwer', 14],
     ['en', '1-inch cubes ginger', null],
+    ['en', '2-inch celery sticks', null],
+    // A large cucumber, 8 1/4 inches long, weighs 280 g (USDA)
+    ['de', '5,08 cm Gurke', 68],
     // A teaspoon of fresh thyme is 0.8 g (USDA)
     ['fr', '2 brins de thym', 0.6],
     // A trickle has no size

@@ -99,15 +99,17 @@ function pieceOfLine(
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
 }
 
-/** The inches of a food that a length measures: `6 cm Ingwer`; null for a length of each cut, as in `1-inch cubes`. */
+/** The inches of a food that a length measures: `6 cm Ingwer`; null for that of cuts: `1-inch cubes`, `2-inch sticks`. */
 function inchesOf(
   { tokens, read, lexicon }: TextLine,
   unit: LengthId,
   values: readonly number[],
 ): Span | null {
-  const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? 0;
+  const { start: from = 0, end = 0 } = read.parts.findLast(({ kind }) => kind === 'food') ?? {};
   const isCut = tokens.some(
-    ({ start }, at) => start < food && phraseAt(tokens, at, lexicon.list.cuts) !== null,
+    ({ start }, at) =>
+      (start < end && phraseAt(tokens, at, lexicon.list.cuts)) ||
+      (start >= from && start < end && phraseAt(tokens, at, lexicon.units)),
   );
   return isCut ? null : spanOf(values, LENGTHS[unit] / LENGTHS.inch);
 }

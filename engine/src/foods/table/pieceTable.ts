@@ -176,6 +176,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(11124, '1 large (7-1/4" to 8-/1/2" long)', 72),
   },
   'celery-chopped': {
+    inch: between(3.4, 5.6, usda(11143, '1 stalk, medium (7-1/2" - 8" long), 40 g', 5.2)), // small 5" of 17 g, large 11"-12" of 64 g
     stalk: usda(11143, '1 stalk, medium (7-1/2" - 8" long)', 40),
     // Fineli weighs a small plant 335 g
     bunch: between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
@@ -199,6 +200,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomatoes-cherry': { piece: usda(11529, '1 cherry', 17) },
   'tomatoes-sun-dried': { piece: usda(11955, '1 piece', 2) },
   'cucumber-sliced': {
+    inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
     small: usda(11206, '1 small (6-3/8" long)', 158),
     medium: usda(11206, '1 medium', 201),
     large: usda(11206, '1 large (8-1/4" long)', 280),
