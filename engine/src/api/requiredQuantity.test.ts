@@ -57,6 +57,9 @@ describe('grams of what a line counts', () => {
     ['de', '5,08 cm Gurke', 68],
     // A teaspoon of fresh thyme is 0.8 g (USDA)
     ['fr', '2 brins de thym', 0.6],
+    // Balls of mozzarella hold 80 to 125 g; spoons of it have no weight
+    ['de', '2 Kugeln Mozzarella', 200],
+    ['fr', '1 cuillère de mozzarella fraîche', null],
     // A trickle has no size
     ['fr', "1 filet d'huile d'olive", null],
     ['de', '3 Stück Bio-Orangen', 393],

@@ -76,7 +76,7 @@ function piecesBy(
 
 /**
  * Finds the piece meant by a counting word and a size, as sold in the first of the markets that has it, or
- * anywhere; null if no source weighs it, such as a knob.
+ * anywhere; null if no source weighs it, such as a handful.
  */
 export function findPiece(
   food: ListedFood,

@@ -11,7 +11,7 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   leaf: ['leaf', 'sheet'],
   sheet: ['sheet', 'leaf'],
   lump: ['knob'],
-  knob: ['ball'],
+  ball: ['ball'],
   inch: ['inch'],
   bunch: ['bunch', 'head'],
   package: ['sachet', 'block'],

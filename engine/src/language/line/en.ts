@@ -211,6 +211,7 @@ export const en: LineWords = {
       'squirt',
     ],
     lump: ['knob', 'knobs', 'lump', 'lumps'],
+    ball: ['ball', 'balls'],
     knob: ['scoop', 'scoops', 'spoon', 'spoons', 'spoonful', 'spoonfuls'],
     piece: [
       'piece',
@@ -219,8 +220,6 @@ export const en: LineWords = {
       'pcs',
       'block',
       'blocks',
-      'ball',
-      'balls',
       'chunk',
       'chunks',
       'wedge',

@@ -321,7 +321,8 @@ export const es: LineWords = {
       'gotitas',
     ],
     lump: ['nuez', 'nuececita'],
-    knob: ['bola', 'bolas', 'bolita', 'bolitas', 'medida', 'medidas'],
+    ball: ['bola', 'bolas'],
+    knob: ['bolita', 'bolitas', 'medida', 'medidas'],
     piece: [
       'trozo',
       'trozos',

@@ -234,6 +234,7 @@ export const fr: LineWords = {
       'lichette',
     ],
     lump: ['knob', 'knobs', 'noix', 'noisette', 'noisettes', 'bonne noix'],
+    ball: ['boule', 'boules'],
     knob: [
       'cuillere',
       'cuilleres',
@@ -244,8 +245,6 @@ export const fr: LineWords = {
       'cuil',
       'cuill',
       'c',
-      'boule',
-      'boules',
       'bouchon',
       'bouchons',
     ],

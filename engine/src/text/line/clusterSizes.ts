@@ -23,6 +23,7 @@ const CONTAINERS: ReadonlySet<string | null> = new Set([
   'piece',
   'knob',
   'lump',
+  'ball',
   'slice',
   'clove',
   'glass',
