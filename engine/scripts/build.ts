@@ -11,8 +11,10 @@ import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { ListedFood } from '../src/foods/listedFood.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
+import { PACK_SOURCES } from '../src/foods/packSources.ts';
 import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
+import { PIECES } from '../src/foods/table/pieceTable.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');
@@ -146,6 +148,21 @@ export const ${name} = /* @__PURE__ */ byFood();
   }
 }
 
+/** What no function reads: the row of a piece in its source, and where the source is. */
+const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
+
+/** Tables of pieces and their sources, without what no function reads. */
+function writePieces(): void {
+  const tables = [
+    ['foods/table/pieceTable', 'PIECES', PIECES],
+    ['foods/packSources', 'PACK_SOURCES', PACK_SOURCES],
+  ] as const;
+  for (const [file, name, table] of tables) {
+    const data = JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
+    writeFileSync(join(DIST, `${file}.js`), `export const ${name} = ${data};\n`);
+  }
+}
+
 const IMPORTED = /\b(?:from |import\()'(\.[^']+)'/g;
 
 /** A food's figures by way of filling, in a declaration: of the foods only the ids are types. */
@@ -224,6 +241,7 @@ async function build(): Promise<void> {
   compile(sources, { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   writeTables();
+  writePieces();
   rewriteTypes();
   prune(sources);
   minifyModules();
