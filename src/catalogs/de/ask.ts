@@ -101,7 +101,7 @@ export const ask = {
       zestOfOne: 'von einer Frucht',
       knob: 'nussgroßes Stück',
       ball: 'Kugel',
-      inch: 'Stück von 2,5 cm',
+      inch: 'Stück von 2,5 cm',
       sachet: 'Päckchen',
       cube: 'Würfel',
       cake: 'kleiner Würfel',

@@ -259,7 +259,7 @@ export const foods = {
     zestOfOne: 'Abrieb von 1 Frucht',
     knob: '1 nussgroßes Stück',
     ball: '1 Kugel',
-    inch: 'Stück von 2,5 cm',
+    inch: 'Stück von 2,5 cm',
     stick: '1 Stick',
     sachet: '1 Päckchen',
     cube: '1 Würfel',

@@ -105,7 +105,7 @@ export const ask = {
       zestOfOne: 'la de una fruta',
       knob: 'nuez',
       ball: 'bola',
-      inch: 'trozo de 2,5 cm',
+      inch: 'trozo de 2,5 cm',
       sachet: 'sobre',
       cube: 'cubo',
       cake: 'cubo pequeño',

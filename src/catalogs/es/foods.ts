@@ -264,7 +264,7 @@ export const foods = {
     zestOfOne: 'Ralladura de 1 fruta',
     knob: '1 nuez',
     ball: '1 bola',
-    inch: 'Trozo de 2,5 cm',
+    inch: 'Trozo de 2,5 cm',
     stick: '1 barra o stick',
     sachet: '1 sobre',
     cube: '1 cubo',

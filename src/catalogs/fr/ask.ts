@@ -102,7 +102,7 @@ export const ask = {
       zestOfOne: 'le zeste d’un fruit',
       knob: 'noix',
       ball: 'boule',
-      inch: 'morceau de 2,5 cm',
+      inch: 'morceau de 2,5 cm',
       sachet: 'sachet',
       cube: 'cube',
       cake: 'petit cube',

@@ -267,7 +267,7 @@ export const foods = {
     zestOfOne: 'Zeste d’un fruit',
     knob: '1 noix',
     ball: '1 boule',
-    inch: 'Morceau de 2,5 cm',
+    inch: 'Morceau de 2,5 cm',
     stick: '1 bâton (stick)',
     sachet: '1 sachet',
     cube: '1 cube',

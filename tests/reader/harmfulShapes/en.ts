@@ -150,7 +150,7 @@ export const en: HarmfulShapes = {
 1 cup banana chips => 237 ml
 1 cup lentils cooked => 237 ml / 198 g
 1 cup mushrooms dried => 237 ml
-1 cup onions dried => 237 ml
+1 cup onions dried => 237 ml / 80 g
 1 cup potatoes mashed => 237 ml / 210 g`,
   nested: `
 3/4 cup (6 fl oz) plus 2 tbsp milk => 207 ml
