@@ -25,7 +25,7 @@ describe('a food asked about', () => {
     ['en', '2 cups flo', ['flour']],
     ['en', '2 cups sugr', ['sugar']],
     ['en', '1 cup brwon sugar', ['brown-sugar']],
-    ['es', '100 g de salsa para pizza', ['salsa']],
+    ['es', '100 g de queso para pizza', ['mozzarella-shredded']],
   ] as const)('in %s, %s is asked back', (language, question, offered) => {
     expect(foodsOf(question, language)).toEqual(expect.arrayContaining([...offered]));
   });
@@ -42,6 +42,7 @@ describe('a food asked about', () => {
     ['en', '1 cup large fresh strawberries', 'strawberries-sliced'],
     ['en', '1 cup of the cooked rice', 'rice-cooked'],
     ['fr', '1 oignon', 'onions-chopped'],
+    ['es', '100 g de salsa para pizza', 'pizza-sauce'],
     ['en', '1 cup farine', ['flour']],
     ['de', '1 cup sugar in grams', 'sugar'],
     ['en', '1 cup sour cherries', 'sour-cherries'],

@@ -153,13 +153,13 @@ export const condiments = {
   'salsa-verde': { level: [usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32)] },
   'rice-vinegar': { level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(933, 'Vinegar', '100 ml', 100)] },
   'white-wine-vinegar': {
-    level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(929, 'Vinegar, wine vinegar', '100 ml', 100)],
+    level: [fineli(929, 'Vinegar, wine vinegar', '100 ml', 100), fdc(2344845, 'Vinegar', '1 tbsp', 15)],
   },
   'sherry-vinegar': {
-    level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(929, 'Vinegar, wine vinegar', '100 ml', 100)],
+    level: [fineli(929, 'Vinegar, wine vinegar', '100 ml', 100), fdc(2344845, 'Vinegar', '1 tbsp', 15)],
   },
   'champagne-vinegar': {
-    level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(929, 'Vinegar, wine vinegar', '100 ml', 100)],
+    level: [fineli(929, 'Vinegar, wine vinegar', '100 ml', 100), fdc(2344845, 'Vinegar', '1 tbsp', 15)],
   },
   'malt-vinegar': { level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(933, 'Vinegar', '100 ml', 100)] },
   sriracha: {
