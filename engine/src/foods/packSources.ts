@@ -176,7 +176,7 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://sauceandbites.com/?p=39619',
   },
-  pulledPork: {
+  ntroPork: {
     short: 'NTRO',
     name: 'NTRO, How many cups is 4 oz of pulled pork?',
     version: null,
@@ -188,7 +188,7 @@ export const PACK_SOURCES = {
     version: '2016',
     url: 'https://www.traderjoes.com/digin/post/fire-roasted-diced-green-chiles',
   },
-  ginger: {
+  ntroGinger: {
     short: 'NTRO',
     name: 'NTRO, How much is one small piece of ginger?',
     version: null,

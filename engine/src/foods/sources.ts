@@ -250,4 +250,4 @@ export const donutWhole = figureOf('donutWhole');
 export const wikipedia = figureOf('wikipedia');
 export const dmCoffee = figureOf('dmCoffee');
 export const thaiKitchen = figureOf('thaiKitchen');
-export const pulledPork = figureOf('pulledPork');
+export const ntroPork = figureOf('ntroPork');

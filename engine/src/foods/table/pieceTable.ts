@@ -592,7 +592,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
-  'ginger-fresh': { inch: between(5, 9, piece('ginger', 'A 1-inch piece: approximately 7 grams', 7)) }, // Medicine Contact: 5 g
+  'ginger-fresh': { inch: between(5, 9, piece('ntroGinger', 'A 1-inch piece: approximately 7 grams', 7)) }, // Medicine Contact: 5 g
   'thyme-fresh': {
     sprig: between(
       0.2,
