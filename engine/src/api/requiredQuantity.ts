@@ -12,10 +12,11 @@ import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
+import { inchesOf, isLength } from '../text/line/inchesOf.ts';
 import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
-import { isMeasure, LENGTHS, type LengthId, type SizeOverrides } from '../units/measureWords.ts';
+import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
@@ -64,8 +65,6 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
 /** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
 const isCutUp = (food: string) => hasTrait(food, 'fresh');
 
-const isLength = (unit: string | null): unit is LengthId => unit !== null && Object.hasOwn(LENGTHS, unit);
-
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
 
@@ -99,21 +98,6 @@ function pieceOfLine(
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
 }
 
-/** The inches of a food that a length measures: `6 cm Ingwer`; null for that of cuts: `1-inch cubes`, `2-inch sticks`. */
-function inchesOf(
-  { tokens, read, lexicon }: TextLine,
-  unit: LengthId,
-  values: readonly number[],
-): Span | null {
-  const { start: from = 0, end = 0 } = read.parts.findLast(({ kind }) => kind === 'food') ?? {};
-  const isCut = tokens.some(
-    ({ start }, at) =>
-      (start < end && phraseAt(tokens, at, lexicon.list.cuts)) ||
-      (start >= from && start < end && phraseAt(tokens, at, lexicon.units)),
-  );
-  return isCut ? null : spanOf(values, LENGTHS[unit] / LENGTHS.inch);
-}
-
 /** Up to how many inches across foods are of a size: NDB 18364. */
 const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
   'flour-tortillas': [
@@ -143,8 +127,9 @@ function gramsOfPieces(
   const { values } = main;
   const { found, listed } = food ?? {};
   const packet = found?.packet;
-  const count = isLength(main.unit) ? inchesOf(line, main.unit, values) : spanOf(values);
-  if (!count) return null;
+  const inches = isLength(main.unit) ? inchesOf(line, main.unit) : 1;
+  if (inches === null) return null;
+  const count = spanOf(values, inches);
   if (packet) {
     const { grams, low, high } = packet;
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };
