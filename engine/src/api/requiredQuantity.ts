@@ -12,15 +12,14 @@ import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
+import { inchesOf, isLength } from '../text/line/inchesOf.ts';
 import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
-import { inchesOf, isLength, sizeByWidth } from './lineInches.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
-import { spanOf } from './spanOf.ts';
 
 /** How a recipe is read. */
 interface Reading {
@@ -35,6 +34,11 @@ export interface LineFoodMatch {
   listed: ListedFood | undefined;
   shared: readonly [low: number, high: number] | null;
 }
+
+const spanOf = (values: readonly number[], by = 1): Span => ({
+  lowest: (values[0] ?? 0) * by,
+  highest: (values.at(-1) ?? 0) * by,
+});
 
 const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 
@@ -94,6 +98,23 @@ function pieceOfLine(
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
 }
 
+/** Up to how many inches across foods are of a size: NDB 18364. */
+const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
+  'flour-tortillas': [
+    [6.5, 'small'],
+    [8.5, 'medium'],
+    [10.5, 'large'],
+    [14, 'extraLarge'],
+  ],
+};
+
+/** The size of a food that a line gives by its width: `8 (6-inch) flour tortillas`. */
+function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
+  const [, inches] = /(\d+(?:\.\d)?)[\s-]?(?:inch|in\b|["”″])/i.exec(text) ?? [];
+  if (inches === undefined) return null;
+  return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
+}
+
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
 function gramsOfPieces(
   line: TextLine,
@@ -106,8 +127,9 @@ function gramsOfPieces(
   const { values } = main;
   const { found, listed } = food ?? {};
   const packet = found?.packet;
-  const count = isLength(main.unit) ? inchesOf(line, main.unit, values) : spanOf(values);
-  if (!count) return null;
+  const inches = isLength(main.unit) ? inchesOf(line, main.unit) : 1;
+  if (inches === null) return null;
+  const count = spanOf(values, inches);
   if (packet) {
     const { grams, low, high } = packet;
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };

@@ -428,7 +428,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   sausages: {
     piece: between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
   },
-  'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
   'bacon-cooked': { slice: usSold(10860, '1 slice cooked', 8.1) },
   ham: { slice: usSold(7029, '1 slice', 28) },
   salami: { slice: usSold(7072, '1 slice', 9.8) },
@@ -661,6 +660,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     can: usSold(11555, '1 can, 15 oz (303 x 406), with herbs and cheese; with tomato tidbits too', 425),
   },
   'beef-stock': { can: usSold(6008, '1 can 14.5 oz', 435), carton: usSold(6008, '1 container 32 oz', 960) },
+  'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
   'coconut-milk': {
     can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),
   },
