@@ -60,10 +60,12 @@ describe('on a phone', () => {
 
         await page.getByRole('button', { name: 'Edit the recipe' }).tap();
         expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
-        expect(await height()).toBe(tall);
+        // As high as its text, where browsers can
+        const unfolded = await height();
+        expect(unfolded).toBeGreaterThanOrEqual(tall);
         await page.keyboard.press('End');
         await page.keyboard.type('!');
-        expect(await height()).toBe(tall);
+        expect(await height()).toBe(unfolded);
 
         await reload(page);
         await expect.poll(() => result(page)).toContain('250 g all-purpose flour');
@@ -98,6 +100,7 @@ test('where both fit, the field stays as it is', () =>
     const before = await text.boundingBox();
     await page.getByRole('button', { name: 'Try an example' }).click();
     await expect.poll(() => result(page)).toContain('250 g all-purpose flour');
-    expect(await text.boundingBox()).toEqual(before);
+    // Narrower only: the result stands where the settings were
+    expect(await text.boundingBox()).toEqual({ ...before, width: expect.any(Number) });
     expect(await page.getByRole('button', { name: 'Edit the recipe' }).isVisible()).toBe(false);
   }));
