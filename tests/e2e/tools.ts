@@ -119,6 +119,8 @@ export const TOOLS: Record<string, Record<string, Tool>> = {
   '/tools/recipe-converter': {
     'recipe converter': {
       part: 'main',
+      // The kept recipes below have one of their own
+      region: '[aria-labelledby=converted-title] > [role=status]',
       fields: { 'Your recipe': '2 cups flour' },
       expected: 'Converted recipe',
     },
