@@ -122,3 +122,11 @@ it.each<[PackCode, string, string | null]>([
 ])('in %s, %s is missing: %s', (language, text, food) => {
   expect(missing(language, text)).toBe(food);
 });
+
+it.each(PACK_CODES)('%s names only limits that substitutes have', (code) => {
+  const { words, contents } = PACKS[code].ask.substitute.limits;
+  const known: readonly string[] = [...SUBSTITUTE_DIETS, ...ALLERGENS];
+  expect([...Object.keys(words), ...Object.keys(contents)].filter((limit) => !known.includes(limit))).toEqual(
+    [],
+  );
+});

@@ -1,5 +1,3 @@
-import type { SubstituteLimit } from '../../recipes/substituteLimits.ts';
-
 /** A language's words for questions, in addition to those for lines, in the same form. */
 export interface AskWords {
   /** Words for what a question wants to know of a food: `calories`, `protein`. */
@@ -84,12 +82,12 @@ export interface AskWords {
   >;
 }
 
-/** Words for what a substitute must be or must not contain. */
+/** Words for what a substitute must be or must not contain, by the ids of diets and allergens. */
 export interface SubstituteLimitWords {
   /** Whole phrases: `vegan`, `eggless`. */
-  words: Readonly<Partial<Record<SubstituteLimit, readonly string[]>>>;
+  words: Readonly<Record<string, readonly string[]>>;
   /** What must not be in it, put in place of `{x}` in `free`: `eggs` in `without {x}`. */
-  contents: Readonly<Partial<Record<SubstituteLimit, readonly string[]>>>;
+  contents: Readonly<Record<string, readonly string[]>>;
   free: readonly string[];
   /** Between two of these: `without milk or eggs`. */
   and: readonly string[];
