@@ -60,6 +60,8 @@ describe('grams of what a line counts', () => {
     // Balls of mozzarella hold 80 to 125 g; spoons of it have no weight
     ['de', '2 Kugeln Mozzarella', 200],
     ['fr', '1 cuillère de mozzarella fraîche', null],
+    // 3 bird's eye chiles weigh 6 g (CooksInfo)
+    ['en', '3 sliced Thai chilies', 6],
     // A trickle has no size
     ['fr', "1 filet d'huile d'olive", null],
     ['de', '3 Stück Bio-Orangen', 393],

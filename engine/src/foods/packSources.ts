@@ -182,6 +182,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://ntro.it.com/how-many-cups-is-4-oz-of-pulled-pork-a-complete-guide',
   },
+  birdsEyeChiles: {
+    short: 'CooksInfo',
+    name: 'CooksInfo, Birds Eye chile peppers',
+    version: null,
+    url: 'https://www.cooksinfo.com/birds-eye-chile-peppers',
+  },
   traderJoes: {
     short: 'Trader Joe’s',
     name: 'Trader Joe’s, Fire roasted diced green chiles',

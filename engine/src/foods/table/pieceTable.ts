@@ -479,6 +479,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'red-chili': { piece: usda(11819, '1 pepper', 45) },
   'serrano-chilies': { piece: usda(11977, '1 pepper', 6.1) },
   'dried-chilies': { piece: usda(11962, '1 pepper', 0.5) },
+  'thai-chilies': {
+    piece: between(2, 3, piece('birdsEyeChiles', '3 Birds Eye Chile Peppers, 6 g; 30, 90 g', 2)),
+  },
   'arbol-chiles': { piece: usda(11962, '1 pepper', 0.5) },
   'ancho-chiles': { piece: usda(11978, '1 pepper', 17) },
   'pasilla-chiles': { piece: usda(11982, '1 pepper', 7) },
