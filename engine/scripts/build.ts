@@ -151,8 +151,11 @@ export const ${name} = /* @__PURE__ */ byFood();
 /** What no function reads: the row of a piece in its source, and where the source is. */
 const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
 
-/** Tables of pieces and their sources, without what no function reads. */
-function writePieces(): void {
+/** The row of a figure by its number, the second argument. */
+const ENTRY = /(\b(?:usda|fdc|fineli)\(\s*\d+,\s*)(?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*")/g;
+
+/** Tables of figures, pieces and their sources, without what no function reads. */
+function leaveOutUnread(): void {
   const tables = [
     ['foods/table/pieceTable', 'PIECES', PIECES],
     ['foods/packSources', 'PACK_SOURCES', PACK_SOURCES],
@@ -160,6 +163,11 @@ function writePieces(): void {
   for (const [file, name, table] of tables) {
     const data = JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
     writeFileSync(join(DIST, `${file}.js`), `export const ${name} = ${data};\n`);
+  }
+  for (const name of ['foods/sources.js', ...globSync('foods/table/*.js', { cwd: DIST })]) {
+    const file = join(DIST, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^ +(?:version|url): .*\n/gm, '').replace(ENTRY, "$1''"));
   }
 }
 
@@ -241,7 +249,7 @@ async function build(): Promise<void> {
   compile(sources, { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   writeTables();
-  writePieces();
+  leaveOutUnread();
   rewriteTypes();
   prune(sources);
   minifyModules();
