@@ -1,11 +1,14 @@
-import { publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import { defaultFill, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import type { FillId } from '@gramwise/engine/foods/food.ts';
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { foodName } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES } from '@gramwise/engine/foods/sources.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { fill as filled } from '#catalogs/template.ts';
 import { formatGrams, formatGramsNumber } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './DotPlotFigure.module.css';
-import { layOutDotPlot } from './dotPlot.ts';
+import { layOutDotPlot, type PlotFigure } from './dotPlot.ts';
 import { comparedShare } from './leadWeights.ts';
 import type { FoodMessages } from './messages.ts';
 import type { WeighedWay } from './weighedWays.ts';
@@ -23,25 +26,52 @@ const em = (value: number) => `${Number((value * 1.75).toFixed(3))}em`;
 /** A text with a capital first letter. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The weight of a cup, or of 100 ml where cooks weigh, by each source, as dots on one axis, one row for each way to fill the cup. */
-export function DotPlotFigure({ food, name, ways, messages }: Props) {
+/** A row of the plot: its title, and what was published. */
+interface Row {
+  id: string;
+  title: string;
+  figures: readonly PlotFigure[];
+}
+
+/** The published weights of a food filled in one way, by the share of a cup that is compared. */
+const figuresOf = (food: FoodId, fill: FillId, share: number): readonly PlotFigure[] =>
+  publishedFigures(food, fill).map((figure, index) => ({
+    name: SOURCES[figure.source].short,
+    grams: figure.gramsPerCup * share,
+    used: index === 0,
+  }));
+
+/** The food that a single weight is compared with, which alone would say nothing. */
+const REFERENCE: FoodId = 'water';
+
+/** One row for each way to fill the cup; a single weight stands beside that of water. */
+function rowsOf(language: Language, { food, name, ways, messages }: Props): readonly Row[] {
+  const share = comparedShare(language);
+  const rows = ways.map(({ fill, label }) => ({
+    id: fill,
+    title: label || messages.fills[fill],
+    figures: figuresOf(food, fill, share),
+  }));
+  const [only] = rows;
+  if (!only || rows.length > 1 || only.figures.length > 1 || food === REFERENCE) return rows;
+  const water = figuresOf(REFERENCE, defaultFill(REFERENCE), share).slice(0, 1);
+  return [
+    { ...only, title: name },
+    { id: REFERENCE, title: foodName(language, REFERENCE), figures: water },
+  ];
+}
+
+/** The weight of a cup, or of 100 ml where cooks weigh, by each source, as dots on one axis. */
+export function DotPlotFigure(props: Props) {
+  const { name, messages } = props;
   const language = useLanguage();
   const { plot: words } = messages.foods.page;
-  const share = comparedShare(language);
-  const figures = ways.map(({ fill }) =>
-    publishedFigures(food, fill).map((figure, index) => ({
-      name: SOURCES[figure.source].short,
-      grams: figure.gramsPerCup * share,
-      used: index === 0,
-    })),
-  );
-  const plot = layOutDotPlot(figures);
-  const descriptions = ways.map(({ fill, label }, index) =>
+  const rows = rowsOf(language, props);
+  const plot = layOutDotPlot(rows.map(({ figures }) => figures));
+  const descriptions = rows.map(({ title, figures }) =>
     filled(words.way, {
-      fill: capitalize(label || messages.fills[fill]),
-      figures: (figures[index] ?? [])
-        .map((figure) => `${figure.name} ${formatGrams(language, figure.grams)}`)
-        .join(', '),
+      fill: capitalize(title),
+      figures: figures.map((figure) => `${figure.name} ${formatGrams(language, figure.grams)}`).join(', '),
     }),
   );
   const alternative = [filled(words.alternative, { food: name }), ...descriptions].join(' ');
@@ -58,12 +88,12 @@ export function DotPlotFigure({ food, name, ways, messages }: Props) {
         ))}
         <line className={styles.axis} x1="0" x2="100%" y1={em(plot.axis)} y2={em(plot.axis)} />
         {plot.rows.map(({ title, band, dots }, index) => {
-          const { fill = 'level', label = '' } = ways[index] ?? {};
+          const { id = '', title: text = '' } = rows[index] ?? {};
           return (
-            <g key={fill}>
-              {ways.length > 1 && (
+            <g key={id}>
+              {rows.length > 1 && (
                 <text className={styles.way} x="0" y={em(title)} dy="0.32em">
-                  {capitalize(label || messages.fills[fill])}
+                  {capitalize(text)}
                 </text>
               )}
               {band && (

@@ -46,7 +46,7 @@ const open = (language: Language, food: AnyFoodId, mail: MailParts | null = null
   );
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 
-// USDA SR26, file WEIGHT: 10123, 1 slice raw 28 g; 05062, 1 piece 272 g; 18001, a medium bagel 105 g.
+// USDA SR26, file WEIGHT: 10123, 1 slice raw 28 g; 05057, half a breast 145 g, 05062, 1 piece 272 g; 18001, a medium bagel 105 g.
 test.each([
   ['en', 'bacon', 'Bacon: How Much Does 1 Slice Weigh?', 'Bacon: 1 slice (US) weighs 28 g.'],
   ['fr', 'bacon', /combien pèse 1 tranche \?$/, /1 tranche \(États-Unis\) pèse 28 g\.$/],
@@ -56,7 +56,7 @@ test.each([
     'en',
     'chicken-breasts',
     /^Chicken Breasts?: How Much Does One Weigh\?$/,
-    /1 piece \(US\) weighs 272 g\.$/,
+    /1 piece \(US\) weighs 145 g \(145–272\)\.$/,
   ],
   ['de', 'bagels', 'Bagels: Wie viel wiegt ein Stück?', 'Bagels: 1 mittleres Stück (USA) wiegt 105 g.'],
 ] as const)('in %s the page of %s leads with a piece', (language, food, title, answer) => {
@@ -91,6 +91,13 @@ test.each([
     expect(plain(cake?.querySelector('b')?.textContent)).toBe(like);
   },
 );
+
+// USDA SR26: NDB 14411, a cup of water weighs 237 g; NDB 20142, one of teff 193 g.
+test('a weight that one source alone gives is compared with that of water', () => {
+  open('en', 'teff');
+  const label = plain(screen.getByRole('img', { name: /grams in a US cup/ }).getAttribute('aria-label'));
+  expect(label).toMatch(/Teff.*: USDA 193 g\. Water: USDA 237 g\.$/);
+});
 
 test('a food with a cup weight has nutrition, and household measures where cooks there use them', () => {
   open('fr', 'flour');

@@ -1,5 +1,5 @@
-import { categoryOf, FOOD_IDS, fillsOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
-import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
+import { categoryOf, FOOD_IDS, isFood } from '@gramwise/engine/foods/figures.ts';
+import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { RAW_BEANS } from '@gramwise/engine/foods/rawBeans.ts';
 import type { ReactNode } from 'react';
@@ -28,10 +28,6 @@ import { NutritionTable } from './NutritionTable.tsx';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
 import { ReportNumber } from './ReportNumber.tsx';
 import { SubstitutesLink } from './SubstitutesLink.tsx';
-
-/** Whether more than one weight was published, so that a picture compares something. */
-const isComparable = (food: FoodId) =>
-  fillsOf(food).flatMap((fill) => publishedFigures(food, fill)).length > 1;
 
 interface Props {
   language: Language;
@@ -75,7 +71,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
           )}
           <SubstitutesLink food={food} name={name} />
         </PageHeader>
-        {cups && isComparable(cups.food) && (
+        {cups && (
           <FoodSection id="sources-plot" title={page.plot.title}>
             <DotPlotFigure {...cups} />
           </FoodSection>
