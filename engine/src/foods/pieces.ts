@@ -3,13 +3,18 @@ import type { AnyFoodId } from './foods.ts';
 import { PIECE_IDS, type Piece, type PieceId } from './piece.ts';
 import { PIECES } from './table/pieceTable.ts';
 
-/** A food's pieces, those of the given markets first, small to large within a market. */
+/** What cooks take by eye, which stands behind what shops sell. */
+const BY_EYE: ReadonlySet<PieceId> = new Set<PieceId>(['knob']);
+
+/** A food's pieces, those of the given markets first, small to large within a market; those taken by eye last. */
 export function piecesOf(
   food: AnyFoodId,
   markets: readonly MarketId[] = [],
 ): readonly (Piece & { id: PieceId })[] {
   const all = PIECE_IDS.flatMap((id) => [PIECES[food]?.[id] ?? []].flat().map((piece) => ({ id, ...piece })));
-  return orderByMarket(all, markets);
+  const taken = ({ id }: { id: PieceId }) => BY_EYE.has(id);
+  const sold = all.filter((piece) => !taken(piece));
+  return [...orderByMarket(sold, markets), ...all.filter(taken)];
 }
 
 /** One piece of a food as sold in the markets, or anywhere; null if no source has it. */

@@ -1,5 +1,5 @@
 import type { IngredientId } from '@gramwise/engine/foods/ingredients.ts';
-import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { BlogCategory, LinkTarget } from '#site/paths.ts';
 
 /** A post's data for lists. */
@@ -24,8 +24,8 @@ export interface DatedPost extends PostSummary {
 export interface ConverterStart {
   ingredient: IngredientId;
   amount: number;
-  from: HomeUnitId;
-  to: HomeUnitId;
+  from: KitchenUnitId;
+  to: KitchenUnitId;
 }
 
 /** A post to show, without its text. */

@@ -33,7 +33,7 @@ describe('a question for a substitute', () => {
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', '¼ TL Natron'],
     ['de', 'Ersatz für Backpulver', 'Statt 1 TL Backpulver', 'andere Flüssigkeit weglassen'],
     ['en', 'substitute for eggs', 'Instead of 1 × ', 'half of the eggs at most'],
-    ['es', 'sustituto de la mantequilla', 'Mantequilla: para sustituir 100 g', '100 g margarina'],
+    ['es', 'sustituto de la mantequilla', 'Mantequilla: para sustituir 100 g', '100 g de margarina'],
   ])('in %s, %s', async (language, question, title, first) => {
     open(language);
     type(question);

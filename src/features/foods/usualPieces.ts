@@ -5,7 +5,7 @@ import { marketsFor } from '@gramwise/engine/kitchens/markets.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 
 /** What cooks mean when a recipe only says how many. */
-const USUAL: readonly PieceId[] = ['piece', 'medium', 'head'];
+const USUAL: readonly PieceId[] = ['piece', 'medium', 'clove', 'head'];
 
 /** Every piece of a food, those of the language's shops first. */
 export const piecesIn = (language: Language, food: AnyFoodId) =>

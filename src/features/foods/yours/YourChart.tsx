@@ -34,7 +34,8 @@ function rewrite(
   const sizes = Object.entries(sizesIn(kitchen)) as [keyof Props['measures'], number | null][];
   const before: [HTMLElement, string][] = [];
   const write = (cell: HTMLElement | null | undefined, text: string) => {
-    if (!cell) return;
+    // A way to fill a cup that fills no spoon has a dash
+    if (!cell || cell.textContent === '–') return;
     before.push([cell, cell.textContent]);
     cell.textContent = text;
   };
@@ -44,8 +45,6 @@ function rewrite(
     if (milliliters === null || column === 0) continue;
     write(head, `${measures[unit]} (${formatMilliliters(language, milliliters)})`);
     for (const row of table.querySelectorAll<HTMLTableRowElement>('tr[data-cup]')) {
-      // A way to fill a cup that fills no spoon.
-      if (!/\d/.test(row.cells[column]?.textContent ?? '')) continue;
       const grams = (Number(row.dataset['cup']) / US_MEASURES.cup) * milliliters;
       write(row.cells[column], formatGramsNumber(language, grams));
     }
