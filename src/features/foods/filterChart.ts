@@ -62,10 +62,11 @@ type Fields = [find: HTMLInputElement, category: HTMLSelectElement, sort: HTMLSe
 /** Wires up the fields above the chart to filter and sort it, and keeps their values in the URL. */
 export function startChartFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-chart-filter]');
-  const table = document.querySelector('table');
-  const counted = document.querySelector<HTMLElement>('[data-counted]');
-  const status = form?.querySelector<HTMLElement>('[role=status]');
-  if (!form || !table || !counted || !status) return;
+  if (!form) return;
+  // A page with the fields has all that they filter.
+  const table = document.querySelector('table') as HTMLTableElement;
+  const counted = document.querySelector('[data-counted]') as HTMLElement;
+  const status = form.querySelector('[role=status]') as HTMLElement;
   const [find, category, sort] = form.elements as unknown as Fields;
   let chart: ReturnType<typeof openChart> | undefined;
   let sorted = 0;
@@ -88,7 +89,7 @@ export function startChartFilter(): void {
     table.hidden = !table.querySelector('tbody:not([hidden])');
     counted.hidden = !counted.querySelector('li:not([hidden])');
     const words = status.dataset[['none', 'one'][n] ?? 'other'] ?? '';
-    const text = words.replace('{n}', String(n)).replace('{query}', find.value.trim());
+    const text = words.replace('{n}', `${n}`).replace('{query}', find.value.trim());
     if (status.textContent !== text) status.textContent = text;
   };
   const keep = () => {
