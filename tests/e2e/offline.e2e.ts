@@ -92,8 +92,8 @@ describe('offline, after one visit', () => {
         await everyTool(page);
         await linksLeadOn(page);
         await page.keyboard.press('Control+k');
-        await page.keyboard.type('kimchi');
-        await page.getByRole('option', { name: /Kimchi/ }).waitFor();
+        await page.keyboard.type('tempura');
+        await page.getByRole('option', { name: /Tempura/ }).waitFor();
         await page.goto('/de/faq');
         expect(await page.locator('h1').innerText()).toBe('This page is not on your device yet');
         await page.context().setOffline(false);

@@ -198,14 +198,14 @@ describe('loading', () => {
     visit('/faq', async (page) => {
       const arrive = await hold(page, pattern);
       await page.keyboard.press('/');
-      await page.keyboard.type('kimchi');
+      await page.keyboard.type('tempura');
       // Enter does nothing yet.
       await page.keyboard.press('Enter');
       expect(await searchStatus(page).textContent()).toBe('Loading...');
       await page.keyboard.type(' ');
       arrive();
       await expect.poll(() => searchStatus(page).textContent()).toBe('1 result');
-      expect(await field(page).inputValue()).toBe('kimchi ');
+      expect(await field(page).inputValue()).toBe('tempura ');
       expect(await isFocused(page)).toBe(true);
     }),
   );
@@ -229,10 +229,10 @@ describe('loading', () => {
             return options(page).count();
           })
           .toBeGreaterThan(0);
-        await field(page).fill('kimchi');
+        await field(page).fill('tempura');
         await chosenOne(page);
         await page.keyboard.press('Enter');
-        await page.waitForURL('**/recipes/napa-cabbage-kimchi');
+        await page.waitForURL('**/recipes/green-bean-tempura');
       },
       { expected: /Failed to load resource|Failed to fetch dynamically/ },
     ),
