@@ -43,14 +43,20 @@ export function askCount(
     return found?.kind === 'amount' ? found : null;
   };
   const one = inGrams(`1 ${what}`);
-  const named = inGrams(within);
-  // Cloves may be a spice, but not in a food that they count
-  const names = [what, one?.food ? nameOf(one.food) : ''];
-  const amount = [named, ...names.map((name) => inGrams(`${within} ${name}`))].find((found) => found?.food);
+  const withFood = (text: string) => {
+    const found = inGrams(text);
+    return found?.food ? found : null;
+  };
+  const named = withFood(within);
+  const amount =
+    named ??
+    withFood(`${within} ${what}`) ??
+    // Cloves may be a spice, but not in a food that they count
+    (one?.food ? withFood(`${within} ${nameOf(one.food)}`) : null);
   if (!amount?.food || amount.given.kind !== 'amounts' || amount.factor !== 1) return null;
   const [grams = 0, more] = amount.main.values;
   const each =
-    pieceOfSame(amount, one) ?? (named?.food && pieceOfPart(named, lexicon.recipe.words.country, context));
+    pieceOfSame(amount, one) ?? (named && pieceOfPart(named, lexicon.recipe.words.country, context));
   if (!each || more !== undefined || !(each.grams > 0)) return null;
   const [low, high] = amount.range ?? [grams, grams];
   const [lightest, heaviest] = each.range ?? [each.grams, each.grams];

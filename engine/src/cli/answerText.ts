@@ -16,6 +16,15 @@ import { type CommandLanguage, type CookLanguage, fillTemplate, formatNumber } f
 import { exactText, measureText, writtenNumber } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
 
+/** `2 × Onions, medium`; without a word for the piece, `2 Onions`. */
+const piecesText = (
+  { words }: CookLanguage,
+  { count, food, piece }: { count: string; food: string; piece: string | undefined },
+) =>
+  piece
+    ? fillTemplate(words.pieces, { count, food, piece })
+    : fillTemplate(words.of, { amount: count, food });
+
 function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmount): string {
   const { words } = language;
   const times = factor === 1 ? '' : `${formatNumber(language, factor, 4)} × `;
@@ -23,8 +32,7 @@ function givenText(language: CookLanguage, { given, factor, food }: ConvertedAmo
     const count = times + given.count.map((count) => formatNumber(language, count, 2)).join('–');
     const name = food?.name ?? '';
     const piece = given.kind === 'vessels' ? words.vessels[given.vessel.id] : words.piece[given.piece.id];
-    if (piece) return fillTemplate(words.pieces, { count, food: name, piece });
-    return fillTemplate(words.of, { amount: count, food: name });
+    return piecesText(language, { count, food: name, piece });
   }
   const amount = times + given.amounts.map((amount) => exactText(language, amount)).join(' + ');
   return food ? fillTemplate(words.of, { amount, food: food.name }) : amount;
@@ -59,11 +67,8 @@ const countText = (language: CookLanguage, counts: readonly number[]) =>
 
 function countLines(language: CookLanguage, { given, food, piece, grams, count, range }: CountedPieces) {
   const { words } = language;
-  const word = words.piece[piece.id];
-  const pieces = (n: string) =>
-    word
-      ? fillTemplate(words.pieces, { count: n, food: food.name, piece: word })
-      : fillTemplate(words.of, { amount: n, food: food.name });
+  const pieces = (count: string) =>
+    piecesText(language, { count, food: food.name, piece: words.piece[piece.id] });
   const amount = given.map((part) => exactText(language, part)).join(' + ');
   const between = range && countText(language, range);
   const sources = food.sources.join(', ');
