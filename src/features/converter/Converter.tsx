@@ -36,12 +36,19 @@ interface Props {
  */
 export function Converter({ messages, foods: first, preset, start }: Props) {
   const language = useLanguage();
-  const { conversion, food, foods, kitchen, readings, sizes, outcome, change, setAmount, chooseFood } =
-    useConverter({
-      initialFoods: first,
-      preset,
-      start,
-    });
+  const {
+    conversion,
+    usualFigure,
+    food,
+    foods,
+    kitchen,
+    readings,
+    sizes,
+    outcome,
+    change,
+    setAmount,
+    chooseFood,
+  } = useConverter({ initialFoods: first, preset, start });
   const { converter, fills } = messages;
   const { as, figure } = conversion;
   return (
@@ -79,7 +86,7 @@ export function Converter({ messages, foods: first, preset, start }: Props) {
             name="as"
             value={findWay(food, as).id}
             options={food.ways.map(({ id }) => ({ id, name: fills[id] }))}
-            onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: '' })}
+            onChange={(id) => change({ as: id === food.ways[0].id ? '' : id, figure: usualFigure })}
           />
         )}
         <ConversionAnswer
@@ -130,6 +137,7 @@ export function Converter({ messages, foods: first, preset, start }: Props) {
               density={outcome.weight.density}
               as={as}
               figure={figure}
+              usualFigure={usualFigure}
               change={change}
             />
             <ConverterActions

@@ -23,6 +23,8 @@ interface Props {
   density: number;
   as: string;
   figure: Conversion['figure'];
+  /** The figure that the page uses unless another is chosen. */
+  usualFigure: Conversion['figure'];
   change: (part: Partial<Conversion>) => void;
 }
 
@@ -38,6 +40,7 @@ export const Origin = memo(function Origin({
   density,
   as,
   figure,
+  usualFigure,
   change,
 }: Props) {
   const language = useLanguage();
@@ -50,7 +53,8 @@ export const Origin = memo(function Origin({
     low === high
       ? fill(messages.weighed, { cup, sources })
       : fill(messages.weighedBetween, { low, high, cup, sources });
-  const offered = way === food.ways[0] && food.differs && basis !== 'own';
+  const usualIsMeasured = figure === 'measured' && usualFigure === 'measured';
+  const offered = way === food.ways[0] && food.differs && basis !== 'own' && !usualIsMeasured;
 
   return (
     <>

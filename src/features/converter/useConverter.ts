@@ -28,7 +28,7 @@ interface ConverterOptions {
   initialFoods: MeasuredList;
   /** What the page's URLs leave out. */
   preset?: Conversion | undefined;
-  /** What a URL without a conversion starts with, if not the preset. */
+  /** What a URL without a conversion starts with, if not the preset; its figure is the one for other foods, too. */
   start?: Conversion | undefined;
 }
 
@@ -53,10 +53,13 @@ export function useConverter({
     () => import('./wordReader.ts').then(({ openWordReader }) => openWordReader(language)),
     /\p{L}/u.test(conversion.amount),
   );
-  const resolved = useMemo(
-    () => applyTypedWords(conversion, readTypedAmount(conversion, reader, { list, kitchen }), kitchen),
-    [conversion, reader, list, kitchen],
+  /** The conversion with the words in its amount applied. */
+  const resolve = useCallback(
+    (now: Conversion) =>
+      applyTypedWords(now, readTypedAmount(now, reader, { list, kitchen }), kitchen, start.figure),
+    [reader, list, kitchen, start.figure],
   );
+  const resolved = useMemo(() => resolve(conversion), [resolve, conversion]);
   const found = foods.find(resolved.ingredient);
   useEffect(() => {
     // Only a URL can name a food that is not on the page, or none.
@@ -72,17 +75,14 @@ export function useConverter({
   const change = useCallback(
     (part: Partial<Conversion>) =>
       setConversion((now) => {
-        const { unknownWords, sizes, ...rest } = applyTypedWords(
-          now,
-          readTypedAmount(now, reader, { list, kitchen }),
-          kitchen,
-        );
+        const { unknownWords, sizes, ...rest } = resolve(now);
         return { ...rest, ...part };
       }),
-    [setConversion, reader, list, kitchen],
+    [setConversion, resolve],
   );
   return {
     conversion: { ...resolved, as, amount: conversion.amount },
+    usualFigure: start.figure,
     food,
     foods,
     kitchen,
@@ -97,8 +97,8 @@ export function useConverter({
     }),
     setAmount: useCallback((amount: string) => setConversion((now) => ({ ...now, amount })), [setConversion]),
     chooseFood: useCallback(
-      (chosen: { ingredient: string; as: string }) => change({ ...chosen, figure: '' }),
-      [change],
+      (chosen: { ingredient: string; as: string }) => change({ ...chosen, figure: start.figure }),
+      [change, start.figure],
     ),
     change,
   };
@@ -113,12 +113,13 @@ const readTypedAmount = (
 
 /**
  * Applies the words in the amount: `2 cups flour` sets unit and food. An answer of the same kind of measure would say
- * little, so a new unit changes the target too.
+ * little, so a new unit changes the target too. Another food is weighed by the page's usual `figure`.
  */
 function applyTypedWords(
   now: Conversion,
   typed: TypedAmount | null,
   kitchen: Kitchen,
+  figure: Conversion['figure'],
 ): Conversion & {
   /** Whether words in the amount name no known food. */
   unknownWords: boolean;
@@ -141,7 +142,7 @@ function applyTypedWords(
     amount: typed.number,
     from,
     ...(from !== now.from && sameKind && { to }),
-    ...(food && (food.ingredient !== now.ingredient || food.as !== now.as) && { ...food, figure: '' }),
+    ...(food && (food.ingredient !== now.ingredient || food.as !== now.as) && { ...food, figure }),
     unknownWords: false,
     sizes: typed.sizes,
   };

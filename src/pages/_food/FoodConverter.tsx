@@ -21,11 +21,19 @@ const FIRST = {
   jug: { amount: '100', from: 'milliliters' },
 } as const;
 
-/** The converter for the page's food, from the measure that the page leads with. */
+/**
+ * The converter for the page's food, from the measure that the page leads with and by the measured weights that its
+ * tables show. Addresses without a figure keep the specification's density.
+ */
 function Preset({ messages, foods, food, lead }: Props) {
   const preset = { ...DEFAULT_CONVERSION, ingredient: food, amount: '1', from: 'cups', to: 'grams' } as const;
   return (
-    <Converter messages={messages} foods={foods} preset={preset} start={{ ...preset, ...FIRST[lead] }} />
+    <Converter
+      messages={messages}
+      foods={foods}
+      preset={preset}
+      start={{ ...preset, figure: 'measured', ...FIRST[lead] }}
+    />
   );
 }
 
