@@ -10,7 +10,8 @@ import { type AmountUnits, resolveAmountUnits } from './amountUnits.ts';
 import type { AmountAnswer, HintCode, UnitAmount } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import type { AskRequest } from './askRequest.ts';
-import { type BaseAmount, type DensityRange, densityFor, resultRange, toBaseAmount } from './baseAmount.ts';
+import { type BaseAmount, resultRange, toBaseAmount } from './baseAmount.ts';
+import { type Density, densityOf } from './density.ts';
 import type { Question } from './parseQuestion.ts';
 import { bothFigures, type UnderstoodLine, understandQuestion } from './understandQuestion.ts';
 import { convertToUnit, usefulUnits } from './usefulUnits.ts';
@@ -39,10 +40,9 @@ const isHeaped = (line: string, { list }: AskLexicon) => {
   return tokens.some((_, at) => phraseAt(tokens, at, list.heaped) !== null);
 };
 
-/** An amount in grams or milliliters, the named units, and the food's density. */
-interface Calculation {
+/** An amount in grams or milliliters, the named units, and the food's density, of its weight as given. */
+interface Calculation extends Density {
   base: BaseAmount;
-  density: DensityRange | null;
   units: AmountUnits;
   /** The unit of the answer. */
   to: KitchenUnitId;
@@ -131,7 +131,7 @@ function answerOf(
   food: FoodWay | null,
   { question, lexicon }: AskRequest,
 ): AmountAnswer {
-  const { base, density, to, units } = calculation;
+  const { base, density, drained, to, units } = calculation;
   const crosses = UNITS[to].kind !== base.kind;
   const isPieces = base.given.kind === 'pieces';
   return {
@@ -144,6 +144,7 @@ function answerOf(
     range: resultRange(base, to, density),
     others: otherUnits(calculation, question),
     level: !isPieces && isHeaped(question.line, lexicon),
+    drained: crosses && drained,
     basis: crosses && density ? density.basis : isPieces ? 'piece' : 'exact',
     elsewhere: base.elsewhere,
   };
@@ -201,12 +202,12 @@ function calculate(found: UnderstoodLine, main: LineAmount, request: AskRequest)
   const base = toBaseAmount(found, units.units, request);
   if (!base) return food?.way === null ? unweighed(found) : hint('no-piece', read.food);
   if (base.values.some((value) => !Number.isFinite(value) || value > 1e12)) return hint('too-large');
-  const density = food && densityFor(food, context);
+  const { density, drained } = densityOf(main, food, context);
   const other = contradiction(found, question, { base, density, units });
   if (other) return hint('two-amounts', bothFigures(question.line, main, other));
   const useful = usefulUnits(base.unit, density !== null, context.kitchen);
   const to = unitFor({ base, units }, food, { question, useful });
-  const calculation = { base, density, units, to, useful };
+  const calculation = { base, density, drained, units, to, useful };
   if (lacksWeight(calculation, found, question)) return unweighed(found);
   const isLiquid = food !== null && hasTrait(food.food.id, 'liquid') && !question.byWeight;
   return {

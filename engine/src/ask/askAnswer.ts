@@ -43,6 +43,8 @@ export interface AmountAnswer {
   others: readonly UnitAmount[];
   /** True if the question said heaped; the answer is for a level measure. */
   level: boolean;
+  /** True if the weight is printed on a can with its liquid, and the answer is what is left when drained. */
+  drained: boolean;
   basis: 'exact' | 'measured' | 'own' | 'piece';
   /** What the same words mean in other countries, if different. */
   elsewhere: readonly ListedPiece[];

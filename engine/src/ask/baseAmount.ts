@@ -1,45 +1,23 @@
 import { isPack } from '../foods/countedPieces.ts';
-import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
-import { chosenCountry, customDensity } from '../kitchens/kitchen.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
+import { chosenCountry } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isPacket } from '../text/line/packets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
-import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
-import type { AskContext } from './askContext.ts';
 import { type FoundPiece, findPiece } from './askPieces.ts';
 import type { AskRequest } from './askRequest.ts';
 import { vesselsOf } from './askVessels.ts';
+import type { DensityRange } from './density.ts';
 import type { ResolvedUnit } from './resolveUnit.ts';
 import type { UnderstoodLine } from './understandQuestion.ts';
 import { convertToUnit, sumInBaseUnits } from './usefulUnits.ts';
 
 /** Words for portions that mean the whole thing; a wedge or a cube is less. */
 const WHOLE_PIECE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
-
-export interface DensityRange {
-  used: number;
-  low: number;
-  high: number;
-  basis: 'measured' | 'own';
-}
-
-/** Grams per milliliter: the visitor's custom figure, else the published ones; null where no source weighs a cup. */
-export function densityFor({ food, way }: FoodWay, { kitchen }: AskContext): DensityRange | null {
-  const custom = way === defaultWay(food) ? customDensity(kitchen, food.id) : null;
-  if (custom !== null) return { used: custom, low: custom, high: custom, basis: 'own' };
-  if (!way) return null;
-  const per = (grams: number) => grams / US_MEASURES.cup;
-  return {
-    used: per(way.cup),
-    low: per(way.low ?? way.cup),
-    high: per(way.high ?? way.cup),
-    basis: 'measured',
-  };
-}
 
 export interface BaseAmount {
   values: readonly number[];

@@ -120,3 +120,29 @@ describe('vessels of a country', () => {
     expect(asked(language, question)).toMatchObject({ kind: 'hint', code: 'no-piece' });
   });
 });
+
+// USDA SR26, file WEIGHT: a drained can of chickpeas 253 g (NDB 16358), 58 to 65 % of what is printed on cans of beans;
+// cups of 172 g black beans (16015), 164 g chickpeas (16057), 245 g canned pumpkin (11424; King Arthur 227 g)
+describe('cans and jars', () => {
+  it.each([
+    ['en', '1 can of chickpeas in grams', 'grams', 253, 253],
+    ['de', '1 Dose Kichererbsen in g', 'grams', 253, 253],
+    ['fr', 'une boîte de pois chiches en g', 'grams', 253, 253],
+    ['es', '1 lata de garbanzos en gramos', 'grams', 253, 253],
+    ['en', '15 oz can of pumpkin in cups', 'cups', 1.7, 1.9],
+    ['en', '1 (15 oz) can pumpkin in cups', 'cups', 1.7, 1.9],
+    ['en', '1 (15 oz) can black beans in cups', 'cups', 1.4, 1.6],
+    ['en', '15 oz can of black beans in cups', 'cups', 1.4, 1.6],
+    ['en', '15 oz can of black beans in grams', 'grams', 425.2, 425.2],
+    ['en', '15 oz black beans, cooked, in cups', 'cups', 2.5, 2.5],
+  ] as const)('%s: %s', (language, question, unit, low, high) => {
+    expect(asked(language, question)).toMatchObject({ unit, low, high });
+  });
+
+  it('of what is drained have no volume where no source says how much is left', () => {
+    expect(asked('en', '15 oz can of corn in cups')).toMatchObject({ kind: 'hint', code: 'no-weight' });
+    expect(asked('en', '1 can of corn in cups')).toMatchObject({ unit: 'cups' });
+    // Spinach is only known fresh
+    expect(asked('en', '10 oz can of spinach in cups')).toMatchObject({ kind: 'choose' });
+  });
+});

@@ -2,7 +2,7 @@ import { foodWords } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { findRemarks, foodsSharingName } from '../text/line/findLineFood.ts';
+import { findRemarks, foodsSharingName, isFreshInCans } from '../text/line/findLineFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -80,14 +80,17 @@ export function identifyFood(
   if (read.food === '') return null;
   const { beside, shelled } = unshelled(remarks, lexicon);
   const sizes = sizesOf(lexicon);
-  const isWhole = (way: FoodWay | null) => (shelled && way && !hasTrait(way.food.id, 'egg') ? null : way);
+  const fitting = (way: FoodWay | null) => {
+    const isOther = way && (isFreshInCans(read, way.food.id) || (shelled && !hasTrait(way.food.id, 'egg')));
+    return isOther ? null : way;
+  };
   const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
   const found = findNamedFood({ words: read.food, remarks: beside, sizes }, names);
-  if (found || !sized.found) return isWhole(found);
+  if (found || !sized.found) return fitting(found);
   const rest = joinTokens(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);
   const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
-  return isWhole(findNamedFood({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
+  return fitting(findNamedFood({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
 }
 
 /** An understood line with the figures to calculate from. */
@@ -126,7 +129,7 @@ const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
 /** Words for what shops fill, with its size on it. */
-const CONTAINERS: ReadonlySet<string | null> = new Set([
+const CONTAINERS: ReadonlySet<string> = new Set([
   'can',
   'jar',
   'bottle',
@@ -141,12 +144,13 @@ const CONTAINERS: ReadonlySet<string | null> = new Set([
 function bySize(amounts: Figures): Figures {
   const [main, ...more] = amounts.used;
   const [size, ...others] = amounts.repeated;
-  const isSized =
-    main !== undefined && CONTAINERS.has(main.unit) && size?.role === 'size' && isMeasure(size.unit);
-  const [count] = main?.values ?? [];
-  if (!isSized || more.length > 0 || others.length > 0 || main.values.length > 1 || count === undefined)
+  const container = main?.unit ?? '';
+  const isSized = CONTAINERS.has(container) && size?.role === 'size' && isMeasure(size.unit);
+  const [count, end] = main?.values ?? [];
+  if (!isSized || more.length > 0 || others.length > 0 || end !== undefined || count === undefined)
     return { used: amounts.used, repeated: amounts.repeated };
-  return { used: [{ ...size, values: size.values.map((value) => value * count) }], repeated: [] };
+  const values = size.values.map((value) => value * count);
+  return { used: [{ ...size, values, heldIn: container }], repeated: [] };
 }
 
 /** Weight to weight and volume to volume need no food. */

@@ -50,13 +50,14 @@ function originText(language: CookLanguage, { main, range, food, basis }: Conver
 
 function amountLines(language: CookLanguage, answer: ConvertedAmount): string[] {
   const { words } = language;
-  const { main, others, level, named } = answer;
+  const { main, others, level, drained, named } = answer;
   const size = isUnitSizeAnswer(answer);
   const amounts = others.map((amount) => measureText(language, amount, { isSize: size })).join(', ');
   return [
     `${givenText(language, answer)} = ${measureText(language, main, { named, isSize: size })}`,
     originText(language, answer) ?? '',
     level ? words.level : '',
+    drained ? words.drained : '',
     amounts && fillTemplate(words.also, { amounts }),
   ].filter(Boolean);
 }

@@ -3,7 +3,7 @@ import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
 import { formatFraction } from '../quantity/fraction.ts';
 import { answersInCups, isCup, measureUnit } from '../rounding/measured.ts';
-import { decimalsFor, exactFraction, shownNumber } from '../rounding/numbers.ts';
+import { exactFraction, shownNumber } from '../rounding/numbers.ts';
 import type { Measure } from '../rounding/spoons.ts';
 import { symbolOf } from '../units/symbols.ts';
 import type { KitchenUnitId } from '../units/units.ts';
@@ -14,7 +14,7 @@ const hasName = ({ words }: CookLanguage, unit: KitchenUnitId): unit is NamedUni
 
 export function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
-  return fraction ? formatFraction(fraction) : formatNumber(language, value, decimalsFor(value));
+  return fraction ? formatFraction(fraction) : formatNumber(language, value, 4);
 }
 
 /** Formats an unrounded amount: `226.8 g`, `1 1/2 cups`, `240–250 ml`. */

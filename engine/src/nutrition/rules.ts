@@ -24,12 +24,6 @@ export const MIN_FRYING_GRAMS = 200;
  */
 export const FRYING_UPTAKE = { value: 0.114, low: 0.071, high: 0.146 };
 
-/**
- * The share of a can of beans that is left when drained: 253 to 277 g (USDA SR26, file WEIGHT, NDB 16358, 16145, 16146)
- * of the 425 to 439 g that is printed on it (15 and 15.5 ounces).
- */
-export const DRAINED_BEANS = { value: 0.61, low: 0.58, high: 0.65 };
-
 /** Grams per milliliter of what is poured: from oil to syrup in our table of weights. */
 export const WATERY_DENSITY = { value: 1, low: 0.9, high: 1.35 };
 

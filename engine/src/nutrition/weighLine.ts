@@ -1,14 +1,14 @@
 import { isAnyFood } from '../foods/figures.ts';
-import { CANNED_BEANS, COOKED_FOODS } from '../foods/table/cookedFoods.ts';
+import { CANNED_BEANS, COOKED_FOODS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { STAND_INS } from '../foods/table/standIns.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import { isPreserved } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
-import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
-import { DRAINED_BEANS, SIMILAR_FOOD } from './rules.ts';
+import { SIMILAR_FOOD } from './rules.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
@@ -25,25 +25,19 @@ export interface FoodLine {
   isNear: boolean;
 }
 
-/** Containers of what is preserved in a liquid. */
-const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
-
-/** Whether a line counts cans of beans, whose weight is printed with the liquid: `2 cans`, `400 g can`. */
-function isCanOfBeans({ source, food }: FoodLine): boolean {
+/** Whether a line counts cans of beans, whose weight is printed with the liquid: `2 (15 oz) cans`, `400 g can`. */
+function isSizedCanOfBeans({ source, food }: FoodLine): boolean {
   const { amounts } = source.read;
   const main = amounts.find(({ role }) => role === 'main');
   // A can without a size is weighed drained
-  if (food === null || !CANNED_BEANS.has(food) || (amounts.length < 2 && !isMeasure(main?.unit ?? null)))
-    return false;
-  const next = source.tokens.find(({ start, kind }) => kind === 'word' && start >= (main?.end ?? 0));
-  const counted = next && source.lexicon.units.map.get(next.key);
-  return [main?.unit, counted].some((unit) => PRESERVED_IN.has(unit ?? ''));
+  const hasSize = amounts.length > 1 || main?.heldIn !== undefined;
+  return food !== null && CANNED_BEANS.has(food) && hasSize && isPreserved(main);
 }
 
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
   const { source, words, food, weighed } = line;
-  if (isCanOfBeans(line)) return DRAINED_BEANS;
+  if (isSizedCanOfBeans(line)) return DRAINED_BEANS;
   const percent = food !== null && isAnyFood(food) ? EDIBLE_PERCENT[food] : undefined;
   if (!weighed || percent === undefined) return exactly(1);
   if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless')) return exactly(1);

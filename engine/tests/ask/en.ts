@@ -106,7 +106,7 @@ export const en: QuestionTable = [
   ['200 g Butter in EL', '14.097 tablespoons butter'],
   ['a dozen eggs in g', '600 grams whole-egg'],
   ['a knob of butter', '16 grams butter'],
-  ['1 can tomatoes in g', 'hint no-piece'],
+  ['1 can tomatoes in g', '411-794 grams tomatoes-canned'],
   ['1 wedge of onion in g', 'hint no-piece'],
   ['2 pieces of garlic', '6 grams garlic-minced'],
   ['1 cup flour + 2 tbsp in g', '140.63 grams flour'],

@@ -346,7 +346,7 @@ export const de: readonly AskedRow[] = [
   ['1 Tafel Schokolade in g', '100 grams chocolate-chopped'],
   ['1 Löffel Zucker in g', 'hint no-piece'],
   ['2 Löffel Mehl', 'hint no-piece'],
-  ['1 Dose Tomaten in g', 'hint no-piece'],
+  ['1 Dose Tomaten in g', '400 grams tomatoes-canned'],
   ['1 Schuss Milch in ml', 'hint no-piece'],
   ['1 Messerspitze Salz in g', 'hint no-piece'],
   ['1 Würfel Butter in g', 'hint no-piece'],

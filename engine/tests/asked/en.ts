@@ -339,7 +339,7 @@ export const en: readonly AskedRow[] = [
   ['1 stick butter in tbsp', '7.9928 tablespoons butter'],
   ['half a stick of butter in g', '56.699 grams butter'],
   ['a glass of milk in ml', 'hint no-piece'],
-  ['1 tin of tomatoes in grams', 'hint no-piece'],
+  ['1 tin of tomatoes in grams', '411-794 grams tomatoes-canned'],
   ['a can of coconut milk in ml', '399.9 milliliters coconut-milk'],
   ['a jar of honey in grams', 'hint no-piece'],
   ['a spoon of sugar in grams', 'hint no-piece'],

@@ -341,7 +341,7 @@ export const es: readonly AskedRow[] = [
   ['una nuez de mantequilla en g', '16 grams butter'],
   ['un chorrito de aceite en ml', 'hint no-piece'],
   ['un puñado de arroz en g', 'hint no-piece'],
-  ['un bote de tomate en g', 'hint no-piece'],
+  ['un bote de tomate en g', '400 grams tomatoes-canned'],
   ['una tableta de chocolate en g', '70-200 grams chocolate-chopped'],
   ['un cazo de caldo en ml', 'choose food'],
   ['un chorro de leche en ml', 'hint no-piece'],

@@ -17,7 +17,7 @@ describe('the command line', () => {
   it.each<[language: string, question: string, answer: RegExp]>([
     ['en', '2 cups flour in grams', /^2 cups All-Purpose Flour = 250 g\n/], // USDA SR26: 125 g a cup
     ['fr', '100 g de farine en oz', /= 3,53 onces\n/], // 100 / 28.349523125
-    ['de', '1 l Milch in ml', /= 1000 ml\n/],
+    ['de', '1/8 l Milch in ml', /^Milch: 0,125 l = 125 ml\n/],
     ['de', '250 g Butter in Tassen', /= 1 metrische Tasse \+ 2 Teelöffel zu 5\u00a0ml\n/], // 227 g fill 236.6 ml
     ['es', '500 g de azúcar en kg', /= 0,5 kg\n/],
   ])('answers in %s: %s', (language, question, answer) => {
@@ -82,7 +82,7 @@ describe('the command line', () => {
   });
 
   it.each<[why: string, options: string[], message: RegExp]>([
-    ['an unknown food', ['3 zorks of blubb'], /^No weight is known/],
+    ['an unknown food', ['3 zorks of blubb'], /^No food of that name/],
     ['a question with two meanings', ['220 degrees'], /^Which degrees\?\n {2}"220 °C"/],
     ['no question', [], /^Ask something/],
     ['an unknown option', ['--zork'], /^Unknown option/],

@@ -23,6 +23,7 @@ export const ask = {
     own: 'Nach Ihrem eigenen Wert für diese Zutat.',
     filled: 'Tasse: {fill}.',
     level: 'Gestrichen gerechnet: Beim gehäuften Maß gehen die Quellen um das Dreifache auseinander.',
+    drained: 'Abgetropft gerechnet: Das Gewicht auf der Dose zählt die Flüssigkeit mit.',
     size: '1 {unit} = {ml}.',
     also: 'Oder {amounts}.',
     fan: '{setting}, Umluft',

@@ -26,6 +26,7 @@ export const ask = {
     own: 'By your own cup of this food.',
     filled: 'The cup is {fill}.',
     level: 'Counted level: sources differ threefold on what a heaped measure holds.',
+    drained: 'Drained: the weight on a can includes the liquid.',
     size: '1 {unit} = {ml}.',
     also: 'Also {amounts}.',
     fan: '{setting}, fan oven',

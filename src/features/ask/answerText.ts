@@ -108,6 +108,7 @@ function describeAmount(
       // Where sources differ there is no exact figure; the range says more.
       ...(!isOff || answer.range ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
+      ...(answer.drained ? [ask.drained] : []),
       ...formatVessel(language, messages, answer),
       ...formatOrigin(language, messages, answer),
       ...formatElsewhere(language, messages, answer),

@@ -42,6 +42,7 @@ export interface CommandWords<
   bySource: string;
   bySize: string;
   level: string;
+  drained: string;
   also: string;
   exactly: string;
   gasMark: string;

@@ -32,7 +32,11 @@ export type MeasuredFinding = AmountFinding & { unit: MeasureId };
 export type AmountRole = 'main' | 'plus' | 'alt' | 'size';
 
 /** A line may start with a length: `2 cm ginger`. */
-export type RoleFinding = (AmountFinding | LengthFinding) & { role: AmountRole };
+export type RoleFinding = (AmountFinding | LengthFinding) & {
+  role: AmountRole;
+  /** The package that a weight is printed on: `can` of `15 oz can`. */
+  heldIn?: string;
+};
 
 export const tokenRun = (from: number, to: number): TokenRun => ({ from, to });
 

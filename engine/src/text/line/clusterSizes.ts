@@ -2,7 +2,7 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { HOUSEHOLD_IDS } from '../../vessels/householdMeasures.ts';
-import { type AmountRole, isMeasured } from '../findings/finding.ts';
+import { type AmountRole, isMeasured, type RoleFinding } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
 import { amountsInParentheses, hasEach } from './amountsInParentheses.ts';
 import {
@@ -96,6 +96,10 @@ const mayBeHeld = ({ head, others }: GrowingCluster) =>
 /** Packages that may follow their weight: `400 g can tomatoes`. */
 const PACKAGES: ReadonlySet<string> = new Set(['can', 'package', 'jar', 'bottle', 'bunch']);
 
+/** The amounts before a counted word, which are its size: `1 (14 oz) can`. A measure has no size. */
+const sizesOf = (unit: string, amounts: readonly RoleFinding[]): readonly RoleFinding[] =>
+  isMeasure(unit) ? amounts : amounts.map((amount) => ({ ...amount, role: 'size' }));
+
 /** What the amounts so far are the size of: `2 (14 oz) cans`, `a 2 cm piece`, `1 1/5 (355 ml) cups`. */
 export const containerAfter: ClusterRule = ({ line, cluster }) => {
   const { head, others, to } = cluster;
@@ -109,7 +113,11 @@ export const containerAfter: ClusterRule = ({ line, cluster }) => {
   const past = { ...cluster, to: held.next };
   if (head.kind === 'length') return past;
   if (head.unit === null)
-    return others.length > 0 || to > head.to ? { ...past, head: { ...head, unit: held.id } } : null;
+    return others.length > 0 || to > head.to
+      ? { ...past, head: { ...head, unit: held.id }, others: sizesOf(held.id, others) }
+      : null;
   const isFollowed = tokens[skipSpace(tokens, held.next)]?.kind === 'word';
-  return isMeasured(head) && PACKAGES.has(held.id) && isFollowed ? { ...past, done: true } : null;
+  return isMeasured(head) && PACKAGES.has(held.id) && isFollowed
+    ? { ...past, head: { ...head, heldIn: held.id }, done: true }
+    : null;
 };

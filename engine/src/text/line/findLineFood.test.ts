@@ -59,6 +59,10 @@ describe('what a line counts its food by', () => {
     ['de', '1 Blatt Basilikum', 'basil-fresh'],
     // What is in a jar is not fresh
     ['de', '1 Glas Kirschen', 'cherries-canned'],
+    ['en', '8 oz jar cherries', 'cherries-canned'],
+    ['en', '15 oz can pumpkin', 'pumpkin-puree'],
+    ['en', '10 oz can spinach', null],
+    ['de', '400 g Dose Kichererbsen', 'chickpeas-cooked'],
     ['en', '1 jar cherries', 'cherries-canned'],
     ['fr', '1 bocal de cerises', 'cherries-canned'],
     ['es', '1 tarro de cerezas', 'cherries-canned'],

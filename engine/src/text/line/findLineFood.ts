@@ -9,7 +9,7 @@ import { hasTrait } from '../../foods/traits.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
-import type { ReadLine } from './readLine.ts';
+import type { LineAmount, ReadLine } from './readLine.ts';
 
 /** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
 const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
@@ -19,27 +19,6 @@ const NUMBER_FIRST = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]+/u;
 
 type Parts = Pick<ReadLine, 'parts'>;
 type ReadFood = Pick<ReadLine, 'amounts' | 'food' | 'parts'>;
-
-/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
-function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
-  const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
-  const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
-  const remark = rest.split(/[,;(]/)[0] ?? '';
-  // `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before
-  return phraseAt(tokensOf(remark), 0, list.siftedLater) ? '' : remark;
-}
-
-/** The remarks beside a food's name: words left out of it, such as `cooked` and `(dried)`, and the text after it. */
-export function findRemarks(text: string, read: Parts, lexicon: Lexicon): readonly string[] {
-  const left = read.parts
-    .filter(({ kind }) => kind === 'other')
-    .map(({ start, end }) => text.slice(start, end));
-  // Longer remarks are about the package or the cook
-  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
-  const food = read.parts.findLast(({ kind }) => kind === 'food');
-  const aside = ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
-  return [short, aside.split(/\s+/).length > 2 ? '' : aside, remarkOf(text, read, lexicon)];
-}
 
 /** Parts of a plant that a food is counted in. */
 export const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'clove']);
@@ -51,6 +30,46 @@ const FRESH_UNITS: ReadonlySet<string> = new Set([...PLANT_PARTS, 'bunch']);
 const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 
 const mainOf = ({ amounts }: ReadFood) => amounts.find(({ role }) => role === 'main');
+
+/** Whether an amount is of what is preserved in a can or a jar: `2 cans`, `15 oz can`. */
+export const isPreserved = (main: Pick<LineAmount, 'unit' | 'heldIn'> | undefined): boolean =>
+  PRESERVED_IN.has(main?.heldIn ?? main?.unit ?? '');
+
+/** States implied by the counting word: food in a can or a jar is drained, a sprig is not a powder. */
+function impliedStates(read: ReadFood, { states }: DistinguishingWords): readonly string[] {
+  const main = mainOf(read);
+  if (isPreserved(main)) return [...states.drained];
+  return FRESH_UNITS.has(main?.heldIn ?? main?.unit ?? '') ? [...states.cut].slice(0, 1) : [];
+}
+
+/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
+function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
+  const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
+  const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
+  const remark = rest.split(/[,;(]/)[0] ?? '';
+  // `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before
+  return phraseAt(tokensOf(remark), 0, list.siftedLater) ? '' : remark;
+}
+
+/**
+ * The remarks beside a food's name: words left out of it, such as `cooked` and `(dried)`, the text after it, and what
+ * the counting word implies.
+ */
+export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): readonly string[] {
+  const left = read.parts
+    .filter(({ kind }) => kind === 'other')
+    .map(({ start, end }) => text.slice(start, end));
+  // Longer remarks are about the package or the cook
+  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  const aside = ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
+  return [
+    short,
+    aside.split(/\s+/).length > 2 ? '' : aside,
+    remarkOf(text, read, lexicon),
+    ...impliedStates(read, distinguishingWords(lexicon)),
+  ];
+}
 
 /** A food with a name that holds its counting word: whole cloves, sticks of cinnamon, a packet of yeast. */
 function matchCounted<Id extends string>(
@@ -71,12 +90,9 @@ function matchCounted<Id extends string>(
   return match === 'unclear' ? null : match;
 }
 
-/** States implied by the counting word: food in a can or a jar is drained, a sprig is not a powder. */
-function impliedByUnit(read: ReadFood, { states }: DistinguishingWords): readonly string[] {
-  const unit = mainOf(read)?.unit ?? '';
-  if (PRESERVED_IN.has(unit)) return [...states.drained];
-  return FRESH_UNITS.has(unit) ? [...states.cut].slice(0, 1) : [];
-}
+/** Whether cans or jars of a food are counted that is only known fresh: what they hold is another food. */
+export const isFreshInCans = (read: ReadFood, food: string): boolean =>
+  isPreserved(mainOf(read)) && hasTrait(food, 'fresh');
 
 /** The foods that a line may mean by its words. */
 function matchLine<Id extends string>(
@@ -87,11 +103,8 @@ function matchLine<Id extends string>(
   if (read.food === '') return null;
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
-  const impliedWords = impliedByUnit(read, distinguishingWords(index.lexicon));
-  const remarks = [...findRemarks(text, read, index.lexicon), ...impliedWords];
-  const match = matchFood(read.food, index, remarks);
-  const isFresh = match && match.level !== 'shared' && hasTrait(index.foodOf(match.id), 'fresh');
-  return isFresh && PRESERVED_IN.has(mainOf(read)?.unit ?? '') ? null : match;
+  const match = matchFood(read.food, index, findRemarks(text, read, index.lexicon));
+  return match && match.level !== 'shared' && isFreshInCans(read, index.foodOf(match.id)) ? null : match;
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

@@ -19,7 +19,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['1-1/2 cups sugar', '1.5 cup', 'sugar'],
       ['1 8 oz pack (226g) cream cheese', '1 package, size 8 oz, size 226 g', 'cream cheese'],
       ['2 x 400g tins chopped tomatoes', '2 can, size 400 g', 'chopped tomatoes'],
-      ['1 (14 oz) can coconut milk', '1 can, alt 14 oz', 'coconut milk'],
+      ['1 (14 oz) can coconut milk', '1 can, size 14 oz', 'coconut milk'],
       ['1 level tbsp. cornflour', '1 tbsp', 'cornflour'],
       ['1 rounded dessertspoon caster sugar', '1 dessertspoon', 'caster sugar'],
       ['1 cup plus 2 tablespoons flour', '1 cup, plus 2 tbsp', 'flour'],

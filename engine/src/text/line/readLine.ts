@@ -28,6 +28,8 @@ export interface LineAmount {
   values: readonly number[];
   /** A measure (`units.ts`), a word for counted things, or null. */
   unit: string | null;
+  /** The package that the weight is printed on: `can` of `15 oz can`. */
+  heldIn?: string;
 }
 
 /** A range of a line. The parts of a line, joined in order, are the line. */
@@ -171,12 +173,13 @@ export function readSource(source: Source): ReadLine {
     .join(' ')
     .replaceAll('*', '')
     .replace(/\s+/g, ' ');
-  const amounts = reading.amounts.map(({ from, to, role, values, unit }) => ({
+  const amounts = reading.amounts.map(({ from, to, role, values, unit, heldIn }) => ({
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
     role,
     values: values.slice(0, 2),
     unit,
+    ...(heldIn !== undefined && { heldIn }),
   }));
   return { heading: false, amounts, food, parts: partsOf(source, reading) };
 }
