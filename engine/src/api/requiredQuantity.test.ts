@@ -46,6 +46,14 @@ describe('grams of what a line counts', () => {
     ['fr', '1 petit oignon', 70],
     ['de', '3 Lorbeerblätter', 0.6],
     ['es', '1 lata de tomates', 400],
+    // Before its noun, a weight is that of each; after what is counted, that of all
+    ['en', '4 (6 oz) salmon fillets', 680.39],
+    ['en', '2 large (8 oz) potatoes', 453.59],
+    ['en', '2 potatoes (8 oz)', 226.8],
+    ['de', '2 Stück (200 g) Karotten, grob geraspelt', 200],
+    ['de', '2 Stück (je 200 g) Zucchini', 400],
+    ['fr', '3 bottes d’épinards (900 g)', 900],
+    ['es', '2 latas (400 g) de tomates', 800],
     // Nuez de mantequilla, 12 y 20 gramos (Gastronomía y Cía)
     ['fr', '2 noix de beurre', 32],
     // An inch of ginger weighs 5 to 9 g (NTRO, Medicine Contact)

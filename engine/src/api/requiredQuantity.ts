@@ -171,13 +171,6 @@ function looseVolume(text: string, main: LineAmount, { pack, country }: Reading)
   return held && { lowest: held.low, highest: held.high };
 }
 
-/** Whether a weight right behind a number is that of each: `3 (8 ounce) packages`, `4 (6 oz) salmon fillets`. */
-function isWeightOfEach({ read, text }: TextLine, main: LineAmount, { role, start }: LineAmount): boolean {
-  if (role === 'size') return true;
-  const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? text.length;
-  return role === 'alt' && !isMeasure(main.unit) && main.start < start && start < food;
-}
-
 /** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `2 steaks, about 8 oz each`. */
 function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
   const food = read.parts.findLast(({ kind }) => kind === 'food');
@@ -200,9 +193,7 @@ function statedGrams(line: TextLine, main: LineAmount, sizes: SizeOverrides): Re
   const weights = amounts.flatMap((amount) => {
     const base =
       amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    return base?.kind === 'weight'
-      ? [{ each: isWeightOfEach(line, main, amount), ...spanOf(base.values) }]
-      : [];
+    return base?.kind === 'weight' ? [{ each: amount.role === 'size', ...spanOf(base.values) }] : [];
   });
   const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
   const weight = weights[0] ?? later;
