@@ -22,7 +22,8 @@ export interface NearLine {
 /** Containers of what is preserved, which is neither fresh nor dry. */
 const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 
-const isPreserved = ({ tokens, lexicon }: TextLine) =>
+/** Whether a line has its food from a can or a jar. */
+export const isPreserved = ({ tokens, lexicon }: TextLine) =>
   tokens.some(({ key }) => PRESERVED_IN.has(lexicon.units.map.get(key) ?? ''));
 
 /** Names beyond these are remarks. */

@@ -10,12 +10,13 @@ import {
 import { type SummedNutrition, sumNutrition } from '../nutrition/sumNutrition.ts';
 import type { Result } from '../result.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { dryLine } from './dryLine.ts';
 import type { Nutrients } from './foods.ts';
 import { isChosen, sourceOfLine } from './lineSources.ts';
 import { finderForList } from './listFinder.ts';
 import { type NearLine, nearLine } from './nearLine.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
-import { statesPieceWeight } from './requiredQuantity.ts';
+import { statesPieceWeight } from './statedWeight.ts';
 
 export type { Figure } from '../nutrition/figure.ts';
 export type { UncountedReason } from '../nutrition/rateLines.ts';
@@ -41,9 +42,11 @@ type FindNutrients = (food: string) => Result<Nutrients, string>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A line's food and how much of it, with a near food where the line's own is unknown. */
+/** A line's food as it is measured, and how much of it, with a near food where the line's own is unknown. */
 function foodOfLine(line: RecipeLine, source: TextLine, recipe: Recipe): NearLine & { isNear: boolean } {
   const { food, requiredQuantity: takes } = line;
+  const dry = food && !isChosen(line) ? dryLine(source, food, recipe) : null;
+  if (dry) return { ...dry, isNear: false };
   const near = food || !takes || isChosen(line) ? null : nearLine(source, recipe);
   return near ? { ...near, isNear: true } : { food, takes, isNear: false };
 }

@@ -15,11 +15,13 @@ import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import { inchesOf, isLength } from '../text/line/inchesOf.ts';
 import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
-import { type TextLine, textLine } from '../text/line/textLine.ts';
+import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
+import { middle, spanOf } from './span.ts';
+import { closerToUsual, isWithinName, statedGrams } from './statedWeight.ts';
 
 /** How a recipe is read. */
 interface Reading {
@@ -34,13 +36,6 @@ export interface LineFoodMatch {
   listed: ListedFood | undefined;
   shared: readonly [low: number, high: number] | null;
 }
-
-const spanOf = (values: readonly number[], by = 1): Span => ({
-  lowest: (values[0] ?? 0) * by,
-  highest: (values.at(-1) ?? 0) * by,
-});
-
-const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
 function partInName({ text, read, lexicon }: TextLine): string | null {
@@ -171,56 +166,6 @@ function looseVolume(text: string, main: LineAmount, { pack, country }: Reading)
   return held && { lowest: held.low, highest: held.high };
 }
 
-/** Whether a weight right behind a number is that of each: `3 (8 ounce) packages`, `4 (6 oz) salmon fillets`. */
-function isWeightOfEach({ read, text }: TextLine, main: LineAmount, { role, start }: LineAmount): boolean {
-  if (role === 'size') return true;
-  const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? text.length;
-  return role === 'alt' && !isMeasure(main.unit) && main.start < start && start < food;
-}
-
-/** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `2 steaks, about 8 oz each`. */
-function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
-  const food = read.parts.findLast(({ kind }) => kind === 'food');
-  const rest = text.slice(food?.end ?? text.length).replace(/^[^\p{L}\p{N}]+/u, '');
-  if (!/^\p{L}{0,12}\.?\s?\d/u.test(rest)) return null;
-  const line = textLine(rest, lexicon);
-  const amount = line.read.amounts[0] ?? null;
-  const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
-  if (base?.kind !== 'weight') return null;
-  return {
-    ...spanOf(base.values),
-    each: line.tokens.some((_, at) => phraseAt(line.tokens, at, lexicon.list.apiece)),
-  };
-}
-
-/** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
-function statedGrams(line: TextLine, main: LineAmount, sizes: SizeOverrides): RequiredQuantity['grams'] {
-  const { amounts } = line.read;
-  if (amounts.some(({ role }) => role === 'plus')) return null;
-  const weights = amounts.flatMap((amount) => {
-    const base =
-      amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    return base?.kind === 'weight'
-      ? [{ each: isWeightOfEach(line, main, amount), ...spanOf(base.values) }]
-      : [];
-  });
-  const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
-  const weight = weights[0] ?? later;
-  if (!weight) return null;
-  const count = weight.each ? spanOf(main.values) : { lowest: 1, highest: 1 };
-  const grams = {
-    lowest: weight.lowest * count.lowest,
-    highest: weight.highest * count.highest,
-  };
-  return { ...grams, value: middle(weight) * middle(count) };
-}
-
-/** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
-export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean {
-  const main = line.read.amounts.find(({ role }) => role === 'main');
-  return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, sizes) !== null;
-}
-
 /** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */
 export function requiredQuantityOf(
   line: TextLine,
@@ -234,8 +179,11 @@ export function requiredQuantityOf(
   const stated = statedGrams(line, main, sizes);
   if (!isMeasure(main.unit)) {
     const held = looseVolume(line.text, main, reading);
-    const grams = stated ?? gramsOfPieces(line, food, reading) ?? (held && gramsOfVolume(held, food));
-    return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
+    const pieces = gramsOfPieces(line, food, reading);
+    const count = spanOf(main.values);
+    const weighed = stated && pieces && isWithinName(line) ? closerToUsual(stated, count, pieces) : stated;
+    const grams = weighed ?? pieces ?? (held && gramsOfVolume(held, food));
+    return { ...count, in: 'pieces', counted: main.unit, grams };
   }
   const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
   if (!base) return null;

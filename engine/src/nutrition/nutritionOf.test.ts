@@ -27,6 +27,24 @@ describe('what is counted of a line', () => {
     expect(total.fat?.value).toBeCloseTo(57 + 0.45, 0);
   });
 
+  it('counts all fat that is fried in where food would take up more', () => {
+    const { total, notCounted } = nutritionIn('en', '500 g peeled potatoes; 2 tbsp oil for frying');
+    expect(notCounted).toEqual([]);
+    expect(total.fat?.value).toBeCloseTo(27.2 + 0.45, 0);
+  });
+
+  // By 100 g: macaroni 371, rice 365, quinoa 368, cooked rice 130 kcal; a cup of rice 185 g (NDB 20044), of cooked 158 g
+  it.each([
+    ['8 oz macaroni, cooked and drained', 2.268 * 371],
+    ['1 cup rice, rinsed and drained', 1.85 * 365],
+    ['1 cup uncooked basmati rice, rinsed and drained', 1.85 * 365],
+    ['1 cup quinoa, rinsed and drained', 1.7 * 368],
+    ['1 cup cooked rice', 1.58 * 130],
+    ['1 cup rice, cooked', 1.58 * 130],
+  ])('counts grain as it is measured: %s', (line, kilocalories) => {
+    expect(nutritionIn('en', line).total.energy?.value).toBeCloseTo(kilocalories, -1);
+  });
+
   it.each<[PackCode, string]>([
     ['en', '1 kg carrots; For the brine:; 200 g sugar'],
     ['de', '1 kg Karotten; Für die Lake:; 200 g Zucker'],
@@ -99,13 +117,23 @@ describe('what is counted of a line', () => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, -1);
   });
 
-  // 21 CFR 101.12(b): a tablespoon of oil, 13.6 g of 884 kcal, for each person
-  it('adds fat without an amount only to the upper end', () => {
-    const known = nutritionIn('en', '200 g flour').total.energy;
-    const { total } = nutritionIn('en', '200 g flour; olive oil, for drizzling');
-    expect(total.energy?.value).toBe(known?.value);
-    expect(total.energy?.high).toBeCloseTo((known?.high ?? 0) + 13.6 * 8.84 * 1.2, 0);
-  });
+  // 21 CFR 101.12(b): a tablespoon of oil, 13.6 g of 884 kcal, for each person; recipes that measure it take 5 g
+  it.each([
+    ['olive oil, for drizzling', 0],
+    ['butter for the tin', 0],
+    ['extra virgin olive oil', 5],
+    ['oil for frying', 5],
+  ])(
+    'adds fat without an amount to the upper end, and what is usual if it is all that is said: %s',
+    (line, grams) => {
+      const flour = nutritionIn('en', '200 g flour').total.fat;
+      const { fat } = nutritionIn('en', `200 g flour; ${line}`).total;
+      expect((fat?.value ?? 0) - (flour?.value ?? 0)).toBeCloseTo(grams, 1);
+      expect((fat?.low ?? 0) - (flour?.low ?? 0)).toBe(0);
+      const share = line.startsWith('butter') ? 0.81 : 1;
+      expect((fat?.high ?? 0) - (flour?.high ?? 0)).toBeCloseTo(13.6 * share * 1.2, 1);
+    },
+  );
 
   it('weighs a cup of what no source weighs as one of its kind', () => {
     const { total, notCounted } = nutritionIn('en', '2 cups cauliflower rice');
@@ -185,6 +213,12 @@ describe('what is counted of a line', () => {
     ['en', '1 lb boneless skinless chicken thighs', 453.6],
     ['en', '4 (6 oz) chicken thighs, boneless and skinless', 680.4],
     ['en', '1 lb chicken drumsticks', 453.6 * 0.67],
+    ['en', '3 pounds bone-in chicken pieces', 1360.8 * 0.68],
+    ['en', '1 (3 pound) chicken, cut up', 1360.8 * 0.68],
+    ['en', '1 lb chicken', 453.6],
+    ['de', '1 kg Schweineschulter mit Knochen', 750],
+    ['fr', '1 kg de blanc de poulet avec os', 800],
+    ['es', '1 kg de paleta de cerdo con hueso', 750],
     ['en', '1 whole chicken (4 pounds)', 1814.4 * 0.69],
     ['en', '3 medium apples (1 pound)', 453.6 * 0.9],
     ['en', '2 cups (250 g) carrots', 250],

@@ -4,9 +4,10 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
-import { isHandled, isOptional } from './lineHandling.ts';
-import { FRYING_UPTAKE, MAX_UNMEASURED_FAT, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
+import { isBareName, isHandled, isOptional } from './lineHandling.ts';
+import { FRYING_UPTAKE, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
+import { BY_THE_SLICE } from './unweighed.ts';
 import { type FoodLine, gramsEatenOf, nutrientFoodsOf } from './weighLine.ts';
 
 /**
@@ -63,9 +64,6 @@ const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
   ...(['erythritol', 'erythritol-powdered', 'monk-fruit-sweetener', 'stevia', 'liquid-sweetener'] as const),
 ]);
 
-/** What is added by the clove or the slice. */
-const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
-
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
@@ -96,12 +94,19 @@ function withLeftOut(line: IngredientLine, grams: Figure | null, pack: LanguageP
   return grams && mayBeNone ? { ...grams, low: 0 } : grams;
 }
 
-/** Fat without an amount is at most what people eat of it: `olive oil, to taste`. */
-function rateUnmeasured<Row>(line: IngredientLine, { servings, find }: Reading<Row>): RatedLine<Row> {
-  const { food } = line;
+const isFried = ({ source, heading }: IngredientLine, pack: LanguagePack): boolean =>
+  [source, heading].some((words) => words && isHandled(words, pack.recipe, 'frying'));
+
+/**
+ * Fat without an amount is what recipes usually take where nothing else is said of it, or where food is fried in it:
+ * `olive oil`, but not `olive oil, for the tin`. In any case, it is at most what people eat of it.
+ */
+function rateUnmeasured<Row>(line: IngredientLine, { pack, servings, find }: Reading<Row>): RatedLine<Row> {
+  const { food, source } = line;
   const nutrients = isFat(food) && food !== 'cooking-spray' ? find(food ?? '') : null;
-  const high = MAX_UNMEASURED_FAT * (servings ?? 1);
-  const grams = nutrients && { value: 0, low: 0, high };
+  const isUsual = isBareName(source) || isFried(line, pack);
+  const each = { ...UNMEASURED_FAT, value: isUsual ? UNMEASURED_FAT.value : 0 };
+  const grams = nutrients && times(each, exactly(servings ?? 1));
   return { line, grams, nutrients, reason: 'no-amount', missing: 0 };
 }
 
@@ -133,13 +138,9 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
   return { line, grams: doubted, nutrients, reason: isNear ? 'similar-food' : null, missing: 0 };
 }
 
-/** The fat that food takes up when fried: most of a bath of fat stays in the pan. */
+/** The fat that food takes up when fried, at most all of it: most of a bath of fat stays in the pan. */
 function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): readonly RatedLine<Row>[] {
-  const isBath = ({ line, grams }: RatedLine<Row>) =>
-    isFat(line.food) &&
-    (grams?.value ?? 0) >= MIN_FRYING_GRAMS &&
-    (isHandled(line.source, pack.recipe, 'frying') ||
-      (line.heading !== null && isHandled(line.heading, pack.recipe, 'frying')));
+  const isBath = ({ line }: RatedLine<Row>) => line.hasAmount && isFat(line.food) && isFried(line, pack);
   const food = rated
     .filter((line) => !isBath(line) && line.line.food !== 'water')
     .reduce((sum, { grams }) => sum + (grams?.value ?? 0), 0);
@@ -152,7 +153,7 @@ function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): 
       low: Math.min(taken.low, most),
       high: Math.min(taken.high, most),
     };
-    return { ...line, grams, reason: 'frying' };
+    return { ...line, grams, reason: grams.value < most ? 'frying' : line.reason };
   });
 }
 

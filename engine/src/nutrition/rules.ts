@@ -15,7 +15,10 @@ export const PORTION_TOLERANCE = 0.12;
 /** With less of the weight known, figures are only shown as a lower bound. */
 export const MIN_SHARE_KNOWN = 0.8;
 
-/** More fat than this is a bath that most of stays in the pan, in grams: a US cup of oil is 218 g (USDA, NDB 04044). */
+/**
+ * More fat than this in a recipe of our own is a bath that most of stays in the pan, in grams: a US cup of oil is 218 g
+ * (USDA, NDB 04044).
+ */
 export const MIN_FRYING_GRAMS = 200;
 
 /**
@@ -36,10 +39,11 @@ export const MAX_SPOONS_ML = 61;
 export const SIMILAR_FOOD = { value: 1, low: 1 - FOOD_TOLERANCE, high: 1 + FOOD_TOLERANCE };
 
 /**
- * The most fat that a line without an amount stands for, in grams for each person: the tablespoon of 21 CFR 101.12(b),
- * table 2, the amount that is customarily eaten (13.6 g of oil: USDA, NDB 04044).
+ * The fat that a line without an amount stands for, in grams for each person: the median of the 173 lines with oil in
+ * 200 recipes that measure it (November 2026), and at most the tablespoon of 21 CFR 101.12(b), table 2, the amount
+ * that is customarily eaten (13.6 g of oil: USDA, NDB 04044).
  */
-export const MAX_UNMEASURED_FAT = 13.6;
+export const UNMEASURED_FAT = { value: 5, low: 0, high: 13.6 };
 
 /** The shares of foods of a kind, in order of their weight, between which an unweighed one is: 8 of 10. */
 export const USUAL_DENSITIES = { low: 0.1, value: 0.5, high: 0.9 };

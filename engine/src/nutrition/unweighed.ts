@@ -7,7 +7,7 @@ import {
   isAnyFood,
   isFood,
 } from '../foods/figures.ts';
-import type { CategoryId } from '../foods/foods.ts';
+import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { STAND_INS } from '../foods/table/standIns.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
@@ -68,6 +68,9 @@ export function gramsOfUnweighed(food: string, milliliters: number): Figure | nu
   return times(volume, densityOfStandIn(food) ?? usualDensity(categoryOf(food)));
 }
 
+/** What is added by the clove or the slice. */
+export const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
+
 /** Counting words of whole vegetables, beside none. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 
@@ -81,6 +84,6 @@ export function gramsOfUncounted(source: TextLine, food: string): Figure | null 
   const category: CategoryId = categoryOf(food);
   const isVegetable = category === 'vegetables';
   if ((isVegetable || category === 'fruit') && countsCuts(source)) return times(counted, PLANT_CUT);
-  const isWhole = main.unit === null || WHOLE.has(main.unit);
+  const isWhole = (main.unit === null || WHOLE.has(main.unit)) && !BY_THE_SLICE.has(food);
   return isVegetable && isWhole ? times(counted, WHOLE_VEGETABLE) : null;
 }

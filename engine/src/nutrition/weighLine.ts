@@ -1,6 +1,6 @@
 import { isAnyFood } from '../foods/figures.ts';
 import { CANNED_BEANS, COOKED_FOODS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
-import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
+import { BONE_IN_PERCENT, EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import { STAND_INS } from '../foods/table/standIns.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
@@ -34,12 +34,18 @@ function isSizedCanOfBeans({ source, food }: FoodLine): boolean {
   return food !== null && CANNED_BEANS.has(food) && hasSize && isPreserved(main);
 }
 
+/** Whether meat is weighed with its bones: it says so, or counts whole birds, `1 (3 pound) chicken`. */
+const hasBones = ({ source, words, food }: FoodLine) =>
+  isHandled(source, words, 'boneIn') ||
+  (food === 'chicken' && source.read.amounts.some(({ role, unit }) => role === 'main' && unit === null));
+
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
   const { source, words, food, weighed } = line;
   if (isSizedCanOfBeans(line)) return DRAINED_BEANS;
-  const percent = food !== null && isAnyFood(food) ? EDIBLE_PERCENT[food] : undefined;
-  if (!weighed || percent === undefined) return exactly(1);
+  const id = food !== null && isAnyFood(food) ? food : null;
+  const percent = id && (EDIBLE_PERCENT[id] ?? (hasBones(line) ? BONE_IN_PERCENT[id] : undefined));
+  if (!weighed || !percent) return exactly(1);
   if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless')) return exactly(1);
   return exactly(percent / 100);
 }

@@ -181,6 +181,7 @@ export const de: RecipeWords = {
       'filet',
       'filets',
     ],
+    boneIn: ['mit knochen', 'am knochen'],
     lighter: [
       'light',
       'leicht',

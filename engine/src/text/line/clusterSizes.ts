@@ -3,6 +3,7 @@ import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { HOUSEHOLD_IDS } from '../../vessels/householdMeasures.ts';
 import { type AmountRole, isMeasured, type RoleFinding } from '../findings/finding.ts';
+import { isButterStick } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
 import { amountsInParentheses, hasEach } from './amountsInParentheses.ts';
 import {
@@ -77,14 +78,17 @@ export const sizeOfEach: ClusterRule = ({ line, cluster, at }) => {
 };
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
-function containerAt({ tokens, lexicon }: Source, at: number): { id: string; next: number } | null {
+function containerAt(source: Source, at: number): { id: string; next: number } | null {
+  const { tokens, lexicon } = source;
   let from = skipSpace(tokens, at);
   if (tokens[from]?.key === '-' || tokens[from]?.key === '.') from = skipSpace(tokens, from + 1);
   const modifier = phraseAt(tokens, from, lexicon.list.modifiers);
   const unit =
     phraseAt(tokens, from, lexicon.units) ??
     (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
-  return unit ? { id: unit.value, next: unit.next } : null;
+  if (!unit) return null;
+  const isStick = unit.value === 'stick' && !isButterStick({ ...source, inLine: true }, unit.next);
+  return { id: isStick ? 'piece' : unit.value, next: unit.next };
 }
 
 /** Whether the amounts so far may be the size of what a word after them counts. */

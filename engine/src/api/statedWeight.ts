@@ -1,0 +1,85 @@
+import { phraseAt } from '../language/lexicon.ts';
+import { sumAmounts } from '../text/convert/lineQuantity.ts';
+import type { LineAmount } from '../text/line/readLine.ts';
+import { type TextLine, textLine } from '../text/line/textLine.ts';
+import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
+import type { RequiredQuantity, Span } from './recipe.ts';
+import { middle, spanOf } from './span.ts';
+
+type Grams = NonNullable<RequiredQuantity['grams']>;
+
+/** Whether a weight right behind a number is that of each: `3 (8 ounce) packages`, `4 (6 oz) salmon fillets`. */
+function isWeightOfEach({ read, text }: TextLine, main: LineAmount, { role, start }: LineAmount): boolean {
+  if (role === 'size') return true;
+  const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? text.length;
+  return role === 'alt' && !isMeasure(main.unit) && main.start < start && start < food;
+}
+
+/** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `2 steaks, about 8 oz each`. */
+function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  const rest = text.slice(food?.end ?? text.length).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (!/^\p{L}{0,12}\.?\s?\d/u.test(rest)) return null;
+  const line = textLine(rest, lexicon);
+  const amount = line.read.amounts[0] ?? null;
+  const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
+  if (base?.kind !== 'weight') return null;
+  return {
+    ...spanOf(base.values),
+    each: line.tokens.some((_, at) => phraseAt(line.tokens, at, lexicon.list.apiece)),
+  };
+}
+
+/** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
+export function statedGrams(
+  line: TextLine,
+  main: LineAmount,
+  sizes: SizeOverrides,
+): RequiredQuantity['grams'] {
+  const { amounts } = line.read;
+  if (amounts.some(({ role }) => role === 'plus')) return null;
+  const weights = amounts.flatMap((amount) => {
+    const base =
+      amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
+    return base?.kind === 'weight'
+      ? [{ each: isWeightOfEach(line, main, amount), ...spanOf(base.values) }]
+      : [];
+  });
+  const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
+  const weight = weights[0] ?? later;
+  if (!weight) return null;
+  const count = weight.each ? spanOf(main.values) : { lowest: 1, highest: 1 };
+  const grams = {
+    lowest: weight.lowest * count.lowest,
+    highest: weight.highest * count.highest,
+  };
+  return { ...grams, value: middle(weight) * middle(count) };
+}
+
+/** Whether a weight stands between the words of a food: `6 small (3 ounce) potatoes`. */
+export function isWithinName({ read }: TextLine): boolean {
+  const [food, rest] = read.parts.filter(({ kind }) => kind === 'food');
+  return (
+    food !== undefined &&
+    rest !== undefined &&
+    read.amounts.some(({ role, start }) => role === 'alt' && food.end <= start && start < rest.start)
+  );
+}
+
+/** A weight that may be that of each or of all is what is closer to the usual weight of the pieces. */
+export function closerToUsual(stated: Grams, count: Span, pieces: Grams): Grams {
+  const isEach = stated.value * Math.sqrt(middle(count)) < pieces.value;
+  return isEach
+    ? {
+        value: stated.value * middle(count),
+        lowest: stated.lowest * count.lowest,
+        highest: stated.highest * count.highest,
+      }
+    : stated;
+}
+
+/** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
+export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean {
+  const main = line.read.amounts.find(({ role }) => role === 'main');
+  return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, sizes) !== null;
+}
