@@ -16,7 +16,8 @@ import { isChosen, sourceOfLine } from './lineSources.ts';
 import { finderForList } from './listFinder.ts';
 import { type NearLine, nearLine } from './nearLine.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
-import { statesPieceWeight } from './statedWeight.ts';
+import { middle } from './span.ts';
+import { statedMilliliters, statesPieceWeight } from './statedWeight.ts';
 
 export type { Figure } from '../nutrition/figure.ts';
 export type { UncountedReason } from '../nutrition/rateLines.ts';
@@ -59,6 +60,8 @@ function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | nu
   const source = sourceOfLine(line, lexiconOf(recipe.language.line));
   const { food, takes, isNear } = foodOfLine(line, source, recipe);
   const grams = takes?.grams ?? null;
+  const sizes = measureSizesIn(recipe.country);
+  const volume = takes?.in === 'milliliters' ? takes : statedMilliliters(source, sizes);
   return {
     row: line.row,
     text: line.text,
@@ -67,8 +70,8 @@ function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | nu
     food: (food ?? (takes ? null : unmeasuredFood(source, recipe)))?.id ?? null,
     isNear,
     grams: grams && { value: grams.value, low: grams.lowest, high: grams.highest },
-    milliliters: takes?.in === 'milliliters' ? (takes.lowest + takes.highest) / 2 : null,
-    weighed: takes?.in === 'grams' || statesPieceWeight(source, measureSizesIn(recipe.country)),
+    milliliters: volume && middle(volume),
+    weighed: takes?.in === 'grams' || statesPieceWeight(source, sizes),
     hasAmount: takes !== null,
   };
 }

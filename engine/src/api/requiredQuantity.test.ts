@@ -27,6 +27,8 @@ describe('grams of what a line counts', () => {
     // A small potato is 170 g (NDB 11352), a large pepper 164 g (11333): 3 oz are those of each, 500 g of both
     ['en', '6 small (3 ounce) potatoes', 510.29],
     ['en', '2 large (500 g) red bell peppers', 500],
+    // A cup of broth is 240 g (NDB 06413), a fluid ounce an eighth of it; its usual can holds 411 g
+    ['en', '2 (14 fl oz) cans chicken broth', 840],
     // A pinch is a sixteenth of a teaspoon of 6.08 g (USDA)
     ['fr', '1 pincée de sel', 0.38],
     // A glass holds 200 to 250 ml (Gastronomiac), a cup of milk weighs 244 g (USDA)

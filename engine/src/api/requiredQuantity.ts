@@ -21,7 +21,7 @@ import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
 import { middle, spanOf } from './span.ts';
-import { closerToUsual, isWithinName, statedGrams } from './statedWeight.ts';
+import { closerToUsual, isWithinName, statedGrams, statedMilliliters } from './statedWeight.ts';
 
 /** How a recipe is read. */
 interface Reading {
@@ -166,6 +166,20 @@ function looseVolume(text: string, main: LineAmount, { pack, country }: Reading)
   return held && { lowest: held.low, highest: held.high };
 }
 
+/** The grams of what a line counts: as it states, else by the weight or the volume of each. */
+function gramsOfCounted(line: TextLine, food: LineFoodMatch | null, reading: Reading) {
+  const { sizes } = reading;
+  const main = line.read.amounts.find(({ role }) => role === 'main');
+  if (!main) return null;
+  const stated = statedGrams(line, main, sizes);
+  const pieces = gramsOfPieces(line, food, reading);
+  if (stated)
+    return pieces && isWithinName(line) ? closerToUsual(stated, spanOf(main.values), pieces) : stated;
+  const volume = statedMilliliters(line, sizes);
+  const held = volume ? null : looseVolume(line.text, main, reading);
+  return (volume && gramsOfVolume(volume, food)) ?? pieces ?? (held && gramsOfVolume(held, food));
+}
+
 /** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */
 export function requiredQuantityOf(
   line: TextLine,
@@ -176,19 +190,19 @@ export function requiredQuantityOf(
   const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
-  const stated = statedGrams(line, main, sizes);
   if (!isMeasure(main.unit)) {
-    const held = looseVolume(line.text, main, reading);
-    const pieces = gramsOfPieces(line, food, reading);
-    const count = spanOf(main.values);
-    const weighed = stated && pieces && isWithinName(line) ? closerToUsual(stated, count, pieces) : stated;
-    const grams = weighed ?? pieces ?? (held && gramsOfVolume(held, food));
-    return { ...count, in: 'pieces', counted: main.unit, grams };
+    const grams = gramsOfCounted(line, food, reading);
+    return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
   if (!base) return null;
   const span = spanOf(base.values);
   if (base.kind === 'weight')
     return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
-  return { ...span, in: 'milliliters', counted: null, grams: stated ?? gramsOfVolume(span, food) };
+  return {
+    ...span,
+    in: 'milliliters',
+    counted: null,
+    grams: statedGrams(line, main, sizes) ?? gramsOfVolume(span, food),
+  };
 }

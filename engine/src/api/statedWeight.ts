@@ -83,3 +83,19 @@ export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean
   const main = line.read.amounts.find(({ role }) => role === 'main');
   return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, sizes) !== null;
 }
+
+/** The volume of what is counted in containers whose size is a volume: `1 (750 ml) bottle red wine`. */
+export function statedMilliliters(line: TextLine, sizes: SizeOverrides): Span | null {
+  const { amounts } = line.read;
+  const main = amounts.find(({ role }) => role === 'main');
+  if (!main || isMeasure(main.unit) || amounts.some(({ role }) => role === 'plus')) return null;
+  for (const amount of amounts) {
+    const isSize = amount.role === 'alt' || amount.role === 'size';
+    const base = isSize ? sumAmounts([amount], { factor: 1, sizes }) : null;
+    if (base?.kind !== 'volume') continue;
+    const size = spanOf(base.values);
+    const count = isWeightOfEach(line, main, amount) ? spanOf(main.values) : { lowest: 1, highest: 1 };
+    return { lowest: size.lowest * count.lowest, highest: size.highest * count.highest };
+  }
+  return null;
+}

@@ -65,3 +65,16 @@ export const WHOLE_VEGETABLE = { value: 84, low: 7.5, high: 365 };
 
 /** Grams in a can that no source weighs: 8 of 10 of the 38 foods in our table that are sold in cans. */
 export const USUAL_CAN = { value: 298, low: 165, high: 443 };
+
+/** Grams of a slice that no source weighs, 8 of 10 in file WEIGHT of USDA SR26: of 44 cheeses, 79 sausages, 101 breads. */
+export const USUAL_SLICE = {
+  cheese: { value: 28, low: 21, high: 28 },
+  meat: { value: 23, low: 12, high: 33 },
+  bakery: { value: 27, low: 15, high: 59 },
+};
+
+/** The same of a fillet of fish, 140 there, and of a piece of meat, 25 in our table of pieces, of which a line counts several. */
+export const USUAL_PORTION = {
+  fish: { value: 159, low: 62, high: 386 },
+  meat: { value: 147, low: 52, high: 505 },
+};

@@ -21,6 +21,8 @@ import {
   SPOON_DENSITY,
   USUAL_CAN,
   USUAL_DENSITIES,
+  USUAL_PORTION,
+  USUAL_SLICE,
   WATERY_DENSITY,
   WHOLE_VEGETABLE,
 } from './rules.ts';
@@ -71,19 +73,45 @@ export function gramsOfUnweighed(food: string, milliliters: number): Figure | nu
 /** What is added by the clove or the slice. */
 export const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
 
-/** Counting words of whole vegetables, beside none. */
+/** Counting words of whole pieces, beside none. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 
-/** Grams of cans, vegetables and cuts of fruit that a line counts and no source weighs; null for anything else. */
+/** Birds are not counted in portions. */
+const WHOLE_BIRDS: ReadonlySet<string> = new Set<AnyFoodId>([
+  ...(['whole-chicken', 'chicken', 'turkey', 'duck', 'goose', 'quail'] as const),
+]);
+
+/** Whether a line has a word for slices: `5 large thin slices ham`. */
+const namesSlices = ({ tokens, lexicon }: TextLine) =>
+  tokens.some(({ key }) => lexicon.units.map.get(key) === 'slice');
+
+const isIn = <Key extends string>(table: Readonly<Record<Key, Figure>>, key: string): key is Key =>
+  Object.hasOwn(table, key);
+
+/** Grams of one of what a line counts, by its kind of food; null where that says too little. */
+function usualPiece(
+  source: TextLine,
+  food: AnyFoodId,
+  { unit, most }: { unit: string | null; most: number },
+) {
+  const category: CategoryId = categoryOf(food);
+  const isPlant = category === 'vegetables' || category === 'fruit';
+  if (unit === 'can') return USUAL_CAN;
+  if (isPlant && countsCuts(source)) return PLANT_CUT;
+  const isSliced = !isPlant && (countsCuts(source) || namesSlices(source));
+  if (isSliced) return isIn(USUAL_SLICE, category) ? USUAL_SLICE[category] : null;
+  if (unit !== null && !WHOLE.has(unit)) return null;
+  if (category === 'vegetables' && !BY_THE_SLICE.has(food)) return WHOLE_VEGETABLE;
+  // A single one may be a whole animal or a joint
+  const isPortion = isIn(USUAL_PORTION, category) && most > 1 && !WHOLE_BIRDS.has(food);
+  return isPortion ? USUAL_PORTION[category] : null;
+}
+
+/** Grams of cans, pieces and cuts that a line counts and no source weighs; null for anything else. */
 export function gramsOfUncounted(source: TextLine, food: string): Figure | null {
   const main = source.read.amounts.find(({ role }) => role === 'main');
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
-  const counted = { ...count, value: (count.low + count.high) / 2 };
-  if (main.unit === 'can') return times(counted, USUAL_CAN);
-  const category: CategoryId = categoryOf(food);
-  const isVegetable = category === 'vegetables';
-  if ((isVegetable || category === 'fruit') && countsCuts(source)) return times(counted, PLANT_CUT);
-  const isWhole = (main.unit === null || WHOLE.has(main.unit)) && !BY_THE_SLICE.has(food);
-  return isVegetable && isWhole ? times(counted, WHOLE_VEGETABLE) : null;
+  const each = usualPiece(source, food, { unit: main.unit, most: count.high });
+  return each && times({ ...count, value: (count.low + count.high) / 2 }, each);
 }
