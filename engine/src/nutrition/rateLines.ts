@@ -59,9 +59,13 @@ interface Reading<Row> {
   find: (food: string) => Row | null;
 }
 
-/** Sweeteners that hold no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and what is mostly that. */
+/**
+ * What holds no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and sweeteners that are mostly that; tea,
+ * of which 100 g have 1 kcal when brewed (USDA, NDB 14355).
+ */
 const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
   ...(['erythritol', 'erythritol-powdered', 'monk-fruit-sweetener', 'stevia', 'liquid-sweetener'] as const),
+  'tea-bags',
 ]);
 
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */

@@ -73,8 +73,8 @@ export const USUAL_SLICE = {
   bakery: { value: 27, low: 15, high: 59 },
 };
 
-/** The same of a fillet of fish, 140 there, and of a piece of meat, 25 in our table of pieces, of which a line counts several. */
+/** The same of a fillet of fish, 140 there, and of a raw chop, steak, leg or breast of pork, lamb or poultry, 90 there. */
 export const USUAL_PORTION = {
   fish: { value: 159, low: 62, high: 386 },
-  meat: { value: 147, low: 52, high: 505 },
+  meat: { value: 181, low: 86, high: 489 },
 };

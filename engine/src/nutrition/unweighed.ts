@@ -76,10 +76,14 @@ export const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-min
 /** Counting words of whole pieces, beside none. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 
-/** Birds are not counted in portions. */
-const WHOLE_BIRDS: ReadonlySet<string> = new Set<AnyFoodId>([
-  ...(['whole-chicken', 'chicken', 'turkey', 'duck', 'goose', 'quail'] as const),
-]);
+/** Fish and meat that recipes count by the fillet, chop, leg or breast. */
+const PORTIONS: Readonly<Record<keyof typeof USUAL_PORTION, ReadonlySet<string>>> = {
+  fish: new Set<AnyFoodId>(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout']),
+  meat: new Set<AnyFoodId>([
+    ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
+    ...(['duck-breast', 'duck-legs', 'turkey-legs', 'cooked-chicken'] as const),
+  ]),
+};
 
 /** Whether a line has a word for slices: `5 large thin slices ham`. */
 const namesSlices = ({ tokens, lexicon }: TextLine) =>
@@ -102,8 +106,8 @@ function usualPiece(
   if (isSliced) return isIn(USUAL_SLICE, category) ? USUAL_SLICE[category] : null;
   if (unit !== null && !WHOLE.has(unit)) return null;
   if (category === 'vegetables' && !BY_THE_SLICE.has(food)) return WHOLE_VEGETABLE;
-  // A single one may be a whole animal or a joint
-  const isPortion = isIn(USUAL_PORTION, category) && most > 1 && !WHOLE_BIRDS.has(food);
+  // A single one may be a joint
+  const isPortion = isIn(USUAL_PORTION, category) && most > 1 && PORTIONS[category].has(food);
   return isPortion ? USUAL_PORTION[category] : null;
 }
 
