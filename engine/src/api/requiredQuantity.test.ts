@@ -27,6 +27,13 @@ describe('grams of what a line counts', () => {
     // A small potato is 170 g (NDB 11352), a large pepper 164 g (11333): 3 oz are those of each, 500 g of both
     ['en', '6 small (3 ounce) potatoes', 510.29],
     ['en', '2 large (500 g) red bell peppers', 500],
+    // A slice of bacon is 28 g (10123), half a chicken breast 145 g (05057), a sheet of phyllo 19 g (18338)
+    ['en', '8 slices (8 oz) bacon', 226.8],
+    ['en', '6 slices bacon (6 oz)', 170.1],
+    ['en', '4 pieces (6 oz) chicken breasts', 680.39],
+    ['en', '20 sheets phyllo (1 pound)', 453.59],
+    ['en', '8 slices gouda (6 oz)', 170.1],
+    ['en', '2 slices (4 oz each) bacon', 226.8],
     // A cup of broth is 240 g (NDB 06413), a fluid ounce an eighth of it; its usual can holds 411 g
     ['en', '2 (14 fl oz) cans chicken broth', 840],
     // A pinch is a sixteenth of a teaspoon of 6.08 g (USDA)

@@ -21,7 +21,7 @@ import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
 import { middle, spanOf } from './span.ts';
-import { closerToUsual, isWithinName, statedGrams, statedMilliliters } from './statedWeight.ts';
+import { statedGrams, statedMilliliters } from './statedWeight.ts';
 
 /** How a recipe is read. */
 interface Reading {
@@ -171,10 +171,9 @@ function gramsOfCounted(line: TextLine, food: LineFoodMatch | null, reading: Rea
   const { sizes } = reading;
   const main = line.read.amounts.find(({ role }) => role === 'main');
   if (!main) return null;
-  const stated = statedGrams(line, main, sizes);
   const pieces = gramsOfPieces(line, food, reading);
-  if (stated)
-    return pieces && isWithinName(line) ? closerToUsual(stated, spanOf(main.values), pieces) : stated;
+  const stated = statedGrams(line, main, { sizes, pieces });
+  if (stated) return stated;
   const volume = statedMilliliters(line, sizes);
   const held = volume ? null : looseVolume(line.text, main, reading);
   return (volume && gramsOfVolume(volume, food)) ?? pieces ?? (held && gramsOfVolume(held, food));
@@ -203,6 +202,6 @@ export function requiredQuantityOf(
     ...span,
     in: 'milliliters',
     counted: null,
-    grams: statedGrams(line, main, sizes) ?? gramsOfVolume(span, food),
+    grams: statedGrams(line, main, { sizes }) ?? gramsOfVolume(span, food),
   };
 }

@@ -26,16 +26,48 @@ function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
   if (base?.kind !== 'weight') return null;
   return {
     ...spanOf(base.values),
-    each: line.tokens.some((_, at) => phraseAt(line.tokens, at, lexicon.list.apiece)),
+    each: saysEach(line),
   };
+}
+
+/** Counting words for pieces, whose weight in parentheses may be that of each or of all: `8 slices (8 oz) bacon`. */
+const PIECE_UNITS: ReadonlySet<string> = new Set([
+  ...['piece', 'slice', 'clove', 'sheet', 'cube', 'ball', 'knob', 'lump', 'bar', 'leaf', 'stalk', 'sprig'],
+]);
+
+/** Whether a weight stands between the words of a food: `6 small (3 ounce) potatoes`. */
+function isWithinName({ read }: TextLine): boolean {
+  const [food, rest] = read.parts.filter(({ kind }) => kind === 'food');
+  return (
+    food !== undefined &&
+    rest !== undefined &&
+    read.amounts.some(({ role, start }) => role === 'alt' && food.end <= start && start < rest.start)
+  );
+}
+
+const saysEach = ({ tokens, lexicon }: TextLine) =>
+  tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.apiece));
+
+/** Whether a weight is that of each piece: what is closer to their usual weight, if the line does not say it. */
+function isOfEach(line: TextLine, main: LineAmount, { weight, pieces }: Stated): boolean {
+  const isUnclear = isWithinName(line) || PIECE_UNITS.has(main.unit ?? '');
+  if (!isUnclear || saysEach(line)) return weight.each;
+  if (!pieces) return weight.each && main.unit !== 'slice';
+  return middle(weight) * Math.sqrt(middle(spanOf(main.values))) < pieces.value;
+}
+
+interface Stated {
+  weight: Span & { each: boolean };
+  /** What the pieces weigh by published weights. */
+  pieces: Grams | null;
 }
 
 /** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
 export function statedGrams(
   line: TextLine,
   main: LineAmount,
-  sizes: SizeOverrides,
-): RequiredQuantity['grams'] {
+  { sizes, pieces = null }: { sizes: SizeOverrides; pieces?: Grams | null },
+): Grams | null {
   const { amounts } = line.read;
   if (amounts.some(({ role }) => role === 'plus')) return null;
   const weights = amounts.flatMap((amount) => {
@@ -48,7 +80,7 @@ export function statedGrams(
   const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
   const weight = weights[0] ?? later;
   if (!weight) return null;
-  const count = weight.each ? spanOf(main.values) : { lowest: 1, highest: 1 };
+  const count = isOfEach(line, main, { weight, pieces }) ? spanOf(main.values) : { lowest: 1, highest: 1 };
   const grams = {
     lowest: weight.lowest * count.lowest,
     highest: weight.highest * count.highest,
@@ -56,32 +88,10 @@ export function statedGrams(
   return { ...grams, value: middle(weight) * middle(count) };
 }
 
-/** Whether a weight stands between the words of a food: `6 small (3 ounce) potatoes`. */
-export function isWithinName({ read }: TextLine): boolean {
-  const [food, rest] = read.parts.filter(({ kind }) => kind === 'food');
-  return (
-    food !== undefined &&
-    rest !== undefined &&
-    read.amounts.some(({ role, start }) => role === 'alt' && food.end <= start && start < rest.start)
-  );
-}
-
-/** A weight that may be that of each or of all is what is closer to the usual weight of the pieces. */
-export function closerToUsual(stated: Grams, count: Span, pieces: Grams): Grams {
-  const isEach = stated.value * Math.sqrt(middle(count)) < pieces.value;
-  return isEach
-    ? {
-        value: stated.value * middle(count),
-        lowest: stated.lowest * count.lowest,
-        highest: stated.highest * count.highest,
-      }
-    : stated;
-}
-
 /** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
 export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean {
   const main = line.read.amounts.find(({ role }) => role === 'main');
-  return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, sizes) !== null;
+  return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, { sizes }) !== null;
 }
 
 /** The volume of what is counted in containers whose size is a volume: `1 (750 ml) bottle red wine`. */

@@ -97,6 +97,9 @@ describe('what is counted of a line', () => {
     ['1 can chickpeas', 253],
     ['1 (15 oz) can chickpeas', 259],
     ['400g can chickpeas', 244],
+    ['800g/ 28oz (2 cans) chickpeas, well drained', 488],
+    ['400 g canned chickpeas, drained', 244],
+    ['400 g canned chickpeas', 400],
     ['400 g cooked chickpeas', 400],
   ])('counts canned beans drained: %s', (line, grams) => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, -1);

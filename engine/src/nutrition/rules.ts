@@ -63,6 +63,9 @@ export const PLANT_CUT = { value: 14, low: 3, high: 84 };
 /** The same of whole raw vegetables, of any size: 8 of 10 among 113 there. */
 export const WHOLE_VEGETABLE = { value: 84, low: 7.5, high: 365 };
 
+/** The same of 68 that weigh at most 60 g there, such as radishes; at most what whole ones usually are. */
+export const SMALL_VEGETABLE = { value: 12, low: 3, high: 84 };
+
 /** Grams in a can that no source weighs: 8 of 10 of the 38 foods in our table that are sold in cans. */
 export const USUAL_CAN = { value: 298, low: 165, high: 443 };
 

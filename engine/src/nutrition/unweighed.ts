@@ -18,6 +18,7 @@ import {
   MAX_SPOONS_ML,
   PLANT_CUT,
   SIMILAR_FOOD,
+  SMALL_VEGETABLE,
   SPOON_DENSITY,
   USUAL_CAN,
   USUAL_DENSITIES,
@@ -76,6 +77,9 @@ export const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-min
 /** Counting words of whole pieces, beside none. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 
+/** Vegetables of which a line counts more are small ones: 18 olives, 16 baby carrots. */
+const MAX_WHOLE_VEGETABLES = 6;
+
 /** Fish and meat that recipes count by the fillet, chop, leg or breast. */
 const PORTIONS: Readonly<Record<keyof typeof USUAL_PORTION, ReadonlySet<string>>> = {
   fish: new Set<AnyFoodId>(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout']),
@@ -92,20 +96,18 @@ const namesSlices = ({ tokens, lexicon }: TextLine) =>
 const isIn = <Key extends string>(table: Readonly<Record<Key, Figure>>, key: string): key is Key =>
   Object.hasOwn(table, key);
 
-/** Grams of one of what a line counts, by its kind of food; null where that says too little. */
-function usualPiece(
-  source: TextLine,
-  food: AnyFoodId,
-  { unit, most }: { unit: string | null; most: number },
-) {
+/** Grams of a slice, wedge or leaf, by its kind of food; undefined where a line counts none. */
+function usualCut(source: TextLine, category: CategoryId): Figure | null | undefined {
+  if (category === 'vegetables' || category === 'fruit') return countsCuts(source) ? PLANT_CUT : undefined;
+  if (!countsCuts(source) && !namesSlices(source)) return undefined;
+  return isIn(USUAL_SLICE, category) ? USUAL_SLICE[category] : null;
+}
+
+/** Grams of a whole piece of which a line counts up to `most`; null where its kind of food says too little. */
+function usualWhole(food: AnyFoodId, most: number): Figure | null {
   const category: CategoryId = categoryOf(food);
-  const isPlant = category === 'vegetables' || category === 'fruit';
-  if (unit === 'can') return USUAL_CAN;
-  if (isPlant && countsCuts(source)) return PLANT_CUT;
-  const isSliced = !isPlant && (countsCuts(source) || namesSlices(source));
-  if (isSliced) return isIn(USUAL_SLICE, category) ? USUAL_SLICE[category] : null;
-  if (unit !== null && !WHOLE.has(unit)) return null;
-  if (category === 'vegetables' && !BY_THE_SLICE.has(food)) return WHOLE_VEGETABLE;
+  if (category === 'vegetables' && !BY_THE_SLICE.has(food))
+    return most > MAX_WHOLE_VEGETABLES ? SMALL_VEGETABLE : WHOLE_VEGETABLE;
   // A single one may be a joint
   const isPortion = isIn(USUAL_PORTION, category) && most > 1 && PORTIONS[category].has(food);
   return isPortion ? USUAL_PORTION[category] : null;
@@ -116,6 +118,10 @@ export function gramsOfUncounted(source: TextLine, food: string): Figure | null 
   const main = source.read.amounts.find(({ role }) => role === 'main');
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
-  const each = usualPiece(source, food, { unit: main.unit, most: count.high });
-  return each && times({ ...count, value: (count.low + count.high) / 2 }, each);
+  const cut = usualCut(source, categoryOf(food));
+  const isWhole = main.unit === null || WHOLE.has(main.unit);
+  const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
+  const each = main.unit === 'can' ? USUAL_CAN : piece;
+  if (!each) return null;
+  return times({ ...count, value: (count.low + count.high) / 2 }, each);
 }

@@ -1,4 +1,5 @@
 import { isAnyFood } from '../foods/figures.ts';
+import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
 import { CANNED_BEANS, COOKED_FOODS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { BONE_IN_PERCENT, EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
@@ -6,8 +7,9 @@ import { STAND_INS } from '../foods/table/standIns.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isPreserved } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { isHandled, isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
+import { isHandled, isMeasuredCooked, isMeasuredPrepared, nameEnd } from './lineHandling.ts';
 import { SIMILAR_FOOD } from './rules.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
@@ -25,13 +27,25 @@ export interface FoodLine {
   isNear: boolean;
 }
 
-/** Whether a line counts cans of beans, whose weight is printed with the liquid: `2 (15 oz) cans`, `400 g can`. */
+/** Whether a line says of canned food that it is drained: `400 g canned chickpeas, drained`. */
+function isDrainedLater(source: TextLine): boolean {
+  const { drained } = distinguishingWords(source.lexicon).states;
+  const end = nameEnd(source);
+  const said = source.tokens.filter(({ key }) => drained.has(key));
+  return said.some(({ start }) => start < end) && said.some(({ start }) => start >= end);
+}
+
+/**
+ * Whether a line counts cans of beans, whose weight is printed with the liquid: `2 (15 oz) cans`, `400 g can`,
+ * `800 g (2 cans)`.
+ */
 function isSizedCanOfBeans({ source, food }: FoodLine): boolean {
   const { amounts } = source.read;
   const main = amounts.find(({ role }) => role === 'main');
   // A can without a size is weighed drained
-  const hasSize = amounts.length > 1 || main?.heldIn !== undefined;
-  return food !== null && CANNED_BEANS.has(food) && hasSize && isPreserved(main);
+  const hasSize = amounts.length > 1 || main?.heldIn !== undefined || isMeasure(main?.unit ?? null);
+  const isHeld = amounts.some((amount) => isPreserved(amount)) || isDrainedLater(source);
+  return food !== null && CANNED_BEANS.has(food) && hasSize && isHeld;
 }
 
 /** Whether meat is weighed with its bones: it says so, or counts whole birds, `1 (3 pound) chicken`. */
