@@ -35,6 +35,9 @@ const PIECE_UNITS: ReadonlySet<string> = new Set([
   ...['piece', 'slice', 'clove', 'sheet', 'cube', 'ball', 'knob', 'lump', 'bar', 'leaf', 'stalk', 'sprig'],
 ]);
 
+/** Grams that a single piece of anything is rarely heavier than. */
+const MAX_PIECE = 500;
+
 /** Whether a weight stands between the words of a food: `6 small (3 ounce) potatoes`. */
 function isWithinName({ read }: TextLine): boolean {
   const [food, rest] = read.parts.filter(({ kind }) => kind === 'food');
@@ -52,8 +55,9 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
 function isOfEach(line: TextLine, main: LineAmount, { weight, pieces }: Stated): boolean {
   const isUnclear = isWithinName(line) || PIECE_UNITS.has(main.unit ?? '');
   if (!isUnclear || saysEach(line)) return weight.each;
-  if (!pieces) return weight.each && main.unit !== 'slice';
-  return middle(weight) * Math.sqrt(middle(spanOf(main.values))) < pieces.value;
+  const count = middle(spanOf(main.values));
+  if (!pieces && main.unit === 'slice') return false;
+  return middle(weight) * Math.sqrt(count) < (pieces?.value ?? count * MAX_PIECE);
 }
 
 interface Stated {

@@ -10,7 +10,8 @@ const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked, boneless, boneIn, lighter, fatFree, tools } = words.handling;
+  const { frying, brine, marinade, cooked, boneless, boneIn, skinOn, lighter, fatFree, tools } =
+    words.handling;
   const phrases = {
     frying: indexList(frying),
     brine: indexList(brine),
@@ -18,6 +19,7 @@ function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>
     cooked: indexList(cooked),
     boneless: indexList(boneless),
     boneIn: indexList(boneIn),
+    skinOn: indexList(skinOn),
     lighter: indexList(lighter),
     fatFree: indexList(fatFree),
     tools: indexList(tools),

@@ -157,6 +157,8 @@ describe('what is counted of a line', () => {
     ['en', '1 lb boneless skinless chicken thighs', 453.6],
     ['en', '4 (6 oz) chicken thighs, boneless and skinless', 680.4],
     ['en', '1 lb chicken drumsticks', 453.6 * 0.67],
+    ['en', '1 lb bone-in, skin-on chicken thighs', 453.6 * 0.85],
+    ['de', '500 g Hähnchenschenkel mit Knochen', 500 * 0.73],
     ['en', '3 pounds bone-in chicken pieces', 1360.8 * 0.68],
     ['en', '1 (3 pound) chicken, cut up', 1360.8 * 0.68],
     ['en', '1 lb chicken', 453.6],

@@ -109,8 +109,10 @@ function rateUnmeasured<Row>(line: IngredientLine, { pack, servings, find }: Rea
   const { food, source } = line;
   const nutrients = isFat(food) && food !== 'cooking-spray' ? find(food ?? '') : null;
   const isUsual = isBareName(source) || isFried(line, pack);
-  const each = { ...UNMEASURED_FAT, value: isUsual ? UNMEASURED_FAT.value : 0 };
-  const grams = nutrients && times(each, exactly(servings ?? 1));
+  const { each, all } = UNMEASURED_FAT;
+  const usual = servings === null ? all.value : Math.min(each.value * servings, all.value);
+  const high = servings === null ? all.high : each.high * servings;
+  const grams = nutrients && { value: isUsual ? usual : 0, low: 0, high };
   return { line, grams, nutrients, reason: 'no-amount', missing: 0 };
 }
 

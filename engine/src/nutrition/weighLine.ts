@@ -10,7 +10,7 @@ import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isMeasuredCooked, isMeasuredPrepared, nameEnd } from './lineHandling.ts';
-import { SIMILAR_FOOD } from './rules.ts';
+import { SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
@@ -53,11 +53,17 @@ const hasBones = ({ source, words, food }: FoodLine) =>
   isHandled(source, words, 'boneIn') ||
   (food === 'chicken' && source.read.amounts.some(({ role, unit }) => role === 'main' && unit === null));
 
+/** Thighs are weighed and counted without their skin unless a line says that they have it. */
+const isThighWithSkin = ({ source, words, food }: FoodLine) =>
+  food === 'chicken-thighs' && isHandled(source, words, 'skinOn');
+
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
   const { source, words, food, weighed } = line;
   if (isSizedCanOfBeans(line)) return DRAINED_BEANS;
   const id = food !== null && isAnyFood(food) ? food : null;
+  if (weighed && isThighWithSkin(line) && !isHandled(source, words, 'boneless'))
+    return exactly(SKIN_ON_THIGHS);
   const percent = id && (EDIBLE_PERCENT[id] ?? (hasBones(line) ? BONE_IN_PERCENT[id] : undefined));
   if (!weighed || !percent) return exactly(1);
   if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless')) return exactly(1);
@@ -83,9 +89,11 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
 }
 
 /** The foods whose nutrients a line has, best first. */
-export function nutrientFoodsOf({ source, words, food }: FoodLine): readonly string[] {
+export function nutrientFoodsOf(line: FoodLine): readonly string[] {
+  const { source, words, food } = line;
   if (food === null) return [];
   const known = isAnyFood(food) ? food : null;
+  if (isThighWithSkin(line)) return ['chicken', 'chicken-thighs'];
   const cooked = known && isMeasuredCooked(source, words) ? COOKED_FOODS[known] : undefined;
   const standIn = known ? STAND_INS[known] : undefined;
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];

@@ -182,6 +182,7 @@ export const de: RecipeWords = {
       'filets',
     ],
     boneIn: ['mit knochen', 'am knochen'],
+    skinOn: ['mit haut'],
     lighter: [
       'light',
       'leicht',

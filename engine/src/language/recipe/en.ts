@@ -221,6 +221,7 @@ export const en: RecipeWords = {
     cooked: ['cooked', 'precooked', 'leftover', 'rotisserie', 'roasted', 'grilled', 'poached'],
     boneless: ['boneless', 'boned', 'deboned', 'fillet', 'fillets', 'filet', 'filets'],
     boneIn: ['bone in', 'on the bone', 'with bones', 'with bone'],
+    skinOn: ['skin on', 'with skin'],
     lighter: ['light', 'lite', 'reduced fat', 'low fat', 'lowfat', 'lower fat', 'less fat', 'half fat'],
     fatFree: ['fat free', 'nonfat', 'non fat', 'fatless'],
     unchanged: [
