@@ -28,6 +28,11 @@ describe('grams of what a line counts', () => {
     ['en', '6 small (3 ounce) potatoes', 510.29],
     ['en', '2 large (500 g) red bell peppers', 500],
     // A slice of bacon is 28 g (10123), half a chicken breast 145 g (05057), a sheet of phyllo 19 g (18338)
+    ['en', '80 (560 grams) shortbread cookies', 560],
+    ['en', '9 (about 5 ounces) no-boil lasagna noodles', 141.75],
+    ['en', '4 (about 6-ounce) salmon fillets', 680.39],
+    ['en', '2 (about 3 pounds each) slabs pork spareribs', 2721.55],
+    ['en', '4 (8-ounce) chicken breasts', 907.18],
     ['en', '8 slices (8 oz) bacon', 226.8],
     ['en', '6 slices bacon (6 oz)', 170.1],
     ['en', '4 pieces (6 oz) chicken breasts', 680.39],

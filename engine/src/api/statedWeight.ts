@@ -8,11 +8,19 @@ import { middle, spanOf } from './span.ts';
 
 type Grams = NonNullable<RequiredQuantity['grams']>;
 
-/** Whether a weight right behind a number is that of each: `3 (8 ounce) packages`, `4 (6 oz) salmon fillets`. */
-function isWeightOfEach({ read, text }: TextLine, main: LineAmount, { role, start }: LineAmount): boolean {
+/**
+ * Whether a weight right behind a number is that of each: `3 (8 ounce) packages`, `4 (6 oz) salmon fillets`, but not
+ * `9 (about 5 ounces) lasagna noodles`.
+ */
+function isWeightOfEach(line: TextLine, main: LineAmount, { role, start }: LineAmount): boolean {
   if (role === 'size') return true;
+  const { read, text, tokens, lexicon } = line;
   const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? text.length;
-  return role === 'alt' && !isMeasure(main.unit) && main.start < start && start < food;
+  const isBeforeFood = role === 'alt' && !isMeasure(main.unit) && main.start < start && start < food;
+  const isAbout = tokens.some(
+    (token, at) => main.end <= token.start && token.start < start && phraseAt(tokens, at, lexicon.list.about),
+  );
+  return isBeforeFood && !(isAbout && /^\d+(?:[.,/]\d+)?\s/.test(text.slice(start)) && !saysEach(line));
 }
 
 /** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `2 steaks, about 8 oz each`. */
@@ -35,6 +43,9 @@ const PIECE_UNITS: ReadonlySet<string> = new Set([
   ...['piece', 'slice', 'clove', 'sheet', 'cube', 'ball', 'knob', 'lump', 'bar', 'leaf', 'stalk', 'sprig'],
 ]);
 
+/** `12 (180 g) biscuits` are not 180 g each, which is far more than one weighs. */
+const MAX_TIMES_USUAL = 5;
+
 /** Grams that a single piece of anything is rarely heavier than. */
 const MAX_PIECE = 500;
 
@@ -53,9 +64,14 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
 
 /** Whether a weight is that of each piece: what is closer to their usual weight, if the line does not say it. */
 function isOfEach(line: TextLine, main: LineAmount, { weight, pieces }: Stated): boolean {
-  const isUnclear = isWithinName(line) || PIECE_UNITS.has(main.unit ?? '');
-  if (!isUnclear || saysEach(line)) return weight.each;
+  if (saysEach(line)) return weight.each;
   const count = middle(spanOf(main.values));
+  const isUnclear = isWithinName(line) || PIECE_UNITS.has(main.unit ?? '');
+  if (!isUnclear) {
+    const isTooHeavy =
+      main.unit === null && pieces && middle(weight) > (MAX_TIMES_USUAL * pieces.value) / count;
+    return weight.each && !isTooHeavy;
+  }
   if (!pieces && main.unit === 'slice') return false;
   return middle(weight) * Math.sqrt(count) < (pieces?.value ?? count * MAX_PIECE);
 }

@@ -11,6 +11,13 @@ describe('fat', () => {
     expect(total.fat?.value).toBeCloseTo(57 + 0.45, 0);
   });
 
+  it.each(['3 cups canola oil', '6 cups canola oil (for use in the fryer)'])(
+    'takes %s for a bath',
+    (line) => {
+      expect(nutritionIn('en', `500 g peeled potatoes; ${line}`).total.fat?.value).toBeCloseTo(57 + 0.45, 0);
+    },
+  );
+
   it('counts all fat that is fried in where food would take up more', () => {
     const { total, notCounted } = nutritionIn('en', '500 g peeled potatoes; 2 tbsp oil for frying');
     expect(notCounted).toEqual([]);

@@ -1,11 +1,12 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
 import { isBareName, isHandled, isOptional } from './lineHandling.ts';
-import { FRYING_UPTAKE, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
+import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 import { BY_THE_SLICE } from './unweighed.ts';
 import { type FoodLine, gramsEatenOf, nutrientFoodsOf } from './weighLine.ts';
@@ -146,7 +147,10 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
 
 /** The fat that food takes up when fried, at most all of it: most of a bath of fat stays in the pan. */
 function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): readonly RatedLine<Row>[] {
-  const isBath = ({ line }: RatedLine<Row>) => line.hasAmount && isFat(line.food) && isFried(line, pack);
+  const isBath = ({ line, grams }: RatedLine<Row>) =>
+    line.hasAmount &&
+    isFat(line.food) &&
+    (isFried(line, pack) || (hasTrait(line.food ?? '', 'liquid') && (grams?.value ?? 0) > MAX_OIL_EATEN));
   const food = rated
     .filter((line) => !isBath(line) && line.line.food !== 'water')
     .reduce((sum, { grams }) => sum + (grams?.value ?? 0), 0);

@@ -21,6 +21,9 @@ export const MIN_SHARE_KNOWN = 0.8;
  */
 export const MIN_FRYING_GRAMS = 200;
 
+/** More oil than this is fried in, whether a line says so or not, in grams: two US cups (218 g each: USDA, NDB 04044). */
+export const MAX_OIL_EATEN = 436;
+
 /**
  * Grams of fat that 1 g of food takes up in hot fat, by what fried foods of USDA SR26 have more than raw ones: plantains
  * 11.4 (NDB 09446, 09277) and, in a restaurant, 7.1 (09447), French fries 14.6 g in 100 g (21138, 11352).
