@@ -23,19 +23,19 @@ function isWeightOfEach(line: TextLine, main: LineAmount, { role, start }: LineA
   return isBeforeFood && !(isAbout && /^\d+(?:[.,/]\d+)?\s/.test(text.slice(start)) && !saysEach(line));
 }
 
-/** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `2 steaks, about 8 oz each`. */
+/** What starts with a number, perhaps behind a word: `3 1/2 to 4 pounds`, `about 8 oz each`. */
+const STARTS_WITH_AMOUNT = /^\p{L}{0,12}\.?\s?\d/u;
+
+/** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `1 rib roast (prime rib), 8 lb`. */
 function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
   const food = read.parts.findLast(({ kind }) => kind === 'food');
-  const rest = text.slice(food?.end ?? text.length).replace(/^[^\p{L}\p{N}]+/u, '');
-  if (!/^\p{L}{0,12}\.?\s?\d/u.test(rest)) return null;
-  const line = textLine(rest, lexicon);
+  const remarks = text.slice(food?.end ?? text.length).split(/[,;()]/);
+  const stated = remarks.map((remark) => remark.trim()).find((remark) => STARTS_WITH_AMOUNT.test(remark));
+  if (stated === undefined) return null;
+  const line = textLine(stated, lexicon);
   const amount = line.read.amounts[0] ?? null;
   const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
-  if (base?.kind !== 'weight') return null;
-  return {
-    ...spanOf(base.values),
-    each: saysEach(line),
-  };
+  return base?.kind === 'weight' ? { ...spanOf(base.values), each: saysEach(line) } : null;
 }
 
 /** Counting words for pieces, whose weight in parentheses may be that of each or of all: `8 slices (8 oz) bacon`. */
