@@ -79,7 +79,6 @@ describe('what is counted of a line', () => {
     ['en', '2 cups Dr Pepper'],
     ['en', '4 cups zucchini noodles'],
     ['en', '1 cup cashew cream'],
-    ['en', '1 (15 oz) can white kidney beans'],
     ['en', '1 can diet soda'],
     ['de', '200 g veganer Lachs'],
     ['fr', '200 g de saumon vegetal'],
@@ -182,6 +181,11 @@ describe('what is counted of a line', () => {
     ['25 g unsalted nuts (whatever kind you have)', 0.25 * 654],
     ['100 g shredded Cheddar-Monterey Jack cheese blend', 403],
     ['1 can (15 oz) Progresso™ black beans, drained', 2.59 * 132],
+    ['1 (15-ounce) can reduced-sodium black beans, drained', 2.59 * 132],
+    ['1 can (14.5 oz.) Italian-style diced tomatoes, undrained', 4.11 * 17],
+    ['12 oz penne, dry', 3.402 * 371],
+    ['2 cups cooked wild rice', 3.9 * 111],
+    ['200 g dark chocolate block', 960],
   ])('counts %s as a similar food', (line, kilocalories) => {
     const { notCounted, total } = nutritionIn('en', line);
     expect(notCounted.map(({ reason }) => reason)).toEqual(['similar-food']);
