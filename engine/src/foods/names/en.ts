@@ -671,7 +671,7 @@ export const foodNames: NamesOfFoods = {
       'choc chips',
       'chocolate baking chips',
     ],
-    general: ['dark chocolate gems'],
+    general: ['dark chocolate gems', 'dairy-free chocolate chips', 'vegan chocolate chips'],
   },
   'chocolate-chips-mini': {
     name: 'Mini chocolate chips',
