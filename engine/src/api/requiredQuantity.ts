@@ -1,5 +1,6 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
 import { findPiece, isWholePiece } from '../ask/askPieces.ts';
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
@@ -7,7 +8,7 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { lexiconOf, phraseAt } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf, phraseAt } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
@@ -60,6 +61,10 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
 /** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
 const isCutUp = (food: string) => hasTrait(food, 'fresh');
 
+/** Whether a counting word means whole pieces: pieces of chicken breast are, pieces of ginger are not. */
+const countsWholes = ({ counted, lexicon }: { counted: string; lexicon: Lexicon }, food: string) =>
+  lexicon.list.wholes.map.has(foldLetters(counted)) || (isAnyFood(food) && categoryOf(food) === 'meat');
+
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
 
@@ -87,9 +92,7 @@ function pieceOfLine(
   const named = findPiece(listed, { word: counting, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;
   const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
-  const whole = lexicon.list.wholes.map.has(foldLetters(counted))
-    ? findPiece(listed, { size }, markets)
-    : null;
+  const whole = countsWholes({ counted, lexicon }, listed.id) ? findPiece(listed, { size }, markets) : null;
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
 }
 
