@@ -32,6 +32,7 @@ describe('what is counted', () => {
   it.each([
     ['6 slices gouda', 168, 6 * 21, 6 * 28],
     ['5 large thin slices ham', 115, 5 * 12, 5 * 33],
+    ['1 whole free-range chicken, cut into 8 pieces', 920, 736, 1104],
     ['16 kalamata olives', 192, 16 * 3, 16 * 34],
     ['4 pork cutlets', 724, 4 * 86, 4 * 489],
   ])('counts what no source weighs as usual pieces: %s', (line, grams, low, high) => {

@@ -25,6 +25,7 @@ import {
   USUAL_PORTION,
   USUAL_SLICE,
   WATERY_DENSITY,
+  WHOLE_CHICKEN,
   WHOLE_VEGETABLE,
 } from './rules.ts';
 
@@ -80,6 +81,9 @@ const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 /** Vegetables of which a line counts more are small ones: 18 olives, 16 baby carrots. */
 const MAX_WHOLE_VEGETABLES = 6;
 
+/** More are pieces of one: `8 chicken`. */
+const MAX_CHICKENS = 3;
+
 /** Fish and meat that recipes count by the fillet, chop, leg or breast. */
 const PORTIONS: Readonly<Record<keyof typeof USUAL_PORTION, ReadonlySet<string>>> = {
   fish: new Set<AnyFoodId>(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout']),
@@ -121,7 +125,8 @@ export function gramsOfUncounted(source: TextLine, food: string): Figure | null 
   const cut = usualCut(source, categoryOf(food));
   const isWhole = main.unit === null || WHOLE.has(main.unit);
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
-  const each = main.unit === 'can' ? USUAL_CAN : piece;
+  const isChicken = food === 'chicken' && main.unit === null && count.high <= MAX_CHICKENS;
+  const each = main.unit === 'can' ? USUAL_CAN : isChicken ? WHOLE_CHICKEN : piece;
   if (!each) return null;
   return times({ ...count, value: (count.low + count.high) / 2 }, each);
 }
