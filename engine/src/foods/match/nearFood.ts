@@ -72,8 +72,13 @@ function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
   if (known) return known;
   const stems = (all: readonly string[]) => new Set(all.flatMap((word) => foodWords(word, lexicon)));
   const { prepared, cuts } = lexicon.list;
+  const { dried, raw, fresh } = distinguishingWords(lexicon).states;
   const found = {
-    parts: stems([...words.parts, ...prepared.map.keys(), ...cuts.map.keys()]),
+    parts: stems([
+      ...[...words.parts, ...prepared.map.keys(), ...cuts.map.keys()],
+      // `penne, dry`
+      ...[...dried, ...raw, ...fresh],
+    ]),
     changed: stems(words.changed),
   };
   stemmed.set(words, found);

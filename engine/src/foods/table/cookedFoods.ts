@@ -26,6 +26,10 @@ export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'instant-rice': 'rice-cooked',
   'brown-rice': 'brown-rice-cooked',
   'wild-rice': 'brown-rice-cooked',
+  // 123 and 127 kcal in 100 g (NDB 20006, 20141)
+  'pearl-barley': 'brown-rice-cooked',
+  spelt: 'brown-rice-cooked',
+  farro: 'brown-rice-cooked',
   quinoa: 'quinoa-cooked',
   couscous: 'couscous-cooked',
   bulgur: 'bulgur-cooked',
@@ -57,3 +61,27 @@ export const CANNED_BEANS: ReadonlySet<string> = new Set<AnyFoodId>([
  * of the 425 to 439 g that is printed on it (15 and 15.5 ounces).
  */
 export const DRAINED_BEANS = { value: 0.61, low: 0.58, high: 0.65 };
+
+/** What fresh foods are in a can or a jar, where USDA has a row for it. */
+const PRESERVED_FRESH: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
+  'tomatoes-chopped': 'tomatoes-canned',
+  'corn-kernels': 'corn-canned',
+  'peas-green': 'peas-canned',
+  'green-beans': 'green-beans-canned',
+  'green-chili': 'green-chilies-canned',
+  'anaheim-peppers': 'green-chilies-canned',
+  'mushrooms-sliced': 'mushrooms-canned',
+  'peaches-sliced': 'peaches-canned',
+  'pears-cubed': 'pears-canned',
+  'pineapple-chunks': 'pineapple-canned',
+  'apricots-fresh': 'apricots-canned',
+  'cherries-pitted': 'cherries-canned',
+  'sour-cherries': 'sour-cherries-canned',
+  mandarins: 'mandarins-canned',
+};
+
+/** What a food that is fresh or dry is in a can or a jar; null if it is another food there. */
+export function preservedFood(food: AnyFoodId): AnyFoodId | null {
+  const cooked = COOKED_FOODS[food];
+  return PRESERVED_FRESH[food] ?? (cooked && CANNED_BEANS.has(cooked) ? cooked : null);
+}

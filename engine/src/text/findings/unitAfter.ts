@@ -111,7 +111,7 @@ function spoonOrCoffee(
 }
 
 /** Whether a stick is butter, not cinnamon. */
-const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
+export const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
   (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
 
 /** Units distinguished by case in ingredient lines: `T` and `t`. */

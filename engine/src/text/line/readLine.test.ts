@@ -36,6 +36,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['1 lb 80/20 ground beef', '1 lb', '80/20 ground beef'],
       ['650 g 00 flour', '650 g', '00 flour'],
       ['2 sticks cinnamon', '2 piece', 'cinnamon'],
+      ['½ (2 inch) stick cinnamon', '0.5 piece', 'cinnamon'],
       ['1½ sticks butter', '1.5 stick', 'butter'],
       ['some salt', '', 'salt'],
       ['1 cup half-and-half', '1 cup', 'half-and-half'],
