@@ -1,5 +1,5 @@
 import { packCountedBy } from '../../foods/countedPieces.ts';
-import { everydayFoodOf } from '../../foods/kinds.ts';
+import { sharedGeneral } from '../../foods/generalFood.ts';
 import type { FoodList, ListedFood } from '../../foods/listedFood.ts';
 import {
   defaultWay,
@@ -66,7 +66,7 @@ function lineFood({ food: { id }, way }: FoodWay): LineFood {
 
 /** The food that a name of several foods means in any case, without a density: kosher salt of any brand is salt. */
 function sharedFood({ text, read }: TextLine, { index }: ListedNames): LineFood | null {
-  const id = everydayFoodOf(foodsSharingName(text, read, index).map(index.foodOf));
+  const id = sharedGeneral(foodsSharingName(text, read, index).map(index.foodOf));
   return id && { id, liquid: hasTrait(id, 'liquid'), density: null };
 }
 
