@@ -1,14 +1,15 @@
+import { cookedOf } from '../foods/cookedFood.ts';
 import { isAnyFood } from '../foods/figures.ts';
-import { CANNED_BEANS, COOKED_FOODS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
+import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
-import { STAND_INS } from '../foods/table/standIns.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isPreserved } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
 import { SIMILAR_FOOD } from './rules.ts';
+import { standInOf } from './standInOf.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
@@ -46,7 +47,7 @@ function eatenShare(line: FoodLine): Figure {
 
 /** Whether recipes are counted with another food. */
 const hasStandInOnly = ({ food }: FoodLine) =>
-  food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && STAND_INS[food] !== undefined;
+  food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && standInOf(food) !== null;
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
 export function gramsEatenOf(line: FoodLine): Figure | null {
@@ -66,7 +67,7 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
 export function nutrientFoodsOf({ source, words, food }: FoodLine): readonly string[] {
   if (food === null) return [];
   const known = isAnyFood(food) ? food : null;
-  const cooked = known && isMeasuredCooked(source, words) ? COOKED_FOODS[known] : undefined;
-  const standIn = known ? STAND_INS[known] : undefined;
+  const cooked = known && isMeasuredCooked(source, words) ? cookedOf(known) : null;
+  const standIn = known && standInOf(known);
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];
 }

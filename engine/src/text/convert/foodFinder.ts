@@ -67,7 +67,7 @@ function lineFood({ food: { id }, way }: FoodWay): LineFood {
 /** The food that a name of several foods means in any case, without a density: kosher salt of any brand is salt. */
 function sharedFood({ text, read }: TextLine, { index }: ListedNames): LineFood | null {
   const id = sharedGeneral(foodsSharingName(text, read, index).map(index.foodOf));
-  return id && { id, liquid: hasTrait(id, 'liquid'), density: null };
+  return id === null ? null : { id, liquid: hasTrait(id, 'liquid'), density: null };
 }
 
 function foodIn(line: TextLine, names: ListedNames): LineFood | null {
