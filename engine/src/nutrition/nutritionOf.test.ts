@@ -143,6 +143,14 @@ describe('what is counted of a line', () => {
     expect(energy?.high).toBeGreaterThanOrEqual(kilocalories);
   });
 
+  it.each(['beef', 'pork', 'veal', 'lamb', 'chicken', 'turkey'])(
+    'counts less fat in lean ground %s',
+    (meat) => {
+      const energyOf = (line: string) => nutritionIn('en', line).total.energy?.value ?? 0;
+      expect(energyOf(`100 g 97% lean ground ${meat}`)).toBeLessThan(energyOf(`100 g ground ${meat}`));
+    },
+  );
+
   // Light cream 195, brown sugar 380, olive oil 884 kcal: light is no less fat there
   it.each([
     ['100 g light cream', 195],
