@@ -8,11 +8,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { minifySync } from 'vite';
 import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
+import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
+import type { AnyFoodId } from '../src/foods/foods.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
-import type { ListedFood } from '../src/foods/listedFood.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { PACK_SOURCES } from '../src/foods/packSources.ts';
 import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
+import { KINDS } from '../src/foods/table/generalFoods.ts';
 import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
 import { PIECES } from '../src/foods/table/pieceTable.ts';
 
@@ -54,74 +56,52 @@ function compile(sources: readonly string[], emit: Record<string, boolean>): voi
 
 const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
 
-/** What a food weighs, which is the same in every language. */
-const weightsOf = ({
-  name: _,
-  also: _also,
-  general: _general,
-  shared: _shared,
-  ways,
-  ...rest
-}: ListedFood) => ({
-  ...rest,
-  ways: ways.map(({ names: _names, ...way }) => way),
-});
+const KINDS_OF: Readonly<Partial<Record<AnyFoodId, readonly AnyFoodId[]>>> = KINDS;
 
-/**
- * What a food is called, as one text, which compresses better than lists: its name, other names, names of more specific
- * foods, shared names, and those where a cup is filled in one of its ways. Throws for a name with a separator.
- */
-function namesOf({ name, also = [], general = [], shared = [], ways }: ListedFood): string {
-  const fills = ways.map(({ names = [] }) => names);
-  const wrong = [name, ...also, ...general, ...shared, ...fills.flat()].filter((each) =>
-    /[#|;\n]/.test(each),
-  );
-  if (wrong.length > 0) throw new Error(`A separator in ${wrong.join(', ')}`);
-  const groups = [[name], also, general, shared].map((names) => names.join('|'));
-  return [...groups, fills.map((names) => names.join('|')).join(';')].join('#').replace(/[#;]+$/, '');
-}
+/** Where a list's columns become foods. */
+const UNPACK = './src/foods/foodFile.ts';
 
-/** Joins the names of a list with the weights, both by category, where similar names are close. Sorts as `allFoods`. */
-const JOIN = `const split = (names) => names ? names.split('|') : undefined;
-export function joinFoods(names, language) {
-  const foods = names.split('\\n').map((row, at) => {
-    const [name, ...groups] = row.split('#');
-    const [also, general, shared] = groups.map(split);
-    const fills = (groups[3] ?? '').split(';').map(split);
-    return {
-      ...weights[at], name, ...(also && { also }), ...(general && { general }), ...(shared && { shared }),
-      ways: weights[at].ways.map((way, index) => (fills[index] ? { ...way, names: fills[index] } : way)),
-    };
-  });
+/** Joins the names of a list with the columns of any language, both by category, where similar names are close. Sorts as `allFoods`. */
+const JOIN = `export function joinFoods(names, language) {
+  const foods = unpackFoods({ ...columns, names });
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
 }`;
 
-/** Writes the food lists as data, so that little is computed on load: the weights once, the names by language. */
+/** The columns of a list in the order of all foods. */
+function columnsOf({ foods }: FoodList): FoodFile {
+  const listed = new Map(foods.map((food) => [food.id, food]));
+  return packFoods(ALL_IDS.flatMap((id) => listed.get(id) ?? []));
+}
+
+/** Writes the food lists as data, so that little is computed on load: what they weigh once, the names by language. */
 async function writeFoods(sources: readonly string[]): Promise<void> {
   const modules = await Promise.all(sources.map((source) => import(join(ENGINE, source))));
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
-  const weights = new Map(lists[0]?.foods.map((food) => [food.id, weightsOf(food)]));
+  const [list] = lists;
+  if (!list) throw new Error('No list of foods');
+  const { names: _, ...columns } = columnsOf(list);
   const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('joinFoods'),
-    `const weights = ${JSON.stringify(ALL_IDS.map((id) => weights.get(id)))};
+    `import { unpackFoods } from '../foodFile.js';
+const columns = ${JSON.stringify(columns)};
 /** The places of those that come first. */
 const first = ${JSON.stringify(first)};
 ${JOIN}
 `,
   );
-  for (const { language, foods } of lists) {
+  for (const list of lists) {
+    const { language } = list;
     const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file(language), 'utf8')) ?? [];
     if (!words) throw new Error(`No words are imported by the list ${language}`);
-    const names = new Map(foods.map((food) => [food.id, namesOf(food)]));
     writeFileSync(
       file(language),
       `${words}
 import { joinFoods } from './joinFoods.js';
-const names = ${JSON.stringify(ALL_IDS.map((id) => names.get(id)).join('\n'))};
+const names = ${JSON.stringify(columnsOf(list).names)};
 export const foods = { language: '${language}', words, foods: /* @__PURE__ */ joinFoods(names, '${language}') };
 `,
     );
@@ -146,6 +126,22 @@ export const ${name} = /* @__PURE__ */ byFood();
 `,
     );
   }
+}
+
+/** The kinds of foods, by their places among all foods. */
+function writeKinds(): void {
+  const kinds = ALL_IDS.map((id) => KINDS_OF[id]?.map((kind) => ALL_IDS.indexOf(kind)) ?? 0);
+  writeFileSync(
+    join(DIST, 'foods/table/generalFoods.js'),
+    `import { FOOD_IDS, UNMEASURED_IDS } from '../figures.js';
+const kinds = ${JSON.stringify(kinds)};
+const byFood = () => {
+  const ids = [...FOOD_IDS, ...UNMEASURED_IDS];
+  return Object.fromEntries(ids.flatMap((id, at) => (kinds[at] ? [[id, kinds[at].map((kind) => ids[kind])]] : [])));
+};
+export const KINDS = /* @__PURE__ */ byFood();
+`,
+  );
 }
 
 /** What no function reads: the row of a piece in its source, and where the source is. */
@@ -197,6 +193,13 @@ function rewriteTypes(): void {
   }
 }
 
+/** The ids of foods, which are a fiftieth of the package as types: the functions take any text. */
+function widenFoodIds(): void {
+  const names = ['CategoryId', 'FoodId', 'UnmeasuredId', 'AnyFoodId'];
+  const types = names.map((name) => `export type ${name} = string;\n`).join('');
+  writeFileSync(join(DIST, 'foods/foods.d.ts'), types);
+}
+
 /** Deletes files that no entry needs, since the food lists are data. */
 function prune(sources: readonly string[]): void {
   const left = sources.flatMap((source) => [compiled(source, '.js'), compiled(source, '.d.ts')]);
@@ -246,11 +249,13 @@ async function build(): Promise<void> {
   const sources = entries.map(([, source]) => source);
   compile(sources, { declaration: true, emitDeclarationOnly: true });
   // Editors show the comments of declarations; in modules they would only be a third of the download
-  compile(sources, { removeComments: true });
+  compile([...sources, UNPACK], { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   writeTables();
+  writeKinds();
   leaveOutUnread();
   rewriteTypes();
+  widenFoodIds();
   prune(sources);
   minifyModules();
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);

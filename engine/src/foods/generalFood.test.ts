@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOf, isAnyFood } from './figures.ts';
 import type { AnyFoodId } from './foods.ts';
-import { generalOf, isKindOf, sharedGeneral } from './generalFood.ts';
+import { generalOf, isKindOf } from './generalFood.ts';
 import { KINDS } from './table/generalFoods.ts';
 import { type FoodTrait, hasTrait } from './traits.ts';
 
@@ -61,14 +61,4 @@ describe('isKindOf', () => {
     ['rice-cooked', 'rice', false],
     ['no-food', 'salt', false],
   ])('%s of %s: %s', (food, general, is) => expect(isKindOf(food, general)).toBe(is));
-});
-
-describe('sharedGeneral', () => {
-  it.each([
-    [['salt-kosher-diamond', 'salt-kosher-morton'], 'salt'],
-    [['salt-flaky', 'salt-sea'], 'salt-sea'],
-    [['yeast-instant', 'baking-powder'], null],
-    [['chicken-thighs', 'turkey-legs'], null],
-    [[], null],
-  ])('%j: %s', (foods, general) => expect(sharedGeneral(foods)).toBe(general));
 });

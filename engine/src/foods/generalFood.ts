@@ -18,9 +18,3 @@ function withGenerals(food: string): readonly string[] {
 
 /** Whether a food is another one, or a kind of it: sea salt is salt. Accepts any text. */
 export const isKindOf = (food: string, general: AnyFoodId): boolean => withGenerals(food).includes(general);
-
-/** The food that all of these are, or are kinds of, the nearest: salt, of kosher salts; null if there is none. */
-export function sharedGeneral(foods: readonly string[]): string | null {
-  const [first, ...others] = foods.map(withGenerals);
-  return first?.find((food) => others.every((all) => all.includes(food))) ?? null;
-}

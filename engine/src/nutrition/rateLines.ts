@@ -63,9 +63,10 @@ const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
   ...(['erythritol', 'erythritol-powdered', 'monk-fruit-sweetener', 'stevia', 'liquid-sweetener'] as const),
 ]);
 
-/** What is added by the clove or the slice, and what is grated off a peel. */
-const SLICED_OR_GRATED: ReadonlySet<string> = new Set<AnyFoodId>([
-  ...(['garlic-minced', 'ginger-fresh'] as const),
+/** What is added by the clove or the slice. */
+const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
+
+const ZESTS: ReadonlySet<string> = new Set<AnyFoodId>([
   ...(['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'] as const),
 ]);
 
@@ -73,7 +74,7 @@ const SLICED_OR_GRATED: ReadonlySet<string> = new Set<AnyFoodId>([
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
   isAnyFood(food) &&
-  (categoryOf(food) === 'spices' || NO_ENERGY.has(food) || SLICED_OR_GRATED.has(food));
+  (categoryOf(food) === 'spices' || ZESTS.has(food) || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
 
 /** What is counted so is too light to matter, whatever it is. */
 const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop']);
