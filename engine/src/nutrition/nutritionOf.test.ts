@@ -54,6 +54,21 @@ describe('what is counted of a line', () => {
     expect(nutritionIn(language, lines).saltUncounted).toBe(uncounted);
   });
 
+  it.each<[PackCode, string, string]>([
+    ['en', '250 g porcini mushrooms', 'Mushrooms'],
+    ['en', '4 oz applewood bacon', 'Bacon'],
+    ['de', '500 g Gelierzucker 2:1', 'Zucker'],
+  ])('in %s says what it counts %s as: %s', (language, line, countedAs) => {
+    expect(nutritionIn(language, line).notCounted).toMatchObject([{ reason: 'similar-food', countedAs }]);
+  });
+
+  it.each(['250 g mushrooms', '200 g chicken thighs', '2 cups cooked rice'])(
+    'counts %s as itself',
+    (line) => {
+      expect(nutritionIn('en', line).notCounted).toEqual([]);
+    },
+  );
+
   // By 100 g of USDA SR26: bacon 417, polenta 370, marinara sauce 49 kcal; 20 % either way twice
   it.each<[PackCode, string, number]>([
     ['en', '4 oz applewood bacon', 1.134 * 417],

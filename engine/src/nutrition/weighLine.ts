@@ -46,7 +46,7 @@ function eatenShare(line: FoodLine): Figure {
 }
 
 /** Whether recipes are counted with another food. */
-const hasStandInOnly = ({ food }: FoodLine) =>
+export const hasStandInOnly = ({ food }: FoodLine) =>
   food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && standInOf(food) !== null;
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
