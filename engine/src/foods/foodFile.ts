@@ -52,7 +52,7 @@ const pieceRow = ({ id, grams, market, low, high, source }: ListedPiece) =>
  * What a food is called, as one text: its name and other names, names of more specific foods, shared names, and those
  * where a cup is filled in one of its ways. Throws for a name with a separator.
  */
-export function namesRow({ name, also = [], general = [], shared = [], ways }: ListedFood): string {
+function namesRow({ name, also = [], general = [], shared = [], ways }: ListedFood): string {
   const fills = ways.map(({ names = [] }) => names);
   const wrong = [name, ...also, ...general, ...shared, ...fills.flat()].filter((each) =>
     /[#|;\n]/.test(each),
