@@ -7,16 +7,12 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { minifySync } from 'vite';
-import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
 import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
-import type { AnyFoodId } from '../src/foods/foods.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { PACK_SOURCES } from '../src/foods/packSources.ts';
-import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
-import { KINDS } from '../src/foods/table/generalFoods.ts';
-import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
 import { PIECES } from '../src/foods/table/pieceTable.ts';
+import { ALL_IDS, writeTables } from './foodTables.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');
@@ -54,16 +50,12 @@ function compile(sources: readonly string[], emit: Record<string, boolean>): voi
   rmSync(config);
 }
 
-const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
-
-const KINDS_OF: Readonly<Partial<Record<AnyFoodId, readonly AnyFoodId[]>>> = KINDS;
-
 /** Where a list's columns become foods. */
 const UNPACK = './src/foods/foodFile.ts';
 
 /** Joins the names of a list with the columns of any language, both by category, where similar names are close. Sorts as `allFoods`. */
 const JOIN = `export function joinFoods(names, language) {
-  const foods = unpackFoods({ ...columns, names });
+  const foods = unpackFoods({ ...columns, ids: idsText, names });
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
@@ -81,12 +73,13 @@ async function writeFoods(sources: readonly string[]): Promise<void> {
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
   const [list] = lists;
   if (!list) throw new Error('No list of foods');
-  const { names: _, ...columns } = columnsOf(list);
+  const { names: _, ids: _ids, ...columns } = columnsOf(list);
   const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('joinFoods'),
     `import { unpackFoods } from '../foodFile.js';
+import { idsText } from '../ids.js';
 const columns = ${JSON.stringify(columns)};
 /** The places of those that come first. */
 const first = ${JSON.stringify(first)};
@@ -106,42 +99,6 @@ export const foods = { language: '${language}', words, foods: /* @__PURE__ */ jo
 `,
     );
   }
-}
-
-/** Tables by food, written as rows in the order of all foods, because their ids are a fifth of the tables. */
-const TABLES = [
-  ['foods/table/nutrients', 'NUTRIENTS', NUTRIENTS],
-  ['foods/table/edibleShare', 'EDIBLE_PERCENT', EDIBLE_PERCENT],
-] as const;
-
-function writeTables(): void {
-  for (const [file, name, table] of TABLES) {
-    const rows = ALL_IDS.map((id) => table[id] ?? 0);
-    writeFileSync(
-      join(DIST, `${file}.js`),
-      `import { FOOD_IDS, UNMEASURED_IDS } from '../figures.js';
-const rows = ${JSON.stringify(rows)};
-const byFood = () => Object.fromEntries([...FOOD_IDS, ...UNMEASURED_IDS].map((id, at) => [id, rows[at] || undefined]));
-export const ${name} = /* @__PURE__ */ byFood();
-`,
-    );
-  }
-}
-
-/** The kinds of foods, by their places among all foods. */
-function writeKinds(): void {
-  const kinds = ALL_IDS.map((id) => KINDS_OF[id]?.map((kind) => ALL_IDS.indexOf(kind)) ?? 0);
-  writeFileSync(
-    join(DIST, 'foods/table/generalFoods.js'),
-    `import { FOOD_IDS, UNMEASURED_IDS } from '../figures.js';
-const kinds = ${JSON.stringify(kinds)};
-const byFood = () => {
-  const ids = [...FOOD_IDS, ...UNMEASURED_IDS];
-  return Object.fromEntries(ids.flatMap((id, at) => (kinds[at] ? [[id, kinds[at].map((kind) => ids[kind])]] : [])));
-};
-export const KINDS = /* @__PURE__ */ byFood();
-`,
-  );
 }
 
 /** What no function reads: the row of a piece in its source, and where the source is. */
@@ -251,8 +208,7 @@ async function build(): Promise<void> {
   // Editors show the comments of declarations; in modules they would only be a third of the download
   compile([...sources, UNPACK], { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
-  writeTables();
-  writeKinds();
+  writeTables(DIST);
   leaveOutUnread();
   rewriteTypes();
   widenFoodIds();
