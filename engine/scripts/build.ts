@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { minifySync } from 'vite';
 import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { PACK_SOURCES } from '../src/foods/packSources.ts';
 import { PIECES } from '../src/foods/table/pieceTable.ts';
+import { bundleModules } from './bundleModules.ts';
 import { ALL_IDS, writeTables } from './foodTables.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
@@ -173,16 +173,6 @@ function prune(sources: readonly string[]): void {
   for (const file of files) if (!needed.has(file)) rmSync(file);
 }
 
-/** Makes the modules a tenth smaller to download; the sources are in the repository. */
-function minifyModules(): void {
-  for (const name of globSync('**/*.js', { cwd: DIST })) {
-    const file = join(DIST, name);
-    const { code, errors } = minifySync(name, readFileSync(file, 'utf8'), { module: true });
-    if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
-    writeFileSync(file, code);
-  }
-}
-
 /** The package.json of the built package. */
 function packed(engine: EnginePackage, entries: readonly (readonly [string, string])[]) {
   const { name, version, description, license, type, sideEffects, engines, bin } = engine;
@@ -213,7 +203,10 @@ async function build(): Promise<void> {
   rewriteTypes();
   widenFoodIds();
   prune(sources);
-  minifyModules();
+  await bundleModules(
+    DIST,
+    sources.map((source) => compiled(source, '.js')),
+  );
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
   for (const file of ['bin', 'README.md', 'LICENSE'])
     cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });

@@ -23,10 +23,8 @@ function writeRows(dist: string): void {
     const rows = ALL_IDS.map((id) => table[id] ?? 0);
     writeFileSync(
       join(dist, `${file}.js`),
-      `import { FOOD_IDS, UNMEASURED_IDS } from '../figures.js';
-const rows = ${JSON.stringify(rows)};
-const byFood = () => Object.fromEntries([...FOOD_IDS, ...UNMEASURED_IDS].map((id, at) => [id, rows[at] || undefined]));
-export const ${name} = /* @__PURE__ */ byFood();
+      `import { rowsOf } from '../ids.js';
+export const ${name} = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
 `,
     );
   }
@@ -48,6 +46,7 @@ function writePlaces(dist: string): void {
 const ids = /* @__PURE__ */ idsText.split('\\n');
 const named = (value) => typeof value === 'number' ? ids[value] : Array.isArray(value) ? value.map(named) : value;
 export const tableOf = (rows) => Object.fromEntries(named(rows));
+export const rowsOf = (rows) => Object.fromEntries(ids.map((id, at) => [id, rows[at] || undefined]));
 `,
   );
   const places = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
