@@ -31,6 +31,8 @@ export interface UncountedLine {
   row: number;
   text: string;
   reason: UncountedReason;
+  /** The name of the similar food that it is counted as. */
+  countedAs?: string;
 }
 
 export interface RecipeNutrition extends SummedNutrition {
@@ -95,6 +97,16 @@ function saltsToTaste({ foods }: Recipe, rated: readonly RatedLine<Nutrients>[])
   return rated.some(({ line, reason }) => reason === 'no-amount' && namesSalt(line.source, names));
 }
 
+/** A line that is not counted, or as another food, whose name is that of the recipe's language. */
+function uncountedLine(
+  { line: { row, text }, reason, countedAs }: RatedLine<Nutrients>,
+  { foods }: Recipe,
+): UncountedLine[] {
+  if (!reason) return [];
+  const named = countedAs && foods?.foods.find(({ id }) => id === countedAs)?.name;
+  return [{ row, text, reason, ...(named && { countedAs: named }) }];
+}
+
 /** A recipe's nutrition; null if nothing of it is known. */
 export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): RecipeNutrition | null {
   const find = (food: string) => {
@@ -114,6 +126,6 @@ export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): 
   return {
     ...summed,
     saltUncounted: saltsToTaste(recipe, rated),
-    notCounted: rated.flatMap(({ line: { row, text }, reason }) => (reason ? [{ row, text, reason }] : [])),
+    notCounted: rated.flatMap((line) => uncountedLine(line, recipe)),
   };
 }

@@ -57,6 +57,21 @@ describe('what is counted of a line', () => {
     expect(nutritionIn(language, lines).saltUncounted).toBe(uncounted);
   });
 
+  it.each<[PackCode, string, string]>([
+    ['en', '250 g porcini mushrooms', 'Mushrooms'],
+    ['en', '4 oz applewood bacon', 'Bacon'],
+    ['de', '500 g Gelierzucker 2:1', 'Zucker'],
+  ])('in %s says what it counts %s as: %s', (language, line, countedAs) => {
+    expect(nutritionIn(language, line).notCounted).toMatchObject([{ reason: 'similar-food', countedAs }]);
+  });
+
+  it.each(['250 g mushrooms', '200 g chicken thighs', '2 cups cooked rice'])(
+    'counts %s as itself',
+    (line) => {
+      expect(nutritionIn('en', line).notCounted).toEqual([]);
+    },
+  );
+
   // By 100 g of USDA SR26: bacon 417, polenta 370, marinara sauce 49 kcal; 20 % either way twice
   it.each<[PackCode, string, number]>([
     ['en', '4 oz applewood bacon', 1.134 * 417],
@@ -139,6 +154,14 @@ describe('what is counted of a line', () => {
     expect(energy?.low).toBeLessThanOrEqual(kilocalories);
     expect(energy?.high).toBeGreaterThanOrEqual(kilocalories);
   });
+
+  it.each(['beef', 'pork', 'veal', 'lamb', 'chicken', 'turkey'])(
+    'counts less fat in lean ground %s',
+    (meat) => {
+      const energyOf = (line: string) => nutritionIn('en', line).total.energy?.value ?? 0;
+      expect(energyOf(`100 g 97% lean ground ${meat}`)).toBeLessThan(energyOf(`100 g ground ${meat}`));
+    },
+  );
 
   // Light cream 195, brown sugar 380, olive oil 884 kcal: light is no less fat there
   it.each([

@@ -9,11 +9,11 @@ import { isBareName, isHandled, isOptional } from './lineHandling.ts';
 import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 import { BY_THE_SLICE } from './unweighed.ts';
-import { type FoodLine, gramsEatenOf, nutrientFoodsOf } from './weighLine.ts';
+import { type FoodLine, gramsEatenOf, hasStandInOnly, nutrientFoodsOf } from './weighLine.ts';
 
 /**
  * Why a line is not counted: no amount, no known food, no known weight, no known nutrients, or poured away. Of `frying`
- * fat, only what food takes up is counted; a `similar-food` stands for one that is not known.
+ * fat, only what food takes up is counted; a `similar-food` stands for one that is not known, or whose nutrients are not.
  */
 export type UncountedReason =
   | 'no-amount'
@@ -49,6 +49,8 @@ export interface RatedLine<Row> {
   nutrients: Row | null;
   /** Why it is not counted, or only in part; null if it is. */
   reason: UncountedReason | null;
+  /** The similar food that it is counted as. */
+  countedAs?: string;
   /** Grams that are not known, by a cautious guess. */
   missing: number;
 }
@@ -69,11 +71,15 @@ const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
   'tea-bags',
 ]);
 
+const ZESTS: ReadonlySet<string> = new Set<AnyFoodId>([
+  ...(['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'] as const),
+]);
+
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
   isAnyFood(food) &&
-  (categoryOf(food) === 'spices' || food.endsWith('-zest') || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
+  (categoryOf(food) === 'spices' || ZESTS.has(food) || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
 
 /** What is counted so is too light to matter, whatever it is. */
 const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop']);
@@ -117,6 +123,16 @@ function rateUnmeasured<Row>(line: IngredientLine, { pack, servings, find }: Rea
   return { line, grams, nutrients, reason: 'no-amount', missing: 0 };
 }
 
+/** The similar food that a line is counted as; none if it is counted as its own. */
+function similarFood<Row>(
+  line: FoodLine,
+  find: Reading<Row>['find'],
+): Pick<RatedLine<Row>, 'reason' | 'countedAs'> {
+  if (!line.isNear && !hasStandInOnly(line)) return { reason: null };
+  const countedAs = nutrientFoodsOf(line).find((id) => find(id) !== null);
+  return { reason: 'similar-food', ...(countedAs && { countedAs }) };
+}
+
 function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Reading<Row>): RatedLine<Row> {
   const { pack, find } = reading;
   const { source, heading, food, isNear } = line;
@@ -142,7 +158,7 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
   if (!nutrients) return { ...none, reason: 'no-nutrients', missing: guess };
   if (!grams) return { ...none, reason: 'no-weight', missing: guess };
   const doubted = lighter && !isNear ? times(grams, SIMILAR_FOOD) : grams;
-  return { line, grams: doubted, nutrients, reason: isNear ? 'similar-food' : null, missing: 0 };
+  return { line, grams: doubted, nutrients, ...similarFood(foodLine, find), missing: 0 };
 }
 
 /** The fat that food takes up when fried, at most all of it: most of a bath of fat stays in the pan. */

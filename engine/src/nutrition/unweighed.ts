@@ -8,7 +8,6 @@ import {
   isFood,
 } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
-import { STAND_INS } from '../foods/table/standIns.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import type { TextLine } from '../text/line/textLine.ts';
@@ -28,6 +27,7 @@ import {
   WHOLE_CHICKEN,
   WHOLE_VEGETABLE,
 } from './rules.ts';
+import { standInOf } from './standInOf.ts';
 
 const byCategory = new Map<CategoryId, Figure>();
 
@@ -47,8 +47,8 @@ function usualDensity(category: CategoryId): Figure {
 
 /** Grams per milliliter of the food that stands for another; null where no source weighs a cup of it. */
 function densityOfStandIn(food: string): Figure | null {
-  const other = isAnyFood(food) ? STAND_INS[food] : undefined;
-  if (other === undefined || !isFood(other)) return null;
+  const other = isAnyFood(food) ? standInOf(food) : null;
+  if (other === null || !isFood(other)) return null;
   const cup = cupWeight(other, defaultFill(other));
   if (!cup) return null;
   const { low, high } = SIMILAR_FOOD;

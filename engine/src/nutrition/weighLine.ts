@@ -1,9 +1,9 @@
+import { cookedOf } from '../foods/cookedFood.ts';
 import { isAnyFood } from '../foods/figures.ts';
 import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
-import { CANNED_BEANS, COOKED_FOODS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
+import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { BONE_IN_PERCENT, EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
-import { STAND_INS } from '../foods/table/standIns.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isPreserved } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
@@ -11,6 +11,7 @@ import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isMeasuredCooked, isMeasuredPrepared, nameEnd } from './lineHandling.ts';
 import { SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
+import { standInOf } from './standInOf.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
@@ -71,8 +72,8 @@ function eatenShare(line: FoodLine): Figure {
 }
 
 /** Whether recipes are counted with another food. */
-const hasStandInOnly = ({ food }: FoodLine) =>
-  food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && STAND_INS[food] !== undefined;
+export const hasStandInOnly = ({ food }: FoodLine) =>
+  food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && standInOf(food) !== null;
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
 export function gramsEatenOf(line: FoodLine): Figure | null {
@@ -94,7 +95,7 @@ export function nutrientFoodsOf(line: FoodLine): readonly string[] {
   if (food === null) return [];
   const known = isAnyFood(food) ? food : null;
   if (isThighWithSkin(line)) return ['chicken', 'chicken-thighs'];
-  const cooked = known && isMeasuredCooked(source, words) ? COOKED_FOODS[known] : undefined;
-  const standIn = known ? STAND_INS[known] : undefined;
+  const cooked = known && isMeasuredCooked(source, words) ? cookedOf(known) : null;
+  const standIn = known && standInOf(known);
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];
 }

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
-import { COOKED_FOODS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInOrder } from './foodIndex.ts';
@@ -115,7 +115,7 @@ function foodByHead<Id extends string>(
     if (namesOtherFood(beside, run, lexicon)) return null;
     if (!contradictsFood(beside, run, { id: food, lexicon })) return id;
     const isCooked = beside.some((word) => cooked.has(word) || drained.has(word));
-    return (isCooked && isAnyFood(food) && COOKED_FOODS[food]) || null;
+    return isCooked && isAnyFood(food) ? cookedOf(food) : null;
   }
   return undefined;
 }

@@ -1,29 +1,14 @@
 import type { AnyFoodId } from '../foods.ts';
 
-/** What raw foods are once cooked, where USDA has a row for it: a cup of cooked chicken is not a cup of raw chicken. */
+/**
+ * What raw foods are once cooked, where USDA has a row for it: a cup of cooked chicken is not a cup of raw chicken. Their
+ * kinds (`KINDS`) become the same.
+ */
 export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   chicken: 'cooked-chicken',
-  'whole-chicken': 'cooked-chicken',
-  'chicken-breasts': 'cooked-chicken',
-  'chicken-thighs': 'cooked-chicken',
   turkey: 'cooked-turkey',
-  'turkey-breast': 'cooked-turkey',
   rice: 'rice-cooked',
   'pasta-dried': 'pasta-cooked',
-  spaghetti: 'pasta-cooked',
-  penne: 'pasta-cooked',
-  'macaroni-dry': 'pasta-cooked',
-  'egg-noodles-dry': 'pasta-cooked',
-  'pasta-shells': 'pasta-cooked',
-  rigatoni: 'pasta-cooked',
-  fusilli: 'pasta-cooked',
-  farfalle: 'pasta-cooked',
-  linguine: 'pasta-cooked',
-  fettuccine: 'pasta-cooked',
-  orzo: 'pasta-cooked',
-  'short-grain-rice': 'rice-cooked',
-  'medium-grain-rice': 'rice-cooked',
-  'instant-rice': 'rice-cooked',
   'brown-rice': 'brown-rice-cooked',
   'wild-rice': 'brown-rice-cooked',
   // 123 and 127 kcal in 100 g (NDB 20006, 20141)
