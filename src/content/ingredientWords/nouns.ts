@@ -6,7 +6,14 @@ export const NOUNS = {
 
   /** French nouns of one form that are not plural though they end like one. */
   frenchSingular:
-    'ananas|anis|cassis|pois|maïs|riz|radis|couscous|noix|bacon|houmous|jus|gros|raifort|aloès|macis|mahi-mahi|pastis|panais|palets|salsifis|physalis|xérès|brandy|os',
+    'ananas|anis|cassis|maïs|riz|radis|couscous|noix|bacon|houmous|jus|gros|raifort|aloès|macis|mahi-mahi|pastis|panais|palets|salsifis|physalis|xérès|brandy|os',
+
+  /** English nouns of one form. */
+  englishFixed:
+    'anise|salmon|trout|cod|squid|shrimp|tuna|bass|halibut|quail|\\p{L}*fish|mahi-mahi|tilapia|herring|mackerel|hake|haddock|pollock|bread|ice|choy|rhubarb|okra|corn|stevia|parsley',
+
+  /** Spanish nouns and adjectives of one form. */
+  spanishFixed: 'anís|brick|shiitake|baby|naan',
 
   /** Foods of one color, which only some languages say. */
   oneColor: ['scallions-sliced', 'limes', 'lemons', 'kidney-beans-dry', 'kidney-beans-cooked'],

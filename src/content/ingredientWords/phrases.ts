@@ -1,14 +1,14 @@
 /** Remarks about a food or its use, which never change their form: `en|fr|de|es`. */
 export const PHRASES = `
-at room temperature,room temperature,room temp,at room temp,brought to room temperature,brought to room temp,room-temperature|à température ambiante,température ambiante,à temp ambiante,tempérée|zimmerwarm,bei zimmertemperatur,zimmertemperatur,raumtemperatur,auf zimmertemperatur|a temperatura ambiente,temperatura ambiente
+at room temperature,room temperature,room temp,at room temp,brought to room temperature,brought to room temp,room-temperature|à température ambiante,température ambiante,à temp ambiante,tempérée|zimmerwarm,zimmerwarme,bei zimmertemperatur,zimmertemperatur,raumtemperatur,auf zimmertemperatur|a temperatura ambiente,temperatura ambiente
 to taste,or to taste,as desired,or more to taste,or according to taste,according to taste|à votre goût,au goût,selon votre goût,selon le goût,selon goût,à convenance,à doser selon votre goût,quantité selon le goût|nach Geschmack,nach belieben,je nach geschmack,nach gusto,je nach belieben|al gusto,a gusto,a tu gusto
 optional,optionally,if desired,if you like,optionnal,both optional,if preferred,if wanted,if you want,if you wish,if you prefer|facultatif,facultative,optionnel,optionnelle,facultatifs,facultatives,si désiré,optionel,optionnels|optional,wahlweise,nach wunsch,wer mag,bei belieben,falls gewünscht|opcional,opcionales,si se desea,si se quiere
 as needed,as required,as necessary,if needed,if necessary,when needed,or as necessary,as need|selon besoin,si besoin,si nécessaire,autant que nécessaire,q s,qs,si nécéssaire,selon les besoins|nach Bedarf,bei bedarf|según se necesite,cantidad necesaria,si es necesario,la necesaria,c n,c s,cantidad suficiente,según necesidad
 for serving,to serve,for service,to accompany,to serve with|pour servir,pour le service,pour accompagner,en accompagnement,pour l accompagnement|zum Servieren,zum anrichten,als beilage,dazu|para servir,para acompañar,para el acompañamiento
 for garnish,to garnish,for garnishing,for decoration,to decorate,for decorating,garnish,as garnish,as a garnish,optional garnish|pour décorer,pour la décoration,pour le décor,pour garnir,déco,pour la déco,pour déco,décoration|zum Garnieren,zum dekorieren,zur deko,für die deko,zur dekoration,zum verzieren,deko,als dekoration,als deko|para decorar,para adornar,para la decoración,decoración,para la decoracion,para adorno
-for frying,to fry|pour la friture,pour frire,pour la cuisson,pour la poêle,pour faire revenir|zum Braten,zum anbraten,zum frittieren,zum ausbacken,für die pfanne,zum andünsten,zum anschwitzen,zum rösten|para freír,para rehogar,para dorar,para sofreír,para la sartén
+for frying,to fry|pour la cuisson,pour frire,pour la poêle,pour faire revenir|zum Braten,zum anbraten,zum frittieren,zum ausbacken,für die pfanne,zum andünsten,zum anschwitzen,zum rösten|para freír,para rehogar,para dorar,para sofreír,para la sartén
 for deep-frying,for deep frying|pour la friture|zum Frittieren|para freír
-for cooking|pour la cuisson,pour cuire|zum Kochen,zum garen|para cocinar,para la cocción,para cocer
+for cooking|>pour la cuisson,pour cuire|zum Kochen,zum garen|para cocinar,para la cocción,para cocer
 for the pan,for the tin,for the mold,for the baking pan,for pan,for pans,for the tins,for tins,for the pans,for the dish,for dish,for the baking dish,for the skillet,for the grill|pour le moule,pour les moules,pour le plat,pour le moule à gâteau,pour les ramequins|für die Form,für die auflaufform,für die formen,für die springform,für das muffinblech|para el molde,para los moldes,para la fuente,para la placa
 for the baking sheet,for the tray,for the baking tray|pour la plaque,pour les plaques,pour la plaque de cuisson|für das Backblech,fürs blech,für das blech|para la bandeja,para la bandeja del horno
 for greasing,to grease,for greasing the pan,for the pan,to grease the pan,for oiling,for buttering,for the tin to grease,for brushing the pan|pour graisser,pour beurrer le moule,pour beurrer,pour graisser le moule,pour beurrer le plat,pour huiler,pour huiler le moule|zum Einfetten,zum fetten,zum einfetten der form,zum ausfetten,für die form zum einfetten,zum fetten der form,zum ausbuttern|para engrasar,para engrasar el molde,para untar,para untar el molde,para enmantecar
@@ -19,10 +19,11 @@ for rolling,for rolling out,for kneading,for the work surface,for work surface,f
 for drizzling,to drizzle|pour arroser|zum Beträufeln|para rociar
 for rolling in,for coating,to coat|pour enrober|zum Wälzen,zum wenden|para rebozar
 for the dough|pour la pâte|für den Teig|para la masa
-for the filling|pour la garniture,pour la farce|für die Füllung|para el relleno
+for garnish or filling|pour la garniture,pour garniture|>zum Garnieren oder Füllen|>para decorar o rellenar
+for the filling|pour la farce|für die Füllung|para el relleno
 for the sauce|pour la sauce|für die Sauce,für die soße|para la salsa
 for the salad|pour la salade|für den Salat|para la ensalada
-for the topping|pour la garniture|für den Belag|para la cobertura
+for the topping|>pour la garniture|für den Belag|para la cobertura
 for seasoning,to season|pour assaisonner,pour relever|zum Würzen,zum abschmecken|para sazonar,para aliñar
 plus more,plus extra,and more,plus some,with more,plus additional,and extra,plus a little extra,plus a bit more,plus a little more|plus un peu|und etwas mehr,plus etwas mehr,und mehr,plus etwas extra|y un poco más,más extra
 plus more to taste|plus un peu selon le goût|und mehr nach Geschmack|y más al gusto
@@ -51,7 +52,8 @@ green part only,green parts only|le vert seulement,partie verte|nur der grüne T
 leaves only,leaves picked|feuilles seulement,les feuilles seulement|nur die Blätter,blätter abgezupft|solo las hojas
 or as needed|ou selon besoin|oder nach Bedarf|o según se necesite
 or similar,or the like,or equivalent|ou équivalent,ou similaire,ou équivalents|oder Ähnliches,o ä,oder ähnlich|o similar
-for example,e g,such as,like|par exemple,p ex,par ex,type,genre,style,comme|z. B.,zum beispiel,z b,zb|por ejemplo,p ej,tipo,como,por ej,ej
+for example,e g|par exemple,p ex,par ex|z. B.,zum beispiel,z b,zb|por ejemplo,p ej,por ej,ej
+such as,like|>par exemple,type,genre,style,comme|>wie|como,tipo
 preferably,ideally,preferred|de préférence,idéalement,dans l idéal|vorzugsweise,am besten,möglichst,idealerweise|preferiblemente,preferentemente,de preferencia
 from the day before|de la veille|vom Vortag|del día anterior
 in oil,packed in oil,oil-packed|à l’huile,à l huile|in Öl|en aceite

@@ -3,7 +3,7 @@ export const PREPARATIONS = `
 chopped|haché|gehackt,kleingehackt|picado
 finely chopped,very finely chopped,chopped fine,chopped finely,finely-chopped,fine chopped,chopped small,chopped very fine,very finely minced|>finement haché*,ciselé,haché* finement,haché* fin,hachés fin,haché* menu,finement ciselé*|fein gehackt,feingehackt,sehr fein gehackt|finamente picado*,picado* finamente,picado* fino,muy picado*,picado* muy fino,picadito
 coarsely chopped,roughly chopped,chopped coarsely,chopped roughly,rough chopped,rough-chopped,coarse chopped,large chopped|>grossièrement haché*,haché* grossièrement,concassé,grossièrement coupé*|grob gehackt,grob zerkleinert|>picado* grueso,picado* en trozos grandes,troceado grueso
-freshly chopped|>fraîchement haché*,frais haché|frisch gehackt|>recién picado*
+freshly chopped|fraîchement haché*|frisch gehackt|>recién picado*
 minced|>finement haché*|>fein gehackt|>picado* muy fino
 snipped|ciselé|=in Röllchen geschnitten,in röllchen|>cortado* fino
 diced,finely diced,small diced|coupé* en dés,en dés,taillé* en dés,en petits dés,coupé* en petits dés|gewürfelt,fein gewürfelt,feingewürfelt,in würfel geschnitten,in kleine würfel geschnitten|=en dados,cortado* en dados,en daditos,cortado* en daditos
@@ -16,7 +16,7 @@ cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pi
 grated|râpé,rappé,rapé|gerieben,geraspelt|rallado
 finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,feingerieben|rallado* fino,finamente rallado*
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
-freshly grated,fresh grated|fraîchement râpé*,frais râpé|frisch gerieben|recién rallado*,rallado* al momento
+freshly grated,fresh grated|fraîchement râpé*|frisch gerieben|recién rallado*,rallado* al momento
 shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,rallado
 crushed,smashed|écrasé,broyé,concassé,pressé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré,pisado
@@ -99,7 +99,7 @@ bruised,lightly crushed|légèrement écrasé*|=angedrückt|ligeramente machacad
 sifted together|tamisé* ensemble|=zusammen gesiebt|tamizado* junto*
 candied|confit|kandiert|confitado,escarchado
 juiced|pressé|=Saft ausgepresst|exprimido
-zested|zesté|=Schale abgerieben|=con la piel rallada
+zested|>zesté|=Schale abgerieben|=con la piel rallada
 grilled|grillé|gegrillt|=a la parrilla
 poached|poché|pochiert|escalfado,pochado
 sauteed,sautéed|sauté|=kurz angebraten|salteado

@@ -38,7 +38,7 @@ export const STATES = `
 kosher|=casher,=kasher,=kascher|koscher|=kosher,=casher
 fresh,freshly picked|frais~fraîche|frisch|fresco
 ripe|mûr|reif|maduro
-very ripe,overripe|très mûr*,trop mûr*|sehr reif,überreif|muy maduro*
+very ripe,overripe|très mûr*,bien mûr*,trop mûr*|sehr reif,überreif|muy maduro*
 unripe,underripe|=pas mûr|unreif|=sin madurar
 dried|séché,déshydraté|getrocknet|seco,deshidratado
 dry|sec~sèche|trocken|seco
@@ -49,7 +49,7 @@ cold|froid|kalt,gut gekühlt|frío,fría
 warm,warmed|chaud|warm|templado
 very cold,ice-cold,ice cold,icy|bien froid*,glacé,très froid*|eiskalt,sehr kalt|muy frío*,helado
 lukewarm,tepid,luke warm|tiède|lauwarm,handwarm|tibio
-hot|très chaud*|heiß,heiss,sehr heiß|caliente,muy caliente
+hot|très chaud*,bien chaud*|heiß,heiss,sehr heiß|caliente,muy caliente
 boiling,boiling hot|bouillant|kochend,siedend|hirviendo
 chilled,well chilled,refrigerated|=bien frais~bien fraîche,réfrigéré|gekühlt,=gut gekühlt|bien frío*,refrigerado,=de nevera
 soft|mou~molle|weich|blando

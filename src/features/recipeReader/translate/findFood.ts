@@ -47,8 +47,8 @@ export function foodAt(
     if (!isWord(token) && token?.key !== '%') continue;
     const found = foodNamed(text.slice(first.start, token?.end), names);
     // A joining word at the end belongs to what follows.
-    if (found && (best === null || foodWords(token?.text ?? '', names.index.lexicon).length > 0))
-      best = { ...found, next: last + 1 };
+    const isMore = token?.key === '%' || foodWords(token?.text ?? '', names.index.lexicon).length > 0;
+    if (found && (best === null || isMore)) best = { ...found, next: last + 1 };
   }
   return best && { ...best, next: afterPlural(tokens, best.next) };
 }

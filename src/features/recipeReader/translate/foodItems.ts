@@ -13,7 +13,7 @@ const DESCRIBES: ReadonlySet<string> = new Set(['size', 'state', 'color', 'prepa
 const isDescribing = (item: Item | undefined): item is ItemOf<'word'> =>
   item?.kind === 'word' &&
   (DESCRIBES.has(item.word.kind) || isContainer(item)) &&
-  item.word.shown.en.text !== 'for example';
+  item.word.shown.en.text !== 'such as';
 
 /** The words in a name that describe its food, each with the tokens it spans. */
 function describing(line: GlossedLine, from: number, to: number) {

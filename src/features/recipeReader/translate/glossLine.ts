@@ -1,3 +1,4 @@
+import { phraseAt } from '@gramwise/engine/language/lexicon.ts';
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
 import type { LineAmount, ReadLine } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
@@ -43,8 +44,13 @@ function lineFoodAt(line: GlossedLine, at: number): Found | null {
 
 /** A counting word before its food. */
 function countedAt(line: GlossedLine, at: number, end: number): Found | null {
+  const { tokens, source } = line;
   const word = containerAt(line, at);
-  return word && foodItems(line, skipSpace(line.tokens, word.next), end) ? word : null;
+  if (!word) return null;
+  const next = skipSpace(tokens, word.next);
+  const of = at === 0 ? phraseAt(tokens, next, source.lexicon.list.of) : null;
+  const elided = of && tokens[of.next]?.key === "'" ? of.next + 1 : of?.next;
+  return foodItems(line, elided ? skipSpace(tokens, elided) : next, end) ? word : null;
 }
 
 /** The longest reading of the words at a token. Of two as long, the first one here. */

@@ -9,7 +9,14 @@ export type Item = {
   | { kind: 'number'; text: string; value: number; isLength?: true }
   | { kind: 'measure'; unit: MeasureId }
   /** With words for how it is done before it. */
-  | { kind: 'word'; word: Word; manners: readonly Word[]; ofUnit?: true }
+  | {
+      kind: 'word';
+      word: Word;
+      manners: readonly Word[];
+      ofUnit?: true;
+      /** The first of two that go together: `white and black`. */
+      isChoice?: true;
+    }
   | {
       kind: 'cut';
       isDone: boolean;

@@ -1,11 +1,8 @@
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
-import { foodNamed } from './findFood.ts';
+import { completeNames, isHyphen, isJoiner } from './completeNames.ts';
 import { isContainer } from './group.ts';
 import type { Item, ItemOf } from './item.ts';
 import type { GlossedLine } from './source.ts';
-
-const isHyphen = (item: Item | undefined, { text }: GlossedLine) =>
-  item?.kind === 'mark' && /^[-.]$/.test(text.slice(item.start, item.end));
 
 /** `15-ounce can`: what a counting word holds, as one item. */
 function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
@@ -37,57 +34,6 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
   return all;
 }
 
-/** Whether a hyphen ends a word that is short for a compound. */
-const isCompound = (item: Item, hyphen: Item, text: string) =>
-  item.kind !== 'mark' &&
-  item.end <= hyphen.start &&
-  /^\p{L}*-\s/u.test(text.slice(item.start, hyphen.end + 1));
-
-const isJoiner = (item: Item | undefined) =>
-  item?.kind === 'word' && item.word.kind === 'joiner' && /^(?:and|or)$/.test(item.word.shown.en.text);
-
-/** Foods that are not short for one with the next noun: `butter or vegetable oil`. */
-const ALONE = /^(?:butter|sugar|milk|cream|honey)$/i;
-
-/** `Gemüse- oder Hühnerbrühe`: a name that ends in the hyphen of a compound, with the noun of the next. */
-function completeCompounds(items: readonly Item[], line: GlossedLine): Item[] {
-  const { text, source } = line;
-  if (source.lexicon.words.grammar.noun !== 'compound') return [...items];
-  return items.flatMap((item, at): Item[] => {
-    const [hyphen, joiner, second] = items.slice(at + 1);
-    const [before] = items.slice(at - 1);
-    if (at > 0 && before && isHyphen(item, line) && isCompound(before, item, text)) return [];
-    const isShort =
-      hyphen && isHyphen(hyphen, line) && isCompound(item, hyphen, text) && joiner?.kind === 'word';
-    if (!isShort || joiner.word.kind !== 'joiner' || !second) return [item];
-    const first = text.slice(item.start, hyphen.start);
-    const [noun = ''] = /^\p{L}+/u.exec(text.slice(second.start)) ?? [];
-    const names = Array.from(noun, (_, from) => foodNamed(first + noun.slice(from), source.names));
-    const found = names.slice(1).find((name) => name !== null);
-    const place = { start: item.start, end: hyphen.end };
-    return [
-      found
-        ? { kind: 'food', food: found.food, specific: null, said: [], isComplete: true, ...place }
-        : { kind: 'kept', ...place },
-    ];
-  });
-}
-
-/** `cherry or grape tomatoes`: the first is short for what it is called with the noun of the second. */
-function completeNames(items: readonly Item[], line: GlossedLine): Item[] {
-  const { text, source } = line;
-  if (source.lexicon.words.grammar.noun !== 'last') return [...items];
-  return items.map((item, at) => {
-    const [or, second, next] = items.slice(at + 1);
-    if (item.kind !== 'food' || !isJoiner(or) || second?.kind !== 'food') return item;
-    const name = text.slice(item.start, or?.start).trim();
-    const [named = ''] = /^[\p{L}\s-]*/u.exec(text.slice(second.start, next?.start)) ?? [];
-    const noun = named.trim().split(/\s/).at(-1) ?? '';
-    const found = ALONE.test(name) ? null : foodNamed(`${name} ${noun}`, source.names);
-    return found ? { ...item, food: found.food, specific: null, isComplete: true } : item;
-  });
-}
-
 const describes = (item: Item | undefined): item is ItemOf<'word'> =>
   item?.kind === 'word' && /^(?:state|color|size|preparation)$/.test(item.word.kind);
 
@@ -107,6 +53,22 @@ function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item
   return [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
 }
 
+/** `sésame blanc et noir`: what is said of the food is a choice, which stays together behind it. */
+function foodWithChoice(items: readonly Item[], { source }: GlossedLine): Item[] {
+  if (source.lexicon.words.grammar.noun !== 'first') return [...items];
+  return items.map((item, at) => {
+    const [joiner, second, next] = items.slice(at + 1);
+    const isChoice =
+      describes(item) &&
+      isJoiner(joiner) &&
+      describes(second) &&
+      item.word.kind === second.word.kind &&
+      next?.kind !== 'food' &&
+      items[at - 1]?.kind === 'food';
+    return isChoice ? { ...item, isChoice } : item;
+  });
+}
+
 /** `lemon juice from half a lemon`: the food once. */
 const foodOnce = (items: readonly Item[]): Item[] =>
   items.filter((item, at) => {
@@ -121,6 +83,6 @@ const foodOnce = (items: readonly Item[]): Item[] =>
 
 /** The items of a line in an order that other languages share. */
 export function orderItems(line: GlossedLine, items: readonly Item[]): Item[] {
-  const named = completeCompounds(completeNames(sizeContainers(items, line), line), line);
-  return foodOnce(foodBeforeChoice(named, line));
+  const named = completeNames(line, sizeContainers(items, line));
+  return foodOnce(foodWithChoice(foodBeforeChoice(named, line), line));
 }

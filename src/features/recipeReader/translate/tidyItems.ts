@@ -38,13 +38,30 @@ const withoutCommas = (items: readonly Item[], text: string): Item[] =>
     return next === undefined || !isFood(next);
   });
 
-/** Whether a mark joins a word to the food after it: `Bio-Zitrone`. */
+/** Whether a mark joins a word or a number to the food after it: `Bio-Zitrone`, `demi-avocat`. */
 const joinsFood = (item: Item, before: Item | undefined, after: Item | undefined, text: string) =>
   text.slice(item.start, item.end) === '-' &&
   before?.end === item.start &&
   after?.start === item.end &&
-  describes(before) &&
+  (describes(before) || before.kind === 'number') &&
   isFood(after);
+
+/** With the rest of a name as written that a hyphen joins to a food of several words: `praliné noisette-amande`. */
+function keepHyphened(items: readonly Item[], text: string): Item[] {
+  const all: Item[] = [];
+  for (const item of items) {
+    const [food, hyphen] = all.slice(-2);
+    const isHyphened =
+      food?.kind === 'food' &&
+      hyphen?.kind === 'mark' &&
+      text.slice(food.end, item.start) === '-' &&
+      / |'|’/.test(text.slice(food.start, food.end));
+    if (isHyphened && item.kind !== 'mark')
+      all.splice(-1, 1, { kind: 'kept', start: hyphen.start, end: item.end });
+    else all.push(item);
+  }
+  return all;
+}
 
 /** Without links, except beside words that are kept. */
 const withoutLinks = (items: readonly Item[], text: string): Item[] =>
@@ -55,6 +72,53 @@ const withoutLinks = (items: readonly Item[], text: string): Item[] =>
     return isKept(before) && isKept(after) ? [{ ...item, kind: 'kept' }] : [];
   });
 
+/** Remarks that name a use or a way: what follows one of them without a joining word goes on with it. */
+const USES = /^(?:for (?!example)|to |in |with |without )/;
+
+/**
+ * With a remark as written that goes on with words of its own: `pour la sauce Ranch`, `al gusto de cada uno`. Its
+ * translation would not lead on to them.
+ */
+function keepLongRemarks(items: readonly Item[], text: string): Item[] {
+  const all: Item[] = [];
+  for (const item of items) {
+    const last = all.at(-1);
+    const isUse = last?.kind === 'word' && last.word.kind === 'phrase' && USES.test(last.word.shown.en.text);
+    const isLinked = last !== undefined && /\p{L}/u.test(text.slice(last.end, item.start));
+    const goesOn = isFood(item) || (isLinked && item.kind !== 'mark' && item.kind !== 'number');
+    if (isUse && goesOn && item.start >= last.end)
+      all.splice(-1, 1, { kind: 'kept', start: last.start, end: item.end });
+    else all.push(item);
+  }
+  return all;
+}
+
+const isAbout = (item: Item) => item.kind === 'word' && item.word.shown.en.text === 'about';
+
+/** `1/2 paquet environ` in the order of the other languages: `about 1/2 package`. */
+function aboutFirst(items: readonly Item[]): Item[] {
+  const at = items.findIndex(isAbout);
+  const about = items[at];
+  const run = items.slice(0, Math.max(at, 0));
+  const number = run.findLastIndex(({ kind }) => kind === 'number');
+  const isApart = run.slice(number).some(({ kind }) => kind === 'mark');
+  if (!about || number < 0 || isApart || items[at + 1]?.kind === 'number') return [...items];
+  return [...run.slice(0, number), about, ...run.slice(number), ...items.slice(at + 1)];
+}
+
+const isState = (item: Item | undefined) =>
+  item?.kind === 'word' && item.word.kind === 'phrase' && /^(?:at|in|with) /.test(item.word.shown.en.text);
+
+/** `zimmerwarme Butter` in the order of the other languages: what is said in several words behind the food. */
+function foodFirst(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    return isState(item) && next && isFood(next) && /^(?:measure|number)$/.test(before?.kind ?? '');
+  });
+  const [phrase, food] = items.slice(at, at + 2);
+  return at < 0 || !phrase || !food ? [...items] : items.toSpliced(at, 2, food, phrase);
+}
+
 /** Whether two foods follow each other with nothing that joins them. */
 function isTwice(remark: readonly Item[], at: number): boolean {
   const next = remark
@@ -63,7 +127,7 @@ function isTwice(remark: readonly Item[], at: number): boolean {
   return next !== undefined && isFood(next);
 }
 
-const ENDS_REMARK = /^[,;:()[\]./]$/;
+const ENDS_REMARK = /^[,;:()[\]./+&]$/;
 
 /**
  * Remarks with words that are kept are kept as a whole: half of `if you can find wild ones` would say something else.
@@ -93,5 +157,7 @@ function keepRemarks(items: readonly Item[], text: string): Item[] {
 }
 
 /** The items of a line in an order that all languages share, without what only one of them needs. */
-export const tidyItems = (items: readonly Item[], text: string): Item[] =>
-  keepRemarks(withoutCommas(withoutLinks(countFirst(items, text), text), text), text);
+export function tidyItems(items: readonly Item[], text: string): Item[] {
+  const bare = withoutCommas(withoutLinks(countFirst(keepHyphened(items, text), text), text), text);
+  return keepRemarks(keepLongRemarks(foodFirst(aboutFirst(bare)), text), text);
+}

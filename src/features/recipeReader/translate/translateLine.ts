@@ -1,5 +1,6 @@
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
+import { foodNamed } from './findFood.ts';
 import { glossLine } from './glossLine.ts';
 import type { Item } from './item.ts';
 import type { LinePart } from './piece.ts';
@@ -51,12 +52,35 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
     .map((other) => (other === item ? { ...item, food, specific: null } : other));
 }
 
-/** With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. */
-const withoutSecondFood = (items: readonly Item[]): Item[] =>
-  items.map((item, at) => {
-    const isSecond = isHead(item) && isHead(items[at - 1]);
-    return isSecond ? { kind: 'kept', start: item.start, end: item.end } : item;
+const asWritten = ({ start, end }: Item): Item => ({ kind: 'kept', start, end });
+
+const isBeside = (item: Item | undefined) =>
+  item?.kind === 'word' && /^(?:state|color|size)$/.test(item.word.kind);
+
+/**
+ * With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. If they
+ * are the first one, as `pechuga entera de pollo`, it is left out.
+ */
+const withoutSecondFood = (items: readonly Item[], { text, source }: GlossedLine): Item[] =>
+  items.flatMap((item, at) => {
+    if (!isHead(item)) return item;
+    const first = items.slice(0, at).findLast((other) => !isBeside(other));
+    if (!isHead(first) || !first) return item;
+    const whole = foodNamed(
+      `${text.slice(first.start, first.end)} ${text.slice(item.start, item.end)}`,
+      source.names,
+    );
+    const isFirst = first.kind === 'food' && whole?.food === first.food;
+    if (isFirst) return [];
+    return first === items[at - 1] ? asWritten(item) : item;
   });
+
+/** Without a comma behind which nothing is left: `Linsen, rote`. */
+const withoutLastComma = (items: readonly Item[], { text }: GlossedLine): readonly Item[] => {
+  const last = items.at(-1);
+  const isLeft = last?.kind === 'mark' && text[last.start] === ',' && text.slice(last.end).trim() !== '';
+  return isLeft ? items.slice(0, -1) : items;
+};
 
 /**
  * An ingredient line in another language: its foods by our names, its units, sizes, states and cuts. Amounts stay as
@@ -71,7 +95,8 @@ export function translateLine(
   const { text, tokens, lexicon, read } = line;
   const named = read.parts.filter(({ kind }) => kind === 'food');
   const glossed = { text, tokens, lexicon, source, food, named };
-  const items = withoutSecondFood(withFood(glossLine(glossed, read), glossed));
+  const meant = withoutSecondFood(withFood(glossLine(glossed, read), glossed), glossed);
+  const items = withoutLastComma(meant, glossed);
   const rendered = renderLine(text, items, target);
   // Nothing but a word that translations have by themselves: `l'`
   const parts = rendered.some((part) => part.text.trim() !== '') ? rendered : [{ text, kept: true }];

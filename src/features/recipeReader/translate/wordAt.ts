@@ -1,5 +1,5 @@
 import { type PhraseMatch, phraseAt } from '@gramwise/engine/language/lexicon.ts';
-import { skipSpace } from '@gramwise/engine/language/tokens.ts';
+import { skipSpace, type Token } from '@gramwise/engine/language/tokens.ts';
 import type { Item } from './item.ts';
 import type { GlossedLine } from './source.ts';
 import type { Word } from './words.ts';
@@ -31,10 +31,15 @@ function isSpicy({ tokens, source }: GlossedLine, { value, next }: PhraseMatch<W
     .some(({ key }) => source.words.contents.get('hot')?.test(key));
 }
 
+const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
+
 /** The word at a token: `finely chopped`, `fresh`, `to taste`. */
 export function wordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
-  const found = phraseAt(tokens, at, source.words.words);
+  const any = phraseAt(tokens, at, source.words.words);
+  // `unas hebras`, but `unos 200 g`
+  const isAbout = any?.value.shown.en.text === 'about' && !isNumber(tokens[skipSpace(tokens, any.next)]);
+  const found = (isAbout ? phraseAt(tokens, at, source.words.vague) : null) ?? any;
   // `70 % de cacao`, but `2 c. à soupe de cacao`
   const isShare = tokens.slice(0, at).findLast(({ kind }) => kind !== 'space')?.key === '%';
   const plain = found?.value.shown.en.text === 'cocoa solids' && !isShare ? null : found;
@@ -54,7 +59,7 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
     };
   // `farine type 55`
   const number = skipSpace(tokens, plain.next);
-  if (plain.value.shown.en.text === 'for example' && tokens[number]?.kind === 'digits')
+  if (plain.value.shown.en.text === 'such as' && tokens[number]?.kind === 'digits')
     return { items: [{ kind: 'kept', ...placeOf(line, at, number + 1) }], next: number + 1 };
   // `émincé finement`
   const behind = skipSpace(tokens, plain.next);

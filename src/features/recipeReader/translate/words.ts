@@ -41,10 +41,12 @@ export interface ReadWords {
   preparations: Phrases<Word>;
   /** What words such as `very` may stand before. */
   described: Phrases<Word>;
+  /** Amounts without a number. */
+  vague: Phrases<Word>;
   sizes: Phrases<Word>;
-  /** What may follow the length of a piece, and that it is its thickness. */
   /** What a counting word of several meanings counts, by its English name. */
   contents: ReadonlyMap<string, RegExp>;
+  /** What may follow the length of a piece, and that it is its thickness. */
   afterLength: Phrases<true>;
   thick: Phrases<true>;
 }
@@ -63,6 +65,9 @@ const WORDS: readonly WordKind[] = [
   'vague',
   'joiner',
 ];
+
+/** The beginning of what a food is for, which is also said without an article: `pour la sauce`, `pour sauce`. */
+const PURPOSE = /^(pour|para|für|for) (?:(?:la|le|les|el|los|las|die|den|das|the) |l[’ ])/;
 
 /** A phrase as `phraseAt` looks it up. */
 const asKey = (text: string) => text.replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim();
@@ -92,6 +97,8 @@ function* entriesOf(
         yield [asKey(text), word];
         // `jus d'orange`
         if (text.endsWith(' de')) yield [asKey(text.slice(0, -1)), word];
+        const short = kind === 'phrase' ? text.replace(PURPOSE, '$1 ') : text;
+        if (short !== text) yield [asKey(short), word];
       }
     }
   }
@@ -119,6 +126,7 @@ function indexWords(file: IngredientFile, language: Language): ReadWords {
     containers: indexMeanings([...entriesOf(file, 'container', language)]),
     preparations: indexOf('preparation'),
     described: indexOf('preparation', 'size', 'state'),
+    vague: indexOf('vague'),
     sizes: indexOf('size', 'state'),
     contents: new Map(
       Object.entries(file.patterns.contents).map(([word, of]) => [word, new RegExp(`^(?:${of})`)]),
