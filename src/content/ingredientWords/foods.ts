@@ -101,6 +101,7 @@ walnuts-chopped|=walnuts|noix~noix|Walnuss~Walnüsse:f|nuez~nueces
 turkey-breast|turkey breast~turkey breasts|blanc de dinde~blancs de dinde|Putenbrust~Putenbrüste:f|pechuga de pavo~pechugas de pavo
 cashews|=cashews|noix de cajou~noix de cajou|=Cashewkerne|=anacardos
 ground-meat|=mixed ground meat|=viande hachée mixte|=gemischtes Hackfleisch:n|=carne picada mixta
+nori|nori sheet~nori sheets|feuille de nori~feuilles de nori|Noriblatt~Noriblätter:n|hoja de nori~hojas de nori
 brick-pastry|brick pastry sheet~brick pastry sheets|feuille de brick~feuilles de brick|Brickteigblatt~Brickteigblätter:n|hoja de pasta brick~hojas de pasta brick
 almonds-whole|almond~almonds|amande~amandes|Mandel~Mandeln:f|almendra~almendras
 hazelnuts-whole|hazelnut~hazelnuts|noisette~noisettes|Haselnuss~Haselnüsse:f|avellana~avellanas
@@ -245,7 +246,7 @@ seeds|graines:f|Samen|semillas:f
 sprouts|germes:m|Sprossen|brotes:m
 juice|jus:m|Saft:m|zumo:m,jugo
 zest|zeste:m|Abrieb:m,abgeriebene schale|ralladura:f
-lemon peel|écorce de citron:f,zeste de citron|Zitronenschale:f|piel de limón:f,cáscara de limón
+lemon peel|écorce de citron:f|Zitronenschale:f|piel de limón:f,cáscara de limón
 orange peel|écorce d’orange:f|Orangenschale:f|piel de naranja:f,cáscara de naranja
 lemon wedge~lemon wedges|quartier de citron~quartiers de citron:m|Zitronenspalte~Zitronenspalten:f|gajo de limón~gajos de limón:m
 fat|matière grasse:f,matières grasses,mg,m g,mat gr|Fett:n|grasa:f,materia grasa,m g

@@ -16,7 +16,15 @@ export const NOUNS = {
   spanishFixed: 'anís|brick|shiitake|baby|naan',
 
   /** Foods of one color, which only some languages say. */
-  oneColor: ['scallions-sliced', 'limes', 'lemons', 'kidney-beans-dry', 'kidney-beans-cooked'],
+  oneColor: [
+    'scallions-sliced',
+    'limes',
+    'lemons',
+    'lemon-zest',
+    'lemon-juice',
+    'kidney-beans-dry',
+    'kidney-beans-cooked',
+  ],
 
   /** Spanish nouns of feminine gender that do not end in -a. */
   spanishFeminine:

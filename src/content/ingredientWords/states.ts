@@ -38,7 +38,7 @@ export const STATES = `
 kosher|=casher,=kasher,=kascher|koscher|=kosher,=casher
 fresh,freshly picked|frais~fraîche|frisch|fresco
 ripe|mûr|reif|maduro
-very ripe,overripe|très mûr*,bien mûr*,trop mûr*|sehr reif,überreif|muy maduro*
+very ripe,overripe|très mûr*,trop mûr*|sehr reif,überreif|muy maduro*
 unripe,underripe|=pas mûr|unreif|=sin madurar
 dried|séché,déshydraté|getrocknet|seco,deshidratado
 dry|sec~sèche|trocken|seco
@@ -46,10 +46,10 @@ frozen|surgelé,congelé,sugelé,surgellé|tiefgekühlt,tk,gefroren,tiefgefroren
 canned,tinned,from a can|=en conserve,en boîte,de conserve|=aus der Dose,aus der konserve,in der dose,in dosen|=en conserva,de lata,en lata,enlatado,de bote,en bote
 jarred|=en bocal|=aus dem Glas,im glas|=de tarro,de bote de cristal
 cold|froid|kalt,gut gekühlt|frío,fría
-warm,warmed|chaud|warm|templado
+warm,warmed|>chaud|warm|templado
 very cold,ice-cold,ice cold,icy|bien froid*,glacé,très froid*|eiskalt,sehr kalt|muy frío*,helado
 lukewarm,tepid,luke warm|tiède|lauwarm,handwarm|tibio
-hot|très chaud*,bien chaud*|heiß,heiss,sehr heiß|caliente,muy caliente
+hot|chaud,très chaud*|heiß,heiss,sehr heiß|caliente,muy caliente
 boiling,boiling hot|bouillant|kochend,siedend|hirviendo
 chilled,well chilled,refrigerated|=bien frais~bien fraîche,réfrigéré|gekühlt,=gut gekühlt|bien frío*,refrigerado,=de nevera
 soft|mou~molle|weich|blando

@@ -24,7 +24,7 @@ const COUNTINGS: Partial<Record<Language, Counting>> = {
         .replace(/(?<=o|ch|sh|x)es$|(?<=chili)es$/, '')
         .replace(/(?<![usi])s$/, ''),
     several: (word) =>
-      /s$/.test(word)
+      /[sz]$/.test(word)
         ? word
         : word
             .replace(/(?<=[^aeiou])y$/, 'ie')

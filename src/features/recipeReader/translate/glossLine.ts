@@ -12,7 +12,7 @@ import { numberAt, numberWordAt, sizeAt } from './numberAt.ts';
 import { orderItems } from './orderItems.ts';
 import type { GlossedLine } from './source.ts';
 import { tidyItems } from './tidyItems.ts';
-import { containerAt, type Found, placeOf, tokenFrom, wordAt } from './wordAt.ts';
+import { containerAt, type Found, isNounLike, placeOf, tokenFrom, wordAt } from './wordAt.ts';
 
 /** Where in a line words are read. */
 interface Place {
@@ -57,16 +57,19 @@ function countedAt(line: GlossedLine, at: number, end: number): Found | null {
 function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: Place): Found | null {
   const cut = cutAt(line, at);
   const size = isCounting ? sizeAt(line, at) : null;
+  const word = wordAt(line, at);
+  const isMeant = word?.items.every((item) => !isNounLike(line, item)) === true;
   const all = [
     size?.ofUnit ? size : null,
     // `2 cloves garlic`, `pinch saffron`
     (isCounting && mayCount) || at === 0 ? countedAt(line, at, end) : null,
-    wordAt(line, at),
+    isMeant ? word : null,
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
     isCounting ? null : numberWordAt(line, at, end),
     foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
+    isMeant ? null : word,
   ].filter((found) => found !== null);
   const [food] = all.filter(({ items }) => items.some(({ kind }) => kind === 'food'));
   const best = all.reduce<Found | null>(
@@ -74,8 +77,8 @@ function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: P
     null,
   );
   // `400 g de mûres` are blackberries rather than ripe ones
-  const isMeant = food?.items.every((item) => item.kind === 'food' && item.food === line.food);
-  const meant = mayName && food && isMeant && food.next === best?.next ? food : best;
+  const isLineFood = food?.items.every((item) => item.kind === 'food' && item.food === line.food);
+  const meant = mayName && food && isLineFood && food.next === best?.next ? food : best;
   return meant ?? lineFoodAt(line, at);
 }
 

@@ -26,8 +26,10 @@ function isInName(
     return true;
   const { en, [language]: form } = item.word.shown;
   const stem = form.text.replaceAll('*', '').toLowerCase().slice(0, 5);
+  const name = text.toLowerCase();
   const said = head?.kind === 'food' ? english.get(head.food)?.text : undefined;
-  return (stem.length > 3 && text.toLowerCase().includes(stem)) || said?.includes(en.text) === true;
+  const isNamed = stem.length > 3 ? name.includes(stem) : name.split(' ').includes(stem);
+  return isNamed || said?.includes(en.text) === true;
 }
 
 /** Sizes come first before a noun, and last after it. */

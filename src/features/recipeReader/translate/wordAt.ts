@@ -31,10 +31,23 @@ function isSpicy({ tokens, source }: GlossedLine, { value, next }: PhraseMatch<W
     .some(({ key }) => source.words.contents.get('hot')?.test(key));
 }
 
+const PARTICIPLE = /é(?:e?s?)$/;
+
+/**
+ * Whether a word may be a noun that differs from a participle by its accent only: `le mélange`, `zeste`, `tranches`.
+ * People who write no accents at all mean both.
+ */
+export function isNounLike({ text }: GlossedLine, item: Item): boolean {
+  if (item.kind !== 'word' || !PARTICIPLE.test(item.word.read)) return false;
+  return !PARTICIPLE.test(text.slice(item.start, item.end).toLowerCase().normalize('NFC'));
+}
+
+const HAS_ACCENT = /[éèêàâùûçôîï]/iu;
+
 const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
 
-/** The word at a token: `finely chopped`, `fresh`, `to taste`. */
-export function wordAt(line: GlossedLine, at: number): Found | null {
+/** The word at a token, whatever its accents. */
+function anyWordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
   const any = phraseAt(tokens, at, source.words.words);
   // `unas hebras`, but `unos 200 g`
@@ -47,7 +60,9 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
   const after = manner ? skipSpace(tokens, manner.next) : at;
   const done = manner && phraseAt(tokens, after, source.words.described);
   if (manner && done && done.next > (plain?.next ?? 0)) {
-    const word = { kind: 'word', word: done.value, manners: [manner.value] } as const;
+    const isVery = manner.value.shown.en.text === 'well' && done.value.kind !== 'preparation';
+    const how = (isVery && source.words.very) || manner.value;
+    const word = { kind: 'word', word: done.value, manners: [how] } as const;
     return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
   }
   if (!plain) return null;
@@ -72,6 +87,13 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
   const next = later?.next ?? plain.next;
   const manners = later ? [later.value] : [];
   return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };
+}
+
+/** The word at a token: `finely chopped`, `fresh`, `to taste`. */
+export function wordAt(line: GlossedLine, at: number): Found | null {
+  const found = anyWordAt(line, at);
+  const isNoun = found?.items.some((item) => isNounLike(line, item)) && HAS_ACCENT.test(line.text);
+  return isNoun ? null : found;
 }
 
 /** The first word after links such as `of the`. */

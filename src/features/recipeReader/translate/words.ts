@@ -7,6 +7,8 @@ import { type Form, parseForm, readForms } from './forms.ts';
 /** A word beside a food in every language. */
 export interface Word {
   kind: WordKind;
+  /** As read. */
+  read: string;
   /** As shown. */
   shown: Readonly<Record<Language, Form>>;
   /** A noun that was read in its plural. */
@@ -44,6 +46,8 @@ export interface ReadWords {
   /** Amounts without a number. */
   vague: Phrases<Word>;
   sizes: Phrases<Word>;
+  /** Before what is so rather than done: `bien mûr`. */
+  very: Word | null;
   /** What a counting word of several meanings counts, by its English name. */
   contents: ReadonlyMap<string, RegExp>;
   /** What may follow the length of a piece, and that it is its thickness. */
@@ -91,7 +95,7 @@ function* entriesOf(
     for (const form of forms[COLUMNS.indexOf(language)] ?? []) {
       for (const text of readForms(form, language, isNoun)) {
         const isPlural = isNoun && text === form.other && text !== form.text;
-        const word: Word = { kind, shown, ...(isPlural && { plural: true }) };
+        const word: Word = { kind, read: text, shown, ...(isPlural && { plural: true }) };
         // A word that is shown as a number, `1/2` for half, is read as one elsewhere.
         if (!/\p{L}/u.test(text)) continue;
         yield [asKey(text), word];
@@ -116,11 +120,12 @@ function indexMeanings(entries: readonly (readonly [string, Word])[]): Phrases<r
 
 function indexWords(file: IngredientFile, language: Language): ReadWords {
   const shapes = [...entriesOf(file, 'shape', language)];
+  const manners = [...entriesOf(file, 'manner', language)];
   const indexOf = (...kinds: readonly WordKind[]) =>
     indexPhrases(kinds.flatMap((kind) => [...entriesOf(file, kind, language)]));
   return {
     words: indexOf(...WORDS),
-    manners: indexOf('manner'),
+    manners: indexPhrases(manners),
     shapes: indexPhrases(shapes),
     slices: shapes.find(([, { shown }]) => shown.en.text === 'slices')?.[1] ?? null,
     containers: indexMeanings([...entriesOf(file, 'container', language)]),
@@ -128,6 +133,7 @@ function indexWords(file: IngredientFile, language: Language): ReadWords {
     described: indexOf('preparation', 'size', 'state'),
     vague: indexOf('vague'),
     sizes: indexOf('size', 'state'),
+    very: manners.find(([, { shown }]) => shown.en.text === 'very')?.[1] ?? null,
     contents: new Map(
       Object.entries(file.patterns.contents).map(([word, of]) => [word, new RegExp(`^(?:${of})`)]),
     ),
