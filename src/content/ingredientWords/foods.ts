@@ -101,6 +101,7 @@ walnuts-chopped|=walnuts|noix~noix|Walnuss~Walnüsse:f|nuez~nueces
 turkey-breast|turkey breast~turkey breasts|blanc de dinde~blancs de dinde|Putenbrust~Putenbrüste:f|pechuga de pavo~pechugas de pavo
 cashews|=cashews|noix de cajou~noix de cajou|=Cashewkerne|=anacardos
 ground-meat|=mixed ground meat|=viande hachée mixte|=gemischtes Hackfleisch:n|=carne picada mixta
+ice|=ice|glaçon~glaçons|Eiswürfel~Eiswürfel:m|cubito de hielo~cubitos de hielo
 nori|nori sheet~nori sheets|feuille de nori~feuilles de nori|Noriblatt~Noriblätter:n|hoja de nori~hojas de nori
 brick-pastry|brick pastry sheet~brick pastry sheets|feuille de brick~feuilles de brick|Brickteigblatt~Brickteigblätter:n|hoja de pasta brick~hojas de pasta brick
 almonds-whole|almond~almonds|amande~amandes|Mandel~Mandeln:f|almendra~almendras
@@ -231,6 +232,7 @@ dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterscho
 sliced almonds,flaked almonds|amandes effilées:f|Mandelblättchen,gehobelte mandeln|almendras laminadas:f,almendras fileteadas
 slivered almonds|amandes en bâtonnets:f|Mandelstifte,mandelsplitter|almendras en bastones:f
 grated cheese,shredded cheese|fromage râpé:m|geriebener Käse,reibekäse,streukäse|queso rallado:m
+pan juices|jus de cuisson:m,jus de volaille,jus de viande|Bratensaft:m|jugo de cocción:m
 caramel|caramel:m|Karamell:n|caramelo:m
 pomegranate~pomegranates|grenade~grenades:f|Granatapfel~Granatäpfel:m|granada~granadas:f
 vinegar|vinaigre:m|Essig:m|vinagre:m

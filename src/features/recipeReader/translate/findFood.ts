@@ -27,7 +27,9 @@ const JOINS = /^[-'.%]$/;
 
 /** A number that is no part of a name, unlike that of `T55`. */
 const isNumber = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.kind === 'digits' && tokens[at - 1]?.kind !== 'word' && tokens[at - 1]?.key !== '-';
+  (tokens[at]?.kind === 'vulgar' || tokens[at]?.kind === 'digits') &&
+  tokens[at - 1]?.kind !== 'word' &&
+  tokens[at - 1]?.key !== '-';
 
 /** The longest name of a food that starts at token `at` and ends before `end`, and the token after it. */
 export function foodAt(

@@ -129,7 +129,7 @@ function compoundItems(line: GlossedLine, at: number, food: string): Item[] | nu
     if (!word || !isFood) continue;
     const [start, middle] = [token.start, token.start + from];
     return [
-      { kind: 'word', word, manners: [], start, end: middle },
+      { kind: 'word', word: { ...word, plural: true }, manners: [], start, end: middle },
       { kind: 'food', food, specific: null, said: [], start: middle, end: token.end },
     ];
   }

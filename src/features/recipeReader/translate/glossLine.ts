@@ -116,9 +116,13 @@ function countedFood(
   const [first] = word?.items ?? [];
   const kind = first?.kind === 'word' && first.word.kind === 'kind' ? word : null;
   const found = kind ?? foodItems(line, from, end);
-  const [item] = found?.items ?? [];
+  if (!found) return null;
+  const [item] = found.items;
   const isCounted = kind !== null || (item?.kind === 'food' && NAMES_COUNTED.test(item.food));
-  return found && isCounted && found.next > to ? { from, found } : null;
+  // `10 noisettes` are no lumps of butter
+  const isAll = item?.kind === 'food' && item.food === line.food && line.text.slice(amount.end).trim() === '';
+  const isCountedFood = isCounted ? found.next > to : isAll && found.next === to;
+  return isCountedFood ? { from, found } : null;
 }
 
 /** The items of an amount, with its food if this is named by the counting word. */
@@ -171,8 +175,8 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     const isAlone = last?.kind === 'mark' && text[last.start] === '(' && tokens[at + 1]?.key === ')';
     const isCounted = isCounting || items.some(({ kind }) => kind === 'number') || isOfNext(line, at);
     const mayCount = items.some(isFood) ? isCounting || isAlone || isBehindFood(line, items) : isCounted;
-    const mayName = last && (/^(?:measure|number)$/.test(last.kind) || isContainer(last));
-    const place = { at, end, isCounting, mayCount, mayName: mayName === true };
+    const mayName = !last || /^(?:measure|number)$/.test(last.kind) || isContainer(last);
+    const place = { at, end, isCounting, mayCount, mayName };
     const amount = amounts[starts.indexOf(at)];
     const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
     items.push(...(found?.items ?? [otherAt(line, at, isCounting)]));

@@ -71,6 +71,8 @@ export function numberWordAt(line: GlossedLine, at: number, end: number): Found 
   const found = word ?? article;
   if (!found || tokens[at]?.kind !== 'word') return null;
   let next = skipSpace(tokens, found.next);
+  // `einer ½ Zitrone`
+  if (tokens[next]?.kind === 'vulgar') return { items: [], next };
   const second = phraseAt(tokens, next, word ? list.articles : list.of);
   if (second && word) next = skipSpace(tokens, second.next);
   const value = word?.value ?? 1;

@@ -1,12 +1,23 @@
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
 import { completeNames, isHyphen, isJoiner } from './completeNames.ts';
-import { isContainer } from './group.ts';
+import { headOf, isContainer, standsAlone } from './group.ts';
 import type { Item, ItemOf } from './item.ts';
 import type { GlossedLine } from './source.ts';
 
+/** A number with its measure as a size. */
+const sizeOf = (
+  number: ItemOf<'number'>,
+  { end, unit }: ItemOf<'measure'>,
+  { source }: GlossedLine,
+): Item => ({
+  ...number,
+  text: `${number.text} ${unitText(unit, number.value, source.writing)}`,
+  end,
+  isLength: true,
+});
+
 /** `15-ounce can`: what a counting word holds, as one item. */
 function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
-  const { writing } = line.source;
   const all: Item[] = [];
   for (let at = 0; at < items.length; at++) {
     const rest = items.slice(at).filter((item) => !isHyphen(item, line));
@@ -21,13 +32,7 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
       // `200 g Karottenwürfel`
       after?.start !== container.end;
     if (isSize) {
-      const { end, unit } = measure;
-      all.push({
-        ...number,
-        text: `${number.text} ${unitText(unit, number.value, writing)}`,
-        end,
-        isLength: true,
-      });
+      all.push(sizeOf(number, measure, line));
       at = items.indexOf(container) - 1;
     } else if (items[at]) all.push(items[at] as Item);
   }
@@ -36,6 +41,48 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
 
 const describes = (item: Item | undefined): item is ItemOf<'word'> =>
   item?.kind === 'word' && /^(?:state|color|size|preparation)$/.test(item.word.kind);
+
+/** The size of what is counted, with a linking word after it: `3 latas de 800 g`, `1 poulet de 1,5 kg`. */
+function sizesBehind(items: readonly Item[], line: GlossedLine): Item[] {
+  const all: Item[] = [];
+  let from = 0;
+  for (let at = 0; at < items.length; at++) {
+    const [item, measure] = items.slice(at);
+    const sized = all.at(-1);
+    if (!item) break;
+    const isLinked = sized && /^\s*\p{L}+\s*$/u.test(line.text.slice(sized.end, item.start));
+    const isSize =
+      item.kind === 'number' &&
+      measure?.kind === 'measure' &&
+      isLinked &&
+      (isContainer(sized) || headOf([sized]) !== undefined) &&
+      all.slice(from).some(({ kind }) => kind === 'number');
+    if (isSize) {
+      const container = all.findIndex((other, index) => index >= from && isContainer(other));
+      const place = container < 0 ? all.length - 1 : container;
+      all.splice(place, 0, sizeOf(item, measure, line));
+      at += 1;
+    } else {
+      all.push(item);
+      if (standsAlone(item)) from = all.length;
+    }
+  }
+  return all;
+}
+
+/** `trocitos pequeños de guindilla`: what is said right after the counting word is said of it. */
+const sizesOfContainers = (items: readonly Item[], { source }: GlossedLine): Item[] =>
+  items.map((item, at) => {
+    const [before, next] = [items[at - 1], items[at + 1]];
+    const isOfUnit =
+      source.lexicon.words.grammar.noun === 'first' &&
+      item.kind === 'word' &&
+      item.word.kind === 'size' &&
+      before !== undefined &&
+      isContainer(before) &&
+      next?.kind === 'food';
+    return isOfUnit ? { ...item, ofUnit: true } : item;
+  });
 
 /** `fresh or frozen cranberries`: the food before what is said of it, so that both agree with it. */
 function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item[] {
@@ -83,6 +130,6 @@ const foodOnce = (items: readonly Item[]): Item[] =>
 
 /** The items of a line in an order that other languages share. */
 export function orderItems(line: GlossedLine, items: readonly Item[]): Item[] {
-  const named = completeNames(line, sizeContainers(items, line));
+  const named = completeNames(line, sizesBehind(sizeContainers(sizesOfContainers(items, line), line), line));
   return foodOnce(foodWithChoice(foodBeforeChoice(named, line), line));
 }

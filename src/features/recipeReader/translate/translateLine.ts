@@ -35,11 +35,15 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
   // `vegetable or olive oil`, `basil leaves, chives`: the second is not what the line means
   if (items.slice(0, at).some((before) => (isJoiner(before) || isHead(before)) && isNamed(before)))
     return items;
+  // `ginger or ginger paste`: it is the other one
+  if (item.food !== food && items.some((other) => other.kind === 'food' && other.food === food)) return items;
   // `2 limes, juiced`: they are bought, not their juice
   if (item.food !== food && (item.isComplete || TAKEN_FROM.test(food))) return items;
   // `Parmigiano cheese`: the kind of food beside its name
-  const next = items[at + 1];
-  if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, 1) : items;
+  const isGlued = text.slice(item.end, items[at + 2]?.start) === '-';
+  const behind = isGlued ? 2 : 1;
+  const next = items[at + behind];
+  if (item.food === food) return isHead(next) && isNamed(next) ? items.toSpliced(at + 1, behind) : items;
   // What its name says is not said again: `carne de res molida`
   const listed = foodWords(source.listed.get(food) ?? '', source.lexicon);
   const isSaid = (other: Item) =>

@@ -22,13 +22,15 @@ export function tokenFrom({ tokens }: GlossedLine, position: number): number {
   return at < 0 ? tokens.length : at;
 }
 
-/** Whether `hot` is said of a pepper or a sauce, further on in its run of words. */
-function isSpicy({ tokens, source }: GlossedLine, { value, next }: PhraseMatch<Word>): boolean {
-  if (value.shown.en.text !== 'hot') return false;
-  const end = tokens.findIndex(({ kind }, at) => at >= next && kind === 'mark');
-  return tokens
-    .slice(next, end < 0 ? undefined : end)
-    .some(({ key }) => source.words.contents.get('hot')?.test(key));
+/** Words of two meanings, by their English names: the other one if it is said of `contents` in this line. */
+const OTHERWISE: Readonly<Record<string, string>> = { hot: 'spicy', shredded: 'grated' };
+
+/** The word with its other meaning: `hot` of a pepper, `shredded` of cheese; null if it has none here. */
+function otherwise({ tokens, source }: GlossedLine, { value }: PhraseMatch<Word>): Word | null {
+  const english = value.shown.en.text;
+  const other = source.words.words.map.get(OTHERWISE[english] ?? '');
+  const contents = source.words.contents.get(english);
+  return other && tokens.some(({ key }) => contents?.test(key)) ? other : null;
 }
 
 const PARTICIPLE = /é(?:e?s?)$/;
@@ -66,10 +68,10 @@ function anyWordAt(line: GlossedLine, at: number): Found | null {
     return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
   }
   if (!plain) return null;
-  const spicy = isSpicy(line, plain) && source.words.words.map.get('spicy');
-  if (spicy)
+  const other = otherwise(line, plain);
+  if (other)
     return {
-      items: [{ kind: 'word', word: spicy, manners: [], ...placeOf(line, at, plain.next) }],
+      items: [{ kind: 'word', word: other, manners: [], ...placeOf(line, at, plain.next) }],
       next: plain.next,
     };
   // `farine type 55`
@@ -110,7 +112,10 @@ export function containerAt(line: GlossedLine, at: number): Found | null {
   if (!found) return null;
   const contents = wordAfter(line, found.next);
   const meant = found.value.find(({ shown }) => words.contents.get(shown.en.text)?.test(contents));
-  const word = meant ?? found.value.find(({ shown }) => !words.contents.has(shown.en.text)) ?? found.value[0];
+  // `2 Stück` of what was named before
+  const bare = contents === '' ? found.value.find(({ shown }) => shown.en.text === 'pc') : undefined;
+  const word =
+    meant ?? bare ?? found.value.find(({ shown }) => !words.contents.has(shown.en.text)) ?? found.value[0];
   if (!word) return null;
   return { items: [{ kind: 'word', word, manners: [], ...placeOf(line, at, found.next) }], next: found.next };
 }
