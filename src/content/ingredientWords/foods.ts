@@ -232,6 +232,7 @@ dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterscho
 sliced almonds,flaked almonds|amandes effilées:f|Mandelblättchen,gehobelte mandeln|almendras laminadas:f,almendras fileteadas
 slivered almonds|amandes en bâtonnets:f|Mandelstifte,mandelsplitter|almendras en bastones:f
 grated cheese,shredded cheese|fromage râpé:m|geriebener Käse,reibekäse,streukäse|queso rallado:m
+lime wedge~lime wedges|quartier de citron vert~quartiers de citron vert:m|Limettenspalte~Limettenspalten:f|gajo de lima~gajos de lima:m
 pan juices|jus de cuisson:m,jus de volaille,jus de viande|Bratensaft:m|jugo de cocción:m
 caramel|caramel:m|Karamell:n|caramelo:m
 pomegranate~pomegranates|grenade~grenades:f|Granatapfel~Granatäpfel:m|granada~granadas:f

@@ -127,7 +127,7 @@ tails on,tail on,tails left on,tails intact|avec la queue|mit Schwanz|con cola
 ribs removed,stems and ribs removed,ribs and seeds removed|sans les côtes|ohne Rippen|sin nervios
 leaves and stems,stems and leaves|feuilles et tiges|Blätter und Stiele|hojas y tallos
 leaves and tender stems,leaves and tender stems only|feuilles et tiges tendres|Blätter und zarte Stiele|hojas y tallos tiernos
-or others|ou autres,ou autre|oder andere,oder anderes,oder ein anderer|u otros,u otro,u otra
+>or other,or others|ou autres,ou autre|oder andere,oder anderes,oder ein anderer|u otros,u otro,u otra
 with peel,with rind,rind on,peel on|avec l’écorce|mit Schale|con la cáscara
 in diameter|de diamètre|im Durchmesser|de diámetro
 less than|>moins de,à moins de|weniger als|menos de

@@ -33,7 +33,7 @@ cleaned|nettoyé|geputzt,gesäubert,küchenfertig|limpio
 scrubbed|brossé,gratté|gebürstet,geschrubbt|cepillado
 rinsed,rinsed well,well rinsed,well-rinsed|rincé|abgespült,abgebraust,gespült|enjuagado,lavado
 drained,well drained,well-drained|égoutté,bien égoutté*|abgetropft,abgegossen,gut abgetropft|escurrido,bien escurrido*
-strained|filtré,passé|=durch ein Sieb gegossen,gesiebt,abgeseiht|colado
+strained|filtré,passé|=durch ein Sieb gegossen,abgeseiht|colado
 soaked,soaked overnight|trempé,=trempé toute une nuit|eingeweicht,=über nacht eingeweicht|remojado,=en remojo
 melted|fondu|geschmolzen,zerlassen|derretido,fundido
 melted and cooled|fondu* et refroidi*|=geschmolzen und abgekühlt|derretido* y enfriado*

@@ -56,12 +56,16 @@ function completeBeginnings(items: readonly Item[], line: GlossedLine): Item[] {
   });
 }
 
+const isKind = (item: Item) => item.kind === 'word' && item.word.kind === 'kind';
+
 /** `bouillon de bœuf ou de poulet`: the second is short for what is called as the first begins. */
 function completeEnds(items: readonly Item[], { text, source }: GlossedLine): Item[] {
   return items.map((item, at) => {
     const [first, joiner] = items.slice(Math.max(at - 2, 0), at);
     const isSecond =
-      first?.kind === 'food' && joiner !== undefined && (item.kind === 'food' || item.kind === 'kept');
+      first?.kind === 'food' &&
+      joiner !== undefined &&
+      (item.kind === 'food' || item.kind === 'kept' || isKind(item));
     if (!isSecond) return item;
     const end = text.slice(joiner.end, item.end).trim();
     const isOr = isJoiner(joiner) && joiner.word.shown.en.text === 'or';

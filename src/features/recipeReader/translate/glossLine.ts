@@ -3,6 +3,7 @@ import { skipSpace } from '@gramwise/engine/language/tokens.ts';
 import type { LineAmount, ReadLine } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import { cutItems } from './cutItems.ts';
+import { foodNamed } from './findFood.ts';
 import { foodItems } from './foodItems.ts';
 import { glossAmount } from './glossAmount.ts';
 import { cutAt } from './glossCut.ts';
@@ -42,6 +43,22 @@ function lineFoodAt(line: GlossedLine, at: number): Found | null {
   };
 }
 
+/** A compound with a hyphen: `Reis-Essig`, `Zartbitter-Schokolade`. */
+function hyphenedAt(line: GlossedLine, at: number): Found | null {
+  const { tokens, source } = line;
+  const [first, hyphen, second] = tokens.slice(at, at + 3);
+  // `Bio-Zitrone`
+  const isDescribed = phraseAt(tokens, at, source.words.described) !== null;
+  const isCompound = source.lexicon.words.grammar.noun === 'compound' && hyphen?.key === '-' && !isDescribed;
+  if (!isCompound || first?.kind !== 'word' || second?.kind !== 'word') return null;
+  const place = placeOf(line, at, at + 3);
+  const word = source.words.words.map.get(first.key + second.key);
+  if (word?.kind === 'kind') return { items: [{ kind: 'word', word, manners: [], ...place }], next: at + 3 };
+  const found = foodNamed(first.text + second.text.toLowerCase(), source.names);
+  if (!found) return null;
+  return { items: [{ kind: 'food', food: found.food, specific: null, said: [], ...place }], next: at + 3 };
+}
+
 /** A counting word before its food. */
 function countedAt(line: GlossedLine, at: number, end: number): Found | null {
   const { tokens, source } = line;
@@ -67,6 +84,7 @@ function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: P
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
     isCounting ? null : numberWordAt(line, at, end),
+    hyphenedAt(line, at),
     foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
     isMeant ? null : word,
@@ -78,7 +96,8 @@ function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: P
   );
   // `400 g de mûres` are blackberries rather than ripe ones
   const isLineFood = food?.items.every((item) => item.kind === 'food' && item.food === line.food);
-  const meant = mayName && food && isLineFood && food.next === best?.next ? food : best;
+  const isKind = best?.items.some((item) => item.kind === 'word' && item.word.kind === 'kind') === true;
+  const meant = mayName && food && isLineFood && food.next === best?.next && !isKind ? food : best;
   return meant ?? lineFoodAt(line, at);
 }
 

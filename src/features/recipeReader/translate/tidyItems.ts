@@ -85,7 +85,8 @@ function keepLongRemarks(items: readonly Item[], text: string): Item[] {
     const last = all.at(-1);
     const isUse = last?.kind === 'word' && last.word.kind === 'phrase' && USES.test(last.word.shown.en.text);
     const isLinked = last !== undefined && /\p{L}/u.test(text.slice(last.end, item.start));
-    const goesOn = isFood(item) || (isLinked && item.kind !== 'mark' && item.kind !== 'number');
+    const goesOn =
+      isFood(item) || describes(item) || (isLinked && item.kind !== 'mark' && item.kind !== 'number');
     if (isUse && goesOn && item.start >= last.end)
       all.splice(-1, 1, { kind: 'kept', start: last.start, end: item.end });
     else all.push(item);
