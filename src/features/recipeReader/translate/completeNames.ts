@@ -1,5 +1,5 @@
 import { foodNamed } from './findFood.ts';
-import type { Item } from './item.ts';
+import type { Item, ItemOf } from './item.ts';
 import type { GlossedLine } from './source.ts';
 
 export const isHyphen = (item: Item | undefined, { text }: GlossedLine) =>
@@ -11,7 +11,7 @@ const isCompound = (item: Item, hyphen: Item, text: string) =>
   item.end <= hyphen.start &&
   /^\p{L}*-\s/u.test(text.slice(item.start, hyphen.end + 1));
 
-export const isJoiner = (item: Item | undefined) =>
+export const isJoiner = (item: Item | undefined): item is ItemOf<'word'> =>
   item?.kind === 'word' && item.word.kind === 'joiner' && /^(?:and|or)$/.test(item.word.shown.en.text);
 
 /** Foods that are not short for one with the next noun: `butter or vegetable oil`. */
