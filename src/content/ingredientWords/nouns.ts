@@ -10,10 +10,14 @@ export const NOUNS = {
 
   /** English nouns of one form. */
   englishFixed:
-    'anise|salmon|trout|cod|squid|shrimp|tuna|bass|halibut|quail|\\p{L}*fish|mahi-mahi|tilapia|herring|mackerel|hake|haddock|pollock|bread|ice|choy|rhubarb|okra|corn|stevia|parsley',
+    'anise|bacon|chard|zest|juice|milk|butter|margarine|water|spinach|yeast|sugar|gravy|salmon|trout|cod|squid|shrimp|tuna|bass|halibut|quail|\\p{L}*fish|mahi-mahi|tilapia|herring|mackerel|hake|haddock|pollock|bread|ice|choy|rhubarb|okra|corn|stevia|parsley',
 
-  /** Spanish nouns and adjectives of one form. */
-  spanishFixed: 'anís|brick|shiitake|baby|naan',
+  /** Spanish words in names that never change. */
+  spanishBeside:
+    'anís|brick|shiitake|baby|naan|filo|bellota|espada|fontina|iceberg|pumpernickel|gravy|colby|camembert|muenster|choi',
+
+  /** French words in names that never change. */
+  frenchBeside: 'beurre|tomate|iceberg|pita|phyllo|ale|daikon|non|naan',
 
   /** Foods of one color, which only some languages say. */
   oneColor: [

@@ -1,5 +1,6 @@
 import type { Language } from '#catalogs/languages.ts';
 import type { IngredientFile } from '#content/ingredientWords/ingredientWords.ts';
+import { pluralIn } from './forms.ts';
 
 /** How a language counts a food by its listed name, which has one number only; its words fold to `nouns`. */
 interface Counting {
@@ -33,10 +34,10 @@ const COUNTINGS: Partial<Record<Language, Counting>> = {
     fixed: ({ englishFixed }) => englishFixed,
   },
   fr: {
-    rest: /\s+(?:d’|(?:de|du|des|à|au|aux|en|pour|et)\s)|\s*\(/,
+    rest: /\s+(?:d’|(?:de(?! terre)|du|des|à|au|aux|en|pour|et)\s)|\s*\(/,
     one: (word) => word.replace(/(?<=au)x$/, '').replace(/(?<!ai|oi)s$/, ''),
-    several: (word) => (/[sxz]$/.test(word) ? word : word + (/(?:[ae]u|chou)$/.test(word) ? 'x' : 's')),
-    fixed: ({ frenchSingular }) => `${frenchSingular}|.*-.*`,
+    several: (word) => (/(?:[ae]u|chou)$/.test(word) ? `${word}x` : pluralIn('fr', word)),
+    fixed: ({ frenchSingular, frenchBeside }) => `${frenchSingular}|${frenchBeside}|.*-.*`,
   },
   es: {
     rest: /\s+(?:de|del|al|a|en|con|sin|para|y)\s|\s*\(/,
@@ -44,11 +45,12 @@ const COUNTINGS: Partial<Record<Language, Counting>> = {
       word
         .replace(/(?<=nue|codorni|raí)ces$/, 'z')
         .replace(/ones$/, 'ón')
+        .replace(/(?<!p)anes$/, 'án')
+        .replace(/eses$/, 'és')
         .replace(/(?<=col|frijol|flor|pan)es$/, '')
-        .replace(/s$/, ''),
-    several: (word) =>
-      /s$/.test(word) ? word : word.replace(/z$/, 'c') + (/[aeiouáéó]$/.test(word) ? 's' : 'es'),
-    fixed: ({ spanishFixed }) => spanishFixed,
+        .replace(/(?<!é)s$/, ''),
+    several: (word) => pluralIn('es', word),
+    fixed: ({ spanishBeside }) => spanishBeside,
   },
 };
 
@@ -61,10 +63,15 @@ export function countedName(
   const counting = COUNTINGS[language];
   if (!counting) return name;
   const end = counting.rest.exec(name)?.index ?? name.length;
-  const fixed = new RegExp(`^(?:${counting.fixed(nouns)})$`, 'iu');
   const words = name.slice(0, end).split(' ');
+  const noun = counting.isLast ? words.length - 1 : 0;
+  const fixed = new RegExp(`^(?:${counting.fixed(nouns)})$`, 'iu');
+  // Its other words may be names: `galletas Graham`
+  const isSaid = fixed.test(words[noun] ?? '') || (!isOne && /s$/.test(words[noun] ?? ''));
+  if (isSaid) return name;
   const counted = words.map((word, at) => {
-    if (fixed.test(word) || (counting.isLast && at < words.length - 1)) return word;
+    const isOther = at !== noun && (counting.isLast || /^\p{Lu}/u.test(word) || fixed.test(word));
+    if (isOther) return word;
     return isOne ? counting.one(word) : counting.several(word);
   });
   return counted.join(' ') + name.slice(end);
