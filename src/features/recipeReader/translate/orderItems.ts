@@ -84,6 +84,8 @@ const sizesOfContainers = (items: readonly Item[], { source }: GlossedLine): Ite
     return isOfUnit ? { ...item, ofUnit: true } : item;
   });
 
+const isSize = (item: Item | undefined) => item?.kind === 'word' && item.word.kind === 'size';
+
 /** `fresh or frozen cranberries`: the food before what is said of it, so that both agree with it. */
 function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item[] {
   if (source.lexicon.words.grammar.noun === 'first') return [...items];
@@ -93,7 +95,7 @@ function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item
       isJoiner(items[index + 1]) &&
       describes(items[index + 2]) &&
       items[index + 3]?.kind === 'food' &&
-      !describes(items[index - 1]),
+      (!describes(items[index - 1]) || isSize(items[index - 1])),
   );
   const food = items[at + 3];
   if (at < 0 || !food) return [...items];

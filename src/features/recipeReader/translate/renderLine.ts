@@ -1,6 +1,6 @@
 import { elidesBefore } from '@gramwise/engine/language/writing/elision.ts';
 import type { Agreement } from './forms.ts';
-import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
+import { type Group, groupItems, hasAmount, headOf, isContainer, standsAlone } from './group.ts';
 import type { Item } from './item.ts';
 import type { Count } from './noun.ts';
 import { type LinePart, type Piece, plainPiece, type Scope, shown } from './piece.ts';
@@ -8,13 +8,18 @@ import { amountOf, isInAmount } from './renderAmount.ts';
 import { foodPieces, isPart, nounIn } from './renderFood.ts';
 import type { Target } from './target.ts';
 
-/** `de` between an amount and its food. */
-function ofPiece(target: Target, next: string): Piece[] {
-  const { writing } = target;
-  if (writing.joins.length === 0) return [];
+/** `de` between an amount and its food; `of` after a counting word without a number only. */
+function ofPiece({ writing }: Target, next: string, isNumberless: boolean): Piece[] {
   const [usual, beforeVowel] = writing.of;
-  return [shown((elidesBefore(next) ? beforeVowel : usual).trim())];
+  const of = (elidesBefore(next) ? beforeVowel : usual).trim();
+  return of === '' || (writing.joins.length === 0 && !isNumberless) ? [] : [shown(of)];
 }
+
+/** Whether a group counts something without saying how many: `copeaux de parmesan`. */
+const countsNoNumber = ({ items, count }: Group) =>
+  count === null &&
+  items.some(isContainer) &&
+  !items.some((item) => item.kind === 'number' || (item.kind === 'word' && item.word.kind === 'vague'));
 
 const UNCOUNTED: Count = { isPlural: true, isCounted: false };
 
@@ -37,11 +42,12 @@ function nounGroup(
   const noun = nounIn(headOf(items), awaits ? awaited : amount.count, target);
   const agreement = amount.counted ?? noun ?? scope.agreement;
   const after = { ...scope, agreement };
+  const isNumberless = countsNoNumber(group);
   if (!noun) {
     const rest = items
       .filter((item) => !isInAmount(item) && !isPart(item))
       .map((item) => plainPiece(item, after));
-    const of = amount.hasUnit && rest[0]?.kept ? ofPiece(target, rest[0].text) : [];
+    const of = amount.hasUnit && rest[0]?.kept ? ofPiece(target, rest[0].text, isNumberless) : [];
     return {
       pieces: [...parts, ...amount.pieces, ...of, ...rest],
       agreement,
@@ -50,7 +56,7 @@ function nounGroup(
   }
   const { pieces: named, tail } = foodPieces(group, noun, after);
   const pieces = [...ofMeasure, ...named];
-  const of = amount.hasUnit || awaits ? ofPiece(target, pieces[0]?.text ?? '') : [];
+  const of = amount.hasUnit || awaits ? ofPiece(target, pieces[0]?.text ?? '', isNumberless) : [];
   const said = tail.flatMap((item) => [shown(',', true), plainPiece(item, after)]);
   return { pieces: [...parts, ...amount.pieces, ...of, ...pieces, ...said], agreement, awaited: null };
 }

@@ -139,6 +139,9 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '1 cup shredded cheddar', 'es', '1 taza (de 237 ml) de queso cheddar, rallado'],
     ['es', 'Unas hebras de azafrán', 'fr', 'Quelques pistils de safran'],
     ['fr', 'Courgettes (bien épaisses)', 'en', 'Zucchini (very thick)'],
+    ['es', '2 pechugas enteras de pavo', 'fr', '2 blancs de dinde entiers'],
+    ['de', 'Rosmarin, getrocknet', 'fr', 'Romarin, séché'],
+    ['fr', 'Copeaux de parmesan', 'en', 'Shavings of Parmesan'],
     // What is counted.
     ['en', '2 large tarragon sprigs', 'es', '2 ramitas de estragón grande'],
     ['en', '2 cups butternut squash chunks', 'de', '2 Tassen (à 237 ml) Butternusskürbisse, in Stücke'],

@@ -50,6 +50,7 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
     other !== item &&
     (other === next || (other.kind === 'word' ? other.word.kind !== 'kind' : other.kind === 'kept')) &&
     isNamed(other) &&
+    !source.forms.has(food) &&
     foodWords(text.slice(other.start, other.end), source.lexicon).every((word) => listed.includes(word));
   return items
     .filter((other) => !isSaid(other))
@@ -63,21 +64,23 @@ const isBeside = (item: Item | undefined) =>
 
 /**
  * With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. If they
- * are the first one, as `pechuga entera de pollo`, it is left out.
+ * are the name of one, as `pechuga entera de pavo`, it is that.
  */
-const withoutSecondFood = (items: readonly Item[], { text, source }: GlossedLine): Item[] =>
-  items.flatMap((item, at) => {
-    if (!isHead(item)) return item;
-    const first = items.slice(0, at).findLast((other) => !isBeside(other));
-    if (!isHead(first) || !first) return item;
-    const whole = foodNamed(
-      `${text.slice(first.start, first.end)} ${text.slice(item.start, item.end)}`,
-      source.names,
-    );
-    const isFirst = first.kind === 'food' && whole?.food === first.food;
-    if (isFirst) return [];
-    return first === items[at - 1] ? asWritten(item) : item;
-  });
+function withoutSecondFood(items: readonly Item[], { text, source }: GlossedLine): Item[] {
+  const all: Item[] = [];
+  for (const item of items) {
+    const at = all.findLastIndex((other) => !isBeside(other));
+    const first = all[at];
+    const whole =
+      isHead(item) && first?.kind === 'food'
+        ? foodNamed(`${text.slice(first.start, first.end)} ${text.slice(item.start, item.end)}`, source.names)
+        : null;
+    if (whole && first?.kind === 'food') all[at] = { ...first, food: whole.food };
+    else if (isHead(item) && isHead(first) && at === all.length - 1) all.push(asWritten(item));
+    else all.push(item);
+  }
+  return all;
+}
 
 /** Without a comma behind which nothing is left: `Linsen, rote`. */
 const withoutLastComma = (items: readonly Item[], { text }: GlossedLine): readonly Item[] => {
