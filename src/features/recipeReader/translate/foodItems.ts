@@ -1,8 +1,8 @@
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import { foodAt, foodNamed } from './findFood.ts';
 import { cutAt } from './glossCut.ts';
-import { isContainer } from './group.ts';
-import type { Item, ItemOf } from './item.ts';
+
+import { type Item, type ItemOf, isContainer } from './item.ts';
 import type { GlossedLine } from './source.ts';
 import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
 import { isPieceOf } from './words.ts';

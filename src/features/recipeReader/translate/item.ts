@@ -41,3 +41,13 @@ export type Item = {
   | { kind: 'kept' }
 );
 export type ItemOf<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>;
+
+/** Whether an item names a food, or a kind of food. */
+export const isHead = (item: Item | undefined): boolean =>
+  item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
+
+export const isContainer = (item: Item): boolean => item.kind === 'word' && item.word.kind === 'container';
+
+/** Whether an item says what its food is like. */
+export const describesFood = (item: Item | undefined): boolean =>
+  item?.kind === 'word' && /^(?:size|state|color)$/.test(item.word.kind);

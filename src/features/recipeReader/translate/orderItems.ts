@@ -1,7 +1,7 @@
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
 import { completeNames, isHyphen, isJoiner } from './completeNames.ts';
-import { headOf, isContainer, standsAlone } from './group.ts';
-import type { Item, ItemOf } from './item.ts';
+import { headOf, standsAlone } from './group.ts';
+import { type Item, type ItemOf, isContainer } from './item.ts';
 import type { GlossedLine } from './source.ts';
 
 /** A number with its measure as a size. */

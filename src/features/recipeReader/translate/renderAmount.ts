@@ -1,6 +1,6 @@
 import { isSingularFraction } from '@gramwise/engine/language/writing/numberText.ts';
-import { type Group, isContainer } from './group.ts';
-import type { Item, ItemOf } from './item.ts';
+import type { Group } from './group.ts';
+import { type Item, type ItemOf, isContainer } from './item.ts';
 import { measureName, sizeNote } from './measure.ts';
 import { type Count, type Noun, nounOf } from './noun.ts';
 import { besidePiece, type Piece, plainPiece, type Scope, shown, sideOf } from './piece.ts';

@@ -1,7 +1,7 @@
 import { elidesBefore } from '@gramwise/engine/language/writing/elision.ts';
 import type { Agreement } from './forms.ts';
-import { type Group, groupItems, hasAmount, headOf, isContainer, standsAlone } from './group.ts';
-import type { Item } from './item.ts';
+import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
+import { type Item, isContainer } from './item.ts';
 import type { Count } from './noun.ts';
 import { type LinePart, type Piece, plainPiece, type Scope, shown } from './piece.ts';
 import { amountOf, isInAmount } from './renderAmount.ts';

@@ -2,7 +2,7 @@ import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
 import { foodNamed } from './findFood.ts';
 import { glossLine } from './glossLine.ts';
-import type { Item } from './item.ts';
+import { describesFood, type Item, isHead } from './item.ts';
 import type { LinePart } from './piece.ts';
 import { renderLine } from './renderLine.ts';
 import type { GlossedLine, RecipeSource } from './source.ts';
@@ -18,9 +18,6 @@ export interface TranslatedLine {
 const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
 
 const isJoiner = (item: Item) => item.kind === 'word' && item.word.kind === 'joiner';
-
-const isHead = (item: Item | undefined) =>
-  item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
 
 /** Foods that are taken from another one, by their id. */
 const TAKEN_FROM = /-(?:juice|zest)$/;
@@ -59,9 +56,6 @@ function withFood(items: readonly Item[], { text, food, named, source }: Glossed
 
 const asWritten = ({ start, end }: Item): Item => ({ kind: 'kept', start, end });
 
-const isBeside = (item: Item | undefined) =>
-  item?.kind === 'word' && /^(?:state|color|size)$/.test(item.word.kind);
-
 /**
  * With a food that directly follows another one as written: together they may be a third, `aceite de achiote`. If they
  * are the name of one, as `pechuga entera de pavo`, it is that.
@@ -69,7 +63,7 @@ const isBeside = (item: Item | undefined) =>
 function withoutSecondFood(items: readonly Item[], { text, source }: GlossedLine): Item[] {
   const all: Item[] = [];
   for (const item of items) {
-    const at = all.findLastIndex((other) => !isBeside(other));
+    const at = all.findLastIndex((other) => !describesFood(other));
     const first = all[at];
     const whole =
       isHead(item) && first?.kind === 'food'
