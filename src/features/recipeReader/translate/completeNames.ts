@@ -1,5 +1,5 @@
 import { foodNamed } from './findFood.ts';
-import type { Item, ItemOf } from './item.ts';
+import { foodItem, type Item, type ItemOf } from './item.ts';
 import type { GlossedLine } from './source.ts';
 
 export const isHyphen = (item: Item | undefined, { text }: GlossedLine) =>
@@ -32,11 +32,7 @@ function completeCompounds(items: readonly Item[], line: GlossedLine): Item[] {
     const names = Array.from(noun, (_, from) => foodNamed(first + noun.slice(from), source.names));
     const found = names.slice(1).find((name) => name !== null);
     const place = { start: item.start, end: hyphen.end };
-    return [
-      found
-        ? { kind: 'food', food: found.food, specific: null, said: [], isComplete: true, ...place }
-        : { kind: 'kept', ...place },
-    ];
+    return [found ? { ...foodItem(found.food, place), isComplete: true } : { kind: 'kept', ...place }];
   });
 }
 
@@ -78,16 +74,7 @@ function completeEnds(items: readonly Item[], { text, source }: GlossedLine): It
       .map((_, length) => foodNamed(`${words.slice(0, length + 1).join(' ')} ${end}`, source.names))
       .findLast((name) => name !== null);
     if (!found || found.food === first.food) return item;
-    const { start } = item;
-    return {
-      kind: 'food',
-      food: found.food,
-      specific: null,
-      said: [],
-      isComplete: true,
-      start,
-      end: item.end,
-    };
+    return { ...foodItem(found.food, { start: item.start, end: item.end }), isComplete: true };
   });
 }
 

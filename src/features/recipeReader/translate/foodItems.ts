@@ -2,7 +2,7 @@ import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import { foodAt, foodNamed } from './findFood.ts';
 import { cutAt } from './glossCut.ts';
 
-import { type Item, type ItemOf, isContainer } from './item.ts';
+import { foodItem, type Item, type ItemOf, isContainer } from './item.ts';
 import type { GlossedLine } from './source.ts';
 import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
 import { isPieceOf } from './words.ts';
@@ -130,7 +130,7 @@ function compoundItems(line: GlossedLine, at: number, food: string): Item[] | nu
     const [start, middle] = [token.start, token.start + from];
     return [
       { kind: 'word', word: { ...word, plural: true }, manners: [], start, end: middle },
-      { kind: 'food', food, specific: null, said: [], start: middle, end: token.end },
+      foodItem(food, { start: middle, end: token.end }),
     ];
   }
   return null;

@@ -42,6 +42,15 @@ export type Item = {
 );
 export type ItemOf<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>;
 
+/** A food with nothing said of it. */
+export const foodItem = (food: string, place: { start: number; end: number }): ItemOf<'food'> => ({
+  kind: 'food',
+  food,
+  specific: null,
+  said: [],
+  ...place,
+});
+
 /** Whether an item names a food, or a kind of food. */
 export const isHead = (item: Item | undefined): boolean =>
   item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');

@@ -3,9 +3,10 @@ import { skipSpace } from '@gramwise/engine/language/tokens.ts';
 import { foodNamed } from './findFood.ts';
 import { foodItems } from './foodItems.ts';
 import { cutAt } from './glossCut.ts';
+import { foodItem } from './item.ts';
 import { numberAt, numberWordAt, sizeAt } from './numberAt.ts';
 import type { GlossedLine } from './source.ts';
-import { containerAt, type Found, isNounLike, placeOf, wordAt } from './wordAt.ts';
+import { containerAt, type Found, foundWord, isNounLike, placeOf, wordAt } from './wordAt.ts';
 
 /** Where in a line words are read. */
 export interface Place {
@@ -29,10 +30,7 @@ function lineFoodAt(line: GlossedLine, at: number): Found | null {
     ({ kind, start, end }) => kind === 'word' && start >= name.start && end <= name.end,
   );
   if (words.length !== 1 || words[0] !== tokens[at]) return null;
-  return {
-    items: [{ kind: 'food', food, specific: null, said: [], ...placeOf(line, at, at + 1) }],
-    next: at + 1,
-  };
+  return { items: [foodItem(food, placeOf(line, at, at + 1))], next: at + 1 };
 }
 
 /** A compound with a hyphen: `Reis-Essig`, `Zartbitter-Schokolade`. */
@@ -43,12 +41,11 @@ function hyphenedAt(line: GlossedLine, at: number): Found | null {
   const isDescribed = phraseAt(tokens, at, source.words.described) !== null;
   const isCompound = source.lexicon.words.grammar.noun === 'compound' && hyphen?.key === '-' && !isDescribed;
   if (!isCompound || first?.kind !== 'word' || second?.kind !== 'word') return null;
-  const place = placeOf(line, at, at + 3);
+  const next = at + 3;
   const word = source.words.words.map.get(first.key + second.key);
-  if (word?.kind === 'kind') return { items: [{ kind: 'word', word, manners: [], ...place }], next: at + 3 };
+  if (word?.kind === 'kind') return foundWord(line, word, { from: at, next });
   const found = foodNamed(first.text + second.text.toLowerCase(), source.names);
-  if (!found) return null;
-  return { items: [{ kind: 'food', food: found.food, specific: null, said: [], ...place }], next: at + 3 };
+  return found && { items: [foodItem(found.food, placeOf(line, at, next))], next };
 }
 
 /** A counting word before its food. */
@@ -67,19 +64,19 @@ export function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayNa
   const cut = cutAt(line, at);
   const size = isCounting ? sizeAt(line, at) : null;
   const word = wordAt(line, at);
-  const isMeant = word?.items.every((item) => !isNounLike(line, item)) === true;
+  const isNoun = word?.items.some((item) => isNounLike(line, item)) === true;
   const all = [
     size?.ofUnit ? size : null,
     // `2 cloves garlic`, `pinch saffron`
     (isCounting && mayCount) || at === 0 ? countedAt(line, at, end) : null,
-    isMeant ? word : null,
+    isNoun ? null : word,
     cut && { items: [cut.item], next: cut.next },
     numberAt(line, at),
     isCounting ? null : numberWordAt(line, at, end),
     hyphenedAt(line, at),
     foodItems(line, at, end),
     mayCount ? containerAt(line, at) : null,
-    isMeant ? null : word,
+    isNoun ? word : null,
   ].filter((found) => found !== null);
   const [food] = all.filter(({ items }) => items.some(({ kind }) => kind === 'food'));
   const best = all.reduce<Found | null>(

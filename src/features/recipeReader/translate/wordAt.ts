@@ -16,6 +16,13 @@ export const placeOf = ({ tokens }: GlossedLine, from: number, next: number) => 
   end: tokens[next - 1]?.end ?? 0,
 });
 
+/** A word that was read from the tokens `from` to `next`. */
+export const foundWord = (
+  line: GlossedLine,
+  word: Word,
+  { from, next, manners = [] }: { from: number; next: number; manners?: readonly Word[] },
+): Found => ({ items: [{ kind: 'word', word, manners, ...placeOf(line, from, next) }], next });
+
 /** The token that a position is at. */
 export function tokenFrom({ tokens }: GlossedLine, position: number): number {
   const at = tokens.findIndex(({ start }) => start >= position);
@@ -64,16 +71,11 @@ function anyWordAt(line: GlossedLine, at: number): Found | null {
   if (manner && done && done.next > (plain?.next ?? 0)) {
     const isVery = manner.value.shown.en.text === 'well' && done.value.kind !== 'preparation';
     const how = (isVery && source.words.very) || manner.value;
-    const word = { kind: 'word', word: done.value, manners: [how] } as const;
-    return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
+    return foundWord(line, done.value, { from: at, next: done.next, manners: [how] });
   }
   if (!plain) return null;
   const other = otherwise(line, plain);
-  if (other)
-    return {
-      items: [{ kind: 'word', word: other, manners: [], ...placeOf(line, at, plain.next) }],
-      next: plain.next,
-    };
+  if (other) return foundWord(line, other, { from: at, next: plain.next });
   // `farine type 55`
   const number = skipSpace(tokens, plain.next);
   if (plain.value.shown.en.text === 'such as' && tokens[number]?.kind === 'digits')
@@ -88,7 +90,7 @@ function anyWordAt(line: GlossedLine, at: number): Found | null {
   const later = isOfNext ? null : behindIt;
   const next = later?.next ?? plain.next;
   const manners = later ? [later.value] : [];
-  return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };
+  return foundWord(line, plain.value, { from: at, next, manners });
 }
 
 /** The word at a token: `finely chopped`, `fresh`, `to taste`. */
@@ -117,5 +119,5 @@ export function containerAt(line: GlossedLine, at: number): Found | null {
   const word =
     meant ?? bare ?? found.value.find(({ shown }) => !words.contents.has(shown.en.text)) ?? found.value[0];
   if (!word) return null;
-  return { items: [{ kind: 'word', word, manners: [], ...placeOf(line, at, found.next) }], next: found.next };
+  return foundWord(line, word, { from: at, next: found.next });
 }
