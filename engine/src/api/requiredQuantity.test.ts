@@ -76,6 +76,8 @@ describe('grams of what a line counts', () => {
     ['es', '2 latas (400 g) de tomates', 800],
     // Nuez de mantequilla, 12 y 20 gramos (Gastronomía y Cía)
     ['fr', '2 noix de beurre', 32],
+    ['fr', '1 filet de tilapia', 116],
+    ['fr', '10 noisettes', 14],
     // An inch of ginger weighs 5 to 9 g (NTRO, Medicine Contact)
     ['en', '1" piece of ginger', 7],
     ['de', '5,08 cm Ingwer', 14],
