@@ -80,12 +80,7 @@ export function SearchBox({ messages, loading, openAnswers }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className={`${buttons.icon} ${styles.close}`}
-          aria-label={messages.close}
-          data-close
-        >
+        <button type="button" className={buttons.icon} aria-label={messages.close} data-close>
           <Icon name="close" size={24} />
         </button>
       </form>
