@@ -2,7 +2,7 @@ import type { MissingAmount } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
-import { UNITS } from '@gramwise/engine/units/units.ts';
+import { MAX_SPOONS_ML } from './amountWriter.ts';
 import { allergensIn, dietsOf, foodsIn } from './contains.ts';
 import type { FoodFacts } from './foodFacts.ts';
 import { type Measured, parseMeasure } from './measure.ts';
@@ -46,11 +46,13 @@ function fits(row: SubstitutionRow, { diets, without }: Wanted): boolean {
   const foods = foodsIn(row);
   const allergens = allergensIn(foods);
   const suited = dietsOf(foods);
-  return diets.every((diet) => suited.includes(diet)) && !without.some((one) => allergens.includes(one));
+  return (
+    diets.every((diet) => suited.includes(diet)) && !without.some((allergen) => allergens.includes(allergen))
+  );
 }
 
-/** An eighth of a cup and more, in milliliters: what is not counted in spoons. */
-const MIN_CUP_ML = 4.01 * UNITS.tablespoons.size;
+/** From here on, amounts are published in cups. */
+const MIN_CUP_ML = MAX_SPOONS_ML;
 
 /** The published amount, or one that scales and jugs show where cooks weigh: 250 ml of what is poured, else 100 g. */
 function startingAmount(
