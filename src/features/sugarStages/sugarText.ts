@@ -3,7 +3,7 @@ import {
   type SugarStageId,
   sugarAtAltitude,
 } from '@gramwise/engine/calculators/sugarStages.ts';
-import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
+import { convertTemperature, fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -16,13 +16,11 @@ type Messages = Catalog['sugarStages'];
 const SYMBOLS = { celsius: '°C', fahrenheit: '°F' } as const;
 const NO_BREAK_SPACE = '\u00a0';
 
-const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
-
 /** Degrees as a thermometer shows them, to one degree: a dial's steps would spoil the sugar. */
 const degrees = (language: Language, values: readonly number[], scale: HeatScale) =>
   `${values.map((value) => formatNumber(language, value, 0)).join('–')}${NO_BREAK_SPACE}${SYMBOLS[scale]}`;
 
-/** The degrees Fahrenheit of a stage at an altitude in meters, on a scale. */
+/** The degrees of a stage at an altitude in meters, on a scale. */
 export function stageDegrees(
   language: Language,
   { stage, meters, scale }: { stage: (typeof SUGAR_STAGES)[number]; meters: number; scale: HeatScale },
@@ -30,7 +28,7 @@ export function stageDegrees(
   const here = [stage.from, stage.to].map((fahrenheit) => {
     const lowered = sugarAtAltitude(fahrenheit, meters);
     const value = lowered.ok ? lowered.value : fahrenheit;
-    return scale === 'celsius' ? toCelsius(value) : value;
+    return scale === 'celsius' ? fahrenheitToCelsius(value) : value;
   });
   return degrees(language, here, scale);
 }
@@ -64,7 +62,7 @@ export function sugarResult(
   const row = SUGAR_STAGES.find(({ id }) => id === (answer.stage ?? answer.next));
   const label = answer.stage ? messages.here : messages.nextAt;
   const range = row && `${stageDegrees(language, { stage: row, meters, scale })}`;
-  const seaLevel = toCelsius(answer.seaLevel);
+  const seaLevel = fahrenheitToCelsius(answer.seaLevel);
   return {
     number,
     text: number,
