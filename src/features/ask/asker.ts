@@ -14,13 +14,13 @@ import { readLocal } from '#browser/storage.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { MailParts } from '#site/contact.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import { formatAskedAmount } from './answerAmounts.ts';
 import type { AskView } from './answerView.ts';
 import { askedUrl } from './askedUrl.ts';
 import { buildAskView, choiceLabel, choicesTitle } from './askView.ts';
 import type { AskMessages } from './messages.ts';
-import type { LimitedFood } from './substituteView.ts';
 import { linkToTool } from './toolLink.ts';
 import { withReport } from './withReport.ts';
 
