@@ -39,7 +39,7 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
   const { factor } = controls;
   const language = useLanguage();
   const notes = useScaleNotes(labels, { recipe, pans }, controls);
-  const late = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), factor !== 1).value;
+  const lazy = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), factor !== 1).value;
   return (
     <section className={styles.bar} aria-label={labels.title} data-noprint>
       <div className={styles.settings}>
@@ -80,7 +80,7 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
         {notes.join(' ')}
       </p>
       <div aria-live="polite" className={styles.note}>
-        {late && <late.ScaleHints messages={labels.hints} recipe={scaledRecipe(recipe)} factor={factor} />}
+        {lazy && <lazy.ScaleHints messages={labels.hints} recipe={scaledRecipe(recipe)} factor={factor} />}
       </div>
       <div className={styles.further}>
         <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} joins={joins} />

@@ -55,7 +55,7 @@ export function ReaderFields(props: Props) {
   const { language, measures, country } = settings;
   const recipeLanguage = found?.language ?? page;
   // With the first recipe, so that the page itself stays small.
-  const late = useLazyModule(() => import('./ReaderScaling.tsx'), found !== null).value;
+  const lazy = useLazyModule(() => import('./ReaderScaling.tsx'), found !== null).value;
   return (
     <form
       className={styles.fields}
@@ -169,8 +169,8 @@ export function ReaderFields(props: Props) {
           {messages.convert}
         </button>
       </div>
-      {late && found && found.factor !== null && (
-        <late.ReaderScaling
+      {lazy && found && found.factor !== null && (
+        <lazy.ReaderScaling
           messages={messages}
           settings={settings}
           found={found}

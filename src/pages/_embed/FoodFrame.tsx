@@ -4,7 +4,7 @@ import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import styles from '#layouts/embed/Embed.module.css';
-import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
+import { FrameTitle, SiteLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
 import { findFoodById } from '#tools/foodField/foodOptions.ts';
 import { loadFoods } from '#tools/foodField/loadFoods.ts';
@@ -59,7 +59,7 @@ export function FoodFrame({ messages }: Props) {
           )}
         </p>
       )}
-      <WholeLink href={localHref(language, 'ingredients')} messages={frame} />
+      <SiteLink href={localHref(language, 'ingredients')} messages={frame} />
     </>
   );
 }
