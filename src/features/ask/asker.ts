@@ -75,7 +75,7 @@ function lazyPart<Part>(load: () => Promise<Part>, isWanted: (question: string) 
 export interface AskFile {
   words: AskWords;
   messages: AskMessages;
-  /** The publisher's address. */
+  /** The publisher's mail address. */
   mail: MailParts | null;
 }
 

@@ -17,13 +17,13 @@ export const substitutionsConfig: LiveConfig<SubstitutionFields> = {
 export const dietOf = (id: string): SubstituteDiet | null =>
   SUBSTITUTE_DIETS.find((diet) => diet === id) ?? null;
 
-/** The allergens in the text of an address, such as `milk,nuts`; other words are ignored. */
+/** The allergens in a URL, such as `milk,nuts`; other words are ignored. */
 export function allergensOf(text: string): readonly Allergen[] {
   const named = text.toLowerCase().split(',');
   return ALLERGENS.filter((allergen) => named.includes(allergen.toLowerCase()));
 }
 
-/** The text for the address when an allergen is chosen or no longer is. */
+/** The text for the URL when an allergen is chosen or no longer is. */
 export function toggleAllergen(text: string, allergen: Allergen): string {
   const chosen = allergensOf(text);
   return allergenText(ALLERGENS.filter((one) => chosen.includes(one) !== (one === allergen)));

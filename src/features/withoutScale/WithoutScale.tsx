@@ -35,7 +35,7 @@ export function WithoutScale({ messages: { withoutScale: messages, tool, foodFie
   const found = foods.find(fields.ingredient);
   const { complete, loadAll } = foods;
   useEffect(() => {
-    // Only an address can name a food that is not on the page, or none.
+    // Only a URL can name a food that is not on the page, or none.
     if (!found && complete) change({ ingredient: 'flour', as: '' });
     else if (!found) loadAll();
   }, [found, complete, loadAll, change]);

@@ -20,7 +20,7 @@ interface Props {
   messages: FoodFrameMessages;
 }
 
-/** What the food in the address weighs, in a frame on another site. */
+/** What the food in the URL weighs, in a frame on another site. */
 export function FoodFrame({ messages }: Props) {
   const language = useLanguage();
   const [id] = useUrlState({

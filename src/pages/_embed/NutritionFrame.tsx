@@ -21,7 +21,7 @@ interface Props {
 
 type Found = 'loading' | 'failed' | 'nothing' | RecipeNutrition;
 
-/** The nutrition of the recipe packed into the address. */
+/** The nutrition of the recipe packed into the URL. */
 function useSharedNutrition(): Found {
   const language = useLanguage();
   const [found, setFound] = useState<Found>('loading');

@@ -64,10 +64,7 @@ function startingAmount(
   return liquid || density === null ? { kind: 'volume', milliliters: 250 } : { kind: 'weight', grams: 100 };
 }
 
-/**
- * What replaces an amount of a food, or a usual one if none is given. Null for a food without
- * substitutes.
- */
+/** What replaces an amount of a food, or a usual one if none is given. Null for a food without substitutes. */
 export function offersFor(
   id: string,
   amount: Measured | null,
