@@ -8,10 +8,13 @@ export type SubstitutionFields = { missing: string; diet: string; without: strin
 /** What can be chosen: a diet, or none. */
 export const ALL_DIETS = ['any', ...SUBSTITUTE_DIETS] as const;
 
+/** In characters, of what is missing. */
+export const MAX_MISSING_LENGTH = 80;
+
 export const substitutionsConfig: LiveConfig<SubstitutionFields> = {
   start: { missing: '', diet: 'any', without: '' },
   choices: { diet: ALL_DIETS },
-  lengths: { missing: 80, without: 160 },
+  lengths: { missing: MAX_MISSING_LENGTH, without: 160 },
 };
 
 export const dietOf = (id: string): SubstituteDiet | null =>
@@ -26,5 +29,5 @@ export function allergensOf(text: string): readonly Allergen[] {
 /** The text for the URL when an allergen is chosen or no longer is. */
 export function toggleAllergen(text: string, allergen: Allergen): string {
   const chosen = allergensOf(text);
-  return allergenText(ALLERGENS.filter((one) => chosen.includes(one) !== (one === allergen)));
+  return allergenText(ALLERGENS.filter((known) => chosen.includes(known) !== (known === allergen)));
 }
