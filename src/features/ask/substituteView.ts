@@ -87,7 +87,7 @@ export function buildSubstituteView(
   if (asked.other) return { kind: 'note', text: messages.ask.other };
   const missing = readMissingFood(text, context, readers);
   const listed = (id: string) => {
-    const food = foods.find((one) => one.id === id);
+    const food = foods.find((known) => known.id === id);
     return food ? factsOf(food) : null;
   };
   const write = amountWriter(language, { measures, pinch: messages.pinch }, context.kitchen);

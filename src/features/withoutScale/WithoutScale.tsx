@@ -77,9 +77,9 @@ export function WithoutScale({ messages: { withoutScale: messages, tool, foodFie
             className={live.wide}
             label={messages.with}
             value={vessel.id}
-            options={vesselsOf(country).map((one) => ({
-              id: one.id,
-              name: `${messages.vessels[one.id].one} (${sizeText(language, one)})`,
+            options={vesselsOf(country).map((choice) => ({
+              id: choice.id,
+              name: `${messages.vessels[choice.id].one} (${sizeText(language, choice)})`,
             }))}
             // The size of one's own glass is no other vessel's.
             onChange={(id) => change({ with: id, holds: '' })}
