@@ -89,13 +89,7 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
   },
   { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
-  // Apart from the foods, whose choices recipe pages have no use for.
-  { name: 'measures', test: /engine[\\/]src[\\/]rounding[\\/](counts|metric)\.ts/, tags, minShareCount: 4 },
-  {
-    name: importedByIslands('kitchen', [READER]),
-    test: FOODS,
-    tags,
-    minShareCount: 4,
-  },
+  // Apart from the choices of foods, which import it: the reader and formulas need only this.
+  { name: 'foodList', test: /src[\\/]tools[\\/]foodList[\\/]/, tags, minShareCount: 4 },
   { name: 'foods', test: FOODS, tags, minShareCount: 4 },
 ];

@@ -7,7 +7,7 @@ import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import type { MailParts } from '#site/contact.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import { loadLexicon } from '#tools/words/loadLexicon.ts';
 import type { AskMessages } from './messages.ts';
 

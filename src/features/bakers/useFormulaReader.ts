@@ -2,7 +2,7 @@ import type { FormulaLine } from '@gramwise/engine/api/readFormula.ts';
 import type { DoughFoods } from '@gramwise/engine/calculators/doughFoods.ts';
 import { type LazyModule, useLazyModule } from '#browser/useLazyModule.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import { loadPack } from '#tools/words/loadPack.ts';
 import { useLanguage } from '#ui/language/language.ts';
 

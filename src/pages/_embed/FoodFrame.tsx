@@ -7,7 +7,7 @@ import styles from '#layouts/embed/Embed.module.css';
 import { FrameTitle, SiteLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
 import { findFoodById } from '#tools/foodField/foodOptions.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';

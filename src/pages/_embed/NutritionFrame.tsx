@@ -6,7 +6,7 @@ import { FiguresTable } from '#features/nutrition/FiguresTable.tsx';
 import styles from '#layouts/embed/Embed.module.css';
 import { FrameTitle, SiteLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 
