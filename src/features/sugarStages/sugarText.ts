@@ -4,12 +4,13 @@ import {
   sugarAtAltitude,
 } from '@gramwise/engine/calculators/sugarStages.ts';
 import { convertTemperature, fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
+import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
-import type { HeatScale, SugarAnswer } from './sugarForm.ts';
+import type { SugarAnswer } from './sugarForm.ts';
 
 type Messages = Catalog['sugarStages'];
 
@@ -17,13 +18,13 @@ const SYMBOLS = { celsius: '°C', fahrenheit: '°F' } as const;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Degrees as a thermometer shows them, to one degree: a dial's steps would spoil the sugar. */
-const degrees = (language: Language, values: readonly number[], scale: HeatScale) =>
+const degrees = (language: Language, values: readonly number[], scale: DegreeScale) =>
   `${values.map((value) => formatNumber(language, value, 0)).join('–')}${NO_BREAK_SPACE}${SYMBOLS[scale]}`;
 
 /** The degrees of a stage at an altitude in meters, on a scale. */
 export function stageDegrees(
   language: Language,
-  { stage, meters, scale }: { stage: (typeof SUGAR_STAGES)[number]; meters: number; scale: HeatScale },
+  { stage, meters, scale }: { stage: (typeof SUGAR_STAGES)[number]; meters: number; scale: DegreeScale },
 ): string {
   const here = [stage.from, stage.to].map((fahrenheit) => {
     const lowered = sugarAtAltitude(fahrenheit, meters);
@@ -34,7 +35,7 @@ export function stageDegrees(
 }
 
 /** Degrees Celsius on both scales, the country's own first. */
-export function bothScales(language: Language, celsius: number, first: HeatScale): string {
+export function bothScales(language: Language, celsius: number, first: DegreeScale): string {
   const fahrenheit = convertTemperature(celsius, 'celsius', 'fahrenheit');
   const texts = {
     celsius: degrees(language, [celsius], 'celsius'),
@@ -56,7 +57,7 @@ function stageText(messages: Messages, { stage, passed, next }: SugarAnswer): st
 export function sugarResult(
   language: Language,
   messages: Messages,
-  { answer, meters, scale }: { answer: SugarAnswer; meters: number; scale: HeatScale },
+  { answer, meters, scale }: { answer: SugarAnswer; meters: number; scale: DegreeScale },
 ): LiveResult {
   const number = stageText(messages, answer);
   const row = SUGAR_STAGES.find(({ id }) => id === (answer.stage ?? answer.next));

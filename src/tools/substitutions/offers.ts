@@ -7,7 +7,7 @@ import { allergensIn, dietsOf, foodsIn } from './contains.ts';
 import type { FoodFacts } from './foodFacts.ts';
 import { type Measured, parseMeasure } from './measure.ts';
 import { forPantry } from './pantries.ts';
-import { factorOf, scaled } from './scaled.ts';
+import { factorOf, scaleMeasured } from './scaleMeasured.ts';
 import { substitutionsFor, usedIn } from './substitutions.ts';
 import type { SubstitutionRow } from './table/row.ts';
 
@@ -82,7 +82,7 @@ export function offersFor(
       row,
       uses: usedIn(row).flatMap(([used, text]) => {
         const facts = factsOf(used);
-        return facts ? [{ food: facts, amount: scaled(parseMeasure(text), factor ?? 1) }] : [];
+        return facts ? [{ food: facts, amount: scaleMeasured(parseMeasure(text), factor ?? 1) }] : [];
       }),
       only: factor === null ? published : null,
       allergens: allergensIn(foodsIn(row)),
