@@ -16,7 +16,7 @@ const room = (name, ...others) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unknown', severity: 'error', from: {}, to: { couldNotResolve: true } },
     room('catalogs'),
     room('format', 'catalogs'),

@@ -30,25 +30,25 @@ function row(path: string, visits: readonly Visit[], plain: readonly Visit[]): s
   const performance = of((visit) => visit.performance);
   const others = [
     of((visit) => visit.accessibility),
-    of((visit) => visit.practices),
+    of((visit) => visit.bestPractices),
     of((visit) => visit.seo),
   ];
-  const shift = of((visit) => visit.shift);
-  const blocked = of((visit) => visit.blocked);
+  const shift = of((visit) => visit.layoutShift);
+  const blocking = of((visit) => visit.blockingMs);
   const met =
     performance >= 99 &&
     others.every((score) => score === 100) &&
     shift < 0.005 &&
-    blocked <= MAX_BLOCKING_MS;
+    blocking <= MAX_BLOCKING_MS;
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
   return [
     `\`${path}\``,
     ...[performance, ...others].map(String),
-    seconds(of((visit) => visit.paint)),
-    seconds(of((visit) => visit.largest)),
+    seconds(of((visit) => visit.fcpMs)),
+    seconds(of((visit) => visit.lcpMs)),
     shift.toFixed(3),
-    `${Math.round(blocked)} ms`,
-    `${Math.round(median(plain.map((visit) => visit.blocked)))} ms`,
+    `${Math.round(blocking)} ms`,
+    `${Math.round(median(plain.map((visit) => visit.blockingMs)))} ms`,
     verdict(met),
   ];
 }
@@ -61,7 +61,7 @@ async function visit(url: string): Promise<Visit> {
 /** Lighthouse scores for one page of each kind, and for home in every language. */
 export async function measureLighthouse(): Promise<Section> {
   const rows: string[][] = [];
-  const paces: number[] = [];
+  const indexes: number[] = [];
   await withPlainSite(PATHS, async (site, plain) => {
     for (const path of PATHS) {
       const ours: Visit[] = [];
@@ -70,15 +70,15 @@ export async function measureLighthouse(): Promise<Section> {
         ours.push(await visit(site + path));
         theirs.push(await visit(plain + path));
       }
-      for (const fault of new Set(ours.flatMap(({ faults }) => faults))) {
-        console.log(`cost points at ${path}: ${fault}`);
+      for (const audit of new Set(ours.flatMap(({ failedAudits }) => failedAudits))) {
+        console.log(`cost points at ${path}: ${audit}`);
       }
-      paces.push(...[...ours, ...theirs].map(({ pace }) => pace));
+      indexes.push(...[...ours, ...theirs].map(({ benchmarkIndex }) => benchmarkIndex));
       rows.push(row(path, ours, theirs));
       console.log(rows.at(-1)?.join('  '));
     }
   });
-  const pace = [Math.min(...paces), median(paces), Math.max(...paces)].map((index) => Math.round(index));
+  const [low, middle, high] = [Math.min(...indexes), median(indexes), Math.max(...indexes)].map(Math.round);
   return {
     title: 'Lighthouse, mobile',
     text:
@@ -86,7 +86,7 @@ export async function measureLighthouse(): Promise<Section> {
       `the server of \`npm start\` (HTTP/1.1). Limits: performance 99, the others 100, blocking ${MAX_BLOCKING_MS} ms, shift 0.00. ` +
       'Recipe pictures from other hosts are replaced by a 60 kB drawing. Blocking depends on how fast the machine is ' +
       "at that moment, so the same page without its scripts is visited in turn. The machine's pace by Lighthouse's " +
-      `own index: ${pace[1]} (${pace[0]} to ${pace[2]}); its slow-down of 4 is meant for 1500 to 2000.`,
+      `own index: ${middle} (${low} to ${high}); its slow-down of 4 is meant for 1500 to 2000.`,
     tables: [table(HEAD, rows)],
   };
 }

@@ -44,7 +44,7 @@ const sourceImports = [
   ),
   ...imports,
 ].filter(({ from, to }) => [from, to].every((file) => OWN.test(file) && !IS_TEST.test(file)));
-found.push(...findFolderCycles(sourceImports).map((circle) => `no-folder-circle: ${circle}`));
+found.push(...findFolderCycles(sourceImports).map((cycle) => `no-folder-cycle: ${cycle}`));
 
 const elsewhere = pages.filter((page) => !/^src\/(pages|layouts)\//.test(page));
 found.push(...elsewhere.map((page) => `astro-in-pages-and-layouts: ${page}`));

@@ -60,11 +60,12 @@ const tags = ['$initial' as const];
 
 /**
  * Small files compress badly, and a browser fetches six at a time over HTTP/1.1: on slow 4G each further round trip
- * costs half a second until the first answer. So React, the code that most tools share with recipe pages, that of food
- * choices and that of ovens are one file each. A group includes everything its modules import, so the code that scripts without React
- * share comes first, in a file of its own: otherwise content pages would load React (checked in tests/pages). Code that
- * few entries share is left to the bundler, so that no page loads much for another: the minimum share counts are the
- * ones that keep recipe pages free of foods, which have no answers of calculators either. None of these modules has side effects.
+ * costs half a second until the first answer. So React, the code that most tools share with recipe pages, what these
+ * share with the recipe reader, food choices and ovens are one file each. A group includes everything its modules
+ * import, so the code that scripts without React share comes first, in a file of its own: otherwise content pages would
+ * load React (checked in tests/pages). Code that few entries share is left to the bundler, so that no page loads much
+ * for another: the minimum share counts are the ones that keep recipe pages free of foods and of what calculators
+ * answer with. None of these modules has side effects.
  */
 export const CHUNK_GROUPS = [
   { name: sharedWithScripts, minShareCount: 2, priority: 1 },
@@ -89,13 +90,7 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
   },
   { name: 'heat', test: /engine[\\/]src[\\/]temperature[\\/]/, tags, minShareCount: 6 },
-  // Apart from the foods, whose choices recipe pages have no use for.
-  { name: 'measures', test: /engine[\\/]src[\\/]rounding[\\/](counts|metric)\.ts/, tags, minShareCount: 4 },
-  {
-    name: importedByIslands('kitchen', [READER]),
-    test: FOODS,
-    tags,
-    minShareCount: 4,
-  },
+  // Apart from the choices of foods, which import it: the reader and formulas need only this.
+  { name: 'foodList', test: /src[\\/]tools[\\/]foodList[\\/]/, tags, minShareCount: 4 },
   { name: 'foods', test: FOODS, tags, minShareCount: 4 },
 ];

@@ -4,7 +4,7 @@ import { findFolderCycles } from './folderCycles.ts';
 const PART = { from: 'src/a/index.ts', to: 'src/a/part/x.ts' };
 const BACK = { from: 'src/a/part/x.ts', to: 'src/a/index.ts' };
 
-it.each<[what: string, imports: Parameters<typeof findFolderCycles>[0], circles: readonly string[]]>([
+it.each<[what: string, imports: Parameters<typeof findFolderCycles>[0], cycles: readonly string[]]>([
   [
     'one direction',
     [
@@ -36,6 +36,6 @@ it.each<[what: string, imports: Parameters<typeof findFolderCycles>[0], circles:
       'src/a/r -> src/a/p: src/a/r/x.ts -> src/a/p/y.ts',
     ],
   ],
-])('finds circles among folders: %s', (_, imports, circles) => {
-  expect(findFolderCycles(imports)).toEqual(circles);
+])('finds cycles among folders: %s', (_, imports, cycles) => {
+  expect(findFolderCycles(imports)).toEqual(cycles);
 });

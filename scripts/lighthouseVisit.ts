@@ -14,38 +14,38 @@ const UNWEIGHTED_AUDITS = CATEGORIES.flatMap(
   .filter(({ weight }) => weight === 0)
   .map(({ id }) => id);
 
-/** Lighthouse's results for one phone visit; times in milliseconds. */
+/** Lighthouse's results for one phone visit. */
 export interface Visit {
   /** Scores from 0 to 100. */
   performance: number;
   accessibility: number;
-  practices: number;
+  bestPractices: number;
   seo: number;
-  paint: number;
-  largest: number;
-  blocked: number;
-  shift: number;
+  fcpMs: number;
+  lcpMs: number;
+  blockingMs: number;
+  layoutShift: number;
   /** Lighthouse's benchmark index of the machine just before; its slowdown of 4 is meant for 1500 to 2000. */
-  pace: number;
-  /** The names of audits outside performance that lost points. */
-  faults: string[];
+  benchmarkIndex: number;
+  /** The audits outside performance that lost points. */
+  failedAudits: string[];
 }
 
 function read(result: Result): Visit {
   const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
-  const mark = (category: string) => Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
   const references = QUALITIES.flatMap((category) => result.categories[category]?.auditRefs ?? []);
   return {
-    performance: mark('performance'),
-    accessibility: mark('accessibility'),
-    practices: mark('best-practices'),
-    seo: mark('seo'),
-    paint: number('first-contentful-paint'),
-    largest: number('largest-contentful-paint'),
-    blocked: number('total-blocking-time'),
-    shift: number('cumulative-layout-shift'),
-    pace: result.environment.benchmarkIndex,
-    faults: references
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcpMs: number('first-contentful-paint'),
+    lcpMs: number('largest-contentful-paint'),
+    blockingMs: number('total-blocking-time'),
+    layoutShift: number('cumulative-layout-shift'),
+    benchmarkIndex: result.environment.benchmarkIndex,
+    failedAudits: references
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };

@@ -1,10 +1,13 @@
 import { MAX_QUANTITY_LENGTH } from '@gramwise/engine/quantity/notation.ts';
 
+/** In characters: what a field of one line takes, and a parameter with its text. */
+export const MAX_FIELD_LENGTH = MAX_QUANTITY_LENGTH;
+
 /**
  * The value of a query parameter, truncated to `maxLength` characters because anyone can craft a long URL. Null if
  * missing, '' if empty. If it is repeated, the first one counts.
  */
-export function readParam(query: string, name: string, maxLength = MAX_QUANTITY_LENGTH): string | null {
+export function readParam(query: string, name: string, maxLength = MAX_FIELD_LENGTH): string | null {
   return new URLSearchParams(query).get(name)?.slice(0, maxLength) ?? null;
 }
 

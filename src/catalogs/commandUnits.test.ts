@@ -18,7 +18,7 @@ it('the command line speaks the languages of the site', () => {
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const { units, piece, vessels } = wordsIn(language);
+  const { units, piece } = wordsIn(language);
   const named = Object.keys(units) as (keyof typeof units)[];
 
   it.each(named)('%s has the name of the catalog', (unit) => {
@@ -28,10 +28,6 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
   it('only pieces that foods have are named', () => {
     expect(PIECE_IDS).toEqual(expect.arrayContaining(Object.keys(piece)));
-  });
-
-  it('vessels have the names of the answers', () => {
-    expect(vessels).toEqual(messagesFor(language, 'ask').ask.answers.vessels);
   });
 
   it('every other unit has a sign', () => {

@@ -9,7 +9,7 @@ import { openPage } from '#tests/component/openPage.tsx';
 import { type TextField, typeAll } from '#tests/component/typeAll.ts';
 import { PANELS, pageOf } from '#tests/fields.ts';
 import { inputsOf } from '#tests/inputsOf.ts';
-import '#tests/component/lateReader.ts';
+import '#tests/component/preloadReader.ts';
 
 /** A field by its label, which may depend on the URL and so appear only after hydration. */
 async function fieldOf(label: string): Promise<TextField> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leaked } from '#tests/calm.ts';
-import '#tests/component/lateReader.ts';
+import '#tests/component/preloadReader.ts';
 import { closePage, openPage } from '#tests/component/openPage.tsx';
 import { asking, DRAFTS, URL_QUERIES } from '#tests/urlQueries.ts';
 

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { CATALOGS } from '#catalogs/messages.ts';
 import { toolsWithPlace } from '#layouts/allTools.ts';
 import { localPath } from './localPath.ts';
-import { manifestPath, webAppManifest } from './manifest.ts';
+import { manifestPath, PAPER_COLORS, webAppManifest } from './manifest.ts';
 import { PAGES } from './paths.ts';
 
 const SHORTCUTS = toolsWithPlace('en', ({ places }) => places.shortcut).map(({ id }) => id);
@@ -16,6 +16,13 @@ const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => s
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 describe('site.webmanifest', () => {
+  it('has the color of the paper in each theme', () => {
+    const { light, dark } = PAPER_COLORS;
+    expect(readFileSync('src/ui/theme/tokens.css', 'utf8')).toContain(
+      `--paper: light-dark(${light}, ${dark});`,
+    );
+  });
+
   it('has icons of 192 and 512 pixels, and a maskable one', () => {
     const plain = icons.filter((icon) => icon.type === 'image/png' && !('purpose' in icon));
     expect(plain.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);

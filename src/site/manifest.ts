@@ -6,8 +6,8 @@ import { type LinkTarget, localHref } from './paths.ts';
 import { SCREENSHOT_PAGES, SCREENSHOTS, screenshotFile } from './screenshots.ts';
 import { ARCHIVE_FILES, RECIPE_FILES, SHARE_TARGET } from './shareTarget.ts';
 
-/** `--paper` of the light theme. */
-export const PAPER_COLOR = '#faf6ee';
+/** `--paper` of each theme. */
+export const PAPER_COLORS = { light: '#faf6ee', dark: '#1b1815' } as const;
 
 const png = (size: 192 | 512) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 const SMALL = { src: '/icon-192.png', ...png(192) };
@@ -42,8 +42,8 @@ export function webAppManifest(
     // All languages, so that the menu does not lead out of the app.
     scope: localPath(DEFAULT_LANGUAGE, '/'),
     display: 'standalone',
-    background_color: PAPER_COLOR,
-    theme_color: PAPER_COLOR,
+    background_color: PAPER_COLORS.light,
+    theme_color: PAPER_COLORS.light,
     categories: ['food', 'utilities'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -89,7 +89,7 @@ describe('on another site', () => {
       '/robots.txt',
       async (page) => {
         const frame = page.frameLocator('iframe');
-        // Both the address of today and that of codes that were copied before.
+        // Both the URL of today and that of codes that were copied before.
         for (const path of ['/de/embed/food?food=honey&theme=dark', '/de/embed/food/honey?theme=dark']) {
           await page.goto(blog + encodeURIComponent(path));
           await expect.poll(() => frame.locator('h1').innerText()).toContain('Honig');

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { roundForJug, roundForScale } from '../rounding/metric.ts';
 import { measurerFor } from '../rounding/spoons.ts';
 import { shownDegrees } from '../temperature/dial.ts';
+import { fahrenheitToCelsius } from '../temperature/scales.ts';
 import { type ConversionError, convert as convertUnits } from '../units/convert.ts';
 import { symbolOf } from '../units/symbols.ts';
 import { UNITS as UNIT_TABLE, type UnitId } from '../units/units.ts';
@@ -101,7 +102,7 @@ const ROUNDERS: Readonly<Record<ShownBy, (value: number) => number | null>> = {
   jug: roundForJug,
   spoons: spoonfuls,
   'dial-celsius': (degrees) => shownDegrees(degrees, 'celsius', 'dial'),
-  'dial-fahrenheit': (degrees) => shownDegrees(((degrees - 32) * 5) / 9, 'fahrenheit', 'dial'),
+  'dial-fahrenheit': (degrees) => shownDegrees(fahrenheitToCelsius(degrees), 'fahrenheit', 'dial'),
   thermometer: (degrees) => Math.round(degrees) + 0,
 };
 

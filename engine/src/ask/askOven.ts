@@ -1,7 +1,7 @@
 import { tokensOf } from '../language/tokens.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
-import { convertTemperature } from '../temperature/scales.ts';
+import { convertTemperature, fahrenheitToCelsius } from '../temperature/scales.ts';
 import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
 import { findMentions, type Mention } from '../text/findings/findMentions.ts';
@@ -42,7 +42,7 @@ function celsiusOf(value: number, scale: AskOvenScale): number | null {
   if (scale === 'gas-mark') {
     const mark = gasMarkFromValue(value);
     if (mark === null) return null;
-    return ((gasMarkToFahrenheit(mark) - 32) * 5) / 9;
+    return fahrenheitToCelsius(gasMarkToFahrenheit(mark));
   }
   const converted = convertTemperature(value, scale, 'celsius');
   return converted.ok ? converted.value : null;

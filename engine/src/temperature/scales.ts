@@ -12,8 +12,11 @@ const ABSOLUTE_ZERO: Readonly<Record<TemperatureScale, number>> = {
   kelvin: 0,
 };
 
+/** By definition °C = (°F - 32) x 5/9. */
+export const fahrenheitToCelsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
+
 function toCelsius(value: number, from: TemperatureScale): number {
-  if (from === 'fahrenheit') return ((value - 32) * 5) / 9;
+  if (from === 'fahrenheit') return fahrenheitToCelsius(value);
   return from === 'kelvin' ? value - 273.15 : value;
 }
 

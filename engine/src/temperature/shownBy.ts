@@ -1,4 +1,5 @@
 import { isOvenTemperature } from './ovenHeat.ts';
+import { fahrenheitToCelsius } from './scales.ts';
 
 /** What shows a temperature: an oven's dial, or a thermometer in food, oil or sugar. */
 export type ShownBy = 'dial' | 'thermometer';
@@ -23,7 +24,7 @@ const SETTINGS = {
 } as const;
 
 const celsiusOf = (value: number, scale: DegreeScale) =>
-  scale === 'celsius' ? value : ((value - 32) * 5) / 9;
+  scale === 'celsius' ? value : fahrenheitToCelsius(value);
 
 const isSetting = (value: number, { step, anyFrom }: (typeof SETTINGS)[DegreeScale]) =>
   value >= anyFrom || value % step === 0;

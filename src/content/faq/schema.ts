@@ -4,7 +4,7 @@ import { DESCRIPTION, MAX_PAGE_TITLE_LENGTH } from '../summary.ts';
 const GROUP_IDS = ['weight', 'volume', 'temperature', 'scaling'] as const;
 
 const QUESTION = z.strictObject({
-  /** The item's fragment in the page's address, the same in every language. */
+  /** The item's fragment in the page's URL, the same in every language. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   question: z.string().min(1),
   /** Paragraphs of plain text, repeated verbatim in the structured data. */

@@ -6,7 +6,14 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { formatNumber } from '#format/format.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
-import { AMOUNTS, type AmountName, CAKES, type ChangedAmount, changed, heightIn } from './altitudeForm.ts';
+import {
+  AMOUNTS,
+  type AmountName,
+  adjustAmount,
+  CAKES,
+  type ChangedAmount,
+  heightIn,
+} from './altitudeForm.ts';
 import { amountText, boilsText } from './altitudeText.ts';
 import { placesIn } from './highPlaces.ts';
 
@@ -75,7 +82,7 @@ export function AltitudeFigures({
             ...ALTITUDE_BANDS.map((band): [string, ...string[]] => [
               height(convertLength(band.feet, 'ft', 'm')),
               ...COLUMNS.map((name) =>
-                cell(changed(name, Number(CAKES[measures][name]), { band, measures })),
+                cell(adjustAmount(name, Number(CAKES[measures][name]), { band, measures })),
               ),
             ]),
           ],

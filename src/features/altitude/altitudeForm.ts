@@ -72,7 +72,7 @@ export interface AltitudeAnswer extends AltitudeChanges {
 }
 
 /** What an amount becomes by a row of the chart. */
-export function changed(
+export function adjustAmount(
   name: AmountName,
   from: number,
   { band, measures }: { band: AltitudeBand; measures: Measures },
@@ -113,7 +113,9 @@ export function bakeAt(
   if (amounts.some(({ from }) => !(from >= 0 && from <= MAX_AMOUNT))) return fail('not-a-number');
   const rows = amounts.map(
     ({ name, from }): ChangedAmount =>
-      band ? changed(name, from, { band, measures: measuresOf(fields) }) : { name, from, to: [from, from] },
+      band
+        ? adjustAmount(name, from, { band, measures: measuresOf(fields) })
+        : { name, from, to: [from, from] },
   );
   return ok({ ...changes.value, amounts: rows, boils: boils.value });
 }

@@ -13,6 +13,9 @@ interface Props {
   onAsk?: (question: string) => void;
 }
 
+/** Longer numbers, in characters, get smaller type. */
+const LONG_NUMBER_LENGTH = 9;
+
 /** The answer below the field. It changes with every key, so it is not announced itself: `AskAnswers` does, once. */
 export function AskPanel({ view, old = false, onAsk }: Props) {
   const answer = view.kind === 'answer' ? view.answer : null;
@@ -24,7 +27,7 @@ export function AskPanel({ view, old = false, onAsk }: Props) {
           <>
             <span
               className={styles.number}
-              data-long={answer.number.length > 9 || undefined}
+              data-long={answer.number.length > LONG_NUMBER_LENGTH || undefined}
               aria-hidden="true"
             >
               {answer.number} {answer.unit && <small>{answer.unit}</small>}

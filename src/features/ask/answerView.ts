@@ -36,7 +36,7 @@ export type AskView =
       title: string;
       items: readonly string[];
       link: { href: string; text: string };
-      /** The English address of the page with all of them. */
+      /** The English path of the page with all of them. */
       to: string;
     }
   /** Why there is no answer, with the page that says more. */

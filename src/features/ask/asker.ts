@@ -1,26 +1,20 @@
 import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
-import type { AskContext, LanguageData } from '@gramwise/engine/ask/askContext.ts';
+import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
 import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
-import { namesIn } from '@gramwise/engine/foods/match/listedNames.ts';
-import { chosenCountry, type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { type Kitchen, readKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
-import type { Lexicon } from '@gramwise/engine/language/lexicon.ts';
 import { readLocal } from '#browser/storage.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
-import type { MailParts } from '#site/contact.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
-import { loadLexicon } from '#tools/words/loadLexicon.ts';
+import { LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
+import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
 import { formatAskedAmount } from './answerAmounts.ts';
 import type { AskView } from './answerView.ts';
 import { askedUrl } from './askedUrl.ts';
 import { buildAskView, choiceLabel, choicesTitle } from './askView.ts';
-import type { AskMessages } from './messages.ts';
-import type { LimitedFood } from './substituteView.ts';
+import { lazyPart } from './lazyPart.ts';
+import { createLanguages } from './loadedLanguages.ts';
 import { linkToTool } from './toolLink.ts';
 import { withReport } from './withReport.ts';
 
@@ -57,62 +51,10 @@ async function loadNutrients() {
 /** What answers questions for substitutes, loaded likewise. */
 const loadSubstitutes = () => import('./substituteView.ts');
 
-/** Code that only some questions need, loaded when one of them is asked. A failed download is not retried. */
-function lazyPart<Part>(load: () => Promise<Part>, isWanted: (question: string) => boolean) {
-  let part: Part | null = null;
-  let tried = false;
-  return {
-    get: () => part,
-    waits: (question: string) => !tried && isWanted(question),
-    load: async () => {
-      part = await load().catch(() => null);
-      tried = true;
-    },
-  };
-}
-
-/** What `/ask/<language>.json` holds. */
-export interface AskFile {
-  words: AskWords;
-  messages: AskMessages;
-  /** The publisher's address. */
-  mail: MailParts | null;
-}
-
-/** Its path. Not in `site/paths.ts`, which every page loads. */
-const askFilePath = (language: Language) => `/ask/${language}.json`;
-
-async function loadFile(language: Language): Promise<AskFile> {
-  const path = askFilePath(language);
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
-}
-
 /** Loads the page language's words, messages and foods. */
 export async function openAsker(language: Language): Promise<Asker> {
-  const lexicons: Partial<Record<Language, Lexicon>> = {};
-  const known: Partial<Record<Language, { words: AskWords; foods: FoodList }>> = {};
-  const loadWords = async (code: Language) => {
-    lexicons[code] ??= await loadLexicon(code);
-    return lexicons[code];
-  };
-  const load = async (code: Language) => {
-    const [file, foods] = await Promise.all([loadFile(code), loadFoods(code), loadWords(code)]);
-    known[code] = { words: file.words, foods };
-    return file;
-  };
-  const dataIn = (country: CountryId | null) => {
-    const loaded = Object.entries(known).flatMap(([code, { words, foods }]) => {
-      const lexicon = lexicons[code as Language];
-      return lexicon ? [[code, { words, names: namesIn(foods, lexicon, country) }] as const] : [];
-    });
-    return Object.fromEntries<LanguageData>(loaded);
-  };
+  const { known, lexicons, loadWords, load, loadedWords, contextFor } = createLanguages(language);
   const { messages, mail } = await load(language);
-  /** The words of the loaded languages, the page's first. */
-  const loadedWords = () =>
-    [...new Set([language, ...LANGUAGE_CODES])].flatMap((code) => known[code]?.words ?? []);
   /** Whether a question has one of these words, so that it may be about what they say. */
   const hasWord = (question: string, wordsOf: (words: AskWords) => readonly string[]) => {
     const folded = foldLetters(question);
@@ -128,13 +70,6 @@ export async function openAsker(language: Language): Promise<Asker> {
   /** What a question wants to know of a food, by the words of each loaded language, that of the page first. */
   const nutrientQuestions = (question: string) =>
     loadedWords().flatMap((words) => nutrients.get()?.splitNutrientQuestion(question.trim(), words) ?? []);
-  const contextFor = (kitchen: Kitchen): AskContext => ({
-    language,
-    languages: LANGUAGE_CODES,
-    kitchen,
-    lexicons,
-    data: dataIn(chosenCountry(kitchen)),
-  });
   const substituteView = (question: string, context: AskContext) => {
     const view = substitutes.get()?.buildSubstituteView(language, {
       messages,

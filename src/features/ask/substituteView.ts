@@ -1,6 +1,5 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import {
-  type MissingFood,
   type MissingReaders,
   readMissingFood,
   type SubstituteQuestion,
@@ -16,6 +15,7 @@ import { amountWriter } from '#tools/substitutions/amountWriter.ts';
 import { noSubstituteFor } from '#tools/substitutions/cautions.ts';
 import { isCritical } from '#tools/substitutions/critical.ts';
 import { factsOf } from '#tools/substitutions/foodFacts.ts';
+import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
 import { offersFor, toMeasured } from '#tools/substitutions/offers.ts';
 import { refusalFor } from '#tools/substitutions/refusals.ts';
 import { substitutionsTarget } from '#tools/substitutions/substitutionsTarget.ts';
@@ -26,11 +26,6 @@ import type { AskMessages } from './messages.ts';
 
 /** More are on the page of substitutions. */
 const MAX_ITEMS = 3;
-
-/** What is missing, and what its substitute must fit. */
-export interface LimitedFood extends MissingFood {
-  limits?: Pick<SubstituteQuestion, 'diet' | 'without'>;
-}
 
 interface Reading {
   context: AskContext;
@@ -47,8 +42,8 @@ interface Asked extends Reading {
 
 /** What a question wants to replace, in the first language that says so. */
 function questionIn(question: string, words: readonly AskWords[]): SubstituteQuestion | null {
-  for (const one of words) {
-    const asked = splitSubstituteQuestion(question, one);
+  for (const languageWords of words) {
+    const asked = splitSubstituteQuestion(question, languageWords);
     if (asked) return asked;
   }
   return null;
@@ -92,7 +87,7 @@ export function buildSubstituteView(
   if (asked.other) return { kind: 'note', text: messages.ask.other };
   const missing = readMissingFood(text, context, readers);
   const listed = (id: string) => {
-    const food = foods.find((one) => one.id === id);
+    const food = foods.find((known) => known.id === id);
     return food ? factsOf(food) : null;
   };
   const write = amountWriter(language, { measures, pinch: messages.pinch }, context.kitchen);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: somebody who types pauses for less between two keys. */
-const PAUSE = 700;
+/** Somebody who types pauses for less between two keys. */
+const SETTLE_DELAY_MS = 700;
 
 /**
  * Whether a text has stayed the same for a pause, or was settled by Enter: until then somebody may be in the middle of
@@ -10,8 +10,8 @@ const PAUSE = 700;
 export function useSettled(text: string | null): { settled: boolean; settle: (text: string | null) => void } {
   const [settledText, settle] = useState(text);
   useEffect(() => {
-    const pause = window.setTimeout(settle, PAUSE, text);
-    return () => window.clearTimeout(pause);
+    const timer = window.setTimeout(settle, SETTLE_DELAY_MS, text);
+    return () => window.clearTimeout(timer);
   }, [text]);
   return { settled: settledText === text, settle };
 }

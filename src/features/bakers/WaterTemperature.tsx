@@ -9,7 +9,15 @@ import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Bakers.module.css';
-import { computeWater, DEGREES, degreesOf, frictionIn, KNEADING, startIn, waterConfig } from './waterForm.ts';
+import {
+  computeWater,
+  DEGREE_SCALES,
+  degreesOf,
+  frictionIn,
+  KNEADING,
+  startingFields,
+  waterConfig,
+} from './waterForm.ts';
 
 const SYMBOLS = { celsius: '°C', fahrenheit: '°F' } as const;
 const TEMPERATURES = ['dough', 'room', 'flour', 'leaven', 'friction'] as const;
@@ -52,9 +60,9 @@ export function WaterTemperature({
             <SelectField
               label={text.degrees}
               value={fields.degrees}
-              options={DEGREES.map((id) => ({ id, name: SYMBOLS[id] }))}
+              options={DEGREE_SCALES.map((id) => ({ id, name: SYMBOLS[id] }))}
               // Numbers of the other scale would be other temperatures.
-              onChange={(id) => change(startIn(degreesOf({ ...fields, degrees: id })))}
+              onChange={(id) => change(startingFields(degreesOf({ ...fields, degrees: id })))}
             />
           </div>
         }

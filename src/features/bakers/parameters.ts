@@ -1,5 +1,5 @@
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
-import { DEGREES } from './waterForm.ts';
+import { DEGREE_SCALES } from './waterForm.ts';
 
 export const parameters: ToolParameters<'bakers'> = {
   example: '?formula=1 kg flour%0A65 % water%0A2 % salt&total=900',
@@ -13,6 +13,6 @@ export const parameters: ToolParameters<'bakers'> = {
     ['flour', 'number'],
     ['leaven', 'number'],
     ['friction', 'number'],
-    ['degrees', DEGREES],
+    ['degrees', DEGREE_SCALES],
   ],
 };

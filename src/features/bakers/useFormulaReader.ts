@@ -1,18 +1,10 @@
 import type { FormulaLine } from '@gramwise/engine/api/readFormula.ts';
 import type { DoughFoods } from '@gramwise/engine/calculators/doughFoods.ts';
-import type { LanguagePack } from '@gramwise/engine/language/languagePack.ts';
 import { type LazyModule, useLazyModule } from '#browser/useLazyModule.ts';
 import type { Language } from '#catalogs/languages.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
+import { loadPack } from '#tools/words/loadPack.ts';
 import { useLanguage } from '#ui/language/language.ts';
-
-/** The words of a language, one file each. */
-const PACKS: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
-  en: () => import('@gramwise/engine/language/en.ts').then(({ en }) => en),
-  fr: () => import('@gramwise/engine/language/fr.ts').then(({ fr }) => fr),
-  de: () => import('@gramwise/engine/language/de.ts').then(({ de }) => de),
-  es: () => import('@gramwise/engine/language/es.ts').then(({ es }) => es),
-};
 
 interface FormulaReader {
   read: (text: string) => readonly FormulaLine[];
@@ -21,7 +13,7 @@ interface FormulaReader {
 async function openFormulaReader(code: Language, roles: DoughFoods): Promise<FormulaReader> {
   const [{ readFormula }, language, foods] = await Promise.all([
     import('@gramwise/engine/api/readFormula.ts'),
-    PACKS[code](),
+    loadPack(code),
     loadFoods(code),
   ]);
   const words = { language, foods: { language: code, words: language.line, foods }, roles };

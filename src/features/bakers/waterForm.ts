@@ -6,10 +6,10 @@ import {
 import { type CountryId, usesCustomaryUnits } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import type { Result } from '@gramwise/engine/result.ts';
+import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
-export const DEGREES = ['celsius', 'fahrenheit'] as const;
-export type Degrees = (typeof DEGREES)[number];
+export const DEGREE_SCALES: readonly DegreeScale[] = ['celsius', 'fahrenheit'];
 
 export type WaterFields = {
   dough: string;
@@ -22,25 +22,25 @@ export type WaterFields = {
 
 export const KNEADING = Object.keys(FRICTION_FAHRENHEIT) as readonly Kneading[];
 
-/** The degrees that kneading adds, in a scale, to one. */
-export const frictionIn = (kneading: Kneading, degrees: Degrees): number =>
+/** The degrees that kneading adds on a scale, to the nearest one. */
+export const frictionIn = (kneading: Kneading, degrees: DegreeScale): number =>
   Math.round(FRICTION_FAHRENHEIT[kneading] / (degrees === 'celsius' ? 1.8 : 1));
 
-/** A dough in a stand mixer, in a scale. */
-export const startIn = (degrees: Degrees): WaterFields => {
+/** What the fields start with on a scale of degrees: a dough in a stand mixer. */
+export const startingFields = (degrees: DegreeScale): WaterFields => {
   const [dough, room] = degrees === 'celsius' ? ['25', '21'] : ['76', '70'];
   return { dough, room, flour: room, leaven: '', friction: String(frictionIn('mixer', degrees)), degrees };
 };
 
 /** The scale of a country's thermometers. */
-const scaleOf = (country: CountryId): Degrees => (usesCustomaryUnits(country) ? 'fahrenheit' : 'celsius');
+const scaleOf = (country: CountryId): DegreeScale => (usesCustomaryUnits(country) ? 'fahrenheit' : 'celsius');
 
 export const waterConfig = (country: CountryId): LiveConfig<WaterFields> => ({
-  start: startIn(scaleOf(country)),
-  choices: { degrees: DEGREES },
+  start: startingFields(scaleOf(country)),
+  choices: { degrees: DEGREE_SCALES },
 });
 
-export const degreesOf = (fields: WaterFields): Degrees =>
+export const degreesOf = (fields: WaterFields): DegreeScale =>
   fields.degrees === 'fahrenheit' ? 'fahrenheit' : 'celsius';
 
 export interface WaterAnswer {

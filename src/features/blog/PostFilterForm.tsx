@@ -24,7 +24,7 @@ export function PostFilterForm({ messages }: { messages: Catalog['blog'] }) {
   return (
     <search>
       <form className={styles.finder} data-noprint>
-        <Field label={messages.search} className={styles.field}>
+        <Field label={messages.search}>
           {(wiring) => (
             <span className={styles.row}>
               <input

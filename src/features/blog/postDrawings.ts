@@ -27,6 +27,6 @@ export const POST_DRAWINGS: Readonly<Record<string, PostDrawingName>> = {
   'tablespoons-conversion-guide': 'spoons',
 };
 
-/** The drawing of a post by its address. */
+/** The drawing of a post, by the link to it. */
 export const drawingOf = (to: LinkTarget): PostDrawingName | undefined =>
   POST_DRAWINGS[typeof to === 'object' && 'part' in to ? to.part : 'kitchen-measurement-tools'];

@@ -33,7 +33,7 @@ export function brineConfig(
   };
 }
 
-/** Why spoons are not given: the salt has no published weight, its flakes differ, or no spoons come close enough. */
+/** Why spoons are not given: the salt has no published weight, or its flakes differ. */
 type NoSpoons = 'unmeasured' | 'flakes';
 
 export interface BrineAnswer extends BrineSalt {

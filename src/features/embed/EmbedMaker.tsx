@@ -1,83 +1,33 @@
-import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
-import { useEffect, useState } from 'react';
-import { useOrigin } from '#browser/useOrigin.ts';
-import { useUrlState } from '#browser/useUrlState.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#catalogs/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
-import { useFoods } from '#tools/foodField/useFoods.ts';
 import buttons from '#ui/button/button.module.css';
 import { CheckField } from '#ui/field/CheckField.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
-import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import styles from './EmbedMaker.module.css';
-import { buildEmbedCode, buildFramePath } from './embedCode.ts';
-import {
-  DEFAULT_EMBED_SETTINGS,
-  EMBED_KINDS,
-  EMBED_THEMES,
-  type EmbedSettings,
-  readEmbedSettings,
-  writeEmbedSettings,
-} from './embedSettings.ts';
-
+import { EMBED_KINDS, EMBED_THEMES } from './embedSettings.ts';
 import { RecipeField } from './RecipeField.tsx';
-import { usePackedRecipe } from './usePackedRecipe.ts';
+import { type EmbedSite, useEmbedMaker } from './useEmbedMaker.ts';
 
-interface Props {
+interface Props extends EmbedSite {
   messages: Pick<Catalog, 'embed' | 'foodField' | 'units'>;
-  /** The specification's foods; the others load on demand. */
-  foods: MeasuredList;
-  /** Where the site is published. */
-  origin: string;
-  /** The names of the frames in each language. */
-  titles: Readonly<Record<Language, Readonly<Record<EmbedSettings['what'], string>>>>;
 }
 
 /** The site's green, the initial value of the color field. */
 const SITE_GREEN = '2f6339';
 
-/** How long typing must pause before the preview updates, in milliseconds. */
-const PREVIEW_DELAY_MS = 400;
-
 /** Configures a frame, previews it, and gives its code. */
-export function EmbedMaker({ messages, foods: initialFoods, origin: published, titles }: Props) {
-  const page = useLanguage();
-  const origin = useOrigin(published);
+export function EmbedMaker({ messages, ...site }: Props) {
   const { embed, units } = messages;
-  const foods = useFoods(initialFoods);
-  const [settings, setSettings] = useUrlState({
-    initial: DEFAULT_EMBED_SETTINGS,
-    read: readEmbedSettings,
-    write: writeEmbedSettings,
-  });
-  const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
-  const [fit, setFit] = useState(false);
-  const [recipe, setRecipe] = useState('');
-  const packed = usePackedRecipe(recipe);
-
-  const { complete, find, loadAll } = foods;
-  const found = find(settings.ingredient);
-  useEffect(() => {
-    // Only a URL can name a food that is not on the page, or that does not exist.
-    if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED_SETTINGS.ingredient }));
-    else if (!found) loadAll();
-  }, [found, complete, loadAll, setSettings]);
-
-  const isNutrition = settings.what === 'nutrition';
-  const hash = isNutrition && typeof packed === 'object' ? packed.hash : '';
-  const path = buildFramePath(settings, page) + hash;
-  const title = titles[settings.lang || page][settings.what];
-  const code = buildEmbedCode({ origin, path, title, what: settings.what, fit });
-  const missing = isNutrition && hash === '';
-  const shown = useDebounced(missing ? '' : path);
+  const maker = useEmbedMaker(site);
+  const { settings, change, fit, missing, shown, title, code } = maker;
   const unit = (name: 'from' | 'to') => (
     <SelectField
       label={embed[name]}
@@ -100,15 +50,15 @@ export function EmbedMaker({ messages, foods: initialFoods, origin: published, t
           options={EMBED_KINDS.map((id) => ({ id, name: embed.whats[id] }))}
           onChange={(what) => change({ what })}
         />
-        {isNutrition ? (
-          <RecipeField messages={embed} value={recipe} onChange={setRecipe} />
+        {settings.what === 'nutrition' ? (
+          <RecipeField messages={embed} value={maker.recipe} onChange={maker.setRecipe} />
         ) : (
           <FoodField
             messages={messages.foodField}
-            first={initialFoods}
-            foods={foods}
+            first={site.foods}
+            foods={maker.foods}
             ingredient={settings.ingredient}
-            name={found?.food.name ?? ''}
+            name={maker.foodName}
             onChoose={({ ingredient }) => change({ ingredient })}
           />
         )}
@@ -127,9 +77,9 @@ export function EmbedMaker({ messages, foods: initialFoods, origin: published, t
         <SelectField
           label={embed.language}
           name="lang"
-          value={settings.lang || page}
+          value={maker.language}
           options={LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name }))}
-          onChange={(id) => change({ lang: id === page ? '' : id })}
+          onChange={maker.setLanguage}
         />
         <SelectField
           label={embed.theme}
@@ -162,19 +112,19 @@ export function EmbedMaker({ messages, foods: initialFoods, origin: published, t
           label={embed.fit}
           name="fit"
           value={fit ? 'yes' : 'no'}
-          onChange={(value) => setFit(value === 'yes')}
+          onChange={(value) => maker.setFit(value === 'yes')}
         />
       </form>
       <div className={styles.result}>
         <h2 id="code">{embed.code}</h2>
-        {missing && <p role="status">{packed === 'too-long' ? embed.tooLong : embed.needsRecipe}</p>}
-        <output aria-labelledby="code" className={styles.code} hidden={missing}>
+        {missing && <p role="status">{missing === 'too-long' ? embed.tooLong : embed.needsRecipe}</p>}
+        <output aria-labelledby="code" className={styles.code} hidden={missing !== null}>
           {code}
         </output>
         <button
           type="button"
           className={buttons.primary}
-          disabled={missing}
+          disabled={missing !== null}
           onClick={() => copyText(code, embed)}
         >
           <Icon name="copy" />
@@ -185,16 +135,6 @@ export function EmbedMaker({ messages, foods: initialFoods, origin: published, t
       </div>
     </div>
   );
-}
-
-/** The text once it has stopped changing; null before hydration, so that the prerendered page loads no frame. */
-function useDebounced(text: string): string | null {
-  const [paused, setPaused] = useState<string | null>(null);
-  useEffect(() => {
-    const wait = window.setTimeout(setPaused, PREVIEW_DELAY_MS, text);
-    return () => window.clearTimeout(wait);
-  }, [text]);
-  return paused;
 }
 
 export const EmbedMakerIsland = island(EmbedMaker);

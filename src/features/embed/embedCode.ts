@@ -15,7 +15,10 @@ function localizeAmount(language: Language, text: string, page: Language): strin
   return LANGUAGES[language].decimal === LANGUAGES[page].decimal ? text : String(amount);
 }
 
-/** The URL of the frame, without origin; that of nutrition without its recipe. `page` is the language of the page it is made on. */
+/**
+ * The URL of the frame, without origin; that of nutrition without its recipe. `page` is the language of the page it is
+ * made on.
+ */
 export function buildFramePath(settings: EmbedSettings, page: Language): string {
   const { what, ingredient, from, to, theme, accent } = settings;
   const language = settings.lang || page;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A recipe packed into the hash of a frame's address; 'empty' without a recipe, 'too-long' where it does not fit. */
+/** A recipe packed into the hash of a frame's URL; 'empty' without a recipe, 'too-long' where it does not fit. */
 export type PackedRecipe = 'empty' | 'too-long' | { hash: string };
 
 /** Packs a recipe whenever it changes; the code for it loads with the first one. */

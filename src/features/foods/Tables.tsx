@@ -114,8 +114,8 @@ export function LocalToGrams({
   );
 }
 
-/** Above this, in milliliters, nobody counts spoons. */
-const MAX_SPOONED = 90;
+/** Above this nobody counts spoons. */
+const MAX_SPOONS_ML = 90;
 
 const LOCAL_SIZES = {
   cup: null,
@@ -141,7 +141,7 @@ export function LocalFromGrams({ food, ways, messages }: Props) {
         cell: (way) => {
           const milliliters = (grams / way.grams) * US_MEASURES.cup;
           const spoons =
-            milliliters <= MAX_SPOONED ? (measurerFor(LOCAL_SIZES)(milliliters)?.measures ?? []) : [];
+            milliliters <= MAX_SPOONS_ML ? (measurerFor(LOCAL_SIZES)(milliliters)?.measures ?? []) : [];
           return (
             <>
               {formatJug(language, messages, shownMilliliters(milliliters))}{' '}

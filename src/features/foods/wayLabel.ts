@@ -14,7 +14,7 @@ const TECHNIQUES: ReadonlySet<FillId> = new Set([
 ]);
 
 /** Ways in which a food is sold, if it has no other. */
-const SOLD_SO: ReadonlySet<FillId> = new Set(['ground', 'whole', 'pureed', 'solid']);
+const SOLD_FORMS: ReadonlySet<FillId> = new Set(['ground', 'whole', 'pureed', 'solid']);
 
 /** Letters by which a word is known again with another ending: `gehackt`, `Gehackte`. */
 const STEM_LENGTH = 5;
@@ -35,6 +35,6 @@ export function wayLabel({ fill, name, filled, only }: Way, fills: FoodMessages[
   if (TECHNIQUES.has(fill)) return fills[fill];
   const word = foldLetters(fills[fill]).split(' ').at(-1) ?? '';
   const said = foldLetters(name).includes(word.slice(0, STEM_LENGTH));
-  if (only && (said || SOLD_SO.has(fill))) return '';
+  if (only && (said || SOLD_FORMS.has(fill))) return '';
   return (only ? null : filled) ?? fills[fill];
 }

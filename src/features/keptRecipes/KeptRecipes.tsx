@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { selectPluralForm } from '#format/format.ts';
+import { createWordSearch } from '#tools/words/createWordSearch.ts';
 import buttons from '#ui/button/button.module.css';
-import fields from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { SearchField } from '#ui/field/SearchField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -11,7 +11,7 @@ import { type AddFilesResult, addFiles } from './addFiles.ts';
 import { formatAddedFiles } from './formatAddedFiles.ts';
 import { KeptFiles } from './KeptFiles.tsx';
 import { KeptRow } from './KeptRow.tsx';
-import { createKeptSearch, type KeptRecipe, renameRecipe } from './keptRecipe.ts';
+import { type KeptRecipe, renameRecipe } from './keptRecipe.ts';
 import styles from './MyRecipes.module.css';
 import type { KeptMessages } from './messages.ts';
 import { deviceRecipeStore, type RecipeStore } from './recipeStore.ts';
@@ -42,7 +42,7 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipeStore }: Pro
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const wanted = useDeferredValue(search);
-  const find = useMemo(() => createKeptSearch(all ?? []), [all]);
+  const find = useMemo(() => createWordSearch(all ?? [], ({ title, text }) => `${title}\n${text}`), [all]);
   if (!all) return null;
 
   const searched = all.length >= MIN_RECIPES_FOR_SEARCH;
@@ -79,20 +79,13 @@ export function KeptRecipes({ messages, onOpen, store = deviceRecipeStore }: Pro
   return (
     <>
       {searched && (
-        <Field label={messages.search} className={styles.search}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              className={fields.control}
-              type="search"
-              name="kept"
-              maxLength={100}
-              autoComplete="off"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          )}
-        </Field>
+        <SearchField
+          label={messages.search}
+          name="kept"
+          value={search}
+          onChange={setSearch}
+          className={styles.search}
+        />
       )}
       <div className={styles.told}>
         <p role="status">{statusText()}</p>

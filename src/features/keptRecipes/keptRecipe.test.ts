@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createKeptSearch,
   findNewRecipes,
   type KeptRecipe,
   MAX_TITLE_LENGTH,
@@ -73,22 +72,4 @@ it('imported recipes are added once, and only if they are new', () => {
 it('the most recently kept come first', () => {
   const twins = [kept(1), kept(5, { kept: kept(2).kept }), kept(2)];
   expect(sortByLastKept(twins).map(({ id }) => id)).toEqual([5, 2, 1]);
-});
-
-describe('a search', () => {
-  it.each<[search: string, ids: number[]]>([
-    ['', [1, 2, 3]],
-    ['  ', [1, 2, 3]],
-    ['creme', [1]],
-    ['CRÈME BRULEE', [1]],
-    ['griess', [2]],
-    ['Milch', [2]],
-    ['milch gries', [2]],
-    ['milch creme', []],
-    ['eggs', [3]],
-    ['.*', []],
-    ['\\', []],
-  ])('for %j finds %j', (search, ids) => {
-    expect(createKeptSearch(ALL)(search).map(({ id }) => id)).toEqual(ids);
-  });
 });

@@ -1,5 +1,3 @@
-import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
-
 /** A recipe to keep: the pasted text and its settings. */
 export interface NewRecipe {
   title: string;
@@ -63,16 +61,3 @@ export function findUnkeptTexts(
 /** Sorts recipes, most recently kept first. */
 export const sortByLastKept = (all: readonly KeptRecipe[]) =>
   [...all].sort((a, b) => (a.kept === b.kept ? b.id - a.id : a.kept < b.kept ? 1 : -1));
-
-/** Creates a search for recipes with all words of a query in their title or text, ignoring accents and case. */
-export function createKeptSearch(all: readonly KeptRecipe[]): (search: string) => readonly KeptRecipe[] {
-  // Computed on the first search.
-  let folded: readonly string[] | null = null;
-  return (search) => {
-    const words = foldLetters(search).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return all;
-    folded ??= all.map(({ title, text }) => foldLetters(`${title}\n${text}`));
-    const texts = folded;
-    return all.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
-  };
-}

@@ -3,8 +3,8 @@ import { type KeptRecipe, type NewRecipe, normalizeTitle } from './keptRecipe.ts
 
 /** Marks our files, so that other JSON is not taken for recipes. */
 const FORMAT = 'gramwise-recipes';
-/** Marks a file with everything that a device keeps: kitchen, own weights and recipes. */
-export const WHOLE_FORMAT = 'gramwise';
+/** Marks a file with a backup of what a device keeps: kitchen, own weights and recipes. */
+export const BACKUP_FORMAT = 'gramwise';
 const VERSION = 1;
 
 /** Files with more bytes, or more recipes, are not read. What was kept from several collections must fit. */
@@ -68,7 +68,7 @@ function parseJson(json: string): unknown {
  */
 export function parseRecipesFile(json: string, now: string): Result<ParsedRecipes, RecipesFileError> {
   const { format, recipes } = asRecord(parseJson(json));
-  if ((format !== FORMAT && format !== WHOLE_FORMAT) || !Array.isArray(recipes)) return fail('not-recipes');
+  if ((format !== FORMAT && format !== BACKUP_FORMAT) || !Array.isArray(recipes)) return fail('not-recipes');
   if (recipes.length > MAX_RECIPES) return fail('too-large');
   const read = recipes.flatMap((recipe) => parseRecipe(recipe, now) ?? []);
   return ok({ recipes: read, unread: recipes.length - read.length });

@@ -55,7 +55,7 @@ export function KitchenSheet({ messages, foods: initialFoods }: Props) {
           </button>
         </form>
         <div className={`${layout.card} ${styles.foods}`}>
-          <form className={styles.add} onSubmit={(event) => event.preventDefault()}>
+          <form onSubmit={(event) => event.preventDefault()}>
             <FoodField
               messages={foodField}
               first={initialFoods}
@@ -82,7 +82,7 @@ export function KitchenSheet({ messages, foods: initialFoods }: Props) {
             onFill={act.fillAs}
           />
         </div>
-        <div className={`${layout.card} ${styles.rest}`}>
+        <div className={layout.card}>
           <SheetChoices messages={messages} sheet={sheet} units={units} onChange={act.change} />
           <div className={styles.links}>
             <LocalLink to="kitchen">{words.kitchen}</LocalLink>

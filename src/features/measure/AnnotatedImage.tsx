@@ -4,7 +4,15 @@ import { fill } from '#catalogs/template.ts';
 import styles from './AnnotatedImage.module.css';
 import { Handle } from './Handle.tsx';
 import { Loupe } from './Loupe.tsx';
-import { FINEST_PX, MARK_GROUPS, type MarkId, type Marks, nextMark, precisionAt, sameMark } from './marks.ts';
+import {
+  BEST_PRECISION_PX,
+  MARK_GROUPS,
+  type MarkId,
+  type Marks,
+  nextMark,
+  precisionAt,
+  sameMark,
+} from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import { type Lines, Outlines } from './Outlines.tsx';
 import type { OpenedPicture } from './openPicture.ts';
@@ -82,7 +90,7 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
                   scale={scale}
                   next={sameMark(next, id)}
                   middle={centroid(marks[group])}
-                  onPlace={(at, exactly) => onPlace(id, at, exactly ? FINEST_PX : within)}
+                  onPlace={(at, exactly) => onPlace(id, at, exactly ? BEST_PRECISION_PX : within)}
                   onActive={() => choose(id)}
                   onDrag={setDragging}
                   onTap={next && tap}
@@ -104,7 +112,7 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
       <PictureTools
         messages={messages}
         point={nameOf(active)}
-        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, FINEST_PX)}
+        onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, BEST_PRECISION_PX)}
         onZoom={(factor) =>
           // Around the active point, once it is placed.
           setView(zoomView(view, picture, frame, factor, mark?.placed ? place : undefined))

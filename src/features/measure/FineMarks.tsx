@@ -4,7 +4,7 @@ import { fill } from '#catalogs/template.ts';
 import buttons from '#ui/button/button.module.css';
 import styles from './FineMarks.module.css';
 import { FineView } from './FineView.tsx';
-import { FINEST_PX, MARK_GROUPS, type MarkId, type Marks } from './marks.ts';
+import { BEST_PRECISION_PX, MARK_GROUPS, type MarkId, type Marks } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import { isCoin, type Setup } from './setup.ts';
@@ -43,7 +43,7 @@ export function FineMarks({ messages, picture, marks, setup, onPlace, onDone }: 
   const { id, mark } = current;
   const name = fill(names[id.group], { n: id.index + 1 });
   const isLast = step >= all.length - 1;
-  const place = (at: Point) => onPlace(id, at, FINEST_PX);
+  const place = (at: Point) => onPlace(id, at, BEST_PRECISION_PX);
   const next = () => {
     place(mark);
     if (isLast) onDone();

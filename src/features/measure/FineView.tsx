@@ -2,6 +2,7 @@ import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { arrowStep } from './arrowStep.ts';
+import { drawAround, openCanvas } from './canvas.ts';
 import styles from './FineMarks.module.css';
 import type { MeasureMessages } from './messages.ts';
 import type { OpenedPicture } from './openPicture.ts';
@@ -39,17 +40,9 @@ export function FineView({ name, help, messages, picture, mark, onPlace, onNext 
   }, []);
 
   useEffect(() => {
-    const sheet = canvas.current;
-    const pen = sheet?.getContext('2d');
-    if (!sheet || !pen) return;
-    const density = window.devicePixelRatio;
-    sheet.width = Math.round(width * density);
-    sheet.height = Math.round(height * density);
-    pen.scale(density, density);
-    pen.translate(width / 2, height / 2);
-    pen.scale(scale, scale);
-    pen.translate(-mark.x, -mark.y);
-    pen.drawImage(picture.image, 0, 0);
+    const frame = { width, height };
+    const pen = openCanvas(canvas.current, frame);
+    if (pen) drawAround(pen, picture, mark, frame, scale);
   }, [picture, mark, width, height, scale]);
 
   const press = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import type { Point } from '@gramwise/engine/photo/point.ts';
 import { useEffect, useRef } from 'react';
 import styles from './AnnotatedImage.module.css';
+import { drawAround, openCanvas } from './canvas.ts';
 import { MARK_GROUPS } from './marks.ts';
 import type { Lines } from './Outlines.tsx';
 import type { OpenedPicture } from './openPicture.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** In CSS pixels. */
-const LOUPE_SIDE_PX = 128;
+const LOUPE = { width: 128, height: 128 };
 
 /** The loupe shows three times the frame's scale, but at least this many CSS pixels per pixel of the picture. */
 const MIN_ENLARGEMENT = 1.5;
@@ -27,18 +28,10 @@ export function Loupe({ picture, lines, at, scale, away }: Props) {
   const enlarged = Math.max(MIN_ENLARGEMENT, 3 * scale);
 
   useEffect(() => {
-    const sheet = canvas.current;
-    const pen = sheet?.getContext('2d');
-    if (!sheet || !pen) return;
-    const density = window.devicePixelRatio;
-    sheet.width = LOUPE_SIDE_PX * density;
-    sheet.height = LOUPE_SIDE_PX * density;
-    pen.scale(density, density);
-    pen.translate(LOUPE_SIDE_PX / 2, LOUPE_SIDE_PX / 2);
-    pen.scale(enlarged, enlarged);
-    pen.translate(-at.x, -at.y);
-    pen.drawImage(picture.image, 0, 0);
-    const { color, backgroundColor } = getComputedStyle(sheet);
+    const pen = openCanvas(canvas.current, LOUPE);
+    if (!pen) return;
+    drawAround(pen, picture, at, LOUPE, enlarged);
+    const { color, backgroundColor } = getComputedStyle(pen.canvas);
     for (const [width, style] of [
       [3, backgroundColor],
       [1.25, color],

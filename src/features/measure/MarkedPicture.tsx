@@ -45,7 +45,7 @@ export function MarkedPicture({ messages, picture, measure, links }: Props) {
           onDone={() => setFine(false)}
         />
       ) : (
-        <div className={styles.main}>
+        <div>
           <p ref={prompt} tabIndex={-1} role="status" className={styles.prompt}>
             {formatPrompt(messages.prompts, marks, setup)}
           </p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './AnnotatedImage.module.css';
+import { openCanvas } from './canvas.ts';
 import type { OpenedPicture } from './openPicture.ts';
 import { type Gestures, useGestures } from './useGestures.ts';
 import { type Size, toFrame, type Viewport, viewScale } from './viewport.ts';
@@ -23,16 +24,16 @@ export function PictureFrame({ label, keys, picture, view, frame, onLook, childr
   const { width, height } = frame;
 
   useEffect(() => {
-    const sheet = canvas.current;
-    const pen = sheet?.getContext('2d');
-    if (!sheet || !pen) return;
-    const density = window.devicePixelRatio;
-    sheet.width = Math.round(width * density);
-    sheet.height = Math.round(height * density);
-    const scale = viewScale(view, picture, { width, height });
-    const corner = toFrame(view, picture, { width, height }, { x: 0, y: 0 });
-    pen.scale(density, density);
-    pen.drawImage(picture.image, corner.x, corner.y, picture.width * scale, picture.height * scale);
+    const size = { width, height };
+    const scale = viewScale(view, picture, size);
+    const corner = toFrame(view, picture, size, { x: 0, y: 0 });
+    openCanvas(canvas.current, size)?.drawImage(
+      picture.image,
+      corner.x,
+      corner.y,
+      picture.width * scale,
+      picture.height * scale,
+    );
   }, [picture, view, width, height]);
 
   return (

@@ -13,14 +13,14 @@ export const MARK_GROUPS = ['corner', 'edge'] as const;
 export type MarkGroup = (typeof MARK_GROUPS)[number];
 export type Marks = Readonly<Record<MarkGroup, readonly Mark[]>>;
 
-/** The best precision of a mark, in pixels of the picture: edges in photos are no sharper. */
-export const FINEST_PX = 1;
+/** Of a mark, in pixels of the picture: edges in photos are no sharper. */
+export const BEST_PRECISION_PX = 1;
 
 /** How far a finger is off when it taps or drags, in pixels of the screen: one standard error, assumed. */
 const FINGER_PX = 1.5;
 
 /** How precise a finger is, in pixels of the picture, where one of these is `scale` pixels of the screen. */
-export const precisionAt = (scale: number) => Math.max(FINEST_PX, FINGER_PX / scale);
+export const precisionAt = (scale: number) => Math.max(BEST_PRECISION_PX, FINGER_PX / scale);
 
 /** The standard error of all marks, in pixels of the picture. */
 export function markError({ corner, edge }: Marks): number {
@@ -30,7 +30,7 @@ export function markError({ corner, edge }: Marks): number {
 
 /** Whether some mark could be set more exactly. */
 export const areRough = ({ corner, edge }: Marks) =>
-  [...corner, ...edge].some(({ within }) => within > FINEST_PX);
+  [...corner, ...edge].some(({ within }) => within > BEST_PRECISION_PX);
 
 export interface MarkId {
   readonly group: MarkGroup;

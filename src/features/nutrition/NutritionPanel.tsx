@@ -3,7 +3,7 @@ import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { MAX_SERVINGS, parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#catalogs/languages.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import {
   type CountedRecipe,
   countPasted,

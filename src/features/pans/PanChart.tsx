@@ -1,4 +1,4 @@
-import { PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
+import { CENTIMETERS_PER_INCH, PAN_SIZES } from '@gramwise/engine/pans/pans.ts';
 import { panSides } from '@gramwise/engine/pans/shapes.ts';
 import type { CSSProperties } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
@@ -47,7 +47,7 @@ export function PanChart({ messages }: { messages: Catalog['length']['pans'] }) 
           <span style={inCentimeters(SCALE_BAR_CM)} />
           {fill(messages.bar, {
             cm: SCALE_BAR_CM,
-            inches: formatNumber(language, SCALE_BAR_CM / 2.54, 0, 0),
+            inches: formatNumber(language, SCALE_BAR_CM / CENTIMETERS_PER_INCH, 0, 0),
           })}
         </figcaption>
       </figure>

@@ -1,6 +1,9 @@
 import type { PortionSource } from '@gramwise/engine/calculators/portions/portionTable.ts';
 
-/** Where portions are published, by the short names of the table. Official guides where there are any, else what cooks of the country print. */
+/**
+ * Where portions are published, by the short names of the table. Official guides where there are any, else what cooks of
+ * the country print.
+ */
 export const PORTION_SOURCES: Readonly<Record<PortionSource, { name: string; url: string }>> = {
   'USDA FSIS': {
     name: 'USDA FSIS, Countdown to the Thanksgiving Holiday',

@@ -12,12 +12,12 @@ import { printPage } from '#ui/print/printPage.ts';
 import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import { shareLink } from '#ui/share/shareLink.ts';
 import layout from '#ui/theme/layout.module.css';
+import { listScaleNotes } from './listScaleNotes.ts';
 import type { RecipeMessages } from './messages.ts';
 import type { OtherPan } from './panChoice.ts';
 import { ScaleRecipe } from './ScaleRecipe.tsx';
 import styles from './SettingsBar.module.css';
 import { scaledRecipe } from './scalable.ts';
-import { useScaleNotes } from './scaleNotes.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
 interface Props {
@@ -38,8 +38,8 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
   const { servings } = recipe;
   const { factor } = controls;
   const language = useLanguage();
-  const notes = useScaleNotes(labels, { recipe, pans }, controls);
-  const late = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), factor !== 1).value;
+  const notes = listScaleNotes(language, labels, { recipe, pans }, controls);
+  const lazy = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), factor !== 1).value;
   return (
     <section className={styles.bar} aria-label={labels.title} data-noprint>
       <div className={styles.settings}>
@@ -80,7 +80,7 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
         {notes.join(' ')}
       </p>
       <div aria-live="polite" className={styles.note}>
-        {late && <late.ScaleHints messages={labels.hints} recipe={scaledRecipe(recipe)} factor={factor} />}
+        {lazy && <lazy.ScaleHints messages={labels.hints} recipe={scaledRecipe(recipe)} factor={factor} />}
       </div>
       <div className={styles.further}>
         <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} joins={joins} />

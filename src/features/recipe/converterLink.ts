@@ -3,7 +3,7 @@ import { plainNumber } from '@gramwise/engine/language/writing/numberText.ts';
 import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
-/** A conversion from volume to weight or vice versa, as the converter's address says it. */
+/** A conversion from volume to weight or vice versa, as the converter's URL says it. */
 export interface ConverterQuery {
   ingredient: FoodId;
   amount: number;

@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { RecipeIndexMessages } from './messages.ts';
 import styles from './RecipeIndex.module.css';
-import { type RecipeFilter, TIME_LIMITS } from './recipeFilter.ts';
+import { MAX_PARAM_LENGTH, type RecipeFilter, TIME_LIMITS } from './recipeFilter.ts';
 
 interface Props {
   messages: RecipeIndexMessages;
@@ -49,7 +49,7 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
               className={fields.control}
               type="search"
               name="search"
-              maxLength={100}
+              maxLength={MAX_PARAM_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
               placeholder={index.placeholder}

@@ -32,7 +32,7 @@ export const NO_RECIPE_FILTER: RecipeFilter = {
 };
 
 /** In characters; longer values are truncated. All allergens together fit. */
-const MAX_PARAM_LENGTH = 100;
+export const MAX_PARAM_LENGTH = 100;
 
 const findOption = <Id extends string>(ids: readonly Id[], text: string | null): Id | '' =>
   ids.find((id) => id === text) ?? '';

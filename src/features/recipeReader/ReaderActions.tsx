@@ -7,7 +7,7 @@ import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import type { ConvertedRecipe } from './reading/convertRecipe.ts';
 import type { LineChoices } from './reading/lineChoices.ts';
-import { LateActions } from './save/LateActions.tsx';
+import { MoreActions } from './save/MoreActions.tsx';
 
 interface Props {
   messages: ReaderMessages;
@@ -57,7 +57,7 @@ export function ReaderActions({ messages, text, recipe, choices, keep }: Props) 
           {words.waits}
         </p>
       ) : (
-        <LateActions messages={messages} text={text} recipe={recipe} choices={choices} />
+        <MoreActions messages={messages} text={text} recipe={recipe} choices={choices} />
       )}
     </fieldset>
   );

@@ -53,9 +53,13 @@ export function ReaderFields(props: Props) {
   const { field, folded, onEdit, onUnfold } = props;
   const page = useLanguage();
   const { language, measures, country } = settings;
-  const recipeLanguage = found?.language ?? page;
+  /** The choice that leaves it to the recipe, with what was detected there. */
+  const detection = (detected: string | null) => ({
+    id: '' as const,
+    name: detected === null ? messages.detect : fill(messages.detected, { found: detected }),
+  });
   // With the first recipe, so that the page itself stays small.
-  const late = useLazyModule(() => import('./ReaderScaling.tsx'), found !== null).value;
+  const lazy = useLazyModule(() => import('./ReaderScaling.tsx'), found !== null).value;
   return (
     <form
       className={styles.fields}
@@ -137,13 +141,7 @@ export function ReaderFields(props: Props) {
           name="lang"
           value={language}
           options={[
-            {
-              id: '',
-              name:
-                found && language === ''
-                  ? fill(messages.detected, { found: LANGUAGES[recipeLanguage].name })
-                  : messages.detect,
-            },
+            detection(found && language === '' ? LANGUAGES[found.language].name : null),
             ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
           ]}
           onChange={(id) => onChange({ language: id })}
@@ -153,13 +151,7 @@ export function ReaderFields(props: Props) {
           name="country"
           value={country}
           options={[
-            {
-              id: '',
-              name:
-                found && country === ''
-                  ? fill(messages.detected, { found: messages.countries[found.country] })
-                  : messages.detect,
-            },
+            detection(found && country === '' ? messages.countries[found.country] : null),
             ...countriesFor(page).map((id) => ({ id, name: messages.countries[id] })),
           ]}
           onChange={(id) => onChange({ country: id, cup: '' })}
@@ -169,8 +161,8 @@ export function ReaderFields(props: Props) {
           {messages.convert}
         </button>
       </div>
-      {late && found && found.factor !== null && (
-        <late.ReaderScaling
+      {lazy && found && found.factor !== null && (
+        <lazy.ReaderScaling
           messages={messages}
           settings={settings}
           found={found}

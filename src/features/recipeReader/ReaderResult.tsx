@@ -73,7 +73,7 @@ export function ReaderResult(props: Props) {
   const recipe = result?.ok ? result.value : null;
   const isForeign = recipe !== null && recipe.language !== page;
   // With the first recipe, so that the page itself stays small.
-  const late = useLazyModule(() => import('./ReaderActions.tsx'), recipe !== null).value;
+  const lazy = useLazyModule(() => import('./ReaderActions.tsx'), recipe !== null).value;
   const readyStatus = recipe?.isPending ? words.weighing : words.title;
   const status = recipe
     ? readyStatus
@@ -117,8 +117,8 @@ export function ReaderResult(props: Props) {
           {recipe.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
-              {isForeign && late && (
-                <late.TranslationChoice
+              {isForeign && lazy && (
+                <lazy.TranslationChoice
                   messages={words.translation}
                   recipe={recipe}
                   wanted={translated}
@@ -144,8 +144,8 @@ export function ReaderResult(props: Props) {
             </>
           )}
           <ReaderBar messages={messages} recipe={recipe} cook={actions} />
-          {late && (
-            <late.ReaderActions
+          {lazy && (
+            <lazy.ReaderActions
               messages={messages}
               text={text}
               recipe={recipe}

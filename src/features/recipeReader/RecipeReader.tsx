@@ -4,7 +4,7 @@ import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
 import type { KeepAll } from './files/FilePicker.tsx';
-import { LateFilePicker } from './files/LateFilePicker.tsx';
+import { LazyFilePicker } from './files/LazyFilePicker.tsx';
 import type { ReaderMessages } from './messages.ts';
 import type { PanArea } from './pansFor.ts';
 import { ReaderFields } from './ReaderFields.tsx';
@@ -42,27 +42,27 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
     useRecipeReader(pans);
   const { text } = settings;
   const hash = usePackedText(text);
-  const brought = useIncomingRecipe(setText, prepare);
+  const incoming = useIncomingRecipe(setText, prepare);
   const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
   return (
     <div className={`${layout.frame} ${styles.tool}`} data-empty={text.trim() === '' || undefined}>
       <noscript>
         <p className={styles.noScript}>{messages.noScript}</p>
       </noscript>
-      {brought.error && <Problem>{messages.brought[brought.error]}</Problem>}
-      {brought.several && (
-        <LateFilePicker
+      {incoming.error && <Problem>{messages.brought[incoming.error]}</Problem>}
+      {incoming.several && (
+        <LazyFilePicker
           // The key starts anew with another file.
-          key={brought.several.name}
+          key={incoming.several.name}
           messages={messages}
-          file={brought.several}
+          file={incoming.several}
           keepAll={keepAll}
           onPick={(text) => {
-            brought.setText(text);
+            incoming.setText(text);
             // Once the list and the field have folded away, so that the heading is where it stays.
             requestAnimationFrame(() => requestAnimationFrame(fold));
           }}
-          onClose={brought.closeFile}
+          onClose={incoming.closeFile}
         />
       )}
       <ReaderFields
@@ -70,15 +70,15 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
         settings={settings}
         found={result?.ok ? result.value : null}
         onIntent={prepare}
-        onText={brought.setText}
+        onText={incoming.setText}
         field={field}
         folded={folded}
         onEdit={(next) => {
           onEdit(next);
-          brought.setText(next);
+          incoming.setText(next);
         }}
         onUnfold={unfold}
-        onFile={brought.openFile}
+        onFile={incoming.openFile}
         onChange={change}
         onScale={scaleBy}
         pans={pans}

@@ -2,7 +2,7 @@ import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import { leadsToSubstitutes } from '#tools/substitutions/linkedFoods.ts';
 import { missingText } from '#tools/substitutions/missingText.ts';
 import { nameOf } from '#tools/substitutions/nameOf.ts';

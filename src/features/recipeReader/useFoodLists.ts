@@ -1,7 +1,7 @@
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#catalogs/languages.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 
 /** After this, a visitor is told that the weights did not arrive. */
 const MAX_WAIT_MS = 20_000;

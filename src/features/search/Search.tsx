@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { MAX_FIELD_LENGTH } from '#browser/query.ts';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import buttons from '#ui/button/button.module.css';
@@ -71,7 +72,7 @@ export function SearchBox({ messages, loading, openAnswers }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={64}
+          maxLength={MAX_FIELD_LENGTH}
           placeholder={messages.placeholder}
           value={query}
           onChange={(event) => {
@@ -80,12 +81,7 @@ export function SearchBox({ messages, loading, openAnswers }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className={`${buttons.icon} ${styles.close}`}
-          aria-label={messages.close}
-          data-close
-        >
+        <button type="button" className={buttons.icon} aria-label={messages.close} data-close>
           <Icon name="close" size={24} />
         </button>
       </form>

@@ -4,7 +4,7 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { searchIndexPath } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import { addAnswer, type OpenAnswers } from './answerEntry.ts';
-import { createSearch } from './engine.ts';
+import { createSearch } from './createSearch.ts';
 import { buildResultList } from './list.ts';
 import { queryClient } from './queryClient.ts';
 import { SearchFailure } from './SearchFailure.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchHits } from './createSearch.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
-import type { SearchHits } from './engine.ts';
 import { buildResultList } from './list.ts';
 
 const documents: SearchDocument[] = Array.from({ length: 40 }, (_, n) => ({

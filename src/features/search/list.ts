@@ -1,8 +1,8 @@
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { selectPluralForm } from '#format/format.ts';
+import type { Find } from './createSearch.ts';
 import type { SearchDocument, SearchIndex } from './document.ts';
-import type { Find } from './engine.ts';
 import { groupByKind } from './groups.ts';
 
 /** Nobody reads more results; typing more is faster. */

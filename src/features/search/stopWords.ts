@@ -1,6 +1,6 @@
 import type { Language } from '#catalogs/languages.ts';
 
-/** Words of a question that do not identify its subject, normalized by `plainTerm`. */
+/** Words of a question that do not identify its subject, as `normalizeTerm` writes them. */
 const STOP_WORDS = {
   en: 'a am an and are at can do does for from how i in into is it long many me much my of on or per should the there to vs weigh weighs what which with you',
   fr: 'a au aux avec ce combien comment d dans de des du en est et faire faut il je l la le les ma mon ou par pese pesent peut pour quel quelle quelles quels qu que sur un une vs y',

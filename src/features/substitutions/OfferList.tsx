@@ -18,7 +18,9 @@ interface Props {
 const containsText = (messages: Catalog['substitutions'], allergens: readonly Allergen[]) =>
   allergens.length === 0
     ? messages.containsNone
-    : fill(messages.contains, { allergens: allergens.map((one) => messages.allergens[one]).join(', ') });
+    : fill(messages.contains, {
+        allergens: allergens.map((allergen) => messages.allergens[allergen]).join(', '),
+      });
 
 /** One replacement: what to use, what changes, what it contains and who says so. */
 function OfferItem({ messages: { substitutions: messages }, answer, offer }: Props & { offer: Offer }) {

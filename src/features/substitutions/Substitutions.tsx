@@ -15,7 +15,14 @@ import { AllergenChoice } from './AllergenChoice.tsx';
 import type { Answer } from './answerFor.ts';
 import { Often } from './Often.tsx';
 import styles from './Substitutions.module.css';
-import { ALL_DIETS, allergensOf, dietOf, substitutionsConfig, toggleAllergen } from './substitutionsForm.ts';
+import {
+  ALL_DIETS,
+  allergensOf,
+  dietOf,
+  MAX_MISSING_LENGTH,
+  substitutionsConfig,
+  toggleAllergen,
+} from './substitutionsForm.ts';
 import { type OpenReader, useMissing } from './useMissing.ts';
 
 interface Props {
@@ -76,7 +83,7 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
                 type="text"
                 autoComplete="off"
                 enterKeyHint="search"
-                maxLength={80}
+                maxLength={MAX_MISSING_LENGTH}
                 name="missing"
                 list={list}
                 value={fields.missing}

@@ -59,7 +59,7 @@ export function answerFor(
   if (missing === 'unknown') return { kind: 'error', text: messages.unknown };
   const { limits } = missing;
   const wanted = {
-    diets: [diet, limits?.diet ?? null].filter((one) => one !== null),
+    diets: [diet, limits?.diet ?? null].filter((wish) => wish !== null),
     without: [...without, ...(limits?.without ?? [])],
   };
   const factsOf = (id: string) => foods.get(id) ?? null;

@@ -1,18 +1,11 @@
-import type { MissingFood } from '@gramwise/engine/ask/substituteQuestion.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
-import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
 import { useMemo } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Language } from '#catalogs/languages.ts';
+import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
 import { useLanguage } from '#ui/language/language.ts';
-
-/** What a text says is missing, and what its substitute must fit if it says so. */
-interface LimitedFood extends MissingFood {
-  limits?: { diet: SubstituteDiet | null; without: readonly Allergen[] };
-}
 
 /** Loads what reads an amount of a food in a language: `2 eggs`. Null for a text that names none. */
 export type OpenReader = (

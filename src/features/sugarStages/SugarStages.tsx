@@ -12,7 +12,7 @@ import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { StageDrawing } from './StageDrawing.tsx';
 import styles from './SugarStages.module.css';
-import { ALTITUDE_UNITS, HEAT_SCALES, metersOf, readSugar, sugarConfig } from './sugarForm.ts';
+import { ALTITUDE_UNITS, DEGREE_SCALES, metersOf, readSugar, sugarConfig } from './sugarForm.ts';
 import { stageDegrees, sugarResult } from './sugarText.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function SugarStages({ messages: { sugarStages: messages, tool } }: Props
   const typed = metersOf(fields, decimal) ?? 0;
   // Where no altitude is meant, the table stays that of sea level.
   const meters = boilingPoint(typed).ok ? typed : 0;
-  const scales = scale === 'celsius' ? HEAT_SCALES : ([...HEAT_SCALES].reverse() as (typeof scale)[]);
+  const scales = scale === 'celsius' ? DEGREE_SCALES : [...DEGREE_SCALES].reverse();
   return (
     <>
       <LiveTool
@@ -48,7 +48,7 @@ export function SugarStages({ messages: { sugarStages: messages, tool } }: Props
               <SelectField
                 label={messages.scale}
                 value={fields.scale}
-                options={HEAT_SCALES.map((id) => ({ id, name: messages.scales[id] }))}
+                options={DEGREE_SCALES.map((id) => ({ id, name: messages.scales[id] }))}
                 onChange={(id) => change({ scale: id })}
               />
             </div>

@@ -1,11 +1,11 @@
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
-import { ALTITUDE_UNITS, HEAT_SCALES } from './sugarForm.ts';
+import { ALTITUDE_UNITS, DEGREE_SCALES } from './sugarForm.ts';
 
 export const parameters: ToolParameters<'sugarStages'> = {
   example: '?temperature=115&scale=celsius&altitude=1600&unit=m',
   rows: [
     ['temperature', 'number'],
-    ['scale', HEAT_SCALES],
+    ['scale', DEGREE_SCALES],
     ['altitude', 'number'],
     ['unit', ALTITUDE_UNITS],
   ],

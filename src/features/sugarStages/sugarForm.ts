@@ -4,11 +4,11 @@ import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
 import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
+import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
 import { convertLength } from '@gramwise/engine/units/lengths.ts';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
-export const HEAT_SCALES = ['celsius', 'fahrenheit'] as const;
-export type HeatScale = (typeof HEAT_SCALES)[number];
+export const DEGREE_SCALES: readonly DegreeScale[] = ['celsius', 'fahrenheit'];
 export const ALTITUDE_UNITS = ['m', 'ft'] as const;
 
 export type SugarFields = { temperature: string; scale: string; altitude: string; unit: string };
@@ -19,7 +19,7 @@ export function sugarConfig(country: CountryId): LiveConfig<SugarFields> {
     country === 'us'
       ? { temperature: '238', scale: 'fahrenheit', altitude: '0', unit: 'ft' }
       : { temperature: '115', scale: 'celsius', altitude: '0', unit: 'm' };
-  return { start, choices: { scale: HEAT_SCALES, unit: ALTITUDE_UNITS } };
+  return { start, choices: { scale: DEGREE_SCALES, unit: ALTITUDE_UNITS } };
 }
 
 /** Meters above the sea as typed; nothing typed is sea level, null is no number. */

@@ -3,40 +3,39 @@ import {
   type SugarStageId,
   sugarAtAltitude,
 } from '@gramwise/engine/calculators/sugarStages.ts';
-import { convertTemperature } from '@gramwise/engine/temperature/scales.ts';
+import { convertTemperature, fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
+import type { DegreeScale } from '@gramwise/engine/temperature/shownBy.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import type { LiveResult } from '#tools/live/LiveTool.tsx';
-import type { HeatScale, SugarAnswer } from './sugarForm.ts';
+import type { SugarAnswer } from './sugarForm.ts';
 
 type Messages = Catalog['sugarStages'];
 
 const SYMBOLS = { celsius: '°C', fahrenheit: '°F' } as const;
 const NO_BREAK_SPACE = '\u00a0';
 
-const toCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
-
 /** Degrees as a thermometer shows them, to one degree: a dial's steps would spoil the sugar. */
-const degrees = (language: Language, values: readonly number[], scale: HeatScale) =>
+const degrees = (language: Language, values: readonly number[], scale: DegreeScale) =>
   `${values.map((value) => formatNumber(language, value, 0)).join('–')}${NO_BREAK_SPACE}${SYMBOLS[scale]}`;
 
-/** The degrees Fahrenheit of a stage at an altitude in meters, on a scale. */
+/** The degrees of a stage at an altitude in meters, on a scale. */
 export function stageDegrees(
   language: Language,
-  { stage, meters, scale }: { stage: (typeof SUGAR_STAGES)[number]; meters: number; scale: HeatScale },
+  { stage, meters, scale }: { stage: (typeof SUGAR_STAGES)[number]; meters: number; scale: DegreeScale },
 ): string {
   const here = [stage.from, stage.to].map((fahrenheit) => {
     const lowered = sugarAtAltitude(fahrenheit, meters);
     const value = lowered.ok ? lowered.value : fahrenheit;
-    return scale === 'celsius' ? toCelsius(value) : value;
+    return scale === 'celsius' ? fahrenheitToCelsius(value) : value;
   });
   return degrees(language, here, scale);
 }
 
 /** Degrees Celsius on both scales, the country's own first. */
-export function bothScales(language: Language, celsius: number, first: HeatScale): string {
+export function bothScales(language: Language, celsius: number, first: DegreeScale): string {
   const fahrenheit = convertTemperature(celsius, 'celsius', 'fahrenheit');
   const texts = {
     celsius: degrees(language, [celsius], 'celsius'),
@@ -58,13 +57,13 @@ function stageText(messages: Messages, { stage, passed, next }: SugarAnswer): st
 export function sugarResult(
   language: Language,
   messages: Messages,
-  { answer, meters, scale }: { answer: SugarAnswer; meters: number; scale: HeatScale },
+  { answer, meters, scale }: { answer: SugarAnswer; meters: number; scale: DegreeScale },
 ): LiveResult {
   const number = stageText(messages, answer);
   const row = SUGAR_STAGES.find(({ id }) => id === (answer.stage ?? answer.next));
   const label = answer.stage ? messages.here : messages.nextAt;
   const range = row && `${stageDegrees(language, { stage: row, meters, scale })}`;
-  const seaLevel = toCelsius(answer.seaLevel);
+  const seaLevel = fahrenheitToCelsius(answer.seaLevel);
   return {
     number,
     text: number,

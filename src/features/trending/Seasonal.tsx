@@ -1,7 +1,7 @@
 import type { SeasonalPage, SeasonalText, TrendingPage } from '#content/trending/trending.ts';
 import { ActionCard } from '#ui/card/ActionCard.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { Leaf } from './Leaf.tsx';
+import { CalendarPage } from './CalendarPage.tsx';
 import styles from './Trending.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Seasonal({ messages, tools, anyMonth }: Props) {
         <p>{messages.intro}</p>
       </div>
       <div className={styles.season}>
-        <Leaf />
+        <CalendarPage />
         <div className={styles.cards} data-seasonal>
           {tools.map((page) => (
             <ActionCard key={page} {...anyMonth[page]} to={page} go={messages.linkText[page]} />

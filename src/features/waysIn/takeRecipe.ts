@@ -3,7 +3,7 @@
  * selected text, else with the page's recipe from its schema.org data, else with the page's text.
  */
 function takeRecipe(tool: string): void {
-  /** The first recipe inside JSON-LD, up to the length that the reader accepts. */
+  /** The first recipe inside JSON-LD. */
   const find = (data: unknown, depth: number): unknown => {
     if (typeof data !== 'object' || data === null || depth > 9) return '';
     const { name, recipeYield, recipeIngredient, recipeInstructions, ...rest } = data as Record<
@@ -20,6 +20,8 @@ function takeRecipe(tool: string): void {
     return '';
   };
   const page = document;
+  // As much as the reader accepts.
+  const maxLength = 200_000;
   let text = String(getSelection()).trim();
   for (const script of text ? [] : page.querySelectorAll('script[type*="ld+json"]')) {
     try {
@@ -31,10 +33,11 @@ function takeRecipe(tool: string): void {
   }
   const marked = text ? null : page.querySelector('[itemtype$=Recipe],[typeof$=Recipe]')?.cloneNode(true);
   if (marked instanceof Element) {
-    for (const one of marked.querySelectorAll('img,svg,picture,video,iframe,script,style')) one.remove();
+    const unread = 'img,svg,picture,video,iframe,script,style';
+    for (const element of marked.querySelectorAll(unread)) element.remove();
     text = marked.outerHTML;
   }
-  if (!text || text.length > 200_000) text = page.body.innerText.slice(0, 200_000);
+  if (!text || text.length > maxLength) text = page.body.innerText.slice(0, maxLength);
   const url = `${tool}#page=${encodeURIComponent(text.toWellFormed())}`;
   if (!open(url)) location.href = url;
 }

@@ -35,7 +35,7 @@ export function WithoutScale({ messages: { withoutScale: messages, tool, foodFie
   const found = foods.find(fields.ingredient);
   const { complete, loadAll } = foods;
   useEffect(() => {
-    // Only an address can name a food that is not on the page, or none.
+    // Only a URL can name a food that is not on the page, or none.
     if (!found && complete) change({ ingredient: 'flour', as: '' });
     else if (!found) loadAll();
   }, [found, complete, loadAll, change]);
@@ -77,9 +77,9 @@ export function WithoutScale({ messages: { withoutScale: messages, tool, foodFie
             className={live.wide}
             label={messages.with}
             value={vessel.id}
-            options={vesselsOf(country).map((one) => ({
-              id: one.id,
-              name: `${messages.vessels[one.id].one} (${sizeText(language, one)})`,
+            options={vesselsOf(country).map((choice) => ({
+              id: choice.id,
+              name: `${messages.vessels[choice.id].one} (${sizeText(language, choice)})`,
             }))}
             // The size of one's own glass is no other vessel's.
             onChange={(id) => change({ with: id, holds: '' })}

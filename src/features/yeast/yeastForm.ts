@@ -20,7 +20,7 @@ export function yeastConfig(country: CountryId, measures: readonly YeastMeasure[
   return { start: STARTS[country] ?? OTHER_START, choices: { from: ids, to: ids } };
 }
 
-/** The grams of every kind of yeast for the same rise. */
+/** The yeast for the same rise, in the other measure. */
 export interface YeastAnswer {
   to: YeastMeasure;
   /** How many of the measure. */

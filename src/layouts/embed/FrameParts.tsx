@@ -8,14 +8,14 @@ interface LinkProps {
   /** The site's page on the same subject. */
   href: string;
   messages: Catalog['embed']['frame'];
-  /** Whether the page reads what was typed in the frame from its address. */
+  /** Whether the page reads what was typed in the frame from its URL. */
   carriesInput?: boolean;
 }
 
 /** The link out of a frame. */
-export const WholeLink = ({ href, messages, carriesInput = false }: LinkProps) => (
+export const SiteLink = ({ href, messages, carriesInput = false }: LinkProps) => (
   <p className={styles.back}>
-    <a href={href} target="_top" data-whole={carriesInput || undefined}>
+    <a href={href} target="_top" data-carries-input={carriesInput || undefined}>
       <Brand /> {messages.back}
     </a>
   </p>

@@ -9,8 +9,8 @@ function openLinksOutside(): void {
       const link = target instanceof Element && target.closest('a');
       if (!link || link.getAttribute('href')?.startsWith('#')) return;
       link.target = '_top';
-      // The link to the full tool carries over what was typed.
-      if ('whole' in link.dataset) link.search = window.location.search;
+      // The link to the site carries over what was typed.
+      if ('carriesInput' in link.dataset) link.search = window.location.search;
     },
     true,
   );

@@ -6,7 +6,7 @@ import layout from '#ui/theme/layout.module.css';
 export function IslandFailure({ messages }: { messages: Catalog['shell']['failure'] }) {
   return (
     <template id="island-failure">
-      <div role="alert" className={`${layout.card} ${layout.failure}`}>
+      <div role="alert" className={layout.card}>
         <p>
           <strong>{messages.title}</strong> {messages.text}
         </p>

@@ -3,7 +3,7 @@ import { reportFailedIslands } from '#browser/failedIslands.ts';
 import { enableOffline } from '#features/offline/enableOffline.ts';
 import { startSearch } from '#features/search/startSearch.ts';
 import { showTimers } from '#features/timers/showTimers.ts';
-import { announceNavigation, keepStateAtAnchors, openNamedDetails } from './announceMoves.ts';
+import { announceNavigation, keepStateAtAnchors, openNamedDetails } from './linkBehavior.ts';
 import { startMenus } from './menus.ts';
 import { offerLanguage } from './offerLanguage.ts';
 import { startLanguageMenu } from './startLanguageMenu.ts';

@@ -4,7 +4,7 @@ import { es } from '@gramwise/engine/language/askWords/es.ts';
 import { fr } from '@gramwise/engine/language/askWords/fr.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
-import type { AskFile } from '#features/ask/asker.ts';
+import type { AskFile } from '#features/ask/loadedLanguages.ts';
 import type { AskMessages } from '#features/ask/messages.ts';
 import { publisherMail } from '#site/contact.ts';
 import { CRITICAL_CHANGES } from '#tools/substitutions/critical.ts';

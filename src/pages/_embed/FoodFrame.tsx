@@ -4,10 +4,10 @@ import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useUrlState } from '#browser/useUrlState.ts';
 import { Converter } from '#features/converter/Converter.tsx';
 import styles from '#layouts/embed/Embed.module.css';
-import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
+import { FrameTitle, SiteLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
 import { findFoodById } from '#tools/foodField/foodOptions.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import buttons from '#ui/button/button.module.css';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -20,7 +20,7 @@ interface Props {
   messages: FoodFrameMessages;
 }
 
-/** What the food in the address weighs, in a frame on another site. */
+/** What the food in the URL weighs, in a frame on another site. */
 export function FoodFrame({ messages }: Props) {
   const language = useLanguage();
   const [id] = useUrlState({
@@ -59,7 +59,7 @@ export function FoodFrame({ messages }: Props) {
           )}
         </p>
       )}
-      <WholeLink href={localHref(language, 'ingredients')} messages={frame} />
+      <SiteLink href={localHref(language, 'ingredients')} messages={frame} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { CupFigures } from '#features/foods/CupFigures.tsx';
 import { PieceWeights } from '#features/foods/PieceWeights.tsx';
 import { LocalToGrams, ToGrams } from '#features/foods/Tables.tsx';
 import { wayLabel } from '#features/foods/wayLabel.ts';
-import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
+import { FrameTitle, SiteLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import type { FoodFrameMessages } from './foodFrameMessages.ts';
@@ -67,7 +67,7 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
           messages={messages}
         />
       )}
-      <WholeLink href={localHref(language, { page: 'ingredient', part: id })} messages={frame} />
+      <SiteLink href={localHref(language, { page: 'ingredient', part: id })} messages={frame} />
     </>
   );
 }

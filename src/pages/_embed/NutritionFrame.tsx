@@ -4,9 +4,9 @@ import { unpackText } from '#browser/sharing/sharedText.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { FiguresTable } from '#features/nutrition/FiguresTable.tsx';
 import styles from '#layouts/embed/Embed.module.css';
-import { FrameTitle, WholeLink } from '#layouts/embed/FrameParts.tsx';
+import { FrameTitle, SiteLink } from '#layouts/embed/FrameParts.tsx';
 import { localHref } from '#site/paths.ts';
-import { loadFoods } from '#tools/foodField/loadFoods.ts';
+import { loadFoods } from '#tools/foodList/loadFoods.ts';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 
 type Found = 'loading' | 'failed' | 'nothing' | RecipeNutrition;
 
-/** The nutrition of the recipe packed into the address. */
+/** The nutrition of the recipe packed into the URL. */
 function useSharedNutrition(): Found {
   const language = useLanguage();
   const [found, setFound] = useState<Found>('loading');
@@ -68,7 +68,7 @@ export function NutritionFrame({ messages }: Props) {
         </p>
       )}
       <p>{words.estimate}</p>
-      <WholeLink href={localHref(language, 'reader')} messages={frame} />
+      <SiteLink href={localHref(language, 'reader')} messages={frame} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
   if (rows.length === 0) return null;
   return (
     <FoodSection id="household" title={words.title} text={words.text} inner screenOnly>
-      <table className={`${table.table} ${table.named} ${styles.household}`}>
+      <table className={`${table.table} ${table.named}`}>
         <caption className={layout.hidden}>{filled(words.caption, { food: name })}</caption>
         <thead>
           <tr>

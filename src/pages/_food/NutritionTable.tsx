@@ -27,7 +27,7 @@ import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { formatNutrient } from './formatNutrient.ts';
-import { inGrams, labelOf } from './nutritionRows.ts';
+import { labelOf, labelValue } from './nutritionRows.ts';
 
 interface Column {
   name: string;
@@ -66,7 +66,7 @@ export function NutritionTable({ food, name, ways, messages }: Props) {
   const columns = listColumns(language, { food, ways, messages });
   const label = labelOf(found.value, country);
   const cell = (id: LabelRow, grams: number) => (
-    <Figure id={id} value={inGrams(label, id, grams)} unknown={words.unknown} />
+    <Figure id={id} value={labelValue(label, id, grams)} unknown={words.unknown} />
   );
   return (
     <FoodSection id="nutrition" title={words.title} screenOnly>

@@ -15,7 +15,7 @@ import { listWays } from '#features/foods/listWays.ts';
 import { piecesIn, usualPieces } from '#features/foods/usualPieces.ts';
 import { formatWeight } from '#features/foods/weighedWays.ts';
 import { formatGrams } from '#format/weights.ts';
-import { readingTitle } from '#pages/_reading/readingHead.ts';
+import { MAX_TITLE_LENGTH, readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
 import { englishHref } from '#site/paths.ts';
 import { breadcrumbs, webPage } from '#site/structuredData.ts';
@@ -32,7 +32,7 @@ const ofInTitle = (language: Language, food: AnyFoodId) =>
     : foodWithOf(language, food);
 
 /** Pieces that are one of the food itself, whatever their size. */
-const ITSELF = ['piece', 'small', 'medium', 'large', 'extraLarge', 'jumbo'];
+const WHOLE_PIECES = ['piece', 'small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
 /** `Bacon: How Much Does 1 Slice Weigh?`, `Bagels: How Much Does One Weigh?` */
 function pieceTitle(language: Language, food: AnyFoodId): string {
@@ -40,7 +40,7 @@ function pieceTitle(language: Language, food: AnyFoodId): string {
   const { title } = messages.foods.page.counted;
   const [usual] = usualPieces(language, food);
   const name = inTitle(language, foodName(language, food));
-  if (!usual || ITSELF.includes(usual.id)) return fill(title.itself, { food: name });
+  if (!usual || WHOLE_PIECES.includes(usual.id)) return fill(title.itself, { food: name });
   return fill(title.part, { food: name, piece: inTitle(language, messages.foods.pieces[usual.id]) });
 }
 
@@ -124,9 +124,6 @@ export function foodHead(language: Language, food: AnyFoodId): PageHead {
     ],
   };
 }
-
-/** Search engines truncate longer descriptions. */
-const MAX_TITLE_LENGTH = 60;
 
 function cupTitle(language: Language, food: FoodId, grams: string): string {
   const { page } = messagesFor(language, 'foods').foods;

@@ -1,6 +1,6 @@
 import type { Nutrients } from '@gramwise/engine/api/foods.ts';
 import { expect, test } from 'vitest';
-import { inGrams, labelOf, type Nutrition } from './nutritionRows.ts';
+import { labelOf, labelValue, type Nutrition } from './nutritionRows.ts';
 
 /** USDA SR26, 20081: all-purpose flour. */
 const FLOUR: Nutrients = {
@@ -40,6 +40,6 @@ test.each([
 });
 
 test('a cup of flour, 125 g, has 455 kcal, and what is not known stays so', () => {
-  expect(inGrams(labelOf(FLOUR, 'us'), 'energy', 125)).toBeCloseTo(455, 6);
-  expect(inGrams(labelOf({ ...FLOUR, sugars: null }, 'us'), 'sugars', 125)).toBeNull();
+  expect(labelValue(labelOf(FLOUR, 'us'), 'energy', 125)).toBeCloseTo(455, 6);
+  expect(labelValue(labelOf({ ...FLOUR, sugars: null }, 'us'), 'sugars', 125)).toBeNull();
 });

@@ -26,7 +26,7 @@ export function labelOf(nutrients: Nutrients, country: CountryId): Nutrition {
 }
 
 /** One row of the label for a weight in grams; null where it is not known. */
-export function inGrams(label: Nutrition, id: LabelRow, grams: number): number | null {
+export function labelValue(label: Nutrition, id: LabelRow, grams: number): number | null {
   const per100 = label[id];
   return per100 === null ? null : (per100 * grams) / 100;
 }

@@ -4,7 +4,7 @@ import { messagesFor } from '#catalogs/messages.ts';
 import { button, field, message } from '#tests/component/find.ts';
 import { memoryRecipes } from '#tests/component/memoryRecipes.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
-import { readWhole, saveWhole, takeRecipes } from './moveWhole.ts';
+import { importRecipes, readBackup, saveBackup } from './backup.ts';
 import { NewPhone } from './NewPhone.tsx';
 
 const RICE = { title: 'Rice', text: '2 cups rice', settings: '', kept: '2026-01-02T03:04:05.000Z' };
@@ -15,9 +15,9 @@ function open(kitchen: object | null = null, first: Parameters<typeof memoryReci
   if (kitchen) localStorage.setItem('kitchen', JSON.stringify(kitchen));
   const recipes = memoryRecipes(first);
   const load = vi.fn(async () => ({
-    readWhole,
-    saveWhole: (mine: Parameters<typeof saveWhole>[0]) => saveWhole(mine, recipes.store),
-    takeRecipes: (whole: Parameters<typeof takeRecipes>[0]) => takeRecipes(whole, recipes.store),
+    readBackup,
+    saveBackup: (mine: Parameters<typeof saveBackup>[0]) => saveBackup(mine, recipes.store),
+    importRecipes: (backup: Parameters<typeof importRecipes>[0]) => importRecipes(backup, recipes.store),
   }));
   const messages = messagesFor('en', 'kitchen').kitchen.newPhone;
   return { ...renderIn('en', <NewPhone messages={messages} load={load} />), ...recipes, load };
@@ -26,7 +26,7 @@ function open(kitchen: object | null = null, first: Parameters<typeof memoryReci
 const status = () => screen.getByRole('status').textContent;
 const stored = () => JSON.parse(localStorage.getItem('kitchen') ?? 'null');
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title).sort();
-const whole = (part: object) =>
+const backup = (part: object) =>
   new File(
     [JSON.stringify({ format: 'gramwise', version: 1, kitchen: {}, recipes: [], ...part })],
     'all.json',
@@ -77,7 +77,7 @@ test.each([
   const before = { ...US, cups: { flour: 140 } };
   const { user, rows } = open(before);
   const other = { ...US, oven: 'celsius', cups: { flour: 130, honey: 330 } };
-  await user.upload(field('Open such a file'), whole({ kitchen: other, recipes: [SOUP] }));
+  await user.upload(field('Open such a file'), backup({ kitchen: other, recipes: [SOUP] }));
   const group = await screen.findByRole('group', {
     name: 'The file has another kitchen than this device. 1 weight of your own is different in the file. Which should count? Everything else in the file is added either way.',
   });
@@ -93,7 +93,7 @@ test.each([
 test('the question may be left', async () => {
   const before = { ...US, cups: { flour: 140 } };
   const { user, rows } = open(before);
-  await user.upload(field('Open such a file'), whole({ kitchen: { ...US, cup: null }, recipes: [SOUP] }));
+  await user.upload(field('Open such a file'), backup({ kitchen: { ...US, cup: null }, recipes: [SOUP] }));
   await user.click(await screen.findByRole('button', { name: 'Change nothing' }));
   expect(status()).toBe('Nothing was changed.');
   expect([stored(), rows()]).toEqual([before, []]);
@@ -105,7 +105,7 @@ test.each<[File, RegExp]>([
     /^This is no file that was saved here/,
   ],
   [new File(['\u0000'], 'a.json', { type: 'application/json' }), /^This is no file that was saved here/],
-  [whole({ version: 2 }), /^A newer version of this site wrote this file/],
+  [backup({ version: 2 }), /^A newer version of this site wrote this file/],
 ])('another file changes nothing and says so', async (given, said) => {
   const { user, rows } = open(US);
   await user.upload(field('Open such a file'), given);
@@ -116,11 +116,11 @@ test.each<[File, RegExp]>([
 test('a store that fails changes nothing, and entries that are no recipes are counted', async () => {
   const { user, fail } = open();
   fail('full');
-  await user.upload(field('Open such a file'), whole({ kitchen: US, recipes: [SOUP] }));
+  await user.upload(field('Open such a file'), backup({ kitchen: US, recipes: [SOUP] }));
   await expect.poll(message).toContain('There is no room left');
   expect(stored()).toBeNull();
   fail(null);
-  await user.upload(field('Open such a file'), whole({ kitchen: US, recipes: [SOUP, 5] }));
+  await user.upload(field('Open such a file'), backup({ kitchen: US, recipes: [SOUP, 5] }));
   await expect.poll(status).toBe('Taken from the file: your kitchen, 1 recipe. 1 entry in it was no recipe.');
 });
 

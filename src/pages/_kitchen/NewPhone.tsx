@@ -10,36 +10,36 @@ import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
-import { countTaken, findConflict, type KitchenConflict, mergeKitchens } from './mergeKitchens.ts';
-import type { MoveError } from './moveWhole.ts';
+import type { BackupError } from './backup.ts';
+import type { Backup } from './backupFile.ts';
+import { countChanges, findConflict, type KitchenConflict, mergeKitchens } from './mergeKitchens.ts';
 import styles from './NewPhone.module.css';
-import { formatHeld, type NewPhoneMessages } from './newPhoneText.ts';
-import type { Whole } from './wholeFile.ts';
+import { formatCounts, type NewPhoneMessages } from './newPhoneText.ts';
 
 /** Loaded when asked for, because a phone is new once. */
-type Move = Pick<typeof import('./moveWhole.ts'), 'saveWhole' | 'readWhole' | 'takeRecipes'>;
+type Backups = Pick<typeof import('./backup.ts'), 'saveBackup' | 'readBackup' | 'importRecipes'>;
 
 interface Props {
   messages: NewPhoneMessages;
-  load?: () => Promise<Move>;
+  load?: () => Promise<Backups>;
 }
 
-const loadMove = () => import('./moveWhole.ts');
+const loadBackups = () => import('./backup.ts');
 
-/** Saves kitchen, own weights and kept recipes as one file, and takes what such a file adds. */
-export function NewPhone({ messages, load = loadMove }: Props) {
+/** Saves kitchen, own weights and kept recipes as one backup file, and adds to them from one. */
+export function NewPhone({ messages, load = loadBackups }: Props) {
   const language = useLanguage();
   const [kitchen, changeKitchen] = useKitchen(language);
   const [status, setStatus] = useState('');
-  const [problem, setProblem] = useState<MoveError | null>(null);
-  const [asked, setAsked] = useState<{ whole: Whole; conflict: KitchenConflict } | null>(null);
+  const [problem, setProblem] = useState<BackupError | null>(null);
+  const [asked, setAsked] = useState<{ backup: Backup; conflict: KitchenConflict } | null>(null);
 
-  const report = (text: string, code: MoveError | null = null) => {
+  const report = (text: string, code: BackupError | null = null) => {
     setStatus(text);
     setProblem(code);
     setAsked(null);
   };
-  const attempt = async (act: (move: Move) => Promise<void>) => {
+  const attempt = async (act: (backups: Backups) => Promise<void>) => {
     try {
       await act(await load());
     } catch {
@@ -47,39 +47,39 @@ export function NewPhone({ messages, load = loadMove }: Props) {
     }
   };
   const save = () =>
-    attempt(async ({ saveWhole }) => {
-      const saved = await saveWhole(kitchen);
+    attempt(async ({ saveBackup }) => {
+      const saved = await saveBackup(kitchen);
       if (!saved.ok) return report('', saved.code);
-      const held = {
+      const counts = {
         kitchen: kitchen.chosen,
         weights: Object.keys(kitchen.cups).length,
         recipes: saved.value,
       };
-      const text = formatHeld(language, messages, held);
+      const text = formatCounts(language, messages, counts);
       report(fill(messages.saved, { what: text || messages.nothing }));
     });
-  const take = (whole: Whole, winner: 'mine' | 'theirs') =>
-    attempt(async ({ takeRecipes }) => {
-      const recipes = await takeRecipes(whole);
+  const restore = (backup: Backup, winner: 'mine' | 'theirs') =>
+    attempt(async ({ importRecipes }) => {
+      const recipes = await importRecipes(backup);
       if (!recipes.ok) return report('', recipes.code);
-      const merged = mergeKitchens(kitchen, whole.kitchen, winner);
-      const taken = { ...countTaken(kitchen, merged), recipes: recipes.value };
-      if (taken.kitchen || taken.weights > 0) changeKitchen(merged);
-      const what = formatHeld(language, messages, taken);
+      const merged = mergeKitchens(kitchen, backup.kitchen, winner);
+      const added = { ...countChanges(kitchen, merged), recipes: recipes.value };
+      if (added.kitchen || added.weights > 0) changeKitchen(merged);
+      const what = formatCounts(language, messages, added);
       const unread =
-        whole.unread > 0
-          ? fill(selectPluralForm(language, whole.unread, messages.unread), { n: whole.unread })
+        backup.unread > 0
+          ? fill(selectPluralForm(language, backup.unread, messages.unread), { n: backup.unread })
           : '';
       report([what ? fill(messages.taken, { what }) : messages.known, unread].filter(Boolean).join(' '));
     });
   const open = (file: File) =>
-    attempt(async ({ readWhole }) => {
-      const whole = await readWhole(file, LANGUAGES[language].kitchen);
-      if (!whole.ok) return report('', whole.code);
-      const conflict = findConflict(kitchen, whole.value.kitchen);
-      if (!conflict) return take(whole.value, 'theirs');
+    attempt(async ({ readBackup }) => {
+      const backup = await readBackup(file, LANGUAGES[language].kitchen);
+      if (!backup.ok) return report('', backup.code);
+      const conflict = findConflict(kitchen, backup.value.kitchen);
+      if (!conflict) return restore(backup.value, 'theirs');
       report('');
-      setAsked({ whole: whole.value, conflict });
+      setAsked({ backup: backup.value, conflict });
     });
   return (
     <section className={`${layout.card} ${styles.phone}`} aria-labelledby="new-phone" data-noprint>
@@ -98,7 +98,7 @@ export function NewPhone({ messages, load = loadMove }: Props) {
         <Question
           messages={messages}
           conflict={asked.conflict}
-          onAnswer={(winner) => take(asked.whole, winner)}
+          onAnswer={(winner) => restore(asked.backup, winner)}
           onCancel={() => report(messages.unchanged)}
         />
       )}

@@ -1,7 +1,7 @@
 import { defaultKitchen, type Kitchen, kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTaken, findConflict, mergeKitchens } from './mergeKitchens.ts';
+import { countChanges, findConflict, mergeKitchens } from './mergeKitchens.ts';
 
 const US: Kitchen = { ...kitchenFor('us'), cups: { flour: 140 } };
 const AU: Kitchen = { ...kitchenFor('au'), cups: { flour: 150, honey: 350 } };
@@ -44,15 +44,15 @@ describe('a merge', () => {
     expect(mine.cups['flour']).toBe(140);
     // 350 g in 250 ml are 331.2235 g in 236.588 ml.
     expect(mine.cups['honey']).toBeCloseTo(331.2235, 3);
-    expect(countTaken(US, mine)).toEqual({ kitchen: false, weights: 1 });
-    expect(countTaken(US, theirs)).toEqual({ kitchen: true, weights: 2 });
+    expect(countChanges(US, mine)).toEqual({ kitchen: false, weights: 1 });
+    expect(countChanges(US, theirs)).toEqual({ kitchen: true, weights: 2 });
   });
 
   it('gives a new device everything, and one that has all nothing', () => {
     expect(mergeKitchens(FRESH, AU, 'theirs')).toEqual(AU);
-    expect(countTaken(FRESH, AU)).toEqual({ kitchen: true, weights: 2 });
+    expect(countChanges(FRESH, AU)).toEqual({ kitchen: true, weights: 2 });
     expect(mergeKitchens(AU, FRESH, 'theirs')).toEqual(AU);
-    expect(countTaken(AU, AU)).toEqual({ kitchen: false, weights: 0 });
+    expect(countChanges(AU, AU)).toEqual({ kitchen: false, weights: 0 });
   });
 
   it('loses no food, whoever wins', () => {
@@ -73,7 +73,7 @@ describe('a merge', () => {
           expect(Object.keys(merged.cups).sort()).toEqual(
             [...new Set([...Object.keys(mine.cups), ...Object.keys(theirs.cups)])].sort(),
           );
-          if (winner === 'mine' && mine.chosen) expect(countTaken(mine, merged).kitchen).toBe(false);
+          if (winner === 'mine' && mine.chosen) expect(countChanges(mine, merged).kitchen).toBe(false);
           for (const food of Object.keys(merged.cups)) expect(merged.cups[food]).toBeGreaterThan(0);
         },
       ),

@@ -41,8 +41,8 @@ export function mergeKitchens(mine: Kitchen, theirs: Kitchen, winner: 'mine' | '
   return { ...base, cups: { ...cupsFor(first, base), ...cupsFor(last, base) } };
 }
 
-/** What a merge brought to this device. */
-export function countTaken(mine: Kitchen, merged: Kitchen): { kitchen: boolean; weights: number } {
+/** What a merge changes on this device. */
+export function countChanges(mine: Kitchen, merged: Kitchen): { kitchen: boolean; weights: number } {
   const before = cupsFor(mine, merged);
   return {
     kitchen: merged.chosen && (!mine.chosen || !isSameKitchen(mine, merged)),

@@ -5,20 +5,20 @@ import { selectPluralForm } from '#format/format.ts';
 
 export type NewPhoneMessages = Catalog['kitchen']['newPhone'];
 
-/** How much of each kind a file got or brought. */
-export interface Held {
+/** What a backup file holds, or what it added to a device. */
+export interface BackupCounts {
   recipes: number;
   weights: number;
   kitchen: boolean;
 }
 
 /** `your kitchen, 2 own weights, 3 recipes`; '' for nothing. */
-export function formatHeld(language: Language, messages: NewPhoneMessages, held: Held): string {
+export function formatCounts(language: Language, messages: NewPhoneMessages, counts: BackupCounts): string {
   const counted = (n: number, forms: NewPhoneMessages['weights' | 'recipes']) =>
     n > 0 ? [fill(selectPluralForm(language, n, forms), { n })] : [];
   return [
-    ...(held.kitchen ? [messages.kitchen] : []),
-    ...counted(held.weights, messages.weights),
-    ...counted(held.recipes, messages.recipes),
+    ...(counts.kitchen ? [messages.kitchen] : []),
+    ...counted(counts.weights, messages.weights),
+    ...counted(counts.recipes, messages.recipes),
   ].join(', ');
 }

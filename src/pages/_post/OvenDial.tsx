@@ -1,5 +1,6 @@
 import { usesThermostat } from '@gramwise/engine/kitchens/kitchens.ts';
 import { GAS_MARKS } from '@gramwise/engine/temperature/gasMark.ts';
+import { fahrenheitToCelsius } from '@gramwise/engine/temperature/scales.ts';
 import { thermostatToCelsius } from '@gramwise/engine/temperature/thermostat.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import styles from './OvenDial.module.css';
@@ -7,14 +8,13 @@ import styles from './OvenDial.module.css';
 /** The dial turns clockwise from 100 °C at the lower left to 260 °C at the lower right. */
 const MIN_CELSIUS = 100;
 const MAX_CELSIUS = 260;
-const TURN = 280;
+const TURN_DEGREES = 280;
 const CENTER = 160;
-
-const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
 
 /** A position on the dial, at this distance from its center. */
 function place(celsius: number, radius: number): { x: number; y: number } {
-  const degrees = ((celsius - MIN_CELSIUS) / (MAX_CELSIUS - MIN_CELSIUS)) * TURN - TURN / 2 - 90;
+  const degrees =
+    ((celsius - MIN_CELSIUS) / (MAX_CELSIUS - MIN_CELSIUS)) * TURN_DEGREES - TURN_DEGREES / 2 - 90;
   const angle = (degrees * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(CENTER + radius * Math.cos(angle)), y: round(CENTER + radius * Math.sin(angle)) };
@@ -30,11 +30,11 @@ const CELSIUS: readonly Mark[] = [100, 120, 140, 160, 180, 200, 220, 240, 260].m
   celsius,
 }));
 const FAHRENHEIT: readonly Mark[] = [225, 250, 275, 300, 325, 350, 375, 400, 425, 450, 475, 500].map(
-  (fahrenheit) => ({ text: `${fahrenheit}`, celsius: celsiusOf(fahrenheit) }),
+  (fahrenheit) => ({ text: `${fahrenheit}`, celsius: fahrenheitToCelsius(fahrenheit) }),
 );
 const GAS: readonly Mark[] = GAS_MARKS.filter(({ value }) => value >= 1).map(({ id, fahrenheit }) => ({
   text: id,
-  celsius: celsiusOf(fahrenheit),
+  celsius: fahrenheitToCelsius(fahrenheit),
 }));
 const THERMOSTAT: readonly Mark[] = [4, 5, 6, 7, 8].map((number) => ({
   text: `${number}`,

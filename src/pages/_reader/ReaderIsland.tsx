@@ -25,18 +25,18 @@ interface Props {
 }
 
 /** Loaded with the first result. */
-function LateNutrition(props: ComponentProps<typeof ReaderNutrition>) {
-  const late = useLazyModule(() => import('./ReaderNutrition.tsx'), true);
-  return late.value && <late.value.ReaderNutrition {...props} />;
+function LazyNutrition(props: ComponentProps<typeof ReaderNutrition>) {
+  const lazy = useLazyModule(() => import('./ReaderNutrition.tsx'), true);
+  return lazy.value && <lazy.value.ReaderNutrition {...props} />;
 }
 
 /** The timers of a step, or of the whole recipe without one; loaded with cook mode. */
-function LateTimers(
+function LazyTimers(
   step: ComponentProps<typeof ReaderTimers> | Pick<ComponentProps<typeof TimerList>, 'messages'>,
 ) {
-  const late = useLazyModule(() => import('./ReaderTimers.tsx'), true).value;
-  if (!late) return null;
-  return 'step' in step ? <late.ReaderTimers {...step} /> : <late.TimerList {...step} />;
+  const lazy = useLazyModule(() => import('./ReaderTimers.tsx'), true).value;
+  if (!lazy) return null;
+  return 'step' in step ? <lazy.ReaderTimers {...step} /> : <lazy.TimerList {...step} />;
 }
 
 /** The recipe reader with cook mode, and timers for the times in its steps. */
@@ -56,7 +56,7 @@ export function ReaderBody({ messages, pans }: Props) {
         const { keepAll } = await import('#features/keptRecipes/keepAll.ts');
         return keepAll(recipes, { language, messages: messages.reader.kept });
       }}
-      after={(recipe, read) => <LateNutrition words={messages.nutrition} recipe={recipe} {...read} />}
+      after={(recipe, read) => <LazyNutrition words={messages.nutrition} recipe={recipe} {...read} />}
       kept={(open) => (
         <MyRecipes messages={messages.reader.kept} retry={messages.reader.result.retry} onOpen={open} />
       )}
@@ -71,9 +71,9 @@ export function ReaderBody({ messages, pans }: Props) {
               ingredients: ingredients.map(({ text }) => text),
               steps: steps.map(({ text }) => text),
               timersOf: (step) => (
-                <LateTimers {...about} step={step} text={steps[step - 1]?.original ?? ''} />
+                <LazyTimers {...about} step={step} text={steps[step - 1]?.original ?? ''} />
               ),
-              timers: <LateTimers messages={messages.timers} />,
+              timers: <LazyTimers messages={messages.timers} />,
             }}
             messages={messages}
             isPending={isPending}

@@ -3,8 +3,8 @@ import type { PageHead } from '#site/head.ts';
 import { PAGES, type WholePage } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 
-/** Search engines truncate longer titles. */
-const MAX_TITLE_LENGTH = 60;
+/** In characters; search engines truncate longer titles. */
+export const MAX_TITLE_LENGTH = 60;
 
 /** A reading page's title, plus the site's name if it fits and is not already there. */
 export function readingTitle(title: string): string {

@@ -11,12 +11,12 @@ import { buildRecipeData } from '#features/recipe/recipeData.ts';
 import { formatRecipe } from '#features/recipe/text/recipeText.ts';
 import { defaultView } from '#features/recipe/text/textView.ts';
 import { truncate } from '#features/recipe/truncate.ts';
+import { MAX_TITLE_LENGTH } from '#pages/_reading/readingHead.ts';
 import { absoluteUrl, type PageHead, socialCardPath } from '#site/head.ts';
 import { englishHref, localHref, PAGES } from '#site/paths.ts';
 import { breadcrumbs } from '#site/structuredData.ts';
 
-/** In characters; search engines truncate longer titles and descriptions. */
-const MAX_TITLE_LENGTH = 60;
+/** In characters; search engines truncate longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 155;
 
 /** The nutrition of a serving by a recipe's facts; undefined where it is not known well enough. */

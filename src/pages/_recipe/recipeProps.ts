@@ -31,8 +31,8 @@ function panChange(own: RecipePan, preset: PanPreset, count: number): PanChange 
 
 /**
  * The pans that a recipe can be scaled to, one of each. A recipe in several pans can also be scaled to as many of the
- * same shape, such as two 8-inch pans for two 9-inch ones; `1x-...` is then a single pan. Where metric kitchens bake it in one pan, a
- * single pan takes the place of that one.
+ * same shape, such as two 8-inch pans for two 9-inch ones; `1x-...` is then a single pan. Where metric kitchens bake it
+ * in one pan, a single pan takes the place of that one.
  */
 function listOtherPans(language: Language, { pan: recipePan, metric }: Recipe): OtherPan[] {
   if (!recipePan) return [];

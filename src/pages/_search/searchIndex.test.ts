@@ -4,7 +4,7 @@ import { FOOD_NAMES } from '@gramwise/engine/foods/names/names.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { RECIPE_IDS, recipeFromFiles } from '#content/recipes/files.ts';
-import { createSearch } from '#features/search/engine.ts';
+import { createSearch } from '#features/search/createSearch.ts';
 import { packIndex } from '#features/search/searchFile.ts';
 import { QUERIES, UNKNOWN } from '#tests/search/queries.ts';
 import { searchIndex } from './searchIndex.ts';

@@ -2,8 +2,8 @@ import { isMeasuredFood, type MeasuredFood, type MeasuredList } from '@gramwise/
 import { useCallback, useMemo, useState } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { useLanguage } from '#ui/language/language.ts';
+import { loadFoods } from '../foodList/loadFoods.ts';
 import { findFoodById } from './foodOptions.ts';
-import { loadFoods } from './loadFoods.ts';
 
 /** The foods available to a tool: those on the page, and all others once loaded. */
 export interface FoodsState {

@@ -39,7 +39,11 @@ interface Props {
   sources: { label: string; all: readonly FigureSource[] };
 }
 
-const isWords = (cell: ReactNode) => typeof cell === 'string' && /^\p{L}/u.test(cell) && cell.length > 18;
+/** In characters; longer words wrap, so that the numbers beside them have room. */
+const MAX_UNWRAPPED_LENGTH = 18;
+
+const isLongText = (cell: ReactNode) =>
+  typeof cell === 'string' && /^\p{L}/u.test(cell) && cell.length > MAX_UNWRAPPED_LENGTH;
 
 /** One table with its title. */
 export function FigureTable({ title, columns, rows, current, heading: Heading = 'h3' }: TableProps) {
@@ -62,7 +66,7 @@ export function FigureTable({ title, columns, rows, current, heading: Heading = 
               <tr key={name} aria-current={name === current ? 'true' : undefined}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} data-text={isWords(cell) || undefined}>
+                  <td key={columns[index + 1]} data-text={isLongText(cell) || undefined}>
                     {cell}
                   </td>
                 ))}

@@ -4,9 +4,9 @@ import { calculateNutrition, type RecipeNutrition } from '@gramwise/engine/api/n
 import { readRecipe } from '@gramwise/engine/api/text.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
-import type { LanguagePack } from '@gramwise/engine/language/languagePack.ts';
 import { sharePerServing } from '@gramwise/engine/nutrition/sumNutrition.ts';
 import type { Language } from '#catalogs/languages.ts';
+import { loadPack } from '#tools/words/loadPack.ts';
 
 /** What the recipe reader knows of a pasted recipe. */
 export interface PastedRecipe {
@@ -21,13 +21,6 @@ export interface PastedRecipe {
   chosen: ReadonlyMap<number, ChosenFood>;
 }
 
-const PACKS: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
-  en: () => import('@gramwise/engine/language/en.ts').then(({ en }) => en),
-  fr: () => import('@gramwise/engine/language/fr.ts').then(({ fr }) => fr),
-  de: () => import('@gramwise/engine/language/de.ts').then(({ de }) => de),
-  es: () => import('@gramwise/engine/language/es.ts').then(({ es }) => es),
-};
-
 /** The nutrition of a pasted recipe, and its ingredient lines, those that were left out included. */
 export interface CountedRecipe {
   /** Null if no line could be counted. */
@@ -41,7 +34,7 @@ export async function countPasted(
   foods: FoodList,
   leftOut: ReadonlySet<number> = new Set(),
 ): Promise<CountedRecipe> {
-  const pack = await PACKS[language]();
+  const pack = await loadPack(language);
   const list = { language, words: pack.line, foods };
   const read = readRecipe(text, { languages: [pack], foods: list, ...(country && { country }) });
   if (!read.ok) return { nutrition: null, lines: [] };

@@ -1,5 +1,5 @@
 import { schemaNutrition } from '@gramwise/engine/nutrition/schemaNutrition.ts';
-import { loadFoods } from '../foodField/loadFoods.ts';
+import { loadFoods } from '../foodList/loadFoods.ts';
 import { computePasted, type PastedRecipe } from './computePasted.ts';
 
 /**

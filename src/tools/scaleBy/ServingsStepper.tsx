@@ -16,9 +16,8 @@ const nextServings = (now: number, by: 1 | -1) =>
   by > 0 ? Math.floor(now + 1e-9) + 1 : Math.ceil(now - 1e-9) - 1;
 
 /**
- * Servings: step up, step down or type. The buttons are no Tab stops, since the arrow keys do the same in the field. Input
- * takes effect as soon as it is a valid number
- * of servings.
+ * Servings: step up, step down or type. The buttons are no Tab stops, since the arrow keys do the same in the field.
+ * Input takes effect as soon as it is a valid number of servings.
  */
 export function ServingsStepper({ messages, value, onChange }: Props) {
   const id = useId();

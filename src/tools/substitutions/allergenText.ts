@@ -1,4 +1,4 @@
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 
-/** Allergens as the address of the page has them: `milk,nuts`. */
+/** Allergens as the URL of the page has them: `milk,nuts`. */
 export const allergenText = (allergens: readonly Allergen[]): string => allergens.join(',').toLowerCase();

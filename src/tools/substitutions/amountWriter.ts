@@ -18,8 +18,8 @@ export interface AmountWords {
   pinch: string;
 }
 
-/** Above 4 tablespoons, in milliliters, cooks who weigh no longer count spoons. */
-const MAX_SPOONS_ML = 4.01 * UNITS.tablespoons.size;
+/** Four tablespoons and what rounding adds, up to which every cook counts spoons; in milliliters. */
+export const MAX_SPOONS_ML = 4.01 * UNITS.tablespoons.size;
 
 function milliliterText(language: Language, milliliters: number): string {
   const shown = roundForJug(milliliters) ?? milliliters;

@@ -7,7 +7,7 @@ import { nameOf } from './nameOf.ts';
 /** Three digits, but never three decimals, which could be thousands. */
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0));
 
-/** What a line's food and amount are in the address of the page of substitutions: `240 ml buttermilk`. */
+/** What a line's food and amount are in the URL of the page of substitutions: `240 ml buttermilk`. */
 export function missingText(
   language: Language,
   quantity: Quantity | null,

@@ -2,12 +2,12 @@ import type { MissingAmount } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import type { Allergen } from '@gramwise/engine/recipes/allergens.ts';
 import type { SubstituteDiet } from '@gramwise/engine/recipes/substituteLimits.ts';
-import { UNITS } from '@gramwise/engine/units/units.ts';
+import { MAX_SPOONS_ML } from './amountWriter.ts';
 import { allergensIn, dietsOf, foodsIn } from './contains.ts';
 import type { FoodFacts } from './foodFacts.ts';
 import { type Measured, parseMeasure } from './measure.ts';
 import { forPantry } from './pantries.ts';
-import { factorOf, scaled } from './scaled.ts';
+import { factorOf, scaleMeasured } from './scaleMeasured.ts';
 import { substitutionsFor, usedIn } from './substitutions.ts';
 import type { SubstitutionRow } from './table/row.ts';
 
@@ -46,11 +46,13 @@ function fits(row: SubstitutionRow, { diets, without }: Wanted): boolean {
   const foods = foodsIn(row);
   const allergens = allergensIn(foods);
   const suited = dietsOf(foods);
-  return diets.every((diet) => suited.includes(diet)) && !without.some((one) => allergens.includes(one));
+  return (
+    diets.every((diet) => suited.includes(diet)) && !without.some((allergen) => allergens.includes(allergen))
+  );
 }
 
-/** An eighth of a cup and more, in milliliters: what is not counted in spoons. */
-const MIN_CUP_ML = 4.01 * UNITS.tablespoons.size;
+/** From here on, amounts are published in cups. */
+const MIN_CUP_ML = MAX_SPOONS_ML;
 
 /** The published amount, or one that scales and jugs show where cooks weigh: 250 ml of what is poured, else 100 g. */
 function startingAmount(
@@ -62,10 +64,7 @@ function startingAmount(
   return liquid || density === null ? { kind: 'volume', milliliters: 250 } : { kind: 'weight', grams: 100 };
 }
 
-/**
- * What replaces an amount of a food, or a usual one if none is given. Null for a food without
- * substitutes.
- */
+/** What replaces an amount of a food, or a usual one if none is given. Null for a food without substitutes. */
 export function offersFor(
   id: string,
   amount: Measured | null,
@@ -83,7 +82,7 @@ export function offersFor(
       row,
       uses: usedIn(row).flatMap(([used, text]) => {
         const facts = factsOf(used);
-        return facts ? [{ food: facts, amount: scaled(parseMeasure(text), factor ?? 1) }] : [];
+        return facts ? [{ food: facts, amount: scaleMeasured(parseMeasure(text), factor ?? 1) }] : [];
       }),
       only: factor === null ? published : null,
       allergens: allergensIn(foodsIn(row)),

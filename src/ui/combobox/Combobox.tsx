@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { MAX_FIELD_LENGTH } from '#browser/query.ts';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
 import layout from '../theme/layout.module.css';
@@ -116,7 +117,7 @@ export function Combobox({
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="done"
-            maxLength={64}
+            maxLength={MAX_FIELD_LENGTH}
             value={typed ?? text}
             onPointerEnter={onIntent}
             onFocus={(event) => {

@@ -1,3 +1,4 @@
+import { MAX_FIELD_LENGTH } from '#browser/query.ts';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 
@@ -26,7 +27,7 @@ export function AmountField({ label, name, value, onChange, hint, invalid, class
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="go"
-          maxLength={64}
+          maxLength={MAX_FIELD_LENGTH}
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 /** Line icons of controls on a 24-unit grid, one path each, drawn for this site. */
-const PATHS = {
+export const ICON_PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
   down: 'M6 9.5l6 6 6-6',
@@ -10,7 +10,7 @@ const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20.5 20.5',
   swap: 'M7 4v15M3.5 15.5L7 19l3.5-3.5M17 20V5M13.5 8.5L17 5l3.5 3.5',
   copy: 'M9 9h10a1 1 0 011 1v10a1 1 0 01-1 1H9a1 1 0 01-1-1V10a1 1 0 011-1zM16 9V5a1 1 0 00-1-1H5a1 1 0 00-1 1v10a1 1 0 001 1h3',
-  link: 'M10 14a4 4 0 006 .4l3-3a4 4 0 00-5.7-5.700L11.7 7.300M14 10a4 4 0 00-6-.4l-3 3a4 4 0 005.7 5.700l1.6-1.6',
+  link: 'M10 14a4 4 0 006 .4l3-3a4 4 0 00-5.7-5.7L11.7 7.3M14 10a4 4 0 00-6-.4l-3 3a4 4 0 005.7 5.7l1.6-1.6',
   scale: 'M5 20h14l-1.5-9h-11zM12 11V7M6 4h12M12 4v3M9.5 15.5a3 3 0 015 0',
   heat: 'M10 14V5a2 2 0 114 0v9a4 4 0 11-4 0zM12 9v8',
   clock: 'M12 4a8 8 0 100 16 8 8 0 000-16zM12 8v4.5l3 2',
@@ -23,7 +23,7 @@ const PATHS = {
   calendar: 'M5 6h14a1 1 0 011 1v12a1 1 0 01-1 1H5a1 1 0 01-1-1V7a1 1 0 011-1zM4 10.5h16M8 4v4M16 4v4',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 interface DrawingProps {
   path: string;
@@ -52,5 +52,5 @@ export function IconDrawing({ path, size }: DrawingProps) {
 
 /** The icon of a control. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return <IconDrawing path={PATHS[name]} size={size} />;
+  return <IconDrawing path={ICON_PATHS[name]} size={size} />;
 }

@@ -1,12 +1,14 @@
-import { IconDrawing } from './Icon.tsx';
+import { ICON_PATHS, IconDrawing } from './Icon.tsx';
+
+const { scale, swap, heat, link, print } = ICON_PATHS;
 
 /** Line icons of tools and pages. Apart from those of controls, so that no island ships them. */
 const PATHS = {
-  scale: 'M5 20h14l-1.5-9h-11zM12 11V7M6 4h12M12 4v3M9.5 15.5a3 3 0 015 0',
-  swap: 'M7 4v15M3.5 15.5L7 19l3.5-3.5M17 20V5M13.5 8.5L17 5l3.5 3.5',
-  heat: 'M10 14V5a2 2 0 114 0v9a4 4 0 11-4 0zM12 9v8',
-  link: 'M10 14a4 4 0 006 .4l3-3a4 4 0 00-5.7-5.7L11.7 7.3M14 10a4 4 0 00-6-.4l-3 3a4 4 0 005.7 5.7l1.6-1.6',
-  print: 'M7 9V4h10v5M7 17H4v-7a1 1 0 011-1h14a1 1 0 011 1v7h-3M7 14h10v6H7z',
+  scale,
+  swap,
+  heat,
+  link,
+  print,
   globe:
     'M12 3a9 9 0 100 18 9 9 0 000-18zM3.5 9.5h17M3.5 14.5h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18',
   cup: 'M5 5h12l-1.2 14.200a1 1 0 01-1 .8H7.200a1 1 0 01-1-.8zM17 8h2.5a1 1 0 011 1v3a3 3 0 01-3 3h-1M6 12h4M6.3 15.5h3',

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { roundCentimeters, roundInches } from '../../rounding/lengths.ts';
 import { shownDegrees } from '../../temperature/dial.ts';
+import { fahrenheitToCelsius } from '../../temperature/scales.ts';
 import { type Heated, shownBy } from '../../temperature/shownBy.ts';
 import {
   LENGTHS,
@@ -79,7 +80,7 @@ function convertedDegrees(values: readonly number[], target: 'C' | 'F', heated: 
     target === 'C' ? (['fahrenheit', 'celsius'] as const) : (['celsius', 'fahrenheit'] as const);
   const dial = values.every((value) => shownBy(value, from, heated) === 'dial');
   return values.map((value) => {
-    const celsius = from === 'celsius' ? value : ((value - 32) * 5) / 9;
+    const celsius = from === 'celsius' ? value : fahrenheitToCelsius(value);
     return shownDegrees(celsius, to, dial ? 'dial' : 'thermometer');
   });
 }

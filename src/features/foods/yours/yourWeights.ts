@@ -7,8 +7,8 @@ import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 /** The measures of a visitor's kitchen, the largest first; the jug is for those who have no cup. */
 export type YourMeasure = 'cup' | 'jug' | 'tablespoon' | 'teaspoon';
 
-/** Milliliters of the jug's mark, as on pages of languages where cooks weigh. */
-const JUG = 100;
+/** The jug's mark, as on pages of languages where cooks weigh. */
+const JUG_ML = 100;
 
 /** A measure of the visitor's kitchen, and the grams that it holds in each way to fill it. */
 export interface YourWeight {
@@ -36,7 +36,7 @@ export function yourWeights(
   if (own === null && !measuresOtherwise(kitchen, language)) return null;
   const densities = own === null ? cups.map((grams) => grams / US_MEASURES.cup) : [own];
   const sizes: [YourMeasure, number][] = [
-    kitchen.cup === null ? ['jug', JUG] : ['cup', UNITS[kitchen.cup].size],
+    kitchen.cup === null ? ['jug', JUG_ML] : ['cup', UNITS[kitchen.cup].size],
     ['tablespoon', UNITS[kitchen.tablespoon].size],
     ['teaspoon', UNITS[teaspoonOf(kitchen)].size],
   ];

@@ -1,10 +1,9 @@
-import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { selectPluralForm } from '#format/format.ts';
+import { createWordSearch } from '#tools/words/createWordSearch.ts';
 import buttons from '#ui/button/button.module.css';
-import fields from '#ui/field/Field.module.css';
-import { Field } from '#ui/field/Field.tsx';
+import { SearchField } from '#ui/field/SearchField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
@@ -26,15 +25,6 @@ interface Props {
 /** With fewer recipes there is no search field. */
 const MIN_RECIPES_FOR_SEARCH = 9;
 
-/** Finds recipes whose title has all words of a search, ignoring accents and case. */
-function createSearch(recipes: OpenedFile['recipes']) {
-  const titles = recipes.map(({ title }) => foldLetters(title));
-  return (search: string) => {
-    const words = foldLetters(search).split(/\s+/).filter(Boolean);
-    return recipes.filter((_, at) => words.every((word) => titles[at]?.includes(word)));
-  };
-}
-
 /** The recipes of a file that holds several: one is picked, or all are kept. */
 export function FilePicker({ messages, file, keepAll, onPick, onClose }: Props) {
   const language = useLanguage();
@@ -45,7 +35,7 @@ export function FilePicker({ messages, file, keepAll, onPick, onClose }: Props) 
   const [search, setSearch] = useState('');
   const [kept, setKept] = useState('');
   const wanted = useDeferredValue(search);
-  const find = useMemo(() => createSearch(file.recipes), [file]);
+  const find = useMemo(() => createWordSearch(file.recipes, ({ title }) => title), [file]);
   // The list came without a click on it.
   useEffect(() => {
     if (open) title.current?.focus();
@@ -92,19 +82,7 @@ export function FilePicker({ messages, file, keepAll, onPick, onClose }: Props) 
         </button>
       </div>
       {count >= MIN_RECIPES_FOR_SEARCH && (
-        <Field label={several.search} className={styles.search}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              className={fields.control}
-              type="search"
-              maxLength={100}
-              autoComplete="off"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          )}
-        </Field>
+        <SearchField label={several.search} value={search} onChange={setSearch} className={styles.search} />
       )}
       <ul className={`${layout.plain} ${styles.list}`}>
         {found.map((recipe) => (

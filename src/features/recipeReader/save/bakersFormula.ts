@@ -4,8 +4,8 @@ import { LANGUAGES } from '#catalogs/languages.ts';
 import { localHref } from '#site/paths.ts';
 import type { ConvertedRecipe } from '../reading/convertRecipe.ts';
 
-/** As the page of formulas reads it: longer ones are cut there, so they get no link. */
-const MAX_LENGTH = 2000;
+/** As much as the page's field takes: longer formulas would be cut there, so they get no link. */
+export const MAX_LINKED_LENGTH = 2000;
 
 /**
  * The page of baker's percentages in the recipe's language, with the recipe's weights as a formula; null for a recipe
@@ -26,6 +26,6 @@ export function bakersFormulaHref({
     return [`${amount} ${unit === 'piece' ? '' : `${unit} `}${reading.name}`];
   });
   const formula = lines.join('\n');
-  if (formula.length > MAX_LENGTH) return null;
+  if (formula.length > MAX_LINKED_LENGTH) return null;
   return `${localHref(language, 'bakers')}?formula=${encodeURIComponent(formula)}`;
 }

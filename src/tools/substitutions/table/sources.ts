@@ -1,4 +1,4 @@
-/** Who publishes the amounts. Addresses of copies are given where the original is not on the web. */
+/** Who publishes the amounts. URLs of copies are given where the original is not on the web. */
 export const SUBSTITUTION_SOURCES = {
   ndsu: {
     name: 'North Dakota State University Extension, Ingredient Substitutions, FN198 (2013)',

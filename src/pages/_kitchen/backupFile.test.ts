@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';
-import { parseWhole, serializeWhole } from './wholeFile.ts';
+import { parseBackup, serializeBackup } from './backupFile.ts';
 
 const NEW = { home: 'de', now: '2026-11-26T21:30:00.000Z' } as const;
 const RICE = { title: 'Rice', text: '2 cups rice', settings: '?scale=2', kept: '2026-01-02T03:04:05.000Z' };
@@ -19,7 +19,7 @@ const file = (part: object) =>
   JSON.stringify({ format: 'gramwise', version: 1, kitchen: {}, recipes: [], ...part });
 
 it('what is written is read again', () => {
-  const text = serializeWhole(MINE, [{ id: 7, ...RICE }]);
+  const text = serializeBackup(MINE, [{ id: 7, ...RICE }]);
   expect(JSON.parse(text)).toEqual({
     format: 'gramwise',
     version: 1,
@@ -33,7 +33,7 @@ it('what is written is read again', () => {
     },
     recipes: [RICE],
   });
-  expect(parseWhole(text, NEW)).toEqual({ ok: true, value: { kitchen: MINE, recipes: [RICE], unread: 0 } });
+  expect(parseBackup(text, NEW)).toEqual({ ok: true, value: { kitchen: MINE, recipes: [RICE], unread: 0 } });
 });
 
 it('whatever a device keeps comes back as it was', () => {
@@ -64,7 +64,7 @@ it('whatever a device keeps comes back as it was', () => {
   });
   fc.assert(
     fc.property(fc.oneof(kitchen, unchosen), fc.array(recipe, { maxLength: 5 }), (mine, recipes) => {
-      const again = parseWhole(serializeWhole(mine, recipes), NEW);
+      const again = parseBackup(serializeBackup(mine, recipes), NEW);
       expect(again).toEqual({
         ok: true,
         value: { kitchen: mine, recipes: recipes.map(({ id: _, ...rest }) => rest), unread: 0 },
@@ -77,7 +77,7 @@ describe('a file', () => {
   it.each<[string, text: string, part: object]>([
     [
       'of an empty device',
-      serializeWhole(defaultKitchen('us'), []),
+      serializeBackup(defaultKitchen('us'), []),
       { kitchen: defaultKitchen('de'), recipes: [] },
     ],
     [
@@ -102,7 +102,7 @@ describe('a file', () => {
       { recipes: [RICE], unread: 2 },
     ],
   ])('%s is read', (_, text, part) => {
-    expect(parseWhole(text, NEW)).toMatchObject({ ok: true, value: part });
+    expect(parseBackup(text, NEW)).toMatchObject({ ok: true, value: part });
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('a file', () => {
     [file({ version: 2 }), 'newer'],
     [file({ recipes: Array(10_001).fill(RICE) }), 'too-large'],
   ] as const)('%j is refused: %s', (text, code) => {
-    expect(parseWhole(text, NEW)).toEqual({ ok: false, code });
+    expect(parseBackup(text, NEW)).toEqual({ ok: false, code });
   });
 
   it('of any JSON gives a kitchen and recipes, or a code', () => {
@@ -122,7 +122,7 @@ describe('a file', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), part.map(file)), (text) => {
-        const found = parseWhole(text, NEW);
+        const found = parseBackup(text, NEW);
         if (found.ok) expect(COUNTRY_IDS).toContain(found.value.kitchen.country);
       }),
     );

@@ -1,20 +1,20 @@
+import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
-import { useLanguage } from '#ui/language/language.ts';
 import type { RecipeMessages } from './messages.ts';
 import type { Scalable } from './recipeSettings.ts';
 import type { RecipeControls } from './useRecipeSettings.ts';
 
-/** A cake or gratin needs another pan if it is scaled up or down by a quarter. */
+/** A cake or gratin needs another pan if it is scaled up, or down, by more than this. */
 const PAN_CHANGE_FACTOR = 1.25;
 
 /** Notes on a scaled recipe: what it was scaled from, and when the pan and the times no longer fit. */
-export function useScaleNotes(
+export function listScaleNotes(
+  language: Language,
   labels: RecipeMessages['settings'],
   { recipe, pans }: Scalable,
   { factor, stock, pan }: Pick<RecipeControls, 'factor' | 'stock' | 'pan'>,
 ): string[] {
-  const language = useLanguage();
   if (factor === 1) return [];
   const { servings, steps } = recipe;
   const percent = formatNumber(language, factor * 100, 0);

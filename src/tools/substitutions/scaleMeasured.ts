@@ -20,7 +20,7 @@ export function factorOf(missing: Measured, published: Measured, food: FoodFacts
 }
 
 /** An amount times a factor. */
-export function scaled(amount: Measured, factor: number): Measured {
+export function scaleMeasured(amount: Measured, factor: number): Measured {
   if (amount.kind === 'volume') return { kind: 'volume', milliliters: amount.milliliters * factor };
   if (amount.kind === 'weight') return { kind: 'weight', grams: amount.grams * factor };
   return { kind: 'pieces', count: amount.count * factor };

@@ -1,24 +1,12 @@
 import { findTypoMatches } from '@gramwise/engine/language/findTypoMatches.ts';
 import { STEMMINGS } from '@gramwise/engine/language/stems/stemmings.ts';
-import { normalizeTerm, stemOf } from '@gramwise/engine/language/stems.ts';
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { normalizeTerm } from '@gramwise/engine/language/stems.ts';
+import type { Query, SearchResult } from 'minisearch';
 import type { Language } from '#catalogs/languages.ts';
 import { findKnownPart, splitCompound } from './compounds.ts';
 import type { Kind, SearchDocument } from './document.ts';
-import { stopWords } from './stopWords.ts';
-import { dropAmounts, extractNewWords, joinKnownPair, queryWords } from './words.ts';
-
-/** Languages that write compounds as a single word. */
-const COMPOUNDING_LANGUAGES: readonly Language[] = ['de'];
-
-/** The minimum length of an indexed end of a compound. */
-const MIN_END_LENGTH = 4;
-
-/** A term and its ends, so that `mehl` finds `Weizenmehl` and `ofen` finds `Backofentemperatur`. */
-export function withWordEnds(term: string): string[] {
-  const last = term.length - MIN_END_LENGTH;
-  return Array.from({ length: Math.max(last, 0) + 1 }, (_, start) => term.slice(start));
-}
+import { indexDocuments } from './indexDocuments.ts';
+import { dropAmounts, joinKnownPair, queryWords } from './words.ts';
 
 export interface SearchHits {
   /** Best first. */
@@ -30,17 +18,6 @@ export interface SearchHits {
 }
 
 export type Find = (query: string) => SearchHits;
-
-/** Among equal matches, direct answers rank above texts to read. */
-const KIND_WEIGHTS: Record<Kind, number> = {
-  ingredient: 1.5,
-  tool: 1.55,
-  food: 0.75,
-  post: 1.1,
-  question: 0.8,
-  recipe: 1,
-  page: 1.3,
-};
 
 /** A known word of up to this length matches only itself. */
 const MAX_WHOLE_WORD_LENGTH = 2;
@@ -60,39 +37,7 @@ export function createSearch(
   short: Readonly<Record<string, string>> = {},
   kinds?: Readonly<Record<Kind, string>>,
 ): Find {
-  const byPath = new Map<string, SearchDocument>(documents.map((document) => [document.to, document]));
-  const stem = (word: string) => stemOf(STEMMINGS[language], normalizeTerm(STEMMINGS[language], word));
-  const known = { words: new Set<string>(), ends: new Set<string>() };
-  const inFull = new Set<string>();
-  const index = new MiniSearch<SearchDocument>({
-    idField: 'to',
-    fields: ['title', 'also', 'text', 'kind'],
-    // Counts a word once that several names of a food share.
-    extractField: ({ names = [], kind, ...document }, field) => {
-      if (field === 'kind') return kinds?.[kind];
-      return field === 'also' && names.length > 0
-        ? extractNewWords(language, document.title, names.join(' ')) || undefined
-        : document[field as 'title'];
-    },
-    processTerm: (term, field) => {
-      const plain = normalizeTerm(STEMMINGS[language], term);
-      if (plain === '' || stopWords(language).has(plain)) return null;
-      inFull.add(plain);
-      known.words.add(stem(plain));
-      if (!COMPOUNDING_LANGUAGES.includes(language) || field === 'text' || field === 'kind')
-        return stem(plain);
-      const ends = withWordEnds(plain).map(stem);
-      for (const end of ends) known.ends.add(end);
-      return [...new Set([stem(plain), ...ends])];
-    },
-    searchOptions: {
-      processTerm: (term) => term,
-      tokenize: (term) => [term],
-      boost: { title: 4, also: 2, kind: 0.1 },
-      boostDocument: (to) => KIND_WEIGHTS[byPath.get(to)?.kind ?? 'page'],
-    },
-  });
-  index.addAll(documents);
+  const { index, byPath, stem, known, inFull } = indexDocuments(language, documents, kinds);
   const meanings = new Map(Object.entries(short).map(([sign, word]) => [stem(sign), stem(word)]));
 
   const isKnown = (word: string) => known.words.has(stem(word)) || meaning(word) !== undefined;

@@ -3,7 +3,7 @@ import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { FilePicker } from './FilePicker.tsx';
 
 /** Loaded when a file with several recipes is opened. */
-export function LateFilePicker(props: ComponentProps<typeof FilePicker>) {
+export function LazyFilePicker(props: ComponentProps<typeof FilePicker>) {
   const { value, failed, retry } = useLazyModule(() => import('./FilePicker.tsx'), true);
   if (value) return <value.FilePicker {...props} />;
   const { result } = props.messages;

@@ -5,7 +5,7 @@ import { bakersFormulaHref } from './bakersFormula.ts';
 import { SaveConverted } from './SaveConverted.tsx';
 
 /** What can be done with the converted recipe beyond the first buttons: saving it, and opening it as a formula. */
-export function LateActions(props: ComponentProps<typeof SaveConverted>) {
+export function MoreActions(props: ComponentProps<typeof SaveConverted>) {
   const { messages, recipe } = props;
   const formula = bakersFormulaHref(recipe);
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createSearch } from './createSearch.ts';
 import type { Kind, SearchDocument } from './document.ts';
-import { createSearch, withWordEnds } from './engine.ts';
 import { groupByKind } from './groups.ts';
+import { withWordEnds } from './indexDocuments.ts';
 
 const made = (kind: Kind, title: string, text = '', also = ''): SearchDocument => ({
   to: `/${title}`,

@@ -1,0 +1,85 @@
+import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
+import { useEffect, useState } from 'react';
+import { useOrigin } from '#browser/useOrigin.ts';
+import { useUrlState } from '#browser/useUrlState.ts';
+import type { Language } from '#catalogs/languages.ts';
+import { useFoods } from '#tools/foodField/useFoods.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import { buildEmbedCode, buildFramePath } from './embedCode.ts';
+import {
+  DEFAULT_EMBED_SETTINGS,
+  type EmbedSettings,
+  readEmbedSettings,
+  writeEmbedSettings,
+} from './embedSettings.ts';
+import { usePackedRecipe } from './usePackedRecipe.ts';
+
+export interface EmbedSite {
+  /** The specification's foods; the others load on demand. */
+  foods: MeasuredList;
+  /** Where the site is published. */
+  origin: string;
+  /** The names of the frames in each language. */
+  titles: Readonly<Record<Language, Readonly<Record<EmbedSettings['what'], string>>>>;
+}
+
+/** How long typing must pause before the preview updates. */
+const PREVIEW_DELAY_MS = 400;
+
+/** The settings of a frame, its code and its preview. */
+export function useEmbedMaker({ foods: initialFoods, origin: published, titles }: EmbedSite) {
+  const page = useLanguage();
+  const origin = useOrigin(published);
+  const foods = useFoods(initialFoods);
+  const [settings, setSettings] = useUrlState({
+    initial: DEFAULT_EMBED_SETTINGS,
+    read: readEmbedSettings,
+    write: writeEmbedSettings,
+  });
+  const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
+  const [fit, setFit] = useState(false);
+  const [recipe, setRecipe] = useState('');
+  const packed = usePackedRecipe(recipe);
+
+  const { complete, find, loadAll } = foods;
+  const found = find(settings.ingredient);
+  useEffect(() => {
+    // Only a URL can name a food that is not on the page, or that does not exist.
+    if (!found && complete) setSettings((now) => ({ ...now, ingredient: DEFAULT_EMBED_SETTINGS.ingredient }));
+    else if (!found) loadAll();
+  }, [found, complete, loadAll, setSettings]);
+
+  const isNutrition = settings.what === 'nutrition';
+  const hash = isNutrition && typeof packed === 'object' ? packed.hash : '';
+  const path = buildFramePath(settings, page) + hash;
+  const title = titles[settings.lang || page][settings.what];
+  const missing: 'too-long' | 'empty' | null = !isNutrition || typeof packed === 'object' ? null : packed;
+  return {
+    settings,
+    change,
+    language: settings.lang || page,
+    setLanguage: (id: Language) => change({ lang: id === page ? '' : id }),
+    foods,
+    foodName: found?.food.name ?? '',
+    recipe,
+    setRecipe,
+    fit,
+    setFit,
+    title,
+    code: buildEmbedCode({ origin, path, title, what: settings.what, fit }),
+    /** Why there is no code: a frame of nutrition needs a recipe that fits into a URL. */
+    missing,
+    /** The path that the preview shows; null before hydration, so that the prerendered page loads no frame. */
+    shown: useDebounced(missing ? '' : path),
+  };
+}
+
+/** The text once it has stopped changing; null until then. */
+function useDebounced(text: string): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const wait = window.setTimeout(setSettled, PREVIEW_DELAY_MS, text);
+    return () => window.clearTimeout(wait);
+  }, [text]);
+  return settled;
+}

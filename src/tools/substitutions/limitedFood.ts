@@ -1,0 +1,6 @@
+import type { MissingFood, SubstituteQuestion } from '@gramwise/engine/ask/substituteQuestion.ts';
+
+/** What is missing, and what its substitute must fit if the text says so. */
+export interface LimitedFood extends MissingFood {
+  limits?: Pick<SubstituteQuestion, 'diet' | 'without'>;
+}
