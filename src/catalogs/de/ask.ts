@@ -1,7 +1,7 @@
 export const ask = {
   label: 'In eigenen Worten fragen',
   go: 'Fragen',
-  example: '4 EL Mehl in Gramm',
+  example: '4\u00a0EL Mehl in Gramm',
   loading: 'Wird geladen …',
   failed: 'Die Antwort konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
   answers: {
