@@ -39,6 +39,8 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
     },
+    // In one file, the reader of recipes would carry what only a translation needs.
+    worker: { format: 'es' },
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   },
 });

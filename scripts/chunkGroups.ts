@@ -34,6 +34,9 @@ const READER = 'src/pages/_reader/ReaderIsland.tsx';
 const CONVERTER = 'src/features/converter/Converter.tsx';
 const COOKING = 'src/pages/_cooking/CookingTabs.tsx';
 const SHEET = 'src/features/kitchenSheet/KitchenSheet.tsx';
+const ASKER = 'src/features/ask/asker.ts';
+const TYPED = 'src/tools/amount/useMeasureReader.ts';
+const TYPED_READER = 'engine/src/text/typed/parseTypedMeasure.ts';
 
 /**
  * A group of what all these islands import, and others do not, so that their pages load no code that only other tools
@@ -93,4 +96,12 @@ export const CHUNK_GROUPS = [
   // Apart from the choices of foods, which import it: the reader and formulas need only this.
   { name: 'foodList', test: /src[\\/]tools[\\/]foodList[\\/]/, tags, minShareCount: 4 },
   { name: 'foods', test: FOODS, tags, minShareCount: 4 },
+  // Vessels have a page of their own.
+  { name: 'vessels', test: /engine[\\/]src[\\/]vessels[\\/]/, minShareCount: 2 },
+  // What reads a line in words; loaded with the first letter of an amount or a question.
+  {
+    name: importedByIslands('line', [ASKER], [CONVERTER, COOKING, SHEET, READER, TYPED, TYPED_READER]),
+    test: /engine[\\/]src[\\/](text|language|foods|ask[\\/]askPieces)/,
+    minShareCount: 2,
+  },
 ];

@@ -26,7 +26,7 @@ async function staysCalm(
   const answer = async () => (await typeAll(field, [good], options))[0];
   // A field may not respond until its data has loaded.
   await expect.poll(async () => (await answer())?.words).not.toContain('Loading...');
-  await expect.poll(async () => (await answer())?.kind).toBe('result');
+  await expect.poll(async () => (await answer())?.kind).toBe(says[0]);
   // Parts of it may load after it.
   let first = await answer();
   await expect

@@ -102,3 +102,19 @@ test('the kitchen decides what a cup in words means, and whose cup is weighed', 
     await converter(page).getByLabel('Amount').fill('2 cups flour');
     await expect.poll(() => output(page)).toContain('2 metric cups of All-Purpose Flour = 300.00 grams');
   }));
+
+test('a cup of any food can be weighed, by keyboard, and is shown by its name later', () =>
+  visit('/kitchen', async (page) => {
+    await hydrated(page);
+    await page.getByLabel('Ingredient').focus();
+    await page.keyboard.type('maple syrup');
+    await page.getByRole('option', { name: 'Maple syrup', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('320');
+    await page.keyboard.press('Enter');
+    const figure = page.getByRole('listitem').filter({ hasText: '320 g a cup' });
+    expect(await figure.textContent()).toMatch(/^Maple syrup/);
+    await page.reload();
+    await expect.poll(() => figure.textContent()).toMatch(/^Maple syrup/);
+  }));

@@ -93,6 +93,17 @@ describe('a photograph', () => {
       { expected: /Failed to load resource|Failed to fetch dynamically/ },
     ));
 
+  test('is kept where a browser never fetches a failed file again', () =>
+    visit(
+      PATH,
+      async (page) => {
+        await page.route(/MarkedPicture[^?]*$/, (route) => route.abort());
+        await choosePhoto(page);
+        await page.getByRole('slider', { name: 'Corner 1' }).waitFor();
+      },
+      { expected: /Failed to load resource|Failed to fetch dynamically/ },
+    ));
+
   test('is marked by keyboard alone, and gone after a reload', () =>
     visit(PATH, async (page) => {
       await choosePhoto(page);

@@ -46,6 +46,14 @@ const FIELD: Readonly<Record<Language, readonly [text: string, result: string]>>
 
 const result = (page: Page, name: string = NAMES.result) => page.getByRole('region', { name }).innerText();
 
+test('an English recipe has its ingredients in German, by code that its reader loads', () => {
+  const [field, region] = FIELD.de;
+  return visit('/de/tools/recipe-converter?translate=yes&lang=en', async (page) => {
+    await page.getByLabel(field, { exact: true }).fill(RECIPE);
+    await expect.poll(() => result(page, region)).toMatch(/200\s*g Zucker/);
+  });
+});
+
 describe.each(LANGUAGE_CODES)('three real recipes in %s', (language) => {
   test('are pasted one after another, and converted', () => {
     const recipes = REAL_RECIPES.filter((recipe) => recipe.language === language);

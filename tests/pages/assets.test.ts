@@ -1,5 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CHART_BUDGET, PAGE_BUDGET } from '../../bench/budgets.ts';
+import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
+import { localPath } from '../../src/site/localPath.ts';
+import { OUT } from './built.ts';
+
+const CHARTS = LANGUAGE_CODES.map((language) => `${OUT}${localPath(language, '/ingredients')}/index.html.br`);
+
+test('no page is larger than its budget', () => {
+  const sent = globSync(`${OUT}/**/*.html.br`).map((file) => file.replaceAll('\\', '/'));
+  expect(sent).toEqual(expect.arrayContaining(CHARTS));
+  const large = sent.filter(
+    (file) => statSync(file).size > (CHARTS.includes(file) ? CHART_BUDGET : PAGE_BUDGET),
+  );
+  expect(large).toEqual([]);
+});
 
 const FOLDER = 'dist/assets';
 const files = readdirSync(FOLDER);

@@ -46,6 +46,12 @@ const FOREIGN = new Set<string | undefined>([
 const FOREIGN_HEAD =
   /US-|\bUS\b|EE\. ?UU|Fahrenheit|°F|Gas Mark|\b(?:oz|lb)\b|Unze|onces?\b|onzas?\b|Zoll|pouces?\b|pulgadas?\b/i;
 
+/** What a field or an answer must not start with. */
+const FOREIGN_START =
+  /US-|\bUS\b|EE\. ?UU|\bcups?\b|Fahrenheit|\d (?:Tassen?|tasses?|tazas?|oz|lb)\b|\b(?:235|236,6|237|473) ml/i;
+/** What fields hold, and answers. */
+const STARTS = 'input[value], textarea, output, [data-example]';
+
 /** The specification has them convert from inches, and in Spanish from pounds; a frame's maker builds on cups. */
 const FROM_FOREIGN: readonly string[] = ['/conversions/length', '/tools/convertidor', '/embed'];
 const LOCAL_PATHS = [
@@ -62,6 +68,29 @@ describe.each(TRANSLATED)('in %s', (language) => {
     }
     const heads = main?.querySelector('table')?.querySelectorAll('thead th') ?? [];
     for (const head of heads.slice(0, 2)) expect(plain(head)).not.toMatch(FOREIGN_HEAD);
+  });
+
+  test.each(LOCAL_PATHS)('%s starts with nothing of an American kitchen', (path) => {
+    const starts = page(language, path).querySelectorAll(`main :is(${STARTS})`);
+    const texts = starts.map((start) => start.getAttribute('value') ?? plain(start));
+    expect(texts.filter((text) => FOREIGN_START.test(text))).toEqual([]);
+  });
+
+  // Yeasts, in the ratio of their source
+  test('what replaces a food starts with 250 ml or 100 g', () => {
+    const rows = page(language, '/tools/substitutions').querySelectorAll('main tbody tr');
+    const amounts = rows.map((row) => plain(row.querySelector('td')));
+    expect(amounts).toEqual(expect.arrayContaining(['250 ml', '100 g']));
+    expect(
+      amounts.filter((amount) => /\d (?:ml|g)$/.test(amount) && !/^(?:250 ml|100 g|40 g|33 g)$/.test(amount)),
+    ).toEqual([]);
+  });
+
+  test('the cups of the hero hold 100 ml', () => {
+    const presets = page(language, '/').querySelectorAll('main li > a[href*="ingredient="]').slice(0, 3);
+    // 0.53, 0.85 and 1.42 g/ml
+    expect(presets.map((link) => /\d+/.exec(plain(link))?.[0])).toEqual(['53', '85', '142']);
+    for (const link of presets) expect(link.getAttribute('href')).toContain('amount=100&from=milliliters');
   });
 
   test('the converter starts with grams and milliliters', () => {

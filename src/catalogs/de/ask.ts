@@ -3,7 +3,7 @@ import { de as command } from '@gramwise/engine/language/commandLine/de.ts';
 export const ask = {
   label: 'In eigenen Worten fragen',
   go: 'Fragen',
-  example: '2 Cups Mehl in Gramm',
+  example: '4\u00a0EL Mehl in Gramm',
   loading: 'Wird geladen …',
   failed: 'Die Antwort konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
   answers: {

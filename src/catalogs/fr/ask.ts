@@ -3,7 +3,7 @@ import { fr as command } from '@gramwise/engine/language/commandLine/fr.ts';
 export const ask = {
   label: 'Posez votre question',
   go: 'Demander',
-  example: '2 tasses US de farine en g',
+  example: '4\u00a0c.\u00a0à\u00a0s. de farine en g',
   loading: 'Chargement…',
   failed: 'La réponse n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   answers: {

@@ -84,7 +84,11 @@ export async function openAsker(language: Language): Promise<Asker> {
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
-      readMissing(text, loadedWords(), { context: contextFor(kitchen), readers: READERS });
+      readMissing(text, loadedWords(), {
+        foods: known[language]?.foods ?? [],
+        context: contextFor(kitchen),
+        readers: READERS,
+      });
   };
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {

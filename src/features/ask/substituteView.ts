@@ -6,6 +6,7 @@ import {
   splitSubstituteQuestion,
 } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
@@ -18,6 +19,7 @@ import { factsOf } from '#tools/substitutions/foodFacts.ts';
 import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
 import { offersFor, toMeasured } from '#tools/substitutions/offers.ts';
 import { refusalFor } from '#tools/substitutions/refusals.ts';
+import { substitutionsFor } from '#tools/substitutions/substitutions.ts';
 import { substitutionsTarget } from '#tools/substitutions/substitutionsTarget.ts';
 import { titleText } from '#tools/substitutions/titleText.ts';
 import { usesText } from '#tools/substitutions/usesText.ts';
@@ -28,6 +30,7 @@ import type { AskMessages } from './messages.ts';
 const MAX_ITEMS = 3;
 
 interface Reading {
+  foods: FoodList;
   context: AskContext;
   readers: MissingReaders;
 }
@@ -37,7 +40,6 @@ interface Asked extends Reading {
   question: string;
   /** The words of the loaded languages. */
   words: readonly AskWords[];
-  foods: FoodList;
 }
 
 /** What a question wants to replace, in the first language that says so. */
@@ -49,18 +51,28 @@ function questionIn(question: string, words: readonly AskWords[]): SubstituteQue
   return null;
 }
 
+/** The foods with substitutes that have exactly this name; null if none does. */
+function namedFoods(text: string, foods: FoodList): MissingFood | null {
+  const name = foldName(text);
+  const named = foods.filter(
+    ({ id, name: own, also = [] }) =>
+      substitutionsFor(id).length > 0 && [own, ...also].some((one) => foldName(one) === name),
+  );
+  return named.length > 0 ? { foods: named.map(({ id }) => id), amount: null } : null;
+}
+
+/** What is missing by a text. Its words may be a name, although they read as an amount: `half & half`. */
+const missingIn = (text: string, { foods, context, readers }: Reading) =>
+  namedFoods(text, foods) ?? readMissingFood(text, context, readers);
+
 /**
  * The food and the amount that a text names, with what their substitute must fit if it asks for one; null where it must
  * fit what no filter knows.
  */
-export function readMissing(
-  text: string,
-  words: readonly AskWords[],
-  { context, readers }: Reading,
-): LimitedFood | null {
+export function readMissing(text: string, words: readonly AskWords[], reading: Reading): LimitedFood | null {
   const asked = questionIn(text, words);
   if (asked?.other) return null;
-  const missing = readMissingFood(asked?.text ?? text, context, readers);
+  const missing = missingIn(asked?.text ?? text, reading);
   return missing && { ...missing, ...(asked && { limits: asked }) };
 }
 
@@ -85,7 +97,7 @@ export function buildSubstituteView(
   const refusal = refusalFor(text, messages.refusals);
   if (refusal !== null) return { kind: 'note', text: refusal };
   if (asked.other) return { kind: 'note', text: messages.ask.other };
-  const missing = readMissingFood(text, context, readers);
+  const missing = missingIn(text, { foods, context, readers });
   const listed = (id: string) => {
     const food = foods.find((known) => known.id === id);
     return food ? factsOf(food) : null;

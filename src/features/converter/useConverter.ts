@@ -1,6 +1,5 @@
 import type { TypedAmount } from '@gramwise/engine/ask/parseTypedAmount.ts';
 import type { MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
-import { defaultWay } from '@gramwise/engine/foods/match/listedNames.ts';
 import { customDensity, type Kitchen, teaspoonOf } from '@gramwise/engine/kitchens/kitchen.ts';
 import { unitFor } from '@gramwise/engine/kitchens/measureMeaning.ts';
 import { ambiguousReadings } from '@gramwise/engine/quantity/numberReadings.ts';
@@ -131,7 +130,7 @@ function applyTypedWords(
   if (typed.unknown) return { ...now, unknownWords: true, sizes: [] };
   const food = typed.food && {
     ingredient: typed.food.food.id,
-    as: typed.food.way === defaultWay(typed.food.food) ? '' : (typed.food.way?.id ?? ''),
+    as: typed.food.way === typed.food.food.ways[0] ? '' : (typed.food.way?.id ?? ''),
   };
   const from = unitInKitchen(kitchen, typed.measure);
   const sameKind = UNITS[now.to].kind === UNITS[from].kind;

@@ -1,4 +1,4 @@
-import { gramsInCup, HERO_CUPS, type HeroCupId } from './cups.ts';
+import { CUP, gramsOf, HERO_CUPS, type HeroCupId } from './cups.ts';
 
 /** Grams for one full turn of the scale's hand. */
 const GRAMS_PER_TURN = 500;
@@ -17,8 +17,14 @@ const TEXTURE: Readonly<Record<HeroCupId, string>> = {
   honey: 'M48 26l3 20M56 26l1 8',
 };
 
+interface Props {
+  food: HeroCupId;
+  /** Its weight. */
+  grams: number;
+}
+
 /** The same cup each time, on a scale that shows its weight. The upper half also works alone. */
-function CupOnScale({ food }: { food: HeroCupId }) {
+function CupOnScale({ food, grams }: Props) {
   return (
     <g stroke="var(--ink)" strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round">
       <path d="M35 16h52l-4.500 41a6 6 0 01-6 5.500H45.500a6 6 0 01-6-5.500z" fill={FILLING[food]} />
@@ -38,7 +44,7 @@ function CupOnScale({ food }: { food: HeroCupId }) {
         d="M61 106V90"
         stroke="var(--accent)"
         strokeWidth="3"
-        transform={`rotate(${Math.round((gramsInCup(food) / GRAMS_PER_TURN) * 360)} 61 106)`}
+        transform={`rotate(${Math.round((grams / GRAMS_PER_TURN) * 360)} 61 106)`}
       />
       <circle cx="61" cy="106" r="2.500" fill="var(--accent)" stroke="none" />
     </g>
@@ -46,10 +52,10 @@ function CupOnScale({ food }: { food: HeroCupId }) {
 }
 
 /** One cup in the hero. */
-export function CupDrawing({ food }: { food: HeroCupId }) {
+export function CupDrawing(props: Props) {
   return (
     <svg viewBox="0 0 122 138" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
-      <CupOnScale food={food} />
+      <CupOnScale {...props} />
     </svg>
   );
 }
@@ -64,7 +70,7 @@ export function ThreeCups() {
       <circle cx="230" cy="190" r="166" fill="var(--line-soft)" />
       {HERO_CUPS.map((food, index) => (
         <g key={food} transform={`translate(${index * 152} 100) scale(1.25)`}>
-          <CupOnScale food={food} />
+          <CupOnScale food={food} grams={gramsOf(food, CUP)} />
         </g>
       ))}
     </svg>

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { CupDrawing } from './CupDrawing.tsx';
-import { gramsInCup, HERO_CUPS } from './cups.ts';
+import { fillingFor, gramsOf, HERO_CUPS } from './cups.ts';
 import styles from './Hero.module.css';
 import { linkToPreset } from './preset.ts';
 
@@ -14,23 +14,26 @@ interface Props {
   units: Catalog['units'];
 }
 
-/** Three equal cups and their weights, each linking to the converter with its ingredient. */
+/** Three equal cups, what they hold and weigh, each linking to the converter with its ingredient. */
 export function Proof({ messages, units }: Props) {
   const language = useLanguage();
+  const filling = fillingFor(language);
+  const { amount, from } = filling;
+  const held = `${amount}\u00a0${from === 'cups' ? units.cups.one : units[from].short}`;
   return (
     <div className={styles.proof}>
-      <p className={styles.caption}>{fill(messages.caption, { cup: `1\u00a0${units.cups.one}` })}</p>
+      <p className={styles.caption}>{fill(messages.caption, { cup: held })}</p>
       <ul className={`${layout.plain} ${styles.cups}`}>
         {HERO_CUPS.map((food) => (
           <li key={food}>
             <LocalLink
-              to={linkToPreset({ ingredient: food, amount: 1, from: 'cups', to: 'grams' })}
+              to={linkToPreset({ ingredient: food, ...filling, to: 'grams' })}
               className={styles.cup}
             >
-              <CupDrawing food={food} />
+              <CupDrawing food={food} grams={gramsOf(food, filling)} />
               <span className={styles.food}>{messages[food]}</span>{' '}
               <strong>
-                {formatNumber(language, gramsInCup(food), 0)}
+                {formatNumber(language, gramsOf(food, filling), 0)}
                 {'\u00a0'}
                 <small>{units.grams.short}</small>
               </strong>

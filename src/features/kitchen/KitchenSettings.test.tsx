@@ -1,18 +1,21 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { converterFoods } from '@gramwise/engine/foods/listFoods.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import { button, field, message } from '#tests/component/find.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
 import { renderIn } from '#tests/component/renderIn.tsx';
 import { KitchenSettings } from './KitchenSettings.tsx';
 
-const FOODS = [
-  { id: 'flour', name: 'Flour', density: 0.5283 },
-  { id: 'honey', name: 'Honey', density: 1.42 },
-];
-
 const open = (language: Language = 'en') =>
-  renderIn(language, <KitchenSettings messages={messagesFor(language, 'kitchen').kitchen} foods={FOODS} />);
+  renderIn(
+    language,
+    <KitchenSettings
+      messages={messagesFor(language, 'kitchen', 'foodField')}
+      foods={converterFoods(language)}
+    />,
+  );
 
 const chosen = (label: string) => (field(label) as unknown as HTMLSelectElement).value;
 const statusText = () => screen.getAllByRole('status')[0]?.textContent;
@@ -113,26 +116,70 @@ describe('what a visitor cooks with', () => {
 });
 
 describe('my cup', () => {
-  const weight = () => field('Weight of one level cup (g)');
+  const fetched = vi.fn(async (path: string) =>
+    Response.json(foodFileOf(path.includes('/de') ? 'de' : 'en')),
+  );
+  beforeEach(() => vi.stubGlobal('fetch', fetched.mockClear()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  const weight = (label: string | RegExp = 'Weight of one level cup (g)') => field(label);
   const listed = () =>
-    within(document.querySelector('ul') as HTMLElement)
+    within(document.querySelector('li')?.closest('ul') ?? document.createElement('ul'))
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent);
+  /** Types in the field of foods and takes the first suggestion, by keyboard alone. */
+  const choose = async (user: ReturnType<typeof open>['user'], typed: string, name: string) => {
+    await user.click(field(/^(Ingredient|Zutat)$/));
+    await user.keyboard(typed);
+    await waitFor(() => expect(document.querySelector('[role=option]')?.textContent).toBe(name));
+    await user.keyboard('{Enter}');
+    expect(field(/^(Ingredient|Zutat)$/).value).toBe(name);
+  };
 
   test('stores a weight beside the published one, and replaces it', async () => {
     const { user } = open();
     expect(screen.getByText('The table says 125 g for your cup of 236.6 ml.')).toBeTruthy();
     await user.type(weight(), '148');
     await user.click(button('Keep this weight'));
-    expect(listed()).toEqual(['Flour148 g a cuptable: 125 g']);
-    expect(screen.getByText('Kept: Flour, 148 g.')).toBeTruthy();
+    expect(listed()).toEqual(['All-Purpose Flour148 g a cuptable: 125 g']);
+    expect(screen.getByText('Kept: All-Purpose Flour, 148 g.')).toBeTruthy();
     expect(weight().value).toBe('');
-    await user.selectOptions(field('Ingredient'), 'Honey');
+    expect(fetched).not.toHaveBeenCalled();
+    await choose(user, 'honey', 'Honey');
     await user.type(weight(), '340 1/2{Enter}');
-    await user.selectOptions(field('Ingredient'), 'Flour');
+    await choose(user, 'flour', 'All-Purpose Flour');
     await user.type(weight(), '140{Enter}');
-    expect(listed()).toEqual(['Flour140 g a cuptable: 125 g', 'Honey341 g a cuptable: 336 g']);
+    expect(listed()).toEqual(['All-Purpose Flour140 g a cuptable: 125 g', 'Honey341 g a cuptable: 339 g']);
     expect(stored()).toEqual({ cups: { honey: 340.5, flour: 140 } });
+  });
+
+  test('is kept for any food with a cup weight, and shown by its name later', async () => {
+    const first = open('de');
+    await choose(first.user, 'Ahornsirup', 'Ahornsirup');
+    await first.user.type(weight(/^Gewicht/), '320{Enter}');
+    expect(stored()).toEqual({ cups: { 'maple-syrup': 320 } });
+    first.unmount();
+    open('de');
+    expect(listed()).toEqual([]);
+    expect(screen.getByText('Wird geladen …')).toBeTruthy();
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    expect(listed()[0]).toMatch(/^Ahornsirup320/);
+  });
+
+  test('offers the usual way to fill a cup alone: another one has no weight of its own', async () => {
+    const { user } = open();
+    await user.click(field('Ingredient'));
+    await user.keyboard('almonds');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Almonds' })).toBeTruthy());
+    expect(screen.queryByRole('option', { name: /sliced/i })).toBeNull();
+  });
+
+  test('lists what was kept without a network, by its id', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    localStorage.setItem('kitchen', '{"cups":{"maple-syrup":320,"honey":330}}');
+    open();
+    await waitFor(() => expect(listed()).toEqual(['Honey330 g a cuptable: 339 g', 'maple-syrup320 g a cup']));
+    expect(screen.getByText('The other ingredients could not be loaded.')).toBeTruthy();
   });
 
   test.each([
@@ -161,22 +208,24 @@ describe('my cup', () => {
     const { user } = open();
     await user.type(weight(), '148{Enter}');
     await user.selectOptions(field('Cup'), 'Metric cup (250 ml)');
-    expect(listed()).toEqual(['Flour156 g a cuptable: 132 g']);
+    expect(listed()).toEqual(['All-Purpose Flour156 g a cuptable: 132 g']);
     expect(screen.getByText('The table says 132 g for your cup of 250 ml.')).toBeTruthy();
   });
 
   test('removes a weight, and keeps focus in place', async () => {
     localStorage.setItem('kitchen', '{"cups":{"flour":140,"honey":330,"gone-food":99}}');
     const { user } = open();
-    expect(listed()).toEqual([
-      'Flour140 g a cuptable: 125 g',
-      'gone-food99 g a cup',
-      'Honey330 g a cuptable: 336 g',
-    ]);
+    await waitFor(() =>
+      expect(listed()).toEqual([
+        'All-Purpose Flour140 g a cuptable: 125 g',
+        'gone-food99 g a cup',
+        'Honey330 g a cuptable: 339 g',
+      ]),
+    );
     await user.click(button('Remove gone-food'));
-    await user.click(button('Remove Flour'));
-    expect(listed()).toEqual(['Honey330 g a cuptable: 336 g']);
-    expect(screen.getByText('Removed: Flour.')).toBeTruthy();
+    await user.click(button('Remove All-Purpose Flour'));
+    expect(listed()).toEqual(['Honey330 g a cuptable: 339 g']);
+    expect(screen.getByText('Removed: All-Purpose Flour.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Your own figures');
     await user.click(button('Remove Honey'));
     expect(stored()).toBeNull();

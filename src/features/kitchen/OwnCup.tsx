@@ -1,3 +1,4 @@
+import type { MeasuredFood, MeasuredList } from '@gramwise/engine/foods/listedFood.ts';
 import {
   type Kitchen,
   referenceCup,
@@ -6,36 +7,39 @@ import {
 } from '@gramwise/engine/kitchens/kitchen.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { US_MEASURES } from '@gramwise/engine/units/usMeasures.ts';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { formatNumber } from '#format/format.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import { FoodField } from '#tools/foodField/FoodField.tsx';
 import buttons from '#ui/button/button.module.css';
-import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './KitchenSettings.module.css';
 import { formatLabelMilliliters } from './kitchenText.ts';
 import { OwnCupList } from './OwnCupList.tsx';
-import type { WeighedFood } from './weighedFood.ts';
+import { useUsualFoods } from './useUsualFoods.ts';
 
 /** The initial food: its cup weight varies most from cook to cook. */
 const DEFAULT_FOOD = 'flour';
 
 interface Props {
-  messages: Catalog['kitchen'];
-  foods: readonly WeighedFood[];
+  messages: Pick<Catalog, 'kitchen' | 'foodField'>;
+  /** The foods on the page; the others load when somebody looks for one. */
+  foods: MeasuredList;
   kitchen: Kitchen;
   onChange: (kitchen: Kitchen) => void;
 }
 
 /** The visitor's own cup weights: a form and a list. An implausible weight is refused and asked for again. */
-export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
+export function OwnCup({ messages, foods: first, kitchen, onChange }: Props) {
   const language = useLanguage();
-  const { own } = messages;
-  const [id, setId] = useState((foods.find(({ id }) => id === DEFAULT_FOOD) ?? foods[0])?.id ?? '');
+  const { own } = messages.kitchen;
+  const foods = useUsualFoods(first);
+  const [id, setId] = useState(DEFAULT_FOOD);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
@@ -43,9 +47,21 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
 
   const cup = referenceCup(kitchen);
   const grams = (value: number) => formatNumber(language, value, 0, value < 10 ? 1 : 0);
-  const publishedOf = (food: WeighedFood) => food.density * UNITS[cup].size;
-  const food = foods.find((listed) => listed.id === id);
+  const publishedOf = ({ ways: [usual] }: MeasuredFood) => (usual.cup / US_MEASURES.cup) * UNITS[cup].size;
+  const food = foods.find(id)?.food;
   const published = food ? publishedOf(food) : 0;
+
+  const choose = useCallback(({ ingredient }: { ingredient: string }) => {
+    setId(ingredient);
+    setError(undefined);
+  }, []);
+
+  const missing = !foods.complete && Object.keys(kitchen.cups).some((key) => !foods.find(key));
+  const waiting = missing && !foods.failed;
+  const { loadAll } = foods;
+  useEffect(() => {
+    if (missing) loadAll();
+  }, [missing, loadAll]);
 
   const keep = (event: SubmitEvent) => {
     event.preventDefault();
@@ -56,7 +72,7 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
     if (verdict !== 'ok' || value === null) {
       const message = own.errors[verdict === 'ok' ? 'not-positive' : verdict];
       setError(fill(message, { n: grams(value ?? 0), published: grams(published) }));
-      const input = form.current?.querySelector('input');
+      const input = form.current?.querySelector<HTMLInputElement>('[inputmode=decimal]');
       input?.focus();
       input?.select();
       return;
@@ -73,14 +89,13 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
         <h2 id="my-cup">{own.title}</h2>
         <p className={styles.lead}>{own.lead}</p>
         <form ref={form} className={styles.weigh} noValidate onSubmit={keep}>
-          <SelectField
-            label={own.food}
-            value={id}
-            options={foods}
-            onChange={(chosen) => {
-              setId(chosen);
-              setError(undefined);
-            }}
+          <FoodField
+            messages={messages.foodField}
+            first={first}
+            foods={foods}
+            ingredient={id}
+            name={food?.name ?? ''}
+            onChoose={choose}
           />
           <AmbiguousAmountField
             label={own.grams}
@@ -102,8 +117,9 @@ export function OwnCup({ messages, foods, kitchen, onChange }: Props) {
       </div>
       <OwnCupList
         messages={own}
-        figures={Object.entries(kitchen.cups).map(([key, value]) => {
-          const known = foods.find((listed) => listed.id === key);
+        note={missing ? messages.foodField[waiting ? 'loading' : 'failed'] : null}
+        figures={(waiting ? [] : Object.entries(kitchen.cups)).map(([key, value]) => {
+          const known = foods.find(key)?.food;
           return {
             id: key,
             name: known?.name ?? key,

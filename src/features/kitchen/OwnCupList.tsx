@@ -17,11 +17,13 @@ interface OwnFigure {
 interface Props {
   messages: Catalog['kitchen']['own'];
   figures: readonly OwnFigure[];
+  /** While the names of their foods load, or could not be loaded. */
+  note: string | null;
   onRemove: (figure: OwnFigure) => void;
 }
 
 /** The visitor's own figures, each removable. */
-export function OwnCupList({ messages, figures, onRemove }: Props) {
+export function OwnCupList({ messages, figures, note, onRemove }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const ordered = [...figures].sort((a, b) => a.name.localeCompare(b.name));
   return (
@@ -29,7 +31,7 @@ export function OwnCupList({ messages, figures, onRemove }: Props) {
       <h3 ref={title} tabIndex={-1}>
         {messages.list}
       </h3>
-      <p className={styles.private}>{figures.length === 0 ? messages.none : messages.private}</p>
+      <p className={styles.private}>{note ?? (figures.length === 0 ? messages.none : messages.private)}</p>
       <ul className={layout.plain}>
         {ordered.map((figure) => (
           <li key={figure.id}>

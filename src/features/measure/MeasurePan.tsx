@@ -1,3 +1,4 @@
+import { importAgain } from '#browser/importAgain.ts';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import buttons from '#ui/button/button.module.css';
 import layout from '#ui/theme/layout.module.css';
@@ -21,8 +22,9 @@ interface Props {
 export function MeasurePan({ messages, links }: Props) {
   const measure = useMeasure();
   const { phase, picture, setup } = measure;
-  // The measuring code is large, and useless before there is a picture.
-  const marked = useLazyModule(() => import('./MarkedPicture.tsx'), phase !== 'start');
+  // The measuring code is large, and useless before there is a picture. A reload would lose that.
+  const load = () => importAgain(() => import('./MarkedPicture.tsx'));
+  const marked = useLazyModule(load, phase !== 'start');
   return (
     <div className={styles.tool}>
       <noscript>

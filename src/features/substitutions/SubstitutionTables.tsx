@@ -3,15 +3,9 @@ import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
 import { amountWriter } from '#tools/substitutions/amountWriter.ts';
-import { parseMeasure } from '#tools/substitutions/measure.ts';
+import { type Offer, type Offers, offersFor } from '#tools/substitutions/offers.ts';
 import type { SubstituteFood } from '#tools/substitutions/substituteFood.ts';
-import {
-  SUBSTITUTION_GROUPS,
-  type SubstitutionGroup,
-  substitutionsFor,
-  usedIn,
-} from '#tools/substitutions/substitutions.ts';
-import type { SubstitutionRow } from '#tools/substitutions/table/row.ts';
+import { SUBSTITUTION_GROUPS, type SubstitutionGroup } from '#tools/substitutions/substitutions.ts';
 import { SUBSTITUTION_SOURCES } from '#tools/substitutions/table/sources.ts';
 import { usesText } from '#tools/substitutions/usesText.ts';
 import { ScrollableTable } from '#ui/table/ScrollableTable.tsx';
@@ -24,30 +18,16 @@ interface Props {
   foods: readonly SubstituteFood[];
 }
 
-/** Every substitution as published, for whoever has no scripts or wants to print it. */
+/** Every substitution for the amount that the tool starts with, for whoever has no scripts or wants to print it. */
 export function SubstitutionTables({ language, messages, measures, foods }: Props) {
   const text = messages.figures;
   const byId = new Map(foods.map((food) => [food.id, food]));
-  const write = amountWriter(
-    language,
-    { measures, pinch: messages.pinch },
-    defaultKitchen(LANGUAGES[language].kitchen),
-  );
-  const amountOf = (id: string, published: string) => {
-    const food = byId.get(id);
-    return food ? write(parseMeasure(published), food) : '';
-  };
-  const usesOf = (row: SubstitutionRow) =>
-    usesText(
-      language,
-      {
-        uses: usedIn(row).flatMap(([id, published]) => {
-          const food = byId.get(id);
-          return food ? [{ food, amount: parseMeasure(published) }] : [];
-        }),
-      },
-      { write, pieces: messages.pieces },
-    );
+  const kitchen = defaultKitchen(LANGUAGES[language].kitchen);
+  const write = amountWriter(language, { measures, pinch: messages.pinch }, kitchen);
+  const factsOf = (id: string) => byId.get(id) ?? null;
+  const offered = (id: string) => offersFor(id, null, { kitchen, factsOf, diets: [], without: [] });
+  const amountOf = ({ food, missing }: Offers, { only }: Offer) => write(only ?? missing, food);
+  const usesOf = (offer: Offer) => usesText(language, offer, { write, pieces: messages.pieces });
   return (
     <FigureSection
       language={language}
@@ -72,24 +52,28 @@ export function SubstitutionTables({ language, messages, measures, foods }: Prop
                   ))}
                 </tr>
               </thead>
-              {Object.keys(SUBSTITUTION_GROUPS[group]).map((food) => (
-                <tbody key={food}>
-                  {substitutionsFor(food).map((row, index, { length }) => (
-                    <tr key={usesOf(row)}>
-                      {index === 0 && (
-                        <th scope="rowgroup" rowSpan={length}>
-                          {byId.get(food)?.name}
-                        </th>
-                      )}
-                      <td>{amountOf(food, row.for)}</td>
-                      <td>
-                        {usesOf(row)}
-                        <small>{row.changes.map((change) => messages.changes[change]).join(' ')}</small>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              ))}
+              {Object.keys(SUBSTITUTION_GROUPS[group])
+                .flatMap((id) => offered(id) ?? [])
+                .map((found) => (
+                  <tbody key={found.food.id}>
+                    {found.offers.map((offer, index, { length }) => (
+                      <tr key={usesOf(offer)}>
+                        {index === 0 && (
+                          <th scope="rowgroup" rowSpan={length}>
+                            {found.food.name}
+                          </th>
+                        )}
+                        <td>{amountOf(found, offer)}</td>
+                        <td>
+                          {usesOf(offer)}
+                          <small>
+                            {offer.row.changes.map((change) => messages.changes[change]).join(' ')}
+                          </small>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                ))}
             </table>
           </ScrollableTable>
         </div>

@@ -45,6 +45,17 @@ test.each([
   expect(text()).toContain(first);
 });
 
+test.each([
+  ['en', 'half & half', 'half-and-half'],
+  ['en', '10X sugar', 'powdered sugar'],
+  ['fr', 'demi-crème', 'Crème légère'],
+  ['es', 'media crema', 'Nata para cocinar'],
+  ['de', 'Mark einer Vanilleschote', 'Vanille'],
+] as const)('in %s, %s is a name', async (language, name, heading) => {
+  open(language, `/?${new URLSearchParams({ missing: name })}`);
+  await expect.poll(title).toContain(heading);
+});
+
 test('reads an amount, and keeps it in the address', async () => {
   const { user } = open();
   await user.type(field('What is missing?'), '2 cups buttermilk');

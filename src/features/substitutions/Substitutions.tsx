@@ -92,7 +92,7 @@ export function Substitutions({ messages, measures, foods, openReader }: Props) 
             )}
           </Field>
           <datalist id={list}>
-            {foods.map(({ id, name, also }) => also && <option key={id} value={name} />)}
+            {foods.map(({ id, name, replaced }) => replaced && <option key={id} value={name} />)}
           </datalist>
           <SelectField
             label={words.diet}

@@ -21,16 +21,14 @@ interface Known {
 /** What is missing: nothing yet, being looked up, not a food, or a food. */
 export type Missing = 'nothing' | 'loading' | 'unknown' | LimitedFood;
 
-const namesOf = ({ name, also = [] }: SubstituteFood) => [name, ...also].map(foldName);
-
 /**
- * What a text says is missing. The name of a food of the table is known at once; for amounts and other names, the words
+ * What a text says is missing. The name of a food with substitutes is known at once; for amounts and other names, the words
  * of questions and all foods load.
  */
 export function useMissing(text: string, { foods, kitchen, openReader }: Known): Missing {
   const language = useLanguage();
   const named = useMemo(
-    () => new Map(foods.flatMap((food) => namesOf(food).map((name) => [name, food.id]))),
+    () => new Map(foods.flatMap(({ id, name, replaced }) => (replaced ? [[foldName(name), id]] : []))),
     [foods],
   );
   const typed = text.trim();

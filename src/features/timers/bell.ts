@@ -1,3 +1,5 @@
+import { allowSound } from './sound.ts';
+
 /** In seconds; a round is two short tones and a pause. */
 const ROUND_SECONDS = 1.4;
 const TONE_SECONDS = 0.18;
@@ -8,25 +10,11 @@ const MAX_ROUNDS = 42;
 
 const LOUDNESS = 0.35;
 
-let context: AudioContext | undefined;
 let tone: OscillatorNode | undefined;
-
-/**
- * Unlocks audio. Browsers allow sound only after a user gesture, so this runs when a timer is started.
- */
-export function allowSound(): void {
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  try {
-    context ??= new AudioContext();
-    void context.resume();
-  } catch {
-    // No sound on this device; the on-screen message must suffice.
-  }
-}
 
 /** Rings until silenced, for at most about a minute. Does nothing if already ringing. */
 export function ring(): void {
-  allowSound();
+  const context = allowSound();
   if (!context || tone) return;
   navigator.vibrate?.([300, 150, 300, 150, 600]);
   const start = context.currentTime + 0.05;

@@ -27,7 +27,7 @@ export interface FieldGroup {
   language?: Exclude<Language, typeof DEFAULT_LANGUAGE>;
   /** Each field's label and an input that gives a result. */
   fields: Readonly<Record<string, string>>;
-  /** Allowed outcomes for any input. */
+  /** Allowed outcomes for any input; that of the good one stands first. */
   outcomes: readonly InputOutcome[];
   /** Selector of the element with the answer; the form by default. */
   answerSelector?: string;

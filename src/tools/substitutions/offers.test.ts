@@ -37,6 +37,8 @@ describe('an amount that is missing', () => {
     ['buttermilk', '240 ml', 'de', '225 ml milk, 1 tbsp lemon-juice'],
     ['buttermilk', null, 'de', '235 ml milk, 1 tbsp lemon-juice'],
     ['butter', null, 'de', '100 g margarine'],
+    // 3 tbsp of chips an ounce
+    ['chocolate-chopped', null, 'de', '111 g chocolate-chips'],
     ['butter', '250 g', 'de', '250 g margarine'],
     ['whole-egg', '2 piece', 'de', '120 g applesauce'],
     ['whole-egg', '50 g', 'de', '60 g applesauce'], // a large egg weighs 50 g

@@ -54,14 +54,18 @@ function fits(row: SubstitutionRow, { diets, without }: Wanted): boolean {
 /** From here on, amounts are published in cups. */
 const MIN_CUP_ML = MAX_SPOONS_ML;
 
-/** The published amount, or one that scales and jugs show where cooks weigh: 250 ml of what is poured, else 100 g. */
-function startingAmount(
-  published: Measured,
-  { liquid, density }: FoodFacts,
-  { cup }: Pantry['kitchen'],
-): Measured {
-  if (cup !== null || published.kind !== 'volume' || published.milliliters < MIN_CUP_ML) return published;
-  return liquid || density === null ? { kind: 'volume', milliliters: 250 } : { kind: 'weight', grams: 100 };
+/**
+ * The published amount; where cooks weigh, one that scales and jugs show instead of cups and ounces: 250 ml of what is
+ * poured, else 100 g.
+ */
+function startingAmount(text: string, { liquid, density }: FoodFacts, { cup }: Pantry['kitchen']): Measured {
+  const published = parseMeasure(text);
+  const isVolume = published.kind === 'volume';
+  const isForeign = isVolume ? published.milliliters >= MIN_CUP_ML : text.endsWith(' oz');
+  if (cup !== null || !isForeign) return published;
+  return isVolume && (liquid || density === null)
+    ? { kind: 'volume', milliliters: 250 }
+    : { kind: 'weight', grams: 100 };
 }
 
 /** What replaces an amount of a food, or a usual one if none is given. Null for a food without substitutes. */
@@ -74,7 +78,7 @@ export function offersFor(
   const [first] = rows;
   const food = factsOf(id);
   if (!first || !food) return null;
-  const missing = amount ?? startingAmount(parseMeasure(first.for), food, kitchen);
+  const missing = amount ?? startingAmount(first.for, food, kitchen);
   const offer = (row: SubstitutionRow): Offer => {
     const published = parseMeasure(row.for);
     const factor = factorOf(missing, published, food);

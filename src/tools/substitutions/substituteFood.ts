@@ -1,6 +1,7 @@
 import type { FoodFacts } from './foodFacts.ts';
 
-/** A food of the tables, with its other names if it can be missing. */
+/** A food of the tables. */
 export interface SubstituteFood extends FoodFacts {
-  also?: readonly string[];
+  /** It has substitutes. */
+  replaced?: true;
 }

@@ -17,7 +17,7 @@ export function substituteFoods(language: Language): readonly SubstituteFood[] {
       return {
         ...facts,
         density: round(density),
-        ...(replaced.has(food.id) && food.also && { also: food.also }),
+        ...(replaced.has(food.id) && { replaced: true as const }),
       };
     });
 }

@@ -104,7 +104,6 @@ export const kitchen = {
   own: {
     title: 'Meine Tasse',
     lead: 'Niemand füllt eine Tasse ganz wie Sie. Füllen Sie sie wie immer, streichen Sie glatt, wiegen Sie den Inhalt und speichern Sie Ihren eigenen Wert.',
-    food: 'Zutat',
     grams: 'Gewicht einer gestrichenen Tasse (g)',
     published: 'Die Tabelle nennt {n} g für Ihre Tasse von {ml} ml.',
     keep: 'Gewicht speichern',

@@ -105,7 +105,6 @@ export const kitchen = {
   own: {
     title: 'My cup',
     lead: 'Nobody fills a cup quite like you. Fill one the way you always do, level it, weigh what is in it, and keep your own figure.',
-    food: 'Ingredient',
     grams: 'Weight of one level cup (g)',
     published: 'The table says {n} g for your cup of {ml} ml.',
     keep: 'Keep this weight',

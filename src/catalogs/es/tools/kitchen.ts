@@ -104,7 +104,6 @@ export const kitchen = {
   own: {
     title: 'Mi taza',
     lead: 'Nadie llena una taza exactamente como usted. Llénela como siempre, nivélela, pese lo que contiene y guarde su propia cifra.',
-    food: 'Ingrediente',
     grams: 'Peso de una taza rasa (g)',
     published: 'La tabla da {n}\u00a0g para su taza de {ml}\u00a0ml.',
     keep: 'Guardar este peso',

@@ -104,7 +104,6 @@ export const kitchen = {
   own: {
     title: 'Ma tasse',
     lead: 'Personne ne remplit une tasse tout à fait comme vous. Remplissez-la comme d’habitude, arasez, pesez le contenu et gardez ce poids, qui est le vôtre.',
-    food: 'Ingrédient',
     grams: 'Poids d’une tasse rase (g)',
     published: 'Le tableau donne {n} g pour votre tasse de {ml} ml.',
     keep: 'Garder ce poids',
