@@ -41,7 +41,7 @@ export default ({ production: isProduction = false }: { production?: boolean }):
     engine: {
       // The site imports every file by its name, so package.json makes each an entry.
       includeEntryExports: true,
-      entry: ['scripts/build.ts!', 'tests/package/{consumer,run}.js', 'src/foods/lists/*.ts!'],
+      entry: ['scripts/build.ts!', 'tests/package/{consumer,run,manyRuns}.js', 'src/foods/lists/*.ts!'],
       project: ['src/**/*.ts!', '!**/*.test.ts!', 'tests/**/*.{ts,js}', 'scripts/**/*.ts!', 'bin/*.js!'],
     },
   },

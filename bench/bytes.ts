@@ -9,7 +9,7 @@ import { kilobytes, type Section, table, verdict } from './report.ts';
 const compressedBytes = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
 /** Bytes sent to a browser that accepts brotli. */
-function sentBytes(file: string): number {
+export function sentBytes(file: string): number {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   return /\.(woff2|png)$/.test(file) ? statSync(file).size : brotliCompressSync(readFileSync(file)).length;
 }

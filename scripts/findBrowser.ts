@@ -51,7 +51,7 @@ export function findBrowser(): string {
   attempt(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']);
   if (!installed() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']);
   }
   const place = installed();
   if (place) return place;

@@ -16,9 +16,13 @@ const STUB_PICTURE = Buffer.from(
  * A browser that answers every request to another origin itself. `without` lists flags to remove from Playwright's
  * defaults.
  */
-export async function openBrowser(flags: string[] = [], without: string[] = []): Promise<Browser> {
+export async function openBrowser(
+  flags: string[] = [],
+  without: string[] = [],
+  executablePath = findBrowser(),
+): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     args: [...BROWSER_FLAGS, ...flags],
     ignoreDefaultArgs: without,
   });

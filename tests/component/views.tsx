@@ -8,6 +8,7 @@ import { recipeCardMessages } from '#catalogs/recipeCardMessages.ts';
 import { recipeFromFiles } from '#content/recipes/files.ts';
 import { AskAnswers } from '#features/ask/AskAnswers.tsx';
 import { AskField } from '#features/ask/AskField.tsx';
+import type { AskView } from '#features/ask/answerView.ts';
 import { Posts } from '#features/blog/Posts.tsx';
 import { startPostFinder } from '#features/blog/postFinder.ts';
 import { Converter } from '#features/converter/Converter.tsx';
@@ -27,15 +28,14 @@ import { POST } from './post.ts';
 
 const converter = (language: Language) => messagesFor(language, 'converter', 'units', 'fills', 'foodField');
 
+const examples = new Map<Language, AskView>();
+
 export function askField(language: Language) {
   const { ask } = messagesFor(language, 'ask');
-  return (
-    <AskField
-      messages={ask}
-      view={exampleView(language, ask.example)}
-      answers={<AskAnswers messages={ask} />}
-    />
-  );
+  // Each answer would index all foods again.
+  const view = examples.get(language) ?? exampleView(language, ask.example);
+  examples.set(language, view);
+  return <AskField messages={ask} view={view} answers={<AskAnswers messages={ask} />} />;
 }
 
 const recipePage = (id: string) => (language: Language) => (

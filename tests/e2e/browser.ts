@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { findBrowser } from '../../scripts/findBrowser.ts';
 import { openBrowser } from '../../scripts/openBrowser.ts';
 import { WAIT_LIMIT } from '../limits.ts';
 
 export const origin = inject('origin');
+
+/** Chromium without windows, which Playwright starts by default where it is: journeys take less time than in a whole browser. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** One browser for all files of a worker; it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
@@ -34,7 +39,7 @@ const BROWSERS_OWN = /Service Worker registration blocked|Transition was aborted
 
 /** Opens a tab in its own browser context. */
 async function openTab({ offlineReady = false, expected, before, ...context }: Visit): Promise<Tab> {
-  browser ??= openBrowser();
+  browser ??= openBrowser([], [], process.env['CHROME_PATH'] || !existsSync(SHELL) ? findBrowser() : SHELL);
   const visitor = await (await browser).newContext({
     baseURL: origin,
     viewport: SCREEN,

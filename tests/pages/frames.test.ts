@@ -1,9 +1,9 @@
 /** The pages made for frames on other sites. */
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { TOOL_BUDGET } from '../../bench/budgets.ts';
+import { sentBytes } from '../../bench/bytes.ts';
 import { readFirstVisit } from '../../bench/firstVisit.ts';
 import { LANGUAGE_CODES } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
@@ -41,8 +41,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
   test('a frame loads no more script than a tool may', () => {
     for (const path of frames) {
-      const files = readFirstVisit(OUT, path).scripts.map((file) => readFileSync(OUT + file));
-      const sizes = files.map((file) => brotliCompressSync(file).length);
+      const sizes = readFirstVisit(OUT, path).scripts.map((file) => sentBytes(OUT + file));
       expect(sizes.length, path).toBeGreaterThan(0);
       expect(
         sizes.reduce((sum, size) => sum + size, 0),

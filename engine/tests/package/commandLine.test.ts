@@ -1,17 +1,43 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { PACK_CODES } from '../packs.ts';
 
 const { folder, node } = inject('installed');
 
 describe('the command line', () => {
   const bin = join(folder, 'node_modules/@gramwise/engine/bin/gramwise.js');
-  const run = (...options: string[]) => spawnSync(node, [bin, ...options], { cwd: folder, encoding: 'utf8' });
+  const runAlone = (...options: string[]) => {
+    const { stdout, stderr, status } = spawnSync(node, [bin, ...options], { cwd: folder, encoding: 'utf8' });
+    return { stdout, stderr, status };
+  };
+
+  const runner = spawn(node, ['manyRuns.js'], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+  const answers = createInterface({ input: runner.stdout })[Symbol.asyncIterator]();
+  afterAll(() => {
+    runner.stdin.end();
+  });
+
+  /** The same as `runAlone`, in a process that other runs share. */
+  async function run(...options: string[]): Promise<ReturnType<typeof runAlone>> {
+    runner.stdin.write(`${JSON.stringify(options)}\n`);
+    const { value } = await answers.next();
+    return JSON.parse(value ?? '');
+  }
 
   it('is installed as gramwise', () => {
     expect(globSync('node_modules/.bin/gramwise*', { cwd: folder }).length).toBeGreaterThan(0);
+  });
+
+  it.each<[why: string, options: string[]]>([
+    ['an answer', ['2 cups flour in grams']],
+    ['a refusal', ['3 zorks of blubb']],
+    ['an unknown option', ['--zork']],
+    ['help', ['--help']],
+  ])('gives %s alone as it does among others', async (_, options) => {
+    expect(await run(...options)).toEqual(runAlone(...options));
   });
 
   it.each<[language: string, question: string, answer: RegExp]>([
@@ -21,14 +47,14 @@ describe('the command line', () => {
     ['de', '1/8 l Milch in ml', /^Milch: 0,125 l = 125 ml\n/],
     ['de', '250 g Butter in Tassen', /= 1 metrische Tasse \+ 2 Teelöffel zu 5\u00a0ml\n/], // 227 g fill 236.6 ml
     ['es', '500 g de azúcar en kg', /= 0,5 kg\n/],
-  ])('answers in %s: %s', (language, question, answer) => {
-    const { stdout, stderr, status } = run(question, '--lang', language);
+  ])('answers in %s: %s', async (language, question, answer) => {
+    const { stdout, stderr, status } = await run(question, '--lang', language);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toMatch(answer);
   });
 
-  it('answers as JSON', () => {
-    const { stdout } = run('2 cups flour in grams', '--json');
+  it('answers as JSON', async () => {
+    const { stdout } = await run('2 cups flour in grams', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       answer: { kind: 'amount', main: { unit: 'grams' }, food: { id: 'flour' } },
       language: 'en',
@@ -43,8 +69,8 @@ describe('the command line', () => {
       'yeast 0,5 cube fresh --to instant-packet',
       'Frische Hefe: 0,5 × Würfel (21 g) = Instant-Trockenhefe: 0,99 × Päckchen (6,9 g)',
     ],
-  ])('converts yeast in %s: %s', (language, words, answer) => {
-    const { stdout, stderr } = run(...words.split(' '), '--lang', language);
+  ])('converts yeast in %s: %s', async (language, words, answer) => {
+    const { stdout, stderr } = await run(...words.split(' '), '--lang', language);
     expect({ stdout, stderr }).toEqual({ stdout: `${answer}\n`, stderr: '' });
   });
 
@@ -52,8 +78,8 @@ describe('the command line', () => {
     ['de', 'portions pasta 6', /^720–900 g → 1,72–2,14 kg \(120–150 g, EDEKA\)$/m],
     ['en', 'portions turkey 12 --country us', /^5\.45 kg → 2\.89 kg \(454 g, USDA FSIS\)$/m],
     ['es', 'portions rice 4 4', /^144–192 g → 403–540 g/], // children eat 60 %
-  ])('says how much for guests in %s: %s', (language, words, answer) => {
-    const { stdout, stderr } = run(...words.split(' '), '--lang', language);
+  ])('says how much for guests in %s: %s', async (language, words, answer) => {
+    const { stdout, stderr } = await run(...words.split(' '), '--lang', language);
     expect(stderr).toBe('');
     expect(stdout).toMatch(answer);
   });
@@ -62,24 +88,24 @@ describe('the command line', () => {
     ['recipe.txt', 'Serves 2\n\nIngredients\n2 cups flour\n\nMethod\nMix.'],
     ['recipe.json', '{"@type":"Recipe","recipeYield":"2","recipeIngredient":["2 cups <b>flour</b>"]}'],
     ['recipe.cook', '---\nservings: 2\n---\nMix @flour{2%cups}.'],
-  ])('converts and adds up %s', (name, text) => {
+  ])('converts and adds up %s', async (name, text) => {
     writeFileSync(join(folder, name), text);
-    expect(run('convert', name, '--to', 'metric').stdout).toContain('250 g flour');
-    expect(JSON.parse(run('convert', name, '--to', 'metric', '--json').stdout)).toMatchObject({
+    expect((await run('convert', name, '--to', 'metric')).stdout).toContain('250 g flour');
+    expect(JSON.parse((await run('convert', name, '--to', 'metric', '--json')).stdout)).toMatchObject({
       servings: 2,
       lines: [
         { text: '250 g flour', original: '2 cups flour', kept: false },
         ...(name === 'recipe.json' ? [] : [{}]),
       ],
     });
-    const nutrition: unknown = JSON.parse(run('nutrition', name, '--json').stdout);
+    const nutrition: unknown = JSON.parse((await run('nutrition', name, '--json')).stdout);
     // 250 g of 364 kcal per 100 g for 2
     expect(nutrition).toMatchObject({
       perServing: { energy: { value: expect.closeTo(455, 6) } },
       shareKnown: 1,
       notCounted: [],
     });
-    expect(run('nutrition', name).stdout).toContain('455 kcal');
+    expect((await run('nutrition', name)).stdout).toContain('455 kcal');
   });
 
   it.each<[why: string, options: string[], message: RegExp]>([
@@ -96,16 +122,17 @@ describe('the command line', () => {
     ['yeast to nothing', ['yeast', '42', 'g', 'fresh'], /^gramwise yeast 42/],
     ['a missing file in German', ['convert', 'nichts.txt', '--lang', 'de'], /^nichts\.txt ist leer oder/],
     ['a web page', ['convert', 'page.html'], /^page\.html is a web page/],
-  ])('refuses %s on standard error, with code 2', (_, options, message) => {
+  ])('refuses %s on standard error, with code 2', async (_, options, message) => {
     writeFileSync(join(folder, 'page.html'), '<html></html>');
-    const { stdout, stderr, status } = run(...options);
+    const { stdout, stderr, status } = await run(...options);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain('    at ');
   });
 
-  it('helps in every language, and says its version', () => {
-    const helps = PACK_CODES.map((language) => run('--help', '--lang', language).stdout);
+  it('helps in every language, and says its version', async () => {
+    const helps: string[] = [];
+    for (const language of PACK_CODES) helps.push((await run('--help', '--lang', language)).stdout);
     expect(new Set(helps).size).toBe(PACK_CODES.length);
     for (const help of helps) {
       expect(help).toContain('--country');
@@ -114,6 +141,6 @@ describe('the command line', () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
       version: string;
     };
-    expect(run('--version').stdout).toBe(`${version}\n`);
+    expect((await run('--version')).stdout).toBe(`${version}\n`);
   });
 });

@@ -49,7 +49,7 @@ export default function setup(project: TestProject): () => void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   run(npm, ['install', ...options, packed], folder);
-  for (const file of ['consumer.js', 'run.js'])
+  for (const file of ['consumer.js', 'run.js', 'manyRuns.js'])
     copyFileSync(join(import.meta.dirname, file), join(folder, file));
   const node = machineNode();
   const nodeVersion = run(node, ['--version'], folder).trim();

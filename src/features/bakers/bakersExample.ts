@@ -17,6 +17,8 @@ const WORDS = {
   es: { language: esWords, foods: es },
 } as const;
 
+const ROLES = doughFoods();
+
 /** The lines of a page's first formula, read when the page is built, so that its answer is there at once. */
 export const bakersExample = (language: Language, text: string): readonly FormulaLine[] =>
-  readFormula(text, { ...WORDS[language], roles: doughFoods() });
+  readFormula(text, { ...WORDS[language], roles: ROLES });

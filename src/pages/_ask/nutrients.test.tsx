@@ -13,8 +13,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** One for each language, as a visitor asks several questions in a row; opening it indexes all foods. */
+const askers: Partial<Record<Language, ReturnType<typeof openAsker>>> = {};
+
 async function answerIn(language: Language, question: string) {
-  const asker = await openAsker(language);
+  askers[language] ??= openAsker(language);
+  const asker = await askers[language];
   const first = asker.answer(question);
   if (first.asked.missing.length > 0) await asker.loadLanguages(question);
   return asker.answer(question).view;
