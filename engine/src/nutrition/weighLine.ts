@@ -1,8 +1,9 @@
 import { cookedOf } from '../foods/cookedFood.ts';
 import { isAnyFood } from '../foods/figures.ts';
 import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
+import { BONE_IN_PERCENT } from '../foods/table/boneIn.ts';
 import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
-import { BONE_IN_PERCENT, EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
+import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isPreserved } from '../text/line/findLineFood.ts';

@@ -1,5 +1,6 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import {
+  type MissingFood,
   type MissingReaders,
   readMissingFood,
   type SubstituteQuestion,
