@@ -4485,7 +4485,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Putenbratwurst',
     also: ['Geflügelwurst', 'Geflügelbratwurst', 'Putenwürstchen roh', 'Hähnchenbratwurst'],
   },
-  'chicken-sausage': { name: 'Hähnchenwürstchen mit Apfel' },
+  'chicken-sausage': { name: 'Hähnchenwürstchen', also: ['Hähnchenwurst', 'Hähnchenwürstchen mit Apfel'] },
   bratwurst: {
     name: 'Bratwurst',
     also: ['Rostbratwurst', 'Kalbsbratwurst', 'Rostbratwürstchen', 'Nürnberger', 'Bratwürstchen'],

@@ -4010,12 +4010,11 @@ export const foodNames: NamesOfFoods = {
       'crusty loaf',
       'artisan bread',
     ],
-    general: ['French bread', 'Vienna bread'],
   },
   baguette: {
     name: 'Baguette',
     also: ['baguette slices', 'French stick', 'crusty baguette'],
-    general: ['demi-baguette', 'ficelle'],
+    general: ['demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
   'italian-bread': {
     name: 'Italian bread',
@@ -7988,13 +7987,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Mayocoba beans',
     also: ['canary beans', 'Peruano beans', 'dried mayocoba beans'],
   },
-  mandarins: { name: 'Mandarins', also: ['tangerine'], general: ['satsumas'] },
+  mandarins: { name: 'Mandarins', also: ['tangerine', 'mandarin oranges'], general: ['satsumas'] },
   clementines: { name: 'Clementines', also: ['cuties'] },
   'mandarins-canned': {
     name: 'Canned mandarin oranges',
     also: [
-      'mandarin oranges',
       'canned mandarins',
+      'drained mandarin oranges',
+      'drained mandarins',
       'mandarin orange segments',
       'mandarin orange slices',
       'mandarin segments',

@@ -4709,7 +4709,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Saucisses de dinde',
     also: ['saucisses de volaille', 'saucisses de poulet', 'chipolatas de volaille'],
   },
-  'chicken-sausage': { name: 'Saucisse de poulet aux pommes' },
+  'chicken-sausage': { name: 'Saucisse de poulet', also: ['saucisse de poulet aux pommes'] },
   bratwurst: {
     name: 'Bratwurst',
     also: [

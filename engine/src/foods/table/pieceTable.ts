@@ -628,7 +628,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'provolone-diced': { slice: usSold(1035, '1 slice (1 oz)', 28) },
   bread: { slice: usSold(18069, '1 slice', 28) },
   'italian-bread': { slice: usSold(18033, '1 slice, medium', 20) },
-  baguette: { slice: usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32) },
+  // As French bread, medium slices weigh 64 g
+  baguette: { slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)) },
   naan: { piece: usSold(28307, '1 piece', 90) },
   'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
   'sub-rolls': { piece: usSold(18349, '1 roll', 38) },

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { PACKS, type PackCode } from '../../tests/packs.ts';
+import { foods as de } from '../foods/lists/de.ts';
+import { foods as en } from '../foods/lists/en.ts';
+import { foods as es } from '../foods/lists/es.ts';
+import { foods as fr } from '../foods/lists/fr.ts';
+import { readRecipe } from './text.ts';
+
+const FOODS = { en, fr, de, es } as const;
+
+function foodIn(language: PackCode, text: string): string | null {
+  const { ingredients } = PACKS[language].recipe.headings;
+  const recipe = readRecipe(`${ingredients}\n${text}`, {
+    languages: [PACKS[language]],
+    foods: FOODS[language],
+  });
+  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
+  return line?.food?.id ?? null;
+}
+
+/** Labeled by hand, before any reader saw them. */
+describe('the food of a line', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['en', '2 slices French bread', 'baguette'],
+    ['en', '1 loaf sourdough', 'sourdough-bread'],
+    ['en', '1 mandarin orange', 'mandarins'],
+    ['en', '2 mandarin oranges, peeled', 'mandarins'],
+    ['en', '1 (11 ounce) can mandarin oranges, drained', 'mandarins-canned'],
+    ['en', '1 cup mandarin oranges, drained', 'mandarins-canned'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[PackCode, string, string | null]>([
+    ['en', '1 cup cherry or grape tomatoes', 'tomatoes-cherry'],
+    ['en', '8 corn or flour tortillas', 'corn-tortillas'],
+    ['en', '1 cup almond or peanut butter', 'almond-butter'],
+    ['en', '1 cup butter or olive tapenade', 'butter'],
+    ['en', '1 lb ham or cooked turkey breast', 'ham'],
+    ['en', '1 onion or 1 tsp onion powder', 'onions-chopped'],
+    ['en', '1 cup rice or 2 cups rice noodles', 'rice'],
+  ])('%s: %s is %s, the first of two', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+});
