@@ -1,5 +1,5 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
-import { findPiece, isWholePiece } from '../ask/askPieces.ts';
+import { findPiece, isDoubtful, isWholePiece } from '../ask/askPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
@@ -140,7 +140,7 @@ function gramsOfPieces(
   const size = (listed && sizeByWidth(line, listed.id)) ?? sized?.value ?? null;
   const markets = marketsFor(pack.country, country);
   const piece = listed && pieceOfLine(line, listed, { markets, size });
-  if (!piece) return null;
+  if (!piece || isDoubtful(piece, { count: count.highest, markets })) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {
     value: middle(count) * piece.grams,

@@ -1,4 +1,4 @@
-import { PIECES_BY_WORD } from '../foods/countedPieces.ts';
+import { isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
 import { hasTrait } from '../foods/traits.ts';
@@ -103,6 +103,18 @@ export function findPiece(
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
 /** Whether a piece is one whole item, as sold. */
 export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
+
+/** As many are grams whose unit is missing: `150 de judías verdes`. */
+const MIN_DOUBTFUL_COUNT = 100;
+
+/** Whether a piece cannot be meant: a can as only shops elsewhere sell it, or too many whole ones. */
+export const isDoubtful = (
+  { id, market }: FoundPiece,
+  { count, markets }: { count: number; markets: readonly MarketId[] },
+): boolean =>
+  (isPack(id) && market !== null && !markets.includes(market)) ||
+  (isWholePiece(id) && count >= MIN_DOUBTFUL_COUNT);
+
 /** Lighter things come in handfuls: nobody asks for a single cherry. */
 const MIN_SINGLE_PIECE_GRAMS = 30;
 
