@@ -19,6 +19,23 @@ function gramsOf(language: PackCode, text: string): number | null {
   return grams === undefined ? null : Math.round(grams * 100) / 100;
 }
 
+/** A cup of milk weighs 244 g, of lemon juice 244 g too, of cream 238 g (USDA); a US cup is 236.59 ml. */
+describe('grams of vessels whose size a line states', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['fr', '1 verre de 20 cl de lait', 206.27],
+    ['fr', '2 verres (15 cl) de lait', 309.4],
+    ['fr', '1 verre de lait (20 cl)', 206.27],
+    ['de', '1 Glas (200 ml) Milch', 206.27],
+    ['de', '1 Becher (150 ml) Sahne', 150.9],
+    ['es', '1 vaso de 33 cl de zumo de limón', 340.34],
+    // Grams of another food are not those of the oil
+    ['es', '1 puñado de queso parmesano y 25 g de mantequilla', null],
+    ['en', '1 can tuna and 2 oz cheese', 165],
+  ])('in %s, %s: %s', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+});
+
 /**
  * By Fineli 00300, 00337, 00355, 11048 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
  * schools (carrots; potatoes of 80, 120 and 200 g), Volksstimme (100 g) and Don Porqué (100, 200 and 300 g), 15 % of a

@@ -8,7 +8,7 @@ import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts'
 import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf, phraseAt } from '../language/lexicon.ts';
-import { sumAmounts } from '../text/convert/lineQuantity.ts';
+import { sizedVolume, sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
@@ -184,6 +184,8 @@ function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
   const rest = text.slice(food?.end ?? text.length).replace(/^[^\p{L}\p{N}]+/u, '');
   if (!/^\p{L}{0,12}\.?\s?\d/u.test(rest)) return null;
   const line = textLine(rest, lexicon);
+  // `1 vaso de aceite y 25 g de mantequilla`
+  if (phraseAt(line.tokens, 0, lexicon.list.and) ?? phraseAt(line.tokens, 0, lexicon.list.plus)) return null;
   const amount = line.read.amounts[0] ?? null;
   const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
   if (base?.kind !== 'weight') return null;
@@ -233,8 +235,10 @@ export function requiredQuantityOf(
   if (!main || !(Math.max(...main.values) > 0)) return null;
   const stated = statedGrams(line, main, sizes);
   if (!isMeasure(main.unit)) {
-    const held = looseVolume(line.text, main, reading);
-    const grams = stated ?? gramsOfPieces(line, food, reading) ?? (held && gramsOfVolume(held, food));
+    const sized = sizedVolume(line.read, sizes);
+    const held = sized ? spanOf(sized) : looseVolume(line.text, main, reading);
+    const pieces = sized ? null : gramsOfPieces(line, food, reading);
+    const grams = stated ?? pieces ?? (held && gramsOfVolume(held, food));
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });

@@ -28,6 +28,20 @@ export function sumAmounts(
   });
 }
 
+/** The milliliters of counted vessels whose size a line states, `2 verres de 20 cl`; null if it states none. */
+export function sizedVolume(
+  { amounts }: Pick<ReadLine, 'amounts'>,
+  sizes: SizeOverrides,
+): readonly number[] | null {
+  const [main] = amounts;
+  const size = amounts.find(({ role }) => role === 'size');
+  const each = main && size ? sumAmounts([size], { factor: 1, sizes }) : null;
+  if (!main || each?.kind !== 'volume') return null;
+  const [low = 0, high = low] = each.values;
+  const [from = 0, to = from] = main.values;
+  return [low * from, high * to];
+}
+
 /** Words for amounts too small to scale by. */
 const UNSCALED_UNITS: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knife_tip', 'leaf']);
 
