@@ -42,4 +42,24 @@ describe('the food of a line', () => {
   ])('%s: %s is %s, the first of two', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });
+
+  it.each<[PackCode, string, string | null]>([
+    ['de', '1 TL Kreuzkümmel (gemahlen)', 'cumin-ground'],
+    ['de', '1 TL Kreuzkümmel, gemahlen', 'cumin-ground'],
+    ['de', '1 TL Kreuzkümmel', 'cumin-seeds'],
+    ['de', '1 Zitrone (Abrieb)', 'lemon-zest'],
+    ['de', '1 Zitrone, unbehandelt (Abrieb)', 'lemon-zest'],
+    ['de', '1 Bio-Zitrone, abgeriebene Schale', 'lemon-zest'],
+    ['de', '1 Limette (Abrieb)', 'lime-zest'],
+    ['de', '1 Zitrone, unbehandelt', 'lemons'],
+    ['fr', '100 g de fromage râpé (cheddar ou mexicain)', 'cheddar-shredded'],
+    ['fr', '200 g de fromage râpé (cheddar + mozzarella)', 'cheddar-shredded'],
+    ['fr', '200 g de fromage râpé', 'emmental-grated'],
+    ['en', '1 cup milk (almond or oat)', 'almond-milk'],
+    ['en', '1 lb beef (chuck or round)', 'beef-chuck'],
+    ['en', '1/2 cup caramel', 'caramel-sauce'],
+    ['en', '14 oz caramels', 'caramel-candies'],
+  ])('%s: %s is %s, by what stands beside it', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
 });

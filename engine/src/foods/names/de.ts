@@ -2033,6 +2033,8 @@ export const foodNames: NamesOfFoods = {
       'Abrieb einer Zitrone',
       'Schale von Zitrone',
       'Zitronenschalenabrieb',
+      'Abrieb von Zitrone',
+      'abgeriebene Schale von Zitrone',
     ],
   },
   'orange-zest': {
@@ -2045,6 +2047,8 @@ export const foodNames: NamesOfFoods = {
       'Abrieb einer Orange',
       'Schale einer Orange',
       'Orangenschalenabrieb',
+      'Abrieb von Orange',
+      'abgeriebene Schale von Orange',
     ],
   },
 
@@ -7158,7 +7162,13 @@ export const foodNames: NamesOfFoods = {
   },
   'lime-zest': {
     name: 'Limettenabrieb',
-    also: ['Limettenschale', 'abgeriebene Limettenschale', 'Limettenzesten'],
+    also: [
+      'Limettenschale',
+      'abgeriebene Limettenschale',
+      'Limettenzesten',
+      'Abrieb von Limette',
+      'Schale von Limette',
+    ],
   },
   'grapefruit-zest': { name: 'Grapefruitabrieb', also: ['Grapefruitschale', 'Grapefruitzesten'] },
   jalapenos: { name: 'Jalapeños', also: ['Jalapeño-Chili', 'Jalapeño-Schote', 'Jalapeñoschote'] },

@@ -478,6 +478,7 @@ export const foodNames: NamesOfFoods = {
   'caramel-sauce': {
     name: 'Caramel sauce',
     also: [
+      'caramel',
       'caramel topping',
       'butterscotch sauce',
       'butterscotch topping',
