@@ -62,4 +62,21 @@ describe('the food of a line', () => {
   ])('%s: %s is %s, by what stands beside it', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });
+
+  it.each<[PackCode, string, string | null]>([
+    ['de', '2 EL Hagelzucker', 'nib-sugar'],
+    ['de', '2 EL grober Dekorzucker', 'pearl-sugar'],
+    ['fr', '50 g de sucre perlé', 'nib-sugar'],
+    ['fr', '50 g de gros sucre cristal', 'pearl-sugar'],
+    ['es', '50 g de azúcar perlado', 'nib-sugar'],
+    ['de', '2 EL Apfelkraut', 'fruit-kraut'],
+    ['fr', '1 cuillère à soupe de sirop de Liège', 'fruit-kraut'],
+    ['de', '200 ml Dickmilch', 'clabbered-milk'],
+    ['de', '200 ml Molke', 'whey'],
+    ['es', '1 taza de suero de leche', 'whey'],
+    ['es', '1 taza de suero de mantequilla', 'buttermilk'],
+    ['de', '30 g Molkepulver', null],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
 });

@@ -318,6 +318,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sugar': { name: 'Kokosblütenzucker', also: ['Kokoszucker', 'Kokospalmzucker'] },
   'maple-sugar': { name: 'Ahornzucker' },
+  'nib-sugar': { name: 'Hagelzucker', also: ['Perlzucker', 'Belgischer Perlzucker', 'Waffelzucker'] },
   'pearl-sugar': {
     name: 'Grober Dekorzucker',
     text: 'grober Dekorzucker',
@@ -814,6 +815,8 @@ export const foodNames: NamesOfFoods = {
     text: 'fettarme Milch',
     also: ['teilentrahmte Milch', 'Halbfettmilch', 'Milch 1,5 %', 'Milchdrink', 'Leichtmilch'],
   },
+  whey: { name: 'Molke', also: ['Süßmolke', 'Käsemolke'] },
+  'clabbered-milk': { name: 'Dickmilch', also: ['Sauermilch', 'Setzmilch', 'Stockmilch'] },
   buttermilk: {
     name: 'Buttermilch',
     also: ['reine Buttermilch', 'leicht erwärmte Buttermilch', 'Buttermilch natur'],
@@ -6631,6 +6634,10 @@ export const foodNames: NamesOfFoods = {
   },
   sweetener: { name: 'Süßungsmittel', also: ['Zuckerersatz', 'Zuckeraustauschstoff', 'Süße'] },
   'date-syrup': { name: 'Dattelsirup', also: ['Dattelhonig', 'Dattelmelasse'] },
+  'fruit-kraut': {
+    name: 'Apfelkraut',
+    also: ['Obstkraut', 'Apfel-Birnen-Kraut', 'Birnenkraut', 'Lütticher Sirup', 'rheinisches Apfelkraut'],
+  },
   'beet-syrup': {
     name: 'Zuckerrübensirup',
     also: ['Rübensirup', 'Rübenkraut', 'Goldsaft', 'Grafschafter Goldsaft', 'Zuckerrübenkraut', 'Rübensaft'],

@@ -387,6 +387,10 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sugar': { name: 'Coconut sugar', also: ['coconut palm sugar', 'coconut blossom sugar'] },
   'maple-sugar': { name: 'Maple sugar', also: ['granulated maple sugar'] },
+  'nib-sugar': {
+    name: 'Pearl sugar',
+    also: ['Swedish pearl sugar', 'nib sugar', 'Belgian pearl sugar', 'hail sugar'],
+  },
   'pearl-sugar': {
     name: 'Sparkling sugar',
     also: [
@@ -940,6 +944,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Reduced-fat milk',
     also: ['2% milk', '2 percent milk', 'semi-skimmed milk', 'semi skimmed milk', 'reduced fat milk'],
   },
+  whey: { name: 'Whey', also: ['liquid whey', 'fresh whey', 'sweet whey'] },
+  'clabbered-milk': { name: 'Clabbered milk', also: ['clabber', 'curdled milk'] },
   buttermilk: {
     name: 'Buttermilk',
     also: [
@@ -6867,6 +6873,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'date-syrup': { name: 'Date syrup', also: ['silan', 'date honey', 'date molasses'] },
+  'fruit-kraut': { name: 'Liège syrup', text: 'Liège syrup', also: ['apple and pear spread', 'apple kraut'] },
   'beet-syrup': { name: 'Sugar beet syrup', also: ['beet syrup', 'beet molasses'] },
   'rice-syrup': { name: 'Brown rice syrup', also: ['rice syrup', 'rice malt syrup'] },
   'simple-syrup': { name: 'Simple syrup', also: ['sugar syrup', 'gomme syrup', 'bar syrup', 'stock syrup'] },

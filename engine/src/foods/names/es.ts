@@ -379,6 +379,10 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sugar': { name: 'Azúcar de coco', also: ['azúcar de palma de coco', 'azúcar de flor de coco'] },
   'maple-sugar': { name: 'Azúcar de arce', also: ['azúcar de maple'] },
+  'nib-sugar': {
+    name: 'Azúcar perlado',
+    also: ['azúcar perla', 'azúcar en perlas', 'azúcar en grano', 'azúcar perlada'],
+  },
   'pearl-sugar': {
     name: 'Azúcar grueso decorativo',
     also: [
@@ -387,7 +391,6 @@ export const foodNames: NamesOfFoods = {
       'azúcar cristal grueso',
       'azúcar brillante',
       'azúcar gruesa',
-      'azúcar perlado',
     ],
     general: ['azúcar de colores', 'azúcar coloreada'],
   },
@@ -912,6 +915,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Leche semidesnatada',
     also: ['leche semidescremada', 'leche parcialmente descremada', 'leche reducida en grasa'],
   },
+  whey: { name: 'Suero de leche', also: ['lactosuero', 'suero dulce'] },
+  'clabbered-milk': { name: 'Leche cuajada', also: ['leche cortada'] },
   buttermilk: {
     name: 'Suero de mantequilla',
     also: ['buttermilk', 'suero de manteca', 'mazada', 'leche buttermilk'],
@@ -7360,6 +7365,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'date-syrup': { name: 'Sirope de dátiles', also: ['jarabe de dátil', 'miel de dátil'] },
+  'fruit-kraut': { name: 'Sirope de Lieja', text: 'sirope de Lieja', also: ['sirope de manzana y pera'] },
   'beet-syrup': {
     name: 'Sirope de remolacha',
     also: ['jarabe de remolacha', 'jarabe de remolacha azucarera'],

@@ -394,6 +394,10 @@ export const foodNames: NamesOfFoods = {
     also: ['sucre de noix de coco', 'sucre de fleur de coco', 'sucre de fleurs de coco'],
   },
   'maple-sugar': { name: 'Sucre d’érable', also: ['sucre d’érable granulé'] },
+  'nib-sugar': {
+    name: 'Sucre perlé',
+    also: ['sucre en grains', 'sucre casson', 'sucre grêle', 'sucre chouquettes', 'sucre à chouquettes'],
+  },
   'pearl-sugar': {
     name: 'Gros sucre cristal',
     also: [
@@ -529,7 +533,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['marmelade de citron', 'confiture de citron'],
   },
-  'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'], general: ['sirop de Liège'] },
+  'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'] },
   'cranberry-sauce': {
     name: 'Sauce aux canneberges',
     also: ['sauce aux cranberries', 'sauce cranberry', 'sauce aux atocas', 'gelée de canneberges'],
@@ -904,6 +908,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Lait demi-écrémé',
     also: ['lait 2 %', 'lait partiellement écrémé', 'lait partiellement écrémé 2 %'],
   },
+  whey: { name: 'Petit-lait', also: ['lactosérum', 'lactosérum doux'] },
+  'clabbered-milk': { name: 'Lait caillé', also: ['lait sur'] },
   buttermilk: {
     name: 'Babeurre',
     also: [
@@ -6977,6 +6983,7 @@ export const foodNames: NamesOfFoods = {
   'liquid-sweetener': { name: 'Édulcorant liquide', also: ['stévia liquide', 'sucrette liquide'] },
   sweetener: { name: 'Édulcorant', also: ['succédané de sucre', 'substitut de sucre', 'sucrant'] },
   'date-syrup': { name: 'Sirop de dattes', also: ['miel de dattes'] },
+  'fruit-kraut': { name: 'Sirop de Liège', text: 'sirop de Liège', also: ['sirop de pommes et poires'] },
   'beet-syrup': {
     name: 'Sirop de betterave',
     also: ['sirop de betteraves sucrières', 'sirop de betterave à sucre'],

@@ -1,7 +1,7 @@
 /** As `en.ts`, for the French names of foods: in no row of the table, labeled by hand. */
 export const fr = `
 riz au lait; flocons de riz; saumure; poisson fumé; bâtonnets de poisson; cerises à l'eau-de-vie;
-lentilles corail cuites; natilla; petit-lait; lactosérum; tomme de Savoie; fondue savoyarde; foie gras; coppa;
+lentilles corail cuites; natilla; tomme de Savoie; fondue savoyarde; foie gras; coppa;
 rillettes; andouille; pizza; pain perdu; pâte à crêpes; pâte à sel; gaufres; pancakes; muffins; beignets;
 gâteau; gâteau au chocolat; gâteau de riz; gâteau de semoule; macarons; chouquettes; épeautre cuit; kamut;
 seigle; orge cuite; sarrasin cuit; millet cuit; polenta cuite; crème de riz; crème brûlée; crème dessert;
@@ -18,7 +18,7 @@ bière de gingembre; vin chaud; infusion de tilleul; kombucha; smoothie; lait de
 café liégeois; farine de lupin; farines animales; cire d'abeille; gelée royale; gelée de piment;
 marmelade de gingembre; compote de poires; compote de rhubarbe; tarte aux pommes; chips de pomme;
 cidre doux pétillant; poudre de perlimpinpin; poudre de lait de coco; poudre de licorne; yaourt de brebis;
-yaourt au lait de brebis; lait caillé; lait fermenté à boire; ayran; lait de brebis; boisson à la noisette;
+yaourt au lait de brebis; lait fermenté à boire; ayran; lait de brebis; boisson à la noisette;
 lait de noisette; horchata de chufa; horchata; eggnog; lactosérum en poudre; petit-lait en poudre;
 crème en poudre pour café; succédané de crème en poudre; crème fraîche aux herbes;
 crème fraîche aux fines herbes; suero costeño; crème aigre colombienne; crème de soja cuisine;
