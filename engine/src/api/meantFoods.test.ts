@@ -79,4 +79,14 @@ describe('the food of a line', () => {
   ])('%s: %s is %s', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });
+
+  it.each<[PackCode, string, string | null]>([
+    ['en', '1 cup Gold Medal® all-purpose flour', 'flour'],
+    ['en', '1/4 cup Horizon® Organic reduced fat milk', 'milk-2-percent'],
+    ['en', '8 oz COOL WHIP®', 'whipped-topping'],
+    ['en', '1 can RO*TEL® tomatoes', 'tomatoes-with-green-chilies'],
+    ['en', "1 cup Mott's® Cinnamon Applesauce", null],
+  ])('%s: %s is %s, whoever makes it', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
 });

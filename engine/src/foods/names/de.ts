@@ -2900,6 +2900,7 @@ export const foodNames: NamesOfFoods = {
   'orange-juice': {
     name: 'Orangensaft',
     also: [
+      'Apfelsinensaft',
       'frisch gepresster Orangensaft',
       'O-Saft',
       'Saft von Orangen',
@@ -3974,7 +3975,7 @@ export const foodNames: NamesOfFoods = {
       'Hühnchenbrust',
       'Hühnchenbrustfilet',
     ],
-    general: ['Pouletgeschnetzeltes', 'Hähnchengeschnetzeltes'],
+    general: ['Poulardenbrust', 'Poulardenbrüste', 'Pouletgeschnetzeltes', 'Hähnchengeschnetzeltes'],
   },
   'chicken-thighs': {
     name: 'Hähnchenoberschenkel',
@@ -4179,6 +4180,7 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Rinderfilet',
     also: ['Rindsfilet', 'Rinderfiletsteak', 'Filetsteak', 'Lungenbraten'],
+    general: ['Rinderfilet-Steaks'],
   },
   'beef-round': {
     name: 'Rinderoberschale',
@@ -4285,6 +4287,7 @@ export const foodNames: NamesOfFoods = {
   'pork-loin': {
     name: 'Schweinelachs',
     also: ['Schweinerücken', 'Schweinekarree', 'Schweinslachs', 'Karree', 'Lummerbraten', 'Schweinelende'],
+    general: ['Schweinelachssteaks', 'Schweinelachs-Steaks'],
   },
   'pork-chops': {
     name: 'Schweinekoteletts',
@@ -4983,7 +4986,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gemahlener Kreuzkümmel',
     also: ['gemahlener Kreuzkümmel', 'Kreuzkümmelpulver', 'gemahlener Cumin', 'Cuminpulver'],
   },
-  'salt-sea': { name: 'Meersalz' },
+  'salt-sea': { name: 'Meersalz', also: ['gemahlenes Meersalz'] },
   'salt-coarse': {
     name: 'Grobes Salz',
     text: 'grobes Salz',
@@ -7273,7 +7276,7 @@ export const foodNames: NamesOfFoods = {
   kohlrabi: { name: 'Kohlrabi', also: ['Rübkohl', 'Oberrübe'] },
   celeriac: {
     name: 'Knollensellerie',
-    also: ['Sellerieknolle', 'Wurzelsellerie', 'Zeller', 'Selleriewurzel'],
+    also: ['Knolle Sellerie', 'Sellerieknolle', 'Wurzelsellerie', 'Zeller', 'Selleriewurzel'],
     shared: ['Sellerie'],
   },
   turnips: {

@@ -4664,6 +4664,7 @@ export const foodNames: NamesOfFoods = {
   'ground-beef': {
     name: 'Ground beef',
     also: [
+      'ground hamburger',
       'beef mince',
       'minced beef',
       'ground chuck',
@@ -4934,6 +4935,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Ham',
     also: ['gammon'],
     general: [
+      'boiled ham',
+      'boiled deli ham',
       'cooked ham',
       'deli ham',
       'ham steak',
@@ -5727,6 +5730,7 @@ export const foodNames: NamesOfFoods = {
       'broccoli cheese soup',
       'condensed cream soup',
     ],
+    general: ['golden mushroom soup'],
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',

@@ -4825,6 +4825,7 @@ export const foodNames: NamesOfFoods = {
   'pork-belly': {
     name: 'Panceta de cerdo',
     also: [
+      'panceta sin ahumar',
       'panceta fresca',
       'tocino de panza',
       'pancetta de cerdo fresca',
@@ -4968,7 +4969,7 @@ export const foodNames: NamesOfFoods = {
   kassler: { name: 'Chuletas de Sajonia', also: ['cerdo ahumado', 'kassler'] },
   ham: {
     name: 'Jamón cocido',
-    also: ['jamón york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
+    also: ['jamón de york', 'jamón york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
     general: ['jamón cocido en tacos', 'lonchas de jamón york'],
   },
   prosciutto: {
@@ -5316,7 +5317,7 @@ export const foodNames: NamesOfFoods = {
     also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
     general: ['anillas de calamar', 'calamares limpios', 'aros de calamar', 'calamar limpio'],
   },
-  cuttlefish: { name: 'Sepia', also: ['chocos', 'sepionet'], general: ['sepia limpia'] },
+  cuttlefish: { name: 'Sepia', also: ['jibias', 'chocos', 'sepionet'], general: ['sepia limpia'] },
   octopus: { name: 'Pulpo', also: ['pulpitos'], general: ['tentáculos de pulpo', 'pata de pulpo'] },
   'seafood-mix': {
     name: 'Mariscos',

@@ -586,7 +586,12 @@ export const foodNames: NamesOfFoods = {
       'levure sèche rapide',
       'levure sèche en sachet',
     ],
-    shared: ['levure de boulanger', 'levure boulangère'],
+    shared: [
+      'levure de boulanger sèche',
+      'levure boulangère sèche',
+      'levure de boulanger',
+      'levure boulangère',
+    ],
   },
   'yeast-active-dry': {
     name: 'Levure sèche active',
@@ -598,7 +603,12 @@ export const foodNames: NamesOfFoods = {
       'levure boulangère déshydratée',
       'levure traditionnelle',
     ],
-    shared: ['levure de boulanger', 'levure boulangère'],
+    shared: [
+      'levure de boulanger sèche',
+      'levure boulangère sèche',
+      'levure de boulanger',
+      'levure boulangère',
+    ],
   },
   'gelatin-powder': {
     name: 'Gélatine en poudre',
@@ -1998,6 +2008,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pommes',
     also: ['pomme', 'pommes fraîches', 'pommes crues', 'quartiers de pomme'],
     general: [
+      'pommes granny',
       'pommes golden',
       'pommes Granny Smith',
       'pommes vertes',
@@ -2506,6 +2517,7 @@ export const foodNames: NamesOfFoods = {
   'potatoes-diced': {
     name: 'Pommes de terre en dés',
     also: [
+      'pdt',
       'pommes de terre',
       'pomme de terre',
       'patates',
@@ -2989,7 +3001,12 @@ export const foodNames: NamesOfFoods = {
   'soy-sauce': {
     name: 'Sauce soja',
     also: ['sauce de soja', 'sauce soja salée', 'sauce soya', 'shoyu'],
-    general: ['sauce soja claire', 'sauce soja foncée'],
+    general: [
+      'sauce soja allégée en sel',
+      'sauce soja réduite en sel',
+      'sauce soja claire',
+      'sauce soja foncée',
+    ],
   },
   tamari: {
     name: 'Tamari',
@@ -4627,6 +4644,7 @@ export const foodNames: NamesOfFoods = {
   lardons: {
     name: 'Lardons',
     also: [
+      'lardons allumettes',
       'allumettes de bacon',
       'lard en dés',
       'allumettes fumées',
