@@ -71,6 +71,8 @@ describe('grams of pieces in Europe', () => {
     ['es', '3 latas de atún', null],
     ['fr', '1 petite boîte de concentré de tomates', null],
     ['de', '1 Dose gehackte Tomaten', 400],
+    ['en', '1 whole chicken', 1046],
+    ['fr', '1 poulet entier', null],
     // Grams whose unit is missing
     ['es', '150 de judías verdes', null],
     ['es', '20 judías verdes', 110],

@@ -107,13 +107,20 @@ export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 /** As many are grams whose unit is missing: `150 de judías verdes`. */
 const MIN_DOUBTFUL_COUNT = 100;
 
-/** Whether a piece cannot be meant: a can as only shops elsewhere sell it, or too many whole ones. */
-export const isDoubtful = (
-  { id, market }: FoundPiece,
+/** Grams of what shops cut or breed by a country's taste: a whole chicken, a ring of sausage. */
+const MIN_LOCAL_GRAMS = 300;
+
+/** Whether a piece cannot be meant: one as only shops elsewhere sell it, or too many whole ones. */
+export function isDoubtful(
+  { id, market, grams }: FoundPiece,
   { count, markets }: { count: number; markets: readonly MarketId[] },
-): boolean =>
-  (isPack(id) && market !== null && !markets.includes(market)) ||
-  (isWholePiece(id) && count >= MIN_DOUBTFUL_COUNT);
+): boolean {
+  const isForeign = market !== null && !markets.includes(market);
+  return (
+    (isForeign && (isPack(id) || grams > MIN_LOCAL_GRAMS)) ||
+    (isWholePiece(id) && count >= MIN_DOUBTFUL_COUNT)
+  );
+}
 
 /** Lighter things come in handfuls: nobody asks for a single cherry. */
 const MIN_SINGLE_PIECE_GRAMS = 30;
