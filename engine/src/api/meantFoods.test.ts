@@ -53,7 +53,7 @@ describe('the food of a line', () => {
     ['de', '1 Limette (Abrieb)', 'lime-zest'],
     ['de', '1 Zitrone, unbehandelt', 'lemons'],
     ['fr', '100 g de fromage râpé (cheddar ou mexicain)', 'cheddar-shredded'],
-    ['fr', '200 g de fromage râpé (cheddar + mozzarella)', 'cheddar-shredded'],
+    ['fr', '1 citron (zeste + jus)', 'lemons'],
     ['fr', '200 g de fromage râpé', 'emmental-grated'],
     ['en', '1 cup milk (almond or oat)', 'almond-milk'],
     ['en', '1 lb beef (chuck or round)', 'beef-chuck'],

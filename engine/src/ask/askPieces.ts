@@ -108,7 +108,7 @@ export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 const MIN_DOUBTFUL_COUNT = 100;
 
 /** Grams of what shops cut or breed by a country's taste: a whole chicken, a ring of sausage. */
-const MIN_LOCAL_GRAMS = 300;
+const MIN_LOCAL_GRAMS = 350;
 
 /** Whether a piece cannot be meant: one as only shops elsewhere sell it, or too many whole ones. */
 export function isDoubtful(

@@ -6077,6 +6077,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Semillas de achiote',
     also: [
       'achiote',
+      'color de achiote',
       'achiote en grano',
       'onoto',
       'bija',
