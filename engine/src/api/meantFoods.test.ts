@@ -89,4 +89,20 @@ describe('the food of a line', () => {
   ])('%s: %s is %s, whoever makes it', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });
+
+  it.each<[PackCode, string, string | null]>([
+    ['fr', "300 g d'épinards (boîte)", null],
+    ['fr', "300 g d'épinards", 'spinach-raw'],
+    ['de', '350 g Sauerkirschen (Glas), abgetropft', 'sour-cherries-canned'],
+    ['de', '200 g Kirschen (Glas)', null],
+    ['en', '2 cups cherries (canned)', 'cherries-canned'],
+    ['en', '2 tomatoes (drained)', null],
+    ['de', '400 g Tomaten (Dose)', 'tomatoes-canned'],
+    ['es', '1 guindilla', null],
+    ['es', '1 guindilla roja', 'red-chili'],
+    ['es', '1 guindilla seca', 'dried-chilies'],
+    ['fr', '300 g de crozets', null],
+  ])('%s: %s is %s, not what only looks like it', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
 });

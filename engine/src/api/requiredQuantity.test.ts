@@ -28,6 +28,8 @@ describe('grams of vessels whose size a line states', () => {
     ['de', '1 Glas (200 ml) Milch', 206.27],
     ['de', '1 Becher (150 ml) Sahne', 150.9],
     ['es', '1 vaso de 33 cl de zumo de limón', 340.34],
+    // Half a packet of 16 g (Dr. Oetker)
+    ['de', '½ Pk. (1 TL) Backpulver', 8],
     // Grams of another food are not those of the oil
     ['es', '1 puñado de queso parmesano y 25 g de mantequilla', null],
     ['en', '1 can tuna and 2 oz cheese', 165],
@@ -73,9 +75,14 @@ describe('grams of pieces in Europe', () => {
     ['de', '1 Dose gehackte Tomaten', 400],
     ['en', '1 whole chicken', 1046],
     ['fr', '1 poulet entier', null],
+    // A fillet of 79 g (NDB 15240) is not the whole fish
+    ['de', '4 Forellen', null],
+    ['de', '4 Seelachsfilets', 308],
     // Grams whose unit is missing
     ['es', '150 de judías verdes', null],
     ['es', '20 judías verdes', 110],
+    ['es', '1 cebolla (si la cebolla es pequeña, coger 2)', 110],
+    ['es', '1 cebolla (pequeña)', 70],
   ])('in %s, %s: %s, what cannot be meant has none', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });

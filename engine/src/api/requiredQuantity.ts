@@ -1,5 +1,5 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
-import { findPiece, isDoubtful, isWholePiece } from '../ask/askPieces.ts';
+import { findPiece, isDoubtful, isWholePiece, sizeIn } from '../ask/askPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
@@ -135,12 +135,10 @@ function gramsOfPieces(
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };
   }
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
-  const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
-  const [sized] = named.sort((a, b) => b.next - a.next);
-  const size = (listed && sizeByWidth(line, listed.id)) ?? sized?.value ?? null;
+  const size = (listed && sizeByWidth(line, listed.id)) ?? sizeIn(tokens, sizes);
   const markets = marketsFor(pack.country, country);
   const piece = listed && pieceOfLine(line, listed, { markets, size });
-  if (!piece || isDoubtful(piece, { count: count.highest, markets })) return null;
+  if (!piece || isDoubtful(piece, { food: listed.id, count: count.highest, markets })) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {
     value: middle(count) * piece.grams,

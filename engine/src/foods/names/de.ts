@@ -2492,6 +2492,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-canned': {
     name: 'Dosentomaten',
     also: [
+      'Dose Tomaten',
       'Tomaten aus der Dose',
       'gehackte Tomaten',
       'stückige Tomaten',

@@ -8078,7 +8078,6 @@ export const foodNames: NamesOfFoods = {
       'chile',
       'chiles',
       'chiles rojos',
-      'guindilla',
       'guindilla roja',
       'ají picante',
       'ají rojo',
@@ -8087,6 +8086,7 @@ export const foodNames: NamesOfFoods = {
       'pimiento picante',
       'ají cacho de cabra fresco',
     ],
+    shared: ['guindilla'],
   },
   'green-chilies-canned': {
     name: 'Chiles verdes en lata',
@@ -8115,7 +8115,8 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Chiles secos',
     also: ['chile seco', 'guindilla seca', 'chiles rojos secos', 'guindilla cayena', 'ají seco'],
-    general: ['ají cacho de cabra', 'ají panca'],
+    general: ['ají cacho de cabra', 'ají panca', 'guindilla de cayena'],
+    shared: ['guindilla'],
   },
   'ancho-chiles': { name: 'Chiles anchos', also: ['chile ancho', 'chile ancho seco'] },
   'guajillo-chiles': {

@@ -580,18 +580,14 @@ export const foodNames: NamesOfFoods = {
       'levure sèche',
       'levure sèche de boulanger',
       'levure de boulanger sèche',
+      'levure boulangère sèche',
       'levure de boulanger en sachet',
       'levure boulangère déshydratée instantanée',
       'levure de boulanger lyophilisée',
       'levure sèche rapide',
       'levure sèche en sachet',
     ],
-    shared: [
-      'levure de boulanger sèche',
-      'levure boulangère sèche',
-      'levure de boulanger',
-      'levure boulangère',
-    ],
+    shared: ['levure de boulanger', 'levure boulangère'],
   },
   'yeast-active-dry': {
     name: 'Levure sèche active',
@@ -603,12 +599,7 @@ export const foodNames: NamesOfFoods = {
       'levure boulangère déshydratée',
       'levure traditionnelle',
     ],
-    shared: [
-      'levure de boulanger sèche',
-      'levure boulangère sèche',
-      'levure de boulanger',
-      'levure boulangère',
-    ],
+    shared: ['levure de boulanger', 'levure boulangère'],
   },
   'gelatin-powder': {
     name: 'Gélatine en poudre',
@@ -5194,8 +5185,8 @@ export const foodNames: NamesOfFoods = {
   udon: { name: 'Nouilles udon', also: ['udon'], general: ['udon précuits'] },
   soba: {
     name: 'Nouilles soba',
-    also: ['soba', 'nouilles de sarrasin', 'pâtes de sarrasin', 'crozets'],
-    general: ['nouilles soba sèches', 'crozets au sarrasin'],
+    also: ['soba', 'nouilles de sarrasin', 'pâtes de sarrasin'],
+    general: ['nouilles soba sèches'],
   },
   shirataki: {
     name: 'Nouilles de konjac',
