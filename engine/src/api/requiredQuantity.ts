@@ -138,7 +138,7 @@ function gramsOfPieces(
   const size = (listed && sizeByWidth(line, listed.id)) ?? sizeIn(tokens, sizes);
   const markets = marketsFor(pack.country, country);
   const piece = listed && pieceOfLine(line, listed, { markets, size });
-  if (!piece || isDoubtful(piece, { food: listed.id, count: count.highest, markets })) return null;
+  if (!piece || isDoubtful(piece, { count: count.highest, markets })) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {
     value: middle(count) * piece.grams,

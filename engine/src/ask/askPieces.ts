@@ -29,6 +29,7 @@ const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 
 export interface FoundPiece {
   id: PieceId;
+  food: string;
   grams: number;
   /** Grams of the lightest and heaviest: over all sizes if none is named, over brands, or within a size's limits. */
   range: readonly [number, number] | null;
@@ -99,7 +100,15 @@ export function findPiece(
     ? rangeOf(sizes.map((piece) => ({ ...piece, low: piece.grams, high: piece.grams })))
     : rangeOf(isKnown ? [piece] : meant);
   const elsewhere = others.filter((piece) => piece.id !== id || piece.grams !== grams);
-  return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
+  return {
+    id,
+    food: food.id,
+    grams,
+    range: high > low ? [low, high] : null,
+    market: market ?? null,
+    source,
+    elsewhere,
+  };
 }
 
 /** Tokens of a remark in parentheses that is longer talk of other pieces: `(if the onion is small, take 2)`. */
@@ -138,8 +147,8 @@ const MIN_LOCAL_GRAMS = 350;
 
 /** Whether a piece may not be meant: one as only shops elsewhere sell it, too many whole ones, a fillet of a fish. */
 export function isDoubtful(
-  { id, market, grams }: FoundPiece,
-  { food, count, markets }: { food: string; count: number; markets: readonly MarketId[] },
+  { id, food, market, grams }: FoundPiece,
+  { count, markets }: { count: number; markets: readonly MarketId[] },
 ): boolean {
   const isForeign = market !== null && !markets.includes(market);
   return (

@@ -70,10 +70,10 @@ function formatVessel(language: Language, { ask }: AskMessages, { given }: Amoun
 }
 
 /** The same piece in other countries' shops. */
-function formatElsewhere(language: Language, messages: AskMessages, { elsewhere }: AmountAnswer) {
+function formatElsewhere(language: Language, messages: AskMessages, { food, elsewhere }: AmountAnswer) {
   const pieces = elsewhere.map((piece) =>
     [
-      formatPiece(messages, piece),
+      formatPiece(messages, { ...piece, food: food?.food.id ?? '' }),
       formatShortAmount(language, messages, { values: [piece.grams], unit: 'grams' }),
     ]
       .filter((text) => text !== null)
