@@ -130,7 +130,8 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
   }
   const n = times(joinRange(given.count.map((count) => formatCountNumber(language, count))));
   const name = food ? nameOf(food) : '';
-  if (given.kind === 'pieces') return formatPieces(messages, { n, piece: given.piece, food: name });
+  if (given.kind === 'pieces')
+    return formatPieces(messages, { n, piece: { ...given.piece, food: food?.food.id ?? '' }, food: name });
   return fill(ask.pieces, { n, food: name, piece: ask.vessels[given.vessel.id] });
 }
 

@@ -1914,14 +1914,8 @@ export const foodNames: NamesOfFoods = {
   'soybeans-dry': {
     name: 'Soja en grano',
     also: [
-      'soja',
-      'soya',
-      'semillas de soja',
-      'soya en grano',
-      'porotos de soja',
-      'frijoles de soya',
-      'habas de soja',
-    ],
+      'soja seca','semillas de soja', 'soya en grano', 'porotos de soja', 'frijoles de soya', 'habas de soja'],
+    shared: ['soja', 'soya'],
   },
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
   'tofu-firm': {
@@ -3112,6 +3106,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Salsa de soja',
     also: ['salsa de soya', 'salsa soya', 'sillao', 'shoyu'],
     general: ['salsa de soja oscura', 'salsa de soja clara'],
+    shared: ['soja', 'soya'],
   },
   tamari: { name: 'Tamari', also: ['salsa tamari', 'salsa de soja tamari'] },
   'worcestershire-sauce': {
