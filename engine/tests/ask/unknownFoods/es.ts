@@ -102,7 +102,7 @@ mayonesa picante; mayonesa de chipotle; baba ganoush; crema de berenjena; salsa 
 mojo rojo; wasabi en polvo; polvo de wasabi; chamoy; salsa chamoy; chocolate rubio; chocolate Dulcey;
 jelly beans; caramelos de goma; regaliz; regaliz negro; persipán; mazapán de cacahuate; mazapán De la Rosa;
 delicias turcas; lokum; violetas confitadas; violetas escarchadas; frosting de queso crema;
-glaseado de queso crema; azúcar perla; isomalt; isomaltosa; alulosa; Sirope de Lieja; jarabe de Lieja;
+glaseado de queso crema; isomalt; isomaltosa; alulosa; jarabe de Lieja;
 sirope de pera; jarabe de pera; sirope de rosas; jarabe de rosas; salsa de fresa; cobertura de fresa;
 cobertura de piña; topping de piña; cordial de lima; jarabe de lima; sirope de limón; jarabe de limón;
 polvo para leche sabor fresa; nesquik de fresa; masa madre deshidratada; masa madre en polvo;
