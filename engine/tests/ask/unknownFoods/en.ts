@@ -23,7 +23,7 @@ oat cookies; wheat crackers; soy chorizo; soya chunks; milkfish; milk tea; beetl
 watermelon rind; ricecake; eggshells; oil paint; limestone; datemeal; mangosteen; peach schnapps; plum wine;
 grape nuts; apple chips; orangeade; lemon balm; frozen yogurt; unicorn dust; sheep's milk yogurt; sheep yogurt;
 fermented milk; filmjölk; ayran; doogh; sheep's milk; sheep milk; nut milk; cashew milk; tiger nut milk;
-horchata de chufa; egg nog; dried powdered creamer; powdered coffee creamer;
+horchata de chufa; egg nog; dried whey; powdered creamer; powdered coffee creamer;
 fat-free half-and-half; herb crème fraîche; crème fraîche with herbs; suero costeño; colombian sour cream;
 soy cream; soya cream; rice cream; rice cooking cream; vegan cream cheese; dairy-free cream cheese;
 cheese powder; cheddar cheese powder; Vacherin Mont-d'Or; mont d'Or cheese; Tête de Moine; tilsit;

@@ -102,7 +102,7 @@ sauce mojo; wasabi en poudre; poudre de wasabi; chamoy; sauce chamoy; chocolat b
 jelly beans; fèves de gelée; bonbons à la réglisse; rouleaux de réglisse; persipan; massepain de cacahuètes;
 mazapán mexicain; loukoums; rahat loukoum; violettes cristallisées; violettes confites;
 glaçage au fromage à la crème; glaçage au cream cheese; isomalt; allulose; psicose;
-vrai sirop de poire; concentré de poire; sirop de rose; nappage à la fraise; sauce aux fraises;
+sirop de poire; concentré de poire; sirop de rose; nappage à la fraise; sauce aux fraises;
 nappage à l’ananas; sauce à l’ananas; cordial au citron vert; sirop de citron vert; sirop de citron;
 poudre pour lait à la fraise; nesquik fraise; levain déshydraté; levain en poudre; poudre effervescente;
 poudre gazéifiante; gomme de caroube; farine de graines de caroube; poudre de tylose; tylose; inuline;
