@@ -6,15 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { minifySync } from 'vite';
-import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
+import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
-import type { ListedFood } from '../src/foods/listedFood.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
 import { PACK_SOURCES } from '../src/foods/packSources.ts';
-import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
-import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
 import { PIECES } from '../src/foods/table/pieceTable.ts';
+import { bundleModules } from './bundleModules.ts';
+import { ALL_IDS, writeTables } from './foodTables.ts';
 
 const ENGINE = resolve(import.meta.dirname, '..');
 const DIST = join(ENGINE, 'dist');
@@ -52,97 +50,52 @@ function compile(sources: readonly string[], emit: Record<string, boolean>): voi
   rmSync(config);
 }
 
-const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
+/** Where a list's columns become foods. */
+const UNPACK = './src/foods/foodFile.ts';
 
-/** What a food weighs, which is the same in every language. */
-const weightsOf = ({
-  name: _,
-  also: _also,
-  general: _general,
-  shared: _shared,
-  ways,
-  ...rest
-}: ListedFood) => ({
-  ...rest,
-  ways: ways.map(({ names: _names, ...way }) => way),
-});
-
-/**
- * What a food is called, as one text, which compresses better than lists: its name, other names, names of more specific
- * foods, shared names, and those where a cup is filled in one of its ways. Throws for a name with a separator.
- */
-function namesOf({ name, also = [], general = [], shared = [], ways }: ListedFood): string {
-  const fills = ways.map(({ names = [] }) => names);
-  const wrong = [name, ...also, ...general, ...shared, ...fills.flat()].filter((each) =>
-    /[#|;\n]/.test(each),
-  );
-  if (wrong.length > 0) throw new Error(`A separator in ${wrong.join(', ')}`);
-  const groups = [[name], also, general, shared].map((names) => names.join('|'));
-  return [...groups, fills.map((names) => names.join('|')).join(';')].join('#').replace(/[#;]+$/, '');
-}
-
-/** Joins the names of a list with the weights, both by category, where similar names are close. Sorts as `allFoods`. */
-const JOIN = `const split = (names) => names ? names.split('|') : undefined;
-export function joinFoods(names, language) {
-  const foods = names.split('\\n').map((row, at) => {
-    const [name, ...groups] = row.split('#');
-    const [also, general, shared] = groups.map(split);
-    const fills = (groups[3] ?? '').split(';').map(split);
-    return {
-      ...weights[at], name, ...(also && { also }), ...(general && { general }), ...(shared && { shared }),
-      ways: weights[at].ways.map((way, index) => (fills[index] ? { ...way, names: fills[index] } : way)),
-    };
-  });
+/** Joins the names of a list with the columns of any language, both by category, where similar names are close. Sorts as `allFoods`. */
+const JOIN = `export function joinFoods(names, language) {
+  const foods = unpackFoods({ ...columns, ids: idsText, names });
   const { compare } = new Intl.Collator(language);
   const rest = foods.filter((_, at) => !first.includes(at)).sort((a, b) => compare(a.name, b.name));
   return [...first.map((at) => foods[at]), ...rest];
 }`;
 
-/** Writes the food lists as data, so that little is computed on load: the weights once, the names by language. */
+/** The columns of a list in the order of all foods. */
+function columnsOf({ foods }: FoodList): FoodFile {
+  const listed = new Map(foods.map((food) => [food.id, food]));
+  return packFoods(ALL_IDS.flatMap((id) => listed.get(id) ?? []));
+}
+
+/** Writes the food lists as data, so that little is computed on load: what they weigh once, the names by language. */
 async function writeFoods(sources: readonly string[]): Promise<void> {
   const modules = await Promise.all(sources.map((source) => import(join(ENGINE, source))));
   const lists = modules.map(({ foods }: { foods: FoodList }) => foods);
-  const weights = new Map(lists[0]?.foods.map((food) => [food.id, weightsOf(food)]));
+  const [list] = lists;
+  if (!list) throw new Error('No list of foods');
+  const { names: _, ids: _ids, ...columns } = columnsOf(list);
   const first = INGREDIENT_IDS.map((id) => ALL_IDS.indexOf(id));
   const file = (name: string) => join(DIST, 'foods/lists', `${name}.js`);
   writeFileSync(
     file('joinFoods'),
-    `const weights = ${JSON.stringify(ALL_IDS.map((id) => weights.get(id)))};
+    `import { unpackFoods } from '../foodFile.js';
+import { idsText } from '../ids.js';
+const columns = ${JSON.stringify(columns)};
 /** The places of those that come first. */
 const first = ${JSON.stringify(first)};
 ${JOIN}
 `,
   );
-  for (const { language, foods } of lists) {
+  for (const list of lists) {
+    const { language } = list;
     const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file(language), 'utf8')) ?? [];
     if (!words) throw new Error(`No words are imported by the list ${language}`);
-    const names = new Map(foods.map((food) => [food.id, namesOf(food)]));
     writeFileSync(
       file(language),
       `${words}
 import { joinFoods } from './joinFoods.js';
-const names = ${JSON.stringify(ALL_IDS.map((id) => names.get(id)).join('\n'))};
+const names = ${JSON.stringify(columnsOf(list).names)};
 export const foods = { language: '${language}', words, foods: /* @__PURE__ */ joinFoods(names, '${language}') };
-`,
-    );
-  }
-}
-
-/** Tables by food, written as rows in the order of all foods, because their ids are a fifth of the tables. */
-const TABLES = [
-  ['foods/table/nutrients', 'NUTRIENTS', NUTRIENTS],
-  ['foods/table/edibleShare', 'EDIBLE_PERCENT', EDIBLE_PERCENT],
-] as const;
-
-function writeTables(): void {
-  for (const [file, name, table] of TABLES) {
-    const rows = ALL_IDS.map((id) => table[id] ?? 0);
-    writeFileSync(
-      join(DIST, `${file}.js`),
-      `import { FOOD_IDS, UNMEASURED_IDS } from '../figures.js';
-const rows = ${JSON.stringify(rows)};
-const byFood = () => Object.fromEntries([...FOOD_IDS, ...UNMEASURED_IDS].map((id, at) => [id, rows[at] || undefined]));
-export const ${name} = /* @__PURE__ */ byFood();
 `,
     );
   }
@@ -197,6 +150,13 @@ function rewriteTypes(): void {
   }
 }
 
+/** The ids of foods, which are a fiftieth of the package as types: the functions take any text. */
+function widenFoodIds(): void {
+  const names = ['CategoryId', 'FoodId', 'UnmeasuredId', 'AnyFoodId'];
+  const types = names.map((name) => `export type ${name} = string;\n`).join('');
+  writeFileSync(join(DIST, 'foods/foods.d.ts'), types);
+}
+
 /** Deletes files that no entry needs, since the food lists are data. */
 function prune(sources: readonly string[]): void {
   const left = sources.flatMap((source) => [compiled(source, '.js'), compiled(source, '.d.ts')]);
@@ -211,16 +171,6 @@ function prune(sources: readonly string[]): void {
   }
   const files = globSync('**/*.{js,d.ts}', { cwd: DIST }).map((name) => join(DIST, name));
   for (const file of files) if (!needed.has(file)) rmSync(file);
-}
-
-/** Makes the modules a tenth smaller to download; the sources are in the repository. */
-function minifyModules(): void {
-  for (const name of globSync('**/*.js', { cwd: DIST })) {
-    const file = join(DIST, name);
-    const { code, errors } = minifySync(name, readFileSync(file, 'utf8'), { module: true });
-    if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
-    writeFileSync(file, code);
-  }
 }
 
 /** The package.json of the built package. */
@@ -246,13 +196,17 @@ async function build(): Promise<void> {
   const sources = entries.map(([, source]) => source);
   compile(sources, { declaration: true, emitDeclarationOnly: true });
   // Editors show the comments of declarations; in modules they would only be a third of the download
-  compile(sources, { removeComments: true });
+  compile([...sources, UNPACK], { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
-  writeTables();
+  writeTables(DIST);
   leaveOutUnread();
   rewriteTypes();
+  widenFoodIds();
   prune(sources);
-  minifyModules();
+  await bundleModules(
+    DIST,
+    sources.map((source) => compiled(source, '.js')),
+  );
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(packed(engine, entries), null, 2)}\n`);
   for (const file of ['bin', 'README.md', 'LICENSE'])
     cpSync(join(ENGINE, file), join(DIST, file), { recursive: true });

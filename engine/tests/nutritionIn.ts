@@ -9,10 +9,10 @@ import { PACKS, type PackCode } from './packs.ts';
 
 const FOODS = { en, fr, de, es } as const;
 
-/** The nutrition of ingredient lines, joined by `; `. */
-export function nutritionIn(language: PackCode, lines: string) {
+/** The nutrition of ingredient lines, joined by `; `, below the lines of a heading. */
+export function nutritionIn(language: PackCode, lines: string, above = '') {
   const { ingredients } = PACKS[language].recipe.headings;
-  const recipe = readRecipe(`${ingredients}\n${lines.replaceAll('; ', '\n')}`, {
+  const recipe = readRecipe(`${above}\n\n${ingredients}\n${lines.replaceAll('; ', '\n')}`, {
     languages: [PACKS[language]],
     foods: FOODS[language],
   });

@@ -128,9 +128,10 @@ const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
  * meanings to choose from; nothing is guessed.
  *
  * Errors: 'no-language' if no language has a food list; the others say what is wrong with the question: 'empty',
- * 'too-long', 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'too-cold' (for an
- * oven), 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that
- * differ), 'no-count' (no source weighs one of them), 'other-food' (one food in terms of another), 'unread'.
+ * 'too-long', 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'no-weight' (nor a
+ * cup of it, nor what is left of a can when drained), 'too-cold' (for an oven), 'no-gas-mark', 'gas-steps' (of German
+ * ovens), 'left-over' (a part was not understood), 'two-amounts' (that differ), 'no-count' (no source weighs one of
+ * them), 'other-food' (one food in terms of another), 'unread'.
  */
 export function ask(
   question: string,

@@ -1,6 +1,7 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { CategoryId } from '../foods/foods.ts';
 import { type NearWords, nearFood, onlyDescribes } from '../foods/match/nearFood.ts';
+import { preservedFood } from '../foods/table/cookedFoods.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { foldLetters } from '../language/foldAccents.ts';
@@ -22,7 +23,8 @@ export interface NearLine {
 /** Containers of what is preserved, which is neither fresh nor dry. */
 const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
 
-const isPreserved = ({ tokens, lexicon }: TextLine) =>
+/** Whether a line has its food from a can or a jar. */
+export const isPreserved = ({ tokens, lexicon }: TextLine) =>
   tokens.some(({ key }) => PRESERVED_IN.has(lexicon.units.map.get(key) ?? ''));
 
 /** Names beyond these are remarks. */
@@ -42,7 +44,9 @@ function namesIn({ text, read, lexicon }: TextLine, words: NearWords): readonly 
     all.split(ALTERNATIVES).filter((part) => !onlyDescribes(part, lexicon, words));
   const outside = naming(rest.replace(/\([^()]*\)?/g, ','));
   const [or = ''] = lexicon.words.or;
-  const names = (outside.length > 0 ? outside : naming(rest)).flatMap((name) => name.split(` ${or} `));
+  const inside = outside.length > 0 ? outside : naming(rest);
+  // `cooked wild rice` has no word that only names a food
+  const names = (inside.length > 0 ? inside : [read.food]).flatMap((name) => name.split(` ${or} `));
   return names.map((name) => {
     const all = name.trim().split(/\s+/);
     const end = all.findIndex((word, at) => at > 0 && words.beside.includes(foldLetters(word)));
@@ -95,17 +99,21 @@ function foodNear(
   return isSoldLighter(found.id) || !isSweet(found.id) || saysFat(plain, words) ? found : null;
 }
 
-/** Whether a food that is fresh or dry cannot be what a line has in a can. */
-const cannotBePreserved = (source: TextLine, food: string) =>
-  isPreserved(source) && (hasTrait(food, 'fresh') || hasTrait(food, 'dry'));
+/** A food as a line may have it in a can, which holds nothing fresh or dry; null if none is known. */
+function asPreserved(found: LineFood, source: TextLine, { foods, toldCountry }: Recipe): LineFood | null {
+  if (!isPreserved(source) || !(hasTrait(found.id, 'fresh') || hasTrait(found.id, 'dry'))) return found;
+  const preserved = isAnyFood(found.id) ? preservedFood(found.id) : null;
+  return preserved && foods ? finderForList(foods, toldCountry).byId(preserved, undefined) : null;
+}
 
 /** Reads a line of an unknown food as that of a near one, for its nutrition; null if none is near. */
 export function nearLine(source: TextLine, recipe: Recipe): NearLine | null {
   const { language: pack, foods, country } = recipe;
   if (!foods || source.read.food === '') return null;
   for (const name of namesIn(source, pack.recipe.handling).slice(0, MAX_NAMES)) {
-    const found = foodNear(name, source, recipe);
-    if (!found || cannotBePreserved(source, found.id)) continue;
+    const near = foodNear(name, source, recipe);
+    const found = near && asPreserved(near, source, recipe);
+    if (!found) continue;
     const listed = foods.foods.find(({ id }) => id === found.id);
     const match = { found, listed, shared: null };
     const sizes = measureSizesIn(country);

@@ -90,11 +90,11 @@ describe('nutrition', () => {
     ]);
   });
 
-  it('has the portion of the most that it serves at its lower end', () => {
+  it('has the middle portion of a range of servings, from that of the most to that of the fewest', () => {
     const found = nutritionOf(recipeIn('Serves 4 to 6\n\nIngredients\n120 g flour'), table);
     if (!found.ok) throw new Error(found.code);
     expect(found.value.perServing?.protein).toEqual({
-      value: 30,
+      value: 24,
       low: expect.closeTo((120 / 6) * 0.8 * 0.88, 6),
       high: expect.closeTo((120 / 4) * 1.2 * 1.12, 6),
     });

@@ -10,12 +10,14 @@ import {
 import { type SummedNutrition, sumNutrition } from '../nutrition/sumNutrition.ts';
 import type { Result } from '../result.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { dryLine } from './dryLine.ts';
 import type { Nutrients } from './foods.ts';
 import { isChosen, sourceOfLine } from './lineSources.ts';
 import { finderForList } from './listFinder.ts';
 import { type NearLine, nearLine } from './nearLine.ts';
 import type { Recipe, RecipeLine } from './recipe.ts';
-import { statesPieceWeight } from './requiredQuantity.ts';
+import { middle } from './span.ts';
+import { statedMilliliters, statesPieceWeight } from './statedWeight.ts';
 
 export type { Figure } from '../nutrition/figure.ts';
 export type { UncountedReason } from '../nutrition/rateLines.ts';
@@ -29,6 +31,8 @@ export interface UncountedLine {
   row: number;
   text: string;
   reason: UncountedReason;
+  /** The name of the similar food that it is counted as. */
+  countedAs?: string;
 }
 
 export interface RecipeNutrition extends SummedNutrition {
@@ -41,9 +45,11 @@ type FindNutrients = (food: string) => Result<Nutrients, string>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A line's food and how much of it, with a near food where the line's own is unknown. */
+/** A line's food as it is measured, and how much of it, with a near food where the line's own is unknown. */
 function foodOfLine(line: RecipeLine, source: TextLine, recipe: Recipe): NearLine & { isNear: boolean } {
   const { food, requiredQuantity: takes } = line;
+  const dry = food && !isChosen(line) ? dryLine(source, food, recipe) : null;
+  if (dry) return { ...dry, isNear: false };
   const near = food || !takes || isChosen(line) ? null : nearLine(source, recipe);
   return near ? { ...near, isNear: true } : { food, takes, isNear: false };
 }
@@ -56,6 +62,8 @@ function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | nu
   const source = sourceOfLine(line, lexiconOf(recipe.language.line));
   const { food, takes, isNear } = foodOfLine(line, source, recipe);
   const grams = takes?.grams ?? null;
+  const sizes = measureSizesIn(recipe.country);
+  const volume = takes?.in === 'milliliters' ? takes : statedMilliliters(source, sizes);
   return {
     row: line.row,
     text: line.text,
@@ -64,8 +72,8 @@ function ingredientLine(line: RecipeLine, recipe: Recipe, heading: TextLine | nu
     food: (food ?? (takes ? null : unmeasuredFood(source, recipe)))?.id ?? null,
     isNear,
     grams: grams && { value: grams.value, low: grams.lowest, high: grams.highest },
-    milliliters: takes?.in === 'milliliters' ? (takes.lowest + takes.highest) / 2 : null,
-    weighed: takes?.in === 'grams' || statesPieceWeight(source, measureSizesIn(recipe.country)),
+    milliliters: volume && middle(volume),
+    weighed: takes?.in === 'grams' || statesPieceWeight(source, sizes),
     hasAmount: takes !== null,
   };
 }
@@ -89,6 +97,16 @@ function saltsToTaste({ foods }: Recipe, rated: readonly RatedLine<Nutrients>[])
   return rated.some(({ line, reason }) => reason === 'no-amount' && namesSalt(line.source, names));
 }
 
+/** A line that is not counted, or as another food, whose name is that of the recipe's language. */
+function uncountedLine(
+  { line: { row, text }, reason, countedAs }: RatedLine<Nutrients>,
+  { foods }: Recipe,
+): UncountedLine[] {
+  if (!reason) return [];
+  const named = countedAs && foods?.foods.find(({ id }) => id === countedAs)?.name;
+  return [{ row, text, reason, ...(named && { countedAs: named }) }];
+}
+
 /** A recipe's nutrition; null if nothing of it is known. */
 export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): RecipeNutrition | null {
   const find = (food: string) => {
@@ -108,6 +126,6 @@ export function calculateNutrition(recipe: Recipe, nutrientsOf: FindNutrients): 
   return {
     ...summed,
     saltUncounted: saltsToTaste(recipe, rated),
-    notCounted: rated.flatMap(({ line: { row, text }, reason }) => (reason ? [{ row, text, reason }] : [])),
+    notCounted: rated.flatMap((line) => uncountedLine(line, recipe)),
   };
 }

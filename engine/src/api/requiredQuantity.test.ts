@@ -93,6 +93,26 @@ describe('grams of what a line counts', () => {
   it.each<[PackCode, string, number | null]>([
     // A US teaspoon of Diamond Crystal is 2.67 g, of Morton 5.33 (King Arthur)
     ['en', '1 tsp kosher salt', 4],
+    // A small potato is 170 g (NDB 11352), a large pepper 164 g (11333): 3 oz are those of each, 500 g of both
+    ['en', '6 small (3 ounce) potatoes', 510.29],
+    ['en', '2 large (500 g) red bell peppers', 500],
+    // A slice of bacon is 28 g (10123), half a chicken breast 145 g (05057), a sheet of phyllo 19 g (18338)
+    ['en', '1 standing rib roast (prime rib), 4 to 6 pounds', 2267.96],
+    ['en', '2 steaks, about 8 oz each', 453.59],
+    ['en', '2 pieces chicken breasts, cubed', 290],
+    ['en', '80 (560 grams) shortbread cookies', 560],
+    ['en', '9 (about 5 ounces) no-boil lasagna noodles', 141.75],
+    ['en', '4 (about 6-ounce) salmon fillets', 680.39],
+    ['en', '2 (about 3 pounds each) slabs pork spareribs', 2721.55],
+    ['en', '4 (8-ounce) chicken breasts', 907.18],
+    ['en', '8 slices (8 oz) bacon', 226.8],
+    ['en', '6 slices bacon (6 oz)', 170.1],
+    ['en', '4 pieces (6 oz) chicken breasts', 680.39],
+    ['en', '20 sheets phyllo (1 pound)', 453.59],
+    ['en', '8 slices gouda (6 oz)', 170.1],
+    ['en', '2 slices (4 oz each) bacon', 226.8],
+    // A cup of broth is 240 g (NDB 06413), a fluid ounce an eighth of it; its usual can holds 411 g
+    ['en', '2 (14 fl oz) cans chicken broth', 840],
     // A pinch is a sixteenth of a teaspoon of 6.08 g (USDA)
     ['fr', '1 pincée de sel', 0.38],
     // A glass holds 200 to 250 ml (Gastronomiac), a cup of milk weighs 244 g (USDA)
@@ -115,8 +135,18 @@ describe('grams of what a line counts', () => {
     ['fr', '1 petit oignon', 70],
     ['de', '3 Lorbeerblätter', 0.6],
     ['es', '1 lata de tomates', 400],
+    // Before its noun, a weight is that of each; after what is counted, that of all
+    ['en', '4 (6 oz) salmon fillets', 680.39],
+    ['en', '2 large (8 oz) potatoes', 453.59],
+    ['en', '2 potatoes (8 oz)', 226.8],
+    ['de', '2 Stück (200 g) Karotten, grob geraspelt', 200],
+    ['de', '2 Stück (je 200 g) Zucchini', 400],
+    ['fr', '3 bottes d’épinards (900 g)', 900],
+    ['es', '2 latas (400 g) de tomates', 800],
     // Nuez de mantequilla, 12 y 20 gramos (Gastronomía y Cía)
     ['fr', '2 noix de beurre', 32],
+    ['fr', '1 filet de tilapia', 116],
+    ['fr', '10 noisettes', 14],
     // An inch of ginger weighs 5 to 9 g (NTRO, Medicine Contact)
     ['en', '1" piece of ginger', 7],
     ['de', '5,08 cm Ingwer', 14],

@@ -1,5 +1,6 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
 import { findPiece, isDoubtful, isWholePiece, sizeIn } from '../ask/askPieces.ts';
+import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
@@ -7,19 +8,21 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { lexiconOf, phraseAt } from '../language/lexicon.ts';
-import { sizedVolume, sumAmounts } from '../text/convert/lineQuantity.ts';
+import { type Lexicon, lexiconOf, phraseAt } from '../language/lexicon.ts';
+import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { PLANT_PARTS } from '../text/line/findLineFood.ts';
 import { inchesOf, isLength } from '../text/line/inchesOf.ts';
 import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
-import { type TextLine, textLine } from '../text/line/textLine.ts';
+import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
+import { middle, spanOf } from './span.ts';
+import { statedGrams, statedMilliliters } from './statedWeight.ts';
 
 /** How a recipe is read. */
 interface Reading {
@@ -34,13 +37,6 @@ export interface LineFoodMatch {
   listed: ListedFood | undefined;
   shared: readonly [low: number, high: number] | null;
 }
-
-const spanOf = (values: readonly number[], by = 1): Span => ({
-  lowest: (values[0] ?? 0) * by,
-  highest: (values.at(-1) ?? 0) * by,
-});
-
-const middle = ({ lowest, highest }: Span) => (lowest + highest) / 2;
 
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
 function partInName({ text, read, lexicon }: TextLine): string | null {
@@ -64,6 +60,10 @@ function partInName({ text, read, lexicon }: TextLine): string | null {
 
 /** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
 const isCutUp = (food: string) => hasTrait(food, 'fresh');
+
+/** Whether a counting word means whole pieces: pieces of chicken breast are, pieces of ginger are not. */
+const countsWholes = ({ counted, lexicon }: { counted: string; lexicon: Lexicon }, food: string) =>
+  lexicon.list.wholes.map.has(foldLetters(counted)) || (isAnyFood(food) && categoryOf(food) === 'meat');
 
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
@@ -92,9 +92,7 @@ function pieceOfLine(
   const named = findPiece(listed, { word: counting, size }, markets);
   if (named || unit !== 'piece' || word !== unit) return named;
   const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
-  const whole = lexicon.list.wholes.map.has(foldLetters(counted))
-    ? findPiece(listed, { size }, markets)
-    : null;
+  const whole = countsWholes({ counted, lexicon }, listed.id) ? findPiece(listed, { size }, markets) : null;
   return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
 }
 
@@ -169,56 +167,17 @@ function looseVolume(text: string, main: LineAmount, { pack, country }: Reading)
   return held && { lowest: held.low, highest: held.high };
 }
 
-/** Whether a weight right behind a number is that of each: `3 (8 ounce) packages`, `4 (6 oz) salmon fillets`. */
-function isWeightOfEach({ read, text }: TextLine, main: LineAmount, { role, start }: LineAmount): boolean {
-  if (role === 'size') return true;
-  const food = read.parts.find(({ kind }) => kind === 'food')?.start ?? text.length;
-  return role === 'alt' && !isMeasure(main.unit) && main.start < start && start < food;
-}
-
-/** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `2 steaks, about 8 oz each`. */
-function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
-  const food = read.parts.findLast(({ kind }) => kind === 'food');
-  const rest = text.slice(food?.end ?? text.length).replace(/^[^\p{L}\p{N}]+/u, '');
-  if (!/^\p{L}{0,12}\.?\s?\d/u.test(rest)) return null;
-  const line = textLine(rest, lexicon);
-  // `1 vaso de aceite y 25 g de mantequilla`
-  if (phraseAt(line.tokens, 0, lexicon.list.and) ?? phraseAt(line.tokens, 0, lexicon.list.plus)) return null;
-  const amount = line.read.amounts[0] ?? null;
-  const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
-  if (base?.kind !== 'weight') return null;
-  return {
-    ...spanOf(base.values),
-    each: line.tokens.some((_, at) => phraseAt(line.tokens, at, lexicon.list.apiece)),
-  };
-}
-
-/** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
-function statedGrams(line: TextLine, main: LineAmount, sizes: SizeOverrides): RequiredQuantity['grams'] {
-  const { amounts } = line.read;
-  if (amounts.some(({ role }) => role === 'plus')) return null;
-  const weights = amounts.flatMap((amount) => {
-    const base =
-      amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    return base?.kind === 'weight'
-      ? [{ each: isWeightOfEach(line, main, amount), ...spanOf(base.values) }]
-      : [];
-  });
-  const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
-  const weight = weights[0] ?? later;
-  if (!weight) return null;
-  const count = weight.each ? spanOf(main.values) : { lowest: 1, highest: 1 };
-  const grams = {
-    lowest: weight.lowest * count.lowest,
-    highest: weight.highest * count.highest,
-  };
-  return { ...grams, value: middle(weight) * middle(count) };
-}
-
-/** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
-export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean {
+/** The grams of what a line counts: as it states, else by the weight or the volume of each. */
+function gramsOfCounted(line: TextLine, food: LineFoodMatch | null, reading: Reading) {
+  const { sizes } = reading;
   const main = line.read.amounts.find(({ role }) => role === 'main');
-  return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, sizes) !== null;
+  if (!main) return null;
+  const pieces = gramsOfPieces(line, food, reading);
+  const stated = statedGrams(line, main, { sizes, pieces });
+  if (stated) return stated;
+  const volume = statedMilliliters(line, sizes);
+  const held = volume ? null : looseVolume(line.text, main, reading);
+  return (volume && gramsOfVolume(volume, food)) ?? pieces ?? (held && gramsOfVolume(held, food));
 }
 
 /** How much of its food a line requires, in grams too if published weights allow; null without a countable amount. */
@@ -231,12 +190,8 @@ export function requiredQuantityOf(
   const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
-  const stated = statedGrams(line, main, sizes);
   if (!isMeasure(main.unit)) {
-    const sized = sizedVolume(line.read, sizes);
-    const held = sized ? spanOf(sized) : looseVolume(line.text, main, reading);
-    const pieces = sized ? null : gramsOfPieces(line, food, reading);
-    const grams = stated ?? pieces ?? (held && gramsOfVolume(held, food));
+    const grams = gramsOfCounted(line, food, reading);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });
@@ -244,5 +199,10 @@ export function requiredQuantityOf(
   const span = spanOf(base.values);
   if (base.kind === 'weight')
     return { ...span, in: 'grams', counted: null, grams: { ...span, value: middle(span) } };
-  return { ...span, in: 'milliliters', counted: null, grams: stated ?? gramsOfVolume(span, food) };
+  return {
+    ...span,
+    in: 'milliliters',
+    counted: null,
+    grams: statedGrams(line, main, { sizes }) ?? gramsOfVolume(span, food),
+  };
 }

@@ -13,11 +13,11 @@ export interface ParsedFactor {
   rest: Tokens;
 }
 
-/** Whether a number with a measure starts at `at`; the sides of a pan are not factors. */
-function isMeasured(tokens: Tokens, at: number, { recipe }: AskLexicon): boolean {
+/** The end of a number with a measure that starts at `at`; null if none does. The sides of a pan are not factors. */
+function measureEnd(tokens: Tokens, at: number, { recipe }: AskLexicon): number | null {
   const number = numberAt(tokens, at, recipe);
   const unit = number && phraseAt(tokens, skipSpace(tokens, number.next), recipe.units);
-  return isMeasure(unit?.value ?? null);
+  return unit && isMeasure(unit.value) ? unit.next : null;
 }
 
 /** A factor whose words end at `end`, before the amount at `next`. */
@@ -47,11 +47,11 @@ function numberFirst(tokens: Tokens, lexicon: AskLexicon): ParsedFactor | null {
   if (!first) return null;
   const from = skipSpace(tokens, first.next);
   const isPart = first.as === 'word' && first.value < 1 && tokens[from]?.kind === 'digits';
-  if (isPart && isMeasured(tokens, from, lexicon))
+  if (isPart && measureEnd(tokens, from, lexicon) !== null)
     return factorBefore(tokens, first.value, [first.next, from]);
   const by = phraseAt(tokens, from, list.multiply);
   const multiplied = by ? skipSpace(tokens, by.next) : null;
-  if (multiplied !== null && isMeasured(tokens, multiplied, lexicon))
+  if (multiplied !== null && measureEnd(tokens, multiplied, lexicon) !== null)
     return factorBefore(tokens, first.value, [multiplied, multiplied]);
   const of = phraseAt(tokens, from, recipe.list.of);
   const next = of ? skipSpace(tokens, of.next) : 0;
@@ -92,14 +92,22 @@ function operatedAt(tokens: Tokens, at: number, { lexicon, operations }: Operati
   return null;
 }
 
+/** The factor of `doubled` at `at` that ends the question; null if there is none. */
+function namedLast(tokens: Tokens, at: number, { doubled }: AskLexicon): number | null {
+  const named = phraseAt(tokens, at, doubled);
+  return named && trimTokens(tokens.slice(named.next)).length === 0 ? named.value : null;
+}
+
 /** `250 g times 3`, `250 g divided by 3`, `3/4 cup doubled`; an amount comes first. */
 function factorAfter(tokens: Tokens, all: Operations): ParsedFactor | null {
   const { lexicon } = all;
-  if (!isMeasured(tokens, 0, lexicon)) return null;
+  const measured = measureEnd(tokens, 0, lexicon);
+  if (measured === null) return null;
   for (let at = 1; at < tokens.length; at++) {
-    const named = phraseAt(tokens, at, lexicon.doubled);
-    const isLast = named !== null && trimTokens(tokens.slice(named.next)).length === 0;
-    const factor = isLast ? named.value : operatedAt(tokens, at, all);
+    const namesFood = trimTokens(tokens.slice(measured, at)).length > 0;
+    // In `1 lb strawberries, halved` it only says how they are cut
+    const isCut = namesFood && phraseAt(tokens, at, lexicon.recipe.list.prepared) !== null;
+    const factor = (isCut ? null : namedLast(tokens, at, lexicon)) ?? operatedAt(tokens, at, all);
     if (factor !== null)
       return { factor, text: joinTokens(tokens.slice(at)), rest: trimTokens(tokens.slice(0, at)) };
   }

@@ -2,6 +2,7 @@ import { foodWords } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
+import { isContainer } from '../text/line/containers.ts';
 import { findRemarks, foodsSharingName, isFreshInCans } from '../text/line/findLineFood.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
@@ -128,24 +129,12 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
 const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
-/** Words for what shops fill, with its size on it. */
-const CONTAINERS: ReadonlySet<string> = new Set([
-  'can',
-  'jar',
-  'bottle',
-  'package',
-  'becher',
-  'bar',
-  'block',
-  'carton',
-]);
-
 /** The amounts of a packet whose size is printed, which wins over what shops sell: `1 can (14 oz)`. */
 function bySize(amounts: Figures): Figures {
   const [main, ...more] = amounts.used;
   const [size, ...others] = amounts.repeated;
-  const container = main?.unit ?? '';
-  const isSized = CONTAINERS.has(container) && size?.role === 'size' && isMeasure(size.unit);
+  const container = main?.unit ?? null;
+  const isSized = isContainer(container) && size?.role === 'size' && isMeasure(size.unit);
   const [count, end] = main?.values ?? [];
   if (!isSized || more.length > 0 || others.length > 0 || end !== undefined || count === undefined)
     return { used: amounts.used, repeated: amounts.repeated };

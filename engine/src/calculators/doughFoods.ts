@@ -1,5 +1,6 @@
 import { categoryOf, FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
+import { isKindOf } from '../foods/generalFood.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { FormulaKind } from './bakersFormula.ts';
 import { BESIDE_FLOUR } from './doughFlours.ts';
@@ -10,11 +11,6 @@ import { BESIDE_FLOUR } from './doughFlours.ts';
  */
 export type DoughFoods = Readonly<Record<string, Exclude<FormulaKind, 'other'> | number | null>>;
 
-const STARTERS: ReadonlySet<string> = new Set<AnyFoodId>([
-  'sourdough-starter',
-  'sourdough-discard',
-  'rye-sourdough',
-]);
 const WATER: ReadonlySet<string> = new Set<AnyFoodId>(['water', 'ice']);
 
 /**
@@ -69,7 +65,7 @@ function waterOf(food: AnyFoodId): number | null | undefined {
 }
 
 function roleOf(food: AnyFoodId): DoughFoods[string] | undefined {
-  if (STARTERS.has(food)) return 'starter';
+  if (isKindOf(food, 'sourdough-starter')) return 'starter';
   if (WATER.has(food)) return 'water';
   if (categoryOf(food) === 'flours') return BESIDE_FLOUR.has(food) ? undefined : 'flour';
   return isWet(food) ? waterOf(food) : undefined;

@@ -3,7 +3,7 @@ import type { NamedUnit } from '../language/commandLine/commandWords.ts';
 import { isSingular, isSingularFraction, rangeText } from '../language/writing/numberText.ts';
 import { formatFraction } from '../quantity/fraction.ts';
 import { answersInCups, isCup, measureUnit } from '../rounding/measured.ts';
-import { exactFraction, shownNumber } from '../rounding/numbers.ts';
+import { decimalsFor, exactFraction, shownNumber } from '../rounding/numbers.ts';
 import type { Measure } from '../rounding/spoons.ts';
 import { symbolOf } from '../units/symbols.ts';
 import type { KitchenUnitId } from '../units/units.ts';
@@ -12,6 +12,7 @@ import { type CookLanguage, formatNumber } from './commandLanguages.ts';
 const hasName = ({ words }: CookLanguage, unit: KitchenUnitId): unit is NamedUnit =>
   Object.hasOwn(words.units, unit);
 
+/** Writes a number that is rounded already, or one that was typed. */
 export function writtenNumber(language: CookLanguage, value: number, unit: KitchenUnitId): string {
   const fraction = exactFraction(value, unit);
   return fraction ? formatFraction(fraction) : formatNumber(language, value, 4);
@@ -63,5 +64,9 @@ export function measureText(
   const [value = 0] = values;
   const measured = isCup(unit) && values.length === 1 ? measureUnit({ value, unit }, language) : null;
   if (measured && answersInCups(measured, named)) return cupsText(language, unit, measured.measures);
-  return exactText(language, { values: values.map((value) => shownNumber(value, unit, isSize)), unit });
+  const shown = values.map((value) => {
+    const number = shownNumber(value, unit, isSize);
+    return Number(number.toFixed(decimalsFor(number)));
+  });
+  return exactText(language, { values: shown, unit });
 }

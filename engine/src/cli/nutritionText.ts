@@ -39,6 +39,9 @@ export function nutritionLines(language: CommandLanguage, nutrition: RecipeNutri
     ...figures,
     fillTemplate(words.known, { percent: formatNumber(language, Math.floor(shareKnown * 100), 0) }),
     ...(notCounted.length > 0 ? [words.notCounted] : []),
-    ...notCounted.map(({ text, reason }) => `  ${text} (${words.reasons[reason]})`),
+    ...notCounted.map(
+      ({ text, reason, countedAs }) =>
+        `  ${text} (${[words.reasons[reason], countedAs].filter(Boolean).join(', ')})`,
+    ),
   ];
 }

@@ -4,22 +4,32 @@ import { allFoods } from './listFoods.ts';
 import { SOURCES } from './sources.ts';
 
 describe('the file of a list of foods', () => {
-  it('says nothing of cup weights that a food has not', () => {
+  it('says nothing of what a food has not', () => {
     const bacon = { id: 'bacon', name: 'Bacon', ways: [] };
+    const lardons = { id: 'lardons', name: 'Lardons', also: ['bacon bits'], of: 'bacon', ways: [] };
     const water = {
       id: 'water',
       name: 'Water',
       ways: [{ id: 'level', sources: ['FAO'], cup: 237 }],
     } as const;
-    const { figures, fills } = packFoods([bacon, water]);
-    expect(figures).toEqual([{}, { ways: [{ id: 'level', sources: ['FAO'], cup: 237 }] }]);
-    expect(fills).toEqual([null, null]);
+    expect(packFoods([bacon, lardons, water])).toEqual({
+      ids: 'bacon\nlardons\nwater',
+      of: '\n0\n',
+      names: 'Bacon\nLardons|bacon bits\nWater',
+      ways: '\n\nlevel#237###FAO',
+      pieces: '\n\n',
+      densities: '\n\n',
+    });
+  });
+
+  it('takes no name that holds a separator', () => {
+    expect(() => packFoods([{ id: 'sweets', name: 'M&M#s', ways: [] }])).toThrow('M&M#s');
   });
 
   it('does not repeat the source of most figures', () => {
     expect(USUAL_SOURCE).toBe(SOURCES.usda.short);
-    const file = packFoods(allFoods('en'));
-    expect(JSON.stringify(file)).not.toMatch(/"sources":\["USDA"\]|"source":"USDA"/);
+    const { ways, pieces } = packFoods(allFoods('en'));
+    expect(`${ways}\n${pieces}`).not.toMatch(/#USDA(?:[;#]|$)/m);
   });
 
   it.each(['en', 'fr', 'de', 'es'] as const)('holds the whole list in %s', (language) => {

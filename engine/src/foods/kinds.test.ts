@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { readRecipe } from '../api/text.ts';
 import { en } from '../language/en.ts';
-import { everydayFoodOf } from './kinds.ts';
+import { es } from '../language/es.ts';
+import { isKindOf } from './generalFood.ts';
+import { AMBIGUOUS_FOODS } from './kinds.ts';
 import { foods } from './lists/en.ts';
+import { foods as spanish } from './lists/es.ts';
+import { COOKED_FOODS } from './table/cookedFoods.ts';
 
 describe('a name of several foods', () => {
   it.each([
-    [['salt-kosher-diamond', 'salt-kosher-morton'], 'salt'],
-    [['yeast-instant', 'baking-powder'], null],
-    [[], null],
-  ])('%j: %s', (ids, food) => expect(everydayFoodOf(ids)).toBe(food));
-
-  it('is known as what all of them are, without a weight of a cup', () => {
-    const read = readRecipe('Ingredients\n10 g kosher salt\n1 cup flour', { languages: [en], foods });
-    const [salt] = read.ok ? read.value.lines.filter(({ kind }) => kind === 'ingredient') : [];
-    expect(salt?.food).toEqual({ id: 'salt', liquid: false, density: null });
+    ['10 g kosher salt', 'salt', { languages: [en], foods }],
+    ['500 g de muslo de pollo', 'chicken', { languages: [es], foods: spanish }],
+  ])('%s is known as %s, without a weight of a cup', (line, id, options) => {
+    const read = readRecipe(`${options.languages[0]?.recipe.headings.ingredients}\n${line}`, options);
+    const [found] = read.ok ? read.value.lines.filter(({ kind }) => kind === 'ingredient') : [];
+    expect(found?.food).toEqual({ id, liquid: false, density: null });
   });
 });
+
+it.each(Object.entries(AMBIGUOUS_FOODS))(
+  '%s may mean itself, its kinds, or what it is once cooked',
+  (id, foods) => {
+    const [food, ...others] = foods;
+    expect(food).toBe(id);
+    const strange = others.filter((other) => food && !isKindOf(other, food) && COOKED_FOODS[food] !== other);
+    expect(strange).toEqual([]);
+  },
+);

@@ -30,10 +30,3 @@ export const AMBIGUOUS_FOODS: Readonly<Partial<Record<FoodId, readonly FoodId[]>
   breadcrumbs: ['breadcrumbs', 'panko', 'breadcrumbs-fresh'],
   quinoa: ['quinoa', 'quinoa-cooked'],
 };
-
-/** The everyday food that all of these foods are, though they weigh differently: salt, of kosher salts; else null. */
-export function everydayFoodOf(ids: readonly string[]): FoodId | null {
-  const kinds = Object.entries(AMBIGUOUS_FOODS) as [FoodId, readonly string[]][];
-  const [food] = kinds.find(([, foods]) => ids.every((id) => foods.includes(id))) ?? [];
-  return ids.length > 0 ? (food ?? null) : null;
-}

@@ -3,6 +3,7 @@ import { cupWeight, FOOD_IDS, fillsOf, isFood, publishedFigures, UNMEASURED_IDS 
 import { FILL_IDS } from './fillIds.ts';
 import type { FillId } from './food.ts';
 import type { AnyFoodId, FoodId } from './foods.ts';
+import { generalOf } from './generalFood.ts';
 import { INGREDIENT_IDS, INGREDIENTS, isIngredient } from './ingredients.ts';
 import {
   type FoodList,
@@ -47,12 +48,14 @@ function listedWay(food: FoodId, fill: FillId, names: FoodNames): ListedWay {
 
 function listedFood(language: NamedLanguage, food: AnyFoodId): ListedFood {
   const names: FoodNames = FOOD_NAMES[language][food];
+  const of = generalOf(food);
   return {
     id: food,
     name: names.name,
     ...(names.also && { also: names.also }),
     ...(names.general && { general: names.general }),
     ...(names.shared && { shared: names.shared }),
+    ...(of && { of }),
     ...(isIngredient(food) && { density: INGREDIENTS[food].density }),
     ...(isIngredient(food) && differsFromMeasured(food) && { differs: true as const }),
     ways: isFood(food) ? fillsOf(food).map((fill) => listedWay(food, fill, names)) : [],

@@ -12,6 +12,8 @@ export interface ListedFood {
   general?: readonly string[];
   /** Ambiguous names that it shares with foods of a different weight. */
   shared?: readonly string[];
+  /** The food that it is a kind of, the nearest. */
+  of?: string;
   /** For the specification's 15 ingredients: its density in grams per milliliter. */
   density?: number;
   /** The measured weight differs from that density by 3% or more. */

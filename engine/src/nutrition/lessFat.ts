@@ -1,5 +1,6 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
+import { isKindOf } from '../foods/generalFood.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { findHandled, nameEnd } from './lineHandling.ts';
@@ -14,11 +15,6 @@ const KNOWN_FAT: ReadonlySet<string> = new Set<AnyFoodId>([
   ...(['milk-skim', 'milk-1-percent', 'milk-2-percent', 'milk-powder-nonfat', 'light-cream'] as const),
   ...(['yogurt-low-fat', 'yogurt-nonfat', 'greek-yogurt-nonfat', 'quark-low-fat'] as const),
   ...(['cream-cheese-light', 'cottage-cheese-low-fat', 'ricotta-part-skim', 'creme-fraiche-light'] as const),
-]);
-
-/** Ground meat, which is sold by its share of fat. */
-const GROUND: ReadonlySet<string> = new Set<AnyFoodId>([
-  ...(['ground-beef', 'ground-beef-lean', 'ground-pork', 'ground-turkey', 'ground-meat'] as const),
 ]);
 
 /** Leaner food counts, oil does not get lighter. */
@@ -47,7 +43,8 @@ interface FatWords {
 
 /** Grams of fat in 100 g of a line's food where its words say another share than the row has; else null. */
 function fatStated({ source: line, food, words }: FatWords, fat: number): number | null {
-  if (GROUND.has(food)) {
+  // Ground meat is sold by its share of fat
+  if (isKindOf(food, 'ground-meat')) {
     const lean = percentLean(line, words);
     return lean === null ? null : 100 - lean;
   }

@@ -10,13 +10,16 @@ const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked, boneless, lighter, fatFree, tools } = words.handling;
+  const { frying, brine, marinade, cooked, boneless, boneIn, skinOn, lighter, fatFree, tools } =
+    words.handling;
   const phrases = {
     frying: indexList(frying),
     brine: indexList(brine),
     marinade: indexList(marinade),
     cooked: indexList(cooked),
     boneless: indexList(boneless),
+    boneIn: indexList(boneIn),
+    skinOn: indexList(skinOn),
     lighter: indexList(lighter),
     fatFree: indexList(fatFree),
     tools: indexList(tools),
@@ -59,3 +62,9 @@ export function namesSalt({ tokens }: TextLine, names: readonly string[]): boole
   const salts = new Set(names.map(foldLetters));
   return tokens.some(({ key }) => salts.has(key));
 }
+
+/** Whether a line is no more than the name of its food: `extra virgin olive oil`. */
+export const isBareName = ({ read, tokens }: TextLine): boolean =>
+  read.amounts.length === 0 &&
+  read.parts.every(({ kind }) => kind === 'food' || kind === 'other') &&
+  tokens.every(({ kind }) => kind === 'word' || kind === 'space');

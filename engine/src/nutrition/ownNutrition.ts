@@ -1,12 +1,12 @@
 import type { AnyFoodId } from '../foods/foods.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
-import { STAND_INS } from '../foods/table/standIns.ts';
 import type { Ingredient, RecipeFacts } from '../recipes/facts.ts';
 import { gramsEaten, sameNutrients } from '../recipes/nutritionOf.ts';
 import type { PantryId } from '../recipes/pantry.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isFat, isTiny } from './rateLines.ts';
 import { FRYING_UPTAKE, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
+import { standInOf } from './standInOf.ts';
 import { isWater, type NutrientRow, type SummedNutrition, sumNutrition } from './sumNutrition.ts';
 
 /** What is not counted of a recipe of our own, by the key of its ingredient. */
@@ -16,7 +16,7 @@ export interface OwnNutrition extends SummedNutrition {
 }
 
 function rowOf(food: AnyFoodId): NutrientRow | null {
-  const standIn = STAND_INS[food];
+  const standIn = standInOf(food);
   const found = NUTRIENTS[food] ?? (standIn && NUTRIENTS[standIn]);
   if (!found) return null;
   const [, water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium] = found;

@@ -1,17 +1,19 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
+import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
-import { isHandled, isOptional } from './lineHandling.ts';
-import { FRYING_UPTAKE, MAX_UNMEASURED_FAT, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
+import { isBareName, isHandled, isOptional } from './lineHandling.ts';
+import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
-import { type FoodLine, gramsEatenOf, nutrientFoodsOf } from './weighLine.ts';
+import { BY_THE_SLICE } from './unweighed.ts';
+import { type FoodLine, gramsEatenOf, hasStandInOnly, nutrientFoodsOf } from './weighLine.ts';
 
 /**
  * Why a line is not counted: no amount, no known food, no known weight, no known nutrients, or poured away. Of `frying`
- * fat, only what food takes up is counted; a `similar-food` stands for one that is not known.
+ * fat, only what food takes up is counted; a `similar-food` stands for one that is not known, or whose nutrients are not.
  */
 export type UncountedReason =
   | 'no-amount'
@@ -47,6 +49,8 @@ export interface RatedLine<Row> {
   nutrients: Row | null;
   /** Why it is not counted, or only in part; null if it is. */
   reason: UncountedReason | null;
+  /** The similar food that it is counted as. */
+  countedAs?: string;
   /** Grams that are not known, by a cautious guess. */
   missing: number;
 }
@@ -58,19 +62,24 @@ interface Reading<Row> {
   find: (food: string) => Row | null;
 }
 
-/** Sweeteners that hold no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and what is mostly that. */
+/**
+ * What holds no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and sweeteners that are mostly that; tea,
+ * of which 100 g have 1 kcal when brewed (USDA, NDB 14355).
+ */
 const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
   ...(['erythritol', 'erythritol-powdered', 'monk-fruit-sweetener', 'stevia', 'liquid-sweetener'] as const),
+  'tea-bags',
 ]);
 
-/** What is added by the clove or the slice. */
-const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
+const ZESTS: ReadonlySet<string> = new Set<AnyFoodId>([
+  ...(['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'] as const),
+]);
 
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
   isAnyFood(food) &&
-  (categoryOf(food) === 'spices' || food.endsWith('-zest') || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
+  (categoryOf(food) === 'spices' || ZESTS.has(food) || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
 
 /** What is counted so is too light to matter, whatever it is. */
 const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop']);
@@ -96,13 +105,32 @@ function withLeftOut(line: IngredientLine, grams: Figure | null, pack: LanguageP
   return grams && mayBeNone ? { ...grams, low: 0 } : grams;
 }
 
-/** Fat without an amount is at most what people eat of it: `olive oil, to taste`. */
-function rateUnmeasured<Row>(line: IngredientLine, { servings, find }: Reading<Row>): RatedLine<Row> {
-  const { food } = line;
+const isFried = ({ source, heading }: IngredientLine, pack: LanguagePack): boolean =>
+  [source, heading].some((words) => words && isHandled(words, pack.recipe, 'frying'));
+
+/**
+ * Fat without an amount is what recipes usually take where nothing else is said of it, or where food is fried in it:
+ * `olive oil`, but not `olive oil, for the tin`. In any case, it is at most what people eat of it.
+ */
+function rateUnmeasured<Row>(line: IngredientLine, { pack, servings, find }: Reading<Row>): RatedLine<Row> {
+  const { food, source } = line;
   const nutrients = isFat(food) && food !== 'cooking-spray' ? find(food ?? '') : null;
-  const high = MAX_UNMEASURED_FAT * (servings ?? 1);
-  const grams = nutrients && { value: 0, low: 0, high };
+  const isUsual = isBareName(source) || isFried(line, pack);
+  const { each, all } = UNMEASURED_FAT;
+  const usual = servings === null ? all.value : Math.min(each.value * servings, all.value);
+  const high = servings === null ? all.high : each.high * servings;
+  const grams = nutrients && { value: isUsual ? usual : 0, low: 0, high };
   return { line, grams, nutrients, reason: 'no-amount', missing: 0 };
+}
+
+/** The similar food that a line is counted as; none if it is counted as its own. */
+function similarFood<Row>(
+  line: FoodLine,
+  find: Reading<Row>['find'],
+): Pick<RatedLine<Row>, 'reason' | 'countedAs'> {
+  if (!line.isNear && !hasStandInOnly(line)) return { reason: null };
+  const countedAs = nutrientFoodsOf(line).find((id) => find(id) !== null);
+  return { reason: 'similar-food', ...(countedAs && { countedAs }) };
 }
 
 function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Reading<Row>): RatedLine<Row> {
@@ -130,16 +158,15 @@ function rateLine<Row extends NutrientRow>(line: IngredientLine, reading: Readin
   if (!nutrients) return { ...none, reason: 'no-nutrients', missing: guess };
   if (!grams) return { ...none, reason: 'no-weight', missing: guess };
   const doubted = lighter && !isNear ? times(grams, SIMILAR_FOOD) : grams;
-  return { line, grams: doubted, nutrients, reason: isNear ? 'similar-food' : null, missing: 0 };
+  return { line, grams: doubted, nutrients, ...similarFood(foodLine, find), missing: 0 };
 }
 
-/** The fat that food takes up when fried: most of a bath of fat stays in the pan. */
+/** The fat that food takes up when fried, at most all of it: most of a bath of fat stays in the pan. */
 function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): readonly RatedLine<Row>[] {
   const isBath = ({ line, grams }: RatedLine<Row>) =>
+    line.hasAmount &&
     isFat(line.food) &&
-    (grams?.value ?? 0) >= MIN_FRYING_GRAMS &&
-    (isHandled(line.source, pack.recipe, 'frying') ||
-      (line.heading !== null && isHandled(line.heading, pack.recipe, 'frying')));
+    (isFried(line, pack) || (hasTrait(line.food ?? '', 'liquid') && (grams?.value ?? 0) > MAX_OIL_EATEN));
   const food = rated
     .filter((line) => !isBath(line) && line.line.food !== 'water')
     .reduce((sum, { grams }) => sum + (grams?.value ?? 0), 0);
@@ -152,7 +179,7 @@ function withFrying<Row>(rated: readonly RatedLine<Row>[], pack: LanguagePack): 
       low: Math.min(taken.low, most),
       high: Math.min(taken.high, most),
     };
-    return { ...line, grams, reason: 'frying' };
+    return { ...line, grams, reason: grams.value < most ? 'frying' : line.reason };
   });
 }
 

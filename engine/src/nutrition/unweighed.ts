@@ -7,8 +7,7 @@ import {
   isAnyFood,
   isFood,
 } from '../foods/figures.ts';
-import type { CategoryId } from '../foods/foods.ts';
-import { STAND_INS } from '../foods/table/standIns.ts';
+import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import type { TextLine } from '../text/line/textLine.ts';
@@ -18,12 +17,17 @@ import {
   MAX_SPOONS_ML,
   PLANT_CUT,
   SIMILAR_FOOD,
+  SMALL_VEGETABLE,
   SPOON_DENSITY,
   USUAL_CAN,
   USUAL_DENSITIES,
+  USUAL_PORTION,
+  USUAL_SLICE,
   WATERY_DENSITY,
+  WHOLE_CHICKEN,
   WHOLE_VEGETABLE,
 } from './rules.ts';
+import { standInOf } from './standInOf.ts';
 
 const byCategory = new Map<CategoryId, Figure>();
 
@@ -43,8 +47,8 @@ function usualDensity(category: CategoryId): Figure {
 
 /** Grams per milliliter of the food that stands for another; null where no source weighs a cup of it. */
 function densityOfStandIn(food: string): Figure | null {
-  const other = isAnyFood(food) ? STAND_INS[food] : undefined;
-  if (other === undefined || !isFood(other)) return null;
+  const other = isAnyFood(food) ? standInOf(food) : null;
+  if (other === null || !isFood(other)) return null;
   const cup = cupWeight(other, defaultFill(other));
   if (!cup) return null;
   const { low, high } = SIMILAR_FOOD;
@@ -68,19 +72,61 @@ export function gramsOfUnweighed(food: string, milliliters: number): Figure | nu
   return times(volume, densityOfStandIn(food) ?? usualDensity(categoryOf(food)));
 }
 
-/** Counting words of whole vegetables, beside none. */
+/** What is added by the clove or the slice. */
+export const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
+
+/** Counting words of whole pieces, beside none. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 
-/** Grams of cans, vegetables and cuts of fruit that a line counts and no source weighs; null for anything else. */
+/** Vegetables of which a line counts more are small ones: 18 olives, 16 baby carrots. */
+const MAX_WHOLE_VEGETABLES = 6;
+
+/** More are pieces of one: `8 chicken`. */
+const MAX_CHICKENS = 3;
+
+/** Fish and meat that recipes count by the fillet, chop, leg or breast. */
+const PORTIONS: Readonly<Record<keyof typeof USUAL_PORTION, ReadonlySet<string>>> = {
+  fish: new Set<AnyFoodId>(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout']),
+  meat: new Set<AnyFoodId>([
+    ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
+    ...(['duck-breast', 'duck-legs', 'turkey-legs', 'cooked-chicken'] as const),
+  ]),
+};
+
+/** Whether a line has a word for slices: `5 large thin slices ham`. */
+const namesSlices = ({ tokens, lexicon }: TextLine) =>
+  tokens.some(({ key }) => lexicon.units.map.get(key) === 'slice');
+
+const isIn = <Key extends string>(table: Readonly<Record<Key, Figure>>, key: string): key is Key =>
+  Object.hasOwn(table, key);
+
+/** Grams of a slice, wedge or leaf, by its kind of food; undefined where a line counts none. */
+function usualCut(source: TextLine, category: CategoryId): Figure | null | undefined {
+  if (category === 'vegetables' || category === 'fruit') return countsCuts(source) ? PLANT_CUT : undefined;
+  if (!countsCuts(source) && !namesSlices(source)) return undefined;
+  return isIn(USUAL_SLICE, category) ? USUAL_SLICE[category] : null;
+}
+
+/** Grams of a whole piece of which a line counts up to `most`; null where its kind of food says too little. */
+function usualWhole(food: AnyFoodId, most: number): Figure | null {
+  const category: CategoryId = categoryOf(food);
+  if (category === 'vegetables' && !BY_THE_SLICE.has(food))
+    return most > MAX_WHOLE_VEGETABLES ? SMALL_VEGETABLE : WHOLE_VEGETABLE;
+  // A single one may be a joint
+  const isPortion = isIn(USUAL_PORTION, category) && most > 1 && PORTIONS[category].has(food);
+  return isPortion ? USUAL_PORTION[category] : null;
+}
+
+/** Grams of cans, pieces and cuts that a line counts and no source weighs; null for anything else. */
 export function gramsOfUncounted(source: TextLine, food: string): Figure | null {
   const main = source.read.amounts.find(({ role }) => role === 'main');
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
-  const counted = { ...count, value: (count.low + count.high) / 2 };
-  if (main.unit === 'can') return times(counted, USUAL_CAN);
-  const category: CategoryId = categoryOf(food);
-  const isVegetable = category === 'vegetables';
-  if ((isVegetable || category === 'fruit') && countsCuts(source)) return times(counted, PLANT_CUT);
+  const cut = usualCut(source, categoryOf(food));
   const isWhole = main.unit === null || WHOLE.has(main.unit);
-  return isVegetable && isWhole ? times(counted, WHOLE_VEGETABLE) : null;
+  const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
+  const isChicken = food === 'chicken' && main.unit === null && count.high <= MAX_CHICKENS;
+  const each = main.unit === 'can' ? USUAL_CAN : isChicken ? WHOLE_CHICKEN : piece;
+  if (!each) return null;
+  return times({ ...count, value: (count.low + count.high) / 2 }, each);
 }

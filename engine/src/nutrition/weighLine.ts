@@ -1,14 +1,17 @@
+import { cookedOf } from '../foods/cookedFood.ts';
 import { isAnyFood } from '../foods/figures.ts';
-import { CANNED_BEANS, COOKED_FOODS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
-import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
+import { distinguishingWords } from '../foods/match/distinguishingWords.ts';
+import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
+import { BONE_IN_PERCENT, EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
-import { STAND_INS } from '../foods/table/standIns.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isPreserved } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { isHandled, isMeasuredCooked, isMeasuredPrepared } from './lineHandling.ts';
-import { SIMILAR_FOOD } from './rules.ts';
+import { isHandled, isMeasuredCooked, isMeasuredPrepared, nameEnd } from './lineHandling.ts';
+import { SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
+import { standInOf } from './standInOf.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
 /** What nutrition needs to know of an ingredient line. */
@@ -25,28 +28,52 @@ export interface FoodLine {
   isNear: boolean;
 }
 
-/** Whether a line counts cans of beans, whose weight is printed with the liquid: `2 (15 oz) cans`, `400 g can`. */
+/** Whether a line says of canned food that it is drained: `400 g canned chickpeas, drained`. */
+function isDrainedLater(source: TextLine): boolean {
+  const { drained } = distinguishingWords(source.lexicon).states;
+  const end = nameEnd(source);
+  const said = source.tokens.filter(({ key }) => drained.has(key));
+  return said.some(({ start }) => start < end) && said.some(({ start }) => start >= end);
+}
+
+/**
+ * Whether a line counts cans of beans, whose weight is printed with the liquid: `2 (15 oz) cans`, `400 g can`,
+ * `800 g (2 cans)`.
+ */
 function isSizedCanOfBeans({ source, food }: FoodLine): boolean {
   const { amounts } = source.read;
   const main = amounts.find(({ role }) => role === 'main');
   // A can without a size is weighed drained
-  const hasSize = amounts.length > 1 || main?.heldIn !== undefined;
-  return food !== null && CANNED_BEANS.has(food) && hasSize && isPreserved(main);
+  const hasSize = amounts.length > 1 || main?.heldIn !== undefined || isMeasure(main?.unit ?? null);
+  const isHeld = amounts.some((amount) => isPreserved(amount)) || isDrainedLater(source);
+  return food !== null && CANNED_BEANS.has(food) && hasSize && isHeld;
 }
+
+/** Whether meat is weighed with its bones: it says so, or counts whole birds, `1 (3 pound) chicken`. */
+const hasBones = ({ source, words, food }: FoodLine) =>
+  isHandled(source, words, 'boneIn') ||
+  (food === 'chicken' && source.read.amounts.some(({ role, unit }) => role === 'main' && unit === null));
+
+/** Thighs are weighed and counted without their skin unless a line says that they have it. */
+const isThighWithSkin = ({ source, words, food }: FoodLine) =>
+  food === 'chicken-thighs' && isHandled(source, words, 'skinOn');
 
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
   const { source, words, food, weighed } = line;
   if (isSizedCanOfBeans(line)) return DRAINED_BEANS;
-  const percent = food !== null && isAnyFood(food) ? EDIBLE_PERCENT[food] : undefined;
-  if (!weighed || percent === undefined) return exactly(1);
+  const id = food !== null && isAnyFood(food) ? food : null;
+  if (weighed && isThighWithSkin(line) && !isHandled(source, words, 'boneless'))
+    return exactly(SKIN_ON_THIGHS);
+  const percent = id && (EDIBLE_PERCENT[id] ?? (hasBones(line) ? BONE_IN_PERCENT[id] : undefined));
+  if (!weighed || !percent) return exactly(1);
   if (isMeasuredPrepared(source) || isHandled(source, words, 'boneless')) return exactly(1);
   return exactly(percent / 100);
 }
 
 /** Whether recipes are counted with another food. */
-const hasStandInOnly = ({ food }: FoodLine) =>
-  food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && STAND_INS[food] !== undefined;
+export const hasStandInOnly = ({ food }: FoodLine) =>
+  food !== null && isAnyFood(food) && NUTRIENTS[food] === undefined && standInOf(food) !== null;
 
 /** The grams of a line that are eaten: without peel, bone, and the liquid of canned beans. Null if unknown. */
 export function gramsEatenOf(line: FoodLine): Figure | null {
@@ -63,10 +90,12 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
 }
 
 /** The foods whose nutrients a line has, best first. */
-export function nutrientFoodsOf({ source, words, food }: FoodLine): readonly string[] {
+export function nutrientFoodsOf(line: FoodLine): readonly string[] {
+  const { source, words, food } = line;
   if (food === null) return [];
   const known = isAnyFood(food) ? food : null;
-  const cooked = known && isMeasuredCooked(source, words) ? COOKED_FOODS[known] : undefined;
-  const standIn = known ? STAND_INS[known] : undefined;
+  if (isThighWithSkin(line)) return ['chicken', 'chicken-thighs'];
+  const cooked = known && isMeasuredCooked(source, words) ? cookedOf(known) : null;
+  const standIn = known && standInOf(known);
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { categoryOf, FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
 import { type ScaledLine, type ScaleHint, scaleHints } from './scaleHints.ts';
 
 const g = (food: string, value: number): ScaledLine => ({ food, quantity: { unit: 'g', value } });
@@ -31,6 +32,11 @@ it.each<[label: string, lines: readonly ScaledLine[], factor: number, hints: rea
   ['a stew with wine, 2.3 kg', STEW, 2, []],
   ['a stew with wine, 4.6 kg', STEW, 4, ['cooling']],
   ['a ragù, 3.9 kg', RAGU, 3, ['cooling']],
+  ['sausages in tomatoes, 3.9 kg', [g('merguez', 500), g('tomatoes-crushed', 800)], 3, ['cooling']],
+  ['a stew of brisket and stout, 3 kg', [g('beef-brisket', 1000), ml('stout', 500)], 2, ['cooling']],
+  ['split peas in water, 3.2 kg', [g('split-peas', 400), ml('water', 1200)], 2, ['cooling']],
+  ['goat cheese in cream, 4 kg', [g('goat-cheese', 500), ml('cream', 500)], 4, []],
+  ['cauliflower in water, 4 kg', [g('cauliflower-rice', 500), ml('water', 500)], 4, []],
   ['burgers with some milk', [g('ground-beef', 800), ml('milk', 60)], 4, []],
   ['a roast with a glass of wine', [g('pork-loin', 1500), ml('white-wine', 120)], 3, []],
   [
@@ -62,4 +68,27 @@ it.each([
   [2.5, ['cooling']],
 ])('a soup by its kind, %d times', (factor, hints) => {
   expect(scaleHints({ lines: MISO, collection: 'soup' }, factor)).toEqual(hints);
+});
+
+/** Fat, casings, and what is sliced and eaten cold. */
+const NOT_STEWED = [
+  ...[
+    'pork-fat',
+    'sausage-casings',
+    'bologna',
+    'mortadella',
+    'leberkaese',
+    'spam',
+    'pastrami',
+    'canadian-bacon',
+  ],
+  ...['bacon-cooked', 'prosciutto', 'serrano-ham', 'salami', 'pepperoni'],
+];
+
+it('takes all other meat in a pot of water for a stew', () => {
+  const meats = [...FOOD_IDS, ...UNMEASURED_IDS].filter((food) => categoryOf(food) === 'meat');
+  const stewed = meats.filter((food) =>
+    scaleHints({ lines: [g(food, 500), ml('water', 2500)] }, 2).includes('cooling'),
+  );
+  expect(meats.filter((food) => !stewed.includes(food)).sort()).toEqual([...NOT_STEWED].sort());
 });

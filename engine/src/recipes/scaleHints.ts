@@ -1,3 +1,5 @@
+import type { AnyFoodId } from '../foods/foods.ts';
+import { isKindOf } from '../foods/generalFood.ts';
 import type { Quantity } from './stock.ts';
 
 /** What a cook has to mind beyond multiplied amounts, in the order of telling. */
@@ -29,18 +31,82 @@ const MANY_BATCHES = 3;
 /** A mold twice as large sets slowly. */
 const LARGE_MOLD = 2;
 
+/** Whether a food is one of these, or a kind of one. */
+const isAnyOf = (generals: readonly AnyFoodId[]) => (food: string) =>
+  generals.some((general) => isKindOf(food, general));
+
 /** Foods of pots that cool slowly and that Bacillus cereus or Clostridium perfringens grow in: soups, rice, pulses. */
-const isPotFood = (food: string) => /(?:^|-)(?:stock|rice|lentils|beans-dry|chickpeas-dry)$/.test(food);
+const isPotFood = isAnyOf([
+  ...(['chicken-stock', 'beef-stock', 'veal-stock', 'vegetable-stock', 'fish-stock'] as const),
+  ...([
+    'rice',
+    'wild-rice',
+    'lentils',
+    'chickpeas-dry',
+    'split-peas',
+    'peas-dry',
+    'black-eyed-peas-dry',
+  ] as const),
+  ...([
+    'white-beans-dry',
+    'flageolet-beans',
+    'black-beans-dry',
+    'kidney-beans-dry',
+    'pinto-beans-dry',
+  ] as const),
+  ...([
+    'borlotti-beans-dry',
+    'mayocoba-beans-dry',
+    'lima-beans-dry',
+    'fava-beans-dry',
+    'soybeans-dry',
+  ] as const),
+  ...(['mung-beans-dry', 'adzuki-beans-dry', 'urad-dal', 'pigeon-peas'] as const),
+]);
 
 /** Cooked meat is the usual food of Clostridium perfringens (CDC), and what it simmers in makes it a stew. */
-const isMeat = (food: string) =>
-  /(?:^|-)(?:beef|veal|pork|lamb|chicken|turkey|duck|goose|goat|rabbit|venison|oxtail|ham|meat|meatballs|sausages?)(?:-|$)/.test(
-    food,
-  );
-const isSauce = (food: string) =>
-  /^(?:water|(?:red|white)-wine|beer|stout|cider-dry|coconut-milk|cream|tomato-sauce|tomatoes-(?:canned|crushed|chopped))$/.test(
-    food,
-  );
+const isMeat = isAnyOf([
+  ...([
+    'beef',
+    'veal',
+    'pork',
+    'lamb',
+    'ground-meat',
+    'oxtail',
+    'goat',
+    'rabbit',
+    'venison',
+    'meatballs',
+  ] as const),
+  ...([
+    'chicken',
+    'cooked-chicken',
+    'turkey',
+    'cooked-turkey',
+    'duck',
+    'goose',
+    'quail',
+    'pulled-pork',
+  ] as const),
+  ...([
+    'bacon',
+    'turkey-bacon',
+    'ham',
+    'ham-hock',
+    'kassler',
+    'corned-beef',
+    'roast-beef',
+    'gyros-meat',
+  ] as const),
+  ...(['sausages', 'sausage-meat', 'kielbasa', 'frankfurters', 'chorizo', 'black-pudding'] as const),
+  ...(['beef-liver', 'calf-liver', 'chicken-livers', 'beef-tongue', 'tripe', 'pig-feet'] as const),
+  ...(['chicken-carcass', 'marrow-bones', 'chicken-canned', 'duck-confit'] as const),
+]);
+const isSauce = isAnyOf([
+  ...(['water', 'red-wine', 'white-wine', 'beer', 'cider-dry', 'coconut-milk', 'cream'] as const),
+  ...(['tomato-sauce', 'tomatoes-canned', 'tomatoes-chopped'] as const),
+]);
+const isOil = isAnyOf(['oil']);
 /** Milliliters or grams of it in the recipe as written that cook meat, and do not only moisten it: ours. */
 const SAUCE = 200;
 /** What counts as a large pot, in grams and milliliters of what goes in: ours, about three liters. Authorities name no size. */
@@ -52,7 +118,7 @@ const DEEP_FAT = 250;
 /** How far a number of eggs may be from a whole one to be called whole. */
 const EGG_TOLERANCE = 0.1;
 
-const swims = ({ food, fries, fixed }: ScaledLine) => fries || (fixed && /(?:^|-)oil$/.test(food));
+const swims = ({ food, fries, fixed }: ScaledLine) => fries || (fixed && isOil(food));
 
 const weightOf = ({ quantity }: ScaledLine) => (quantity && quantity.unit !== 'piece' ? quantity.value : 0);
 

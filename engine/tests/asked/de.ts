@@ -308,6 +308,7 @@ export const de: readonly AskedRow[] = [
   ['viermal 50 g', '200 grams'],
   ['was ist die Hälfte von 350 g', '175 grams'],
   ['250 g halbiert', '125 grams'],
+  ['1 kg Tomaten, halbiert, in g', '1000 grams tomatoes-chopped'],
   ['2 x 3/4 Tasse', '1.5 metric_cup'],
   ['das Doppelte von 1/2 Tasse Butter in g', '239.87 grams butter'],
   ['die Hälfte von 1 Tasse Zucker in g', '105.67 grams sugar'],

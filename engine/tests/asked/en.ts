@@ -292,6 +292,8 @@ export const en: readonly AskedRow[] = [
   ['3/4 cup doubled', '1.5 cups'],
   ['1 tbsp tripled', '3 tablespoons'],
   ['250 g halved', '125 grams'],
+  ['1 lb strawberries, halved, in grams', '453.59 grams strawberries-sliced/halves'],
+  ['1 lb carrots doubled in grams', '907.18 grams carrots-grated'],
   ['twice 150 g', '300 grams'],
   ['150 g x 3', '450 grams'],
   ['100 g * 1.5', '150 grams'],

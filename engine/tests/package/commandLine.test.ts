@@ -15,7 +15,8 @@ describe('the command line', () => {
   });
 
   it.each<[language: string, question: string, answer: RegExp]>([
-    ['en', '2 cups flour in grams', /^2 cups All-Purpose Flour = 250 g\n/], // USDA SR26: 125 g a cup
+    // USDA SR26: 125 g a cup
+    ['en', '2 cups flour in grams', /^2 cups All-Purpose Flour = 250 g\n(?:.*\n)*Also 8\.82 ounces/],
     ['fr', '100 g de farine en oz', /= 3,53 onces\n/], // 100 / 28.349523125
     ['de', '1/8 l Milch in ml', /^Milch: 0,125 l = 125 ml\n/],
     ['de', '250 g Butter in Tassen', /= 1 metrische Tasse \+ 2 Teelöffel zu 5\u00a0ml\n/], // 227 g fill 236.6 ml

@@ -101,8 +101,8 @@ describe('the installed package', () => {
     expect(loose).toEqual([]);
   });
 
-  it('keeps its budgets: 512 KB packed, no dependency', () => {
-    expect(readFileSync(packed).length).toBeLessThanOrEqual(512 * 1024);
+  it('keeps its budgets: 450 KB packed, no dependency', () => {
+    expect(readFileSync(packed).length).toBeLessThanOrEqual(450 * 1024);
     expect(packageFile().dependencies).toBeUndefined();
   });
 });

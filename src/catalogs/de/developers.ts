@@ -18,7 +18,7 @@ export const developers = {
   },
   data: {
     title: 'Die Tabelle der Lebensmittel',
-    text: 'Was eine US-Tasse jedes Lebensmittels wiegt, mit der Spanne der Quellen, als eine JSON-Datei je Sprache, in Spalten: Dieselbe Stelle gehört in jeder Spalte zum selben Lebensmittel. Ein Lebensmittel ohne „ways“ ist eines, von dem keine Quelle eine Tasse gewogen hat. Bitte eine Kopie aufbewahren, statt die Datei bei jedem Aufruf einer eigenen Seite zu laden. Der Code steht unter der MIT-Lizenz; die Seite jedes Lebensmittels nennt die Quellen der Zahlen, deren eigene Bedingungen gelten.',
+    text: 'Was eine US-Tasse jedes Lebensmittels wiegt, mit der Spanne der Quellen, als eine JSON-Datei je Sprache, in Spalten: Dieselbe Zeile gehört in jeder Spalte zum selben Lebensmittel. In „of“ steht die Zeile, ab 0 gezählt, des Lebensmittels, von dem es eine Art ist; in „ways“, wie die Tasse gefüllt ist, Gramm, niedrigster und höchster Wert und Quellen; in „pieces“, was gezählt wird, Gramm, Markt, niedrigster und höchster Wert und Quelle. „#“ trennt diese Angaben, „;“ die Füllungen und die Stücke, „|“ Namen und Quellen; eine nicht genannte Quelle ist das USDA. Ein Lebensmittel ohne „ways“ ist eines, von dem keine Quelle eine Tasse gewogen hat. Bitte eine Kopie aufbewahren, statt die Datei bei jedem Aufruf einer eigenen Seite zu laden. Der Code steht unter der MIT-Lizenz; die Seite jedes Lebensmittels nennt die Quellen der Zahlen, deren eigene Bedingungen gelten.',
   },
   engine: {
     title: 'Der Rechenkern und die Befehlszeile',

@@ -18,7 +18,7 @@ export const developers = {
   },
   data: {
     title: 'La tabla de alimentos',
-    text: 'Lo que pesa una taza estadounidense de cada alimento, con el margen de las fuentes, en un archivo JSON por idioma, en columnas: la misma posición en cada una es el mismo alimento. Un alimento sin «ways» es uno del que ninguna fuente pesa una taza. Guarde una copia en lugar de pedirlo con cada una de sus páginas. El código tiene licencia MIT; la página de cada alimento nombra las fuentes de sus cifras, que tienen sus propias condiciones.',
+    text: 'Lo que pesa una taza estadounidense de cada alimento, con el margen de las fuentes, en un archivo JSON por idioma, en columnas: la misma línea de cada una es el mismo alimento. En «of» está la línea, contada desde 0, del alimento del que es un tipo; en «ways», cómo se llena la taza, los gramos, el mínimo, el máximo y las fuentes; en «pieces», lo que se cuenta, los gramos, el mercado, el mínimo, el máximo y la fuente. «#» separa estos datos, «;» las formas de llenar y las piezas, «|» los nombres y las fuentes; una fuente sin nombrar es el USDA. Un alimento sin «ways» es uno del que ninguna fuente pesa una taza. Guarde una copia en lugar de pedirlo con cada una de sus páginas. El código tiene licencia MIT; la página de cada alimento nombra las fuentes de sus cifras, que tienen sus propias condiciones.',
   },
   engine: {
     title: 'El motor y la línea de órdenes',

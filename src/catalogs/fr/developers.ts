@@ -18,7 +18,7 @@ export const developers = {
   },
   data: {
     title: 'La table des aliments',
-    text: 'Ce que pèse une tasse américaine de chaque aliment, avec la fourchette des sources, en un fichier JSON par langue, en colonnes\u202f: la même place dans chacune désigne le même aliment. Un aliment sans «\u202fways\u202f» est un aliment dont aucune source ne pèse une tasse. Gardez-en une copie plutôt que de le charger avec chacune de vos pages. Le code est sous licence MIT\u202f; la page de chaque aliment nomme les sources de ses chiffres, dont les conditions s’appliquent.',
+    text: 'Ce que pèse une tasse américaine de chaque aliment, avec la fourchette des sources, en un fichier JSON par langue, en colonnes\u202f: la même ligne de chacune désigne le même aliment. «\u202fof\u202f» donne la ligne, comptée à partir de 0, de l’aliment dont il est une sorte\u202f; «\u202fways\u202f», la façon de remplir la tasse, les grammes, le minimum, le maximum et les sources\u202f; «\u202fpieces\u202f», ce qui se compte, les grammes, le marché, le minimum, le maximum et la source. «\u202f#\u202f» les sépare, «\u202f;\u202f» sépare les façons et les pièces, «\u202f|\u202f» les noms et les sources\u202f; une source qui n’est pas nommée est l’USDA. Un aliment sans «\u202fways\u202f» est un aliment dont aucune source ne pèse une tasse. Gardez-en une copie plutôt que de le charger avec chacune de vos pages. Le code est sous licence MIT\u202f; la page de chaque aliment nomme les sources de ses chiffres, dont les conditions s’appliquent.',
   },
   engine: {
     title: 'Le moteur et la ligne de commande',

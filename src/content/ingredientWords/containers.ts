@@ -5,7 +5,7 @@
 export const CONTAINERS = `
 can~cans,tin~tins|boîte~boîtes:f,bte~btes,boîte de conserve~boîtes de conserve,conserve~conserves|Dose~Dosen:f,büchse~büchsen,dse,konserve~konserven|lata~latas:f,bote~botes,latita~latitas
 jar~jars|bocal~bocaux:m,pot~pots|Glas~Gläser:n,gl,einmachglas~einmachgläser|tarro~tarros:m,frasco~frascos
-tub~tubs,pot~pots,container~containers|pot~pots:m,barquette~barquettes,pot~pots|Becher~Becher:m,becher,bech|tarrina~tarrinas:f,pote~potes,tarrito~tarritos
+tub~tubs,pot~pots,container~containers|pot~pots:m,barquette~barquettes,boîte~boîtes|Becher~Becher:m,becher,bech|tarrina~tarrinas:f,pote~potes,tarrito~tarritos
 bottle~bottles|bouteille~bouteilles:f|Flasche~Flaschen:f,fl|botella~botellas:f
 package~packages,packet~packets,pack~packs,pkg~pkgs,pkt~pkts,sleeve~sleeves|paquet~paquets:m|Packung~Packungen:f,paket~pakete,pkg,packg|paquete~paquetes:m,paq,envase~envases,pack~packs
 packet~packets,envelope~envelopes,sachet~sachets|sachet~sachets:m,sachet~sachets,dosette~dosettes,pochette~pochettes,dose~doses|Päckchen~Päckchen:n,pck,tütchen,beutel,briefchen,pkt,pk,pckch,packerl,tüte~tüten|sobre~sobres:m,sobrecito~sobrecitos
@@ -31,6 +31,7 @@ handful~handfuls|poignée~poignées:f|Handvoll~Handvoll:f,hand voll,hv|puñado~p
 pinch~pinches,dash~dashes|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pellizco~pellizcos,pizquita
 dash~dashes,splash~splashes|trait~traits:m,giclée~giclées,soupçon|Spritzer~Spritzer:m|chorrito~chorritos:m,toque
 drizzle~drizzles|filet~filets:m|Schuss~Schuss:m,schuss|chorro~chorros:m,hilo,chorreón
+thread~threads,strand~strands|pistil~pistils:m,filament~filaments|Faden~Fäden:m|hebra~hebras:f
 drop~drops|goutte~gouttes:f|Tropfen~Tropfen:m|gota~gotas:f,gotita~gotitas
 knob~knobs,pat~pats|noix~noix:f,noisette~noisettes,knob~knobs|>Stückchen~Stückchen:n,flocke~flocken|nuez~nueces:f
 +piece~pieces,chunk~chunks|+morceau~morceaux:m,pavé~pavés,tronçon~tronçons|+Stück~Stücke:n,stückchen|+trozo~trozos:m,pedazo~pedazos,trocito~trocitos

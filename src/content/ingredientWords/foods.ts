@@ -98,6 +98,12 @@ sausages|sausage~sausages|saucisse~saucisses|rohe Wurst~rohe Würste:f|salchicha
 anchovies|anchovy fillet~anchovy fillets|filet d’anchois~filets d’anchois|Sardellenfilet~Sardellenfilets:n|anchoa~anchoas
 prawns|=shrimp|crevette~crevettes|Garnele~Garnelen:f|gamba~gambas
 walnuts-chopped|=walnuts|noix~noix|Walnuss~Walnüsse:f|nuez~nueces
+turkey-breast|turkey breast~turkey breasts|blanc de dinde~blancs de dinde|Putenbrust~Putenbrüste:f|pechuga de pavo~pechugas de pavo
+cashews|=cashews|noix de cajou~noix de cajou|=Cashewkerne|=anacardos
+ground-meat|=mixed ground meat|=viande hachée mixte|=gemischtes Hackfleisch:n|=carne picada mixta
+ice|=ice|glaçon~glaçons|Eiswürfel~Eiswürfel:m|cubito de hielo~cubitos de hielo
+nori|nori sheet~nori sheets|feuille de nori~feuilles de nori|Noriblatt~Noriblätter:n|hoja de nori~hojas de nori
+brick-pastry|brick pastry sheet~brick pastry sheets|feuille de brick~feuilles de brick|Brickteigblatt~Brickteigblätter:n|hoja de pasta brick~hojas de pasta brick
 almonds-whole|almond~almonds|amande~amandes|Mandel~Mandeln:f|almendra~almendras
 hazelnuts-whole|hazelnut~hazelnuts|noisette~noisettes|Haselnuss~Haselnüsse:f|avellana~avellanas
 pistachios|pistachio~pistachios|pistache~pistaches|Pistazie~Pistazien:f|pistacho~pistachos
@@ -208,7 +214,7 @@ dry red wine|vin rouge sec:m|trockener Rotwein,trockenen rotwein|vino tinto seco
 light brown sugar|vergeoise blonde:f|heller brauner Zucker,hellbrauner zucker|azúcar moreno claro:m
 dark brown sugar|vergeoise brune:f|dunkler brauner Zucker,dunkelbrauner zucker|azúcar moreno oscuro:m
 all-purpose flour,plain flour|farine de blé:f|Weizenmehl:n|harina de trigo:f
-heavy cream|crème liquide entière:f,crème liquide,crème fleurette|Schlagsahne:f|nata para montar:f,nata liquida para montar,nata líquida para montar
+heavy cream|crème liquide entière:f,crème liquide,crème fleurette|Schlagsahne:f,süße sahne|nata para montar:f,nata liquida para montar,nata líquida para montar
 sugar|sucre:m,sucre en poudre,sucre semoule,sucre blanc|Zucker:m|azúcar:m
 unsalted butter,sweet butter|beurre doux:m|ungesalzene Butter:f,süßrahmbutter|mantequilla sin sal:f
 salted butter|beurre demi-sel:m,beurre salé|gesalzene Butter:f|mantequilla con sal:f,mantequilla salada
@@ -222,7 +228,14 @@ rosemary sprig~rosemary sprigs|brin de romarin~brins de romarin:m|Rosmarinzweig~
 celery stalk~celery stalks,rib celery~ribs celery,celery rib~celery ribs,stalk celery~stalks celery,stick celery~sticks celery,celery stick~celery sticks,stalk of celery~stalks of celery,rib of celery~ribs of celery,stick of celery~sticks of celery|branche de céleri~branches de céleri:f|Selleriestange~Selleriestangen:f,stange sellerie~stangen sellerie,stange staudensellerie~stangen staudensellerie|rama de apio~ramas de apio:f,tallo de apio~tallos de apio,ramita de apio~ramitas de apio,tallo apio
 cube fresh yeast~cubes fresh yeast,cake fresh yeast~cakes fresh yeast|cube de levure fraîche~cubes de levure fraîche:m,cube de levure~cubes de levure|Würfel Hefe~Würfel Hefe:m,hefewürfel,würfel frische hefe|cubo de levadura fresca~cubos de levadura fresca:m
 lemon slice~lemon slices|rondelle de citron~rondelles de citron:f,tranche de citron~tranches de citron|Zitronenscheibe~Zitronenscheiben:f|rodaja de limón~rodajas de limón:f
-dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro
+dark chocolate|chocolat noir|Zartbitterschokolade:f,dunkle schokolade,bitterschokolade|chocolate negro,chocolate oscuro
+sliced almonds,flaked almonds|amandes effilées:f|Mandelblättchen,gehobelte mandeln|almendras laminadas:f,almendras fileteadas
+slivered almonds|amandes en bâtonnets:f|Mandelstifte,mandelsplitter|almendras en bastones:f
+grated cheese,shredded cheese|fromage râpé:m|geriebener Käse,reibekäse,streukäse|queso rallado:m
+lime wedge~lime wedges|quartier de citron vert~quartiers de citron vert:m|Limettenspalte~Limettenspalten:f|gajo de lima~gajos de lima:m
+pan juices|jus de cuisson:m,jus de volaille,jus de viande|Bratensaft:m|jugo de cocción:m
+caramel|caramel:m|Karamell:n|caramelo:m
+pomegranate~pomegranates|grenade~grenades:f|Granatapfel~Granatäpfel:m|granada~granadas:f
 vinegar|vinaigre:m|Essig:m|vinagre:m
 pepper|poivre:m|Pfeffer:m|pimienta:f
 broth,stock|bouillon:m|Brühe:f|caldo:m
@@ -236,7 +249,7 @@ seeds|graines:f|Samen|semillas:f
 sprouts|germes:m|Sprossen|brotes:m
 juice|jus:m|Saft:m|zumo:m,jugo
 zest|zeste:m|Abrieb:m,abgeriebene schale|ralladura:f
-lemon peel|écorce de citron:f,zeste de citron|Zitronenschale:f|piel de limón:f,cáscara de limón
+lemon peel|écorce de citron:f|Zitronenschale:f|piel de limón:f,cáscara de limón
 orange peel|écorce d’orange:f|Orangenschale:f|piel de naranja:f,cáscara de naranja
 lemon wedge~lemon wedges|quartier de citron~quartiers de citron:m|Zitronenspalte~Zitronenspalten:f|gajo de limón~gajos de limón:m
 fat|matière grasse:f,matières grasses,mg,m g,mat gr|Fett:n|grasa:f,materia grasa,m g
@@ -253,7 +266,7 @@ salmon fillet~salmon fillets,salmon filet~salmon filets|filet de saumon~filets d
 cod fillet~cod fillets|filet de cabillaud~filets de cabillaud:m,dos de cabillaud|Kabeljaufilet~Kabeljaufilets:n|filete de bacalao~filetes de bacalao:m,lomo de bacalao~lomos de bacalao
 hake fillet~hake fillets|filet de merlu~filets de merlu:m|Seehechtfilet~Seehechtfilets:n|filete de merluza~filetes de merluza:m,lomo de merluza~lomos de merluza
 fish fillet~fish fillets|filet de poisson~filets de poisson:m|Fischfilet~Fischfilets:n|filete de pescado~filetes de pescado:m
-red pepper flakes,crushed red pepper flakes,crushed red pepper,red chili flakes,red chilli flakes,chili flakes,chilli flakes,chile flakes,red chile flakes,dried chilli flakes,dried chili flakes,hot pepper flakes|piment en flocons:m,flocons de piment,flocons de piment broyé|Chiliflocken|copos de chile:m
+red pepper flakes,crushed red pepper flakes,crushed red pepper,crushed red peppers,red chili flakes,red chilli flakes,chili flakes,chilli flakes,chile flakes,red chile flakes,dried chilli flakes,dried chili flakes,hot pepper flakes|piment en flocons:m,flocons de piment,flocons de piment broyé|Chiliflocken|copos de chile:m
 cooked shrimp,cooked prawns|crevettes roses:f,crevette rose,crevettes cuites|gekochte Garnelen|gambas cocidas:f
 sea scallop~sea scallops|coquille Saint-Jacques~coquilles Saint-Jacques:f,noix de saint jacques,noix de st jacques,coquille st jacques~coquilles st jacques,saint jacques,st jacques|Jakobsmuschel~Jakobsmuscheln:f|vieira~vieiras:f
 capon~capons|chapon~chapons:m|Kapaun~Kapaune:m|capón~capones:m

@@ -6,10 +6,29 @@ export const NOUNS = {
 
   /** French nouns of one form that are not plural though they end like one. */
   frenchSingular:
-    'ananas|anis|cassis|pois|maïs|riz|radis|couscous|noix|bacon|houmous|jus|gros|raifort|aloès|macis|mahi-mahi|pastis|panais|palets|salsifis|physalis|xérès|brandy|os',
+    'ananas|anis|cassis|maïs|riz|radis|couscous|noix|bacon|houmous|jus|gros|raifort|aloès|macis|mahi-mahi|pastis|panais|palets|salsifis|physalis|xérès|brandy|os',
+
+  /** English nouns of one form. */
+  englishFixed:
+    'anise|bacon|chard|zest|juice|milk|butter|margarine|water|spinach|yeast|sugar|gravy|salmon|trout|cod|squid|shrimp|tuna|bass|halibut|quail|\\p{L}*fish|mahi-mahi|tilapia|herring|mackerel|hake|haddock|pollock|bread|ice|choy|rhubarb|okra|corn|stevia|parsley',
+
+  /** Spanish words in names that never change. */
+  spanishBeside:
+    'anís|brick|shiitake|baby|naan|filo|bellota|espada|fontina|iceberg|pumpernickel|gravy|colby|camembert|muenster|choi',
+
+  /** French words in names that never change. */
+  frenchBeside: 'beurre|tomate|iceberg|pita|phyllo|ale|daikon|non|naan',
 
   /** Foods of one color, which only some languages say. */
-  oneColor: ['scallions-sliced', 'limes', 'lemons', 'kidney-beans-dry', 'kidney-beans-cooked'],
+  oneColor: [
+    'scallions-sliced',
+    'limes',
+    'lemons',
+    'lemon-zest',
+    'lemon-juice',
+    'kidney-beans-dry',
+    'kidney-beans-cooked',
+  ],
 
   /** Spanish nouns of feminine gender that do not end in -a. */
   spanishFeminine:

@@ -102,9 +102,10 @@ go|rice cooker cup~rice cooker cups|mesure à riz~mesures à riz|Reiskocher-Bech
 
 /** What words of several meanings are said of, by their English name; folded, the beginnings of words. */
 const CONTENTS = {
+  shredded: 'cheese|cheddar|mozzarella|jack|parmesan|gruyere|swiss|carrot|coconut|zucchini|potato|beet',
   hot: 'pepper|chil|paprika|mustard|sauce|salsa|curry|sausage',
   drizzle:
-    'huile|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',
+    'huile|velours|balsam|vinaigre|citron|jus|creme|miel|sirop|lait|eau|sauce|vin|rhum|cognac|liqueur|lime|soja|caramel',
   dash: 'sauce|tabasco|worcestershire|vinegar|lemon|lime|oil|olive|bitters|wine|sherry|milk|cream|water|soy|hot|angostura|fish|rum|vanilla|maggi',
   glass:
     'wein|rotwein|weisswein|wasser|milch|sekt|bier|rum|cognac|weinbrand|likor|ol|olivenol|apfelsaft|orangensaft',

@@ -1,28 +1,29 @@
 /** Remarks about a food or its use, which never change their form: `en|fr|de|es`. */
 export const PHRASES = `
-at room temperature,room temperature,room temp,at room temp,brought to room temperature,brought to room temp,room-temperature|à température ambiante,température ambiante,à temp ambiante,tempérée|zimmerwarm,bei zimmertemperatur,zimmertemperatur,raumtemperatur,auf zimmertemperatur|a temperatura ambiente,temperatura ambiente
-to taste,or to taste,as desired,or more to taste,or according to taste,according to taste|à votre goût,au goût,selon votre goût,selon le goût,selon goût,à convenance,à doser selon votre goût,quantité selon le goût|nach Geschmack,nach belieben,je nach geschmack,nach gusto,je nach belieben|al gusto,a gusto,a tu gusto
+at room temperature,room temperature,room temp,at room temp,brought to room temperature,brought to room temp,room-temperature|à température ambiante,température ambiante,à temp ambiante,tempérée|zimmerwarm,zimmerwarme,bei zimmertemperatur,zimmertemperatur,raumtemperatur,auf zimmertemperatur|a temperatura ambiente,temperatura ambiente
+to taste,or to taste,as desired,or more to taste,or according to taste,according to taste|à votre goût,au goût,à goût,selon votre goût,selon le goût,selon goût,à convenance,à doser selon votre goût,quantité selon le goût|nach Geschmack,nach belieben,je nach geschmack,nach gusto,je nach belieben|al gusto,a gusto,a tu gusto
 optional,optionally,if desired,if you like,optionnal,both optional,if preferred,if wanted,if you want,if you wish,if you prefer|facultatif,facultative,optionnel,optionnelle,facultatifs,facultatives,si désiré,optionel,optionnels|optional,wahlweise,nach wunsch,wer mag,bei belieben,falls gewünscht|opcional,opcionales,si se desea,si se quiere
 as needed,as required,as necessary,if needed,if necessary,when needed,or as necessary,as need|selon besoin,si besoin,si nécessaire,autant que nécessaire,q s,qs,si nécéssaire,selon les besoins|nach Bedarf,bei bedarf|según se necesite,cantidad necesaria,si es necesario,la necesaria,c n,c s,cantidad suficiente,según necesidad
 for serving,to serve,for service,to accompany,to serve with|pour servir,pour le service,pour accompagner,en accompagnement,pour l accompagnement|zum Servieren,zum anrichten,als beilage,dazu|para servir,para acompañar,para el acompañamiento
-for garnish,to garnish,for garnishing,for decoration,to decorate,for decorating,garnish,as garnish,as a garnish,optional garnish|pour décorer,pour la décoration,pour le décor,pour garnir,déco,pour la déco,pour déco,décoration|zum Garnieren,zum dekorieren,zur deko,für die deko,zur dekoration,zum verzieren,deko,als dekoration,als deko|para decorar,para adornar,para la decoración,decoración,para la decoracion,para adorno
-for frying,to fry|pour la friture,pour frire,pour la cuisson,pour la poêle,pour faire revenir|zum Braten,zum anbraten,zum frittieren,zum ausbacken,für die pfanne,zum andünsten,zum anschwitzen,zum rösten|para freír,para rehogar,para dorar,para sofreír,para la sartén
+for garnish,to garnish,for garnishing,for decoration,to decorate,for decorating,garnish,as garnish,as a garnish,optional garnish|pour décorer,pour la décoration,pour le décor,pour garnir,déco,pour la déco,décoration|zum Garnieren,zum dekorieren,zur deko,für die deko,zur dekoration,zum verzieren,deko,als dekoration,als deko|para decorar,para adornar,para la decoración,decoración,para la decoracion,para adorno
+for frying,to fry|pour la cuisson,pour frire,pour la poêle,pour faire revenir|zum Braten,zum anbraten,zum frittieren,zum ausbacken,für die pfanne,zum andünsten,zum anschwitzen,zum rösten|para freír,para rehogar,para dorar,para sofreír,para la sartén
 for deep-frying,for deep frying|pour la friture|zum Frittieren|para freír
-for cooking|pour la cuisson,pour cuire|zum Kochen,zum garen|para cocinar,para la cocción,para cocer
-for the pan,for the tin,for the mold,for the baking pan,for pan,for pans,for the tins,for tins,for the pans,for the dish,for dish,for the baking dish,for the skillet,for the grill|pour le moule,pour les moules,pour le plat,pour le moule à gâteau,pour les ramequins|für die Form,für die auflaufform,für die formen,für die springform,für das muffinblech|para el molde,para los moldes,para la fuente,para la placa
+for cooking|>pour la cuisson,pour cuire|zum Kochen,zum garen|para cocinar,para la cocción,para cocer
+for the pan,for the tin,for the mold,for the baking pan,for the tins,for the pans,for the dish,for the baking dish,for the skillet,for the grill|pour le moule,pour les moules,pour le plat,pour le moule à gâteau,pour les ramequins|für die Form,für die auflaufform,für die formen,für die springform,für das muffinblech|para el molde,para los moldes,para la fuente,para la placa
 for the baking sheet,for the tray,for the baking tray|pour la plaque,pour les plaques,pour la plaque de cuisson|für das Backblech,fürs blech,für das blech|para la bandeja,para la bandeja del horno
 for greasing,to grease,for greasing the pan,for the pan,to grease the pan,for oiling,for buttering,for the tin to grease,for brushing the pan|pour graisser,pour beurrer le moule,pour beurrer,pour graisser le moule,pour beurrer le plat,pour huiler,pour huiler le moule|zum Einfetten,zum fetten,zum einfetten der form,zum ausfetten,für die form zum einfetten,zum fetten der form,zum ausbuttern|para engrasar,para engrasar el molde,para untar,para untar el molde,para enmantecar
 for dusting,to dust,for dusting the pan,for flouring,for the dusting|pour saupoudrer,pour fariner,pour fariner le plan de travail,pour le saupoudrage|zum Bestäuben,zum bestäuben|para espolvorear
 for sprinkling,to sprinkle,for the top,for sprinkling on top,for topping,for on top,to top|pour parsemer,pour saupoudrer|zum Bestreuen|para espolvorear,para espolvorear por encima
 for brushing,to brush|pour dorer,pour badigeonner,pour la dorure|zum Bestreichen,zum einpinseln,zum bepinseln|para pincelar,para pintar
-for rolling,for rolling out,for kneading,for the work surface,for work surface,for the board,for the counter|pour le plan de travail,pour étaler,pour le travail|für die Arbeitsfläche,zum ausrollen|para la superficie de trabajo,para la encimera,para estirar
+for rolling,for rolling out,for kneading,for the work surface,for the board,for the counter|pour le plan de travail,pour étaler,pour le travail|für die Arbeitsfläche,zum ausrollen|para la superficie de trabajo,para la encimera,para estirar
 for drizzling,to drizzle|pour arroser|zum Beträufeln|para rociar
 for rolling in,for coating,to coat|pour enrober|zum Wälzen,zum wenden|para rebozar
 for the dough|pour la pâte|für den Teig|para la masa
-for the filling|pour la garniture,pour la farce|für die Füllung|para el relleno
+for garnish or filling|pour la garniture|>zum Garnieren oder Füllen|>para decorar o rellenar
+for the filling|pour la farce|für die Füllung|para el relleno
 for the sauce|pour la sauce|für die Sauce,für die soße|para la salsa
 for the salad|pour la salade|für den Salat|para la ensalada
-for the topping|pour la garniture|für den Belag|para la cobertura
+for the topping|>pour la garniture|für den Belag|para la cobertura
 for seasoning,to season|pour assaisonner,pour relever|zum Würzen,zum abschmecken|para sazonar,para aliñar
 plus more,plus extra,and more,plus some,with more,plus additional,and extra,plus a little extra,plus a bit more,plus a little more|plus un peu|und etwas mehr,plus etwas mehr,und mehr,plus etwas extra|y un poco más,más extra
 plus more to taste|plus un peu selon le goût|und mehr nach Geschmack|y más al gusto
@@ -51,7 +52,8 @@ green part only,green parts only|le vert seulement,partie verte|nur der grüne T
 leaves only,leaves picked|feuilles seulement,les feuilles seulement|nur die Blätter,blätter abgezupft|solo las hojas
 or as needed|ou selon besoin|oder nach Bedarf|o según se necesite
 or similar,or the like,or equivalent|ou équivalent,ou similaire,ou équivalents|oder Ähnliches,o ä,oder ähnlich|o similar
-for example,e g,such as,like|par exemple,p ex,par ex,type,genre,style,comme|z. B.,zum beispiel,z b,zb|por ejemplo,p ej,tipo,como,por ej,ej
+for example,e g|par exemple,p ex,par ex|z. B.,zum beispiel,z b,zb|por ejemplo,p ej,por ej,ej
+such as,like|>par exemple,type,genre,style,comme|>wie|como,tipo
 preferably,ideally,preferred|de préférence,idéalement,dans l idéal|vorzugsweise,am besten,möglichst,idealerweise|preferiblemente,preferentemente,de preferencia
 from the day before|de la veille|vom Vortag|del día anterior
 in oil,packed in oil,oil-packed|à l’huile,à l huile|in Öl|en aceite
@@ -74,7 +76,7 @@ possibly,maybe|éventuellement|evtl.,evtl,eventuell,ggf,gegebenenfalls|si acaso,
 of your choice,of choice,any kind,any,any type,any variety,any flavor,your choice,your favorite,of your liking,choice of,your choice of,whatever you like,whatever kind you like,whatever kind you have,whatever variety you like,any brand|au choix,de votre choix,selon envie,selon vos envies,à votre convenance|nach Wahl,nach eigener wahl,eurer wahl|a elegir,de su elección,a elección,al gusto de cada uno,de tu elección,a tu elección
 etc.,etc,and so on|etc.,etc|usw.,usw,etc|etc.,etc
 more,extra|>plus|mehr,extra|>más,extra
-for the glaze,for glaze,for glazing|pour le glaçage,pour glacer|für die Glasur,für den guss|para el glaseado
+for the glaze,for glazing|pour le glaçage,pour glacer|für die Glasur,für den guss|para el glaseado
 for the icing,for the frosting|pour le glaçage,pour la glace royale|für das Frosting,für die glasur|para el glaseado,para la cobertura
 for breading,for the breading,for the coating|pour la panure,pour paner|zum Panieren,für die panade|para empanar,para el empanado
 for the broth,for the soup|pour le bouillon,pour la soupe|für die Brühe,für die suppe|para el caldo,para la sopa
@@ -95,7 +97,7 @@ for thinning,to thin|pour diluer|zum Verdünnen|para aligerar
 for sweetening,to sweeten|pour sucrer|zum Süßen|para endulzar
 for soaking,to soak|pour tremper|zum Einweichen|para remojar
 for deglazing,to deglaze|pour déglacer|zum Ablöschen|para desglasar
-for baking,for desserts|à pâtisser,pour dessert,pour desserts,pour pâtisserie,pour la pâtisserie,pâtissier|zum Backen|para repostería,para postres,para hornear
+for baking,for desserts|à pâtisser,pour dessert,pour desserts,pour la pâtisserie,pâtissier|zum Backen|para repostería,para postres,para hornear
 for grating|à râper|zum Reiben|para rallar
 for coloring,for color|pour la couleur|für die Farbe|para dar color
 for the yeast,to feed the yeast|pour la levure|für die Hefe|para la levadura
@@ -125,10 +127,10 @@ tails on,tail on,tails left on,tails intact|avec la queue|mit Schwanz|con cola
 ribs removed,stems and ribs removed,ribs and seeds removed|sans les côtes|ohne Rippen|sin nervios
 leaves and stems,stems and leaves|feuilles et tiges|Blätter und Stiele|hojas y tallos
 leaves and tender stems,leaves and tender stems only|feuilles et tiges tendres|Blätter und zarte Stiele|hojas y tallos tiernos
-or others|ou autres,ou autre|oder andere,oder anderes,oder ein anderer|u otros,u otro,u otra
+>or other,or others|ou autres,ou autre|oder andere,oder anderes,oder ein anderer|u otros,u otro,u otra
 with peel,with rind,rind on,peel on|avec l’écorce|mit Schale|con la cáscara
 in diameter|de diamètre|im Durchmesser|de diámetro
-less than|moins de|weniger als|menos de
+less than|>moins de,à moins de|weniger als|menos de
 more than|plus de|mehr als|más de
 percent,per cent|pour cent|Prozent|por ciento
 a little more than|un peu plus de|etwas mehr als|poco más de

@@ -3,7 +3,7 @@ export const PREPARATIONS = `
 chopped|haché|gehackt,kleingehackt|picado
 finely chopped,very finely chopped,chopped fine,chopped finely,finely-chopped,fine chopped,chopped small,chopped very fine,very finely minced|>finement haché*,ciselé,haché* finement,haché* fin,hachés fin,haché* menu,finement ciselé*|fein gehackt,feingehackt,sehr fein gehackt|finamente picado*,picado* finamente,picado* fino,muy picado*,picado* muy fino,picadito
 coarsely chopped,roughly chopped,chopped coarsely,chopped roughly,rough chopped,rough-chopped,coarse chopped,large chopped|>grossièrement haché*,haché* grossièrement,concassé,grossièrement coupé*|grob gehackt,grob zerkleinert|>picado* grueso,picado* en trozos grandes,troceado grueso
-freshly chopped|>fraîchement haché*,frais haché|frisch gehackt|>recién picado*
+freshly chopped|fraîchement haché*|frisch gehackt|>recién picado*
 minced|>finement haché*|>fein gehackt|>picado* muy fino
 snipped|ciselé|=in Röllchen geschnitten,in röllchen|>cortado* fino
 diced,finely diced,small diced|coupé* en dés,en dés,taillé* en dés,en petits dés,coupé* en petits dés|gewürfelt,fein gewürfelt,feingewürfelt,in würfel geschnitten,in kleine würfel geschnitten|=en dados,cortado* en dados,en daditos,cortado* en daditos
@@ -16,9 +16,9 @@ cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pi
 grated|râpé,rappé,rapé|gerieben,geraspelt|rallado
 finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,feingerieben|rallado* fino,finamente rallado*
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
-freshly grated,fresh grated|fraîchement râpé*,frais râpé|frisch gerieben|recién rallado*,rallado* al momento
+freshly grated,fresh grated|fraîchement râpé*|frisch gerieben|recién rallado*,rallado* al momento
 shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,rallado
-crushed,smashed|écrasé,broyé,concassé,pressé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
+crushed,smashed|écrasé,broyé,concassé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré,pisado
 peeled|épluché,pelé|geschält,gepellt|pelado
 seeded,deseeded,de-seeded,seeds removed,seeds discarded,seed removed,seeds and membranes removed|épépiné,égrené|entkernt,ohne kerne,kerne entfernt|despepitado,sin semillas,sin pepitas
@@ -33,7 +33,7 @@ cleaned|nettoyé|geputzt,gesäubert,küchenfertig|limpio
 scrubbed|brossé,gratté|gebürstet,geschrubbt|cepillado
 rinsed,rinsed well,well rinsed,well-rinsed|rincé|abgespült,abgebraust,gespült|enjuagado,lavado
 drained,well drained,well-drained|égoutté,bien égoutté*|abgetropft,abgegossen,gut abgetropft|escurrido,bien escurrido*
-strained|filtré,passé|=durch ein Sieb gegossen,gesiebt,abgeseiht|colado
+strained|filtré,passé|=durch ein Sieb gegossen,abgeseiht|colado
 soaked,soaked overnight|trempé,=trempé toute une nuit|eingeweicht,=über nacht eingeweicht|remojado,=en remojo
 melted|fondu|geschmolzen,zerlassen|derretido,fundido
 melted and cooled|fondu* et refroidi*|=geschmolzen und abgekühlt|derretido* y enfriado*
@@ -46,8 +46,8 @@ separated|séparé,=blancs et jaunes séparés|getrennt|separado,=claras y yemas
 sifted|tamisé|gesiebt|tamizado
 packed,firmly packed,tightly packed,well packed|tassé,bien tassé*|=fest gedrückt|compactado,bien compactado*,apretado
 lightly packed,loosely packed|légèrement tassé*,peu tassé*|=locker gefüllt|=sin apretar
-halved,cut in half,in half,cut into halves,sliced in half,split in half|coupé* en deux,=en deux,partagé en deux|halbiert,=in hälften|cortado* por la mitad,=por la mitad,partido por la mitad,=en mitades,a la mitad,partido* a la mitad
-quartered,cut into quarters,in quarters|coupé* en quatre,=en quatre,=en quartiers,coupé* en quartiers|geviertelt,=in vierteln,in viertel geschnitten|=en cuartos,cortado* en cuartos,en cuartos,=en gajos
+halved,cut in half,in half,cut in 2,cut into halves,sliced in half,split in half|coupé* en deux,=en deux,coupé* en 2,=en 2,partagé en deux|halbiert,=in hälften|cortado* por la mitad,=por la mitad,partido por la mitad,=en mitades,a la mitad,partido* a la mitad,=en 2
+quartered,cut into quarters,in quarters|coupé* en quatre,=en quatre,coupé* en 4,=en quartiers,coupé* en quartiers|geviertelt,=in vierteln,in viertel geschnitten|=en cuartos,cortado* en cuartos,en cuartos,=en gajos
 cut lengthwise,halved lengthwise,cut in half lengthwise,halved the long way,cut in half length-wise,halved length-wise,split lengthwise,sliced lengthwise,cut in half the long way,split in half lengthwise|coupé* en deux dans la longueur,coupé* dans la longueur|=längs halbiert,längs aufgeschnitten|cortado* a lo largo
 fat trimmed,trimmed of fat,fat removed|dégraissé|=vom Fett befreit|desgrasado,sin grasa
 cut crosswise,crosswise,halved crosswise,halved widthwise,cut in half crosswise,widthwise|coupé* en travers|=quer geschnitten|cortado* a lo ancho
@@ -71,7 +71,7 @@ freshly ground,fresh ground|fraîchement moulu*,=du moulin|=frisch gemahlen,=aus
 coarsely ground|grossièrement moulu*,concassé|=grob gemahlen,=grob gestoßen|molido* grueso
 powdered|=en poudre|=als Pulver,pulver|=en polvo
 pureed,puréed|mixé,=en purée|püriert|hecho* puré,triturado
-squeezed|pressé|ausgepresst,ausgedrückt|exprimido
+squeezed|>pressé|ausgepresst,ausgedrückt|exprimido
 freshly squeezed,fresh squeezed|fraîchement pressé*,frais pressé|=frisch gepresst|recién exprimido*
 squeezed dry,squeezed of liquid,excess liquid squeezed out|bien pressé*,bien essoré*|=gut ausgedrückt|bien exprimido*,bien escurrido
 slivered|=en bâtonnets|gestiftelt,=in stiften|=en bastoncitos
@@ -99,7 +99,7 @@ bruised,lightly crushed|légèrement écrasé*|=angedrückt|ligeramente machacad
 sifted together|tamisé* ensemble|=zusammen gesiebt|tamizado* junto*
 candied|confit|kandiert|confitado,escarchado
 juiced|pressé|=Saft ausgepresst|exprimido
-zested|zesté|=Schale abgerieben|=con la piel rallada
+zested|>zesté|=Schale abgerieben|=con la piel rallada
 grilled|grillé|gegrillt|=a la parrilla
 poached|poché|pochiert|escalfado,pochado
 sauteed,sautéed|sauté|=kurz angebraten|salteado

@@ -46,15 +46,15 @@ frozen|surgelé,congelé,sugelé,surgellé|tiefgekühlt,tk,gefroren,tiefgefroren
 canned,tinned,from a can|=en conserve,en boîte,de conserve|=aus der Dose,aus der konserve,in der dose,in dosen|=en conserva,de lata,en lata,enlatado,de bote,en bote
 jarred|=en bocal|=aus dem Glas,im glas|=de tarro,de bote de cristal
 cold|froid|kalt,gut gekühlt|frío,fría
-warm,warmed|chaud|warm|templado
+warm,warmed|>chaud|warm|templado
 very cold,ice-cold,ice cold,icy|bien froid*,glacé,très froid*|eiskalt,sehr kalt|muy frío*,helado
 lukewarm,tepid,luke warm|tiède|lauwarm,handwarm|tibio
-hot|très chaud*|heiß,heiss,sehr heiß|caliente,muy caliente
+hot|chaud,très chaud*|heiß,heiss,sehr heiß|caliente,muy caliente
 boiling,boiling hot|bouillant|kochend,siedend|hirviendo
 chilled,well chilled,refrigerated|=bien frais~bien fraîche,réfrigéré|gekühlt,=gut gekühlt|bien frío*,refrigerado,=de nevera
 soft|mou~molle|weich|blando
 unsalted,saltless,no-salt-added,no salt added,without salt|non salé*,sans sel|ungesalzen|=sin sal
-salted,lightly salted|demi-sel,salé|gesalzen|=con sal,salado
+salted,lightly salted|salé,=demi-sel|gesalzen|=con sal,salado
 raw,uncooked,un-cooked|cru|roh,ungekocht|crudo
 smoked|fumé|geräuchert|ahumado
 sweet|doux~douce|süß|dulce
@@ -87,7 +87,7 @@ homemade,home-made|=maison,fait maison|=selbst gemacht,selbstgemacht,hausgemacht
 store-bought,shop-bought,ready-made,store bought,shop bought,premade,pre-made|=du commerce,tout prêt,déjà fait*,tout fait*,prêt* à l emploi|=fertig gekauft,fertig|comprado,del comercio
 plain|=nature|=natur|=natural
 low-fat,reduced-fat,low fat,lowfat|allégé|fettarm,fettreduziert|bajo* en grasa,desnatado,light
-full-fat|=entier~entière|=vollfett|entero
+full-fat,full fat|=entier~entière|=vollfett|entero
 semi-skimmed,reduced fat|demi-écrémé|teilentrahmt|semidesnatado
 skimmed,skim|écrémé|entrahmt|desnatado
 regular,standard,ordinary,normal|ordinaire,classique,normal|normal,handelsüblich,gewöhnlich|normal,corriente,común

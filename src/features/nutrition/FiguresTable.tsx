@@ -15,6 +15,8 @@ import styles from './Nutrition.module.css';
 interface LeftOutLine {
   text: string;
   reason: keyof NutritionMessages['reasons'] | null;
+  /** The food that it is counted as. */
+  countedAs?: string;
 }
 
 interface Props {
@@ -114,9 +116,10 @@ function LeftOut({
     <details className={styles.leftOut}>
       <summary className={styles.disclosure}>{`${words.notCounted} (${lines.length})`}</summary>
       <ul>
-        {lines.map(({ text, reason }) => (
+        {lines.map(({ text, reason, countedAs }) => (
           <li key={text}>
-            <span lang={lang}>{text}</span> {reason && <small>{words.reasons[reason]}</small>}
+            <span lang={lang}>{text}</span> {reason && <small>{words.reasons[reason]}</small>}{' '}
+            {countedAs && <small lang={lang}>({countedAs})</small>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
@@ -166,4 +166,19 @@ test.each([
 test('without an address of the publisher no number can be reported', () => {
   open('en', 'bacon');
   expect(screen.queryByRole('link', { name: 'Report this number' })).toBeNull();
+});
+
+test('leads from a kind of a food to the food, and back', () => {
+  open('en', 'high-gluten-flour');
+  const trail = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(trail.map((link) => link.getAttribute('href')).slice(2)).toEqual([
+    '/ingredients/flour',
+    '/ingredients/bread-flour',
+  ]);
+  cleanup();
+  const { container } = open('en', 'flour');
+  const linked = (id: string) =>
+    [...container.querySelectorAll(`#${id} a`)].map((link) => link.getAttribute('href'));
+  expect(linked('kinds')).toContain('/ingredients/pastry-flour');
+  expect(linked('kinds').filter((href) => linked('lookalikes').includes(href))).toEqual([]);
 });

@@ -23,6 +23,7 @@ import { CupsToGrams, GramsToCups } from './CupSections.tsx';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
 import { foodTitle } from './foodHead.ts';
+import { foodTrail } from './foodTrail.ts';
 import { HouseholdMeasures, type VesselWords } from './HouseholdMeasures.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
 import { PiecesAndLikes } from './PiecesAndLikes.tsx';
@@ -45,7 +46,7 @@ interface Props {
 
 /** The weight of a cup or a piece of one food, by every source. Each section is there if the food has what it shows. */
 export function FoodPage({ language, food, messages, vessels, recipes, mail, converter, yours }: Props) {
-  const { page, chart, categories } = messages.foods;
+  const { page, categories } = messages.foods;
   const name = foodName(language, food);
   const ways = listWays(food, { language, fills: messages.fills });
   const category = categoryOf(food);
@@ -54,13 +55,7 @@ export function FoodPage({ language, food, messages, vessels, recipes, mail, con
   return (
     <LanguageProvider value={language}>
       <div className={`${layout.column} ${styles.trail}`}>
-        <Breadcrumbs
-          label={page.trail}
-          steps={[
-            { name: chart.title, to: 'ingredients' },
-            { name: categories[category], to: inChart },
-          ]}
-        />
+        <Breadcrumbs label={page.trail} steps={foodTrail(language, food, messages.foods)} />
       </div>
       <div className={styles.hero}>
         <PageHeader title={foodTitle(language, food)}>

@@ -1,7 +1,9 @@
 import { isFood } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { kindsOf } from '@gramwise/engine/foods/generalFood.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
+import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { FoodWeights } from '#features/foods/FoodWeights.tsx';
@@ -19,12 +21,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The pieces of a food, and foods that it is confused with or that are next to it. */
+/** The pieces of a food, and foods that it is confused with, that are kinds of it, or that are next to it. */
 export function PiecesAndLikes({ language, food, messages, children }: Props) {
   const { page } = messages.foods;
   const pieces = piecesIn(language, food);
   const named = (ids: readonly AnyFoodId[]) => ids.map((id) => ({ id, name: foodName(language, id) }));
-  const lookalikes = isFood(food) ? lookalikesOf(food) : [];
+  const lookalikes: readonly AnyFoodId[] = isFood(food) ? lookalikesOf(food) : [];
+  const kinds = kindsOf(food).filter((id) => WEIGHED_FOOD_IDS.includes(id) && !lookalikes.includes(id));
+  const near = isFood(food) ? [] : neighborsOf(food).filter((id) => !kinds.includes(id));
   return (
     <>
       <div>
@@ -39,10 +43,15 @@ export function PiecesAndLikes({ language, food, messages, children }: Props) {
             <FoodWeights foods={named(lookalikes)} messages={messages} />
           </FoodSection>
         )}
+        {kinds.length > 0 && (
+          <FoodSection id="kinds" title={page.kinds} inner>
+            <FoodWeights foods={named(kinds)} messages={messages} />
+          </FoodSection>
+        )}
       </div>
-      {!isFood(food) && (
+      {near.length > 0 && (
         <FoodSection id="related" title={page.counted.related} inner>
-          <FoodWeights foods={named(neighborsOf(food))} messages={messages} />
+          <FoodWeights foods={named(near)} messages={messages} />
         </FoodSection>
       )}
     </>

@@ -1,4 +1,4 @@
-import { categoryOf, fillsOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
+import { fillsOf, isFood, publishedFigures } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId, FoodId } from '@gramwise/engine/foods/foods.ts';
 import { foodName, foodWithOf } from '@gramwise/engine/foods/names/names.ts';
 import { SOURCES, type SourceId } from '@gramwise/engine/foods/sources.ts';
@@ -17,8 +17,9 @@ import { formatWeight } from '#features/foods/weighedWays.ts';
 import { formatGrams } from '#format/weights.ts';
 import { readingTitle } from '#pages/_reading/readingHead.ts';
 import type { PageHead } from '#site/head.ts';
-import { englishHref, PAGES } from '#site/paths.ts';
+import { englishHref } from '#site/paths.ts';
 import { breadcrumbs, webPage } from '#site/structuredData.ts';
+import { foodTrail } from './foodTrail.ts';
 import { titleCase } from './titleCase.ts';
 
 const inTitle = (language: Language, text: string) =>
@@ -98,7 +99,6 @@ export function sourcesOf(language: Language, food: AnyFoodId): ReadonlySet<Sour
 
 /** A food page's metadata. */
 export function foodHead(language: Language, food: AnyFoodId): PageHead {
-  const { chart, categories } = messagesFor(language, 'foods').foods;
   const path = englishHref({ page: 'ingredient', part: food });
   const { title, description } = metaOf(language, food);
   return {
@@ -115,8 +115,10 @@ export function foodHead(language: Language, food: AnyFoodId): PageHead {
         citations: [...sourcesOf(language, food)].map((id) => SOURCES[id]),
       }),
       breadcrumbs(language, [
-        { name: chart.title, path: PAGES.ingredients },
-        { name: categories[categoryOf(food)], path: categoryPath(food) },
+        ...foodTrail(language, food, messagesFor(language, 'foods').foods).map(({ name, to }) => ({
+          name,
+          path: englishHref(to),
+        })),
         { name: foodName(language, food), path },
       ]),
     ],
@@ -133,6 +135,3 @@ function cupTitle(language: Language, food: FoodId, grams: string): string {
   if (title.length <= MAX_TITLE_LENGTH) return readingTitle(title);
   return fill(page.shortTitle[lead], { food: foodName(language, food), grams });
 }
-
-const categoryPath = (food: AnyFoodId) =>
-  englishHref({ page: 'ingredients', query: { category: categoryOf(food) } });

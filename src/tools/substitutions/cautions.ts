@@ -14,7 +14,15 @@ const CAUTIONS = {
   /** USDA FSIS: egg dishes to 160 °F. */
   rawEggs: ['whole-egg', 'egg-white', 'egg-yolk', 'mayonnaise'],
   /** UK FSA, 2009: no rice drinks from 1 to 4 1/2 years instead of milk. */
-  infants: ['milk', 'milk-2-percent', 'milk-skim', 'condensed-milk', 'evaporated-milk'],
+  infants: [
+    'milk',
+    'milk-1-percent',
+    'milk-2-percent',
+    'milk-skim',
+    'goat-milk',
+    'condensed-milk',
+    'evaporated-milk',
+  ],
 } as const satisfies Record<string, readonly AnyFoodId[]>;
 
 export type SubstituteCaution = keyof typeof CAUTIONS;
@@ -27,11 +35,21 @@ export const cautionsFor = (food: string) =>
 /** Foods that nothing may replace by a table, with the reason of the catalogs, or that a tool of their own converts. */
 const NO_SUBSTITUTE = {
   /** NCHFP: the salt of ferments and cures is what keeps them safe. */
-  salt: ['salt', 'salt-coarse', 'salt-flaky', 'salt-kosher-diamond', 'salt-kosher-morton', 'sea-salt'],
-  pectin: ['pectin', 'liquid-pectin', 'jam-sugar'],
+  salt: [
+    'salt',
+    'salt-sea',
+    'salt-coarse',
+    'salt-flaky',
+    'salt-kosher-diamond',
+    'salt-kosher-morton',
+    'salt-himalayan',
+    'fleur-de-sel',
+    'black-salt',
+  ],
+  pectin: ['pectin', 'liquid-pectin', 'jam-sugar', 'jam-sugar-2-1', 'jam-sugar-3-1'],
   citricAcid: ['citric-acid'],
   gelatin: ['gelatin-sheets', 'gelatin-powder', 'agar-agar'],
-} as const;
+} as const satisfies Record<string, readonly AnyFoodId[]>;
 
 export type NoSubstitute = keyof typeof NO_SUBSTITUTE;
 

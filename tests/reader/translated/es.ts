@@ -18,7 +18,7 @@ export const es: readonly TranslatedLine[] = [
   ['100 g de chocolate negro troceado', 'fr', '100 g de chocolat noir, coupé'],
   ['4 patatas medianas peladas', 'en', '4 medium potatoes, peeled'],
   ['1 manojo de perejil fresco picado', 'de', '1 Bund frische Petersilie, gehackt'],
-  ['150 g de queso rallado', 'en', '150 g cheese, grated'],
+  ['150 g de queso rallado', 'en', '150 g grated cheese'],
   ['1 cucharadita de canela en polvo', 'fr', '1 c. à café de cannelle, moulue'],
   ['2 hojas de laurel', 'de', '2 Lorbeerblätter'],
   ['1 ramita de tomillo', 'en', '1 thyme sprig'],

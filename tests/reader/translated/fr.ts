@@ -31,7 +31,7 @@ export const fr: readonly TranslatedLine[] = [
   ['quelques feuilles de menthe', 'de', 'einige Minzblätter'],
   ['1 noix de beurre', 'en', '1 knob butter'],
   ['3 jaunes d’œufs', 'de', '3 Eigelb'],
-  ['100 g d’amandes effilées, grillées', 'es', '100 g de almendras, laminadas, tostadas'],
+  ['100 g d’amandes effilées, grillées', 'es', '100 g de almendras laminadas, tostadas'],
   ['1 poivron rouge, épépiné et coupé en lanières', 'en', '1 red bell pepper, seeded and cut into strips'],
   ['2 courgettes râpées', 'de', '2 Zucchini, gerieben'],
   ['1 cuillère à café de curry (facultatif)', 'en', '1 tsp curry powder (optional)'],

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
-import { COOKED_FOODS } from '../table/cookedFoods.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInOrder } from './foodIndex.ts';
@@ -72,8 +72,13 @@ function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
   if (known) return known;
   const stems = (all: readonly string[]) => new Set(all.flatMap((word) => foodWords(word, lexicon)));
   const { prepared, cuts } = lexicon.list;
+  const { dried, raw, fresh } = distinguishingWords(lexicon).states;
   const found = {
-    parts: stems([...words.parts, ...prepared.map.keys(), ...cuts.map.keys()]),
+    parts: stems([
+      ...[...words.parts, ...prepared.map.keys(), ...cuts.map.keys()],
+      // `penne, dry`
+      ...[...dried, ...raw, ...fresh],
+    ]),
     changed: stems(words.changed),
   };
   stemmed.set(words, found);
@@ -110,7 +115,7 @@ function foodByHead<Id extends string>(
     if (namesOtherFood(beside, run, lexicon)) return null;
     if (!contradictsFood(beside, run, { id: food, lexicon })) return id;
     const isCooked = beside.some((word) => cooked.has(word) || drained.has(word));
-    return (isCooked && isAnyFood(food) && COOKED_FOODS[food]) || null;
+    return isCooked && isAnyFood(food) ? cookedOf(food) : null;
   }
   return undefined;
 }

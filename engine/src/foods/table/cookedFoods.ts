@@ -1,31 +1,20 @@
 import type { AnyFoodId } from '../foods.ts';
 
-/** What raw foods are once cooked, where USDA has a row for it: a cup of cooked chicken is not a cup of raw chicken. */
+/**
+ * What raw foods are once cooked, where USDA has a row for it: a cup of cooked chicken is not a cup of raw chicken. Their
+ * kinds (`KINDS`) become the same.
+ */
 export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   chicken: 'cooked-chicken',
-  'whole-chicken': 'cooked-chicken',
-  'chicken-breasts': 'cooked-chicken',
-  'chicken-thighs': 'cooked-chicken',
   turkey: 'cooked-turkey',
-  'turkey-breast': 'cooked-turkey',
   rice: 'rice-cooked',
   'pasta-dried': 'pasta-cooked',
-  spaghetti: 'pasta-cooked',
-  penne: 'pasta-cooked',
-  'macaroni-dry': 'pasta-cooked',
-  'egg-noodles-dry': 'pasta-cooked',
-  'pasta-shells': 'pasta-cooked',
-  rigatoni: 'pasta-cooked',
-  fusilli: 'pasta-cooked',
-  farfalle: 'pasta-cooked',
-  linguine: 'pasta-cooked',
-  fettuccine: 'pasta-cooked',
-  orzo: 'pasta-cooked',
-  'short-grain-rice': 'rice-cooked',
-  'medium-grain-rice': 'rice-cooked',
-  'instant-rice': 'rice-cooked',
   'brown-rice': 'brown-rice-cooked',
   'wild-rice': 'brown-rice-cooked',
+  // 123 and 127 kcal in 100 g (NDB 20006, 20141)
+  'pearl-barley': 'brown-rice-cooked',
+  spelt: 'brown-rice-cooked',
+  farro: 'brown-rice-cooked',
   quinoa: 'quinoa-cooked',
   couscous: 'couscous-cooked',
   bulgur: 'bulgur-cooked',
@@ -57,3 +46,27 @@ export const CANNED_BEANS: ReadonlySet<string> = new Set<AnyFoodId>([
  * of the 425 to 439 g that is printed on it (15 and 15.5 ounces).
  */
 export const DRAINED_BEANS = { value: 0.61, low: 0.58, high: 0.65 };
+
+/** What fresh foods are in a can or a jar, where USDA has a row for it. */
+const PRESERVED_FRESH: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
+  'tomatoes-chopped': 'tomatoes-canned',
+  'corn-kernels': 'corn-canned',
+  'peas-green': 'peas-canned',
+  'green-beans': 'green-beans-canned',
+  'green-chili': 'green-chilies-canned',
+  'anaheim-peppers': 'green-chilies-canned',
+  'mushrooms-sliced': 'mushrooms-canned',
+  'peaches-sliced': 'peaches-canned',
+  'pears-cubed': 'pears-canned',
+  'pineapple-chunks': 'pineapple-canned',
+  'apricots-fresh': 'apricots-canned',
+  'cherries-pitted': 'cherries-canned',
+  'sour-cherries': 'sour-cherries-canned',
+  mandarins: 'mandarins-canned',
+};
+
+/** What a food that is fresh or dry is in a can or a jar; null if it is another food there. */
+export function preservedFood(food: AnyFoodId): AnyFoodId | null {
+  const cooked = COOKED_FOODS[food];
+  return PRESERVED_FRESH[food] ?? (cooked && CANNED_BEANS.has(cooked) ? cooked : null);
+}

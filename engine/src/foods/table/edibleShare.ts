@@ -155,3 +155,11 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   quinces: 61, // 09296: core, seeds, and parings
   'jujubes-dried': 89, // 09147: seeds
 };
+
+/** The same of meat that is bought without bones unless a line says that it has them. */
+export const BONE_IN_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
+  chicken: 68, // 05006: bone
+  'chicken-breasts': 80, // 05057: bone
+  'pork-shoulder': 75, // 10070: bone and skin
+  'beef-short-ribs': 73, // 13147: bone
+};

@@ -1527,6 +1527,7 @@ export const de: LineWords = {
   turns: ['winkel'],
   shortUnits: ['cup'],
   butters: ['butter', 'margarine'],
+  unitsOf: {},
   spoonNames: [],
   cupTins: ['muffin'],
   takenFrom: [],

@@ -1684,6 +1684,7 @@ export const en: LineWords = {
   turns: ['angle', 'angles', 'turn', 'turns', 'rotation', 'rotations'],
   shortUnits: ['cup'],
   butters: ['butter', 'margarine', 'oleo', 'shortening'],
+  unitsOf: {},
   spoonNames: [],
   cupTins: ['muffin'],
   takenFrom: ['from'],

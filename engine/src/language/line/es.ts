@@ -1685,6 +1685,7 @@ export const es: LineWords = {
   turns: ['angulo', 'angulos'],
   shortUnits: ['cup'],
   butters: ['mantequilla', 'margarina'],
+  unitsOf: {},
   spoonNames: ['cafe', 'te', 'vino', 'agua', 'yogur'],
   cupTins: ['muffin'],
   takenFrom: [],

@@ -55,6 +55,8 @@ export interface LineWords {
   shortUnits: readonly string[];
   /** Foods that come in sticks. */
   butters: readonly string[];
+  /** Words that are units of these foods only, which are named by the first word of each: `noix de beurre`. */
+  unitsOf: Readonly<Record<string, readonly string[]>>;
   /** Words after `of` that name a kind of spoon or glass, unless they are the food: `cucharada de café de azúcar`. */
   spoonNames: readonly string[];
   /** Words beside a cup that is counted, not filled: `muffin`. */

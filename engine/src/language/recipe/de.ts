@@ -181,6 +181,8 @@ export const de: RecipeWords = {
       'filet',
       'filets',
     ],
+    boneIn: ['mit knochen', 'am knochen'],
+    skinOn: ['mit haut'],
     lighter: [
       'light',
       'leicht',

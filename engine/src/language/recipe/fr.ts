@@ -166,6 +166,8 @@ export const fr: RecipeWords = {
     marinade: ['marinade'],
     cooked: ['cuit', 'cuite', 'cuits', 'cuites'],
     boneless: ['desosse', 'desossee', 'desosses', 'desossees', 'sans os', 'filet', 'filets'],
+    boneIn: ['avec os', 'avec les os', 'avec l os'],
+    skinOn: ['avec peau', 'avec la peau'],
     lighter: ['allege', 'allegee', 'alleges', 'allegees', 'light'],
     fatFree: ['0 %', 'sans matiere grasse'],
     unchanged: ['sans sel ajoute', 'sans sel', 'pauvre en sel', 'sans gluten'],

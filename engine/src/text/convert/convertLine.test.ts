@@ -147,6 +147,14 @@ describe('scaled', () => {
     [2, 'written', 'Salt, to taste', 'Salt, to taste'],
     [2, 'written', '2 (400 g) cans beans', '4 (400 g) cans beans'],
     [2, 'written', '3 eggplants (900 g)', '6 eggplants (1.8 kg)'],
+    // Before its noun, a weight is that of each; after what is counted, that of all
+    [2, 'written', '4 (6 oz) salmon fillets', '8 (6 oz) salmon fillets'],
+    [2, 'written', '2 large (8 oz) potatoes', '4 large (8 oz) potatoes'],
+    [2, 'metric', '4 (6-ounce) chicken breasts', '8 (170 g) chicken breasts'],
+    [2, 'written', '3 bunches (900 g) spinach', '6 bunches (1.8 kg) spinach'],
+    [2, 'metric', '3 bunches spinach (900 g)', '6 bunches spinach (1.8 kg)'],
+    [2, 'written', '2 pieces (200 g) carrots', '4 pieces (400 g) carrots'],
+    [2, 'written', '2 pieces (200 g each) carrots', '4 pieces (200 g each) carrots'],
   ])('by %d, %s: %j is %j', (factor, system, text, expected) => {
     expect(line(text, 'en', { factor, system }).text).toBe(expected);
   });

@@ -59,11 +59,12 @@ function sizeEdits(subject: FoodLine): Edit[] {
     .filter(({ role }) => role === 'size' || (counted && role === 'alt'));
   // `28 oz (796 ml)` already has it, unless a total weight is scaled.
   const isAlreadyGiven =
-    sizes.some(({ unit }) => wanted.has(unit)) && (options.factor === 1 || main.unit !== null);
+    sizes.some(({ unit }) => wanted.has(unit)) &&
+    (options.factor === 1 || sizes.every(({ role }) => role === 'size'));
   if (isAlreadyGiven) return [];
   return sizes.flatMap((size) => {
-    // A can keeps its size; in `3 eggplants (900 g)` the weight is the total.
-    const all = size.role === 'alt' && main.unit === null;
+    // A can keeps its size; in `3 eggplants (900 g)` the weight is the total
+    const all = size.role === 'alt';
     const subjectOfSize = { line, food: null, options: all ? options : { ...options, factor: 1 } };
     // `1 28-oz can` must not become `1 790 g can`
     const beside = /[\p{N}]\s+$/u.test(line.text.slice(0, size.start));

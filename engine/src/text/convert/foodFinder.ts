@@ -1,5 +1,4 @@
 import { packCountedBy } from '../../foods/countedPieces.ts';
-import { everydayFoodOf } from '../../foods/kinds.ts';
 import type { FoodList, ListedFood } from '../../foods/listedFood.ts';
 import {
   defaultWay,
@@ -8,6 +7,7 @@ import {
   listedFoods,
   namesIn,
 } from '../../foods/match/listedNames.ts';
+import { sharedGeneral } from '../../foods/sharedGeneral.ts';
 import { hasTrait } from '../../foods/traits.ts';
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { marketsFor } from '../../kitchens/markets.ts';
@@ -65,9 +65,11 @@ function lineFood({ food: { id }, way }: FoodWay): LineFood {
 }
 
 /** The food that a name of several foods means in any case, without a density: kosher salt of any brand is salt. */
-function sharedFood({ text, read }: TextLine, { index }: ListedNames): LineFood | null {
-  const id = everydayFoodOf(foodsSharingName(text, read, index).map(index.foodOf));
-  return id && { id, liquid: hasTrait(id, 'liquid'), density: null };
+function sharedFood({ text, read }: TextLine, names: ListedNames): LineFood | null {
+  const { index } = names;
+  const ids = foodsSharingName(text, read, index).map(index.foodOf);
+  const id = ids.length > 0 ? sharedGeneral(ids, listedFoods(names)) : null;
+  return id === null ? null : { id, liquid: hasTrait(id, 'liquid'), density: null };
 }
 
 function foodIn(line: TextLine, names: ListedNames): LineFood | null {

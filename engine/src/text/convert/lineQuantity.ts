@@ -28,23 +28,6 @@ export function sumAmounts(
   });
 }
 
-/** What is printed on vessels; `½ packet (1 tsp)` says how much of it to take. */
-const STATED_UNITS: ReadonlySet<string | null> = new Set(['ml', 'cl', 'dl', 'l', 'fl_oz']);
-
-/** The milliliters of counted vessels whose size a line states, `2 verres de 20 cl`; null if it states none. */
-export function sizedVolume(
-  { amounts }: Pick<ReadLine, 'amounts'>,
-  sizes: SizeOverrides,
-): readonly number[] | null {
-  const [main] = amounts;
-  const size = amounts.find(({ role, unit }) => role === 'size' && STATED_UNITS.has(unit));
-  const each = main && size ? sumAmounts([size], { factor: 1, sizes }) : null;
-  if (!main || each?.kind !== 'volume') return null;
-  const [low = 0, high = low] = each.values;
-  const [from = 0, to = from] = main.values;
-  return [low * from, high * to];
-}
-
 /** Words for amounts too small to scale by. */
 const UNSCALED_UNITS: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knife_tip', 'leaf']);
 

@@ -111,8 +111,20 @@ function spoonOrCoffee(
 }
 
 /** Whether a stick is butter, not cinnamon. */
-const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
+export const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
   (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
+
+/** Whether a word measures what follows it, or what its line is about: `noix de beurre`, `beurre (1 noix)`. */
+function isUnitOf({ tokens, lexicon }: Scan, next: number): boolean {
+  const { unitsOf } = lexicon.words;
+  const foods = Object.entries(unitsOf).find(([word]) => word === tokens[next - 1]?.key)?.[1];
+  if (!foods) return true;
+  const after = skipSpace(tokens, next);
+  const of = phraseAt(tokens, after, lexicon.list.of);
+  const words = tokens.slice(of?.next ?? after, after + 10).filter(({ kind }) => kind === 'word');
+  const named = tokens[after]?.kind !== 'word' ? tokens : of ? words.slice(0, 1) : words.slice(0, 4);
+  return named.some(({ key }) => foods.includes(key));
+}
 
 /** Units distinguished by case in ingredient lines: `T` and `t`. */
 function exactAt({ tokens, lexicon, inLine }: Scan, at: number): PhraseMatch<string> | null {
@@ -133,7 +145,7 @@ function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   const exact = exactAt(scan, at);
   if (exact) return exact;
   const found = phraseAt(tokens, at, lexicon.units);
-  if (!found || phraseAt(tokens, at, lexicon.list.notUnits)) return null;
+  if (!found || phraseAt(tokens, at, lexicon.list.notUnits) || !isUnitOf(scan, found.next)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
   if (found.value === 'stick' && !isButterStick(scan, found.next)) return { ...found, value: 'piece' };

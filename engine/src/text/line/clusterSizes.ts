@@ -1,8 +1,8 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { isMeasure } from '../../units/measureWords.ts';
-import { HOUSEHOLD_IDS } from '../../vessels/householdMeasures.ts';
-import { type AmountRole, isMeasured, type RoleFinding } from '../findings/finding.ts';
+import { isMeasure, MEASURES } from '../../units/measureWords.ts';
+import { type AmountRole, type Finding, isMeasured, type RoleFinding } from '../findings/finding.ts';
+import { isButterStick } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
 import { amountsInParentheses, hasEach } from './amountsInParentheses.ts';
 import {
@@ -13,27 +13,39 @@ import {
   numberNear,
   skipLength,
 } from './cluster.ts';
+import { isContainer } from './containers.ts';
 
-/** Words for things that hold a known amount, so that a weight after them is the size of one. */
-const CONTAINERS: ReadonlySet<string | null> = new Set([
-  'can',
-  'jar',
-  'bottle',
-  'package',
-  'piece',
-  'knob',
-  'lump',
-  'ball',
-  'slice',
-  'clove',
-  'glass',
-  'bar',
-  'block',
-  'carton',
-  'cube',
-  'sheet',
-  ...HOUSEHOLD_IDS,
-]);
+/** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
+function containerAt(source: Source, at: number): { id: string; next: number } | null {
+  const { tokens, lexicon } = source;
+  let from = skipSpace(tokens, at);
+  if (tokens[from]?.key === '-' || tokens[from]?.key === '.') from = skipSpace(tokens, from + 1);
+  const modifier = phraseAt(tokens, from, lexicon.list.modifiers);
+  const unit =
+    phraseAt(tokens, from, lexicon.units) ??
+    (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
+  if (!unit) return null;
+  const isStick = unit.value === 'stick' && !isButterStick({ ...source, inLine: true }, unit.next);
+  return { id: isStick ? 'piece' : unit.value, next: unit.next };
+}
+
+/**
+ * Whether what stands between a number and its noun is a weight, which is that of each: `4 (6 oz) salmon fillets`,
+ * `4 (about 6-ounce) fillets`, but not `9 (about 5 ounces) lasagna noodles`.
+ */
+function isBeforeNoun(
+  line: Source,
+  { head, others, to }: GrowingCluster,
+  { first, open, close }: { first: Finding; open: number; close: number },
+): boolean {
+  const { tokens, lexicon } = line;
+  if (head.unit !== null || others.length > 0 || to !== head.to) return false;
+  if (!isMeasured(first) || MEASURES[first.unit].kind !== 'weight') return false;
+  const isAbout = first.from > open + 1 && phraseAt(tokens, open + 1, lexicon.list.about) !== null;
+  const isHyphened = tokens[first.numbers.at(-1)?.to ?? first.to]?.key === '-';
+  const isFollowed = tokens[skipSpace(tokens, close + 1)]?.kind === 'word';
+  return isFollowed && (isHyphened || !isAbout) && containerAt(line, close + 1) === null;
+}
 
 /** `(14 oz)`: the size of one can, or an equivalent amount. */
 export const parenthesizedAmounts: ClusterRule = ({ line, cluster, at, key }) => {
@@ -44,7 +56,10 @@ export const parenthesizedAmounts: ClusterRule = ({ line, cluster, at, key }) =>
   const first = numberNear(line, at + 1);
   const past = { ...cluster, to: close + 1 };
   if (first?.kind === 'length' || first?.kind === 'amount') {
-    const isSize = CONTAINERS.has(head.unit) || hasEach(line, { from: at + 1, to: close });
+    const isSize =
+      isContainer(head.unit) ||
+      hasEach(line, { from: at + 1, to: close }) ||
+      isBeforeNoun(line, cluster, { first, open: at, close });
     const role: AmountRole = isSize ? 'size' : 'alt';
     const found = amountsInParentheses(line, head, inside).map((amount) => ({ ...amount, role }));
     return { ...past, others: [...others, ...found] };
@@ -75,17 +90,6 @@ export const sizeOfEach: ClusterRule = ({ line, cluster, at }) => {
   if (size && isMeasured(size)) return addAmount(cluster, size, 'size');
   return size?.kind === 'length' ? skipLength(cluster, size) : null;
 };
-
-/** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
-function containerAt({ tokens, lexicon }: Source, at: number): { id: string; next: number } | null {
-  let from = skipSpace(tokens, at);
-  if (tokens[from]?.key === '-' || tokens[from]?.key === '.') from = skipSpace(tokens, from + 1);
-  const modifier = phraseAt(tokens, from, lexicon.list.modifiers);
-  const unit =
-    phraseAt(tokens, from, lexicon.units) ??
-    (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
-  return unit ? { id: unit.value, next: unit.next } : null;
-}
 
 /** Whether the amounts so far may be the size of what a word after them counts. */
 const mayBeHeld = ({ head, others }: GrowingCluster) =>

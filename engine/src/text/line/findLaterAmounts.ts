@@ -11,6 +11,7 @@ import {
 import type { Source } from '../source.ts';
 import { hasEach } from './amountsInParentheses.ts';
 import { type Cluster, closingParenthesis } from './cluster.ts';
+import { isContainer } from './containers.ts';
 import type { NumberedLine } from './lineFindings.ts';
 import type { FoodRuns } from './readFoodName.ts';
 
@@ -96,13 +97,22 @@ function isRepeated(line: NamedLine, finding: MeasuredFinding, last: RoleFinding
   return (isAfter && isWeighed(main, finding)) || endsLine(line, finding);
 }
 
+/** Whether a weight stands inside the name of what is counted: `2 large (8 oz) potatoes`, but not `2 potatoes (1 lb)`. */
+function isBeforeNoun({ tokens, main, nameTo }: NamedLine, { from, unit }: MeasuredFinding): boolean {
+  const open = bracketBefore(tokens, from);
+  const next = open < 0 ? nameTo : skipSpace(tokens, closingParenthesis(tokens, open) + 1);
+  return (
+    main.unit === null && MEASURES[unit].kind === 'weight' && next < nameTo && tokens[next]?.kind === 'word'
+  );
+}
+
 /** The role of an amount after the name; null if it is unrelated to the first one. */
 function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleFinding[]): AmountRole | null {
   const { main } = line;
   if (isSizeOfEach(line, finding)) return 'size';
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
   if (finding.unit === main.unit || !isRepeated(line, finding, found.at(-1))) return null;
-  return main.unit !== null && !isMeasured(main) ? 'size' : 'alt';
+  return isContainer(main.unit) || isBeforeNoun(line, finding) ? 'size' : 'alt';
 }
 
 const MAX_LATER_AMOUNTS = 6;

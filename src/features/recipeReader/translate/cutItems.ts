@@ -1,5 +1,5 @@
-import { headOf, isContainer, standsAlone } from './group.ts';
-import type { Item } from './item.ts';
+import { headOf, standsAlone } from './group.ts';
+import { type Item, isContainer } from './item.ts';
 import { isPieceOf } from './words.ts';
 
 /** What a measured food is cut into rather than counted in: `2 cups squash chunks`. A cup of leaves is not counted. */

@@ -27,7 +27,9 @@ const JOINS = /^[-'.%]$/;
 
 /** A number that is no part of a name, unlike that of `T55`. */
 const isNumber = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.kind === 'digits' && tokens[at - 1]?.kind !== 'word' && tokens[at - 1]?.key !== '-';
+  (tokens[at]?.kind === 'vulgar' || tokens[at]?.kind === 'digits') &&
+  tokens[at - 1]?.kind !== 'word' &&
+  tokens[at - 1]?.key !== '-';
 
 /** The longest name of a food that starts at token `at` and ends before `end`, and the token after it. */
 export function foodAt(
@@ -47,8 +49,8 @@ export function foodAt(
     if (!isWord(token) && token?.key !== '%') continue;
     const found = foodNamed(text.slice(first.start, token?.end), names);
     // A joining word at the end belongs to what follows.
-    if (found && (best === null || foodWords(token?.text ?? '', names.index.lexicon).length > 0))
-      best = { ...found, next: last + 1 };
+    const isMore = token?.key === '%' || foodWords(token?.text ?? '', names.index.lexicon).length > 0;
+    if (found && (best === null || isMore)) best = { ...found, next: last + 1 };
   }
   return best && { ...best, next: afterPlural(tokens, best.next) };
 }

@@ -1,8 +1,8 @@
 import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import { foodAt, foodNamed } from './findFood.ts';
 import { cutAt } from './glossCut.ts';
-import { isContainer } from './group.ts';
-import type { Item, ItemOf } from './item.ts';
+
+import { foodItem, type Item, type ItemOf, isContainer } from './item.ts';
 import type { GlossedLine } from './source.ts';
 import { containerAt, type Found, placeOf, wordAt } from './wordAt.ts';
 import { isPieceOf } from './words.ts';
@@ -13,7 +13,7 @@ const DESCRIBES: ReadonlySet<string> = new Set(['size', 'state', 'color', 'prepa
 const isDescribing = (item: Item | undefined): item is ItemOf<'word'> =>
   item?.kind === 'word' &&
   (DESCRIBES.has(item.word.kind) || isContainer(item)) &&
-  item.word.shown.en.text !== 'for example';
+  item.word.shown.en.text !== 'such as';
 
 /** The words in a name that describe its food, each with the tokens it spans. */
 function describing(line: GlossedLine, from: number, to: number) {
@@ -129,8 +129,8 @@ function compoundItems(line: GlossedLine, at: number, food: string): Item[] | nu
     if (!word || !isFood) continue;
     const [start, middle] = [token.start, token.start + from];
     return [
-      { kind: 'word', word, manners: [], start, end: middle },
-      { kind: 'food', food, specific: null, said: [], start: middle, end: token.end },
+      { kind: 'word', word: { ...word, plural: true }, manners: [], start, end: middle },
+      foodItem(food, { start: middle, end: token.end }),
     ];
   }
   return null;

@@ -67,6 +67,10 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   },
 };
 
+/** The plural of a word, if the language's adjectives have one. */
+export const pluralIn = (language: Language, word: string): string =>
+  /s$/.test(word) ? word : (GRAMMARS[language].agree?.plural(word) ?? word);
+
 /** Whether words behind a noun agree with it. */
 export const agrees = (language: Language): boolean => GRAMMARS[language].agree !== null;
 

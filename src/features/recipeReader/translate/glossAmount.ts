@@ -83,7 +83,8 @@ function besideAt({ tokens, source }: GlossedLine, at: number): { item: Item | n
   const word = phraseAt(tokens, at, source.words.words);
   if (word)
     return { item: { kind: 'word', word: word.value, manners: [], ...place(word.next) }, next: word.next };
-  const part = phraseAt(tokens, at, source.lexicon.andParts);
+  // `1 dizaine`, whose value is that of the amount
+  const part = phraseAt(tokens, at, source.lexicon.andParts) ?? phraseAt(tokens, at, source.lexicon.numbers);
   if (part) return { item: null, next: part.next };
   const { of, articles } = source.lexicon.list;
   // `2/3 d’une cuillère`

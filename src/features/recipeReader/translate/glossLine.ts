@@ -1,77 +1,13 @@
 import { skipSpace } from '@gramwise/engine/language/tokens.ts';
-import type { LineAmount, ReadLine } from '@gramwise/engine/text/line/readLine.ts';
-import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
+import type { ReadLine } from '@gramwise/engine/text/line/readLine.ts';
+import { amountItems } from './amountItems.ts';
 import { cutItems } from './cutItems.ts';
-import { foodItems } from './foodItems.ts';
-import { glossAmount } from './glossAmount.ts';
-import { cutAt } from './glossCut.ts';
-import { isContainer } from './group.ts';
-import type { Item } from './item.ts';
-import { numberAt, numberWordAt, sizeAt } from './numberAt.ts';
+import { type Item, isContainer } from './item.ts';
 import { orderItems } from './orderItems.ts';
+import { bestAt } from './readingAt.ts';
 import type { GlossedLine } from './source.ts';
 import { tidyItems } from './tidyItems.ts';
-import { containerAt, type Found, placeOf, tokenFrom, wordAt } from './wordAt.ts';
-
-/** Where in a line words are read. */
-interface Place {
-  at: number;
-  /** The token that the next amount starts at. */
-  end: number;
-  /** Whether a number waits for what it counts. */
-  isCounting: boolean;
-  /** Whether a counting word may stand here. */
-  mayCount: boolean;
-  /** Whether a food is named next, as after an amount. */
-  mayName: boolean;
-}
-
-/** The line's food where its only word may mean several: `crème (15 %)`. */
-function lineFoodAt(line: GlossedLine, at: number): Found | null {
-  const { tokens, food, named } = line;
-  const [name, other] = named;
-  if (food === null || !name || other) return null;
-  const words = tokens.filter(
-    ({ kind, start, end }) => kind === 'word' && start >= name.start && end <= name.end,
-  );
-  if (words.length !== 1 || words[0] !== tokens[at]) return null;
-  return {
-    items: [{ kind: 'food', food, specific: null, said: [], ...placeOf(line, at, at + 1) }],
-    next: at + 1,
-  };
-}
-
-/** A counting word before its food. */
-function countedAt(line: GlossedLine, at: number, end: number): Found | null {
-  const word = containerAt(line, at);
-  return word && foodItems(line, skipSpace(line.tokens, word.next), end) ? word : null;
-}
-
-/** The longest reading of the words at a token. Of two as long, the first one here. */
-function bestAt(line: GlossedLine, { at, end, isCounting, mayCount, mayName }: Place): Found | null {
-  const cut = cutAt(line, at);
-  const size = isCounting ? sizeAt(line, at) : null;
-  const all = [
-    size?.ofUnit ? size : null,
-    // `2 cloves garlic`, `pinch saffron`
-    (isCounting && mayCount) || at === 0 ? countedAt(line, at, end) : null,
-    wordAt(line, at),
-    cut && { items: [cut.item], next: cut.next },
-    numberAt(line, at),
-    isCounting ? null : numberWordAt(line, at, end),
-    foodItems(line, at, end),
-    mayCount ? containerAt(line, at) : null,
-  ].filter((found) => found !== null);
-  const [food] = all.filter(({ items }) => items.some(({ kind }) => kind === 'food'));
-  const best = all.reduce<Found | null>(
-    (best, found) => (best && best.next >= found.next ? best : found),
-    null,
-  );
-  // `400 g de mûres` are blackberries rather than ripe ones
-  const isMeant = food?.items.every((item) => item.kind === 'food' && item.food === line.food);
-  const meant = mayName && food && isMeant && food.next === best?.next ? food : best;
-  return meant ?? lineFoodAt(line, at);
-}
+import { containerAt, placeOf, tokenFrom } from './wordAt.ts';
 
 function otherAt(line: GlossedLine, at: number, isCounting: boolean): Item {
   const { tokens, source } = line;
@@ -85,43 +21,6 @@ function otherAt(line: GlossedLine, at: number, isCounting: boolean): Item {
   // `1/2 a red onion`
   if (articles.map.has(token.key)) return { kind: isCounting ? 'link' : 'kept', ...place };
   return { kind: isLink ? 'link' : 'kept', ...place };
-}
-
-/** Foods whose name says what is counted, by their id. */
-const NAMES_COUNTED = /-(?:leaves|sheets|beans|pods|sticks)$/;
-
-/** A food whose name starts with its counting word, as in `2 feuilles de laurier`; null if it does not. */
-function countedFood(
-  line: GlossedLine,
-  amount: LineAmount,
-  end: number,
-): { from: number; found: Found } | null {
-  const { tokens } = line;
-  const to = tokenFrom(line, amount.end);
-  if (isMeasure(amount.unit)) return null;
-  const from = tokens.findIndex(
-    (token, at) => token.start >= amount.start && at < to && token.kind === 'word',
-  );
-  if (from < 0) return null;
-  const word = wordAt(line, from);
-  const [first] = word?.items ?? [];
-  const kind = first?.kind === 'word' && first.word.kind === 'kind' ? word : null;
-  const found = kind ?? foodItems(line, from, end);
-  const [item] = found?.items ?? [];
-  const isCounted = kind !== null || (item?.kind === 'food' && NAMES_COUNTED.test(item.food));
-  return found && isCounted && found.next > to ? { from, found } : null;
-}
-
-/** The items of an amount, with its food if this is named by the counting word. */
-function amountItems(line: GlossedLine, amount: LineAmount, { at: from, end }: Place): Found {
-  const counted = countedFood(line, amount, end);
-  if (!counted) {
-    const to = tokenFrom(line, amount.end);
-    return { items: glossAmount(line, amount, { from, to }), next: to };
-  }
-  const { start } = line.tokens[counted.from] ?? amount;
-  const number = glossAmount(line, { ...amount, end: start }, { from, to: counted.from });
-  return { items: [...number, ...counted.found.items], next: counted.found.next };
 }
 
 const isFood = ({ kind }: Item) => kind === 'food';
@@ -162,8 +61,8 @@ export function glossLine(line: GlossedLine, { amounts }: Pick<ReadLine, 'amount
     const isAlone = last?.kind === 'mark' && text[last.start] === '(' && tokens[at + 1]?.key === ')';
     const isCounted = isCounting || items.some(({ kind }) => kind === 'number') || isOfNext(line, at);
     const mayCount = items.some(isFood) ? isCounting || isAlone || isBehindFood(line, items) : isCounted;
-    const mayName = last && (/^(?:measure|number)$/.test(last.kind) || isContainer(last));
-    const place = { at, end, isCounting, mayCount, mayName: mayName === true };
+    const mayName = !last || /^(?:measure|number)$/.test(last.kind) || isContainer(last);
+    const place = { at, end, isCounting, mayCount, mayName };
     const amount = amounts[starts.indexOf(at)];
     const found = amount ? amountItems(line, amount, place) : bestAt(line, place);
     items.push(...(found?.items ?? [otherAt(line, at, isCounting)]));

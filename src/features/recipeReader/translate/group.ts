@@ -1,4 +1,4 @@
-import type { Item } from './item.ts';
+import { type Item, isContainer, isHead } from './item.ts';
 
 /** Items that belong to one food, or to nothing. */
 export interface Group {
@@ -7,8 +7,6 @@ export interface Group {
   count: number | null;
 }
 
-const isHead = (item: Item) => item.kind === 'food' || (item.kind === 'word' && item.word.kind === 'kind');
-
 const SEPARATE: ReadonlySet<string> = new Set(['phrase', 'joiner']);
 
 /** Marks, remarks and words that join stand alone. */
@@ -16,8 +14,6 @@ export const standsAlone = (item: Item): boolean =>
   item.kind === 'mark' || (item.kind === 'word' && SEPARATE.has(item.word.kind));
 
 export const headOf = (items: readonly Item[]): Item | undefined => items.find(isHead);
-
-export const isContainer = (item: Item) => item.kind === 'word' && item.word.kind === 'container';
 
 /** Whether a group counts or measures something. */
 export const hasAmount = (items: readonly Item[]) =>

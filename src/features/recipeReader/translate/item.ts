@@ -9,7 +9,14 @@ export type Item = {
   | { kind: 'number'; text: string; value: number; isLength?: true }
   | { kind: 'measure'; unit: MeasureId }
   /** With words for how it is done before it. */
-  | { kind: 'word'; word: Word; manners: readonly Word[]; ofUnit?: true }
+  | {
+      kind: 'word';
+      word: Word;
+      manners: readonly Word[];
+      ofUnit?: true;
+      /** The first of two that go together: `white and black`. */
+      isChoice?: true;
+    }
   | {
       kind: 'cut';
       isDone: boolean;
@@ -34,3 +41,22 @@ export type Item = {
   | { kind: 'kept' }
 );
 export type ItemOf<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>;
+
+/** A food with nothing said of it. */
+export const foodItem = (food: string, place: { start: number; end: number }): ItemOf<'food'> => ({
+  kind: 'food',
+  food,
+  specific: null,
+  said: [],
+  ...place,
+});
+
+/** Whether an item names a food, or a kind of food. */
+export const isHead = (item: Item | undefined): boolean =>
+  item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
+
+export const isContainer = (item: Item): boolean => item.kind === 'word' && item.word.kind === 'container';
+
+/** Whether an item says what its food is like. */
+export const describesFood = (item: Item | undefined): boolean =>
+  item?.kind === 'word' && /^(?:size|state|color)$/.test(item.word.kind);

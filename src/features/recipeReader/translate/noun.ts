@@ -3,6 +3,7 @@ import { nameInText } from '@gramwise/engine/language/nameInText.ts';
 import { tokensOf } from '@gramwise/engine/language/tokens.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { IngredientFile } from '#content/ingredientWords/ingredientWords.ts';
+import { countedName } from './countedName.ts';
 import { foodNamed } from './findFood.ts';
 import { type Agreement, agrees, type Form } from './forms.ts';
 import type { Target } from './target.ts';
@@ -94,10 +95,19 @@ function listedName(food: string, target: Target): string | null {
   return shown;
 }
 
+/** Whether there are several of what a noun names, and whether a number says so. */
+export interface Count {
+  isPlural: boolean;
+  isCounted: boolean;
+}
+
 /** What a food is called; null if the list of the language lacks it. */
-export function foodNoun(food: string, isPlural: boolean, target: Target): Noun | null {
+export function foodNoun(food: string, { isPlural, isCounted }: Count, target: Target): Noun | null {
   const form = target.forms.get(food);
   if (form) return nounOf(form, isPlural, target);
-  const text = listedName(food, target);
-  return text === null ? null : { text, inflects: false, ...agreementOf(text, target) };
+  const name = listedName(food, target);
+  if (name === null) return null;
+  const { language, file } = target;
+  const text = isCounted ? countedName(name, !isPlural, { language, nouns: file.nouns }) : name;
+  return { text, inflects: false, ...agreementOf(text, target) };
 }

@@ -5,7 +5,7 @@ import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import { foodItems } from './foodItems.ts';
 import { lengthText, lengthUnitAt, rangeEnd } from './glossCut.ts';
 import type { Item } from './item.ts';
-import { localizeNumber, numberStart } from './numbers.ts';
+import { localizeNumber, numberIn, numberStart } from './numbers.ts';
 import type { GlossedLine } from './source.ts';
 import { containerAt, type Found, placeOf, tokenFrom } from './wordAt.ts';
 
@@ -31,7 +31,7 @@ export function numberAt(line: GlossedLine, at: number): Found | null {
   const end = tokens[next - 1]?.end ?? token.end;
   const { lexicon, writing } = source;
   const shown = localizeNumber(written.trim(), lexicon.words.writing.numberStyle, writing.numberStyle);
-  const value = Number.parseFloat(written.replace(',', '.'));
+  const value = numberIn(first, lexicon.words.writing.numberStyle) ?? Number.parseFloat(written);
   const number: Item = { kind: 'number', text: shown, value, start: token.start, end };
   const from = tokens[next]?.key === '-' ? next + 1 : skipSpace(tokens, next);
   const length = lengthUnitAt(line, from);
@@ -71,6 +71,8 @@ export function numberWordAt(line: GlossedLine, at: number, end: number): Found 
   const found = word ?? article;
   if (!found || tokens[at]?.kind !== 'word') return null;
   let next = skipSpace(tokens, found.next);
+  // `einer ½ Zitrone`
+  if (tokens[next]?.kind === 'vulgar') return { items: [], next };
   const second = phraseAt(tokens, next, word ? list.articles : list.of);
   if (second && word) next = skipSpace(tokens, second.next);
   const value = word?.value ?? 1;

@@ -16,7 +16,7 @@ export function localizeNumber(text: string, from: Notation, to: Notation): stri
 }
 
 /** A number with fractions, in the notation of a language; null if it is something else. */
-function numberIn(text: string, { decimal }: Notation): number | null {
+export function numberIn(text: string, { decimal }: Notation): number | null {
   const plain = text.normalize('NFKD').replaceAll('⁄', '/').trim();
   if (decimal === ',' ? /\d\.\d/.test(plain) : /\d,\d/.test(plain)) return null;
   const found = /^(\d+(?:[.,]\d+)?)?\s*(?:(\d+)\/(\d+))?$/.exec(plain);

@@ -1,15 +1,23 @@
 import { unitText } from '@gramwise/engine/language/writing/measureText.ts';
-import { foodNamed } from './findFood.ts';
-import { isContainer } from './group.ts';
-import type { Item, ItemOf } from './item.ts';
+import { completeNames, isHyphen, isJoiner } from './completeNames.ts';
+import { headOf, standsAlone } from './group.ts';
+import { type Item, type ItemOf, isContainer } from './item.ts';
 import type { GlossedLine } from './source.ts';
 
-const isHyphen = (item: Item | undefined, { text }: GlossedLine) =>
-  item?.kind === 'mark' && /^[-.]$/.test(text.slice(item.start, item.end));
+/** A number with its measure as a size. */
+const sizeOf = (
+  number: ItemOf<'number'>,
+  { end, unit }: ItemOf<'measure'>,
+  { source }: GlossedLine,
+): Item => ({
+  ...number,
+  text: `${number.text} ${unitText(unit, number.value, source.writing)}`,
+  end,
+  isLength: true,
+});
 
 /** `15-ounce can`: what a counting word holds, as one item. */
 function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
-  const { writing } = line.source;
   const all: Item[] = [];
   for (let at = 0; at < items.length; at++) {
     const rest = items.slice(at).filter((item) => !isHyphen(item, line));
@@ -24,72 +32,59 @@ function sizeContainers(items: readonly Item[], line: GlossedLine): Item[] {
       // `200 g Karottenwürfel`
       after?.start !== container.end;
     if (isSize) {
-      const { end, unit } = measure;
-      all.push({
-        ...number,
-        text: `${number.text} ${unitText(unit, number.value, writing)}`,
-        end,
-        isLength: true,
-      });
+      all.push(sizeOf(number, measure, line));
       at = items.indexOf(container) - 1;
     } else if (items[at]) all.push(items[at] as Item);
   }
   return all;
 }
 
-/** Whether a hyphen ends a word that is short for a compound. */
-const isCompound = (item: Item, hyphen: Item, text: string) =>
-  item.kind !== 'mark' &&
-  item.end <= hyphen.start &&
-  /^\p{L}*-\s/u.test(text.slice(item.start, hyphen.end + 1));
-
-const isJoiner = (item: Item | undefined) =>
-  item?.kind === 'word' && item.word.kind === 'joiner' && /^(?:and|or)$/.test(item.word.shown.en.text);
-
-/** Foods that are not short for one with the next noun: `butter or vegetable oil`. */
-const ALONE = /^(?:butter|sugar|milk|cream|honey)$/i;
-
-/** `Gemüse- oder Hühnerbrühe`: a name that ends in the hyphen of a compound, with the noun of the next. */
-function completeCompounds(items: readonly Item[], line: GlossedLine): Item[] {
-  const { text, source } = line;
-  if (source.lexicon.words.grammar.noun !== 'compound') return [...items];
-  return items.flatMap((item, at): Item[] => {
-    const [hyphen, joiner, second] = items.slice(at + 1);
-    const [before] = items.slice(at - 1);
-    if (at > 0 && before && isHyphen(item, line) && isCompound(before, item, text)) return [];
-    const isShort =
-      hyphen && isHyphen(hyphen, line) && isCompound(item, hyphen, text) && joiner?.kind === 'word';
-    if (!isShort || joiner.word.kind !== 'joiner' || !second) return [item];
-    const first = text.slice(item.start, hyphen.start);
-    const [noun = ''] = /^\p{L}+/u.exec(text.slice(second.start)) ?? [];
-    const names = Array.from(noun, (_, from) => foodNamed(first + noun.slice(from), source.names));
-    const found = names.slice(1).find((name) => name !== null);
-    const place = { start: item.start, end: hyphen.end };
-    return [
-      found
-        ? { kind: 'food', food: found.food, specific: null, said: [], isComplete: true, ...place }
-        : { kind: 'kept', ...place },
-    ];
-  });
-}
-
-/** `cherry or grape tomatoes`: the first is short for what it is called with the noun of the second. */
-function completeNames(items: readonly Item[], line: GlossedLine): Item[] {
-  const { text, source } = line;
-  if (source.lexicon.words.grammar.noun !== 'last') return [...items];
-  return items.map((item, at) => {
-    const [or, second, next] = items.slice(at + 1);
-    if (item.kind !== 'food' || !isJoiner(or) || second?.kind !== 'food') return item;
-    const name = text.slice(item.start, or?.start).trim();
-    const [named = ''] = /^[\p{L}\s-]*/u.exec(text.slice(second.start, next?.start)) ?? [];
-    const noun = named.trim().split(/\s/).at(-1) ?? '';
-    const found = ALONE.test(name) ? null : foodNamed(`${name} ${noun}`, source.names);
-    return found ? { ...item, food: found.food, specific: null, isComplete: true } : item;
-  });
-}
-
 const describes = (item: Item | undefined): item is ItemOf<'word'> =>
   item?.kind === 'word' && /^(?:state|color|size|preparation)$/.test(item.word.kind);
+
+/** The size of what is counted, with a linking word after it: `3 latas de 800 g`, `1 poulet de 1,5 kg`. */
+function sizesBehind(items: readonly Item[], line: GlossedLine): Item[] {
+  const all: Item[] = [];
+  let from = 0;
+  for (let at = 0; at < items.length; at++) {
+    const [item, measure] = items.slice(at);
+    const sized = all.at(-1);
+    if (!item) break;
+    const isLinked = sized && /^\s*\p{L}+\s*$/u.test(line.text.slice(sized.end, item.start));
+    const isSize =
+      item.kind === 'number' &&
+      measure?.kind === 'measure' &&
+      isLinked &&
+      (isContainer(sized) || headOf([sized]) !== undefined) &&
+      all.slice(from).some(({ kind }) => kind === 'number');
+    if (isSize) {
+      const container = all.findIndex((other, index) => index >= from && isContainer(other));
+      const place = container < 0 ? all.length - 1 : container;
+      all.splice(place, 0, sizeOf(item, measure, line));
+      at += 1;
+    } else {
+      all.push(item);
+      if (standsAlone(item)) from = all.length;
+    }
+  }
+  return all;
+}
+
+/** `trocitos pequeños de guindilla`: what is said right after the counting word is said of it. */
+const sizesOfContainers = (items: readonly Item[], { source }: GlossedLine): Item[] =>
+  items.map((item, at) => {
+    const [before, next] = [items[at - 1], items[at + 1]];
+    const isOfUnit =
+      source.lexicon.words.grammar.noun === 'first' &&
+      item.kind === 'word' &&
+      item.word.kind === 'size' &&
+      before !== undefined &&
+      isContainer(before) &&
+      next?.kind === 'food';
+    return isOfUnit ? { ...item, ofUnit: true } : item;
+  });
+
+const isSize = (item: Item | undefined) => item?.kind === 'word' && item.word.kind === 'size';
 
 /** `fresh or frozen cranberries`: the food before what is said of it, so that both agree with it. */
 function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item[] {
@@ -100,11 +95,27 @@ function foodBeforeChoice(items: readonly Item[], { source }: GlossedLine): Item
       isJoiner(items[index + 1]) &&
       describes(items[index + 2]) &&
       items[index + 3]?.kind === 'food' &&
-      !describes(items[index - 1]),
+      (!describes(items[index - 1]) || isSize(items[index - 1])),
   );
   const food = items[at + 3];
   if (at < 0 || !food) return [...items];
   return [...items.slice(0, at), food, ...items.slice(at, at + 3), ...items.slice(at + 4)];
+}
+
+/** `sésame blanc et noir`: what is said of the food is a choice, which stays together behind it. */
+function foodWithChoice(items: readonly Item[], { source }: GlossedLine): Item[] {
+  if (source.lexicon.words.grammar.noun !== 'first') return [...items];
+  return items.map((item, at) => {
+    const [joiner, second, next] = items.slice(at + 1);
+    const isChoice =
+      describes(item) &&
+      isJoiner(joiner) &&
+      describes(second) &&
+      item.word.kind === second.word.kind &&
+      next?.kind !== 'food' &&
+      items[at - 1]?.kind === 'food';
+    return isChoice ? { ...item, isChoice } : item;
+  });
 }
 
 /** `lemon juice from half a lemon`: the food once. */
@@ -121,6 +132,6 @@ const foodOnce = (items: readonly Item[]): Item[] =>
 
 /** The items of a line in an order that other languages share. */
 export function orderItems(line: GlossedLine, items: readonly Item[]): Item[] {
-  const named = completeCompounds(completeNames(sizeContainers(items, line), line), line);
-  return foodOnce(foodBeforeChoice(named, line));
+  const named = completeNames(line, sizesBehind(sizeContainers(sizesOfContainers(items, line), line), line));
+  return foodOnce(foodWithChoice(foodBeforeChoice(named, line), line));
 }

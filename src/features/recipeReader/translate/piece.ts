@@ -62,6 +62,7 @@ export function sideOf(item: Item, noun: Noun, { language, writing }: Target): S
   const { kind, shown: forms } = item.word;
   if (kind === 'preparation' || item.manners.length > 0) return 'tail';
   const form = forms[language];
+  if (item.isChoice && writing.joins.length === 0) return 'tail';
   if (writing.joins.length > 0) return form.before ? 'before' : 'after';
   return writing.capitalNouns && (!noun.inflects || form.fixed) ? 'tail' : 'before';
 }

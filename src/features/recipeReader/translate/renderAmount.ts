@@ -1,8 +1,8 @@
 import { isSingularFraction } from '@gramwise/engine/language/writing/numberText.ts';
-import { type Group, isContainer } from './group.ts';
-import type { Item, ItemOf } from './item.ts';
+import type { Group } from './group.ts';
+import { type Item, type ItemOf, isContainer } from './item.ts';
 import { measureName, sizeNote } from './measure.ts';
-import { type Noun, nounOf } from './noun.ts';
+import { type Count, type Noun, nounOf } from './noun.ts';
 import { besidePiece, type Piece, plainPiece, type Scope, shown, sideOf } from './piece.ts';
 
 /** The amount of a group. */
@@ -13,7 +13,7 @@ export interface Amount {
   /** Whether it has a unit, before which the food takes `de`. */
   hasUnit: boolean;
   /** Whether its food is several things. */
-  isPlural: boolean;
+  count: Count;
 }
 
 /** The counting word of an amount with its sizes. */
@@ -82,6 +82,9 @@ export function amountOf({ items, count }: Group, scope: Scope, isGiven: boolean
     ],
     counted: unit.counted,
     hasUnit,
-    isPlural: isLength && !isSized ? false : hasUnit ? unit.counted === null : !number || !isOne,
+    count: {
+      isPlural: isLength && !isSized ? false : hasUnit ? unit.counted === null : !number || !isOne,
+      isCounted: number !== undefined && !hasUnit,
+    },
   };
 }

@@ -1,14 +1,14 @@
 import { type Group, headOf } from './group.ts';
 import type { Item } from './item.ts';
-import { foodNoun, type Noun, nounOf } from './noun.ts';
+import { type Count, foodNoun, type Noun, nounOf } from './noun.ts';
 import { besidePiece, type Piece, type Scope, type Side, shown, sideOf } from './piece.ts';
 import { isInAmount } from './renderAmount.ts';
 import type { Target } from './target.ts';
 
 /** The noun of a group, or null if what it names is unknown. */
-export function nounIn(head: Item | undefined, isPlural: boolean, target: Target): Noun | null {
-  if (head?.kind === 'food') return foodNoun(head.food, isPlural, target);
-  if (head?.kind === 'word') return nounOf(head.word.shown[target.language], isPlural, target);
+export function nounIn(head: Item | undefined, count: Count, target: Target): Noun | null {
+  if (head?.kind === 'food') return foodNoun(head.food, count, target);
+  if (head?.kind === 'word') return nounOf(head.word.shown[target.language], count.isPlural, target);
   return null;
 }
 
@@ -26,8 +26,10 @@ function isInName(
     return true;
   const { en, [language]: form } = item.word.shown;
   const stem = form.text.replaceAll('*', '').toLowerCase().slice(0, 5);
+  const name = text.toLowerCase();
   const said = head?.kind === 'food' ? english.get(head.food)?.text : undefined;
-  return (stem.length > 3 && text.toLowerCase().includes(stem)) || said?.includes(en.text) === true;
+  const isNamed = stem.length > 3 ? name.includes(stem) : name.split(' ').includes(stem);
+  return isNamed || said?.includes(en.text) === true;
 }
 
 /** Sizes come first before a noun, and last after it. */

@@ -1,57 +1,64 @@
 import { elidesBefore } from '@gramwise/engine/language/writing/elision.ts';
 import type { Agreement } from './forms.ts';
 import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
-import type { Item } from './item.ts';
+import { type Item, isContainer } from './item.ts';
+import type { Count } from './noun.ts';
 import { type LinePart, type Piece, plainPiece, type Scope, shown } from './piece.ts';
 import { amountOf, isInAmount } from './renderAmount.ts';
 import { foodPieces, isPart, nounIn } from './renderFood.ts';
 import type { Target } from './target.ts';
 
-/** `de` between an amount and its food. */
-function ofPiece(target: Target, next: string): Piece[] {
-  const { writing } = target;
-  if (writing.joins.length === 0) return [];
+/** `de` between an amount and its food; `of` after a counting word without a number only. */
+function ofPiece({ writing }: Target, next: string, isNumberless: boolean): Piece[] {
   const [usual, beforeVowel] = writing.of;
-  return [shown((elidesBefore(next) ? beforeVowel : usual).trim())];
+  const of = (elidesBefore(next) ? beforeVowel : usual).trim();
+  return of === '' || (writing.joins.length === 0 && !isNumberless) ? [] : [shown(of)];
 }
+
+/** Whether a group counts something without saying how many: `copeaux de parmesan`. */
+const countsNoNumber = ({ items, count }: Group) =>
+  count === null &&
+  items.some(isContainer) &&
+  !items.some((item) => item.kind === 'number' || (item.kind === 'word' && item.word.kind === 'vague'));
+
+const UNCOUNTED: Count = { isPlural: true, isCounted: false };
 
 /** A group with an amount or a food, and what follows agrees with. */
 function nounGroup(
   group: Group,
   scope: Scope,
-  { isGiven, awaitsFood }: { isGiven: boolean; awaitsFood: boolean },
-): { pieces: Piece[]; agreement: Agreement; awaitsFood: boolean } {
+  { isGiven, awaited }: { isGiven: boolean; awaited: Count | null },
+): { pieces: Piece[]; agreement: Agreement; awaited: Count | null } {
   const { items } = group;
   const { target } = scope;
-  const several = nounIn(headOf(items), true, target);
+  const several = nounIn(headOf(items), UNCOUNTED, target);
   const amount = amountOf(group, { ...scope, agreement: several ?? scope.agreement }, isGiven);
   // `juice of 1 lemon`, but `1 tsp juice of lemons`
   const isLate = (item: Item) => items.some((other) => other.kind === 'measure' && other.start < item.start);
   const partsWhere = (late: boolean) =>
     items.filter((item) => isPart(item) && isLate(item) === late).map((item) => plainPiece(item, scope));
   const [parts, ofMeasure] = [partsWhere(false), partsWhere(true)];
-  const noun = nounIn(headOf(items), amount.isPlural, target);
+  const awaits = awaited !== null && amount.pieces.length === 0;
+  const noun = nounIn(headOf(items), awaits ? awaited : amount.count, target);
   const agreement = amount.counted ?? noun ?? scope.agreement;
   const after = { ...scope, agreement };
+  const isNumberless = countsNoNumber(group);
   if (!noun) {
     const rest = items
       .filter((item) => !isInAmount(item) && !isPart(item))
       .map((item) => plainPiece(item, after));
-    const of = amount.hasUnit && rest[0]?.kept ? ofPiece(target, rest[0].text) : [];
+    const of = amount.hasUnit && rest[0]?.kept ? ofPiece(target, rest[0].text, isNumberless) : [];
     return {
       pieces: [...parts, ...amount.pieces, ...of, ...rest],
       agreement,
-      awaitsFood: (amount.hasUnit || awaitsFood) && rest.length === 0,
+      awaited: rest.length > 0 ? null : amount.hasUnit ? amount.count : awaited,
     };
   }
   const { pieces: named, tail } = foodPieces(group, noun, after);
   const pieces = [...ofMeasure, ...named];
-  const of =
-    amount.hasUnit || (awaitsFood && amount.pieces.length === 0)
-      ? ofPiece(target, pieces[0]?.text ?? '')
-      : [];
+  const of = amount.hasUnit || awaits ? ofPiece(target, pieces[0]?.text ?? '', isNumberless) : [];
   const said = tail.flatMap((item) => [shown(',', true), plainPiece(item, after)]);
-  return { pieces: [...parts, ...amount.pieces, ...of, ...pieces, ...said], agreement, awaitsFood: false };
+  return { pieces: [...parts, ...amount.pieces, ...of, ...pieces, ...said], agreement, awaited: null };
 }
 
 /** Whether a size in parentheses comes right after a group: `1 stick (113 g)`. */
@@ -87,7 +94,7 @@ export function renderLine(line: string, items: readonly Item[], target: Target)
   const groups = groupItems(items);
   let agreement: Agreement = { gender: 'm', plural: false };
   // `1 stick (113 g) butter`: the food follows in another group.
-  let awaitsFood = false;
+  let awaited: Count | null = null;
   const pieces = groups.flatMap((group, at): Piece[] => {
     const scope = { line, target, agreement };
     const [first] = group.items;
@@ -95,10 +102,10 @@ export function renderLine(line: string, items: readonly Item[], target: Target)
     if (standsAlone(first)) return [plainPiece(first, scope)];
     const isNoun = headOf(group.items) !== undefined || hasAmount(group.items);
     if (!isNoun) return group.items.map((item) => plainPiece(item, scope));
-    const shownGroup = nounGroup(group, scope, { isGiven: isSizeNext(groups, at, line), awaitsFood });
+    const shownGroup = nounGroup(group, scope, { isGiven: isSizeNext(groups, at, line), awaited });
     const isAside = groups[at - 1]?.items.some(({ start }) => line.charAt(start) === '(') === true;
     ({ agreement } = shownGroup);
-    if (!isAside) ({ awaitsFood } = shownGroup);
+    if (!isAside) ({ awaited } = shownGroup);
     return shownGroup.pieces;
   });
   const parts = joinPieces(pieces, target);

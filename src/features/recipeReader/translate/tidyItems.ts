@@ -1,8 +1,9 @@
-import type { Item } from './item.ts';
+import { describesFood, type Item, isContainer, isHead } from './item.ts';
+import { keepHyphened, keepLongRemarks, keepRemarks } from './keepItems.ts';
 
 /** `1 (14 oz) can` in the order of the other languages: the counting word before its size. */
 function countFirst(items: readonly Item[], text: string): Item[] {
-  const at = items.findIndex((item) => item.kind === 'word' && item.word.kind === 'container');
+  const at = items.findIndex(isContainer);
   const open = items.findIndex((item) => item.kind === 'mark' && text[item.start] === '(');
   const before = items[at - 1];
   const isBehind =
@@ -24,27 +25,23 @@ function isOfWord(item: Item, before: Item | undefined, text: string): boolean {
   );
 }
 
-const DESCRIBES: ReadonlySet<string> = new Set(['size', 'state', 'color']);
-const describes = (item: Item | undefined) => item?.kind === 'word' && DESCRIBES.has(item.word.kind);
-const isFood = (item: Item) => item.kind === 'food' || (item.kind === 'word' && item.word.kind === 'kind');
-
 /** Without the commas between words before their food: `4 boneless, skinless chicken breasts`. */
 const withoutCommas = (items: readonly Item[], text: string): Item[] =>
   items.filter((item, at) => {
     if (item.kind !== 'mark' || text.slice(item.start, item.end) !== ',') return true;
-    if (!describes(items[at - 1]) || !describes(items[at + 1]) || items.slice(0, at).some(isFood))
+    if (!describesFood(items[at - 1]) || !describesFood(items[at + 1]) || items.slice(0, at).some(isHead))
       return true;
-    const next = items.slice(at + 1).find((other) => !describes(other));
-    return next === undefined || !isFood(next);
+    const next = items.slice(at + 1).find((other) => !describesFood(other));
+    return next === undefined || !isHead(next);
   });
 
-/** Whether a mark joins a word to the food after it: `Bio-Zitrone`. */
+/** Whether a mark joins a word or a number to the food after it: `Bio-Zitrone`, `demi-avocat`. */
 const joinsFood = (item: Item, before: Item | undefined, after: Item | undefined, text: string) =>
   text.slice(item.start, item.end) === '-' &&
   before?.end === item.start &&
   after?.start === item.end &&
-  describes(before) &&
-  isFood(after);
+  (describesFood(before) || before.kind === 'number') &&
+  isHead(after);
 
 /** Without links, except beside words that are kept. */
 const withoutLinks = (items: readonly Item[], text: string): Item[] =>
@@ -55,43 +52,34 @@ const withoutLinks = (items: readonly Item[], text: string): Item[] =>
     return isKept(before) && isKept(after) ? [{ ...item, kind: 'kept' }] : [];
   });
 
-/** Whether two foods follow each other with nothing that joins them. */
-function isTwice(remark: readonly Item[], at: number): boolean {
-  const next = remark
-    .slice(at + 1)
-    .find((item) => isFood(item) || (item.kind === 'word' && item.word.kind === 'joiner'));
-  return next !== undefined && isFood(next);
+const isAbout = (item: Item) => item.kind === 'word' && item.word.shown.en.text === 'about';
+
+/** `1/2 paquet environ` in the order of the other languages: `about 1/2 package`. */
+function aboutFirst(items: readonly Item[]): Item[] {
+  const at = items.findIndex(isAbout);
+  const about = items[at];
+  const run = items.slice(0, Math.max(at, 0));
+  const number = run.findLastIndex(({ kind }) => kind === 'number');
+  const isApart = run.slice(number).some(({ kind }) => kind === 'mark');
+  if (!about || number < 0 || isApart || items[at + 1]?.kind === 'number') return [...items];
+  return [...run.slice(0, number), about, ...run.slice(number), ...items.slice(at + 1)];
 }
 
-const ENDS_REMARK = /^[,;:()[\]./]$/;
+const isState = (item: Item | undefined) =>
+  item?.kind === 'word' && item.word.kind === 'phrase' && /^(?:at|in|with) /.test(item.word.shown.en.text);
 
-/**
- * Remarks with words that are kept are kept as a whole: half of `if you can find wild ones` would say something else.
- * The first part of a line, which has its amount and its food, keeps only the words that are not known.
- */
-function keepRemarks(items: readonly Item[], text: string): Item[] {
-  const remarks: Item[][] = [[]];
-  for (const item of items) {
-    const isEnd = item.kind === 'mark' && ENDS_REMARK.test(text.slice(item.start, item.end));
-    if (isEnd) remarks.push([item], []);
-    else remarks.at(-1)?.push(item);
-  }
-  let isNamed = false;
-  return remarks.flatMap((remark, at) => {
-    const [mark] = remarks[at - 1] ?? [];
-    const isMain = !isNamed && !(mark && text[mark.start] === '(');
-    isNamed ||= remark.some(
-      (item) => item.kind === 'food' || (item.kind === 'word' && item.word.kind === 'kind'),
-    );
-    const [first, last] = [remark[0], remark.at(-1)];
-    const isUnclear =
-      remark.some(isKept) || remark.some((item, index) => isFood(item) && isTwice(remark, index));
-    if (isMain || !first || !last || !isUnclear) return remark;
-    const end = Math.max(...remark.map((item) => item.end));
-    return [{ kind: 'kept', start: Math.min(...remark.map(({ start }) => start)), end }];
+/** `zimmerwarme Butter` in the order of the other languages: what is said in several words behind the food. */
+function foodFirst(items: readonly Item[]): Item[] {
+  const at = items.findIndex((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    return isState(item) && next && isHead(next) && /^(?:measure|number)$/.test(before?.kind ?? '');
   });
+  const [phrase, food] = items.slice(at, at + 2);
+  return at < 0 || !phrase || !food ? [...items] : items.toSpliced(at, 2, food, phrase);
 }
 
 /** The items of a line in an order that all languages share, without what only one of them needs. */
-export const tidyItems = (items: readonly Item[], text: string): Item[] =>
-  keepRemarks(withoutCommas(withoutLinks(countFirst(items, text), text), text), text);
+export function tidyItems(items: readonly Item[], text: string): Item[] {
+  const bare = withoutCommas(withoutLinks(countFirst(keepHyphened(items, text), text), text), text);
+  return keepRemarks(keepLongRemarks(foodFirst(aboutFirst(bare)), text), text);
+}

@@ -96,6 +96,52 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '2 tomatoes, sliced 1/4" thick', 'es', '2 tomates, cortados en rodajas de 1/4 pulgada de grosor'],
     ['fr', '2 oignons hachés finement', 'de', '2 Zwiebeln, fein gehackt'],
     ['en', '1 leek, chopped', 'fr', '1 poireau, haché'],
+    // A remark that goes on is kept: half of it would say something else.
+    ['fr', '2 c. à soupe de persil (pour la sauce Ranch)', 'en', '2 tbsp parsley ([pour la sauce Ranch])'],
+    ['es', 'Harina (para rebozar las albóndigas)', 'fr', 'Farine de blé ([para rebozar las albóndigas])'],
+    ['fr', 'Sel (pour garniture sucrée)', 'en', 'Salt ([pour garniture sucrée])'],
+    ['fr', 'Huile (pour marinade)', 'de', 'Pflanzenöl (für die Marinade)'],
+    // Nouns that differ from participles by an accent.
+    ['fr', 'Sucre (pour le caramel)', 'en', 'Granulated sugar (for the caramel)'],
+    ['fr', 'Truite fumée (tranches)', 'es', 'Trucha ahumada (rebanadas)'],
+    ['fr', 'Sel (pour le mélange)', 'en', 'Salt ([pour le mélange])'],
+    ['fr', '1 citron vert (jus + zeste)', 'de', '1 Limette (Saft + Abrieb)'],
+    // Foods that are named by a word for how they are.
+    ['fr', 'Frites', 'en', 'French fries'],
+    ['en', '4 whole cloves', 'fr', '4 clous de girofle entiers'],
+    // Choices.
+    ['fr', '20 cl de bouillon de bœuf ou de poulet', 'de', '20 cl Rinderbrühe oder Hühnerbrühe'],
+    ['fr', 'Huile de tournesol ou de colza', 'en', 'Sunflower oil or canola oil'],
+    ['fr', 'Sésame blanc et noir', 'en', 'Sesame seeds, white and black'],
+    ['en', '1 tsp ginger or ginger paste', 'fr', '1 c. à café de gingembre ou pâte de gingembre'],
+    // Sizes and amounts behind what they are said of.
+    ['es', '3 latas de 800 g de tomates', 'fr', '3 boîtes (800 g) de tomates'],
+    ['fr', '300 g de pâte filo (1/2 paquet environ)', 'en', '300 g phyllo dough (about 1/2 package)'],
+    ['de', '250 g zimmerwarme Butter', 'fr', '250 g de beurre à température ambiante'],
+    ['es', '2 trocitos pequeños de guindilla', 'fr', '2 petits morceaux de piment rouge'],
+    ['de', '600 g Auberginen (2 Stück)', 'fr', '600 g d’aubergines (2 pièces)'],
+    ['fr', 'Un demi-avocat', 'en', '1/2 avocado'],
+    [
+      'de',
+      'Vanillezucker oder geriebene Schale von ½ Zitrone',
+      'fr',
+      'Sucre vanillé ou zeste de ½ citron, râpé',
+    ],
+    // Names with one number in our lists.
+    ['en', '1 jalapeño pepper', 'fr', '1 piment jalapeño'],
+    ['fr', '3 yaourts grecs', 'es', '3 yogures griegos'],
+    ['es', '2 filetes de ternera', 'fr', '2 steaks de bœuf'],
+    ['fr', '2 anis étoilés', 'en', '2 star anise'],
+    // Compounds with a hyphen.
+    ['de', '2 EL Reis-Essig', 'fr', '2 c. à soupe de vinaigre de riz'],
+    ['de', '100 g Zartbitter-Schokolade', 'en', '100 g dark chocolate'],
+    // What a word is said of.
+    ['en', '1 cup shredded cheddar', 'es', '1 taza (de 237 ml) de queso cheddar, rallado'],
+    ['es', 'Unas hebras de azafrán', 'fr', 'Quelques pistils de safran'],
+    ['fr', 'Courgettes (bien épaisses)', 'en', 'Zucchini (very thick)'],
+    ['es', '2 pechugas enteras de pavo', 'fr', '2 blancs de dinde entiers'],
+    ['de', 'Rosmarin, getrocknet', 'fr', 'Romarin, séché'],
+    ['fr', 'Copeaux de parmesan', 'en', 'Shavings of Parmesan'],
     // What is counted.
     ['en', '2 large tarragon sprigs', 'es', '2 ramitas de estragón grande'],
     ['en', '2 cups butternut squash chunks', 'de', '2 Tassen (à 237 ml) Butternusskürbisse, in Stücke'],
@@ -114,12 +160,7 @@ describe('what is not certain stays as written, and is marked', () => {
     ['en', '1 cup cold whole milk', 'de', '1 Tasse (à 237 ml) kalte Vollmilch'],
     ['es', '75 g de mantequilla en trozos, muy fría', 'en', '75 g butter, cut into pieces, very cold'],
     ['en', '8 6-inch corn tortillas', 'fr', '8 (6 po) tortillas de maïs'],
-    [
-      'en',
-      '1 cup shredded extra-sharp Cheddar',
-      'es',
-      '1 taza (de 237 ml) de queso cheddar curado, desmenuzado',
-    ],
+    ['en', '1 cup shredded extra-sharp Cheddar', 'es', '1 taza (de 237 ml) de queso cheddar curado, rallado'],
     ['en', '2 hot green peppers', 'de', '2 grüne scharfe Paprikaschoten'],
     ['en', '2 tbsp peeled and grated ginger', 'fr', '2 c. à soupe de gingembre, épluché et râpé'],
     ['en', 'lemon juice from half a lemon', 'es', 'zumo de 1/2 limón'],

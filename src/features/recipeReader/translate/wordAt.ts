@@ -1,5 +1,5 @@
 import { type PhraseMatch, phraseAt } from '@gramwise/engine/language/lexicon.ts';
-import { skipSpace } from '@gramwise/engine/language/tokens.ts';
+import { skipSpace, type Token } from '@gramwise/engine/language/tokens.ts';
 import type { Item } from './item.ts';
 import type { GlossedLine } from './source.ts';
 import type { Word } from './words.ts';
@@ -16,25 +16,52 @@ export const placeOf = ({ tokens }: GlossedLine, from: number, next: number) => 
   end: tokens[next - 1]?.end ?? 0,
 });
 
+/** A word that was read from the tokens `from` to `next`. */
+export const foundWord = (
+  line: GlossedLine,
+  word: Word,
+  { from, next, manners = [] }: { from: number; next: number; manners?: readonly Word[] },
+): Found => ({ items: [{ kind: 'word', word, manners, ...placeOf(line, from, next) }], next });
+
 /** The token that a position is at. */
 export function tokenFrom({ tokens }: GlossedLine, position: number): number {
   const at = tokens.findIndex(({ start }) => start >= position);
   return at < 0 ? tokens.length : at;
 }
 
-/** Whether `hot` is said of a pepper or a sauce, further on in its run of words. */
-function isSpicy({ tokens, source }: GlossedLine, { value, next }: PhraseMatch<Word>): boolean {
-  if (value.shown.en.text !== 'hot') return false;
-  const end = tokens.findIndex(({ kind }, at) => at >= next && kind === 'mark');
-  return tokens
-    .slice(next, end < 0 ? undefined : end)
-    .some(({ key }) => source.words.contents.get('hot')?.test(key));
+/** Words of two meanings, by their English names: the other one if it is said of `contents` in this line. */
+const OTHERWISE: Readonly<Record<string, string>> = { hot: 'spicy', shredded: 'grated' };
+
+/** The word with its other meaning: `hot` of a pepper, `shredded` of cheese; null if it has none here. */
+function otherwise({ tokens, source }: GlossedLine, { value }: PhraseMatch<Word>): Word | null {
+  const english = value.shown.en.text;
+  const other = source.words.words.map.get(OTHERWISE[english] ?? '');
+  const contents = source.words.contents.get(english);
+  return other && tokens.some(({ key }) => contents?.test(key)) ? other : null;
 }
 
-/** The word at a token: `finely chopped`, `fresh`, `to taste`. */
-export function wordAt(line: GlossedLine, at: number): Found | null {
+const PARTICIPLE = /é(?:e?s?)$/;
+
+/**
+ * Whether a word may be a noun that differs from a participle by its accent only: `le mélange`, `zeste`, `tranches`.
+ * People who write no accents at all mean both.
+ */
+export function isNounLike({ text }: GlossedLine, item: Item): boolean {
+  if (item.kind !== 'word' || !PARTICIPLE.test(item.word.read)) return false;
+  return !PARTICIPLE.test(text.slice(item.start, item.end).toLowerCase().normalize('NFC'));
+}
+
+const HAS_ACCENT = /[éèêàâùûçôîï]/iu;
+
+const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
+
+/** The word at a token, whatever its accents. */
+function anyWordAt(line: GlossedLine, at: number): Found | null {
   const { tokens, source } = line;
-  const found = phraseAt(tokens, at, source.words.words);
+  const any = phraseAt(tokens, at, source.words.words);
+  // `unas hebras`, but `unos 200 g`
+  const isAbout = any?.value.shown.en.text === 'about' && !isNumber(tokens[skipSpace(tokens, any.next)]);
+  const found = (isAbout ? phraseAt(tokens, at, source.words.vague) : null) ?? any;
   // `70 % de cacao`, but `2 c. à soupe de cacao`
   const isShare = tokens.slice(0, at).findLast(({ kind }) => kind !== 'space')?.key === '%';
   const plain = found?.value.shown.en.text === 'cocoa solids' && !isShare ? null : found;
@@ -42,19 +69,16 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
   const after = manner ? skipSpace(tokens, manner.next) : at;
   const done = manner && phraseAt(tokens, after, source.words.described);
   if (manner && done && done.next > (plain?.next ?? 0)) {
-    const word = { kind: 'word', word: done.value, manners: [manner.value] } as const;
-    return { items: [{ ...word, ...placeOf(line, at, done.next) }], next: done.next };
+    const isVery = manner.value.shown.en.text === 'well' && done.value.kind !== 'preparation';
+    const how = (isVery && source.words.very) || manner.value;
+    return foundWord(line, done.value, { from: at, next: done.next, manners: [how] });
   }
   if (!plain) return null;
-  const spicy = isSpicy(line, plain) && source.words.words.map.get('spicy');
-  if (spicy)
-    return {
-      items: [{ kind: 'word', word: spicy, manners: [], ...placeOf(line, at, plain.next) }],
-      next: plain.next,
-    };
+  const other = otherwise(line, plain);
+  if (other) return foundWord(line, other, { from: at, next: plain.next });
   // `farine type 55`
   const number = skipSpace(tokens, plain.next);
-  if (plain.value.shown.en.text === 'for example' && tokens[number]?.kind === 'digits')
+  if (plain.value.shown.en.text === 'such as' && tokens[number]?.kind === 'digits')
     return { items: [{ kind: 'kept', ...placeOf(line, at, number + 1) }], next: number + 1 };
   // `émincé finement`
   const behind = skipSpace(tokens, plain.next);
@@ -66,7 +90,14 @@ export function wordAt(line: GlossedLine, at: number): Found | null {
   const later = isOfNext ? null : behindIt;
   const next = later?.next ?? plain.next;
   const manners = later ? [later.value] : [];
-  return { items: [{ kind: 'word', word: plain.value, manners, ...placeOf(line, at, next) }], next };
+  return foundWord(line, plain.value, { from: at, next, manners });
+}
+
+/** The word at a token: `finely chopped`, `fresh`, `to taste`. */
+export function wordAt(line: GlossedLine, at: number): Found | null {
+  const found = anyWordAt(line, at);
+  const isNoun = found?.items.some((item) => isNounLike(line, item)) && HAS_ACCENT.test(line.text);
+  return isNoun ? null : found;
 }
 
 /** The first word after links such as `of the`. */
@@ -83,7 +114,10 @@ export function containerAt(line: GlossedLine, at: number): Found | null {
   if (!found) return null;
   const contents = wordAfter(line, found.next);
   const meant = found.value.find(({ shown }) => words.contents.get(shown.en.text)?.test(contents));
-  const word = meant ?? found.value.find(({ shown }) => !words.contents.has(shown.en.text)) ?? found.value[0];
+  // `2 Stück` of what was named before
+  const bare = contents === '' ? found.value.find(({ shown }) => shown.en.text === 'pc') : undefined;
+  const word =
+    meant ?? bare ?? found.value.find(({ shown }) => !words.contents.has(shown.en.text)) ?? found.value[0];
   if (!word) return null;
-  return { items: [{ kind: 'word', word, manners: [], ...placeOf(line, at, found.next) }], next: found.next };
+  return foundWord(line, word, { from: at, next: found.next });
 }

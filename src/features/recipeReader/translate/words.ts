@@ -7,6 +7,8 @@ import { type Form, parseForm, readForms } from './forms.ts';
 /** A word beside a food in every language. */
 export interface Word {
   kind: WordKind;
+  /** As read. */
+  read: string;
   /** As shown. */
   shown: Readonly<Record<Language, Form>>;
   /** A noun that was read in its plural. */
@@ -41,10 +43,14 @@ export interface ReadWords {
   preparations: Phrases<Word>;
   /** What words such as `very` may stand before. */
   described: Phrases<Word>;
+  /** Amounts without a number. */
+  vague: Phrases<Word>;
   sizes: Phrases<Word>;
-  /** What may follow the length of a piece, and that it is its thickness. */
+  /** Before what is so rather than done: `bien mûr`. */
+  very: Word | null;
   /** What a counting word of several meanings counts, by its English name. */
   contents: ReadonlyMap<string, RegExp>;
+  /** What may follow the length of a piece, and that it is its thickness. */
   afterLength: Phrases<true>;
   thick: Phrases<true>;
 }
@@ -63,6 +69,9 @@ const WORDS: readonly WordKind[] = [
   'vague',
   'joiner',
 ];
+
+/** The beginning of what a food is for, which is also said without an article: `pour la sauce`, `pour sauce`. */
+const PURPOSE = /^(pour|para|für|for) (?:(?:la|le|les|el|los|las|die|den|das|the) |l[’ ])/;
 
 /** A phrase as `phraseAt` looks it up. */
 const asKey = (text: string) => text.replace(/[^\p{L}\p{M}\d]+/gu, ' ').trim();
@@ -86,12 +95,14 @@ function* entriesOf(
     for (const form of forms[COLUMNS.indexOf(language)] ?? []) {
       for (const text of readForms(form, language, isNoun)) {
         const isPlural = isNoun && text === form.other && text !== form.text;
-        const word: Word = { kind, shown, ...(isPlural && { plural: true }) };
+        const word: Word = { kind, read: text, shown, ...(isPlural && { plural: true }) };
         // A word that is shown as a number, `1/2` for half, is read as one elsewhere.
         if (!/\p{L}/u.test(text)) continue;
         yield [asKey(text), word];
         // `jus d'orange`
         if (text.endsWith(' de')) yield [asKey(text.slice(0, -1)), word];
+        const short = kind === 'phrase' ? text.replace(PURPOSE, '$1 ') : text;
+        if (short !== text) yield [asKey(short), word];
       }
     }
   }
@@ -109,17 +120,20 @@ function indexMeanings(entries: readonly (readonly [string, Word])[]): Phrases<r
 
 function indexWords(file: IngredientFile, language: Language): ReadWords {
   const shapes = [...entriesOf(file, 'shape', language)];
+  const manners = [...entriesOf(file, 'manner', language)];
   const indexOf = (...kinds: readonly WordKind[]) =>
     indexPhrases(kinds.flatMap((kind) => [...entriesOf(file, kind, language)]));
   return {
     words: indexOf(...WORDS),
-    manners: indexOf('manner'),
+    manners: indexPhrases(manners),
     shapes: indexPhrases(shapes),
     slices: shapes.find(([, { shown }]) => shown.en.text === 'slices')?.[1] ?? null,
     containers: indexMeanings([...entriesOf(file, 'container', language)]),
     preparations: indexOf('preparation'),
     described: indexOf('preparation', 'size', 'state'),
+    vague: indexOf('vague'),
     sizes: indexOf('size', 'state'),
+    very: manners.find(([, { shown }]) => shown.en.text === 'very')?.[1] ?? null,
     contents: new Map(
       Object.entries(file.patterns.contents).map(([word, of]) => [word, new RegExp(`^(?:${of})`)]),
     ),

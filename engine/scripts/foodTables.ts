@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
+import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
+import { TRAITS_OF_NATURE } from '../src/foods/table/foodNature.ts';
+import { TRAITS_OF_STATE } from '../src/foods/table/foodStates.ts';
+import { KINDS } from '../src/foods/table/generalFoods.ts';
+import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
+import { STAND_INS } from '../src/foods/table/standIns.ts';
+import { UNMEASURED } from '../src/foods/table/unmeasured.ts';
+
+/** Every food, in the order of the tables that the package holds. */
+export const ALL_IDS = [...FOOD_IDS, ...UNMEASURED_IDS];
+
+/** Tables by food, written as rows in the order of all foods, because their ids are a fifth of the tables. */
+const TABLES = [
+  ['foods/table/nutrients', 'NUTRIENTS', NUTRIENTS],
+  ['foods/table/edibleShare', 'EDIBLE_PERCENT', EDIBLE_PERCENT],
+] as const;
+
+function writeRows(dist: string): void {
+  for (const [file, name, table] of TABLES) {
+    const rows = ALL_IDS.map((id) => table[id] ?? 0);
+    writeFileSync(
+      join(dist, `${file}.js`),
+      `import { rowsOf } from '../ids.js';
+export const ${name} = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
+`,
+    );
+  }
+}
+
+/** Tables whose keys or values are ids of foods, written as their places among all foods: a sixth of their size. */
+const TABLES_OF_IDS = [
+  ['generalFoods', 'KINDS', KINDS],
+  ['standIns', 'STAND_INS', STAND_INS],
+  ['unmeasured', 'UNMEASURED', UNMEASURED],
+  ['foodNature', 'TRAITS_OF_NATURE', TRAITS_OF_NATURE],
+  ['foodStates', 'TRAITS_OF_STATE', TRAITS_OF_STATE],
+] as const;
+
+function writePlaces(dist: string): void {
+  writeFileSync(
+    join(dist, 'foods/ids.js'),
+    `export const idsText = ${JSON.stringify(ALL_IDS.join('\n'))};
+const ids = /* @__PURE__ */ idsText.split('\\n');
+const named = (value) => typeof value === 'number' ? ids[value] : Array.isArray(value) ? value.map(named) : value;
+export const tableOf = (rows) => Object.fromEntries(named(rows));
+export const rowsOf = (rows) => Object.fromEntries(ids.map((id, at) => [id, rows[at] || undefined]));
+`,
+  );
+  const places = new Map<string, number>(ALL_IDS.map((id, at) => [id, at]));
+  const placed = (value: string | readonly string[]) =>
+    typeof value === 'string' ? (places.get(value) ?? value) : value.map((id) => places.get(id));
+  for (const [file, name, table] of TABLES_OF_IDS) {
+    const entries = Object.entries<string | readonly string[]>(table);
+    // A category or a trait may be called as a food is
+    const isKeyed = entries.every(([key]) => places.has(key));
+    const rows = entries.map(([key, value]) => [isKeyed ? places.get(key) : key, placed(value)]);
+    writeFileSync(
+      join(dist, `foods/table/${file}.js`),
+      `import { tableOf } from '../ids.js';
+export const ${name} = /* @__PURE__ */ tableOf(${JSON.stringify(rows)});
+`,
+    );
+  }
+}
+
+/** Writes the tables about foods without their ids, or with the places of ids. */
+export function writeTables(dist: string): void {
+  writeRows(dist);
+  writePlaces(dist);
+}

@@ -1,0 +1,20 @@
+import { HOUSEHOLD_IDS } from '../../vessels/householdMeasures.ts';
+
+const CONTAINERS: ReadonlySet<string> = new Set([
+  'can',
+  'jar',
+  'bottle',
+  'package',
+  'glass',
+  'bar',
+  'block',
+  'carton',
+  'cube',
+  ...HOUSEHOLD_IDS,
+]);
+
+/**
+ * Whether a counting word is for things that are filled or sold by weight, so that a weight beside it is the size of
+ * each: `2 cans (400 g)`. In `3 bunches (900 g)` and `2 pieces (200 g)` it is that of all.
+ */
+export const isContainer = (unit: string | null): unit is string => unit !== null && CONTAINERS.has(unit);

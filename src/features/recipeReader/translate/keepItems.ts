@@ -1,0 +1,78 @@
+import { describesFood, type Item, isHead } from './item.ts';
+
+/** With the rest of a name as written that a hyphen joins to a food of several words: `praliné noisette-amande`. */
+export function keepHyphened(items: readonly Item[], text: string): Item[] {
+  const all: Item[] = [];
+  for (const item of items) {
+    const [food, hyphen] = all.slice(-2);
+    const isHyphened =
+      food?.kind === 'food' &&
+      hyphen?.kind === 'mark' &&
+      text.slice(food.end, item.start) === '-' &&
+      / |'|’/.test(text.slice(food.start, food.end));
+    if (isHyphened && item.kind !== 'mark')
+      all.splice(-1, 1, { kind: 'kept', start: hyphen.start, end: item.end });
+    else all.push(item);
+  }
+  return all;
+}
+
+/** Remarks that name a use or a way: what follows one of them without a joining word goes on with it. */
+const USES = /^(?:for (?!example)|to |in |with |without )/;
+
+/**
+ * With a remark as written that goes on with words of its own: `pour la sauce Ranch`, `al gusto de cada uno`. Its
+ * translation would not lead on to them.
+ */
+export function keepLongRemarks(items: readonly Item[], text: string): Item[] {
+  const all: Item[] = [];
+  for (const item of items) {
+    const last = all.at(-1);
+    const isUse = last?.kind === 'word' && last.word.kind === 'phrase' && USES.test(last.word.shown.en.text);
+    const isLinked = last !== undefined && /\p{L}/u.test(text.slice(last.end, item.start));
+    const goesOn =
+      isHead(item) || describesFood(item) || (isLinked && item.kind !== 'mark' && item.kind !== 'number');
+    if (isUse && goesOn && item.start >= last.end)
+      all.splice(-1, 1, { kind: 'kept', start: last.start, end: item.end });
+    else all.push(item);
+  }
+  return all;
+}
+
+/** Whether two foods follow each other with nothing that joins them. */
+function isTwice(remark: readonly Item[], at: number): boolean {
+  const next = remark
+    .slice(at + 1)
+    .find((item) => isHead(item) || (item.kind === 'word' && item.word.kind === 'joiner'));
+  return next !== undefined && isHead(next);
+}
+
+const ENDS_REMARK = /^[,;:()[\]./+&]$/;
+
+/**
+ * Remarks with words that are kept are kept as a whole: half of `if you can find wild ones` would say something else.
+ * The first part of a line, which has its amount and its food, keeps only the words that are not known.
+ */
+export function keepRemarks(items: readonly Item[], text: string): Item[] {
+  const remarks: Item[][] = [[]];
+  for (const item of items) {
+    const isEnd = item.kind === 'mark' && ENDS_REMARK.test(text.slice(item.start, item.end));
+    if (isEnd) remarks.push([item], []);
+    else remarks.at(-1)?.push(item);
+  }
+  let isNamed = false;
+  return remarks.flatMap((remark, at) => {
+    const [mark] = remarks[at - 1] ?? [];
+    const isMain = !isNamed && !(mark && text[mark.start] === '(');
+    isNamed ||= remark.some(
+      (item) => item.kind === 'food' || (item.kind === 'word' && item.word.kind === 'kind'),
+    );
+    const [first, last] = [remark[0], remark.at(-1)];
+    const isUnclear =
+      remark.some(({ kind }) => kind === 'kept') ||
+      remark.some((item, index) => isHead(item) && isTwice(remark, index));
+    if (isMain || !first || !last || !isUnclear) return remark;
+    const end = Math.max(...remark.map((item) => item.end));
+    return [{ kind: 'kept', start: Math.min(...remark.map(({ start }) => start)), end }];
+  });
+}
