@@ -8,7 +8,7 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { type Lexicon, lexiconOf, phraseAt } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';

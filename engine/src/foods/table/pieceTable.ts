@@ -29,8 +29,14 @@ const PEEL = 0.15;
 
 /** A potato that its source weighs as bought. */
 function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece): Piece {
-  const [least, usual, most] = [low, grams, high].map((all) => Math.round(all * (1 - PEEL)));
-  return { ...potato, entry: `${entry}, 15 % of it peel`, grams: usual ?? 0, low: least, high: most };
+  const inner = (all: number) => Math.round(all * (1 - PEEL));
+  return {
+    ...potato,
+    entry: `${entry}, 15 % of it peel`,
+    grams: inner(grams),
+    low: inner(low),
+    high: inner(high),
+  };
 }
 
 /** The shell's share of an egg: the refuse of NDB 01123. */
