@@ -19,6 +19,75 @@ function gramsOf(language: PackCode, text: string): number | null {
   return grams === undefined ? null : Math.round(grams * 100) / 100;
 }
 
+/** A cup of milk weighs 244 g, of lemon juice 244 g too, of cream 238 g (USDA); a US cup is 236.59 ml. */
+describe('grams of vessels whose size a line states', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['fr', '1 verre de 20 cl de lait', 206.27],
+    ['fr', '2 verres (15 cl) de lait', 309.4],
+    ['fr', '1 verre de lait (20 cl)', 206.27],
+    ['de', '1 Glas (200 ml) Milch', 206.27],
+    ['de', '1 Becher (150 ml) Sahne', 150.9],
+    ['es', '1 vaso de 33 cl de zumo de limón', 340.34],
+    // Half a packet of 16 g (Dr. Oetker)
+    ['de', '½ Pk. (1 TL) Backpulver', 8],
+    // Grams of another food are not those of the oil
+    ['es', '1 puñado de queso parmesano y 25 g de mantequilla', null],
+    ['en', '1 can tuna and 2 oz cheese', 165],
+  ])('in %s, %s: %s', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+});
+
+/**
+ * By Fineli 00300, 00337, 00355, 11048 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
+ * schools (carrots; potatoes of 80, 120 and 200 g), Volksstimme (100 g) and Don Porqué (100, 200 and 300 g), 15 % of a
+ * potato peel: pieces of Europe, whose shops sell other sizes than those of the US.
+ */
+describe('grams of pieces in Europe', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['de', '2 Stangen Lauch', 400],
+    ['de', '2 Kartoffeln', 170],
+    ['de', '1 große Kartoffel', 170],
+    ['fr', '2 pommes de terre', 204],
+    ['es', '2 patatas', 340],
+    ['es', '3 patatas pequeñas', 255],
+    ['en', '2 potatoes', 426],
+    ['de', '2 rote Paprika', 310],
+    ['de', '1 kleine Paprika', 120],
+    ['fr', '1 poivron', 170],
+    ['en', '1 bell pepper', 119],
+    ['fr', '1 aubergine', 225],
+    ['en', '1 eggplant', 548],
+    ['de', '2 große Zitronen', 200],
+    ['de', '1 kleine Chilischote', 10],
+    ['de', '2 Karotten', 130],
+    ['fr', '2 carottes', 222],
+    ['en', '2 carrots', 122],
+  ])('in %s, %s: %s', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+
+  it.each<[PackCode, string, number | null]>([
+    ['en', '1 can tuna', 165],
+    ['fr', '1 boîte de thon', null],
+    ['es', '3 latas de atún', null],
+    ['fr', '1 petite boîte de concentré de tomates', null],
+    ['de', '1 Dose gehackte Tomaten', 400],
+    ['en', '1 whole chicken', 1046],
+    ['fr', '1 poulet entier', null],
+    // A fillet of 79 g (NDB 15240) is not the whole fish
+    ['de', '4 Forellen', null],
+    ['de', '4 Seelachsfilets', 308],
+    // Grams whose unit is missing
+    ['es', '150 de judías verdes', null],
+    ['es', '20 judías verdes', 110],
+    ['es', '1 cebolla (si la cebolla es pequeña, coger 2)', 110],
+    ['es', '1 cebolla (pequeña)', 70],
+  ])('in %s, %s: %s, what cannot be meant has none', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+});
+
 /** By USDA (NDB 01123, 02044, 11143, 11165, 11215, 11246, 11297, 09003, 09200) and the sizes of eggs in the EU. */
 describe('grams of what a line counts', () => {
   it.each<[PackCode, string, number | null]>([
@@ -58,7 +127,7 @@ describe('grams of what a line counts', () => {
     ['es', '5 ramitas de perejil', 5],
     ['es', '2 ramas de cilantro', 4.4],
     ['fr', '2 branches de céleri', 80],
-    ['de', '2 Stangen Lauch', 178],
+    ['en', '2 leeks', 178],
     ['es', 'Huevos 3 unidades', 150],
     ['es', 'Manzana verde, 4 unidades', 728],
     ['en', '1 head of garlic', 43.5],

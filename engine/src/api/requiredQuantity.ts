@@ -1,5 +1,5 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
-import { findPiece, isWholePiece } from '../ask/askPieces.ts';
+import { findPiece, isDoubtful, isWholePiece, sizeIn } from '../ask/askPieces.ts';
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
@@ -8,7 +8,7 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { type Lexicon, lexiconOf, phraseAt } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
@@ -133,12 +133,10 @@ function gramsOfPieces(
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };
   }
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
-  const named = tokens.flatMap((_, at) => phraseAt(tokens, at, sizes) ?? []);
-  const [sized] = named.sort((a, b) => b.next - a.next);
-  const size = (listed && sizeByWidth(line, listed.id)) ?? sized?.value ?? null;
+  const size = (listed && sizeByWidth(line, listed.id)) ?? sizeIn(tokens, sizes);
   const markets = marketsFor(pack.country, country);
   const piece = listed && pieceOfLine(line, listed, { markets, size });
-  if (!piece) return null;
+  if (!piece || isDoubtful(piece, { count: count.highest, markets })) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {
     value: middle(count) * piece.grams,

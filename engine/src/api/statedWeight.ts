@@ -18,6 +18,8 @@ function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
   const stated = remarks.map((remark) => remark.trim()).find((remark) => STARTS_WITH_AMOUNT.test(remark));
   if (stated === undefined) return null;
   const line = textLine(stated, lexicon);
+  // `1 vaso de aceite y 25 g de mantequilla`
+  if (phraseAt(line.tokens, 0, lexicon.list.and) ?? phraseAt(line.tokens, 0, lexicon.list.plus)) return null;
   const amount = line.read.amounts[0] ?? null;
   const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
   return base?.kind === 'weight' ? { ...spanOf(base.values), each: saysEach(line) } : null;
@@ -78,13 +80,16 @@ export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean
   return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, { sizes }) !== null;
 }
 
+/** What is printed on containers; `½ packet (1 tsp)` says how much of it to take. */
+const STATED_UNITS: ReadonlySet<string | null> = new Set(['ml', 'cl', 'dl', 'l', 'fl_oz']);
+
 /** The volume of what is counted in containers whose size is a volume: `1 (750 ml) bottle red wine`. */
 export function statedMilliliters(line: TextLine, sizes: SizeOverrides): Span | null {
   const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || isMeasure(main.unit) || amounts.some(({ role }) => role === 'plus')) return null;
   for (const amount of amounts) {
-    const isSize = amount.role === 'alt' || amount.role === 'size';
+    const isSize = (amount.role === 'alt' || amount.role === 'size') && STATED_UNITS.has(amount.unit);
     const base = isSize ? sumAmounts([amount], { factor: 1, sizes }) : null;
     if (base?.kind !== 'volume') continue;
     const size = spanOf(base.values);

@@ -1,8 +1,11 @@
-import { PIECES_BY_WORD } from '../foods/countedPieces.ts';
+import { isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
+import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import type { Token } from '../language/tokens.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
@@ -26,6 +29,7 @@ const DEFAULT_EGG = { us: ['large'], eu: ['medium'] } as const;
 
 export interface FoundPiece {
   id: PieceId;
+  food: string;
   grams: number;
   /** Grams of the lightest and heaviest: over all sizes if none is named, over brands, or within a size's limits. */
   range: readonly [number, number] | null;
@@ -96,13 +100,63 @@ export function findPiece(
     ? rangeOf(sizes.map((piece) => ({ ...piece, low: piece.grams, high: piece.grams })))
     : rangeOf(isKnown ? [piece] : meant);
   const elsewhere = others.filter((piece) => piece.id !== id || piece.grams !== grams);
-  return { id, grams, range: high > low ? [low, high] : null, market: market ?? null, source, elsewhere };
+  return {
+    id,
+    food: food.id,
+    grams,
+    range: high > low ? [low, high] : null,
+    market: market ?? null,
+    source,
+    elsewhere,
+  };
+}
+
+/** Tokens of a remark in parentheses that is longer talk of other pieces: `(if the onion is small, take 2)`. */
+const LONG_REMARK = 8;
+
+/** The size that tokens name, by the longest phrase: `very large`. */
+export function sizeIn(tokens: readonly Token[], sizes: Phrases<PieceSize>): PieceSize | null {
+  const open = tokens.findIndex(({ key }) => key === '(');
+  const close = tokens.findIndex(({ key }, at) => at > open && key === ')');
+  const isTalk = (at: number) => open >= 0 && close - open > LONG_REMARK && at > open && at < close;
+  const named = tokens.flatMap((_, at) => (isTalk(at) ? [] : (phraseAt(tokens, at, sizes) ?? [])));
+  return named.sort((a, b) => b.next - a.next)[0]?.value ?? null;
 }
 
 /** Pieces that are one whole item, as sold. */
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
 /** Whether a piece is one whole item, as sold. */
 export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
+
+/** As many are grams whose unit is missing: `150 de judías verdes`. */
+const MIN_DOUBTFUL_COUNT = 100;
+
+/** Fish whose piece is a fillet, though cooks buy them whole too: a trout weighs more than a fillet of it. */
+const WHOLE_FISH: ReadonlySet<string> = new Set<AnyFoodId>([
+  'trout',
+  'mackerel',
+  'herring',
+  'sea-bass',
+  'red-snapper',
+  'sole',
+  'hake',
+]);
+
+/** Grams of what shops cut or breed by a country's taste: a whole chicken, a ring of sausage. */
+const MIN_LOCAL_GRAMS = 350;
+
+/** Whether a piece may not be meant: one as only shops elsewhere sell it, too many whole ones, a fillet of a fish. */
+export function isDoubtful(
+  { id, food, market, grams }: FoundPiece,
+  { count, markets }: { count: number; markets: readonly MarketId[] },
+): boolean {
+  const isForeign = market !== null && !markets.includes(market);
+  return (
+    (isForeign && (isPack(id) || grams > MIN_LOCAL_GRAMS)) ||
+    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food)))
+  );
+}
+
 /** Lighter things come in handfuls: nobody asks for a single cherry. */
 const MIN_SINGLE_PIECE_GRAMS = 30;
 

@@ -140,6 +140,30 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://studylibfr.com/doc/7556044/grammages-2',
   },
+  interfel: {
+    short: 'Interfel',
+    name: 'Interfel, Les fruits et légumes frais: aubergine',
+    version: null,
+    url: 'http://www.lesfruitsetlegumesfrais.com/fruits-legumes/legumes-fruits/aubergine/print',
+  },
+  foodwissen: {
+    short: 'BVL',
+    name: 'Bundesamt für Verbraucherschutz und Lebensmittelsicherheit, by foodwissen.de, Paprika Gewicht',
+    version: null,
+    url: 'https://foodwissen.de/paprika-gewicht/',
+  },
+  volksstimme: {
+    short: 'Volksstimme',
+    name: 'Volksstimme, Diese dicke Kartoffel bringt fast 1,4 Kilogramm auf die Waage',
+    version: null,
+    url: 'https://www.volksstimme.de/lokal/stendal/diese-dicke-kartoffel-bringt-fast-1-4-kilogramm-auf-die-waage-4119630',
+  },
+  donporque: {
+    short: 'Don Porqué',
+    name: 'Don Porqué, ¿Cuánto pesa una patata?',
+    version: null,
+    url: 'https://donporque.com/cuanto-pesa-una-patata',
+  },
   exquisine: {
     short: 'exquisine',
     name: 'exquisine, Lebensmittellexikon',

@@ -10,8 +10,10 @@ const BY_EYE: ReadonlySet<PieceId> = new Set<PieceId>(['knob']);
 export function piecesOf(
   food: AnyFoodId,
   markets: readonly MarketId[] = [],
-): readonly (Piece & { id: PieceId })[] {
-  const all = PIECE_IDS.flatMap((id) => [PIECES[food]?.[id] ?? []].flat().map((piece) => ({ id, ...piece })));
+): readonly (Piece & { id: PieceId; food: AnyFoodId })[] {
+  const all = PIECE_IDS.flatMap((id) =>
+    [PIECES[food]?.[id] ?? []].flat().map((piece) => ({ id, food, ...piece })),
+  );
   const taken = ({ id }: { id: PieceId }) => BY_EYE.has(id);
   const sold = all.filter((piece) => !taken(piece));
   return [...orderByMarket(sold, markets), ...all.filter(taken)];

@@ -203,7 +203,6 @@ describe('what is counted of a line', () => {
     ['2 cups chopped roasted skinless, boneless chicken breasts', 2.8 * 190],
     ['25 g unsalted nuts (whatever kind you have)', 0.25 * 654],
     ['100 g shredded Cheddar-Monterey Jack cheese blend', 403],
-    ['1 can (15 oz) Progresso™ black beans, drained', 2.59 * 132],
     ['1 (15-ounce) can reduced-sodium black beans, drained', 2.59 * 132],
     ['1 can (14.5 oz.) Italian-style diced tomatoes, undrained', 4.11 * 17],
     ['12 oz penne, dry', 3.402 * 371],

@@ -79,7 +79,7 @@ export const de: QuestionTable = [
   ['1 cup sugar in grams', '200 grams sugar'],
   ['1/3 von 2 Eiern in Gramm', '33.333 grams whole-egg'],
   ['125 g Joghurt in EL', '8.0472 metric_tablespoon yogurt'],
-  ['eine Karotte in g', '61 grams carrots-grated'],
+  ['eine Karotte in g', '65 grams carrots-grated'],
   ['une tasse de farine', '132.09 grams flour'],
   ['1 Stück Butter', 'hint no-piece'],
   ['1 Würfel Butter', 'hint no-piece'],

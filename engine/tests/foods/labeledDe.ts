@@ -109,7 +109,7 @@ export const de: readonly LabeledLine[] = [
   ['2 EL Mehlbutter', null],
   ['1 Beutel Pfefferminztee', null],
   ['1 Glas Apfelrotkohl', null],
-  ['50 g Hagelzucker', null],
+  ['50 g Hagelzucker', 'nib-sugar'],
   ['1 TL Johannisbrotkernmehl', null],
   ['1 TL Pökelsalz', null],
   ['1 Zweig Zitronenmelisse', null],

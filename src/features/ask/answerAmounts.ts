@@ -3,6 +3,7 @@ import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { FoodWay } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
+import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
@@ -84,11 +85,11 @@ function formatGiven(language: Language, messages: AskMessages, amounts: readonl
  */
 export function formatPiece(
   { ask }: AskMessages,
-  { id, market }: { id: PieceId; market?: MarketId | null },
+  { id, food, market }: { id: PieceId; food: string; market?: MarketId | null },
 ): string | null {
   const word = (ask.piece as Partial<Record<PieceId, string>>)[id] ?? null;
   if (!market) return id === 'piece' ? null : word;
-  const size = market === 'eu' ? EU_EGG_SIZES[id] : undefined;
+  const size = market === 'eu' && hasTrait(food, 'egg') ? EU_EGG_SIZES[id] : undefined;
   const piece = size ? fill(ask.euSize, { size }) : word;
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
 }
@@ -129,7 +130,8 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
   }
   const n = times(joinRange(given.count.map((count) => formatCountNumber(language, count))));
   const name = food ? nameOf(food) : '';
-  if (given.kind === 'pieces') return formatPieces(messages, { n, piece: given.piece, food: name });
+  if (given.kind === 'pieces')
+    return formatPieces(messages, { n, piece: { ...given.piece, food: food?.food.id ?? '' }, food: name });
   return fill(ask.pieces, { n, food: name, piece: ask.vessels[given.vessel.id] });
 }
 

@@ -70,10 +70,10 @@ function formatVessel(language: Language, { ask }: AskMessages, { given }: Amoun
 }
 
 /** The same piece in other countries' shops. */
-function formatElsewhere(language: Language, messages: AskMessages, { elsewhere }: AmountAnswer) {
+function formatElsewhere(language: Language, messages: AskMessages, { food, elsewhere }: AmountAnswer) {
   const pieces = elsewhere.map((piece) =>
     [
-      formatPiece(messages, piece),
+      formatPiece(messages, { ...piece, food: food?.food.id ?? '' }),
       formatShortAmount(language, messages, { values: [piece.grams], unit: 'grams' }),
     ]
       .filter((text) => text !== null)
@@ -125,7 +125,8 @@ const formatCount = (language: Language, count: number) =>
 function describeCount(language: Language, messages: AskMessages, answer: CountAnswer): AnswerParts {
   const { given, food, piece, grams, count, range } = answer;
   const { ask } = messages;
-  const pieces = (n: string) => formatPieces(messages, { n, piece, food: nameOf(food) });
+  const pieces = (n: string) =>
+    formatPieces(messages, { n, piece: { ...piece, food: food.food.id }, food: nameOf(food) });
   const number = formatCount(language, count);
   const ends = range?.map((end) => formatCount(language, end));
   const sources = piece.source;

@@ -11,6 +11,7 @@ import type { FoodMessages } from './messages.ts';
 /** A piece with its weight in grams, as rows and lists of foods have it. */
 export interface WeighedPiece {
   id: PieceId;
+  food: string;
   market?: MarketId;
   grams: number;
   low?: number;

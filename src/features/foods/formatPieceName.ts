@@ -1,4 +1,5 @@
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
+import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from './messages.ts';
@@ -6,10 +7,10 @@ import type { FoodMessages } from './messages.ts';
 /** What a piece is called, with where it is sold: `1 medium (US)`, `1 of size M (EU and UK)`. */
 export function formatPieceName(
   { foods }: Pick<FoodMessages, 'foods'>,
-  { id, market }: { id: PieceId; market?: MarketId },
+  { id, food, market }: { id: PieceId; food: string; market?: MarketId },
 ): string {
   if (!market) return foods.pieces[id];
-  const size = market === 'eu' ? EU_EGG_SIZES[id] : undefined;
+  const size = market === 'eu' && hasTrait(food, 'egg') ? EU_EGG_SIZES[id] : undefined;
   const piece = size ? fill(foods.euSize, { size }) : foods.pieces[id];
   return fill(foods.inMarket, { piece, market: foods.markets[market] });
 }

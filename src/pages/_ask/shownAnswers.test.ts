@@ -29,7 +29,7 @@ describe('a counted food', () => {
   it.each([
     ['en', '2 chicken breasts in g', '2 × Chicken breasts, piece (US) = '],
     ['de', '2 Hähnchenbrustfilets in g', 'Hähnchenbrust: 2 × Stück (USA) = '],
-    ['en', '2 lemons in g', '2 × Lemons = '],
+    ['en', '2 limes in g', '2 × Limes = '],
   ] as const)('%s: %s names the country whose shops cut it so', (language, question, sentence) => {
     const view = viewOf(question, language);
     expect(view.kind === 'answer' && view.answer.sentence).toContain(sentence);

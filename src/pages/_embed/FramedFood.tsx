@@ -63,7 +63,10 @@ export function FramedFood({ food: { id, name, ways: listed, pieces = [] }, mess
       ) : (
         <PieceWeights
           name={name}
-          pieces={orderByMarket(pieces, marketsFor(LANGUAGES[language].kitchen))}
+          pieces={orderByMarket(pieces, marketsFor(LANGUAGES[language].kitchen)).map((piece) => ({
+            ...piece,
+            food: id,
+          }))}
           messages={messages}
         />
       )}

@@ -21,16 +21,20 @@ export function namesEndingLike(first: string, last: string): readonly string[] 
   return ends.map((_, at) => `${first} ${ends.slice(at).join(' ')}`);
 }
 
-/** `almond or cashew milk`: the last noun belongs to both, unless the first word is whole or a plural. */
+/**
+ * `almond or cashew milk`: the last noun belongs to both, unless the first word is whole or a plural. Any other noun
+ * does so only where that is a food: `cherry or grape tomatoes`, but not `butter or olive tapenade`.
+ */
 function beforeNoun(first: string, last: string, { list }: Lexicon): SharedNoun | null {
   const [words, others] = [wordsOf(first), wordsOf(last)];
   const noun = others.at(-1) ?? '';
   const key = foldLetters(words.at(-1) ?? '');
   const isPlural = /[^su]s$/.test(key);
   const isWhole = list.heads.map.has(key) || list.complete.map.has(key) || isPlural;
-  if (others.length < 2 || words.length === 0 || isWhole || !list.heads.map.has(foldLetters(noun)))
-    return null;
-  return { names: namesEndingLike(first, last), otherwise: 'none', unsure: false };
+  // `onion or 1 tsp onion powder`: another thing, with an amount of its own
+  if (others.length < 2 || words.length === 0 || isWhole || /^\p{N}/u.test(last)) return null;
+  const otherwise = list.heads.map.has(foldLetters(noun)) ? 'none' : 'first';
+  return { names: namesEndingLike(first, last), otherwise, unsure: false };
 }
 
 /** `Mandel oder Cashewmilch`: the noun is glued to the last one. */

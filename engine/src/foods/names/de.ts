@@ -318,6 +318,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sugar': { name: 'Kokosblütenzucker', also: ['Kokoszucker', 'Kokospalmzucker'] },
   'maple-sugar': { name: 'Ahornzucker' },
+  'nib-sugar': { name: 'Hagelzucker', also: ['Perlzucker', 'Belgischer Perlzucker', 'Waffelzucker'] },
   'pearl-sugar': {
     name: 'Grober Dekorzucker',
     text: 'grober Dekorzucker',
@@ -814,6 +815,8 @@ export const foodNames: NamesOfFoods = {
     text: 'fettarme Milch',
     also: ['teilentrahmte Milch', 'Halbfettmilch', 'Milch 1,5 %', 'Milchdrink', 'Leichtmilch'],
   },
+  whey: { name: 'Molke', also: ['Süßmolke', 'Käsemolke'] },
+  'clabbered-milk': { name: 'Dickmilch', also: ['Sauermilch', 'Setzmilch', 'Stockmilch'] },
   buttermilk: {
     name: 'Buttermilch',
     also: ['reine Buttermilch', 'leicht erwärmte Buttermilch', 'Buttermilch natur'],
@@ -2033,6 +2036,8 @@ export const foodNames: NamesOfFoods = {
       'Abrieb einer Zitrone',
       'Schale von Zitrone',
       'Zitronenschalenabrieb',
+      'Abrieb von Zitrone',
+      'abgeriebene Schale von Zitrone',
     ],
   },
   'orange-zest': {
@@ -2045,6 +2050,8 @@ export const foodNames: NamesOfFoods = {
       'Abrieb einer Orange',
       'Schale einer Orange',
       'Orangenschalenabrieb',
+      'Abrieb von Orange',
+      'abgeriebene Schale von Orange',
     ],
   },
 
@@ -2485,6 +2492,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-canned': {
     name: 'Dosentomaten',
     also: [
+      'Dose Tomaten',
       'Tomaten aus der Dose',
       'gehackte Tomaten',
       'stückige Tomaten',
@@ -2893,6 +2901,7 @@ export const foodNames: NamesOfFoods = {
   'orange-juice': {
     name: 'Orangensaft',
     also: [
+      'Apfelsinensaft',
       'frisch gepresster Orangensaft',
       'O-Saft',
       'Saft von Orangen',
@@ -3967,7 +3976,7 @@ export const foodNames: NamesOfFoods = {
       'Hühnchenbrust',
       'Hühnchenbrustfilet',
     ],
-    general: ['Pouletgeschnetzeltes', 'Hähnchengeschnetzeltes'],
+    general: ['Poulardenbrust', 'Poulardenbrüste', 'Pouletgeschnetzeltes', 'Hähnchengeschnetzeltes'],
   },
   'chicken-thighs': {
     name: 'Hähnchenoberschenkel',
@@ -4172,6 +4181,7 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Rinderfilet',
     also: ['Rindsfilet', 'Rinderfiletsteak', 'Filetsteak', 'Lungenbraten'],
+    general: ['Rinderfilet-Steaks'],
   },
   'beef-round': {
     name: 'Rinderoberschale',
@@ -4278,6 +4288,7 @@ export const foodNames: NamesOfFoods = {
   'pork-loin': {
     name: 'Schweinelachs',
     also: ['Schweinerücken', 'Schweinekarree', 'Schweinslachs', 'Karree', 'Lummerbraten', 'Schweinelende'],
+    general: ['Schweinelachssteaks', 'Schweinelachs-Steaks'],
   },
   'pork-chops': {
     name: 'Schweinekoteletts',
@@ -4485,7 +4496,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Putenbratwurst',
     also: ['Geflügelwurst', 'Geflügelbratwurst', 'Putenwürstchen roh', 'Hähnchenbratwurst'],
   },
-  'chicken-sausage': { name: 'Hähnchenwürstchen mit Apfel' },
+  'chicken-sausage': { name: 'Hähnchenwürstchen', also: ['Hähnchenwurst', 'Hähnchenwürstchen mit Apfel'] },
   bratwurst: {
     name: 'Bratwurst',
     also: ['Rostbratwurst', 'Kalbsbratwurst', 'Rostbratwürstchen', 'Nürnberger', 'Bratwürstchen'],
@@ -4976,7 +4987,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gemahlener Kreuzkümmel',
     also: ['gemahlener Kreuzkümmel', 'Kreuzkümmelpulver', 'gemahlener Cumin', 'Cuminpulver'],
   },
-  'salt-sea': { name: 'Meersalz' },
+  'salt-sea': { name: 'Meersalz', also: ['gemahlenes Meersalz'] },
   'salt-coarse': {
     name: 'Grobes Salz',
     text: 'grobes Salz',
@@ -6627,6 +6638,10 @@ export const foodNames: NamesOfFoods = {
   },
   sweetener: { name: 'Süßungsmittel', also: ['Zuckerersatz', 'Zuckeraustauschstoff', 'Süße'] },
   'date-syrup': { name: 'Dattelsirup', also: ['Dattelhonig', 'Dattelmelasse'] },
+  'fruit-kraut': {
+    name: 'Apfelkraut',
+    also: ['Obstkraut', 'Apfel-Birnen-Kraut', 'Birnenkraut', 'Lütticher Sirup', 'rheinisches Apfelkraut'],
+  },
   'beet-syrup': {
     name: 'Zuckerrübensirup',
     also: ['Rübensirup', 'Rübenkraut', 'Goldsaft', 'Grafschafter Goldsaft', 'Zuckerrübenkraut', 'Rübensaft'],
@@ -7158,7 +7173,13 @@ export const foodNames: NamesOfFoods = {
   },
   'lime-zest': {
     name: 'Limettenabrieb',
-    also: ['Limettenschale', 'abgeriebene Limettenschale', 'Limettenzesten'],
+    also: [
+      'Limettenschale',
+      'abgeriebene Limettenschale',
+      'Limettenzesten',
+      'Abrieb von Limette',
+      'Schale von Limette',
+    ],
   },
   'grapefruit-zest': { name: 'Grapefruitabrieb', also: ['Grapefruitschale', 'Grapefruitzesten'] },
   jalapenos: { name: 'Jalapeños', also: ['Jalapeño-Chili', 'Jalapeño-Schote', 'Jalapeñoschote'] },
@@ -7256,7 +7277,7 @@ export const foodNames: NamesOfFoods = {
   kohlrabi: { name: 'Kohlrabi', also: ['Rübkohl', 'Oberrübe'] },
   celeriac: {
     name: 'Knollensellerie',
-    also: ['Sellerieknolle', 'Wurzelsellerie', 'Zeller', 'Selleriewurzel'],
+    also: ['Knolle Sellerie', 'Sellerieknolle', 'Wurzelsellerie', 'Zeller', 'Selleriewurzel'],
     shared: ['Sellerie'],
   },
   turnips: {

@@ -387,6 +387,10 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sugar': { name: 'Coconut sugar', also: ['coconut palm sugar', 'coconut blossom sugar'] },
   'maple-sugar': { name: 'Maple sugar', also: ['granulated maple sugar'] },
+  'nib-sugar': {
+    name: 'Pearl sugar',
+    also: ['Swedish pearl sugar', 'nib sugar', 'Belgian pearl sugar', 'hail sugar'],
+  },
   'pearl-sugar': {
     name: 'Sparkling sugar',
     also: [
@@ -478,6 +482,7 @@ export const foodNames: NamesOfFoods = {
   'caramel-sauce': {
     name: 'Caramel sauce',
     also: [
+      'caramel',
       'caramel topping',
       'butterscotch sauce',
       'butterscotch topping',
@@ -939,6 +944,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Reduced-fat milk',
     also: ['2% milk', '2 percent milk', 'semi-skimmed milk', 'semi skimmed milk', 'reduced fat milk'],
   },
+  whey: { name: 'Whey', also: ['liquid whey', 'fresh whey', 'sweet whey'] },
+  'clabbered-milk': { name: 'Clabbered milk', also: ['clabber', 'curdled milk'] },
   buttermilk: {
     name: 'Buttermilk',
     also: [
@@ -4010,12 +4017,11 @@ export const foodNames: NamesOfFoods = {
       'crusty loaf',
       'artisan bread',
     ],
-    general: ['French bread', 'Vienna bread'],
   },
   baguette: {
     name: 'Baguette',
     also: ['baguette slices', 'French stick', 'crusty baguette'],
-    general: ['demi-baguette', 'ficelle'],
+    general: ['demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
   'italian-bread': {
     name: 'Italian bread',
@@ -4658,6 +4664,7 @@ export const foodNames: NamesOfFoods = {
   'ground-beef': {
     name: 'Ground beef',
     also: [
+      'ground hamburger',
       'beef mince',
       'minced beef',
       'ground chuck',
@@ -4928,6 +4935,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Ham',
     also: ['gammon'],
     general: [
+      'boiled ham',
+      'boiled deli ham',
       'cooked ham',
       'deli ham',
       'ham steak',
@@ -5721,6 +5730,7 @@ export const foodNames: NamesOfFoods = {
       'broccoli cheese soup',
       'condensed cream soup',
     ],
+    general: ['golden mushroom soup'],
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
@@ -6867,6 +6877,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'date-syrup': { name: 'Date syrup', also: ['silan', 'date honey', 'date molasses'] },
+  'fruit-kraut': { name: 'Liège syrup', text: 'Liège syrup', also: ['apple and pear spread', 'apple kraut'] },
   'beet-syrup': { name: 'Sugar beet syrup', also: ['beet syrup', 'beet molasses'] },
   'rice-syrup': { name: 'Brown rice syrup', also: ['rice syrup', 'rice malt syrup'] },
   'simple-syrup': { name: 'Simple syrup', also: ['sugar syrup', 'gomme syrup', 'bar syrup', 'stock syrup'] },
@@ -8002,13 +8013,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Mayocoba beans',
     also: ['canary beans', 'Peruano beans', 'dried mayocoba beans'],
   },
-  mandarins: { name: 'Mandarins', also: ['tangerine'], general: ['satsumas'] },
+  mandarins: { name: 'Mandarins', also: ['tangerine', 'mandarin oranges'], general: ['satsumas'] },
   clementines: { name: 'Clementines', also: ['cuties'] },
   'mandarins-canned': {
     name: 'Canned mandarin oranges',
     also: [
-      'mandarin oranges',
       'canned mandarins',
+      'drained mandarin oranges',
+      'drained mandarins',
       'mandarin orange segments',
       'mandarin orange slices',
       'mandarin segments',

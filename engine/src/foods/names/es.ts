@@ -379,6 +379,10 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-sugar': { name: 'Azúcar de coco', also: ['azúcar de palma de coco', 'azúcar de flor de coco'] },
   'maple-sugar': { name: 'Azúcar de arce', also: ['azúcar de maple'] },
+  'nib-sugar': {
+    name: 'Azúcar perlado',
+    also: ['azúcar perla', 'azúcar en perlas', 'azúcar en grano', 'azúcar perlada'],
+  },
   'pearl-sugar': {
     name: 'Azúcar grueso decorativo',
     also: [
@@ -387,7 +391,6 @@ export const foodNames: NamesOfFoods = {
       'azúcar cristal grueso',
       'azúcar brillante',
       'azúcar gruesa',
-      'azúcar perlado',
     ],
     general: ['azúcar de colores', 'azúcar coloreada'],
   },
@@ -912,6 +915,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Leche semidesnatada',
     also: ['leche semidescremada', 'leche parcialmente descremada', 'leche reducida en grasa'],
   },
+  whey: { name: 'Suero de leche', also: ['lactosuero', 'suero dulce'] },
+  'clabbered-milk': { name: 'Leche cuajada', also: ['leche cortada'] },
   buttermilk: {
     name: 'Suero de mantequilla',
     also: ['buttermilk', 'suero de manteca', 'mazada', 'leche buttermilk'],
@@ -1909,14 +1914,8 @@ export const foodNames: NamesOfFoods = {
   'soybeans-dry': {
     name: 'Soja en grano',
     also: [
-      'soja',
-      'soya',
-      'semillas de soja',
-      'soya en grano',
-      'porotos de soja',
-      'frijoles de soya',
-      'habas de soja',
-    ],
+      'soja seca','semillas de soja', 'soya en grano', 'porotos de soja', 'frijoles de soya', 'habas de soja'],
+    shared: ['soja', 'soya'],
   },
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
   'tofu-firm': {
@@ -3107,6 +3106,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Salsa de soja',
     also: ['salsa de soya', 'salsa soya', 'sillao', 'shoyu'],
     general: ['salsa de soja oscura', 'salsa de soja clara'],
+    shared: ['soja', 'soya'],
   },
   tamari: { name: 'Tamari', also: ['salsa tamari', 'salsa de soja tamari'] },
   'worcestershire-sauce': {
@@ -4820,6 +4820,7 @@ export const foodNames: NamesOfFoods = {
   'pork-belly': {
     name: 'Panceta de cerdo',
     also: [
+      'panceta sin ahumar',
       'panceta fresca',
       'tocino de panza',
       'pancetta de cerdo fresca',
@@ -4963,7 +4964,7 @@ export const foodNames: NamesOfFoods = {
   kassler: { name: 'Chuletas de Sajonia', also: ['cerdo ahumado', 'kassler'] },
   ham: {
     name: 'Jamón cocido',
-    also: ['jamón york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
+    also: ['jamón de york', 'jamón york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
     general: ['jamón cocido en tacos', 'lonchas de jamón york'],
   },
   prosciutto: {
@@ -5311,7 +5312,7 @@ export const foodNames: NamesOfFoods = {
     also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
     general: ['anillas de calamar', 'calamares limpios', 'aros de calamar', 'calamar limpio'],
   },
-  cuttlefish: { name: 'Sepia', also: ['chocos', 'sepionet'], general: ['sepia limpia'] },
+  cuttlefish: { name: 'Sepia', also: ['jibias', 'chocos', 'sepionet'], general: ['sepia limpia'] },
   octopus: { name: 'Pulpo', also: ['pulpitos'], general: ['tentáculos de pulpo', 'pata de pulpo'] },
   'seafood-mix': {
     name: 'Mariscos',
@@ -6071,6 +6072,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Semillas de achiote',
     also: [
       'achiote',
+      'color de achiote',
       'achiote en grano',
       'onoto',
       'bija',
@@ -7360,6 +7362,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'date-syrup': { name: 'Sirope de dátiles', also: ['jarabe de dátil', 'miel de dátil'] },
+  'fruit-kraut': { name: 'Sirope de Lieja', text: 'sirope de Lieja', also: ['sirope de manzana y pera'] },
   'beet-syrup': {
     name: 'Sirope de remolacha',
     also: ['jarabe de remolacha', 'jarabe de remolacha azucarera'],
@@ -8070,7 +8073,6 @@ export const foodNames: NamesOfFoods = {
       'chile',
       'chiles',
       'chiles rojos',
-      'guindilla',
       'guindilla roja',
       'ají picante',
       'ají rojo',
@@ -8079,6 +8081,7 @@ export const foodNames: NamesOfFoods = {
       'pimiento picante',
       'ají cacho de cabra fresco',
     ],
+    shared: ['guindilla'],
   },
   'green-chilies-canned': {
     name: 'Chiles verdes en lata',
@@ -8107,7 +8110,8 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Chiles secos',
     also: ['chile seco', 'guindilla seca', 'chiles rojos secos', 'guindilla cayena', 'ají seco'],
-    general: ['ají cacho de cabra', 'ají panca'],
+    general: ['ají cacho de cabra', 'ají panca', 'guindilla de cayena'],
+    shared: ['guindilla'],
   },
   'ancho-chiles': { name: 'Chiles anchos', also: ['chile ancho', 'chile ancho seco'] },
   'guajillo-chiles': {

@@ -394,6 +394,10 @@ export const foodNames: NamesOfFoods = {
     also: ['sucre de noix de coco', 'sucre de fleur de coco', 'sucre de fleurs de coco'],
   },
   'maple-sugar': { name: 'Sucre d’érable', also: ['sucre d’érable granulé'] },
+  'nib-sugar': {
+    name: 'Sucre perlé',
+    also: ['sucre en grains', 'sucre casson', 'sucre grêle', 'sucre chouquettes', 'sucre à chouquettes'],
+  },
   'pearl-sugar': {
     name: 'Gros sucre cristal',
     also: [
@@ -529,7 +533,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['marmelade de citron', 'confiture de citron'],
   },
-  'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'], general: ['sirop de Liège'] },
+  'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'] },
   'cranberry-sauce': {
     name: 'Sauce aux canneberges',
     also: ['sauce aux cranberries', 'sauce cranberry', 'sauce aux atocas', 'gelée de canneberges'],
@@ -576,6 +580,7 @@ export const foodNames: NamesOfFoods = {
       'levure sèche',
       'levure sèche de boulanger',
       'levure de boulanger sèche',
+      'levure boulangère sèche',
       'levure de boulanger en sachet',
       'levure boulangère déshydratée instantanée',
       'levure de boulanger lyophilisée',
@@ -904,6 +909,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Lait demi-écrémé',
     also: ['lait 2 %', 'lait partiellement écrémé', 'lait partiellement écrémé 2 %'],
   },
+  whey: { name: 'Petit-lait', also: ['lactosérum', 'lactosérum doux'] },
+  'clabbered-milk': { name: 'Lait caillé', also: ['lait sur'] },
   buttermilk: {
     name: 'Babeurre',
     also: [
@@ -1992,6 +1999,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pommes',
     also: ['pomme', 'pommes fraîches', 'pommes crues', 'quartiers de pomme'],
     general: [
+      'pommes granny',
       'pommes golden',
       'pommes Granny Smith',
       'pommes vertes',
@@ -2500,6 +2508,7 @@ export const foodNames: NamesOfFoods = {
   'potatoes-diced': {
     name: 'Pommes de terre en dés',
     also: [
+      'pdt',
       'pommes de terre',
       'pomme de terre',
       'patates',
@@ -2983,7 +2992,12 @@ export const foodNames: NamesOfFoods = {
   'soy-sauce': {
     name: 'Sauce soja',
     also: ['sauce de soja', 'sauce soja salée', 'sauce soya', 'shoyu'],
-    general: ['sauce soja claire', 'sauce soja foncée'],
+    general: [
+      'sauce soja allégée en sel',
+      'sauce soja réduite en sel',
+      'sauce soja claire',
+      'sauce soja foncée',
+    ],
   },
   tamari: {
     name: 'Tamari',
@@ -4621,6 +4635,7 @@ export const foodNames: NamesOfFoods = {
   lardons: {
     name: 'Lardons',
     also: [
+      'lardons allumettes',
       'allumettes de bacon',
       'lard en dés',
       'allumettes fumées',
@@ -4709,7 +4724,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Saucisses de dinde',
     also: ['saucisses de volaille', 'saucisses de poulet', 'chipolatas de volaille'],
   },
-  'chicken-sausage': { name: 'Saucisse de poulet aux pommes' },
+  'chicken-sausage': { name: 'Saucisse de poulet', also: ['saucisse de poulet aux pommes'] },
   bratwurst: {
     name: 'Bratwurst',
     also: [
@@ -5170,8 +5185,8 @@ export const foodNames: NamesOfFoods = {
   udon: { name: 'Nouilles udon', also: ['udon'], general: ['udon précuits'] },
   soba: {
     name: 'Nouilles soba',
-    also: ['soba', 'nouilles de sarrasin', 'pâtes de sarrasin', 'crozets'],
-    general: ['nouilles soba sèches', 'crozets au sarrasin'],
+    also: ['soba', 'nouilles de sarrasin', 'pâtes de sarrasin'],
+    general: ['nouilles soba sèches'],
   },
   shirataki: {
     name: 'Nouilles de konjac',
@@ -6977,6 +6992,7 @@ export const foodNames: NamesOfFoods = {
   'liquid-sweetener': { name: 'Édulcorant liquide', also: ['stévia liquide', 'sucrette liquide'] },
   sweetener: { name: 'Édulcorant', also: ['succédané de sucre', 'substitut de sucre', 'sucrant'] },
   'date-syrup': { name: 'Sirop de dattes', also: ['miel de dattes'] },
+  'fruit-kraut': { name: 'Sirop de Liège', text: 'sirop de Liège', also: ['sirop de pommes et poires'] },
   'beet-syrup': {
     name: 'Sirop de betterave',
     also: ['sirop de betteraves sucrières', 'sirop de betterave à sucre'],

@@ -20,6 +20,7 @@ export const dairy = {
       fao('Milk, liquid, partially skimmed', 1.034),
     ],
   },
+  whey: { level: [usda(1114, 'Whey, sweet, fluid', '1 cup', 246)] },
   buttermilk: {
     level: [
       usda(1088, 'Milk, buttermilk, fluid, cultured, lowfat', '1 cup', 245),

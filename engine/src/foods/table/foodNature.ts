@@ -24,6 +24,8 @@ export const TRAITS_OF_NATURE = {
     'milk-skim',
     'milk-2-percent',
     'buttermilk',
+    'whey',
+    'clabbered-milk',
     'half-and-half',
     'light-cream',
     'cream',

@@ -73,6 +73,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'turbinado-sugar': [19908, 0.03, 399, 0, 0, null, 99.8, 99.19, null, 3], // Sugar, turbinado
   'maple-sugar': [19340, 8, 354, 0.1, 0.2, 0.036, 90.9, 84.87, 0, 11], // Sugars, maple
   'pearl-sugar': [19335, 0.02, 387, 0, 0, 0, 99.98, 99.8, 0, 1], // Sugars, granulated
+  'nib-sugar': [19335, 0.02, 387, 0, 0, 0, 99.98, 99.8, 0, 1], // Sugars, granulated
   honey: [19296, 17.1, 304, 0.3, 0, 0, 82.4, 82.12, 0.2, 4], // Honey
   'agave-syrup': [19912, 22.94, 310, 0.09, 0.45, 0, 76.37, 68.03, 0.2, 4], // Sweetener, syrup, agave
   'maple-syrup': [19353, 32.39, 260, 0.04, 0.06, 0.007, 67.04, 67.9, 0, 12], // Syrups, maple
@@ -148,6 +149,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   milk: [1077, 88.13, 61, 3.15, 3.25, 1.865, 4.8, 5.05, 0, 43], // Milk, whole, 3.25% milkfat, with added vitamin D
   'milk-skim': [1085, 90.84, 34, 3.37, 0.08, 0.056, 4.96, 5.09, 0, 42], // Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
   'milk-2-percent': [1079, 89.21, 50, 3.3, 1.98, 1.257, 4.8, 5.06, 0, 47], // Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
+  whey: [1114, 93.12, 27, 0.85, 0.36, 0.23, 5.14, 5.14, 0, 54], // Whey, sweet, fluid
   buttermilk: [1088, 90.13, 40, 3.31, 0.88, 0.548, 4.79, 4.79, 0, 190], // Milk, buttermilk, fluid, cultured, lowfat
   'half-and-half': [1049, 80.57, 130, 2.96, 11.5, 7.158, 4.3, 4.3, 0, 41], // Cream, fluid, half and half
   'light-cream': [1050, 73.75, 195, 2.7, 19.31, 12.02, 3.66, 3.66, 0, 40], // Cream, fluid, light (coffee cream or table cream)

@@ -21,6 +21,24 @@ const soldIn = (market: MarketId, piece: Piece): Piece => ({ ...piece, market })
 
 const between = (low: number, high: number, piece: Piece): Piece => ({ ...piece, low, high });
 
+/** By food number, where the US has other sizes. */
+const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
+
+/** The peel's share of a potato: the waste of Fineli 28913. */
+const PEEL = 0.15;
+
+/** A potato that its source weighs as bought. */
+function peeled({ grams, low = grams, high = grams, entry, ...potato }: Piece): Piece {
+  const inner = (all: number) => Math.round(all * (1 - PEEL));
+  return {
+    ...potato,
+    entry: `${entry}, 15 % of it peel`,
+    grams: inner(grams),
+    low: inner(low),
+    high: inner(high),
+  };
+}
+
 /** The shell's share of an egg: the refuse of NDB 01123. */
 const SHELL = 0.12;
 
@@ -63,6 +81,11 @@ const stick = (ndb: number): Piece => ({
   ...usda(ndb, '1 stick', UNITS.stick_of_butter.size),
   printed: 113,
 });
+
+const LEEK = [
+  usSold(11246, '1 leek', 89),
+  between(120, 280, inEurope(337, 'medium-sized piece; small 120 g, big 280 g', 200)),
+];
 
 /** Drained, from the lightest to the heaviest of other beans there. */
 const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of kidney beans', 266));
@@ -169,11 +192,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ],
   },
-  'leeks-sliced': { piece: usda(11246, '1 leek', 89), stalk: usda(11246, '1 leek', 89) },
+  'leeks-sliced': { piece: LEEK, stalk: LEEK },
   'carrots-grated': {
-    small: usda(11124, '1 small (5-1/2" long)', 50),
-    medium: usda(11124, '1 medium', 61),
-    large: usda(11124, '1 large (7-1/4" to 8-/1/2" long)', 72),
+    // Fineli: 65 g
+    piece: soldIn('fr', between(65, 125, piece('grammages', 'Carotte: 125 g, 11 % of it scrapings', 111))),
+    small: [usSold(11124, '1 small (5-1/2" long)', 50), inEurope(300, 'small piece', 35)],
+    medium: [usSold(11124, '1 medium', 61), inEurope(300, 'medium-sized piece', 65)],
+    large: [usSold(11124, '1 large (7-1/4" to 8-/1/2" long)', 72), inEurope(300, 'big piece', 100)],
   },
   'celery-chopped': {
     inch: between(3.4, 5.6, usda(11143, '1 stalk, medium (7-1/2" - 8" long), 40 g', 5.2)), // small 5" of 17 g, large 11"-12" of 64 g
@@ -182,14 +207,34 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: between(335, 668, piece('canadianLiving', '1 bunch = 1 1/2 lb (750 g), 11 % of it trimmed', 606)),
   },
   'bell-pepper-chopped': {
-    small: usda(11333, '1 small', 74),
-    medium: usda(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119),
-    large: usda(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164),
+    small: [usSold(11333, '1 small', 74), inEurope(355, 'small piece', 120)],
+    medium: [
+      usSold(11333, '1 medium (approx 2-3/4" long, 2-1/2" dia)', 119),
+      inEurope(355, 'medium-sized piece', 170),
+      soldIn('de', between(68, 237, piece('foodwissen', '70 weighed, without stem: 68 to 237 g', 155))),
+    ],
+    large: [
+      usSold(11333, '1 large (2-1/4 per lb, approx 3-3/4" long, 3" dia)', 164),
+      inEurope(355, 'big piece', 230),
+    ],
   },
   'potatoes-diced': {
-    small: usda(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170),
-    medium: usda(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213),
-    large: usda(11352, '1 Potato large (3" to 4-1/4" dia)', 369),
+    small: [
+      usSold(11352, '1 Potato small (1-3/4" to 2-1/2" dia)', 170),
+      soldIn('eu', peeled(piece('grammages', 'Pomme de terre p: 80 g', 80))),
+      soldIn('es', peeled(between(80, 120, piece('donporque', 'Pequeña: entre 80 y 120 gramos', 100)))),
+    ],
+    medium: [
+      usSold(11352, '1 Potato medium (2-1/4" to 3-1/4" dia)', 213),
+      soldIn('eu', peeled(piece('grammages', 'Pomme de terre m: 120 g', 120))),
+      soldIn('de', peeled(between(70, 120, piece('volksstimme', 'Im Schnitt um die 100 Gramm', 100)))), // Fineli: 70 g
+      soldIn('es', peeled(between(180, 220, piece('donporque', 'Mediana: entre 180 y 220 gramos', 200)))),
+    ],
+    large: [
+      usSold(11352, '1 Potato large (3" to 4-1/4" dia)', 369),
+      soldIn('eu', peeled(piece('grammages', 'Pomme de terre g: 200 g', 200))),
+      soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
+    ],
   },
   'sweet-potato-cubed': { piece: usda(11507, '1 sweetpotato, 5" long', 130) },
   'tomatoes-chopped': {
@@ -210,7 +255,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(11477, '1 medium', 196),
     large: usda(11477, '1 large', 323),
   },
-  'eggplant-cubed': { piece: usda(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548) },
+  'eggplant-cubed': {
+    piece: [
+      usSold(11209, '1 eggplant, unpeeled (approx 1-1/4 lb)', 548),
+      // Fineli: 400 g
+      soldIn(
+        'eu',
+        between(182, 400, piece('interfel', '225 g en moyenne, up to 19 % of it ends and peel', 225)),
+      ),
+    ],
+  },
   'mushrooms-sliced': {
     small: usda(11260, '1 small', 10),
     medium: usda(11260, '1 medium', 18),
@@ -471,12 +525,19 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   kohlrabi: { piece: fineli(329, 'medium-sized piece', 230) },
   'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
-  lemons: { piece: usda(9150, '1 fruit (2-1/8" dia)', 58) },
+  lemons: {
+    piece: usSold(9150, '1 fruit (2-1/8" dia)', 58),
+    small: inEurope(11048, 'small piece, without skin', 60),
+    medium: inEurope(11048, 'medium-sized piece, without skin', 80),
+    large: inEurope(11048, 'big piece, without skin', 100),
+  },
   limes: { piece: usda(9159, '1 fruit (2" dia)', 67) },
   jalapenos: { piece: usda(11979, '1 pepper', 14) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
-  'green-chili': { piece: usda(11670, '1 pepper', 45) },
-  'red-chili': { piece: usda(11819, '1 pepper', 45) },
+  'green-chili': { piece: [usSold(11670, '1 pepper', 45), inEurope(31557, 'medium-sized piece', 10)] },
+  'red-chili': {
+    piece: [usSold(11819, '1 pepper', 45), inEurope(31557, 'chili, medium-sized piece', 10)],
+  },
   'serrano-chilies': { piece: usda(11977, '1 pepper', 6.1) },
   'dried-chilies': { piece: usda(11962, '1 pepper', 0.5) },
   'thai-chilies': {
@@ -628,7 +689,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'provolone-diced': { slice: usSold(1035, '1 slice (1 oz)', 28) },
   bread: { slice: usSold(18069, '1 slice', 28) },
   'italian-bread': { slice: usSold(18033, '1 slice, medium', 20) },
-  baguette: { slice: usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32) },
+  // As French bread, medium slices weigh 64 g
+  baguette: { slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)) },
   naan: { piece: usSold(28307, '1 piece', 90) },
   'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
   'sub-rolls': { piece: usSold(18349, '1 roll', 38) },

@@ -100,6 +100,8 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'date-syrup': 'honey',
   'invert-sugar': 'honey',
   'beet-syrup': 'molasses',
+  'fruit-kraut': 'molasses',
+  'clabbered-milk': 'yogurt',
   'pomegranate-molasses': 'molasses',
   'rice-syrup': 'corn-syrup',
   'simple-syrup': 'pancake-syrup',

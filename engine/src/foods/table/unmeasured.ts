@@ -1,6 +1,7 @@
 /** Foods that no source weighs by the cup, by category. Cooks weigh or count them; some have pieces in `PIECES`. */
 export const UNMEASURED = {
   dairy: [
+    'clabbered-milk',
     'vegan-yogurt',
     'fromage-blanc',
     'faisselle',
@@ -705,6 +706,8 @@ export const UNMEASURED = {
     'caramel-bits',
   ],
   sugars: [
+    'nib-sugar',
+    'fruit-kraut',
     'piloncillo',
     'jaggery',
     'palm-sugar',

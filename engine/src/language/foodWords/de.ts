@@ -26,6 +26,8 @@ export const de: FoodWords = {
     'saftig',
     'knackig',
     'vollreif',
+    'überreif',
+    'jung',
     'küchenfertig',
     'pfannenfertig',
     'handelsüblich',

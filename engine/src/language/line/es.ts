@@ -266,7 +266,6 @@ export const es: LineWords = {
       'ramitas',
       'rama',
       'ramas',
-      'ramillete',
       'tallo',
       'tallos',
       'vara',
@@ -293,7 +292,7 @@ export const es: LineWords = {
       'manojitos',
       'cabecita',
     ],
-    handful: ['punado', 'punados', 'punadito', 'punaditos', 'puno', 'punos', 'manotada'],
+    handful: ['punado', 'punados', 'punadito', 'punaditos', 'puno', 'punos', 'manotada', 'ramillete'],
     knife_tip: ['punta de cuchillo', 'puntita de cuchillo'],
     pinch: [
       'pizca',

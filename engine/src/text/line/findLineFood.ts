@@ -6,13 +6,25 @@ import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
 import { hasTrait } from '../../foods/traits.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
 
-/** Words in parentheses right behind a food's name: `Morton` of `kosher salt (Morton)`. */
-const ASIDE = /^\s{0,2}\(([^()]{1,60})\)/;
+/** Words in parentheses behind a food's name or its first remark: `Morton` of `kosher salt (Morton)`. */
+const ASIDE = /^(?:,[^(),;\d]{1,40}|\s{0,2})\(([^()]{1,60})\)/;
+
+const MAX_ASIDE_WORDS = 2;
+
+/** A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`. */
+function shortAside(aside: string, { words }: Lexicon): string {
+  const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
+  if (isShort(aside)) return aside;
+  const ors = words.or.map((or) => `\\s${or}\\s`);
+  const [first = ''] = aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
+  return first !== aside && isShort(first) ? first : '';
+}
 
 /** The number before a counting word. */
 const NUMBER_FIRST = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]+/u;
@@ -65,7 +77,7 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
   const aside = ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
   return [
     short,
-    aside.split(/\s+/).length > 2 ? '' : aside,
+    shortAside(aside, lexicon),
     remarkOf(text, read, lexicon),
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
@@ -94,6 +106,18 @@ function matchCounted<Id extends string>(
 export const isFreshInCans = (read: ReadFood, food: string): boolean =>
   isPreserved(mainOf(read)) && hasTrait(food, 'fresh');
 
+/** Whether an aside says that a food is in a can or a jar: `spinach (canned)`. */
+function saysPreserved(aside: string, lexicon: Lexicon): boolean {
+  const { drained } = distinguishingWords(lexicon).states;
+  const words = foldLetters(aside).split(/\s+/);
+  const isPacking = (word: string) =>
+    PRESERVED_IN.has(lexicon.units.map.get(word) ?? '') || (words.length === 1 && drained.has(word));
+  return words.some(isPacking);
+}
+
+/** A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. */
+const BRAND = /^.{1,40}[®™]\s+(?=\p{L})/u;
+
 /** The foods that a line may mean by its words. */
 function matchLine<Id extends string>(
   text: string,
@@ -103,8 +127,16 @@ function matchLine<Id extends string>(
   if (read.food === '') return null;
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
-  const match = matchFood(read.food, index, findRemarks(text, read, index.lexicon));
-  return match && match.level !== 'shared' && isFreshInCans(read, index.foodOf(match.id)) ? null : match;
+  const remarks = findRemarks(text, read, index.lexicon);
+  const brand = BRAND.exec(read.food)?.[0];
+  const match =
+    matchFood(read.food, index, remarks) ??
+    (brand ? matchFood(read.food.slice(brand.length), index, remarks) : null);
+  if (!match || match.level === 'shared') return match;
+  const food = index.foodOf(match.id);
+  const isOther =
+    isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
+  return isOther ? null : match;
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

@@ -1,9 +1,9 @@
 /** As `en.ts`, for the German names of foods: in no row of the table, labeled by hand. */
 export const de = `
-Reisflocken; Milchreis gekocht; Salzlake; Fischstäbchen; Räucherfisch; Natilla; Ayran; Molke; Tilsiter;
+Reisflocken; Milchreis gekocht; Salzlake; Fischstäbchen; Räucherfisch; Natilla; Ayran; Tilsiter;
 Harzer Käse; Käsekuchen; Leberwurst; Pizza; Sauerteigstarter; Semmelknödel; Brezeln; Waffeln; Muffins; Donuts;
 Berliner; Kuchen; Eis; Wassereis; Kamut; Roggen; Roggenkörner; Haferkekse; Flohsamen; Johannisbrotkernmehl;
-Hagelzucker; Zuckerguss; Zuckerwatte; Kuvertüreglasur; Ganache; Streusel; Streuselkuchen; Nüsse;
+Zuckerguss; Zuckerwatte; Kuvertüreglasur; Ganache; Streusel; Streuselkuchen; Nüsse;
 gemischte Nüsse; Orangenlimonade; Pudding; Grießbrei; Grießpudding; Schokomousse; Mousse au Chocolat;
 Schokoladenkuchen; Kakaogetränk; heiße Schokolade; Kokosmakronen; Molkenpulver; Kollagen; Hefe; Bierhefe;
 Backferment; Sternfrucht; Maulbeeren; Sanddorn; Obstsalat; Bananenbrot; Sellerie; Erbsensuppe; Bohnenpaste;

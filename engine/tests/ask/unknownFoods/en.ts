@@ -9,7 +9,7 @@ biscuits; graham bread; pie filling; ice pops; kamut; job's tears; oat fiber; ca
 allulose; isomalt; buttercream; ganache; marshmallow cereal; peanut brittle; lemonade powder;
 almond croissants; orange soda; pudding; pudding mix; tapioca pudding; rice pudding; chocolate mousse;
 chocolate sauce; chocolate cake; hot chocolate; chocolate powder; white chocolate powder; coconut cookies;
-whey; whey powder; collagen; brewer's yeast; natto; tofu skin; breadfruit; durian; longan; star fruit;
+whey powder; collagen; brewer's yeast; natto; tofu skin; breadfruit; durian; longan; star fruit;
 mulberries; boysenberries; acai; sea buckthorn; cloudberries; fruit salad; fruit leather; banana bread;
 banana pudding; turnip greens; beet greens; pea shoots; wax beans; jelly beans; lentil soup; cooked barley;
 cooked oatmeal; cooked millet; corn nuts; corn dogs; popcorn oil; zucchini bread; pumpkin pie; pumpkin oil;
@@ -23,7 +23,7 @@ oat cookies; wheat crackers; soy chorizo; soya chunks; milkfish; milk tea; beetl
 watermelon rind; ricecake; eggshells; oil paint; limestone; datemeal; mangosteen; peach schnapps; plum wine;
 grape nuts; apple chips; orangeade; lemon balm; frozen yogurt; unicorn dust; sheep's milk yogurt; sheep yogurt;
 fermented milk; filmjölk; ayran; doogh; sheep's milk; sheep milk; nut milk; cashew milk; tiger nut milk;
-horchata de chufa; egg nog; liquid whey; dried whey; powdered creamer; powdered coffee creamer;
+horchata de chufa; egg nog; dried whey; powdered creamer; powdered coffee creamer;
 fat-free half-and-half; herb crème fraîche; crème fraîche with herbs; suero costeño; colombian sour cream;
 soy cream; soya cream; rice cream; rice cooking cream; vegan cream cheese; dairy-free cream cheese;
 cheese powder; cheddar cheese powder; Vacherin Mont-d'Or; mont d'Or cheese; Tête de Moine; tilsit;
@@ -94,8 +94,8 @@ veal stock powder; demi-glace powder; lamb stock; lamb broth; game stock; veniso
 pork broth; xO sauce; sofrito; recaito; spicy mayo; sriracha mayo; baba ghanoush; romesco sauce; romesco;
 mojo sauce; mojo; wasabi powder; powdered wasabi; chamoy; chamoy sauce; blonde chocolate;
 caramelized white chocolate; jellybeans; licorice; liquorice; persipan; mexican peanut marzipan;
-peanut mazapan; turkish delight; lokum; candied violets; crystallized violets; cream cheese icing; pearl sugar;
-swedish pearl sugar; granulated allulose; liège syrup; apple and pear spread; pear syrup;
+peanut mazapan; turkish delight; lokum; candied violets; crystallized violets; cream cheese icing;
+granulated allulose; pear syrup;
 concentrated pear juice; rose syrup; Rooh Afza; strawberry topping; strawberry sauce; pineapple topping;
 pineapple ice cream topping; lime cordial; rose's lime juice; lemon syrup; lemon cordial;
 strawberry milk powder; strawberry Nesquik; dried sourdough; sourdough powder; soda powder sachets;

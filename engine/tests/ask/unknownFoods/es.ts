@@ -1,7 +1,7 @@
 /** As `en.ts`, for the Spanish names of foods: in no row of the table, labeled by hand. */
 export const es = `
 flan; mostaza en grano; arroz con leche; arroz frito; salmuera; pescado ahumado; palitos de pescado;
-judías rojas de bote; suero de leche; requesón salado de búfala; cuajada; bonito; carne; jamón; sobrasada;
+judías rojas de bote; requesón salado de búfala; cuajada; bonito; carne; jamón; sobrasada;
 paté; hamburguesas; pizza; pan de ajo; galletas de avena; churros; buñuelos; tortitas; gofres; empanadas;
 croquetas; tamales; tacos; tostadas; polos; kamut; centeno; centeno en grano; cebada cocida; mijo cocido;
 polenta cocida; avena cocida; azúcar de dátil; glaseado; ganache; caramelos; turrón; agua oxigenada; pudín;
@@ -20,7 +20,7 @@ compota de pera; tarta de manzana; manzanas asadas; sandwich; huevos fritos; hue
 puré de garbanzos; puré de guisantes; garbanzos tostados; garbanzos fritos; maíz frito;
 cacahuetes con chocolate; uvas en almíbar; batido de fresa; crema helada; maíz tostado; polvo de unicornio;
 yogur de oveja; leche agria; leche fermentada; ayran; leche de oveja; bebida de avellanas; leche de avellanas;
-horchata de chufa; lactosuero; suero de leche en polvo; lactosuero en polvo; sustituto de crema en polvo;
+horchata de chufa; suero de leche en polvo; lactosuero en polvo; sustituto de crema en polvo;
 crème fraîche con hierbas; suero costeño; suero atollabuey; nata de soja; crema de soja; nata de arroz;
 crema de arroz para cocinar; queso crema vegano; queso crema vegetal; mezcla de quesos italianos;
 mezcla italiana de quesos; queso en polvo; queso cheddar en polvo; Queso Mont d'Or; vacherin Mont d'Or;
@@ -102,7 +102,7 @@ mayonesa picante; mayonesa de chipotle; baba ganoush; crema de berenjena; salsa 
 mojo rojo; wasabi en polvo; polvo de wasabi; chamoy; salsa chamoy; chocolate rubio; chocolate Dulcey;
 jelly beans; caramelos de goma; regaliz; regaliz negro; persipán; mazapán de cacahuate; mazapán De la Rosa;
 delicias turcas; lokum; violetas confitadas; violetas escarchadas; frosting de queso crema;
-glaseado de queso crema; azúcar perla; isomalt; isomaltosa; alulosa; Sirope de Lieja; jarabe de Lieja;
+glaseado de queso crema; isomalt; isomaltosa; alulosa; jarabe de Lieja;
 sirope de pera; jarabe de pera; sirope de rosas; jarabe de rosas; salsa de fresa; cobertura de fresa;
 cobertura de piña; topping de piña; cordial de lima; jarabe de lima; sirope de limón; jarabe de limón;
 polvo para leche sabor fresa; nesquik de fresa; masa madre deshidratada; masa madre en polvo;

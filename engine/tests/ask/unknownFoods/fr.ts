@@ -1,11 +1,11 @@
 /** As `en.ts`, for the French names of foods: in no row of the table, labeled by hand. */
 export const fr = `
 riz au lait; flocons de riz; saumure; poisson fumé; bâtonnets de poisson; cerises à l'eau-de-vie;
-lentilles corail cuites; natilla; petit-lait; lactosérum; tomme de Savoie; fondue savoyarde; foie gras; coppa;
+lentilles corail cuites; natilla; tomme de Savoie; fondue savoyarde; foie gras; coppa;
 rillettes; andouille; pizza; pain perdu; pâte à crêpes; pâte à sel; gaufres; pancakes; muffins; beignets;
 gâteau; gâteau au chocolat; gâteau de riz; gâteau de semoule; macarons; chouquettes; épeautre cuit; kamut;
 seigle; orge cuite; sarrasin cuit; millet cuit; polenta cuite; crème de riz; crème brûlée; crème dessert;
-carraghénane; sucre perlé; sucre pétillant; fondant; ganache; bonbons; dragées; eau-de-vie de poire; flan;
+carraghénane; sucre pétillant; fondant; ganache; bonbons; dragées; eau-de-vie de poire; flan;
 flan pâtissier; pudding; tapioca au lait; mousse au chocolat; chocolat chaud; chocolat au lait en poudre;
 fondant au chocolat; yaourt à boire; sucre glace aromatisé; collagène; levure de bière; bouillon d'os;
 spiruline; carambole; bergamote; feuilles de citronnier; combava; sureau; mûres blanches; argousier;
@@ -18,7 +18,7 @@ bière de gingembre; vin chaud; infusion de tilleul; kombucha; smoothie; lait de
 café liégeois; farine de lupin; farines animales; cire d'abeille; gelée royale; gelée de piment;
 marmelade de gingembre; compote de poires; compote de rhubarbe; tarte aux pommes; chips de pomme;
 cidre doux pétillant; poudre de perlimpinpin; poudre de lait de coco; poudre de licorne; yaourt de brebis;
-yaourt au lait de brebis; lait caillé; lait fermenté à boire; ayran; lait de brebis; boisson à la noisette;
+yaourt au lait de brebis; lait fermenté à boire; ayran; lait de brebis; boisson à la noisette;
 lait de noisette; horchata de chufa; horchata; eggnog; lactosérum en poudre; petit-lait en poudre;
 crème en poudre pour café; succédané de crème en poudre; crème fraîche aux herbes;
 crème fraîche aux fines herbes; suero costeño; crème aigre colombienne; crème de soja cuisine;
@@ -101,8 +101,8 @@ mayonnaise épicée; mayonnaise sriracha; caviar d’aubergine; baba ganoush; sa
 sauce mojo; wasabi en poudre; poudre de wasabi; chamoy; sauce chamoy; chocolat blond; chocolat Dulcey;
 jelly beans; fèves de gelée; bonbons à la réglisse; rouleaux de réglisse; persipan; massepain de cacahuètes;
 mazapán mexicain; loukoums; rahat loukoum; violettes cristallisées; violettes confites;
-glaçage au fromage à la crème; glaçage au cream cheese; sucre en grains; isomalt; allulose; psicose;
-vrai sirop de Liège; sirop de poire; concentré de poire; sirop de rose; nappage à la fraise; sauce aux fraises;
+glaçage au fromage à la crème; glaçage au cream cheese; isomalt; allulose; psicose;
+sirop de poire; concentré de poire; sirop de rose; nappage à la fraise; sauce aux fraises;
 nappage à l’ananas; sauce à l’ananas; cordial au citron vert; sirop de citron vert; sirop de citron;
 poudre pour lait à la fraise; nesquik fraise; levain déshydraté; levain en poudre; poudre effervescente;
 poudre gazéifiante; gomme de caroube; farine de graines de caroube; poudre de tylose; tylose; inuline;

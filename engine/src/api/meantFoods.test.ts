@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { PACKS, type PackCode } from '../../tests/packs.ts';
+import { foods as de } from '../foods/lists/de.ts';
+import { foods as en } from '../foods/lists/en.ts';
+import { foods as es } from '../foods/lists/es.ts';
+import { foods as fr } from '../foods/lists/fr.ts';
+import { readRecipe } from './text.ts';
+
+const FOODS = { en, fr, de, es } as const;
+
+function foodIn(language: PackCode, text: string): string | null {
+  const { ingredients } = PACKS[language].recipe.headings;
+  const recipe = readRecipe(`${ingredients}\n${text}`, {
+    languages: [PACKS[language]],
+    foods: FOODS[language],
+  });
+  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
+  return line?.food?.id ?? null;
+}
+
+/** Labeled by hand, before any reader saw them. */
+describe('the food of a line', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['en', '2 slices French bread', 'baguette'],
+    ['en', '1 loaf sourdough', 'sourdough-bread'],
+    ['en', '1 mandarin orange', 'mandarins'],
+    ['en', '2 mandarin oranges, peeled', 'mandarins'],
+    ['en', '1 (11 ounce) can mandarin oranges, drained', 'mandarins-canned'],
+    ['en', '1 cup mandarin oranges, drained', 'mandarins-canned'],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[PackCode, string, string | null]>([
+    ['en', '1 cup cherry or grape tomatoes', 'tomatoes-cherry'],
+    ['en', '8 corn or flour tortillas', 'corn-tortillas'],
+    ['en', '1 cup almond or peanut butter', 'almond-butter'],
+    ['en', '1 cup butter or olive tapenade', 'butter'],
+    ['en', '1 lb ham or cooked turkey breast', 'ham'],
+    ['en', '1 onion or 1 tsp onion powder', 'onions-chopped'],
+    ['en', '1 cup rice or 2 cups rice noodles', 'rice'],
+  ])('%s: %s is %s, the first of two', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[PackCode, string, string | null]>([
+    ['de', '1 TL Kreuzkümmel (gemahlen)', 'cumin-ground'],
+    ['de', '1 TL Kreuzkümmel, gemahlen', 'cumin-ground'],
+    ['de', '1 TL Kreuzkümmel', 'cumin-seeds'],
+    ['de', '1 Zitrone (Abrieb)', 'lemon-zest'],
+    ['de', '1 Zitrone, unbehandelt (Abrieb)', 'lemon-zest'],
+    ['de', '1 Bio-Zitrone, abgeriebene Schale', 'lemon-zest'],
+    ['de', '1 Limette (Abrieb)', 'lime-zest'],
+    ['de', '1 Zitrone, unbehandelt', 'lemons'],
+    ['fr', '100 g de fromage râpé (cheddar ou mexicain)', 'cheddar-shredded'],
+    ['fr', '1 citron (zeste + jus)', 'lemons'],
+    ['fr', '200 g de fromage râpé', 'emmental-grated'],
+    ['en', '1 cup milk (almond or oat)', 'almond-milk'],
+    ['en', '1 lb beef (chuck or round)', 'beef-chuck'],
+    ['en', '1/2 cup caramel', 'caramel-sauce'],
+    ['en', '14 oz caramels', 'caramel-candies'],
+  ])('%s: %s is %s, by what stands beside it', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[PackCode, string, string | null]>([
+    ['de', '2 EL Hagelzucker', 'nib-sugar'],
+    ['de', '2 EL grober Dekorzucker', 'pearl-sugar'],
+    ['fr', '50 g de sucre perlé', 'nib-sugar'],
+    ['fr', '50 g de gros sucre cristal', 'pearl-sugar'],
+    ['es', '50 g de azúcar perlado', 'nib-sugar'],
+    ['de', '2 EL Apfelkraut', 'fruit-kraut'],
+    ['fr', '1 cuillère à soupe de sirop de Liège', 'fruit-kraut'],
+    ['de', '200 ml Dickmilch', 'clabbered-milk'],
+    ['de', '200 ml Molke', 'whey'],
+    ['es', '1 taza de suero de leche', 'whey'],
+    ['es', '1 taza de suero de mantequilla', 'buttermilk'],
+    ['de', '30 g Molkepulver', null],
+  ])('%s: %s is %s', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[PackCode, string, string | null]>([
+    ['en', '1 cup Gold Medal® all-purpose flour', 'flour'],
+    ['en', '1/4 cup Horizon® Organic reduced fat milk', 'milk-2-percent'],
+    ['en', '8 oz COOL WHIP®', 'whipped-topping'],
+    ['en', '1 can RO*TEL® tomatoes', 'tomatoes-with-green-chilies'],
+    ['en', "1 cup Mott's® Cinnamon Applesauce", null],
+  ])('%s: %s is %s, whoever makes it', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[PackCode, string, string | null]>([
+    ['fr', "300 g d'épinards (boîte)", null],
+    ['fr', "300 g d'épinards", 'spinach-raw'],
+    ['de', '350 g Sauerkirschen (Glas), abgetropft', 'sour-cherries-canned'],
+    ['de', '200 g Kirschen (Glas)', null],
+    ['en', '2 cups cherries (canned)', 'cherries-canned'],
+    ['en', '2 tomatoes (drained)', null],
+    ['de', '400 g Tomaten (Dose)', 'tomatoes-canned'],
+    ['es', '1 guindilla', null],
+    ['es', '3 cucharaditas de soja', null],
+    ['es', '200 g de soja seca', 'soybeans-dry'],
+    ['es', '1 cucharada de salsa de soja', 'soy-sauce'],
+    ['es', '1 guindilla roja', 'red-chili'],
+    ['es', '1 guindilla seca', 'dried-chilies'],
+    ['fr', '300 g de crozets', null],
+  ])('%s: %s is %s, not what only looks like it', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+});
