@@ -46,6 +46,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   1096: 'Milk, canned, evaporated, with added vitamin D and without added vitamin A',
   1102: 'Milk, chocolate, fluid, commercial, whole, with added vitamin A and vitamin D',
   1106: 'Milk, goat, fluid, with added vitamin D',
+  1114: 'Whey, sweet, fluid',
   1116: 'Yogurt, plain, whole milk, 8 grams protein per 8 ounce',
   1117: 'Yogurt, plain, low fat, 12 grams protein per 8 ounce',
   1118: 'Yogurt, plain, skim milk, 13 grams protein per 8 ounce',

@@ -118,7 +118,7 @@ describe('what is not certain stays as written, and is marked', () => {
     ['es', '3 latas de 800 g de tomates', 'fr', '3 boîtes (800 g) de tomates'],
     ['fr', '300 g de pâte filo (1/2 paquet environ)', 'en', '300 g phyllo dough (about 1/2 package)'],
     ['de', '250 g zimmerwarme Butter', 'fr', '250 g de beurre à température ambiante'],
-    ['es', '2 trocitos pequeños de guindilla', 'fr', '2 petits morceaux de piment rouge'],
+    ['es', '2 trocitos pequeños de guindilla roja', 'fr', '2 petits morceaux de piment rouge'],
     ['de', '600 g Auberginen (2 Stück)', 'fr', '600 g d’aubergines (2 pièces)'],
     ['fr', 'Un demi-avocat', 'en', '1/2 avocado'],
     [
