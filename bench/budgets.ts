@@ -6,10 +6,6 @@ import { localPath } from '../src/site/localPath.ts';
 export const STYLE_BUDGET = 10_000;
 export const FONT_BUDGET = 60_000;
 
-/** A page as it is sent, and the chart of all foods. */
-export const PAGE_BUDGET = 32_000;
-export const CHART_BUDGET = 60_000;
-
 /** A page without a tool. */
 export const READ_ONLY_BUDGET = 8_000;
 export const TOOL_BUDGET = 88_000;

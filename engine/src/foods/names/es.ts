@@ -1914,7 +1914,13 @@ export const foodNames: NamesOfFoods = {
   'soybeans-dry': {
     name: 'Soja en grano',
     also: [
-      'soja seca','semillas de soja', 'soya en grano', 'porotos de soja', 'frijoles de soya', 'habas de soja'],
+      'soja seca',
+      'semillas de soja',
+      'soya en grano',
+      'porotos de soja',
+      'frijoles de soya',
+      'habas de soja',
+    ],
     shared: ['soja', 'soya'],
   },
   hummus: { name: 'Hummus', also: ['humus', 'hummus de garbanzos', 'hummus de garbanzo'] },
