@@ -34,6 +34,7 @@ const READER = 'src/pages/_reader/ReaderIsland.tsx';
 const CONVERTER = 'src/features/converter/Converter.tsx';
 const COOKING = 'src/pages/_cooking/CookingTabs.tsx';
 const SHEET = 'src/features/kitchenSheet/KitchenSheet.tsx';
+const FOOD_FRAME = 'src/pages/_embed/FoodFrame.tsx';
 const ASKER = 'src/features/ask/asker.ts';
 const TYPED = 'src/tools/amount/useMeasureReader.ts';
 const TYPED_READER = 'engine/src/text/typed/parseTypedMeasure.ts';
@@ -100,7 +101,11 @@ export const CHUNK_GROUPS = [
   { name: 'vessels', test: /engine[\\/]src[\\/]vessels[\\/]/, minShareCount: 2 },
   // What reads a line in words; loaded with the first letter of an amount or a question.
   {
-    name: importedByIslands('line', [ASKER], [CONVERTER, COOKING, SHEET, READER, TYPED, TYPED_READER]),
+    name: importedByIslands(
+      'line',
+      [ASKER],
+      [CONVERTER, COOKING, SHEET, FOOD_FRAME, READER, TYPED, TYPED_READER],
+    ),
     test: /engine[\\/]src[\\/](text|language|foods|ask[\\/]askPieces)/,
     minShareCount: 2,
   },

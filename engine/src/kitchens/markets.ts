@@ -5,13 +5,20 @@ export const MARKETS = ['us', 'eu', 'fr', 'de', 'es', 'mx'] as const;
 
 export type MarketId = (typeof MARKETS)[number];
 
+/** Foods that are sold in egg sizes. */
+export const SIZED_EGGS = ['whole-egg', 'egg-white', 'egg-yolk'] as const;
+
 /** The letters of EU egg sizes, by size id. */
-export const EU_EGG_SIZES: Readonly<Partial<Record<string, string>>> = {
+const EU_EGG_SIZES: Readonly<Partial<Record<string, string>>> = {
   small: 'S',
   medium: 'M',
   large: 'L',
   extraLarge: 'XL',
 };
+
+/** The letter of an egg's size in the European Union; undefined for anything else. */
+export const euEggSize = (piece: { id: string; food: string; market: MarketId }): string | undefined =>
+  piece.market === 'eu' && SIZED_EGGS.some((egg) => egg === piece.food) ? EU_EGG_SIZES[piece.id] : undefined;
 
 /** The markets of each country, nearest first; all other countries use the US market. */
 const MARKETS_BY_COUNTRY: Readonly<Partial<Record<CountryId, readonly MarketId[]>>> = {

@@ -3,9 +3,8 @@ import { nameOf } from '@gramwise/engine/ask/foodNames.ts';
 import { isUnitSizeAnswer } from '@gramwise/engine/ask/isUnitSizeAnswer.ts';
 import type { FoodWay } from '@gramwise/engine/foods/match/listedNames.ts';
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
-import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
-import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
+import { euEggSize, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
 import { decimalsFor, exactFraction, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
@@ -89,7 +88,7 @@ export function formatPiece(
 ): string | null {
   const word = (ask.piece as Partial<Record<PieceId, string>>)[id] ?? null;
   if (!market) return id === 'piece' ? null : word;
-  const size = market === 'eu' && hasTrait(food, 'egg') ? EU_EGG_SIZES[id] : undefined;
+  const size = euEggSize({ id, food, market });
   const piece = size ? fill(ask.euSize, { size }) : word;
   return piece && fill(ask.inMarket, { piece, market: ask.markets[market] });
 }

@@ -1,6 +1,5 @@
 import type { PieceId } from '@gramwise/engine/foods/piece.ts';
-import { hasTrait } from '@gramwise/engine/foods/traits.ts';
-import { EU_EGG_SIZES, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
+import { euEggSize, type MarketId } from '@gramwise/engine/kitchens/markets.ts';
 import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from './messages.ts';
 
@@ -10,7 +9,7 @@ export function formatPieceName(
   { id, food, market }: { id: PieceId; food: string; market?: MarketId },
 ): string {
   if (!market) return foods.pieces[id];
-  const size = market === 'eu' && hasTrait(food, 'egg') ? EU_EGG_SIZES[id] : undefined;
+  const size = euEggSize({ id, food, market });
   const piece = size ? fill(foods.euSize, { size }) : foods.pieces[id];
   return fill(foods.inMarket, { piece, market: foods.markets[market] });
 }

@@ -1,9 +1,9 @@
+import { SIZED_EGGS } from '../../kitchens/markets.ts';
 import type { AnyFoodId } from '../foods.ts';
 
 /** Traits of foods by what they are, as far as rules need them. */
 export const TRAITS_OF_NATURE = {
-  /** Sold in egg sizes. */
-  egg: ['whole-egg', 'egg-white', 'egg-yolk'],
+  egg: [...SIZED_EGGS],
   /** Runs level in a cup by itself, though a cook with a scale weighs it. */
   runny: [
     'whole-egg',
