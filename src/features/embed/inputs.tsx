@@ -17,7 +17,7 @@ export const inputs: ToolInputs = {
     />
   ),
   readers: [
-    urlReader('features/embed/EmbedMaker.tsx', readEmbedSettings, writeEmbedSettings, (settings) => {
+    urlReader('features/embed/useEmbedMaker.ts', readEmbedSettings, writeEmbedSettings, (settings) => {
       const path = buildFramePath(settings, 'en');
       return URL.canParse(path, 'https://site.example') ? path : Number.NaN;
     }),
