@@ -1,14 +1,24 @@
 import { categoryOf } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
+import { generalOf, kindsOf } from '@gramwise/engine/foods/generalFood.ts';
 import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
 
 const MAX_NEIGHBORS = 8;
 
-/** Foods with a page that stand next to a food in its category, whose rows are ordered by likeness. */
-export function neighborsOf(food: AnyFoodId): readonly AnyFoodId[] {
-  const category = categoryOf(food);
-  const alike = WEIGHED_FOOD_IDS.filter((id) => categoryOf(id) === category);
+const WITH_PAGE: ReadonlySet<AnyFoodId> = new Set(WEIGHED_FOOD_IDS);
+const BY_CATEGORY = Map.groupBy(WEIGHED_FOOD_IDS, categoryOf);
+
+/** Foods that stand next to a food in its category, whose rows are ordered by likeness. */
+function nextRows(food: AnyFoodId): readonly AnyFoodId[] {
+  const alike = BY_CATEGORY.get(categoryOf(food)) ?? [];
   const place = alike.indexOf(food);
   const start = Math.max(0, Math.min(place - MAX_NEIGHBORS / 2, alike.length - 1 - MAX_NEIGHBORS));
-  return alike.slice(start, start + MAX_NEIGHBORS + 1).filter((id) => id !== food);
+  return alike.slice(start, start + MAX_NEIGHBORS + 1);
+}
+
+/** Foods with a page that are like a food: those of the same kind, then those that stand next to it. */
+export function neighborsOf(food: AnyFoodId): readonly AnyFoodId[] {
+  const general = generalOf(food);
+  const siblings = general ? kindsOf(general).filter((id) => WITH_PAGE.has(id)) : [];
+  return [...new Set([...siblings, ...nextRows(food)])].filter((id) => id !== food).slice(0, MAX_NEIGHBORS);
 }
