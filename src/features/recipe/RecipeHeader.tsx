@@ -38,7 +38,7 @@ export function RecipeHeader({ messages, recipe, description }: Props) {
         ))}
       </p>
       <h1>{recipe.title}</h1>
-      <p className={`${layout.lead} ${styles.description}`}>{description}</p>
+      <p className={layout.lead}>{description}</p>
       {tags(
         messages.dietary,
         recipe.diets.map((tag) => messages.diets[tag]),
