@@ -6,7 +6,7 @@ import type { LineFood } from '../text/convert/lineTarget.ts';
 import { findLineFood } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { finderForList, namesForList } from './listFinder.ts';
-import { isPreserved, type NearLine } from './nearLine.ts';
+import { type NearLine, namesCanOrJar } from './nearLine.ts';
 import type { Recipe } from './recipe.ts';
 import { requiredQuantityOf } from './requiredQuantity.ts';
 import { statesPieceWeight } from './statedWeight.ts';
@@ -21,7 +21,7 @@ const isGrain = (food: string) => isAnyFood(food) && categoryOf(food) === 'grain
 export function dryLine(source: TextLine, cooked: LineFood, recipe: Recipe): NearLine | null {
   const { language: pack, foods, country, toldCountry } = recipe;
   const name = source.read.food;
-  if (!foods || !isGrain(cooked.id) || !hasTrait(cooked.id, 'cooked') || isPreserved(source)) return null;
+  if (!foods || !isGrain(cooked.id) || !hasTrait(cooked.id, 'cooked') || namesCanOrJar(source)) return null;
   const sizes = measureSizesIn(country);
   const main = source.read.amounts.find(({ role }) => role === 'main');
   const { index, ways } = namesForList(foods, toldCountry);

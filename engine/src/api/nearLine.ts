@@ -8,6 +8,7 @@ import { foldLetters } from '../language/foldAccents.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isSoldLighter } from '../nutrition/lessFat.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
+import { holdsPreserved } from '../text/line/containers.ts';
 import { findLineFood } from '../text/line/findLineFood.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { finderForList, namesForList } from './listFinder.ts';
@@ -20,12 +21,9 @@ export interface NearLine {
   takes: RequiredQuantity | null;
 }
 
-/** Containers of what is preserved, which is neither fresh nor dry. */
-const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
-
-/** Whether a line has its food from a can or a jar. */
-export const isPreserved = ({ tokens, lexicon }: TextLine) =>
-  tokens.some(({ key }) => PRESERVED_IN.has(lexicon.units.map.get(key) ?? ''));
+/** Whether a line names a can or a jar anywhere, which hold nothing fresh or dry. */
+export const namesCanOrJar = ({ tokens, lexicon }: TextLine): boolean =>
+  tokens.some(({ key }) => holdsPreserved(lexicon.units.map.get(key)));
 
 /** Names beyond these are remarks. */
 const MAX_NAMES = 3;
@@ -101,7 +99,7 @@ function foodNear(
 
 /** A food as a line may have it in a can, which holds nothing fresh or dry; null if none is known. */
 function asPreserved(found: LineFood, source: TextLine, { foods, toldCountry }: Recipe): LineFood | null {
-  if (!isPreserved(source) || !(hasTrait(found.id, 'fresh') || hasTrait(found.id, 'dry'))) return found;
+  if (!namesCanOrJar(source) || !(hasTrait(found.id, 'fresh') || hasTrait(found.id, 'dry'))) return found;
   const preserved = isAnyFood(found.id) ? preservedFood(found.id) : null;
   return preserved && foods ? finderForList(foods, toldCountry).byId(preserved, undefined) : null;
 }

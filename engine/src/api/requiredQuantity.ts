@@ -168,10 +168,12 @@ function looseVolume(text: string, main: LineAmount, { pack, country }: Reading)
 }
 
 /** The grams of what a line counts: as it states, else by the weight or the volume of each. */
-function gramsOfCounted(line: TextLine, food: LineFoodMatch | null, reading: Reading) {
+function gramsOfCounted(
+  { line, main }: { line: TextLine; main: LineAmount },
+  food: LineFoodMatch | null,
+  reading: Reading,
+) {
   const { sizes } = reading;
-  const main = line.read.amounts.find(({ role }) => role === 'main');
-  if (!main) return null;
   const pieces = gramsOfPieces(line, food, reading);
   const stated = statedGrams(line, main, { sizes, pieces });
   if (stated) return stated;
@@ -191,7 +193,7 @@ export function requiredQuantityOf(
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || !(Math.max(...main.values) > 0)) return null;
   if (!isMeasure(main.unit)) {
-    const grams = gramsOfCounted(line, food, reading);
+    const grams = gramsOfCounted({ line, main }, food, reading);
     return { ...spanOf(main.values), in: 'pieces', counted: main.unit, grams };
   }
   const base = sumAmounts([main, ...amounts.filter(({ role }) => role === 'plus')], { factor: 1, sizes });

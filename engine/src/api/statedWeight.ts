@@ -1,5 +1,5 @@
 import { phraseAt } from '../language/lexicon.ts';
-import { sumAmounts } from '../text/convert/lineQuantity.ts';
+import { type BaseQuantity, sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
@@ -26,9 +26,20 @@ function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
 }
 
 /** Counting words for pieces, whose weight in parentheses may be that of each or of all: `8 slices (8 oz) bacon`. */
-const PIECE_UNITS: ReadonlySet<string> = new Set(
-  'piece slice clove sheet cube ball knob lump bar leaf stalk sprig'.split(' '),
-);
+const PIECE_UNITS: ReadonlySet<string> = new Set([
+  'piece',
+  'slice',
+  'clove',
+  'sheet',
+  'cube',
+  'ball',
+  'knob',
+  'lump',
+  'bar',
+  'leaf',
+  'stalk',
+  'sprig',
+]);
 
 const saysEach = ({ tokens, lexicon }: TextLine) =>
   tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.apiece));
@@ -42,6 +53,28 @@ function isOfEach(line: TextLine, main: LineAmount, { weight, pieces }: Stated):
   if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const count = middle(spanOf(main.values));
   return middle(weight) * Math.sqrt(count) < pieces.value;
+}
+
+/** An amount that a line states beside what it counts, in grams or milliliters. */
+interface StatedSize extends Span {
+  kind: BaseQuantity['kind'];
+  unit: string | null;
+  /** Whether it is that of one, not of all. */
+  each: boolean;
+}
+
+function statedSizes({ read }: TextLine, sizes: SizeOverrides): StatedSize[] {
+  return read.amounts.flatMap((amount) => {
+    const { role, unit } = amount;
+    const base = role === 'alt' || role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
+    return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each: role === 'size' }] : [];
+  });
+}
+
+/** What all weigh or hold, by the size of one or of all. */
+function ofAll(size: Span, main: LineAmount, each: boolean): Span {
+  const count = each ? spanOf(main.values) : { lowest: 1, highest: 1 };
+  return { lowest: size.lowest * count.lowest, highest: size.highest * count.highest };
 }
 
 interface Stated {
@@ -58,20 +91,15 @@ export function statedGrams(
 ): Grams | null {
   const { amounts } = line.read;
   if (amounts.some(({ role }) => role === 'plus')) return null;
-  const weights = amounts.flatMap((amount) => {
-    const base =
-      amount.role === 'alt' || amount.role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    return base?.kind === 'weight' ? [{ each: amount.role === 'size', ...spanOf(base.values) }] : [];
-  });
+  const beside = statedSizes(line, sizes).find(({ kind }) => kind === 'weight');
   const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
-  const weight = weights[0] ?? later;
+  const weight = beside ?? later;
   if (!weight) return null;
-  const count = isOfEach(line, main, { weight, pieces }) ? spanOf(main.values) : { lowest: 1, highest: 1 };
-  const grams = {
-    lowest: weight.lowest * count.lowest,
-    highest: weight.highest * count.highest,
+  const each = isOfEach(line, main, { weight, pieces });
+  return {
+    ...ofAll(weight, main, each),
+    value: middle(weight) * (each ? middle(spanOf(main.values)) : 1),
   };
-  return { ...grams, value: middle(weight) * middle(count) };
 }
 
 /** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
@@ -88,13 +116,6 @@ export function statedMilliliters(line: TextLine, sizes: SizeOverrides): Span | 
   const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || isMeasure(main.unit) || amounts.some(({ role }) => role === 'plus')) return null;
-  for (const amount of amounts) {
-    const isSize = (amount.role === 'alt' || amount.role === 'size') && STATED_UNITS.has(amount.unit);
-    const base = isSize ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    if (base?.kind !== 'volume') continue;
-    const size = spanOf(base.values);
-    const count = amount.role === 'size' ? spanOf(main.values) : { lowest: 1, highest: 1 };
-    return { lowest: size.lowest * count.lowest, highest: size.highest * count.highest };
-  }
-  return null;
+  const size = statedSizes(line, sizes).find(({ kind, unit }) => kind === 'volume' && STATED_UNITS.has(unit));
+  return size ? ofAll(size, main, size.each) : null;
 }

@@ -2,13 +2,12 @@ import { isPack } from '../foods/countedPieces.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
-import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isPacket } from '../text/line/packets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
-import { type FoundPiece, findPiece } from './askPieces.ts';
+import { type FoundPiece, findPiece, sizeIn } from './askPieces.ts';
 import type { AskRequest } from './askRequest.ts';
 import { vesselsOf } from './askVessels.ts';
 import type { DensityRange } from './density.ts';
@@ -51,15 +50,12 @@ function sumOf(
 
 /** The piece of a food that an amount counts; null if no source weighs it. */
 function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: AskRequest) {
-  const tokens = tokensOf(line);
-  const sizes = tokens.flatMap((_, at) => phraseAt(tokens, at, lexicon.sizes) ?? []);
-  const [size] = sizes.sort((a, b) => b.next - a.next);
   const written = line.slice(main.start, main.end);
   if (main.unit === 'package' && !isPacket(written.trim())) return null;
   const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
   const { kitchen } = context;
   const markets = marketsFor(lexicon.recipe.words.country, chosenCountry(kitchen));
-  return findPiece(food, { word, size: size?.value ?? null }, markets);
+  return findPiece(food, { word, size: sizeIn(tokensOf(line), lexicon.sizes) }, markets);
 }
 
 /** Packets whose heaviest weighs more than this many of the lightest have no usual weight. */

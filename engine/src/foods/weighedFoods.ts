@@ -7,3 +7,8 @@ import { piecesOf } from './pieces.ts';
 export const WEIGHED_FOOD_IDS: readonly AnyFoodId[] = [...FOOD_IDS, ...UNMEASURED_IDS].filter((id) =>
   isWeighedFood({ ways: isFood(id) ? fillsOf(id) : [], pieces: piecesOf(id) }),
 );
+
+const weighed: ReadonlySet<string> = new Set(WEIGHED_FOOD_IDS);
+
+/** Whether a food has a page. Accepts any text. */
+export const hasPage = (id: string): boolean => weighed.has(id);

@@ -3,7 +3,7 @@ import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { kindsOf } from '@gramwise/engine/foods/generalFood.ts';
 import { lookalikesOf } from '@gramwise/engine/foods/lookalikes.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
-import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
+import { hasPage } from '@gramwise/engine/foods/weighedFoods.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
 import { FoodWeights } from '#features/foods/FoodWeights.tsx';
@@ -27,7 +27,7 @@ export function PiecesAndLikes({ language, food, messages, children }: Props) {
   const pieces = piecesIn(language, food);
   const named = (ids: readonly AnyFoodId[]) => ids.map((id) => ({ id, name: foodName(language, id) }));
   const lookalikes: readonly AnyFoodId[] = isFood(food) ? lookalikesOf(food) : [];
-  const kinds = kindsOf(food).filter((id) => WEIGHED_FOOD_IDS.includes(id) && !lookalikes.includes(id));
+  const kinds = kindsOf(food).filter((id) => hasPage(id) && !lookalikes.includes(id));
   const near = isFood(food) ? [] : neighborsOf(food).filter((id) => !kinds.includes(id));
   return (
     <>

@@ -2,7 +2,7 @@ import { categoryOf } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { generalsOf } from '@gramwise/engine/foods/generalFood.ts';
 import { foodName } from '@gramwise/engine/foods/names/names.ts';
-import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
+import { hasPage } from '@gramwise/engine/foods/weighedFoods.ts';
 import type { Language } from '#catalogs/languages.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import type { LinkTarget } from '#site/paths.ts';
@@ -14,9 +14,7 @@ export function foodTrail(
   { chart, categories }: Pick<FoodMessages['foods'], 'chart' | 'categories'>,
 ): { name: string; to: LinkTarget }[] {
   const category = categoryOf(food);
-  const generals = generalsOf(food)
-    .filter((id) => WEIGHED_FOOD_IDS.includes(id))
-    .reverse();
+  const generals = generalsOf(food).filter(hasPage).reverse();
   return [
     { name: chart.title, to: 'ingredients' },
     { name: categories[category], to: { page: 'ingredients', query: { category } } },

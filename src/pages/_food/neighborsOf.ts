@@ -1,11 +1,10 @@
 import { categoryOf } from '@gramwise/engine/foods/figures.ts';
 import type { AnyFoodId } from '@gramwise/engine/foods/foods.ts';
 import { generalOf, kindsOf } from '@gramwise/engine/foods/generalFood.ts';
-import { WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
+import { hasPage, WEIGHED_FOOD_IDS } from '@gramwise/engine/foods/weighedFoods.ts';
 
 const MAX_NEIGHBORS = 8;
 
-const WITH_PAGE: ReadonlySet<AnyFoodId> = new Set(WEIGHED_FOOD_IDS);
 const BY_CATEGORY = Map.groupBy(WEIGHED_FOOD_IDS, categoryOf);
 
 /** Foods that stand next to a food in its category, whose rows are ordered by likeness. */
@@ -19,6 +18,6 @@ function nextRows(food: AnyFoodId): readonly AnyFoodId[] {
 /** Foods with a page that are like a food: those of the same kind, then those that stand next to it. */
 export function neighborsOf(food: AnyFoodId): readonly AnyFoodId[] {
   const general = generalOf(food);
-  const siblings = general ? kindsOf(general).filter((id) => WITH_PAGE.has(id)) : [];
+  const siblings = general ? kindsOf(general).filter(hasPage) : [];
   return [...new Set([...siblings, ...nextRows(food)])].filter((id) => id !== food).slice(0, MAX_NEIGHBORS);
 }

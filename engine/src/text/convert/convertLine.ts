@@ -64,8 +64,8 @@ function sizeEdits(subject: FoodLine): Edit[] {
   if (isAlreadyGiven) return [];
   return sizes.flatMap((size) => {
     // A can keeps its size; in `3 eggplants (900 g)` the weight is the total
-    const all = size.role === 'alt';
-    const subjectOfSize = { line, food: null, options: all ? options : { ...options, factor: 1 } };
+    const isOfAll = size.role === 'alt';
+    const subjectOfSize = { line, food: null, options: isOfAll ? options : { ...options, factor: 1 } };
     // `1 28-oz can` must not become `1 790 g can`
     const beside = /[\p{N}]\s+$/u.test(line.text.slice(0, size.start));
     return standaloneEdit(subjectOfSize, size).map((edit) =>

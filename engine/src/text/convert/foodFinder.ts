@@ -64,21 +64,24 @@ function lineFood({ food: { id }, way }: FoodWay): LineFood {
   };
 }
 
+/** Foods by their names, and each once. */
+interface NamedFoods extends Pick<ListedNames, 'index' | 'ways'> {
+  foods: FoodList;
+}
+
 /** The food that a name of several foods means in any case, without a density: kosher salt of any brand is salt. */
-function sharedFood({ text, read }: TextLine, names: ListedNames): LineFood | null {
-  const { index } = names;
-  const ids = foodsSharingName(text, read, index).map(index.foodOf);
-  const id = ids.length > 0 ? sharedGeneral(ids, listedFoods(names)) : null;
+function sharedFood({ text, read }: TextLine, { index, foods }: NamedFoods): LineFood | null {
+  const id = sharedGeneral(foodsSharingName(text, read, index).map(index.foodOf), foods);
   return id === null ? null : { id, liquid: hasTrait(id, 'liquid'), density: null };
 }
 
-function foodIn(line: TextLine, names: ListedNames): LineFood | null {
-  const { index, ways } = names;
+function foodIn(line: TextLine, named: NamedFoods): LineFood | null {
+  const { index, ways } = named;
   const { text, read } = line;
   if (read.food === '') return null;
   const id = findLineFood(text, read, index);
   const found = id === null ? undefined : ways.get(id);
-  if (!found) return sharedFood(line, names);
+  if (!found) return sharedFood(line, named);
   const whole = found.food.pieces?.some(({ id }) => WHOLE_PIECES.has(id)) && !isCut(line);
   const packet = packetOf(line, found.food);
   return {
@@ -97,7 +100,7 @@ function createFoodFinder(names: ListedNames): FoodFinder {
     inLine: (line) => {
       const known = found.get(line);
       if (known !== undefined) return known;
-      const food = foodIn(line, names);
+      const food = foodIn(line, { index, ways, foods });
       found.set(line, food);
       return food;
     },

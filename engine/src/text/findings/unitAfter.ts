@@ -111,13 +111,18 @@ function spoonOrCoffee(
 }
 
 /** Whether a stick is butter, not cinnamon. */
-export const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
+const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
   (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
+
+/** A unit that was found; sticks of anything but butter are pieces. */
+export const stickOrPiece = (found: PhraseMatch<string>, scan: Scan): PhraseMatch<string> =>
+  found.value === 'stick' && !isButterStick(scan, found.next) ? { ...found, value: 'piece' } : found;
 
 /** Whether a word measures what follows it, or what its line is about: `noix de beurre`, `beurre (1 noix)`. */
 function isUnitOf({ tokens, lexicon }: Scan, next: number): boolean {
   const { unitsOf } = lexicon.words;
-  const foods = Object.entries(unitsOf).find(([word]) => word === tokens[next - 1]?.key)?.[1];
+  const word = tokens[next - 1]?.key ?? '';
+  const foods = Object.hasOwn(unitsOf, word) ? unitsOf[word] : undefined;
   if (!foods) return true;
   const after = skipSpace(tokens, next);
   const of = phraseAt(tokens, after, lexicon.list.of);
@@ -148,8 +153,7 @@ function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   if (!found || phraseAt(tokens, at, lexicon.list.notUnits) || !isUnitOf(scan, found.next)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
-  if (found.value === 'stick' && !isButterStick(scan, found.next)) return { ...found, value: 'piece' };
-  return spoonOrCoffee(scan, at, found);
+  return spoonOrCoffee(scan, at, stickOrPiece(found, scan));
 }
 
 /** Words such as `heaped` or `large` before a unit. */

@@ -2,7 +2,7 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure, MEASURES } from '../../units/measureWords.ts';
 import { type AmountRole, type Finding, isMeasured, type RoleFinding } from '../findings/finding.ts';
-import { isButterStick } from '../findings/unitAfter.ts';
+import { stickOrPiece } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
 import { amountsInParentheses, hasEach } from './amountsInParentheses.ts';
 import {
@@ -25,8 +25,8 @@ function containerAt(source: Source, at: number): { id: string; next: number } |
     phraseAt(tokens, from, lexicon.units) ??
     (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
   if (!unit) return null;
-  const isStick = unit.value === 'stick' && !isButterStick({ ...source, inLine: true }, unit.next);
-  return { id: isStick ? 'piece' : unit.value, next: unit.next };
+  const { value, next } = stickOrPiece(unit, { ...source, inLine: true });
+  return { id: value, next };
 }
 
 /**

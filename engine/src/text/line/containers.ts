@@ -13,6 +13,12 @@ const CONTAINERS: ReadonlySet<string> = new Set([
   ...HOUSEHOLD_IDS,
 ]);
 
+/** Containers of what is preserved. */
+const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
+
+/** Whether what a counting word holds is preserved: a jar of cherries holds no fresh ones. */
+export const holdsPreserved = (unit: string | null | undefined): boolean => PRESERVED_IN.has(unit ?? '');
+
 /**
  * Whether a counting word is for things that are filled or sold by weight, so that a weight beside it is the size of
  * each: `2 cans (400 g)`. In `3 bunches (900 g)` and `2 pieces (200 g)` it is that of all.

@@ -10,6 +10,7 @@ import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
+import { holdsPreserved } from './containers.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
 
 /** Words in parentheses behind a food's name or its first remark: `Morton` of `kosher salt (Morton)`. */
@@ -38,14 +39,11 @@ export const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf
 /** Food counted in them is not ground. */
 const FRESH_UNITS: ReadonlySet<string> = new Set([...PLANT_PARTS, 'bunch']);
 
-/** Containers of what is preserved: a jar of cherries holds no fresh ones. */
-const PRESERVED_IN: ReadonlySet<string> = new Set(['can', 'jar']);
-
 const mainOf = ({ amounts }: ReadFood) => amounts.find(({ role }) => role === 'main');
 
 /** Whether an amount is of what is preserved in a can or a jar: `2 cans`, `15 oz can`. */
 export const isPreserved = (main: Pick<LineAmount, 'unit' | 'heldIn'> | undefined): boolean =>
-  PRESERVED_IN.has(main?.heldIn ?? main?.unit ?? '');
+  holdsPreserved(main?.heldIn ?? main?.unit);
 
 /** States implied by the counting word: food in a can or a jar is drained, a sprig is not a powder. */
 function impliedStates(read: ReadFood, { states }: DistinguishingWords): readonly string[] {
@@ -111,7 +109,7 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   const { drained } = distinguishingWords(lexicon).states;
   const words = foldLetters(aside).split(/\s+/);
   const isPacking = (word: string) =>
-    PRESERVED_IN.has(lexicon.units.map.get(word) ?? '') || (words.length === 1 && drained.has(word));
+    holdsPreserved(lexicon.units.map.get(word)) || (words.length === 1 && drained.has(word));
   return words.some(isPacking);
 }
 
