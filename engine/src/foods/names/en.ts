@@ -747,6 +747,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'panko breadcrumbs',
       'panko bread crumbs',
+      'japanese panko',
       'Japanese breadcrumbs',
       'panko crumbs',
       'Japanese bread crumbs',

@@ -102,7 +102,10 @@ export const en: FoodWords = {
   changingInName: [
     {
       words: ['crushed', 'mashed'],
-      foods: ['tomato', 'potato', 'pineapple', 'strawberry', 'raspberry'],
+      foods: [
+        ...['tomato', 'potato', 'pineapple', 'strawberry', 'raspberry', 'blackberry', 'blueberry', 'peach'],
+        ...['carrot', 'parsnip', 'turnip', 'rutabaga', 'swede', 'cauliflower', 'pea', 'chickpea'],
+      ],
     },
   ],
   changingFirst: [],
