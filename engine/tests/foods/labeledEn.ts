@@ -37,6 +37,8 @@ export const en: readonly LabeledLine[] = [
   ['1 cup mashed carrots', 'carrot-puree', null],
   ['1/2 cup crushed blackberries', null],
   ['2 cups mashed cauliflower', null],
+  ['1 cup crushed corn flakes', null],
+  ['3 cups cornflakes, crushed', 'corn-flakes'],
   ['1/3 cup sliced almonds', 'almonds-whole'],
   ['1 cup low-sodium chicken broth', 'chicken-stock'],
   ['2 cups shredded green cabbage', 'cabbage-shredded'],

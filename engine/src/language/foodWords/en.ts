@@ -105,6 +105,7 @@ export const en: FoodWords = {
       foods: [
         ...['tomato', 'potato', 'pineapple', 'strawberry', 'raspberry', 'blackberry', 'blueberry', 'peach'],
         ...['carrot', 'parsnip', 'turnip', 'rutabaga', 'swede', 'cauliflower', 'pea', 'chickpea'],
+        ...['cornflake', 'corn', 'cereal'],
       ],
     },
   ],
