@@ -38,6 +38,30 @@ describe('grams of vessels whose size a line states', () => {
   });
 });
 
+/** Three or four onions of 110 g, carrots of 111 g (catering schools), cloves of 3 g; half a lemon of 48 g of juice. */
+describe('grams of what fractions count', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['fr', '3/4 oignons', 385],
+    ['fr', '3/4 de carotte', 83.25],
+    ['fr', '3/4 carottes', 388.5],
+    ['fr', "2/3 gousses d'ail", 7.5],
+    ['fr', '2/3 gros oignons', 375],
+    ['fr', '1/2 oignons', 55],
+    ['es', '2/3 dientes de ajo', 7.5],
+    ['en', '3/4 onion', 82.5],
+    ['de', 'Saft von einer ½ Zitrone', 24],
+    ['de', 'eine 1/2 Zwiebel', 55],
+    ['fr', "jus d'un 1/2 citron", 24],
+    ['en', 'juice of a ½ lemon', 24],
+    // A cup of 244 g
+    ['en', 'a 1/2 cup milk', 122],
+    // An inch of 7 g
+    ['en', 'a 1/2-inch piece of ginger', 3.5],
+  ])('in %s, %s: %s', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+});
+
 /**
  * By Fineli 00300, 00337, 00355, 11048 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
  * schools (carrots; potatoes of 80, 120 and 200 g), Volksstimme (100 g) and Don Porqué (100, 200 and 300 g), 15 % of a

@@ -5525,6 +5525,7 @@ export const foodNames: NamesOfFoods = {
       'gemahlene Chilischoten',
       'reines Chilipulver',
       'gemahlene Chilis',
+      'gemahlener Chili',
     ],
   },
   'kashmiri-chili': {

@@ -2951,6 +2951,7 @@ export const foodNames: NamesOfFoods = {
       'pimentón ahumado',
       'pimentón de la Vera',
       'pimentón molido',
+      'pimiento molido',
       'ají de color',
     ],
     general: ['pimentón picante', 'pimentón dulce de la Vera', 'pimentón agridulce', 'pimentón español'],

@@ -12,6 +12,7 @@ export const en: LineWords = {
     commaBeforeAnd: true,
     spacedThousands: false,
     fractionAfterUnit: false,
+    plural: null,
     bareDegrees: 'either',
     barePan: 'inch',
     diameterEnding: null,

@@ -12,6 +12,7 @@ export const es: LineWords = {
     commaBeforeAnd: false,
     spacedThousands: true,
     fractionAfterUnit: true,
+    plural: '[aeo]s$',
     bareDegrees: 'C',
     barePan: 'small in inches',
     diameterEnding: null,

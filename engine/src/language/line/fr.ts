@@ -121,6 +121,7 @@ export const fr: LineWords = {
     commaBeforeAnd: false,
     spacedThousands: true,
     fractionAfterUnit: true,
+    plural: '(?:e|[^aeiou])s$|aux$',
     bareDegrees: 'C',
     barePan: 'cm',
     diameterEnding: null,

@@ -13,6 +13,8 @@ export interface Grammar {
   spacedThousands: boolean;
   /** Whether a fraction may follow its unit: `1 tasse 1/2`. */
   fractionAfterUnit: boolean;
+  /** The ending of a counted noun in the plural, if `3/4` before one means 3 or 4; no singular has it. */
+  plural: string | null;
   /** The scale of degrees without one; in some languages it may be either. */
   bareDegrees: 'C' | 'either';
   /** The unit of a pan's sides without one; where both units are common, small pans may be in inches. */

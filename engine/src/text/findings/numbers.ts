@@ -181,6 +181,9 @@ export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon)
   const word = phraseAt(tokens, at, lexicon.numbers);
   const article = phraseAt(tokens, at, lexicon.list.articles);
   if (!word && !article) return null;
+  // `einer ½ Zitrone` is a half, not one
+  const half = !word && article ? fractionAt(tokens, skipSpace(tokens, article.next)) : null;
+  if (half && half.value < 1) return { ...half, as: 'digits' };
   const found: ReadNumber = word
     ? { ...word, as: 'word' }
     : { value: 1, next: article?.next ?? at + 1, as: 'article' };

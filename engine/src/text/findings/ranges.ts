@@ -141,3 +141,28 @@ export function readRange(scan: Scan, first: Finding): Finding | null {
     units: [...first.units, ...unitRun(unit)],
   };
 }
+
+/** Words for counted things that may be 3 or 4, unlike cups and packets, which cooks halve and quarter. */
+const WHOLE_THINGS: ReadonlySet<string> = new Set(['clove', 'leaf', 'sprig', 'stalk', 'slice', 'piece']);
+
+/** The word that a number counts, behind its size: `oignons` of `gros oignons`. */
+function countedKey({ tokens, lexicon }: Source, at: number): string {
+  const first = skipSpace(tokens, at);
+  const isSize = lexicon.list.sizes.map.has(tokens[first]?.key ?? '');
+  return tokens[isSize ? skipSpace(tokens, first + 1) : first]?.key ?? '';
+}
+
+/** `3/4 carottes` are 3 or 4 where the noun comes first: three quarters are `de carotte`, and in the singular. */
+export function readSlashRange(scan: Scan, found: Finding): Finding | null {
+  const { tokens, lexicon, inLine } = scan;
+  const { plural } = lexicon.words.grammar;
+  const [number] = found.numbers;
+  if (!inLine || !plural || !number || found.kind !== 'amount' || tokens[found.from + 1]?.key !== '/')
+    return null;
+  const [low, high] = [Number(tokens[found.from]?.text), Number(tokens[found.from + 2]?.text)];
+  if (low < 2 || high !== low + 1 || number.to !== found.from + 3) return null;
+  if (found.unit !== null && !WHOLE_THINGS.has(found.unit)) return null;
+  if (!new RegExp(plural).test(countedKey(scan, number.to))) return null;
+  const ends = [tokenRun(found.from, found.from + 1), tokenRun(found.from + 2, number.to)];
+  return { ...found, values: [low, high], numbers: ends };
+}

@@ -11,7 +11,7 @@ import {
   unitRun,
   wordBefore,
 } from './finding.ts';
-import { readRange, readSides } from './ranges.ts';
+import { readRange, readSides, readSlashRange } from './ranges.ts';
 
 const asOther = (found: FoundNumbers): Finding => ({ ...found, kind: 'other', unit: null });
 
@@ -59,7 +59,7 @@ export function findingAt(scan: Scan, at: number): Finding | null {
   };
   if (number.as === 'digits' && isAttached(scan.tokens[at - 1]))
     return asOther({ ...found, to: number.next });
-  const whole = readRange(scan, found) ?? found;
+  const whole = readRange(scan, found) ?? readSlashRange(scan, found) ?? found;
   const mayHaveSides = whole.values.length === 1 && (whole.kind === 'length' || isCount(whole));
   const sides = mayHaveSides ? readSides(scan, whole) : null;
   if (sides) return sides;

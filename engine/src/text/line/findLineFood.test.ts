@@ -103,6 +103,45 @@ describe('states and kinds that make another food', () => {
   });
 });
 
+describe('a name that a vegetable and a spice have', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['de', '1 TL Paprika', 'paprika'],
+    ['de', '2 EL Paprika', 'paprika'],
+    ['de', '1 Msp. Paprika', 'paprika'],
+    ['de', '1 Paprika', 'bell-pepper-chopped'],
+    ['de', '100 g Paprika', 'bell-pepper-chopped'],
+    ['de', '2 EL gehackte Paprika', 'bell-pepper-chopped'],
+    ['de', '1 TL Paprika, fein gehackt', 'bell-pepper-chopped'],
+    ['de', '1 Prise Ingwer', 'ginger-ground'],
+    ['de', '1 TL Ingwer', 'ginger-fresh'],
+    ['fr', '1 c. à café de piment', 'chili-powder-pure'],
+    ['fr', '1 piment', 'red-chili'],
+    ['fr', '1 pincée de gingembre', 'ginger-ground'],
+    ['fr', '1 c. à soupe de poivron', 'bell-pepper-chopped'],
+    ['es', '1 cdta de pimiento', 'paprika'],
+    ['es', '1 cda de pimiento rojo picado', 'bell-pepper-chopped'],
+    ['en', '1 pinch ginger', 'ginger-ground'],
+    ['en', '1 tbsp bell pepper', 'bell-pepper-chopped'],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
+describe('the first part of a compound in parentheses', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['de', '500 g Mehl (Dinkel)', 'spelt-flour'],
+    ['de', '500 g Mehl (Roggen / Dinkel)', null],
+    ['de', '500 g Mehl (Roggen oder Dinkel)', null],
+    ['de', '500 g Mehl (Type 550)', 'flour'],
+    ['de', '250 ml Milch (Hafer)', 'oat-milk'],
+    ['de', '250 ml Milch (Kuh oder Hafer)', null],
+    ['de', '3 EL Öl (Sonnenblumen oder Raps)', 'oil'],
+    ['de', '1 l Brühe (Gemüse)', 'vegetable-stock'],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
 it('knows the foods that share a name', () => {
   const names = NAMES['en'];
   const read = readLine('1 tsp kosher salt', lexiconIn('en'));

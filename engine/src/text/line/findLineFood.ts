@@ -1,3 +1,6 @@
+import { isAnyFood } from '../../foods/figures.ts';
+import type { AnyFoodId } from '../../foods/foods.ts';
+import { isKindOf } from '../../foods/generalFood.ts';
 import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import { foldName } from '../../foods/match/findFoods.ts';
 import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
@@ -18,12 +21,17 @@ const ASIDE = /^(?:,[^(),;\d]{1,40}|\s{0,2})\(([^()]{1,60})\)/;
 
 const MAX_ASIDE_WORDS = 2;
 
+/** The foods that an aside names. */
+function foodsInAside(aside: string, { words }: Lexicon): readonly string[] {
+  const ors = words.or.map((or) => `\\s${or}\\s`);
+  return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
+}
+
 /** A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`. */
-function shortAside(aside: string, { words }: Lexicon): string {
+function shortAside(aside: string, lexicon: Lexicon): string {
   const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
   if (isShort(aside)) return aside;
-  const ors = words.or.map((or) => `\\s${or}\\s`);
-  const [first = ''] = aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
+  const [first = ''] = foodsInAside(aside, lexicon);
   return first !== aside && isShort(first) ? first : '';
 }
 
@@ -52,6 +60,12 @@ function impliedStates(read: ReadFood, { states }: DistinguishingWords): readonl
   return FRESH_UNITS.has(main?.heldIn ?? main?.unit ?? '') ? [...states.cut].slice(0, 1) : [];
 }
 
+/** What stands in parentheses behind a food's name. */
+function asideOf(text: string, { parts }: Parts): string {
+  const food = parts.findLast(({ kind }) => kind === 'food');
+  return ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
+}
+
 /** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
 function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
   const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
@@ -71,11 +85,9 @@ export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): rea
     .map(({ start, end }) => text.slice(start, end));
   // Longer remarks are about the package or the cook
   const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
-  const food = read.parts.findLast(({ kind }) => kind === 'food');
-  const aside = ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
   return [
     short,
-    shortAside(aside, lexicon),
+    shortAside(asideOf(text, read), lexicon),
     remarkOf(text, read, lexicon),
     ...impliedStates(read, distinguishingWords(lexicon)),
   ];
@@ -116,6 +128,56 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
 /** A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. */
 const BRAND = /^.{1,40}[®™]\s+(?=\p{L})/u;
 
+const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
+const SPOONS: ReadonlySet<string> = new Set(['tsp', 'dessertspoon', 'tbsp']);
+
+/** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
+const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
+
+/** The spice that a pinch or a spoon of a fresh food means, if its name is that of a spice, too. */
+function matchSpice<Id extends string>(
+  read: ReadFood,
+  { food, remarks }: { food: string; remarks: readonly string[] },
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const unit = mainOf(read)?.unit ?? '';
+  const isSmall = PINCHES.has(unit) || (SPOONS.has(unit) && GROUND_BY_SPOON.has(food));
+  if (!isSmall || !hasTrait(food, 'fresh')) return null;
+  const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
+  const words = foodWords(read.food, index.lexicon);
+  const said = [...words, ...remarks.flatMap((remark) => foodWords(remark, index.lexicon))];
+  if (said.some((word) => fresh.has(word) || cut.has(word) || grated.has(word))) return null;
+  for (const state of ground) {
+    const named = index.anyOrder.get(keyInAnyOrder([...words, state]));
+    const spice = named ? resolveName(named, '') : null;
+    if (spice && spice !== 'unclear') return spice;
+  }
+  return null;
+}
+
+/** The foods of which an aside is the first part, where nouns are compounds: rye flour of `Mehl (Roggen)`. */
+function compoundsOf<Id extends string>(
+  name: string,
+  kinds: readonly string[],
+  index: FoodIndex<Id>,
+): readonly FoodMatch<Id>[] {
+  const isWord = (text: string) => /^\p{L}+$/u.test(text);
+  if (index.lexicon.words.grammar.noun !== 'compound' || !isWord(name)) return [];
+  return kinds
+    .filter(isWord)
+    .flatMap((kind) => matchFood(`${kind}${name.toLowerCase()}`, index) ?? [])
+    .filter(({ level }) => level !== 'shared');
+}
+
+/** Whether a food stands for several others: oil for `Öl (Raps oder Sonnenblumen)`, but flour not for rye flour. */
+function standsFor<Id extends string>(
+  food: string,
+  others: readonly FoodMatch<Id>[],
+  index: FoodIndex<Id>,
+): boolean {
+  return isAnyFood(food) && others.every(({ id }) => isKindOf(index.foodOf(id), food));
+}
+
 /** The foods that a line may mean by its words. */
 function matchLine<Id extends string>(
   text: string,
@@ -125,6 +187,9 @@ function matchLine<Id extends string>(
   if (read.food === '') return null;
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
+  const kinds = foodsInAside(asideOf(text, read), index.lexicon);
+  const compounds = compoundsOf(read.food, kinds, index);
+  if (compounds[0] && kinds.length === 1) return compounds[0];
   const remarks = findRemarks(text, read, index.lexicon);
   const brand = BRAND.exec(read.food)?.[0];
   const match =
@@ -134,7 +199,8 @@ function matchLine<Id extends string>(
   const food = index.foodOf(match.id);
   const isOther =
     isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
-  return isOther ? null : match;
+  if (isOther || !standsFor(food, compounds, index)) return null;
+  return matchSpice(read, { food, remarks }, index) ?? match;
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */
