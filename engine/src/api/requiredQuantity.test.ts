@@ -63,7 +63,7 @@ describe('grams of what fractions count', () => {
 });
 
 /**
- * By Fineli 00300, 00337, 00355, 11048 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
+ * By Fineli 00300, 00320, 00324, 00337, 00346, 00355, 11048, 11056 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
  * schools (carrots; potatoes of 80, 120 and 200 g), Volksstimme (100 g) and Don Porqué (100, 200 and 300 g), 15 % of a
  * potato peel: pieces of Europe, whose shops sell other sizes than those of the US.
  */
@@ -87,6 +87,20 @@ describe('grams of pieces in Europe', () => {
     ['de', '2 Karotten', 130],
     ['fr', '2 carottes', 222],
     ['en', '2 carrots', 122],
+    ['de', '1 Salatgurke', 400],
+    ['de', '1 kleine Gurke', 250],
+    ['fr', '1/2 concombre', 200],
+    ['es', '1 pepino', 201],
+    ['en', '1 cucumber', 201],
+    ['de', '1 Brokkoli', 350],
+    ['en', '1 stalk broccoli', 151],
+    ['fr', '1 chou blanc', 1200],
+    ['en', '1 cabbage', 908],
+    ['fr', '1 ananas', 600],
+    ['de', '½ Baguette', 125],
+    ['fr', '1 gousse de vanille', 4],
+    ['de', '2 Vanilleschoten', 8],
+    ['de', '10 Mandeln', 12],
   ])('in %s, %s: %s', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });

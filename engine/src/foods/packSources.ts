@@ -140,6 +140,18 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://studylibfr.com/doc/7556044/grammages-2',
   },
+  guichetDuSavoir: {
+    short: 'Guichet du savoir',
+    name: 'Guichet du savoir, Bibliothèque municipale de Lyon: le poids d’une baguette',
+    version: null,
+    url: 'https://www.guichetdusavoir.org/question/voir/134540',
+  },
+  thuOnline: {
+    short: 'THU Online',
+    name: 'THU Online, How many vanilla beans in 8 oz',
+    version: null,
+    url: 'https://thuonline.com/how-many-vanilla-beans-in-8-oz',
+  },
   interfel: {
     short: 'Interfel',
     name: 'Interfel, Les fruits et légumes frais: aubergine',

@@ -90,6 +90,9 @@ const LEEK = [
 /** Drained, from the lightest to the heaviest of other beans there. */
 const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of kidney beans', 266));
 
+/** Smaller ones are 15 and more to the ounce. */
+const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
+
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
@@ -246,9 +249,21 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'tomatoes-sun-dried': { piece: usda(11955, '1 piece', 2) },
   'cucumber-sliced': {
     inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
-    small: usda(11206, '1 small (6-3/8" long)', 158),
-    medium: usda(11206, '1 medium', 201),
-    large: usda(11206, '1 large (8-1/4" long)', 280),
+    small: [
+      usSold(11206, '1 small (6-3/8" long)', 158),
+      inEurope(346, 'small piece', 250),
+      soldIn('es', usda(11206, '1 small (6-3/8" long)', 158)),
+    ],
+    medium: [
+      usSold(11206, '1 medium', 201),
+      inEurope(346, 'medium-sized piece', 400),
+      soldIn('es', usda(11206, '1 medium', 201)),
+    ],
+    large: [
+      usSold(11206, '1 large (8-1/4" long)', 280),
+      inEurope(346, 'big piece', 600),
+      soldIn('es', usda(11206, '1 large (8-1/4" long)', 280)),
+    ],
   },
   'zucchini-chopped': {
     small: usda(11477, '1 small', 118),
@@ -278,14 +293,22 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'cabbage-shredded': {
     leaf: usda(11109, '1 leaf, medium', 23),
-    head: usda(11109, '1 head, medium (about 5-3/4" dia)', 908),
+    head: [
+      usSold(11109, '1 head, medium (about 5-3/4" dia)', 908),
+      between(800, 1500, inEurope(320, 'medium-sized piece; small 800 g, big 1500 g', 1200)),
+    ],
   },
   'red-cabbage': {
     leaf: usda(11112, '1 leaf', 23),
     head: usda(11112, '1 head, medium (about 5" dia)', 839),
   },
-  'cauliflower-chopped': { head: usda(11135, '1 head medium (5-6" dia.)', 588) },
-  'broccoli-chopped': { stalk: usda(11090, '1 stalk', 151), bunch: usda(11090, '1 bunch', 608) },
+  // Fineli: 600 g, small 400 g, big 1000 g
+  'cauliflower-chopped': { head: between(400, 1000, usda(11135, '1 head medium (5-6" dia.)', 588)) },
+  'broccoli-chopped': {
+    head: between(200, 600, inEurope(324, 'medium-sized piece; small 200 g, big 600 g', 350)),
+    stalk: usSold(11090, '1 stalk', 151),
+    bunch: usSold(11090, '1 bunch', 608),
+  },
   'lettuce-shredded': { leaf: usda(11253, '1 leaf outer', 24), head: usda(11253, '1 head', 360) },
   'spinach-raw': { leaf: usda(11457, '1 leaf', 10), bunch: usda(11457, '1 bunch', 340) },
   'corn-kernels': {
@@ -346,7 +369,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(9252, '1 large', 230),
   },
   'pineapple-chunks': {
-    piece: usda(9266, '1 fruit', 905),
+    piece: [
+      usSold(9266, '1 fruit', 905),
+      between(400, 800, inEurope(11056, 'medium-sized piece, without skin; small 400 g, big 800 g', 600)),
+    ],
     slice: usda(9266, '1 slice (3-1/2" dia x 3/4" thick)', 84),
   },
   'plums-sliced': { piece: usda(9279, '1 fruit (2-1/8" dia)', 66) },
@@ -690,7 +716,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   bread: { slice: usSold(18069, '1 slice', 28) },
   'italian-bread': { slice: usSold(18033, '1 slice, medium', 20) },
   // As French bread, medium slices weigh 64 g
-  baguette: { slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)) },
+  baguette: {
+    slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)),
+    piece: soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
+  },
   naan: { piece: usSold(28307, '1 piece', 90) },
   'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
   'sub-rolls': { piece: usSold(18349, '1 roll', 38) },
@@ -733,6 +762,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'cardamom-pods': {
     piece: piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17),
   },
+  'vanilla-beans': { piece: VANILLA_BEAN, clove: VANILLA_BEAN, stalk: VANILLA_BEAN },
   'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
   'cinnamon-sticks': { stalk: between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)) },
@@ -816,6 +846,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   grapes: { piece: usda(9132, '10 grapes weigh 49 g', 4.9) },
   'tater-tots': { piece: usSold(11398, '10 pieces weigh 91 g', 9.1) },
   raspberries: { piece: usda(9302, '10 raspberries weigh 19 g', 1.9) },
+  'almonds-whole': { piece: usda(12061, '1 almond', 1.2) },
+  'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
+  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: usda(9193, '1 large', 4.4) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
   prawns: {
     small: usSold(15149, '1 small', 5),
