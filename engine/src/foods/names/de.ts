@@ -603,7 +603,7 @@ export const foodNames: NamesOfFoods = {
       'Zwiebackbrösel',
       'Zwiebackmehl',
     ],
-    general: ['glutenfreie Semmelbrösel'],
+    general: ['glutenfreie Semmelbrösel', 'Vollkornbrösel'],
   },
   panko: {
     name: 'Panko',
@@ -664,6 +664,7 @@ export const foodNames: NamesOfFoods = {
       'Butter für die Form',
       'Butterflocken',
     ],
+    general: ['Kochbutter'],
   },
   oil: {
     name: 'Pflanzenöl',
@@ -729,6 +730,7 @@ export const foodNames: NamesOfFoods = {
       'Rindsschmalz',
       'Butterschmalz zum Ausbacken',
     ],
+    general: ['eingesottene Butter'],
   },
   'whipped-butter': {
     name: 'Aufgeschlagene Butter',
@@ -856,7 +858,7 @@ export const foodNames: NamesOfFoods = {
       'H-Sahne',
       'H-Schlagsahne',
     ],
-    general: ['laktosefreie Sahne'],
+    general: ['laktosefreie Sahne', 'Schlag'],
   },
   'whipped-cream': {
     name: 'Geschlagene Sahne',
@@ -2146,6 +2148,7 @@ export const foodNames: NamesOfFoods = {
   'leeks-sliced': {
     name: 'Lauch',
     also: ['Porree', 'Lauchstange', 'Porreestange'],
+    general: ['Lauchstängel'],
     fills: {
       level: ['Lauch in Ringen', 'Lauchringe', 'Porreeringe', 'Porree in Ringen'],
       diced: ['Gewürfelter Lauch', 'gehackter Lauch', 'gewürfelter Porree'],
@@ -2266,7 +2269,16 @@ export const foodNames: NamesOfFoods = {
   'cabbage-shredded': {
     name: 'Weißkohl',
     also: ['Weißkraut', 'Weißkabis', 'Kabis'],
-    general: ['Spitzkohl', 'Jungkohl', 'Kohlblätter', 'Weißkohlblätter'],
+    general: [
+      'Spitzkohl',
+      'Jungkohl',
+      'Kohlblätter',
+      'Weißkohlblätter',
+      'Krautkopf',
+      'Weißkrautkopf',
+      'Kohlkopf',
+      'Weißkohlkopf',
+    ],
     fills: {
       shredded: [
         'Gehobelter Weißkohl',
@@ -2804,7 +2816,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oyster-sauce': { name: 'Austernsauce', also: ['Austernsoße'] },
   'hoisin-sauce': { name: 'Hoisinsauce', also: ['Hoisinsoße'] },
-  'teriyaki-sauce': { name: 'Teriyakisauce', also: ['Teriyakisoße'] },
+  'teriyaki-sauce': { name: 'Teriyakisauce', also: ['Teriyakisoße', 'Teriyaki'] },
   'barbecue-sauce': {
     name: 'Barbecuesauce',
     also: ['BBQ-Sauce', 'Barbecuesoße', 'BBQ-Soße', 'Grillsauce'],
@@ -2923,7 +2935,7 @@ export const foodNames: NamesOfFoods = {
   'beef-stock': {
     name: 'Rinderbrühe',
     also: ['Fleischbrühe', 'Rindsbrühe', 'Rinderfond', 'Rindsuppe', 'Rindsbouillon'],
-    general: ['Fleischbouillon'],
+    general: ['Fleischbouillon', 'Rindssuppe'],
   },
   'coffee-brewed': {
     name: 'Kaffee (gebrüht)',
@@ -3487,6 +3499,7 @@ export const foodNames: NamesOfFoods = {
       'alte Brötchen',
       'alte Semmeln',
     ],
+    general: ['hartes Brot'],
   },
   brioche: {
     name: 'Brioche',
@@ -4811,7 +4824,11 @@ export const foodNames: NamesOfFoods = {
     text: 'glutenfreie Nudeln',
     also: ['glutenfreie Pasta', 'Maisnudeln', 'glutenfreie Spaghetti', 'glutenfreie Penne'],
   },
-  penne: { name: 'Penne', also: ['Pennette', 'Pipe Rigate', 'Federnudeln'], general: ['Penne Rigate'] },
+  penne: {
+    name: 'Penne',
+    also: ['Pennette', 'Pipe Rigate', 'Federnudeln'],
+    general: ['Penne Rigate', 'Maccaroni'],
+  },
   rigatoni: {
     name: 'Rigatoni',
     also: ['Tortiglioni', 'Makkaroni', 'Maccheroni', 'Magronen', 'Älplermagronen', 'Älplermakronen'],

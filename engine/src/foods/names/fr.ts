@@ -388,6 +388,7 @@ export const foodNames: NamesOfFoods = {
       'turbinado',
       'cassonnade',
     ],
+    general: ['sucre cassonade'],
   },
   'coconut-sugar': {
     name: 'Sucre de coco',
@@ -417,7 +418,7 @@ export const foodNames: NamesOfFoods = {
   honey: {
     name: 'Miel',
     also: ['miel liquide', 'miel toutes fleurs', 'miel de fleurs', 'miel d’acacia', 'miel crémeux'],
-    general: ['miel de châtaignier', 'miel de lavande'],
+    general: ['miel de châtaignier', 'miel de lavande', 'miel de sapin'],
   },
   'agave-syrup': { name: 'Sirop d’agave', also: ['nectar d’agave', 'sirop d’agave brun'] },
   'maple-syrup': {
@@ -791,6 +792,7 @@ export const foodNames: NamesOfFoods = {
       'beurre AOP',
       'beurre 1/2 sel',
     ],
+    general: ['beurre aux cristaux de sel'],
   },
   oil: {
     name: 'Huile végétale',
@@ -1019,6 +1021,7 @@ export const foodNames: NamesOfFoods = {
       'crème fermière',
       'crème crue',
     ],
+    general: ['crème semi-épaisse', 'crème fraîche semi-épaisse'],
   },
   mascarpone: { name: 'Mascarpone', also: ['fromage mascarpone', 'mascarpone italien'] },
   'cream-cheese': {
@@ -1037,7 +1040,7 @@ export const foodNames: NamesOfFoods = {
       'St Môret',
       'carré frais',
     ],
-    general: ['fromage Kiri'],
+    general: ['fromage Kiri', 'fromage frais crémeux'],
   },
   'cottage-cheese': { name: 'Cottage cheese', also: ['fromage cottage', 'cottage'] },
   ricotta: { name: 'Ricotta', also: ['fromage ricotta', 'ricotta entière'], general: ['ricotta de brebis'] },
@@ -1425,7 +1428,7 @@ export const foodNames: NamesOfFoods = {
       'purée de cacahuètes',
       'pâte d’arachide',
     ],
-    general: ['beurre d’arachide crémeux', 'beurre d’arachide croquant'],
+    general: ['beurre d’arachide crémeux', 'beurre d’arachide croquant', 'pâte de cacahuètes'],
   },
   'almond-butter': {
     name: 'Purée d’amandes',
@@ -1531,6 +1534,7 @@ export const foodNames: NamesOfFoods = {
       'riz surfin',
       'riz de Camargue',
     ],
+    general: ['riz brisé'],
   },
   quinoa: {
     name: 'Quinoa (cru)',
@@ -2262,6 +2266,7 @@ export const foodNames: NamesOfFoods = {
       'oignon doux',
       'oignon de Roscoff',
       'oignon des Cévennes',
+      'oignon espagnol',
     ],
     fills: {
       chopped: ['Oignons hachés', 'oignon haché'],
@@ -2961,7 +2966,11 @@ export const foodNames: NamesOfFoods = {
       'branches de romarin',
     ],
   },
-  miso: { name: 'Miso', also: ['pâte de miso', 'pâte miso', 'miso blanc', 'miso brun'] },
+  miso: {
+    name: 'Miso',
+    also: ['pâte de miso', 'pâte miso', 'miso blanc', 'miso brun'],
+    general: ['miso rouge'],
+  },
   capers: {
     name: 'Câpres égouttées',
     also: ['câpres', 'câpre', 'câpres au vinaigre'],
@@ -3316,6 +3325,7 @@ export const foodNames: NamesOfFoods = {
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
+    general: ['yaourt nature à la grecque'],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -3802,6 +3812,7 @@ export const foodNames: NamesOfFoods = {
       'pâte feuilletée du commerce',
       'pâte feuilletée toute prête',
     ],
+    general: ['pâte feuilleté'],
   },
   phyllo: {
     name: 'Pâte phyllo',
@@ -3836,6 +3847,7 @@ export const foodNames: NamesOfFoods = {
       'pâte brisée du commerce',
       'pâte à foncer',
     ],
+    general: ['pâte à tarte brisée'],
   },
   'sweet-pastry': {
     name: 'Pâte sablée',
@@ -4748,7 +4760,7 @@ export const foodNames: NamesOfFoods = {
       'knack',
       'saucisses de Strasbourg',
     ],
-    general: ['saucisses fumées à hot-dog', 'saucisse knack'],
+    general: ['saucisses fumées à hot-dog', 'saucisse knack', 'saucisses Knacki'],
   },
   kielbasa: {
     name: 'Saucisse fumée',
@@ -7046,6 +7058,7 @@ export const foodNames: NamesOfFoods = {
       'levain de blé',
       'levain de la veille',
     ],
+    general: ['levain liquide actif'],
   },
   'sourdough-discard': {
     name: 'Levain non rafraîchi',

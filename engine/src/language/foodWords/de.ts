@@ -49,6 +49,12 @@ export const de: FoodWords = {
     'kleingeschnitten',
     'feingeschnitten',
     'dünn',
+    'erhitzt',
+    // `3,5%iger Joghurt`
+    'ige',
+    'iger',
+    'iges',
+    'igen',
   ],
   plainWith: [
     {
@@ -60,6 +66,11 @@ export const de: FoodWords = {
       words: ['rot', 'rote', 'grün', 'gelb', 'gelbe', 'weiß', 'orange', 'bunt'],
       foods: ['Zwiebel', 'Paprika', 'Paprikaschote', 'Spitzpaprika'],
     },
+    { words: ['rot', 'rote'], foods: ['Chili', 'Chilischote'] },
+    { words: ['weiß', 'weiße', 'weißes'], foods: ['Mehl', 'Weizenmehl', 'Dinkelmehl'] },
+    { words: ['ungezuckert'], foods: ['Kakao', 'Kakaopulver', 'Backkakao'] },
+    { words: ['mit', 'Kakao', 'Kakaoanteil'], foods: ['-schokolade', '-kuvertüre'] },
+    { words: ['vom', 'Vortag'], foods: ['Brötchen', 'Semmel', 'Weißbrot', 'Toastbrot', 'Baguette'] },
     { words: ['leicht'], foods: ['Wasser'] },
     { words: ['aktiv'], foods: ['Anstellgut', 'Sauerteig'] },
     { words: ['mager', 'mageres', 'magerer'], foods: ['-fleisch', '-hack'] },

@@ -45,12 +45,17 @@ export const fr: FoodWords = {
     { words: ['long', 'longue'], foods: ['courgette', 'poivron', 'aubergine', 'échalote'] },
     { words: ['fondant', 'fondante', 'farineux', 'farineuse'], foods: ['terre'] },
     { words: ['cacao', 'minimum', 'min'], foods: ['chocolat'] },
+    // `crème liquide à 30 % de M.G.`
+    {
+      words: ['mg', 'm', 'g', 'matière', 'grasse'],
+      foods: ['crème', 'lait', 'yaourt', 'yogourt', 'beurre', 'blanc', 'frais', 'faisselle', 'ricotta'],
+    },
     { words: ['rouge'], foods: ['label'] },
     { words: ['brun', 'blond', 'blanc'], foods: ['paris'] },
     { words: ['épicé', 'épicée'], foods: ['curry', 'cari', 'chorizo', 'salsa', 'saucisse'] },
     { words: ['light', 'dark', 'claire', 'foncée'], foods: ['soja', 'soya'] },
     { words: ['sec', 'sèche'], foods: ['vin', 'pois', 'lentille', 'vermouth', 'sherry'] },
-    { words: ['blanc', 'noir', 'blond'], foods: ['sésame', 'cassonade'] },
+    { words: ['blanc', 'noir', 'blond', 'blonde'], foods: ['sésame', 'cassonade'] },
     {
       words: ['fromage'],
       foods: [
