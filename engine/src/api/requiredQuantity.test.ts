@@ -134,6 +134,10 @@ describe('grams of what a line counts', () => {
     // A small potato is 170 g (NDB 11352), a large pepper 164 g (11333): 3 oz are those of each, 500 g of both
     ['en', '6 small (3 ounce) potatoes', 510.29],
     ['en', '2 large (500 g) red bell peppers', 500],
+    // What one egg weighs, not all three
+    ['de', '3 grosse Eier (63 g+)', 189],
+    ['fr', '2 œufs (55 g)', 110],
+    ['de', '3 Eier (150 g)', 150],
     // A slice of bacon is 28 g (10123), half a chicken breast 145 g (05057), a sheet of phyllo 19 g (18338)
     ['en', '1 standing rib roast (prime rib), 4 to 6 pounds', 2267.96],
     ['en', '2 steaks, about 8 oz each', 453.59],

@@ -175,7 +175,8 @@ function gramsOfCounted(
 ) {
   const { sizes } = reading;
   const pieces = gramsOfPieces(line, food, reading);
-  const stated = statedGrams(line, main, { sizes, pieces });
+  const sized = food !== null && hasTrait(food.found.id, 'egg');
+  const stated = statedGrams(line, main, { sizes, pieces, sized });
   if (stated) return stated;
   const volume = statedMilliliters(line, sizes);
   const held = volume ? null : looseVolume(line.text, main, reading);

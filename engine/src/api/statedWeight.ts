@@ -48,8 +48,8 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
  * Whether a weight is that of each piece. Where the line does not say it, the usual weight of pieces decides: `12 (180
  * g) biscuits` are 180 g in all.
  */
-function isOfEach(line: TextLine, main: LineAmount, { weight, pieces }: Stated): boolean {
-  const isUnclear = main.unit === null ? weight.each : PIECE_UNITS.has(main.unit);
+function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: Stated): boolean {
+  const isUnclear = main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit);
   if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const count = middle(spanOf(main.values));
   return middle(weight) * Math.sqrt(count) < pieces.value;
@@ -81,13 +81,15 @@ interface Stated {
   weight: Span & { each: boolean };
   /** What the pieces weigh by published weights. */
   pieces: Grams | null;
+  /** Whether the food is sold by what one weighs: `3 Eier (63 g)`. */
+  sized: boolean;
 }
 
 /** The weight that the recipe itself states, which beats any table: `1 cup (120 g)`, `2 cans (400 g each)`. */
 export function statedGrams(
   line: TextLine,
   main: LineAmount,
-  { sizes, pieces = null }: { sizes: SizeOverrides; pieces?: Grams | null },
+  { sizes, pieces = null, sized = false }: { sizes: SizeOverrides; pieces?: Grams | null; sized?: boolean },
 ): Grams | null {
   const { amounts } = line.read;
   if (amounts.some(({ role }) => role === 'plus')) return null;
@@ -95,7 +97,7 @@ export function statedGrams(
   const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
   const weight = beside ?? later;
   if (!weight) return null;
-  const each = isOfEach(line, main, { weight, pieces });
+  const each = isOfEach(line, main, { weight, pieces, sized });
   return {
     ...ofAll(weight, main, each),
     value: middle(weight) * (each ? middle(spanOf(main.values)) : 1),

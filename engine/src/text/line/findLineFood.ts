@@ -199,7 +199,7 @@ function matchLine<Id extends string>(
   const food = index.foodOf(match.id);
   const isOther =
     isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
-  if (isOther || !standsFor(food, compounds, index)) return null;
+  if (isOther || (compounds.length > 0 && !standsFor(food, compounds, index))) return null;
   return matchSpice(read, { food, remarks }, index) ?? match;
 }
 
