@@ -116,6 +116,8 @@ describe('grams of pieces in Europe', () => {
     // A fillet of 79 g (NDB 15240) is not the whole fish
     ['de', '4 Forellen', null],
     ['de', '4 Seelachsfilets', 308],
+    ['de', '4 Gurkenscheiben', null],
+    ['de', '1 Suppenwürfel', null],
     // Grams whose unit is missing
     ['es', '150 de judías verdes', null],
     ['es', '20 judías verdes', 110],

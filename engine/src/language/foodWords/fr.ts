@@ -13,7 +13,7 @@ export const fr: FoodWords = {
     drained: ['égoutté', 'égouttée', 'boîte', 'conserve'],
     cooked: ['cuit', 'cuite', 'précuit', 'précuite', 'bouilli', 'bouillie'],
     dried: ['sec', 'sèche', 'séché', 'séchée'],
-    ground: ['moulu', 'moulue', 'poudre'],
+    ground: ['poudre', 'moulu', 'moulue'],
     grated: ['râpé', 'râpée'],
     cut: ['haché', 'hachée', 'ciselé', 'ciselée', 'émincé', 'émincée'],
   },

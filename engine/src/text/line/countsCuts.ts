@@ -11,6 +11,9 @@ export function countsCuts({ text, read, lexicon }: TextLine): boolean {
   const name = read.parts.findLast(({ kind }) => kind === 'food');
   const words = foldLetters(text.slice(name?.start, name?.end)).split(/[^\p{L}]+/u);
   const { noun } = lexicon.words.grammar;
-  const word = noun === 'first' ? words[0] : words.findLast(Boolean);
-  return lexicon.list.cuts.map.has(word ?? '');
+  const word = (noun === 'first' ? words[0] : words.findLast(Boolean)) ?? '';
+  const { map } = lexicon.list.cuts;
+  // `Gurkenscheiben`
+  const isCompound = noun === 'compound' && [...map.keys()].some((cut) => word.endsWith(cut));
+  return isCompound || map.has(word);
 }

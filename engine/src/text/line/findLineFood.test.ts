@@ -114,7 +114,7 @@ describe('a name that a vegetable and a spice have', () => {
     ['de', '1 TL Paprika, fein gehackt', 'bell-pepper-chopped'],
     ['de', '1 Prise Ingwer', 'ginger-ground'],
     ['de', '1 TL Ingwer', 'ginger-fresh'],
-    ['fr', '1 c. à café de piment', 'chili-powder-pure'],
+    ['fr', '1 c. à café de piment', 'cayenne-pepper'],
     ['fr', '1 piment', 'red-chili'],
     ['fr', '1 pincée de gingembre', 'ginger-ground'],
     ['fr', '1 c. à soupe de poivron', 'bell-pepper-chopped'],
@@ -122,6 +122,24 @@ describe('a name that a vegetable and a spice have', () => {
     ['es', '1 cda de pimiento rojo picado', 'bell-pepper-chopped'],
     ['en', '1 pinch ginger', 'ginger-ground'],
     ['en', '1 tbsp bell pepper', 'bell-pepper-chopped'],
+  ])('in %s, %s is %s', (language, line, food) => {
+    expect(foodIn(line, language)).toBe(food);
+  });
+});
+
+describe('a name beside what does not change it', () => {
+  it.each<[PackCode, string, string | null]>([
+    ['de', '2 TL Curry-Pulver', 'curry-powder'],
+    ['de', '200 g Vollkorn Penne', 'whole-wheat-pasta'],
+    ['de', '100 g Butter Margarine', null],
+    ['de', '500 g 3,5%iger Joghurt', 'yogurt'],
+    ['de', '500 g Weizenmehl, weiß', 'flour'],
+    ['de', '100 g Schokolade mit 70 % Kakao', 'chocolate-chopped'],
+    ['de', '100 g Schokolade mit Nüssen', null],
+    ['de', '2 Brötchen vom Vortag', 'bread-rolls'],
+    ['de', '300 g Nudeln vom Vortag', 'pasta-cooked'],
+    ['fr', '20 cl de crème liquide à 30 % de M.G.', 'cream'],
+    ['fr', '250 g de fromage blanc 0 % MG', 'fromage-blanc'],
   ])('in %s, %s is %s', (language, line, food) => {
     expect(foodIn(line, language)).toBe(food);
   });
