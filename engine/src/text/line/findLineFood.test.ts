@@ -115,6 +115,8 @@ describe('a name that a vegetable and a spice have', () => {
     ['de', '1 Prise Ingwer', 'ginger-ground'],
     ['de', '1 TL Ingwer', 'ginger-fresh'],
     ['fr', '1 c. à café de piment', 'cayenne-pepper'],
+    ['fr', '1 c. à café de fenouil', null],
+    ['de', '1 Fenchel', 'fennel-bulb'],
     ['fr', '1 piment', 'red-chili'],
     ['fr', '1 pincée de gingembre', 'ginger-ground'],
     ['fr', '1 c. à soupe de poivron', 'bell-pepper-chopped'],

@@ -134,6 +134,9 @@ const SPOONS: ReadonlySet<string> = new Set(['tsp', 'dessertspoon', 'tbsp']);
 /** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
 const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
 
+/** What a teaspoon holds only as seeds: `1 TL Fenchel`. */
+const SEEDS_BY_TEASPOON: ReadonlySet<string> = new Set<AnyFoodId>(['fennel-bulb']);
+
 /** The spice that a pinch or a spoon of a fresh food means, if its name is that of a spice, too. */
 function matchSpice<Id extends string>(
   read: ReadFood,
@@ -198,7 +201,9 @@ function matchLine<Id extends string>(
   if (!match || match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   const isOther =
-    isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
+    isFreshInCans(read, food) ||
+    (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(food)) ||
+    (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
   if (isOther || (compounds.length > 0 && !standsFor(food, compounds, index))) return null;
   return matchSpice(read, { food, remarks }, index) ?? match;
 }
