@@ -106,6 +106,17 @@ describe('metric', () => {
   });
 });
 
+it.each<[PackCode, string, string]>([
+  ['fr', '3/4 carottes', '6–8 carottes'],
+  ['fr', 'un ½ citron', '1 citron'],
+  ['fr', "une gousse d'ail", "2 gousse d'ail"],
+  ['de', 'eine halbe Zwiebel', '1 Zwiebel'],
+  ['de', 'zwei bis drei Zehen Knoblauch', '4–6 Zehen Knoblauch'],
+  ['en', 'one clove garlic', '2 clove garlic'],
+])('in %s, %j twice is %j', (language, text, expected) => {
+  expect(line(text, language, { factor: 2 }).text).toBe(expected);
+});
+
 describe("spoons and cups that differ from the cook's", () => {
   const AU = { tbsp: 20, cup: 250 };
   it.each<[what: string, text: string, options: Partial<LineOptions>, expected: string]>([

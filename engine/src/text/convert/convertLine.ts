@@ -1,8 +1,10 @@
+import { tokensOf } from '../../language/tokens.ts';
 import { fractionText } from '../../language/writing/fractionText.ts';
 import { rangeText } from '../../language/writing/numberText.ts';
 import type { Quantity } from '../../recipes/stock.ts';
 import { roundToKitchenFraction } from '../../rounding/counts.ts';
 import { METRIC_ONLY_MEASURES, US_ONLY_MEASURES } from '../../units/measureWords.ts';
+import { numberAt } from '../findings/numbers.ts';
 import type { LineAmount } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import { textEdits } from './convertText.ts';
@@ -33,18 +35,25 @@ export interface ConvertedLine {
   quantity: Quantity | null;
 }
 
+/** Where the number of a counted amount ends: `une` of `une gousse`, `zwei bis drei` of `zwei bis drei Zehen`. */
+function numberEnd({ text, lexicon }: TextLine, { start, end }: LineAmount): number {
+  const written = text.slice(start, end);
+  const digits = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
+  if (digits) return start + digits[0].length;
+  const tokens = tokensOf(written);
+  const ends = tokens.map((_, at) => numberAt(tokens, at, lexicon)?.next ?? 0);
+  return start + (tokens[Math.max(...ends) - 1]?.end ?? written.length);
+}
+
 /** A counted amount: only its number changes. */
-function countEdit({ line, options }: FoodLine, { start, end, values }: LineAmount): Edit[] {
+function countEdit({ line, options }: FoodLine, amount: LineAmount): Edit[] {
   const { factor } = options;
   if (factor === 1) return [];
-  const { text, lexicon } = line;
-  const written = text.slice(start, end);
-  const number = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]*[\d¼½¾⅓⅔⅛⅜⅝⅞]/u.exec(written);
-  const { numberStyle } = lexicon.words.writing;
+  const { numberStyle } = line.lexicon.words.writing;
   const shown = rangeText(
-    values.map((value) => fractionText(roundToKitchenFraction(value * factor), numberStyle)),
+    amount.values.map((value) => fractionText(roundToKitchenFraction(value * factor), numberStyle)),
   );
-  return [{ start, end: number ? start + number[0].length : end, text: number ? shown : `${shown} ` }];
+  return [{ start: amount.start, end: numberEnd(line, amount), text: shown }];
 }
 
 /** Edits for the sizes of cans and packages, and for the total weight of counted things. */

@@ -1,6 +1,4 @@
-import { isAnyFood } from '../../foods/figures.ts';
 import type { AnyFoodId } from '../../foods/foods.ts';
-import { isKindOf } from '../../foods/generalFood.ts';
 import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import { foldName } from '../../foods/match/findFoods.ts';
 import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
@@ -172,15 +170,6 @@ function compoundsOf<Id extends string>(
     .filter(({ level }) => level !== 'shared');
 }
 
-/** Whether a food stands for several others: oil for `Öl (Raps oder Sonnenblumen)`, but flour not for rye flour. */
-function standsFor<Id extends string>(
-  food: string,
-  others: readonly FoodMatch<Id>[],
-  index: FoodIndex<Id>,
-): boolean {
-  return isAnyFood(food) && others.every(({ id }) => isKindOf(index.foodOf(id), food));
-}
-
 /** The foods that a line may mean by its words. */
 function matchLine<Id extends string>(
   text: string,
@@ -204,7 +193,7 @@ function matchLine<Id extends string>(
     isFreshInCans(read, food) ||
     (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(food)) ||
     (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
-  if (isOther || (compounds.length > 0 && !standsFor(food, compounds, index))) return null;
+  if (isOther || compounds.length > 0) return null;
   return matchSpice(read, { food, remarks }, index) ?? match;
 }
 
