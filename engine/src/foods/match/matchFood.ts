@@ -115,23 +115,6 @@ function matchCookedName<Id extends string>(
   );
 }
 
-/** Two nouns at the end of a name, written apart. */
-const APART = /(\p{Lu}\p{L}{2,})[- ](\p{Lu}\p{L}{2,})$/u;
-
-/** Matches a compound that is written apart: `Curry-Pulver`, `Vollkorn Penne`. */
-function matchApart<Id extends string>(
-  text: string,
-  remarks: readonly string[],
-  index: FoodIndex<Id>,
-): FoodMatch<Id> | null {
-  if (index.lexicon.words.grammar.noun !== 'compound' || !APART.test(text)) return null;
-  return matchName(
-    text.replace(APART, (_, first: string, last: string) => first + last.toLowerCase()),
-    remarks,
-    index,
-  );
-}
-
 const MAX_TEXT_LENGTH = 200;
 const MAX_REMARK_LENGTH = 60;
 
@@ -152,7 +135,7 @@ export function matchFood<Id extends string>(
   const words = foodWords(alternatives(short, lexicon)[0] ?? '', lexicon);
   const fuller = matchWithRemarks(words, beside, index);
   if (fuller) return fuller;
-  const found = matchName(short, added, index) ?? matchApart(short, added, index);
+  const found = matchName(short, added, index);
   const remarkWords = beside.flat();
   if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
   return fitsState(found, { remarks: remarkWords, name: words }, index)

@@ -49,7 +49,6 @@ export const de: FoodWords = {
     'kleingeschnitten',
     'feingeschnitten',
     'dünn',
-    'erhitzt',
     // `3,5%iger Joghurt`
     'ige',
     'iger',
@@ -68,9 +67,8 @@ export const de: FoodWords = {
     },
     { words: ['rot', 'rote'], foods: ['Chili', 'Chilischote'] },
     { words: ['weiß', 'weiße', 'weißes'], foods: ['Mehl', 'Weizenmehl', 'Dinkelmehl'] },
-    { words: ['ungezuckert'], foods: ['Kakao', 'Kakaopulver', 'Backkakao'] },
     { words: ['mit', 'Kakao', 'Kakaoanteil'], foods: ['-schokolade', '-kuvertüre'] },
-    { words: ['vom', 'Vortag'], foods: ['Brötchen', 'Semmel', 'Weißbrot', 'Toastbrot', 'Baguette'] },
+    { words: ['vom', 'Vortag'], foods: ['Brötchen', 'Semmel', 'Weißbrot'] },
     { words: ['leicht'], foods: ['Wasser'] },
     { words: ['aktiv'], foods: ['Anstellgut', 'Sauerteig'] },
     { words: ['mager', 'mageres', 'magerer'], foods: ['-fleisch', '-hack'] },

@@ -143,26 +143,30 @@ export function readRange(scan: Scan, first: Finding): Finding | null {
 }
 
 /** Words for counted things that may be 3 or 4, unlike cups and packets, which cooks halve and quarter. */
-const WHOLE_THINGS: ReadonlySet<string> = new Set(['clove', 'leaf', 'sprig', 'stalk', 'slice', 'piece']);
-
-/** The word that a number counts, behind its size: `oignons` of `gros oignons`. */
-function countedKey({ tokens, lexicon }: Source, at: number): string {
-  const first = skipSpace(tokens, at);
-  const isSize = lexicon.list.sizes.map.has(tokens[first]?.key ?? '');
-  return tokens[isSize ? skipSpace(tokens, first + 1) : first]?.key ?? '';
-}
+const WHOLE_THINGS: ReadonlySet<string | null> = new Set([
+  null,
+  'clove',
+  'leaf',
+  'sprig',
+  'stalk',
+  'slice',
+  'piece',
+]);
 
 /** `3/4 carottes` are 3 or 4 where the noun comes first: three quarters are `de carotte`, and in the singular. */
-export function readSlashRange(scan: Scan, found: Finding): Finding | null {
-  const { tokens, lexicon, inLine } = scan;
-  const { plural } = lexicon.words.grammar;
-  const [number] = found.numbers;
-  if (!inLine || !plural || !number || found.kind !== 'amount' || tokens[found.from + 1]?.key !== '/')
-    return null;
-  const [low, high] = [Number(tokens[found.from]?.text), Number(tokens[found.from + 2]?.text)];
-  if (low < 2 || high !== low + 1 || number.to !== found.from + 3) return null;
-  if (found.unit !== null && !WHOLE_THINGS.has(found.unit)) return null;
-  if (!new RegExp(plural).test(countedKey(scan, number.to))) return null;
-  const ends = [tokenRun(found.from, found.from + 1), tokenRun(found.from + 2, number.to)];
-  return { ...found, values: [low, high], numbers: ends };
+export function readSlashRange(
+  { tokens, lexicon: { words, list }, inLine }: Scan,
+  found: Finding,
+): Finding | null {
+  const { plural } = words.grammar;
+  const { from } = found;
+  const [low, high] = [Number(tokens[from]?.text), Number(tokens[from + 2]?.text)];
+  const isPair = tokens[from + 1]?.key === '/' && low > 1 && high === low + 1;
+  if (!inLine || !plural || !isPair || !WHOLE_THINGS.has(found.unit)) return null;
+  // `2/3 gros oignons`
+  const first = skipSpace(tokens, from + 3);
+  const isSize = list.sizes.map.has(tokens[first]?.key ?? '');
+  const word = tokens[isSize ? skipSpace(tokens, first + 1) : first]?.key ?? '';
+  if (!new RegExp(plural).test(word)) return null;
+  return { ...found, values: [low, high], numbers: [tokenRun(from, from + 1), tokenRun(from + 2, from + 3)] };
 }

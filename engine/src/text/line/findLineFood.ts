@@ -179,9 +179,6 @@ function matchLine<Id extends string>(
   if (read.food === '') return null;
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
-  const kinds = foodsInAside(asideOf(text, read), index.lexicon);
-  const compounds = compoundsOf(read.food, kinds, index);
-  if (compounds[0] && kinds.length === 1) return compounds[0];
   const remarks = findRemarks(text, read, index.lexicon);
   const brand = BRAND.exec(read.food)?.[0];
   const match =
@@ -190,11 +187,36 @@ function matchLine<Id extends string>(
   if (!match || match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   const isOther =
-    isFreshInCans(read, food) ||
-    (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(food)) ||
-    (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
-  if (isOther || compounds.length > 0) return null;
-  return matchSpice(read, { food, remarks }, index) ?? match;
+    isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
+  return isOther ? null : match;
+}
+
+/** Two nouns at the end of a name: a compound that is written apart, as `Curry-Pulver`, `Vollkorn Penne`. */
+const APART = /(\p{Lu}\p{L}{2,})[- ](\p{Lu}\p{L}{2,})$/u;
+
+/** A name with its compound in one word; itself where nouns are no compounds. */
+const joined = (name: string, { words }: Lexicon) =>
+  words.grammar.noun === 'compound'
+    ? name.replace(APART, (_, first: string, last: string) => first + last.toLowerCase())
+    : name;
+
+/** The food of a line by its words, and by what these mean in the measure and beside the aside of a recipe. */
+function matchRecipeLine<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const kinds = foodsInAside(asideOf(text, read), index.lexicon);
+  const compounds = compoundsOf(read.food, kinds, index);
+  if (compounds.length > 0) return kinds.length === 1 ? (compounds[0] ?? null) : null;
+  const food = joined(read.food, index.lexicon);
+  const match =
+    matchLine(text, read, index) ?? (food === read.food ? null : matchLine(text, { ...read, food }, index));
+  if (!match || match.level === 'shared') return match;
+  const id = index.foodOf(match.id);
+  if (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(id)) return null;
+  const remarks = findRemarks(text, read, index.lexicon);
+  return matchSpice(read, { food: id, remarks }, index) ?? match;
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */
@@ -203,7 +225,7 @@ export function findLineFood<Id extends string>(
   read: ReadFood,
   index: FoodIndex<Id>,
 ): Id | null {
-  const match = matchLine(text, read, index);
+  const match = matchRecipeLine(text, read, index);
   return match && MATCH_POLICIES.recipe.answers.includes(match.level) ? match.id : null;
 }
 
