@@ -154,7 +154,7 @@ describe('the first part of a compound in parentheses', () => {
     ['de', '500 g Mehl (Roggen oder Dinkel)', null],
     ['de', '500 g Mehl (Type 550)', 'flour'],
     ['de', '250 ml Milch (Hafer)', 'oat-milk'],
-    ['de', '250 ml Milch (Kuh oder Hafer)', null],
+    ['de', '2 EL Öl (Kokosöl, sonst Raps/Sonnenblumen)', 'oil'],
     ['de', '3 EL Öl (Sonnenblumen oder Raps)', null],
     ['de', '1 l Brühe (Gemüse)', 'vegetable-stock'],
   ])('in %s, %s is %s', (language, line, food) => {

@@ -208,7 +208,8 @@ function matchRecipeLine<Id extends string>(
 ): FoodMatch<Id> | null {
   const kinds = foodsInAside(asideOf(text, read), index.lexicon);
   const compounds = compoundsOf(read.food, kinds, index);
-  if (compounds.length > 0) return kinds.length === 1 ? (compounds[0] ?? null) : null;
+  // Several may be meant: `Mehl (Roggen / Dinkel)`
+  if (compounds[0] && compounds.length === kinds.length) return kinds.length === 1 ? compounds[0] : null;
   const food = joined(read.food, index.lexicon);
   const match =
     matchLine(text, read, index) ?? (food === read.food ? null : matchLine(text, { ...read, food }, index));
