@@ -26,6 +26,20 @@ export const es: FoodWords = {
   plain: [],
   plainWith: [
     { words: ['preparada'], foods: ['filo'] },
+    {
+      words: ['asado', 'asada'],
+      foods: [
+        'ajo',
+        'berenjena',
+        'boniato',
+        'calabacín',
+        'calabaza',
+        'camote',
+        'cebolla',
+        'jitomate',
+        'tomate',
+      ],
+    },
     { words: ['semimontada'], foods: ['crema', 'nata'] },
     {
       words: ['seco', 'seca'],
