@@ -92,6 +92,18 @@ export const PACK_SOURCES = {
     version: '2020',
     url: 'https://www.elmanana.com/profeco-alerta-por-tres-marcas-de-mantequilla-que-no-lo-son-alimentos-consejos-aceite/5103441',
   },
+  profecoTuna: {
+    short: 'Profeco',
+    name: 'Profeco, study of canned tuna sold in Mexico, as El Heraldo de México reports it',
+    version: '2023',
+    url: 'https://heraldodemexico.com.mx/tendencias/2023/5/4/atun-en-lata-marcas-baratas-que-tienen-mas-soya-que-atun-alerta-profeco-457321.html',
+  },
+  ocu: {
+    short: 'OCU',
+    name: 'OCU, study of canned tuna sold in Spain, as Menorca.info reports it',
+    version: '2023',
+    url: 'https://amp.menorca.info/actualidad/dudas-respuestas/2023/06/06/1951415/ocu-estas-son-mejores-latas-atun-del-supermercado.html',
+  },
   cookingFacts: {
     short: 'The Cooking Facts',
     name: 'The Cooking Facts, How much is in a can of sweetened condensed milk?',

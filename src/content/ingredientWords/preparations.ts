@@ -12,7 +12,7 @@ sliced,pre-sliced,presliced,pre sliced|coupé* en tranches,en tranches,tranché|
 thinly sliced,finely sliced,very thinly sliced,sliced thin,sliced thinly,sliced super thin,sliced very thin,very thin sliced,sliced very thinly,thin sliced,finely shaved|émincé,finement émincé*,émincé* finement,en fines tranches,coupé* en fines tranches,très finement émincé*|=in dünne Scheiben geschnitten,in feine scheiben geschnitten,in dünnen scheiben,fein geschnitten,feingeschnitten|=en rodajas finas,en láminas finas,cortado* fino,cortado* en rodajas finas,finamente cortado*,finamente rebanado*
 thickly sliced,sliced thick|=en tranches épaisses|=in dicke Scheiben geschnitten,in dicken scheiben|=en rodajas gruesas
 cut,cut up|coupé,découpé,détaillé,taillé|geschnitten,kleingeschnitten,klein geschnitten,zerlegt|cortado,troceado
-cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pieces|coupé* en morceaux,en morceaux,en petits morceaux,coupé* en petits morceaux|=in Stücke geschnitten,in stücken,in stücke,zerteilt|=en trozos,troceado,cortado* en trozos,en pedazos,en trocitos,cortado* en pedazos,a trozos,cortado* a trozos,en pedazos,cortado* en pedazos
+cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pieces|coupé* en morceaux,en morceaux,en petits morceaux,coupé* en petits morceaux|=in Stücke geschnitten,in stücken,in stücke,zerteilt|=en trozos,troceado,cortado* en trozos,en pedazos,en trocitos,cortado* en pedazos,a trozos,cortado* a trozos
 grated|râpé,rappé,rapé|gerieben,geraspelt|rallado
 finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,feingerieben|rallado* fino,finamente rallado*
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
@@ -144,7 +144,7 @@ barely,just|à peine|kaum,gerade|apenas
 
 /** What foods are cut into. */
 export const SHAPES = `
-cubes,dice,cube|dés:m,cubes,petits cubes,brunoise,macédoine|Würfel,würfeln,würfelchen|dados:m,cubos,cubitos,daditos,cuadraditos,cuadritos
+cubes,dice,cube|dés:m,cubes,petits cubes,brunoise,macédoine|Würfel,würfeln,würfelchen|dados:m,cubos,cubitos,daditos,cuadraditos,cuadritos,cuadrados
 slices,slice|tranches:f,rondelles,lamelles|Scheiben,scheibchen|rodajas:f,láminas,rebanadas,lonchas
 rounds,coins|rondelles:f|Scheiben|rodajas:f
 strips,strip|lanières:f,bandes|Streifen|tiras:f,rajas

@@ -90,6 +90,12 @@ const LEEK = [
 /** Drained, from the lightest to the heaviest of other beans there. */
 const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of kidney beans', 266));
 
+/** Drained; cans of packs of three in Spain, of most brands in Mexico. */
+const CANS_OF_TUNA = [
+  soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos, drained', 76))),
+  soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
+];
+
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
@@ -709,8 +715,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   pectin: { sachet: usSold(19310, '1 package (1.75 oz)', 50) },
   'tomato-soup-condensed': { can: usSold(6159, '1 can', 294) },
   'refried-beans': { can: usSold(16103, '1 can', 443) },
-  'tuna-canned': { can: usSold(15119, '1 can', 171) },
-  'tuna-in-water': { can: usSold(15121, '1 can', 165) },
+  'tuna-canned': { can: [usSold(15119, '1 can', 171), ...CANS_OF_TUNA] },
+  'tuna-in-water': { can: [usSold(15121, '1 can', 165), ...CANS_OF_TUNA] },
   'chicken-canned': { can: usSold(5336, '1 can (5 oz)', 142) },
   'salmon-canned': { can: usSold(15260, '1 can drained solids (total)', 315) },
   'sardines-canned': { can: usSold(15088, '1 can (3.75 oz)', 92) },

@@ -27,6 +27,10 @@ export const es: FoodWords = {
   plainWith: [
     { words: ['preparada'], foods: ['filo'] },
     {
+      words: ['entero', 'entera'],
+      foods: ['ajo', 'jitomate', 'lima', 'limón', 'mandarina', 'manzana', 'naranja', 'orégano', 'tomate'],
+    },
+    {
       words: ['asado', 'asada'],
       foods: [
         'ajo',
