@@ -32,7 +32,7 @@ washed,washed well,well washed|lavé,bien lavé*|gewaschen|lavado,bien lavado*
 cleaned|nettoyé|geputzt,gesäubert,küchenfertig|limpio
 scrubbed|brossé,gratté|gebürstet,geschrubbt|cepillado
 rinsed,rinsed well,well rinsed,well-rinsed|rincé|abgespült,abgebraust,gespült|enjuagado,lavado
-drained,well drained,well-drained|égoutté,bien égoutté*|abgetropft,abgegossen,gut abgetropft|escurrido,bien escurrido*
+drained,well drained,well-drained|égoutté,bien égoutté*|abgetropft,abgegossen,gut abgetropft|escurrido,bien escurrido*,drenado
 strained|filtré,passé|=durch ein Sieb gegossen,abgeseiht|colado
 soaked,soaked overnight|trempé,=trempé toute une nuit|eingeweicht,=über nacht eingeweicht|remojado,=en remojo,hidratado
 melted|fondu|geschmolzen,zerlassen|derretido,fundido
@@ -43,7 +43,7 @@ thawed,defrosted|décongelé|aufgetaut|descongelado
 beaten,lightly beaten,whisked,slightly beaten|battu,légèrement battu*|verquirlt,=leicht verquirlt,verschlagen,geschlagen|batido,ligeramente batido*
 whipped|fouetté,monté|=steif geschlagen,geschlagen|montado
 separated|séparé,=blancs et jaunes séparés|getrennt|separado,=claras y yemas separadas
-sifted|tamisé|gesiebt|tamizado
+sifted|tamisé|gesiebt|tamizado,cernido
 packed,firmly packed,tightly packed,well packed|tassé,bien tassé*|=fest gedrückt|compactado,bien compactado*,apretado
 lightly packed,loosely packed|légèrement tassé*,peu tassé*|=locker gefüllt|=sin apretar
 halved,cut in half,in half,cut in 2,cut into halves,sliced in half,split in half|coupé* en deux,=en deux,coupé* en 2,=en 2,partagé en deux|halbiert,=in hälften|cortado* por la mitad,=por la mitad,partido por la mitad,=en mitades,a la mitad,partido* a la mitad,=en 2
@@ -58,7 +58,7 @@ julienned,cut into matchsticks|=en julienne,taillé* en julienne,coupé* en juli
 crumbled|émietté|zerbröselt,zerbröckelt,zerkrümelt|desmenuzado,desmigado,desmoronado
 flaked|effeuillé,émietté|=zerpflückt|desmigado
 toasted|grillé,torréfié|geröstet|tostado
-roasted,fire-roasted,fire roasted,oven-roasted|rôti,grillé|geröstet|asado
+roasted,fire-roasted,fire roasted,oven-roasted|rôti,grillé|geröstet|asado,rostizado
 fried|frit|gebraten,frittiert|frito
 cooked|cuit|gekocht,gegart|cocido,cocinado
 boiled|cuit* à l’eau,bouilli|gekocht|hervido,cocido
@@ -147,7 +147,7 @@ export const SHAPES = `
 cubes,dice,cube|dés:m,cubes,petits cubes,brunoise,macédoine|Würfel,würfeln,würfelchen|dados:m,cubos,cubitos,daditos,cuadraditos,cuadritos,cuadrados
 slices,slice|tranches:f,rondelles,lamelles|Scheiben,scheibchen|rodajas:f,láminas,rebanadas,lonchas
 rounds,coins|rondelles:f|Scheiben|rodajas:f
-strips,strip|lanières:f,bandes|Streifen|tiras:f,rajas
+strips,strip|lanières:f,bandes|Streifen|tiras:f,rajas,tiritas
 pieces,chunks,piece,chunk,sections,section,bits|morceaux:m,tronçons|Stücke,stücken,stückchen|trozos:m,pedazos,trocitos
 rings|anneaux:m|Ringe,ringen|aros:m
 half rings,half moons,half-moons|demi-rondelles:f,demi-anneaux,demi-lunes|Halbringe,halbe ringe|medias lunas:f,medios aros

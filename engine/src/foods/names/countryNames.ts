@@ -58,6 +58,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       tocino: 'bacon',
       cebollín: 'chives-fresh',
       'tomate verde': 'tomatillos',
+      'queso amarillo': 'american-cheese',
     },
   },
 };

@@ -1115,7 +1115,11 @@ export const foodNames: NamesOfFoods = {
       'bebida vegetal de almendra',
     ],
   },
-  'ice-cream': { name: 'Helado', also: ['helado de vainilla', 'helados', 'helado de crema'] },
+  'ice-cream': {
+    name: 'Helado',
+    also: ['helado de vainilla', 'helados', 'helado de crema'],
+    general: ['helado de chocolate', 'helado de fresa'],
+  },
   'whole-egg': {
     name: 'Huevo',
     also: [
@@ -2453,6 +2457,8 @@ export const foodNames: NamesOfFoods = {
       'cebolla tierna',
       'cebolletas tiernas',
       'cebollita de verdeo',
+      'cebolla cambray',
+      'cebollas de cambray',
     ],
     shared: ['cebollín'],
     fills: {
@@ -2520,6 +2526,8 @@ export const foodNames: NamesOfFoods = {
       'morrón amarillo',
       'pimientos de colores',
       'mini pimientos',
+      'pimiento anaranjado',
+      'pimiento morrón naranja',
     ],
     fills: {
       chopped: [
@@ -2583,7 +2591,7 @@ export const foodNames: NamesOfFoods = {
     also: ['kale', 'col rizada picada', 'kale picado', 'berza rizada', 'hojas de kale'],
     general: ['col negra', 'kale toscano', 'cavolo nero'],
   },
-  arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula'] },
+  arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
     also: [
@@ -2853,6 +2861,9 @@ export const foodNames: NamesOfFoods = {
       'elote amarillo desgranado',
       'granos de elote amarillo',
       'maíz cocido',
+      'elote blanco',
+      'granos de elote blanco',
+      'elote en grano',
     ],
   },
   'radish-sliced': {
@@ -2889,6 +2900,9 @@ export const foodNames: NamesOfFoods = {
       'tomate larga vida',
       'tomate de ensalada',
       'tomate riñón',
+      'tomate RAF',
+      'tomate kumato',
+      'tomate corazón de buey',
     ],
   },
   'tomatoes-cherry': {
@@ -3133,7 +3147,7 @@ export const foodNames: NamesOfFoods = {
   saffron: {
     name: 'Azafrán',
     also: ['azafrán en hebras', 'hebras de azafrán', 'estigmas de azafrán'],
-    general: ['azafrán en rama'],
+    general: ['azafrán en rama', 'azafrán en polvo'],
   },
   'pumpkin-pie-spice': {
     name: 'Especias para tarta de calabaza',
@@ -3422,6 +3436,7 @@ export const foodNames: NamesOfFoods = {
       'vino blanco dulce',
       'Sauternes',
       'vino dulce de Málaga',
+      'Pedro Ximénez',
     ],
   },
   port: {
@@ -5286,6 +5301,10 @@ export const foodNames: NamesOfFoods = {
       'filete de pescado blanco',
       'lomos de pescado',
       'congrio',
+      'mero',
+      'filete de mero',
+      'reineta',
+      'pescado sierra',
     ],
   },
   salmon: {
@@ -5311,6 +5330,7 @@ export const foodNames: NamesOfFoods = {
       'atún crudo',
       'rodajas de atún',
       'tacos de atún fresco',
+      'rodajas gruesas de atún',
     ],
     general: ['bonito del norte fresco'],
   },
@@ -5854,6 +5874,8 @@ export const foodNames: NamesOfFoods = {
       'hojas de tomillo fresco',
       'tomillo limonero',
       'tomillo limón',
+      'tomillo picado',
+      'tomillo finamente picado',
     ],
   },
   'coriander-ground': {
@@ -5902,8 +5924,20 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-salt': { name: 'Sal de ajo', also: ['sal con ajo'] },
   'sage-dried': { name: 'Salvia seca', also: ['hojas de salvia seca', 'salvia deshidratada'] },
-  'sage-fresh': { name: 'Salvia fresca', also: ['hojas de salvia', 'salvia picada'] },
-  'oregano-fresh': { name: 'Orégano fresco', also: ['ramitas de orégano', 'hojas de orégano'] },
+  'sage-fresh': {
+    name: 'Salvia fresca',
+    also: ['hojas de salvia', 'salvia picada', 'salvia finamente picada'],
+  },
+  'oregano-fresh': {
+    name: 'Orégano fresco',
+    also: [
+      'ramitas de orégano',
+      'hojas de orégano',
+      'orégano fresco picado',
+      'orégano picado',
+      'orégano finamente picado',
+    ],
+  },
   'onion-flakes': {
     name: 'Cebolla deshidratada',
     also: [
@@ -6404,7 +6438,10 @@ export const foodNames: NamesOfFoods = {
   'chervil-fresh': { name: 'Perifollo', also: ['cerafolio', 'ramitas de perifollo'] },
   'savory-dried': { name: 'Ajedrea', also: ['ajedrea seca', 'hisopillo', 'tomillo salsero'] },
   'savory-fresh': { name: 'Ajedrea fresca', also: ['ramitas de ajedrea'] },
-  'marjoram-fresh': { name: 'Mejorana fresca', also: ['ramitas de mejorana', 'hojas de mejorana'] },
+  'marjoram-fresh': {
+    name: 'Mejorana fresca',
+    also: ['ramitas de mejorana', 'hojas de mejorana', 'mejorana picada'],
+  },
   'cilantro-dried': {
     name: 'Cilantro seco',
     also: ['cilantro deshidratado', 'hojas de cilantro secas', 'coriandro seco'],
@@ -7928,6 +7965,7 @@ export const foodNames: NamesOfFoods = {
       'colorante alimentario verde',
       'colorante alimentario azul',
     ],
+    general: ['colorante verde', 'colorante amarillo'],
   },
   'food-coloring-gel': {
     name: 'Colorante en gel',
@@ -8192,6 +8230,7 @@ export const foodNames: NamesOfFoods = {
       'cerveza Guinness',
       'cerveza stout',
       'cerveza negra Guinness',
+      'cerveza obscura',
     ],
   },
   tequila: { name: 'Tequila', also: ['tequila blanco', 'tequila reposado', 'tequila añejo'] },
@@ -8305,6 +8344,7 @@ export const foodNames: NamesOfFoods = {
   jalapenos: {
     name: 'Chiles jalapeños',
     also: ['jalapeños', 'jalapeño', 'chile jalapeño', 'chile cuaresmeño', 'cuaresmeños', 'ají jalapeño'],
+    general: ['chile jalapeño rojo'],
   },
   'jalapenos-pickled': {
     name: 'Jalapeños en escabeche',
@@ -8756,6 +8796,7 @@ export const foodNames: NamesOfFoods = {
       'germen de soja',
       'frijol germinado',
       'diente de dragón',
+      'germen de soya',
     ],
   },
   'soybean-sprouts': { name: 'Brotes de soja amarilla', also: ['kongnamul'] },

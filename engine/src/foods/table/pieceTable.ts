@@ -551,6 +551,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'arbol-chiles': { piece: usda(11962, '1 pepper', 0.5) },
   'ancho-chiles': { piece: usda(11978, '1 pepper', 17) },
+  'guajillo-chiles': {
+    piece: between(4, 7.5, piece('guajillos', '10 guajillo chiles = 40 g; 4 to 5 large ones per 30 g', 6)),
+  },
   'pasilla-chiles': { piece: usda(11982, '1 pepper', 7) },
   'bok-choy': { leaf: usda(11116, '1 leaf', 14), head: usda(11116, '1 head', 840) },
   'brussels-sprouts': { piece: usda(11098, '1 sprout', 19) },

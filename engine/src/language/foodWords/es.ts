@@ -28,7 +28,18 @@ export const es: FoodWords = {
     { words: ['preparada'], foods: ['filo'] },
     {
       words: ['entero', 'entera'],
-      foods: ['ajo', 'jitomate', 'lima', 'limón', 'mandarina', 'manzana', 'naranja', 'orégano', 'tomate'],
+      foods: [
+        'ajo',
+        'cebolla',
+        'jitomate',
+        'lima',
+        'limón',
+        'mandarina',
+        'manzana',
+        'naranja',
+        'orégano',
+        'tomate',
+      ],
     },
     {
       words: ['asado', 'asada'],
