@@ -149,7 +149,7 @@ describe('grams of what a line counts', () => {
     ['en', '2 onions, small, diced', 140],
     ['fr', '2 oignons en petits dés', 220],
     ['de', '2 Zwiebeln, in kleine Würfel geschnitten', 220],
-    ['es', '2 cebollas en cubos pequeños', 220],
+    ['es', '2 cebollas en cuadraditos pequeños', 220],
     // Before its noun, a weight is that of each; after what is counted, that of all
     ['en', '4 (6 oz) salmon fillets', 680.39],
     ['en', '2 large (8 oz) potatoes', 453.59],

@@ -4222,7 +4222,15 @@ export const foodNames: NamesOfFoods = {
   },
   'wonton-wrappers': {
     name: 'Obleas de wonton',
-    also: ['masa wonton', 'masa para wonton', 'obleas para wonton', 'obleas de gyoza', 'masa para gyozas'],
+    also: [
+      'masa wonton',
+      'masa para wonton',
+      'obleas para wonton',
+      'obleas de gyoza',
+      'masa para gyozas',
+      'obleas para gyozas',
+      'obleas de gyoza',
+    ],
   },
   'egg-roll-wrappers': {
     name: 'Obleas para rollitos de huevo',
@@ -4509,7 +4517,6 @@ export const foodNames: NamesOfFoods = {
       'harina para freír',
       'harina de freír',
       'harina especial para freír',
-      'harina para rebozar',
     ],
   },
   'wheat-farina': {

@@ -785,6 +785,7 @@ export const es: LineWords = {
     'en rebanadas',
     'en cuadritos',
     'en cuadrados',
+    'en cuadraditos',
     'cortado en',
     'cortada en',
     'cortados en',
@@ -874,6 +875,7 @@ export const es: LineWords = {
     'harina para tempura',
     'harina para tortillas',
     'maiz para palomitas',
+    'obleas para',
   ],
   prepared: [
     'picado',
@@ -1054,6 +1056,7 @@ export const es: LineWords = {
     'laminas',
     'juliana',
     'cuadritos',
+    'cuadraditos',
     'cuadrados',
     'pedazos',
     'tiritas',
