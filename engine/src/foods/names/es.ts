@@ -8802,7 +8802,6 @@ export const foodNames: NamesOfFoods = {
       'raíces chinas',
       'germen de soja',
       'frijol germinado',
-      'diente de dragón',
       'germen de soya',
     ],
   },
