@@ -108,7 +108,9 @@ describe('grams of pieces in Europe', () => {
   it.each<[PackCode, string, number | null]>([
     ['en', '1 can tuna', 165],
     ['fr', '1 boîte de thon', null],
-    ['es', '3 latas de atún', null],
+    // A cebolleta has a bulb, a pepinillo is a gherkin, unlike NDB 11291 and 11937
+    ['es', '2 cebolletas', null],
+    ['es', '3 pepinillos', null],
     ['fr', '1 petite boîte de concentré de tomates', null],
     ['de', '1 Dose gehackte Tomaten', 400],
     ['en', '1 whole chicken', 1046],
@@ -179,6 +181,19 @@ describe('grams of what a line counts', () => {
     ['fr', '1 petit oignon', 70],
     ['de', '3 Lorbeerblätter', 0.6],
     ['es', '1 lata de tomates', 400],
+    // A Spanish can holds 48 to 104 g of tuna (OCU)
+    ['es', '3 latas de atún', 228],
+    // A clove of garlic is 3 g (NDB 11215), so that 1.5 g are those of half of it
+    ['es', '1/2 diente de ajo (1,5 g)', 1.5],
+    // A large olive weighs 4.4 g (NDB 09193)
+    ['en', '10 black olives', 44],
+    // The cubes are small, not the onions of 110 g (NDB 11282)
+    ['en', '2 onions, cut into small cubes', 220],
+    ['en', '2 small onions, cut into large chunks', 140],
+    ['en', '2 onions, small, diced', 140],
+    ['fr', '2 oignons en petits dés', 220],
+    ['de', '2 Zwiebeln, in kleine Würfel geschnitten', 220],
+    ['es', '2 cebollas en cuadraditos pequeños', 220],
     // Before its noun, a weight is that of each; after what is counted, that of all
     ['en', '4 (6 oz) salmon fillets', 680.39],
     ['en', '2 large (8 oz) potatoes', 453.59],

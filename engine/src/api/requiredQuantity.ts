@@ -8,7 +8,8 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import { foldLetters } from '../language/foldAccents.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { type Lexicon, lexiconOf } from '../language/lexicon.ts';
+import { type Lexicon, lexiconOf, type Phrases } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
@@ -113,13 +114,24 @@ function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
   return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
 }
 
+/** The size that a line gives its food, not the cuts of it: `2 onions, in small cubes`. */
+function sizeOfFood({ text, read, lexicon }: TextLine, sizes: Phrases<PieceSize>): PieceSize | null {
+  const end = read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
+  const saysCuts = (remark: string) => tokensOf(remark).some(({ key }) => lexicon.list.cuts.map.has(key));
+  const remarks = text
+    .slice(end)
+    .split(/(?=[,;])/)
+    .filter((remark) => !saysCuts(remark));
+  return sizeIn(tokensOf(text.slice(0, end) + remarks.join('')), sizes);
+}
+
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
 function gramsOfPieces(
   line: TextLine,
   food: LineFoodMatch | null,
   { pack, country }: Reading,
 ): RequiredQuantity['grams'] {
-  const { tokens, read } = line;
+  const { read } = line;
   const main = read.amounts.find(({ role }) => role === 'main');
   if (!main) return null;
   const { values } = main;
@@ -133,7 +145,7 @@ function gramsOfPieces(
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };
   }
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
-  const size = (listed && sizeByWidth(line, listed.id)) ?? sizeIn(tokens, sizes);
+  const size = (listed && sizeByWidth(line, listed.id)) ?? sizeOfFood(line, sizes);
   const markets = marketsFor(pack.country, country);
   const piece = listed && pieceOfLine(line, listed, { markets, size });
   if (!piece || isDoubtful(piece, { count: count.highest, markets })) return null;

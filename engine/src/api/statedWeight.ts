@@ -46,13 +46,14 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
 
 /**
  * Whether a weight is that of each piece. Where the line does not say it, the usual weight of pieces decides: `12 (180
- * g) biscuits` are 180 g in all.
+ * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g.
  */
 function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: Stated): boolean {
   const isUnclear = main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit);
   if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const count = middle(spanOf(main.values));
-  return middle(weight) * Math.sqrt(count) < pieces.value;
+  const between = middle(weight) * Math.sqrt(count);
+  return count < 1 ? pieces.value < between : between < pieces.value;
 }
 
 /** An amount that a line states beside what it counts, in grams or milliliters. */

@@ -142,6 +142,12 @@ const WHOLE_FISH: ReadonlySet<string> = new Set<AnyFoodId>([
   'hake',
 ]);
 
+/** Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin. */
+const OTHER_SIZES: ReadonlyMap<string, MarketId> = new Map<AnyFoodId, MarketId>([
+  ['scallions-sliced', 'es'],
+  ['dill-pickles', 'eu'],
+]);
+
 /** Grams of what shops cut or breed by a country's taste: a whole chicken, a ring of sausage. */
 const MIN_LOCAL_GRAMS = 350;
 
@@ -151,9 +157,11 @@ export function isDoubtful(
   { count, markets }: { count: number; markets: readonly MarketId[] },
 ): boolean {
   const isForeign = market !== null && !markets.includes(market);
+  const otherSize = OTHER_SIZES.get(food);
+  const isOtherSize = otherSize !== undefined && markets.includes(otherSize);
   return (
     (isForeign && (isPack(id) || grams > MIN_LOCAL_GRAMS)) ||
-    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food)))
+    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food) || isOtherSize))
   );
 }
 

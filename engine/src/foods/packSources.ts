@@ -1,10 +1,4 @@
-/** Where figures were published. */
-export interface Source {
-  short: string;
-  name: string;
-  version: string | null;
-  url: string;
-}
+import type { Source } from './source.ts';
 
 /** The sources of packs and pieces: makers, and recipes or tables that print what is counted with its weight. */
 export const PACK_SOURCES = {
@@ -91,6 +85,18 @@ export const PACK_SOURCES = {
     name: 'Profeco, study of butters sold in Mexico, as El Mañana reports it',
     version: '2020',
     url: 'https://www.elmanana.com/profeco-alerta-por-tres-marcas-de-mantequilla-que-no-lo-son-alimentos-consejos-aceite/5103441',
+  },
+  profecoTuna: {
+    short: 'Profeco',
+    name: 'Profeco, study of canned tuna sold in Mexico, as El Heraldo de México reports it',
+    version: '2023',
+    url: 'https://heraldodemexico.com.mx/tendencias/2023/5/4/atun-en-lata-marcas-baratas-que-tienen-mas-soya-que-atun-alerta-profeco-457321.html',
+  },
+  ocu: {
+    short: 'OCU',
+    name: 'OCU, study of canned tuna sold in Spain, as Menorca.info reports it',
+    version: '2023',
+    url: 'https://amp.menorca.info/actualidad/dudas-respuestas/2023/06/06/1951415/ocu-estas-son-mejores-latas-atun-del-supermercado.html',
   },
   cookingFacts: {
     short: 'The Cooking Facts',
@@ -223,6 +229,12 @@ export const PACK_SOURCES = {
     name: 'CooksInfo, Birds Eye chile peppers',
     version: null,
     url: 'https://www.cooksinfo.com/birds-eye-chile-peppers',
+  },
+  guajillos: {
+    short: 'CooksInfo',
+    name: 'CooksInfo, Guajillo chile peppers',
+    version: null,
+    url: 'https://www.cooksinfo.com/guajillo-chile-peppers',
   },
   traderJoes: {
     short: 'Trader Joe’s',

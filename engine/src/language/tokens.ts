@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** Unicode counts º and ª as letters; in Spanish they are degrees. Each alternative matches a character only once. */
-const PIECES = /((?:(?![ºª])[\p{L}\p{M}])+)|(\d+)|([¼½¾⅐-⅞])|([\s\u200B\uFEFF]+)|[\s\S]/gu;
+const PIECES = /((?:(?![ºª])[\p{L}\p{M}])+)|(\d+)|([¼½¾⅐-⅞])|([\s\u200B\u2060\uFEFF]+)|[\s\S]/gu;
 
 const SAME: Readonly<Record<string, string>> = {
   '–': '-',

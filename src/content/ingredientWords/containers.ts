@@ -28,7 +28,7 @@ sprig~sprigs,twig~twigs|brin~brins:m,branche~branches,tige~tiges,brindille~brind
 bunch~bunches,bouquet~bouquets|bouquet~bouquets:m,botte~bottes|Bund~Bund:m,bund~bunde,bündel,bd|manojo~manojos:m,atado~atados,ramillete~ramilletes,ramo~ramos
 +head~heads|+tête~têtes:f,pied~pieds|+Kopf~Köpfe:m,knolle~knollen|+cabeza~cabezas:f
 handful~handfuls|poignée~poignées:f|Handvoll~Handvoll:f,hand voll,hv|puñado~puñados:m,puñadito~puñaditos
-pinch~pinches,dash~dashes|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pellizco~pellizcos,pizquita
+pinch~pinches,dash~dashes|pincée~pincées:f|Prise~Prisen:f,pr|pizca~pizcas:f,pellizco~pellizcos,pizquita,golpe~golpes
 dash~dashes,splash~splashes|trait~traits:m,giclée~giclées,soupçon|Spritzer~Spritzer:m|chorrito~chorritos:m,toque
 drizzle~drizzles|filet~filets:m|Schuss~Schuss:m,schuss|chorro~chorros:m,hilo,chorreón
 thread~threads,strand~strands|pistil~pistils:m,filament~filaments|Faden~Fäden:m|hebra~hebras:f
@@ -39,7 +39,8 @@ knob~knobs,pat~pats|noix~noix:f,noisette~noisettes,knob~knobs|>Stückchen~Stück
 square~squares|carré~carrés:m|Stück~Stücke:n|onza~onzas:f
 loaf~loaves|pain~pains:m|Laib~Laibe:m|hogaza~hogazas:f
 fillet~fillets,filet~filets|+filet~filets:m|Filet~Filets:n|filete~filetes:m
-glass~glasses|verre~verres:m|Glas~Gläser:n|vaso~vasos:m
+glass~glasses|verre~verres:m|Glas~Gläser:n|vaso~vasos:m,copa~copas,vasito~vasitos
+yogurt pot~yogurt pots|pot de yaourt~pots de yaourt:m|Joghurtbecher~Joghurtbecher:m|vaso de yogur~vasos de yogur:m,vasito de yogur~vasitos de yogur,medida de yogur~medidas de yogur
 mug~mugs|mug~mugs:m|>Becher~Becher:m|tazón~tazones:m
 bowl~bowls|bol~bols:m|Schüssel~Schüsseln:f|bol~boles:m
 ladle~ladles,ladleful~ladlefuls|louche~louches:f|Kelle~Kellen:f,schöpfkelle~schöpfkellen|cucharón~cucharones:m,cazo~cazos

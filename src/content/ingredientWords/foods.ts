@@ -283,6 +283,23 @@ Granny Smith apple~Granny Smith apples,granny smith|pomme Granny Smith~pommes Gr
 Golden Delicious apple~Golden Delicious apples|pomme Golden~pommes Golden:f,golden|Golden-Delicious-Apfel~Golden-Delicious-Äpfel:m|manzana Golden~manzanas Golden:f
 plum tomato~plum tomatoes,roma tomato~roma tomatoes,Italian plum tomato~italian plum tomatoes|tomate olivette~tomates olivettes:f,tomate roma~tomates roma|Eiertomate~Eiertomaten:f,flaschentomate~flaschentomaten,romatomate~romatomaten|tomate pera~tomates pera:m
 Puy lentils|lentilles du Puy:f|Puy-Linsen|lentejas de Puy:f
+basmati rice|riz basmati:m|Basmatireis:m|arroz basmati:m
+jasmine rice|riz jasmin:m|Jasminreis:m|arroz jazmín:m
+arborio rice|riz arborio:m|Arborio-Reis:m|arroz arborio:m
+bomba rice|riz bomba:m|Bomba-Reis:m|arroz bomba:m
+Medjool date~Medjool dates|datte Medjool~dattes Medjool:f|Medjool-Dattel~Medjool-Datteln:f|dátil Medjool~dátiles Medjool:m
+piquillo pepper~piquillo peppers|piment du piquillo~piments du piquillo:m,piquillo~piquillos|Piquillo-Paprika~Piquillo-Paprika:f|pimiento del piquillo~pimientos del piquillo:m,pimiento de piquillo~pimientos de piquillo
+beluga lentils|lentilles beluga:f|Belugalinsen|lentejas beluga:f
+Grana Padano|grana padano:m|Grana Padano:m|Grana Padano:m
+lager|bière blonde:f|helles Bier:n|cerveza rubia:f,cerveza clara
+pork cheek~pork cheeks|joue de porc~joues de porc:f|Schweinebacke~Schweinebacken:f|carrillera de cerdo~carrilleras de cerdo:f
+chicken piece~chicken pieces|morceau de poulet~morceaux de poulet:m|Hähnchenteil~Hähnchenteile:n|presa de pollo~presas de pollo:f,trozo de pollo~trozos de pollo
+strawberry jam|confiture de fraises:f|Erdbeerkonfitüre:f,erdbeermarmelade|mermelada de fresa:f
+apricot jam|confiture d’abricots:f|Aprikosenkonfitüre:f,aprikosenmarmelade,marillenmarmelade|mermelada de albaricoque:f,mermelada de chabacano,mermelada de damasco
+raspberry jam|confiture de framboises:f|Himbeerkonfitüre:f,himbeermarmelade|mermelada de frambuesa:f
+cherry jam|confiture de cerises:f|Kirschkonfitüre:f,kirschmarmelade|mermelada de cereza:f
+peach jam|confiture de pêches:f|Pfirsichkonfitüre:f|mermelada de melocotón:f,mermelada de durazno
+fig jam|confiture de figues:f|Feigenkonfitüre:f|mermelada de higos:f
 buffalo mozzarella|mozzarella di bufala:f,mozzarella de bufflonne|Büffelmozzarella:m|mozzarella de búfala:f
 balsamic vinegar|vinaigre balsamique:m|Balsamicoessig:m,balsamico|vinagre balsámico:m
 Gorgonzola|gorgonzola:m|Gorgonzola:m|gorgonzola:m

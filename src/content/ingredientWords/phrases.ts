@@ -14,13 +14,13 @@ for the baking sheet,for the tray,for the baking tray|pour la plaque,pour les pl
 for greasing,to grease,for greasing the pan,for the pan,to grease the pan,for oiling,for buttering,for the tin to grease,for brushing the pan|pour graisser,pour beurrer le moule,pour beurrer,pour graisser le moule,pour beurrer le plat,pour huiler,pour huiler le moule|zum Einfetten,zum fetten,zum einfetten der form,zum ausfetten,für die form zum einfetten,zum fetten der form,zum ausbuttern|para engrasar,para engrasar el molde,para untar,para untar el molde,para enmantecar
 for dusting,to dust,for dusting the pan,for flouring,for the dusting|pour saupoudrer,pour fariner,pour fariner le plan de travail,pour le saupoudrage|zum Bestäuben,zum bestäuben|para espolvorear
 for sprinkling,to sprinkle,for the top,for sprinkling on top,for topping,for on top,to top|pour parsemer,pour saupoudrer|zum Bestreuen|para espolvorear,para espolvorear por encima
-for brushing,to brush|pour dorer,pour badigeonner,pour la dorure|zum Bestreichen,zum einpinseln,zum bepinseln|para pincelar,para pintar
+for brushing,to brush|pour dorer,pour badigeonner,pour la dorure|zum Bestreichen,zum einpinseln,zum bepinseln|para pincelar,para pintar,para barnizar
 for rolling,for rolling out,for kneading,for the work surface,for the board,for the counter|pour le plan de travail,pour étaler,pour le travail|für die Arbeitsfläche,zum ausrollen|para la superficie de trabajo,para la encimera,para estirar
 for drizzling,to drizzle|pour arroser|zum Beträufeln|para rociar
 for rolling in,for coating,to coat|pour enrober|zum Wälzen,zum wenden|para rebozar
 for the dough|pour la pâte|für den Teig|para la masa
 for garnish or filling|pour la garniture|>zum Garnieren oder Füllen|>para decorar o rellenar
-for the filling|pour la farce|für die Füllung|para el relleno
+for the filling|pour la farce|für die Füllung|para el relleno,para rellenar
 for the sauce|pour la sauce|für die Sauce,für die soße|para la salsa
 for the salad|pour la salade|für den Salat|para la ensalada
 for the topping|>pour la garniture|für den Belag|para la cobertura
@@ -78,11 +78,11 @@ etc.,etc,and so on|etc.,etc|usw.,usw,etc|etc.,etc
 more,extra|>plus|mehr,extra|>más,extra
 for the glaze,for glazing|pour le glaçage,pour glacer|für die Glasur,für den guss|para el glaseado
 for the icing,for the frosting|pour le glaçage,pour la glace royale|für das Frosting,für die glasur|para el glaseado,para la cobertura
-for breading,for the breading,for the coating|pour la panure,pour paner|zum Panieren,für die panade|para empanar,para el empanado
+for breading,for the breading,for the coating|pour la panure,pour paner|zum Panieren,für die panade|para empanar,para el empanado,para empanizar
 for the broth,for the soup|pour le bouillon,pour la soupe|für die Brühe,für die suppe|para el caldo,para la sopa
-for the dressing,for the vinaigrette|pour la vinaigrette|für das Dressing|para el aliño,para la vinagreta
-for the marinade|pour la marinade|für die Marinade|para la marinada,para el adobo
-for the crust,for the base|pour le fond|für den Boden|para la base
+for the dressing,for the vinaigrette|pour la vinaigrette|für das Dressing|para el aliño,para la vinagreta,para el aderezo
+for the marinade|pour la marinade|für die Marinade|para la marinada,para el adobo,para marinar,para macerar
+for the crust,for the base|pour le fond|für den Boden|para la base,para la costra
 for the cream|pour la crème,pour la crème au beurre,pour la crème pâtissière|für die Creme|para la crema
 for the crumble,for the streusel|pour le crumble|für die Streusel|para el crumble
 for the cake|pour le gâteau,pour le cake,pour la génoise,pour le biscuit|für den Kuchen|para el bizcocho,para el pastel
@@ -136,6 +136,7 @@ percent,per cent|pour cent|Prozent|por ciento
 a little more than|un peu plus de|etwas mehr als|poco más de
 cloves separated|gousses séparées|Zehen getrennt|dientes separados
 for the custard sauce|pour la crème anglaise|für die Vanillesauce|para la crema inglesa
+for the mixture|pour le mélange|für die Mischung|para la mezcla
 for the ganache|pour la ganache|für die Ganache|para la ganache
 for the mousse|pour la mousse|für die Mousse|para la mousse
 for the syrup|pour le sirop|für den Sirup|para el almíbar

@@ -12,7 +12,7 @@ sliced,pre-sliced,presliced,pre sliced|coupé* en tranches,en tranches,tranché|
 thinly sliced,finely sliced,very thinly sliced,sliced thin,sliced thinly,sliced super thin,sliced very thin,very thin sliced,sliced very thinly,thin sliced,finely shaved|émincé,finement émincé*,émincé* finement,en fines tranches,coupé* en fines tranches,très finement émincé*|=in dünne Scheiben geschnitten,in feine scheiben geschnitten,in dünnen scheiben,fein geschnitten,feingeschnitten|=en rodajas finas,en láminas finas,cortado* fino,cortado* en rodajas finas,finamente cortado*,finamente rebanado*
 thickly sliced,sliced thick|=en tranches épaisses|=in dicke Scheiben geschnitten,in dicken scheiben|=en rodajas gruesas
 cut,cut up|coupé,découpé,détaillé,taillé|geschnitten,kleingeschnitten,klein geschnitten,zerlegt|cortado,troceado
-cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pieces|coupé* en morceaux,en morceaux,en petits morceaux,coupé* en petits morceaux|=in Stücke geschnitten,in stücken,in stücke,zerteilt|=en trozos,troceado,cortado* en trozos,en pedazos,en trocitos,cortado* en pedazos
+cut into pieces,in pieces,cut into chunks,in chunks,cut in pieces,broken into pieces|coupé* en morceaux,en morceaux,en petits morceaux,coupé* en petits morceaux|=in Stücke geschnitten,in stücken,in stücke,zerteilt|=en trozos,troceado,cortado* en trozos,en pedazos,en trocitos,cortado* en pedazos,a trozos,cortado* a trozos
 grated|râpé,rappé,rapé|gerieben,geraspelt|rallado
 finely grated|finement râpé*,râpé* finement|fein gerieben,fein geraspelt,feingerieben|rallado* fino,finamente rallado*
 coarsely grated|grossièrement râpé*,râpé* grossièrement|grob gerieben,grob geraspelt|rallado* grueso
@@ -21,7 +21,7 @@ shredded|effiloché,râpé|geraspelt,zerpflückt|desmenuzado,deshebrado,rallado
 crushed,smashed|écrasé,broyé,concassé|zerdrückt,gepresst,durchgepresst,zerstoßen|triturado,machacado,prensado,majado
 mashed|écrasé,réduit en purée|zerdrückt,zerstampft,gestampft|machacado,aplastado,chafado,hecho puré,pisado
 peeled|épluché,pelé|geschält,gepellt|pelado
-seeded,deseeded,de-seeded,seeds removed,seeds discarded,seed removed,seeds and membranes removed|épépiné,égrené|entkernt,ohne kerne,kerne entfernt|despepitado,sin semillas,sin pepitas
+seeded,deseeded,de-seeded,seeds removed,seeds discarded,seed removed,seeds and membranes removed|épépiné,égrené|entkernt,ohne kerne,kerne entfernt|despepitado,sin semillas,sin pepitas,sin semillas ni venas,sin venas ni semillas
 cored|évidé,=sans trognon,étrogné|=ohne Kerngehäuse,vom kerngehäuse befreit|descorazonado,sin corazón
 pitted,stoned|dénoyauté|entsteint,=ohne stein,ohne kern|deshuesado,sin hueso,descarozado
 stemmed,stems removed,destemmed,tough stems removed,stalks removed,stems discarded,stem removed,stalk removed,tough stems discarded,thick stems removed,woody stems removed,stems trimmed|équeuté|=ohne Stiele,von den stielen gezupft,gezupft|=sin tallos
@@ -32,18 +32,18 @@ washed,washed well,well washed|lavé,bien lavé*|gewaschen|lavado,bien lavado*
 cleaned|nettoyé|geputzt,gesäubert,küchenfertig|limpio
 scrubbed|brossé,gratté|gebürstet,geschrubbt|cepillado
 rinsed,rinsed well,well rinsed,well-rinsed|rincé|abgespült,abgebraust,gespült|enjuagado,lavado
-drained,well drained,well-drained|égoutté,bien égoutté*|abgetropft,abgegossen,gut abgetropft|escurrido,bien escurrido*
+drained,well drained,well-drained|égoutté,bien égoutté*|abgetropft,abgegossen,gut abgetropft|escurrido,bien escurrido*,drenado
 strained|filtré,passé|=durch ein Sieb gegossen,abgeseiht|colado
-soaked,soaked overnight|trempé,=trempé toute une nuit|eingeweicht,=über nacht eingeweicht|remojado,=en remojo
+soaked,soaked overnight|trempé,=trempé toute une nuit|eingeweicht,=über nacht eingeweicht|remojado,=en remojo,hidratado
 melted|fondu|geschmolzen,zerlassen|derretido,fundido
 melted and cooled|fondu* et refroidi*|=geschmolzen und abgekühlt|derretido* y enfriado*
-softened|ramolli,pommade,=en pommade,mou|weich,=streichzart|ablandado,=en pomada,reblandecido,=punto pomada,blando
+softened|ramolli,pommade,=en pommade,mou|weich,=streichzart|ablandado,=en pomada,reblandecido,=punto pomada,blando,suavizado
 cooled|refroidi|abgekühlt,erkaltet,=ausgekühlt|enfriado
 thawed,defrosted|décongelé|aufgetaut|descongelado
 beaten,lightly beaten,whisked,slightly beaten|battu,légèrement battu*|verquirlt,=leicht verquirlt,verschlagen,geschlagen|batido,ligeramente batido*
 whipped|fouetté,monté|=steif geschlagen,geschlagen|montado
 separated|séparé,=blancs et jaunes séparés|getrennt|separado,=claras y yemas separadas
-sifted|tamisé|gesiebt|tamizado
+sifted|tamisé|gesiebt|tamizado,cernido
 packed,firmly packed,tightly packed,well packed|tassé,bien tassé*|=fest gedrückt|compactado,bien compactado*,apretado
 lightly packed,loosely packed|légèrement tassé*,peu tassé*|=locker gefüllt|=sin apretar
 halved,cut in half,in half,cut in 2,cut into halves,sliced in half,split in half|coupé* en deux,=en deux,coupé* en 2,=en 2,partagé en deux|halbiert,=in hälften|cortado* por la mitad,=por la mitad,partido por la mitad,=en mitades,a la mitad,partido* a la mitad,=en 2
@@ -54,11 +54,11 @@ cut crosswise,crosswise,halved crosswise,halved widthwise,cut in half crosswise,
 cut on the diagonal,sliced on the diagonal,on the diagonal,diagonally sliced|=en biais,coupé* en biais|=schräg geschnitten,schräg in scheiben geschnitten|=en diagonal,cortado* en diagonal
 broken up,broken|brisé|zerbrochen|partido,roto
 torn,torn into pieces|déchiré|=zerzupft,gezupft,zerrissen|=en trozos con las manos,desgarrado
-julienned,cut into matchsticks|=en julienne,taillé* en julienne,coupé* en julienne|=in Julienne geschnitten,in feine stifte geschnitten,gestiftelt|=en juliana,cortado* en juliana
+julienned,cut into matchsticks|=en julienne,taillé* en julienne,coupé* en julienne|=in Julienne geschnitten,in feine stifte geschnitten,gestiftelt|=en juliana,cortado* en juliana,=en pluma,cortado* en pluma
 crumbled|émietté|zerbröselt,zerbröckelt,zerkrümelt|desmenuzado,desmigado,desmoronado
 flaked|effeuillé,émietté|=zerpflückt|desmigado
 toasted|grillé,torréfié|geröstet|tostado
-roasted,fire-roasted,fire roasted,oven-roasted|rôti,grillé|geröstet|asado
+roasted,fire-roasted,fire roasted,oven-roasted|rôti,grillé|geröstet|asado,rostizado
 fried|frit|gebraten,frittiert|frito
 cooked|cuit|gekocht,gegart|cocido,cocinado
 boiled|cuit* à l’eau,bouilli|gekocht|hervido,cocido
@@ -144,10 +144,10 @@ barely,just|à peine|kaum,gerade|apenas
 
 /** What foods are cut into. */
 export const SHAPES = `
-cubes,dice,cube|dés:m,cubes,petits cubes,brunoise,macédoine|Würfel,würfeln,würfelchen|dados:m,cubos,cubitos,daditos,cuadraditos,cuadritos
+cubes,dice,cube|dés:m,cubes,petits cubes,brunoise,macédoine|Würfel,würfeln,würfelchen|dados:m,cubos,cubitos,daditos,cuadraditos,cuadritos,cuadrados
 slices,slice|tranches:f,rondelles,lamelles|Scheiben,scheibchen|rodajas:f,láminas,rebanadas,lonchas
 rounds,coins|rondelles:f|Scheiben|rodajas:f
-strips,strip|lanières:f,bandes|Streifen|tiras:f
+strips,strip|lanières:f,bandes|Streifen|tiras:f,rajas,tiritas
 pieces,chunks,piece,chunk,sections,section,bits|morceaux:m,tronçons|Stücke,stücken,stückchen|trozos:m,pedazos,trocitos
 rings|anneaux:m|Ringe,ringen|aros:m
 half rings,half moons,half-moons|demi-rondelles:f,demi-anneaux,demi-lunes|Halbringe,halbe ringe|medias lunas:f,medios aros

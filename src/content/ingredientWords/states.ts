@@ -11,7 +11,7 @@ long|^long~longue|lang|largo
 short|court|kurz|corto
 heaped,heaping,rounded|bombé,bien rempli|gehäuft,geh|colmado
 generous|^généreux~généreuse|großzügig,reichlich|generoso,abundante
-good|^bon~bonne|gut|bueno,rico
+good|^bon~bonne|gut|bueno,rico,^buen
 level|ras|gestrichen,gestr|raso
 scant|=à peine rempli|knapp|escaso
 small to medium,small-to-medium,small or medium|=de taille petite à moyenne,petit ou moyen,petits à moyens,petites à moyennes|klein bis mittelgroß|=de tamaño pequeño a mediano
@@ -63,7 +63,7 @@ organic|=bio,biologique|=bio,aus biologischem anbau,biologisch|ecológico,orgán
 untreated,unwaxed,organic unwaxed|non traité*|unbehandelt,ungewachst|=sin tratar,sin cera
 lean|maigre|mager|magro
 boneless,bone removed,bones removed|désossé,sans os,sans arêtes,sans arête|=ohne Knochen,entbeint,grätenfrei,ohne gräten,entgrätet|deshuesado,sin hueso,sin huesos,sin espinas
-skinless,skin off,without skin,skin discarded|=sans peau|=ohne Haut|=sin piel
+skinless,skin off,without skin,skin discarded|=sans peau|=ohne Haut|=sin piel,sin la piel
 bone-in,with bone,bone in,on the bone|=avec os,avec l os|=mit Knochen|=con hueso
 skin-on,skin on,with skin|=avec peau,avec la peau|=mit Haut|=con piel
 with stems,stems on|=avec les tiges|=mit Stielen|=con los tallos

@@ -42,4 +42,9 @@ export const es: readonly TranslatedLine[] = [
   ['6 tomates maduros pelados y picados', 'fr', '6 tomates mûres, épluchées et hachées'],
   ['1 pechuga de pollo en dados', 'en', '1 chicken breast, diced'],
   ['un chorrito de vinagre', 'de', '1 Spritzer Essig'],
+  ['100 g de arroz basmati', 'fr', '100 g de riz basmati'],
+  ['1/2 taza de mermelada de chabacano', 'de', '1/2 Tasse Aprikosenkonfitüre'],
+  ['4 carrilleras de cerdo', 'fr', '4 joues de porc'],
+  ['2 huevos, para empanizar', 'fr', '2 œufs, pour la panure'],
+  ['1 vaso de yogur de aceite', 'fr', '1 pot de yaourt d’huile végétale'],
 ];

@@ -35,17 +35,30 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
   fr: { be: { cassonade: 'brown-sugar' }, ca: { cassonade: 'brown-sugar' } },
   de: { ch: { Peperoni: 'bell-pepper-chopped', Hörnchen: 'macaroni-dry' } },
   es: {
-    es: { manteca: 'lard', tocino: 'pork-fat', panceta: 'pork-belly' },
-    ar: { manteca: 'butter', panceta: 'bacon' },
+    es: {
+      manteca: 'lard',
+      tocino: 'pork-fat',
+      panceta: 'pork-belly',
+      pepinillo: 'cornichons',
+      'pepinillos en vinagre': 'cornichons',
+    },
+    ar: { manteca: 'butter', panceta: 'bacon', 'ají molido': 'chili-flakes', 'roast beef': 'beef-chuck' },
     cl: { tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
     co: { ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
-    pe: { ...LIMES, tocino: 'bacon' },
+    pe: {
+      ...LIMES,
+      tocino: 'bacon',
+      culantro: 'cilantro-fresh',
+      palillo: 'turmeric-ground',
+      'ajo molido': 'garlic-paste',
+    },
     mx: {
       ...LIMES,
       manteca: 'lard',
       tocino: 'bacon',
       cebollín: 'chives-fresh',
       'tomate verde': 'tomatillos',
+      'queso amarillo': 'american-cheese',
     },
   },
 };

@@ -141,7 +141,10 @@ export const foodNames: NamesOfFoods = {
     also: ['harina de almendras', 'almendra en polvo', 'polvo de almendra', 'harina fina de almendra'],
   },
   'coconut-flour': { name: 'Harina de coco' },
-  'oat-flour': { name: 'Harina de avena', also: ['avena molida', 'avena en polvo'] },
+  'oat-flour': {
+    name: 'Harina de avena',
+    also: ['avena molida', 'avena en polvo', 'harina de avena integral', 'harina integral de avena'],
+  },
   'barley-flour': { name: 'Harina de cebada' },
   'buckwheat-flour': {
     name: 'Harina de trigo sarraceno',
@@ -306,6 +309,7 @@ export const foodNames: NamesOfFoods = {
       'azúcar de remolacha',
       'azúcar de caña',
       'azúcar refino',
+      'azúcar blanquilla',
     ],
   },
   'brown-sugar': {
@@ -325,6 +329,7 @@ export const foodNames: NamesOfFoods = {
       'muscovado',
       'azúcar integral moscovado',
       'azúcar negro',
+      'azúcar mascabo integral',
     ],
     fills: {
       packed: [
@@ -503,6 +508,20 @@ export const foodNames: NamesOfFoods = {
       'mermelada de frutos rojos',
       'mermelada de higos',
     ],
+    general: [
+      'mermelada de chabacano',
+      'mermelada de damasco',
+      'mermelada de tomate',
+      'mermelada de mora',
+      'mermelada de guayaba',
+      'mermelada de zarzamora',
+      'mermelada de piña',
+      'mermelada de arándanos',
+      'confitura de albaricoque',
+      'confitura de fresa',
+      'confitura de frambuesa',
+      'mermelada de higo',
+    ],
   },
   jelly: {
     name: 'Jalea de frutas',
@@ -545,6 +564,7 @@ export const foodNames: NamesOfFoods = {
       'Rexal',
       'levadura de repostería',
       'levadura para repostería',
+      'impulsor químico',
     ],
     shared: ['levadura en polvo'],
   },
@@ -1095,7 +1115,11 @@ export const foodNames: NamesOfFoods = {
       'bebida vegetal de almendra',
     ],
   },
-  'ice-cream': { name: 'Helado', also: ['helado de vainilla', 'helados', 'helado de crema'] },
+  'ice-cream': {
+    name: 'Helado',
+    also: ['helado de vainilla', 'helados', 'helado de crema'],
+    general: ['helado de chocolate', 'helado de fresa'],
+  },
   'whole-egg': {
     name: 'Huevo',
     also: [
@@ -1112,11 +1136,20 @@ export const foodNames: NamesOfFoods = {
       'huevo para pincelar',
       'huevos talla L',
       'huevos talla M',
+      'huevos tamaño M',
+      'huevos tamaño XL',
     ],
   },
   'egg-white': {
     name: 'Clara de huevo',
-    also: ['claras de huevo', 'clara', 'claras', 'claras de huevo líquidas'],
+    also: [
+      'claras de huevo',
+      'clara',
+      'claras',
+      'claras de huevo líquidas',
+      'claras pasteurizadas',
+      'claras de huevo pasteurizadas',
+    ],
   },
   'egg-yolk': { name: 'Yema de huevo', also: ['yemas de huevo', 'yema', 'yemas'] },
   'egg-white-powder': {
@@ -1151,6 +1184,7 @@ export const foodNames: NamesOfFoods = {
       'mozzarella para pizza',
       'queso mozarela',
     ],
+    general: ['queso mozarella', 'mozarella', 'queso mozarella rallado'],
   },
   'parmesan-grated': {
     name: 'Queso parmesano',
@@ -1237,7 +1271,7 @@ export const foodNames: NamesOfFoods = {
   },
   'blue-cheese-crumbled': {
     name: 'Queso azul',
-    also: ['queso azul desmenuzado', 'queso azul desmoronado'],
+    also: ['queso azul desmenuzado', 'queso azul desmoronado', 'queso Cabrales', 'queso de Cabrales'],
     general: ['gorgonzola', 'queso gorgonzola', 'roquefort', 'queso roquefort', 'stilton'],
   },
   'brie-sliced': {
@@ -1449,7 +1483,15 @@ export const foodNames: NamesOfFoods = {
   },
   tahini: {
     name: 'Tahini',
-    also: ['tahina', 'tahín', 'pasta de sésamo', 'crema de sésamo', 'pasta de ajonjolí', 'crema de ajonjolí'],
+    also: [
+      'tahina',
+      'tahín',
+      'pasta de sésamo',
+      'crema de sésamo',
+      'pasta de ajonjolí',
+      'crema de ajonjolí',
+      'tahini blanco',
+    ],
     general: ['crema de tahini', 'pasta de tahini', 'tahine'],
   },
   'pistachio-paste': { name: 'Pasta de pistacho', also: ['pasta de pistachos', 'pasta pura de pistacho'] },
@@ -1626,6 +1668,7 @@ export const foodNames: NamesOfFoods = {
       'arroz japonés',
       'arroz sénia',
       'arroz de sushi',
+      'arroz blanco de grano corto',
     ],
     general: ['arroz bomba', 'arroz arborio', 'arroz carnaroli', 'arroz para risotto', 'arroz arbóreo'],
   },
@@ -1771,7 +1814,14 @@ export const foodNames: NamesOfFoods = {
   },
   lentils: {
     name: 'Lentejas secas',
-    also: ['lentejas', 'lenteja', 'lentejas crudas', 'lentejas pardinas', 'lentejas marrones'],
+    also: [
+      'lentejas',
+      'lenteja',
+      'lentejas crudas',
+      'lentejas pardinas',
+      'lentejas marrones',
+      'lentejas verdes',
+    ],
     general: ['lentejas beluga', 'lentejas castellanas'],
   },
   'red-lentils': {
@@ -2407,6 +2457,8 @@ export const foodNames: NamesOfFoods = {
       'cebolla tierna',
       'cebolletas tiernas',
       'cebollita de verdeo',
+      'cebolla cambray',
+      'cebollas de cambray',
     ],
     shared: ['cebollín'],
     fills: {
@@ -2474,6 +2526,8 @@ export const foodNames: NamesOfFoods = {
       'morrón amarillo',
       'pimientos de colores',
       'mini pimientos',
+      'pimiento anaranjado',
+      'pimiento morrón naranja',
     ],
     fills: {
       chopped: [
@@ -2537,7 +2591,7 @@ export const foodNames: NamesOfFoods = {
     also: ['kale', 'col rizada picada', 'kale picado', 'berza rizada', 'hojas de kale'],
     general: ['col negra', 'kale toscano', 'cavolo nero'],
   },
-  arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula'] },
+  arugula: { name: 'Rúcula', also: ['arúgula', 'rúgula', 'roqueta', 'hojas de rúcula', 'arúgula baby'] },
   'lettuce-shredded': {
     name: 'Lechuga',
     also: [
@@ -2548,7 +2602,15 @@ export const foodNames: NamesOfFoods = {
       'lechuga cortada',
       'hojas de lechuga',
     ],
-    general: ['lechuga hoja de roble', 'lechuga crespa'],
+    general: [
+      'lechuga hoja de roble',
+      'lechuga crespa',
+      'lechuga de hoja verde',
+      'lechuga hoja verde',
+      'lechuga criolla',
+      'lechuga batavia',
+      'lechuga rizada',
+    ],
   },
   'cabbage-shredded': {
     name: 'Repollo',
@@ -2657,7 +2719,17 @@ export const foodNames: NamesOfFoods = {
       'patatas en cubos',
       'papas picadas',
     ],
-    general: ['patatas para cocer', 'patatas para freír', 'papa pastusa', 'papa sabanera'],
+    general: [
+      'patatas para cocer',
+      'patatas para freír',
+      'papa pastusa',
+      'papa sabanera',
+      'papa amarilla',
+      'papa blanca',
+      'papa canchán',
+      'papa huayro',
+      'papa yungay',
+    ],
   },
   'potatoes-mashed': {
     name: 'Puré de patatas',
@@ -2749,6 +2821,8 @@ export const foodNames: NamesOfFoods = {
       'habichuela verde',
       'habichuelas tiernas',
       'vainas verdes',
+      'judías verdes planas',
+      'judías planas',
     ],
   },
   'peas-green': {
@@ -2766,6 +2840,9 @@ export const foodNames: NamesOfFoods = {
       'arvejas verdes',
       'guisantes verdes',
       'chícharos verdes',
+      'alverjitas',
+      'alverjitas verdes',
+      'alverjas verdes',
     ],
   },
   'corn-kernels': {
@@ -2781,6 +2858,12 @@ export const foodNames: NamesOfFoods = {
       'jojoto',
       'mazorca desgranada',
       'maíz amarillo tierno',
+      'elote amarillo desgranado',
+      'granos de elote amarillo',
+      'maíz cocido',
+      'elote blanco',
+      'granos de elote blanco',
+      'elote en grano',
     ],
   },
   'radish-sliced': {
@@ -2800,7 +2883,27 @@ export const foodNames: NamesOfFoods = {
       'jitomate picado',
       'tomate rojo',
     ],
-    general: ['tomates pera', 'tomates de rama', 'tomates roma', 'tomate rosa', 'tomate chonto'],
+    general: [
+      'tomates pera',
+      'tomates de rama',
+      'tomates roma',
+      'tomate rosa',
+      'tomate chonto',
+      'tomate perita',
+      'tomate bola',
+      'jitomate bola',
+      'tomate saladette',
+      'tomate saladet',
+      'jitomate saladet',
+      'jitomate guaje',
+      'tomate guaje',
+      'tomate larga vida',
+      'tomate de ensalada',
+      'tomate riñón',
+      'tomate RAF',
+      'tomate kumato',
+      'tomate corazón de buey',
+    ],
   },
   'tomatoes-cherry': {
     name: 'Tomates cherry',
@@ -2888,7 +2991,10 @@ export const foodNames: NamesOfFoods = {
     also: ['canela', 'canela en polvo'],
     general: ['canela de Ceilán'],
   },
-  'ginger-ground': { name: 'Jengibre molido', also: ['jengibre en polvo', 'jengibre seco molido'] },
+  'ginger-ground': {
+    name: 'Jengibre molido',
+    also: ['jengibre en polvo', 'jengibre seco molido', 'kion molido', 'kion en polvo'],
+  },
   'nutmeg-ground': {
     name: 'Nuez moscada molida',
     also: ['nuez moscada', 'nuez moscada en polvo', 'nuez moscada rallada', 'moscada'],
@@ -2953,6 +3059,9 @@ export const foodNames: NamesOfFoods = {
       'pimentón molido',
       'pimiento molido',
       'ají de color',
+      'pimentón dulce ahumado',
+      'ají color',
+      'pimentón paprika',
     ],
     general: ['pimentón picante', 'pimentón dulce de la Vera', 'pimentón agridulce', 'pimentón español'],
   },
@@ -3039,7 +3148,7 @@ export const foodNames: NamesOfFoods = {
   saffron: {
     name: 'Azafrán',
     also: ['azafrán en hebras', 'hebras de azafrán', 'estigmas de azafrán'],
-    general: ['azafrán en rama'],
+    general: ['azafrán en rama', 'azafrán en polvo'],
   },
   'pumpkin-pie-spice': {
     name: 'Especias para tarta de calabaza',
@@ -3167,7 +3276,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tomato-sauce': {
     name: 'Salsa de tomate',
-    also: ['salsa de jitomate', 'tomate frito', 'salsa de tomates'],
+    also: ['salsa de jitomate', 'tomate frito', 'salsa de tomates', 'salsa de tomate en conserva'],
   },
   'cider-vinegar': {
     name: 'Vinagre de manzana',
@@ -3225,6 +3334,7 @@ export const foodNames: NamesOfFoods = {
       'jugo de limones verdes',
       'jugo de limón criollo',
       'jugo de limón sutil',
+      'jugo de limón de pica',
     ],
   },
   'orange-juice': {
@@ -3327,6 +3437,7 @@ export const foodNames: NamesOfFoods = {
       'vino blanco dulce',
       'Sauternes',
       'vino dulce de Málaga',
+      'Pedro Ximénez',
     ],
   },
   port: {
@@ -3542,6 +3653,7 @@ export const foodNames: NamesOfFoods = {
       'mozzarella en bola',
       'bocconcini',
       'queso mozzarella fresco',
+      'queso mozzarella fresca',
     ],
     general: ['mozzarella de búfala', 'mozzarella di bufala'],
   },
@@ -3577,6 +3689,7 @@ export const foodNames: NamesOfFoods = {
       'tranchetes',
       'queso para hamburguesas',
       'queso para hamburguesa',
+      'queso tranchetes',
     ],
     fills: {
       shredded: ['Queso americano rallado'],
@@ -3601,7 +3714,7 @@ export const foodNames: NamesOfFoods = {
   asiago: { name: 'Asiago', also: ['queso asiago'] },
   gouda: {
     name: 'Queso gouda',
-    also: ['gouda', 'queso gouda tierno'],
+    also: ['gouda', 'queso gouda tierno', 'queso gauda'],
     general: ['queso gouda ahumado', 'queso gouda curado'],
   },
   edam: { name: 'Queso edam', also: ['edam', 'queso holandés', 'queso bola'] },
@@ -3715,7 +3828,7 @@ export const foodNames: NamesOfFoods = {
       diced: ['Queso Chihuahua en dados', 'queso Chihuahua en cubos'],
     },
   },
-  cotija: { name: 'Queso cotija', also: ['cotija'] },
+  cotija: { name: 'Queso cotija', also: ['cotija', 'queso añejo'] },
   reblochon: { name: 'Queso reblochon', also: ['reblochon'] },
   munster: { name: 'Queso munster francés', also: ['munster francés'] },
   cantal: { name: 'Queso cantal', also: ['cantal'] },
@@ -3738,6 +3851,7 @@ export const foodNames: NamesOfFoods = {
       'rocío vegetal',
       'spray desmoldante',
       'PAM',
+      'spray de aceite',
     ],
   },
   'vegan-butter': {
@@ -3784,13 +3898,14 @@ export const foodNames: NamesOfFoods = {
       'pan Bimbo',
       'rebanadas de pan de molde',
     ],
+    general: ['pan de miga'],
   },
   'whole-wheat-bread': {
     name: 'Pan integral',
     also: ['pan de molde integral', 'pan de caja integral', 'pan de trigo integral', 'pan lactal integral'],
     general: ['pan de cereales', 'pan multigrano'],
   },
-  'rye-bread': { name: 'Pan de centeno' },
+  'rye-bread': { name: 'Pan de centeno', also: ['pan integral de centeno', 'pan de centeno integral'] },
   pumpernickel: { name: 'Pan pumpernickel', also: ['pumpernickel'] },
   'sourdough-bread': {
     name: 'Pan de masa madre',
@@ -3865,7 +3980,15 @@ export const foodNames: NamesOfFoods = {
   },
   'hot-dog-buns': {
     name: 'Panes de perrito caliente',
-    also: ['pan de pancho', 'pan para hot dog', 'medias noches', 'pan de perrito', 'pan de perro caliente'],
+    also: [
+      'pan de pancho',
+      'pan para hot dog',
+      'medias noches',
+      'pan de perrito',
+      'pan de perro caliente',
+      'pan de hot dog',
+      'pan de perritos',
+    ],
   },
   'dinner-rolls': {
     name: 'Pan de leche',
@@ -4048,6 +4171,8 @@ export const foodNames: NamesOfFoods = {
       'masa de empanada',
       'tapas de empanadas para horno',
       'masa de empanadas',
+      'masa de empanadillas',
+      'masa para empanadas',
     ],
   },
   'flour-tortillas': {
@@ -4060,6 +4185,8 @@ export const foodNames: NamesOfFoods = {
       'rapiditas',
       'wraps',
       'wrap',
+      'fajitas de trigo',
+      'tortillas de fajita',
     ],
     general: ['tortillas integrales', 'tortillas de trigo integral'],
   },
@@ -4096,7 +4223,15 @@ export const foodNames: NamesOfFoods = {
   },
   'wonton-wrappers': {
     name: 'Obleas de wonton',
-    also: ['masa wonton', 'masa para wonton', 'obleas para wonton', 'obleas de gyoza', 'masa para gyozas'],
+    also: [
+      'masa wonton',
+      'masa para wonton',
+      'obleas para wonton',
+      'obleas de gyoza',
+      'masa para gyozas',
+      'obleas para gyozas',
+      'obleas de gyoza',
+    ],
   },
   'egg-roll-wrappers': {
     name: 'Obleas para rollitos de huevo',
@@ -4383,7 +4518,6 @@ export const foodNames: NamesOfFoods = {
       'harina para freír',
       'harina de freír',
       'harina especial para freír',
-      'harina para rebozar',
     ],
   },
   'wheat-farina': {
@@ -4479,22 +4613,37 @@ export const foodNames: NamesOfFoods = {
   },
   'chicken-breasts': {
     name: 'Pechugas de pollo',
-    also: ['pechuga', 'filetes de pollo', 'suprema de pollo', 'milanesas de pollo'],
+    also: [
+      'pechuga',
+      'filetes de pollo',
+      'suprema de pollo',
+      'milanesas de pollo',
+      'pechugas de pollo aplanadas',
+    ],
     general: ['filetes de pechuga de pollo', 'pechuga de pollo deshuesada'],
   },
   'chicken-thighs': {
     name: 'Contramuslos de pollo',
-    also: ['encuentros de pollo', 'contramuslos'],
+    also: ['encuentros de pollo', 'contramuslos', 'trutros largos', 'trutros largos de pollo'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-drumsticks': {
     name: 'Jamoncitos de pollo',
-    also: ['jamoncitos', 'patitas de pollo', 'palitos de pollo', 'trutros cortos de pollo'],
+    also: ['jamoncitos', 'patitas de pollo', 'palitos de pollo', 'trutros cortos de pollo', 'trutros cortos'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
   'chicken-legs': {
     name: 'Cuartos traseros de pollo',
-    also: ['pata muslo', 'trutros de pollo', 'pernil de pollo', 'piernas con muslo', 'traseros de pollo'],
+    also: [
+      'pata muslo',
+      'trutros de pollo',
+      'pernil de pollo',
+      'piernas con muslo',
+      'traseros de pollo',
+      'trutros enteros',
+      'patamuslos',
+      'pierna y muslo de pollo',
+    ],
     general: ['pata y muslo de pollo', 'muslo y contramuslo de pollo'],
     shared: ['muslo de pollo', 'pata de pollo', 'pierna de pollo'],
   },
@@ -4510,7 +4659,13 @@ export const foodNames: NamesOfFoods = {
   },
   'ground-chicken': {
     name: 'Carne molida (picada) de pollo',
-    also: ['carne picada de pollo', 'carne molida de pollo', 'pollo molido', 'pollo picado'],
+    also: [
+      'carne picada de pollo',
+      'carne molida de pollo',
+      'pollo molido',
+      'pollo picado',
+      'pechuga de pollo molida',
+    ],
   },
   'cooked-chicken': {
     name: 'Pollo cocido',
@@ -4521,8 +4676,17 @@ export const foodNames: NamesOfFoods = {
       'pollo desmechado',
       'pechuga de pollo desmenuzada',
       'pechuga cocida',
+      'pollo cocido deshebrado',
+      'pechuga de pollo deshebrada',
+      'pechuga de pollo cocida y deshebrada',
     ],
-    general: ['pechuga de pollo cocida', 'pollo asado', 'pollo rostizado'],
+    general: [
+      'pechuga de pollo cocida',
+      'pollo asado',
+      'pollo rostizado',
+      'pechuga de pollo asada',
+      'pechuga asada',
+    ],
   },
   'chicken-canned': { name: 'Pollo en conserva', also: ['pollo en lata', 'pollo enlatado'] },
   'chicken-livers': { name: 'Hígados de pollo', also: ['higaditos de pollo', 'higadillos de pollo'] },
@@ -4570,7 +4734,22 @@ export const foodNames: NamesOfFoods = {
       'bistec',
       'carne de vaca',
     ],
-    general: ['escalopes de ternera', 'milanesas de ternera', 'carne de ternera'],
+    general: [
+      'escalopes de ternera',
+      'milanesas de ternera',
+      'carne de ternera',
+      'posta',
+      'posta rosada',
+      'sobrecostilla',
+      'huachalomo',
+      'plateada',
+      'aguayón',
+      'matambre',
+      'punta de anca',
+      'bistec de res',
+      'bistecs de res',
+      'posta de res',
+    ],
   },
   'ground-beef': {
     name: 'Carne molida (picada) de vacuno',
@@ -4696,7 +4875,7 @@ export const foodNames: NamesOfFoods = {
   'beef-cheeks': {
     name: 'Carrilleras de ternera',
     also: ['carrilleras', 'cachete de res', 'carrillada'],
-    general: ['carrillada de ternera', 'carrilleras de cerdo', 'carrilladas ibéricas'],
+    general: ['carrillada de ternera'],
   },
   'marrow-bones': {
     name: 'Huesos de caña',
@@ -4766,7 +4945,20 @@ export const foodNames: NamesOfFoods = {
   pork: {
     name: 'Carne de cerdo',
     also: ['cerdo', 'puerco', 'chancho', 'pernil', 'cochino', 'marrano'],
-    general: ['carne de puerco', 'magro de cerdo', 'pulpa de cerdo', 'carne magra de cerdo'],
+    general: [
+      'carne de puerco',
+      'magro de cerdo',
+      'pulpa de cerdo',
+      'carne magra de cerdo',
+      'carrilleras de cerdo',
+      'carrilladas de cerdo',
+      'carrilleras ibéricas',
+      'carrilladas ibéricas',
+      'pluma ibérica',
+      'abanico ibérico',
+      'pierna de cerdo',
+      'pierna de puerco',
+    ],
   },
   'pork-cutlets': {
     name: 'Filetes de cerdo',
@@ -4792,7 +4984,7 @@ export const foodNames: NamesOfFoods = {
       'presa ibérica',
       'secreto ibérico',
     ],
-    general: ['bondiola de cerdo', 'cabeza de lomo de cerdo'],
+    general: ['bondiola de cerdo', 'cabeza de lomo de cerdo', 'cabecero de lomo'],
   },
   'pork-loin': {
     name: 'Lomo de cerdo',
@@ -4939,7 +5131,7 @@ export const foodNames: NamesOfFoods = {
       'tocino en rebanadas',
       'fetas de panceta',
     ],
-    general: ['lonchas de bacon', 'lonchas de beicon', 'bacon ahumado'],
+    general: ['lonchas de bacon', 'lonchas de beicon', 'bacon ahumado', 'tocineta ahumada'],
     shared: ['tocino', 'panceta'],
   },
   'slab-bacon': {
@@ -4956,6 +5148,9 @@ export const foodNames: NamesOfFoods = {
       'tiras de beicon',
       'panceta en cubitos',
       'tacos de bacon',
+      'beicon en taquitos',
+      'beicon en dados',
+      'panceta en dados',
     ],
   },
   'bacon-cooked': {
@@ -4968,7 +5163,10 @@ export const foodNames: NamesOfFoods = {
     also: ['bacon canadiense', 'lomo de Sajonia', 'lomo canadiense', 'tocino canadiense', 'chuleta ahumada'],
     general: ['lomo ahumado de cerdo'],
   },
-  kassler: { name: 'Chuletas de Sajonia', also: ['cerdo ahumado', 'kassler'] },
+  kassler: {
+    name: 'Chuletas de Sajonia',
+    also: ['cerdo ahumado', 'kassler', 'chuletas de cerdo ahumadas', 'chuletas ahumadas'],
+  },
   ham: {
     name: 'Jamón cocido',
     also: ['jamón de york', 'jamón york', 'jamón dulce', 'jamón de pierna', 'jamón inglés', 'jamón ahumado'],
@@ -5018,7 +5216,15 @@ export const foodNames: NamesOfFoods = {
   chorizo: {
     name: 'Chorizo',
     also: ['chistorra'],
-    general: ['chorizo curado', 'chorizo español', 'chorizo colorado', 'chorizo dulce', 'chorizo ibérico'],
+    general: [
+      'chorizo curado',
+      'chorizo español',
+      'chorizo colorado',
+      'chorizo dulce',
+      'chorizo ibérico',
+      'chorizo asturiano',
+      'chorizo picante',
+    ],
   },
   'chorizo-fresh': {
     name: 'Chorizo fresco',
@@ -5044,7 +5250,7 @@ export const foodNames: NamesOfFoods = {
       'blanquets',
       'salchichas criollas',
     ],
-    general: ['salchichas rojas frescas'],
+    general: ['salchichas rojas frescas', 'butifarra blanca'],
   },
   'sausage-meat': { name: 'Carne de salchicha', also: ['relleno de salchicha', 'relleno de longaniza'] },
   'breakfast-sausage': { name: 'Salchichas de desayuno', general: ['salchicha para desayuno'] },
@@ -5103,9 +5309,17 @@ export const foodNames: NamesOfFoods = {
       'filete de pescado blanco',
       'lomos de pescado',
       'congrio',
+      'mero',
+      'filete de mero',
+      'reineta',
+      'pescado sierra',
     ],
   },
-  salmon: { name: 'Salmón', general: ['lomos de salmón', 'filete de salmón', 'lomo de salmón'] },
+  salmon: {
+    name: 'Salmón',
+    also: ['suprema de salmón', 'rodajas de salmón'],
+    general: ['lomos de salmón', 'filete de salmón', 'lomo de salmón'],
+  },
   'smoked-salmon': {
     name: 'Salmón ahumado',
     also: ['gravlax', 'salmón marinado'],
@@ -5121,6 +5335,10 @@ export const foodNames: NamesOfFoods = {
       'medallones de atún',
       'ventresca de atún fresca',
       'bonito fresco',
+      'atún crudo',
+      'rodajas de atún',
+      'tacos de atún fresco',
+      'rodajas gruesas de atún',
     ],
     general: ['bonito del norte fresco'],
   },
@@ -5154,7 +5372,7 @@ export const foodNames: NamesOfFoods = {
   'salt-cod-soaked': {
     name: 'Bacalao desalado',
     also: ['bacalao'],
-    general: ['bacalao desmigado', 'migas de bacalao', 'lomo de bacalao'],
+    general: ['bacalao desmigado', 'migas de bacalao', 'lomo de bacalao', 'lomos de bacalao desalado'],
   },
   haddock: { name: 'Eglefino', general: ['filetes de eglefino'] },
   'smoked-haddock': { name: 'Eglefino ahumado', also: ['bacalao ahumado', 'haddock ahumado'] },
@@ -5165,10 +5383,17 @@ export const foodNames: NamesOfFoods = {
   },
   hake: {
     name: 'Merluza',
-    also: ['pescadilla'],
+    also: [
+      'pescadilla',
+      'lomos de merluza',
+      'medallones de merluza',
+      'rodajas de merluza',
+      'cola de merluza',
+      'centros de merluza',
+    ],
     general: ['merluza de pincho', 'filet de merluza', 'filete de merluza'],
   },
-  tilapia: { name: 'Tilapia', general: ['mojarra tilapia', 'filete de tilapia'] },
+  tilapia: { name: 'Tilapia', general: ['mojarra tilapia', 'filete de tilapia', 'filet de tilapia'] },
   catfish: {
     name: 'Bagre',
     also: ['panga', 'pangasius', 'basa', 'pez gato', 'surubí'],
@@ -5247,7 +5472,16 @@ export const foodNames: NamesOfFoods = {
   'pike-perch': { name: 'Lucioperca', general: ['filetes de lucioperca'] },
   prawns: {
     name: 'Gambas',
-    also: ['camarones', 'langostinos', 'gamba', 'langostino', 'gambones', 'gambón', 'carabineros'],
+    also: [
+      'camarones',
+      'langostinos',
+      'gamba',
+      'langostino',
+      'gambones',
+      'gambón',
+      'carabineros',
+      'colas de camarón',
+    ],
     general: ['gamba roja', 'colas de langostino', 'gambas arroceras'],
   },
   'shrimp-cooked': {
@@ -5352,7 +5586,16 @@ export const foodNames: NamesOfFoods = {
   'pasta-cooked': { name: 'Pasta cocida', also: ['macarrones cocidos', 'coditos cocidos', 'fideos cocidos'] },
   spaghetti: {
     name: 'Espaguetis',
-    also: ['spaghetti', 'espaguetti', 'bucatini', 'spaguetti', 'spagueti', 'capellini'],
+    also: [
+      'spaghetti',
+      'espaguetti',
+      'bucatini',
+      'spaguetti',
+      'spagueti',
+      'capellini',
+      'pasta de espagueti',
+      'pasta espagueti',
+    ],
     general: ['tallarines spaghetti', 'espaguetis secos'],
   },
   'spaghetti-cooked': { name: 'Espaguetis cocidos', also: ['spaghetti cocido'] },
@@ -5364,6 +5607,7 @@ export const foodNames: NamesOfFoods = {
       'pasta de espelta',
       'espagueti integral',
       'penne integral',
+      'tallarines integrales',
     ],
     general: ['pasta de trigo integral', 'pasta de espelta integral'],
   },
@@ -5379,7 +5623,7 @@ export const foodNames: NamesOfFoods = {
   },
   penne: {
     name: 'Penne',
-    also: ['plumas de pasta', 'macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón'],
+    also: ['plumas de pasta', 'macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón', 'pasta pluma'],
     general: ['macarrones rayados', 'penne rigate', 'pasta penne', 'pasta tipo pluma'],
   },
   rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'], general: ['pasta rigatoni'] },
@@ -5434,7 +5678,15 @@ export const foodNames: NamesOfFoods = {
   'lasagna-sheets': {
     name: 'Láminas de lasaña',
     also: ['lasaña', 'lasagna'],
-    general: ['placas de lasaña', 'pasta para lasaña', 'hojas de lasaña', 'placas de lasaña precocidas'],
+    general: [
+      'placas de lasaña',
+      'pasta para lasaña',
+      'hojas de lasaña',
+      'placas de lasaña precocidas',
+      'pasta de lasaña',
+      'masa de lasaña',
+      'pasta para lasañas',
+    ],
   },
   'lasagna-sheets-fresh': {
     name: 'Láminas de lasaña frescas',
@@ -5615,11 +5867,12 @@ export const foodNames: NamesOfFoods = {
       'copos de guindilla',
       'chile rojo triturado',
       'chile triturado',
+      'chile quebrado',
     ],
   },
   'bay-leaves': {
     name: 'Hojas de laurel',
-    also: ['laurel', 'laurel seco', 'hojas secas de laurel', 'laurel en hojas'],
+    also: ['laurel', 'laurel seco', 'hojas secas de laurel', 'laurel en hojas', 'hojas de laurel seco'],
   },
   'thyme-fresh': {
     name: 'Tomillo fresco',
@@ -5629,6 +5882,8 @@ export const foodNames: NamesOfFoods = {
       'hojas de tomillo fresco',
       'tomillo limonero',
       'tomillo limón',
+      'tomillo picado',
+      'tomillo finamente picado',
     ],
   },
   'coriander-ground': {
@@ -5677,8 +5932,20 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-salt': { name: 'Sal de ajo', also: ['sal con ajo'] },
   'sage-dried': { name: 'Salvia seca', also: ['hojas de salvia seca', 'salvia deshidratada'] },
-  'sage-fresh': { name: 'Salvia fresca', also: ['hojas de salvia', 'salvia picada'] },
-  'oregano-fresh': { name: 'Orégano fresco', also: ['ramitas de orégano', 'hojas de orégano'] },
+  'sage-fresh': {
+    name: 'Salvia fresca',
+    also: ['hojas de salvia', 'salvia picada', 'salvia finamente picada'],
+  },
+  'oregano-fresh': {
+    name: 'Orégano fresco',
+    also: [
+      'ramitas de orégano',
+      'hojas de orégano',
+      'orégano fresco picado',
+      'orégano picado',
+      'orégano finamente picado',
+    ],
+  },
   'onion-flakes': {
     name: 'Cebolla deshidratada',
     also: [
@@ -5715,6 +5982,7 @@ export const foodNames: NamesOfFoods = {
       'mostaza de Dijon a la antigua',
       'mostaza granulada',
       'mostaza con semillas',
+      'mostaza en grano',
     ],
   },
   'ranch-dressing': {
@@ -6178,7 +6446,10 @@ export const foodNames: NamesOfFoods = {
   'chervil-fresh': { name: 'Perifollo', also: ['cerafolio', 'ramitas de perifollo'] },
   'savory-dried': { name: 'Ajedrea', also: ['ajedrea seca', 'hisopillo', 'tomillo salsero'] },
   'savory-fresh': { name: 'Ajedrea fresca', also: ['ramitas de ajedrea'] },
-  'marjoram-fresh': { name: 'Mejorana fresca', also: ['ramitas de mejorana', 'hojas de mejorana'] },
+  'marjoram-fresh': {
+    name: 'Mejorana fresca',
+    also: ['ramitas de mejorana', 'hojas de mejorana', 'mejorana picada'],
+  },
   'cilantro-dried': {
     name: 'Cilantro seco',
     also: ['cilantro deshidratado', 'hojas de cilantro secas', 'coriandro seco'],
@@ -6574,6 +6845,9 @@ export const foodNames: NamesOfFoods = {
       'crema balsámica',
       'crema de vinagre de Módena',
       'reducción de balsámico',
+      'crema de balsámico',
+      'reducción de Módena',
+      'crema de Módena',
     ],
   },
   'malt-vinegar': { name: 'Vinagre de malta' },
@@ -6622,6 +6896,7 @@ export const foodNames: NamesOfFoods = {
       'pastilla de caldo de carne',
       'avecrem',
       'caldito',
+      'pastilla de Avecrem',
     ],
   },
   'chicken-bouillon-cube': {
@@ -7102,7 +7377,15 @@ export const foodNames: NamesOfFoods = {
   'hollandaise-sauce': { name: 'Salsa holandesa', also: ['holandesa', 'salsa bearnesa', 'bearnesa'] },
   tzatziki: {
     name: 'Tzatziki',
-    also: ['salsa tzatziki', 'raita', 'salsa de yogur', 'tsatsiki', 'salsa de yogurt', 'raita de pepino'],
+    also: [
+      'salsa tzatziki',
+      'raita',
+      'salsa de yogur',
+      'tsatsiki',
+      'salsa de yogurt',
+      'raita de pepino',
+      'salsa tsatsiki',
+    ],
   },
   'liquid-smoke': {
     name: 'Humo líquido',
@@ -7377,7 +7660,14 @@ export const foodNames: NamesOfFoods = {
   'rice-syrup': { name: 'Sirope de arroz', also: ['jarabe de arroz', 'melaza de arroz', 'miel de arroz'] },
   'simple-syrup': {
     name: 'Almíbar',
-    also: ['jarabe simple', 'jarabe de azúcar', 'almíbar simple', 'sirope de azúcar', 'jarabe natural'],
+    also: [
+      'jarabe simple',
+      'jarabe de azúcar',
+      'almíbar simple',
+      'sirope de azúcar',
+      'jarabe natural',
+      'jarabe de goma',
+    ],
   },
   'cane-syrup': { name: 'Jarabe de caña', also: ['sirope de caña'] },
   'liquid-caramel': { name: 'Caramelo líquido', also: ['sirope de caramelo', 'jarabe de caramelo'] },
@@ -7683,6 +7973,7 @@ export const foodNames: NamesOfFoods = {
       'colorante alimentario verde',
       'colorante alimentario azul',
     ],
+    general: ['colorante verde', 'colorante amarillo'],
   },
   'food-coloring-gel': {
     name: 'Colorante en gel',
@@ -7705,6 +7996,7 @@ export const foodNames: NamesOfFoods = {
       'dulce de leche pastelero',
       'dulce de leche colonial',
       'manjar de leche',
+      'manjar blanco',
     ],
   },
   'cookie-butter': {
@@ -7946,6 +8238,7 @@ export const foodNames: NamesOfFoods = {
       'cerveza Guinness',
       'cerveza stout',
       'cerveza negra Guinness',
+      'cerveza obscura',
     ],
   },
   tequila: { name: 'Tequila', also: ['tequila blanco', 'tequila reposado', 'tequila añejo'] },
@@ -8059,6 +8352,7 @@ export const foodNames: NamesOfFoods = {
   jalapenos: {
     name: 'Chiles jalapeños',
     also: ['jalapeños', 'jalapeño', 'chile jalapeño', 'chile cuaresmeño', 'cuaresmeños', 'ají jalapeño'],
+    general: ['chile jalapeño rojo'],
   },
   'jalapenos-pickled': {
     name: 'Jalapeños en escabeche',
@@ -8068,6 +8362,8 @@ export const foodNames: NamesOfFoods = {
       'chiles jalapeños en escabeche',
       'chiles en vinagre',
       'jalapeños en lata',
+      'chiles jalapeños en vinagre',
+      'jalapeños en vinagre',
     ],
   },
   'green-chili': {
@@ -8116,7 +8412,15 @@ export const foodNames: NamesOfFoods = {
   'padron-peppers': { name: 'Pimientos de Padrón', also: ['pimientos de Gernika'] },
   'dried-chilies': {
     name: 'Chiles secos',
-    also: ['chile seco', 'guindilla seca', 'chiles rojos secos', 'guindilla cayena', 'ají seco'],
+    also: [
+      'chile seco',
+      'guindilla seca',
+      'chiles rojos secos',
+      'guindilla cayena',
+      'ají seco',
+      'cayena seca',
+      'guindillas secas',
+    ],
     general: ['ají cacho de cabra', 'ají panca', 'guindilla de cayena'],
     shared: ['guindilla'],
   },
@@ -8133,7 +8437,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
-    also: ['chile chipotle adobado', 'chiles chipotles adobados', 'chipotles en lata', 'chipotle'],
+    also: [
+      'chile chipotle adobado',
+      'chiles chipotles adobados',
+      'chipotles en lata',
+      'chipotle',
+      'chipotle en adobo',
+      'chipotles en adobo',
+    ],
   },
   'chipotle-chiles-dried': {
     name: 'Chiles chipotles secos',
@@ -8189,7 +8500,16 @@ export const foodNames: NamesOfFoods = {
   'lambs-lettuce': { name: 'Canónigos', also: ['hierba de los canónigos'] },
   'salad-greens': {
     name: 'Mezcla de lechugas',
-    also: ['lechugas variadas', 'brotes tiernos', 'hojas verdes', 'mézclum', 'mix de hojas verdes'],
+    also: [
+      'lechugas variadas',
+      'brotes tiernos',
+      'hojas verdes',
+      'mézclum',
+      'mix de hojas verdes',
+      'ensalada mezclum',
+      'bolsa de ensalada',
+      'mezcla de brotes tiernos',
+    ],
   },
   watercress: { name: 'Berros', also: ['berros de agua'] },
   'collard-greens': { name: 'Berza', also: ['col berza', 'hojas de berza', 'col gallega'] },
@@ -8224,7 +8544,7 @@ export const foodNames: NamesOfFoods = {
     also: ['mandioca', 'casava'],
     general: ['yuca amarga', 'yuca brava', 'yuca dulce'],
   },
-  taro: { name: 'Taro', also: ['papa china', 'ocumo chino', 'ñampí'] },
+  taro: { name: 'Taro', also: ['papa china', 'ocumo chino', 'ñampí', 'malanga', 'ocumo'] },
   yams: { name: 'Ñame' },
   nagaimo: { name: 'Nagaimo', also: ['ñame chino'] },
   jicama: { name: 'Jícama', also: ['nabo mexicano'] },
@@ -8313,6 +8633,7 @@ export const foodNames: NamesOfFoods = {
       'tomate triturado de lata',
       'pulpa de tomate',
       'tomate molido en lata',
+      'tomate triturado envasado',
     ],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates con chiles verdes en lata', also: ['tomates Rotel'] },
@@ -8382,6 +8703,9 @@ export const foodNames: NamesOfFoods = {
       'choclo entero',
       'mazorca tierna',
       'mazorcas de maíz tierno',
+      'elote dulce',
+      'elotes amarillos',
+      'elotes tiernos',
     ],
   },
   'corn-canned': {
@@ -8451,6 +8775,8 @@ export const foodNames: NamesOfFoods = {
       'shiitake secos',
       'hongos shiitake deshidratados',
       'setas shiitake deshidratadas',
+      'shiitake secas',
+      'setas shiitake secas',
     ],
   },
   'portobello-mushrooms': {
@@ -8471,7 +8797,14 @@ export const foodNames: NamesOfFoods = {
   truffles: { name: 'Trufa negra', also: ['trufa fresca', 'trufa blanca'] },
   'bean-sprouts': {
     name: 'Brotes de soja',
-    also: ['brotes de soya', 'germinados de soja', 'raíces chinas', 'germen de soja', 'frijol germinado'],
+    also: [
+      'brotes de soya',
+      'germinados de soja',
+      'raíces chinas',
+      'germen de soja',
+      'frijol germinado',
+      'germen de soya',
+    ],
   },
   'soybean-sprouts': { name: 'Brotes de soja amarilla', also: ['kongnamul'] },
   'alfalfa-sprouts': { name: 'Brotes de alfalfa', also: ['germinado de alfalfa', 'alfalfa germinada'] },
@@ -8498,6 +8831,8 @@ export const foodNames: NamesOfFoods = {
       'alubias blancas de bote',
       'frijoles blancos cocidos',
       'frijoles blancos en lata',
+      'alubias de bote',
+      'judías blancas de bote',
     ],
   },
   'pinto-beans-cooked': {
@@ -8516,7 +8851,13 @@ export const foodNames: NamesOfFoods = {
   'great-northern-beans-dry': { name: 'Frijoles Great Northern', also: ['alubias Great Northern'] },
   'borlotti-beans-dry': {
     name: 'Alubias borlotti',
-    also: ['judías borlotti', 'porotos granados', 'frijoles borlotti', 'frijol cargamanto rojo'],
+    also: [
+      'judías borlotti',
+      'porotos granados',
+      'frijoles borlotti',
+      'frijol cargamanto rojo',
+      'frijol cargamanto',
+    ],
   },
   'borlotti-beans-cooked': { name: 'Alubias borlotti cocidas', also: ['judías borlotti cocidas'] },
   'flageolet-beans': { name: 'Alubias flageolet', also: ['verdinas', 'alubias verdinas', 'fabes verdinas'] },
@@ -8678,6 +9019,7 @@ export const foodNames: NamesOfFoods = {
       'mitades de melocotón',
       'melocotón en conserva',
       'duraznos al natural',
+      'duraznos en conserva',
     ],
   },
   'pears-canned': { name: 'Peras en almíbar', also: ['peras en lata', 'peras en conserva'] },
@@ -8689,7 +9031,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Piña en almíbar',
     also: ['piña en lata', 'piña en conserva', 'ananá en almíbar', 'piña en su jugo', 'piña de lata'],
     fills: {
-      sliced: ['Piña en rodajas', 'rodajas de piña', 'piña en rodajas en almíbar', 'rebanadas de piña'],
+      sliced: ['Piña en almíbar en rodajas', 'piña en rodajas en almíbar', 'rodajas de piña en almíbar'],
     },
   },
   'pineapple-crushed': {

@@ -93,6 +93,12 @@ const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of k
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
+/** Drained; cans of packs of three in Spain, of most brands in Mexico. */
+const CANS_OF_TUNA = [
+  soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos, drained', 76))),
+  soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
+];
+
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
 
 export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
@@ -571,6 +577,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'arbol-chiles': { piece: usda(11962, '1 pepper', 0.5) },
   'ancho-chiles': { piece: usda(11978, '1 pepper', 17) },
+  'guajillo-chiles': {
+    piece: between(4, 7.5, piece('guajillos', '10 guajillo chiles = 40 g; 4 to 5 large ones per 30 g', 6)),
+  },
   'pasilla-chiles': { piece: usda(11982, '1 pepper', 7) },
   'bok-choy': { leaf: usda(11116, '1 leaf', 14), head: usda(11116, '1 head', 840) },
   'brussels-sprouts': { piece: usda(11098, '1 sprout', 19) },
@@ -668,6 +677,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   plantains: { medium: usda(9277, '1 medium', 179) },
   'peaches-canned': { piece: usda(9370, '1 half', 73), slice: usda(9370, '1 slice', 12.7) },
   'pears-canned': { piece: usda(9374, '1 half', 48) },
+  'olives-sliced': { small: usda(9193, '1 small', 3.2), large: usda(9193, '1 large', 4.4) },
   'stuffed-olives': { piece: usda(9195, '1 olive', 2.7) },
   'parsley-fresh': {
     sprig: usda(11297, '10 sprigs weigh 10 g', 1),
@@ -737,8 +747,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   pectin: { sachet: usSold(19310, '1 package (1.75 oz)', 50) },
   'tomato-soup-condensed': { can: usSold(6159, '1 can', 294) },
   'refried-beans': { can: usSold(16103, '1 can', 443) },
-  'tuna-canned': { can: usSold(15119, '1 can', 171) },
-  'tuna-in-water': { can: usSold(15121, '1 can', 165) },
+  'tuna-canned': { can: [usSold(15119, '1 can', 171), ...CANS_OF_TUNA] },
+  'tuna-in-water': { can: [usSold(15121, '1 can', 165), ...CANS_OF_TUNA] },
   'chicken-canned': { can: usSold(5336, '1 can (5 oz)', 142) },
   'salmon-canned': { can: usSold(15260, '1 can drained solids (total)', 315) },
   'sardines-canned': { can: usSold(15088, '1 can (3.75 oz)', 92) },

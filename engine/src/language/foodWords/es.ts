@@ -26,6 +26,35 @@ export const es: FoodWords = {
   plain: [],
   plainWith: [
     { words: ['preparada'], foods: ['filo'] },
+    {
+      words: ['entero', 'entera'],
+      foods: [
+        'ajo',
+        'cebolla',
+        'jitomate',
+        'lima',
+        'limón',
+        'mandarina',
+        'manzana',
+        'naranja',
+        'orégano',
+        'tomate',
+      ],
+    },
+    {
+      words: ['asado', 'asada'],
+      foods: [
+        'ajo',
+        'berenjena',
+        'boniato',
+        'calabacín',
+        'calabaza',
+        'camote',
+        'cebolla',
+        'jitomate',
+        'tomate',
+      ],
+    },
     { words: ['semimontada'], foods: ['crema', 'nata'] },
     {
       words: ['seco', 'seca'],

@@ -123,8 +123,11 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/** A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. */
-const BRAND = /^.{1,40}[®™]\s+(?=\p{L})/u;
+/**
+ * A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
+ * than a word holds the food: `Mermelada McCormick® Fresa`.
+ */
+const BRANDS = { first: /^\S{1,40}[®™]\s+(?=\p{L})/u, last: /^.{1,40}[®™]\s+(?=\p{L})/u };
 
 const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
 const SPOONS: ReadonlySet<string> = new Set(['tsp', 'dessertspoon', 'tbsp']);
@@ -180,7 +183,8 @@ function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = findRemarks(text, read, index.lexicon);
-  const brand = BRAND.exec(read.food)?.[0];
+  const { noun } = index.lexicon.words.grammar;
+  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(read.food)?.[0];
   const match =
     matchFood(read.food, index, remarks) ??
     (brand ? matchFood(read.food.slice(brand.length), index, remarks) : null);

@@ -104,7 +104,7 @@ describe('what is not certain stays as written, and is marked', () => {
     // Nouns that differ from participles by an accent.
     ['fr', 'Sucre (pour le caramel)', 'en', 'Granulated sugar (for the caramel)'],
     ['fr', 'Truite fumée (tranches)', 'es', 'Trucha ahumada (rebanadas)'],
-    ['fr', 'Sel (pour le mélange)', 'en', 'Salt ([pour le mélange])'],
+    ['fr', 'Sel (pour le mixeur)', 'en', 'Salt ([pour le mixeur])'],
     ['fr', '1 citron vert (jus + zeste)', 'de', '1 Limette (Saft + Abrieb)'],
     // Foods that are named by a word for how they are.
     ['fr', 'Frites', 'en', 'French fries'],
