@@ -1,13 +1,13 @@
 import type { IngredientId } from '@gramwise/engine/foods/ingredients.ts';
-import type { HomeUnitId } from '@gramwise/engine/units/specification/homeConverter.ts';
+import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { LinkTarget } from '#site/paths.ts';
 
 /** A conversion to link to. Amounts have no decimal separator, so that every language reads them. */
 export interface Preset {
   ingredient?: IngredientId;
   amount: number;
-  from: HomeUnitId;
-  to: HomeUnitId;
+  from: KitchenUnitId;
+  to: KitchenUnitId;
 }
 
 /** The converter with these fields filled in. */
