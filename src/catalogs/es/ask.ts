@@ -3,7 +3,7 @@ import { es as command } from '@gramwise/engine/language/commandLine/es.ts';
 export const ask = {
   label: 'Pregunte con sus palabras',
   go: 'Responder',
-  example: '4 cucharadas de harina en gramos',
+  example: '4 cucharadas de harina en g',
   loading: 'Cargando…',
   failed: 'No se ha podido cargar la respuesta. Compruebe la conexión e inténtelo de nuevo.',
   answers: {
