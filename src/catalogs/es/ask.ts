@@ -25,7 +25,7 @@ export const ask = {
     own: 'Según su propia taza de este alimento.',
     filled: 'Taza: {fill}.',
     level: 'Contado al ras: lo que cabe en una medida colmada varía hasta el triple según la fuente.',
-    drained: 'Contado escurrido: el peso neto de la lata incluye el líquido.',
+    drained: 'Calculado escurrido: el peso neto de la lata incluye el líquido.',
     size: '1 {unit} = {ml}.',
     also: 'También {amounts}.',
     fan: '{setting}, horno con ventilador',

@@ -180,7 +180,7 @@ export const foods = {
     converter: 'Convertir otra cantidad',
     recipes: 'Recetas con este ingrediente: {food}',
     moreRecipes: { one: '{n} receta más', other: '{n} recetas más' },
-    kinds: 'Más en concreto',
+    kinds: 'Otros tipos',
     lookalikes: {
       title: 'Fácil de confundir con',
       text: 'Nombre o aspecto parecidos, otro peso: gramos por 100\u00a0ml.',

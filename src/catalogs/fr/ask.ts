@@ -25,7 +25,7 @@ export const ask = {
     own: 'D’après votre propre tasse de cet aliment.',
     filled: 'Tasse remplie ainsi : {fill}.',
     level: 'Compté à ras\u202f: pour une mesure bombée, les sources vont du simple au triple.',
-    drained: 'Compté égoutté\u202f: le poids net de la boîte comprend le liquide.',
+    drained: 'Calculé égoutté\u202f: le poids net de la boîte comprend le liquide.',
     size: '1 {unit} = {ml}.',
     also: 'Ou encore {amounts}.',
     fan: '{setting}, chaleur tournante',

@@ -71,6 +71,12 @@ describe('the field for questions', () => {
     expect(document.querySelector('[data-answers]')?.textContent).not.toContain('Exactly');
   });
 
+  it('names a whole piece by its food, not as it fills a cup', async () => {
+    open('de');
+    type('1 Stange Lauch in g');
+    await expect.poll(announcedText).toMatch(/gLauch: 1 × Stange/);
+  });
+
   it('keeps a question in the address on Enter, next to other parameters', async () => {
     openAt('/?amount=5');
     open();

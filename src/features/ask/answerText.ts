@@ -126,7 +126,7 @@ function describeCount(language: Language, messages: AskMessages, answer: CountA
   const { given, food, piece, grams, count, range } = answer;
   const { ask } = messages;
   const pieces = (n: string) =>
-    formatPieces(messages, { n, piece: { ...piece, food: food.food.id }, food: nameOf(food) });
+    formatPieces(messages, { n, piece: { ...piece, food: food.food.id }, food: food.food.name });
   const number = formatCount(language, count);
   const ends = range?.map((end) => formatCount(language, end));
   const sources = piece.source;
