@@ -95,14 +95,14 @@ export const ask = {
       piece: 'unidad',
       extraLarge: 'tamaño muy grande',
       jumbo: 'tamaño gigante',
-      juiceOfOne: 'el de una fruta',
-      zestOfOne: 'la de una fruta',
+      juiceOfOne: 'fruta exprimida',
+      zestOfOne: 'fruta rallada',
       inch: 'trozo de 2,5 cm',
       cake: 'cubo pequeño',
     },
     vessels: command.vessels,
     /** What a glass or a ladle holds. */
-    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: mida la suya.',
+    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: mida el suyo o la suya.',
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',
       unread: 'No se ha entendido. Se puede preguntar así:',

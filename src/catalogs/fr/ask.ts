@@ -90,8 +90,8 @@ export const ask = {
     piece: {
       ...command.piece,
       piece: 'pièce',
-      juiceOfOne: 'le jus d’un fruit',
-      zestOfOne: 'le zeste d’un fruit',
+      juiceOfOne: 'fruit pressé',
+      zestOfOne: 'fruit zesté',
       inch: 'morceau de 2,5 cm',
     },
     vessels: command.vessels,

@@ -5,7 +5,7 @@ export const recipes = {
       'Des recettes aux quantités en grammes ou en tasses, à filtrer par régime, allergène, temps et difficulté, à adapter à vos portions ou à votre moule.',
   },
   title: 'Recettes',
-  lead: '{n} plats, pickles et boissons en grammes ou en tasses, pour autant de convives que voulu, à imprimer ou à suivre en mode cuisine avec minuteurs.',
+  lead: '{n} plats, pickles et boissons en grammes ou en tasses, pour le nombre de convives voulu, à imprimer ou à suivre en mode cuisine, minuteurs compris.',
   general: 'Classiques du monde',
   cooking: '{time} de cuisson',
   search: 'Rechercher une recette',
