@@ -102,7 +102,7 @@ export const ask = {
     },
     vessels: command.vessels,
     /** What a glass or a ladle holds. */
-    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: mida el suyo o la suya.',
+    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: compruébelo en casa.',
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',
       unread: 'No se ha entendido. Se puede preguntar así:',
