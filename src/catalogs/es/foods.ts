@@ -238,7 +238,7 @@ export const foods = {
   cups: {
     imperial_cup: 'Taza británica (imperial)',
     metric_cup: 'Taza australiana o métrica',
-    us_legal_cup: 'Taza legal de EE.\u00a0UU. (etiquetas)',
+    us_legal_cup: 'Taza de las etiquetas (EE.\u00a0UU.)',
     japanese_cup: 'Taza japonesa',
     australian_tablespoon: 'Cucharada australiana',
     metric_tablespoon: 'Cucharada métrica',
