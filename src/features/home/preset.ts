@@ -8,10 +8,18 @@ export interface Preset {
   amount: number;
   from: KitchenUnitId;
   to: KitchenUnitId;
+  /** Published weights where those of the converter differ. */
+  figure?: 'measured';
 }
 
 /** The converter with these fields filled in. */
-export function linkToPreset({ ingredient, amount, from, to }: Preset): LinkTarget {
-  const query = { ...(ingredient && { ingredient }), amount: `${amount}`, from, to };
+export function linkToPreset({ ingredient, amount, from, to, figure }: Preset): LinkTarget {
+  const query = {
+    ...(ingredient && { ingredient }),
+    amount: `${amount}`,
+    from,
+    to,
+    ...(figure && { figure }),
+  };
   return { page: 'home', query, hash: 'converter' };
 }
