@@ -76,8 +76,17 @@ export async function writeServiceWorkers(folder: string): Promise<void> {
         }),
       ],
       runtimeCaching: [
+        // Workbox inlines these functions as text, so they cannot refer to anything outside themselves.
         {
-          // Workbox inlines this function as text, so it cannot refer to anything outside itself.
+          // Typed or linked with a slash at the end, a page is the same page.
+          urlPattern: ({ request, url }) => request.mode === 'navigate' && /.\/$/.test(url.pathname),
+          handler: async ({ url }) => {
+            const page = new URL(url.href);
+            page.pathname = url.pathname.replace(/\/+$/, '');
+            return Response.redirect(page.href);
+          },
+        },
+        {
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && /\/ingredients\/[^/]+$/.test(url.pathname),
           handler: 'NetworkFirst',

@@ -105,6 +105,9 @@ test('offline, after one visit: pages, tools and search work, another language l
       await page.goto('/ingredients/flour');
       await page.context().setOffline(true);
       await open(page, PAGES);
+      await page.goto('/kitchen/sheet/?paper=a4');
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/kitchen/sheet?paper=a4');
+      expect(await page.locator('h1').innerText()).toBe('Kitchen Sheet');
       await page.goto('/ingredients/honey');
       expect(await page.locator('h1').innerText()).toBe('This page is not on your device yet');
       await everyTool(page);

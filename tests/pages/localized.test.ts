@@ -52,8 +52,8 @@ const FOREIGN_START =
 /** What fields hold, and answers. */
 const STARTS = 'input[value], textarea, output, [data-example]';
 
-/** The specification has them convert from inches, and in Spanish from pounds; a frame's maker builds on cups. */
-const FROM_FOREIGN: readonly string[] = ['/conversions/length', '/tools/convertidor', '/embed'];
+/** The specification has them convert from inches, and in Spanish from pounds. */
+const FROM_FOREIGN: readonly string[] = ['/conversions/length', '/tools/convertidor'];
 const LOCAL_PATHS = [
   ...TOOLS.map(({ path }) => path),
   ...['/', '/ingredients', '/ingredients/flour', '/ingredients/onions-chopped', '/recipes/chocolate-cake'],

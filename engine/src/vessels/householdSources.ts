@@ -10,7 +10,7 @@ export const HOUSEHOLD_SOURCES = {
     url: 'https://www.gastronomiac.com/ustensiles/contenance-et-capacite/',
   },
   'Gastronomiac, deluxe.fr': {
-    name: 'Gastronomiac; deluxe.fr, Équivalences et conversions de volumes',
+    name: 'Gastronomiac / deluxe.fr, Équivalences et conversions de volumes',
     url: 'http://blog.deluxe.fr/trucs-astuces-et-elements-de-choix/equivalences-et-conversions-de-volumes.html',
   },
   'Une place pour le dessert': {
@@ -57,11 +57,11 @@ export const HOUSEHOLD_SOURCES = {
   },
   'Cité de la gastronomie, Elevating Kitchen': {
     // about 1/4 l; soup ladles of 4 to 8 fl oz
-    name: 'Cité de la gastronomie Paris-Rungis, La louche; Elevating Kitchen',
+    name: 'Cité de la gastronomie Paris-Rungis, La louche / Elevating Kitchen',
     url: 'https://citegastronomie-parisrungis.com/index.php/souvenirs-gourmands/la-louche',
   },
   'American Can Company': {
-    name: 'American Can Company, A Guide to Common Can Sizes; K-State Research and Extension, 2009',
+    name: 'American Can Company, A Guide to Common Can Sizes / K-State Research and Extension, 2009',
     url: 'https://www2.ljworld.com/news/2009/aug/26/can-sizes-call-translation',
   },
 } as const satisfies Record<string, HouseholdSource>;

@@ -89,8 +89,8 @@ export const ask = {
     piece: {
       ...command.piece,
       piece: 'Stück',
-      juiceOfOne: 'aus einer Frucht',
-      zestOfOne: 'von einer Frucht',
+      juiceOfOne: 'ausgepresste Frucht',
+      zestOfOne: 'abgeriebene Frucht',
       inch: 'Stück von 2,5 cm',
       cake: 'kleiner Würfel',
     },

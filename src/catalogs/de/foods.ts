@@ -176,7 +176,7 @@ export const foods = {
     converter: 'Eine andere Menge umrechnen',
     recipes: 'Rezepte mit der Zutat „{food}“',
     moreRecipes: { one: '{n} weiteres Rezept', other: '{n} weitere Rezepte' },
-    kinds: 'Genauer',
+    kinds: 'Weitere Sorten',
     lookalikes: {
       title: 'Leicht zu verwechseln mit',
       text: 'Ähnlicher Name oder ähnliches Aussehen, anderes Gewicht: Gramm je 100\u00a0ml.',

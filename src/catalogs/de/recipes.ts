@@ -5,7 +5,7 @@ export const recipes = {
       'Rezepte mit Mengen in Gramm oder in Tassen: durchsuchen und nach Ernährung, Allergenen, Zeit und Aufwand filtern.',
   },
   title: 'Rezepte',
-  lead: '{n} Gerichte, Pickles und Getränke, die Mengen in Gramm oder in Tassen. Auf die eigene Personenzahl umrechnen, ausdrucken oder im Kochmodus mit Timern Schritt für Schritt nachkochen.',
+  lead: '{n} Gerichte, Pickles und Getränke in Gramm oder Tassen, für jede Personenzahl, zum Drucken und mit Kochmodus samt Timern.',
   general: 'Klassiker der Welt',
   cooking: '{time} Garzeit',
   search: 'Rezepte durchsuchen',

@@ -15,7 +15,7 @@ export const search = {
     kinds: {
       tool: 'Rechner',
       ingredient: 'Zutaten',
-      food: 'Gewicht einer Tasse',
+      food: 'Gewichte',
       recipe: 'Rezepte',
       post: 'Artikel',
       question: 'Häufige Fragen',

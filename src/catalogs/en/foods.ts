@@ -179,7 +179,7 @@ export const foods = {
     converter: 'Convert another amount',
     recipes: 'Recipes with {food}',
     moreRecipes: { one: '{n} more recipe', other: '{n} more recipes' },
-    kinds: 'More exactly',
+    kinds: 'Other kinds',
     lookalikes: {
       title: 'Easily mistaken for',
       text: 'Similar names or looks, different weights: grams in a US cup.',

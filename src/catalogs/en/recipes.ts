@@ -6,7 +6,7 @@ export const recipes = {
       'Recipes with amounts in grams and in cups. Search them, filter by diet, allergen, time and difficulty, and scale any of them to your table.',
   },
   title: 'Recipes',
-  lead: '{n} dishes, pickles and drinks with amounts in grams and in cups. Scale them, print them, or let cook mode and its timers walk you through them.',
+  lead: '{n} dishes, pickles and drinks in grams and cups. Scale them, print them, or follow cook mode and its timers.',
   /** The collection without a theme. */
   general: 'World classics',
   cooking: '{time} cooking',

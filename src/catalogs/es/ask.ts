@@ -3,7 +3,7 @@ import { es as command } from '@gramwise/engine/language/commandLine/es.ts';
 export const ask = {
   label: 'Pregunte con sus palabras',
   go: 'Responder',
-  example: '4 cucharadas de harina en gramos',
+  example: '4 cucharadas de harina en g',
   loading: 'Cargando…',
   failed: 'No se ha podido cargar la respuesta. Compruebe la conexión e inténtelo de nuevo.',
   answers: {
@@ -25,7 +25,7 @@ export const ask = {
     own: 'Según su propia taza de este alimento.',
     filled: 'Taza: {fill}.',
     level: 'Contado al ras: lo que cabe en una medida colmada varía hasta el triple según la fuente.',
-    drained: 'Contado escurrido: el peso neto de la lata incluye el líquido.',
+    drained: 'Calculado escurrido: el peso neto de la lata incluye el líquido.',
     size: '1 {unit} = {ml}.',
     also: 'También {amounts}.',
     fan: '{setting}, horno con ventilador',
@@ -95,14 +95,14 @@ export const ask = {
       piece: 'unidad',
       extraLarge: 'tamaño muy grande',
       jumbo: 'tamaño gigante',
-      juiceOfOne: 'el de una fruta',
-      zestOfOne: 'la de una fruta',
+      juiceOfOne: 'fruta exprimida',
+      zestOfOne: 'fruta rallada',
       inch: 'trozo de 2,5 cm',
       cake: 'cubo pequeño',
     },
     vessels: command.vessels,
     /** What a glass or a ladle holds. */
-    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: mida la suya.',
+    holds: '{vessel}: {ml}\u00a0ml según {source}; no es una medida fija: compruébelo en casa.',
     hints: {
       empty: 'Escriba una cantidad y lo que quiere saber. Por ejemplo:',
       unread: 'No se ha entendido. Se puede preguntar así:',

@@ -180,7 +180,7 @@ export const foods = {
     converter: 'Convertir otra cantidad',
     recipes: 'Recetas con este ingrediente: {food}',
     moreRecipes: { one: '{n} receta más', other: '{n} recetas más' },
-    kinds: 'Más en concreto',
+    kinds: 'Otros tipos',
     lookalikes: {
       title: 'Fácil de confundir con',
       text: 'Nombre o aspecto parecidos, otro peso: gramos por 100\u00a0ml.',
@@ -238,7 +238,7 @@ export const foods = {
   cups: {
     imperial_cup: 'Taza británica (imperial)',
     metric_cup: 'Taza australiana o métrica',
-    us_legal_cup: 'Taza legal de EE.\u00a0UU. (etiquetas)',
+    us_legal_cup: 'Taza de las etiquetas (EE.\u00a0UU.)',
     japanese_cup: 'Taza japonesa',
     australian_tablespoon: 'Cucharada australiana',
     metric_tablespoon: 'Cucharada métrica',

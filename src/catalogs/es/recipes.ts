@@ -5,7 +5,7 @@ export const recipes = {
       'Recetas en gramos o en tazas: busque, filtre por dieta, alérgeno, tiempo y dificultad, y ajuste las cantidades a su mesa.',
   },
   title: 'Recetas',
-  lead: '{n} platos, encurtidos y bebidas, con las cantidades en gramos o en tazas. Ajústelos a su mesa, imprímalos o déjese guiar por el modo cocina y sus temporizadores.',
+  lead: '{n} platos, encurtidos y bebidas en gramos o en tazas, para cualquier número de comensales, con modo cocina, temporizadores y versión para imprimir.',
   general: 'Clásicos del mundo',
   cooking: '{time} de cocción',
   search: 'Buscar recetas',

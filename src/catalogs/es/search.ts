@@ -15,7 +15,7 @@ export const search = {
     kinds: {
       tool: 'Herramientas',
       ingredient: 'Ingredientes',
-      food: 'Peso de una taza',
+      food: 'Pesos',
       recipe: 'Recetas',
       post: 'Artículos',
       question: 'Preguntas frecuentes',

@@ -15,9 +15,9 @@ export const units = {
   ounces: { one: 'onza', name: 'onzas', short: 'oz' },
   pounds: { one: 'libra', name: 'libras', short: 'lb' },
   us_legal_cup: {
-    one: 'taza legal (EE.\u00a0UU.)',
-    name: 'tazas legales (EE.\u00a0UU.)',
-    short: 'tazas legales (EE.\u00a0UU.)',
+    one: 'taza de 240\u00a0ml',
+    name: 'tazas de 240\u00a0ml',
+    short: 'tazas de 240\u00a0ml',
   },
   metric_cup: { one: 'taza métrica', name: 'tazas métricas', short: 'tazas métricas' },
   imperial_cup: { one: 'taza imperial', name: 'tazas imperiales', short: 'tazas imperiales' },

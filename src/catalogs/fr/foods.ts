@@ -183,7 +183,7 @@ export const foods = {
     converter: 'Convertir une autre quantité',
     recipes: 'Nos recettes\u202f: {food}',
     moreRecipes: { one: '{n} autre recette', other: '{n} autres recettes' },
-    kinds: 'Plus précisément',
+    kinds: 'Autres sortes',
     lookalikes: {
       title: 'À ne pas confondre avec',
       text: 'Des noms ou un aspect proches, d’autres poids\u202f: en grammes pour 10\u00a0cl.',

@@ -5,7 +5,7 @@ export const recipes = {
       'Des recettes aux quantités en grammes ou en tasses, à filtrer par régime, allergène, temps et difficulté, à adapter à vos portions ou à votre moule.',
   },
   title: 'Recettes',
-  lead: '{n} plats, pickles et boissons, avec les quantités en grammes ou en tasses. Adaptez-les à votre tablée, imprimez-les, ou laissez-vous guider par le mode cuisine et ses minuteurs.',
+  lead: '{n} plats, pickles et boissons en grammes ou en tasses, pour le nombre de convives voulu, à imprimer ou à suivre en mode cuisine, minuteurs compris.',
   general: 'Classiques du monde',
   cooking: '{time} de cuisson',
   search: 'Rechercher une recette',

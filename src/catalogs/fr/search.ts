@@ -15,7 +15,7 @@ export const search = {
     kinds: {
       tool: 'Outils',
       ingredient: 'Ingrédients',
-      food: 'Poids d’une tasse',
+      food: 'Poids',
       recipe: 'Recettes',
       post: 'Articles du blog',
       question: 'Questions fréquentes',

@@ -14,8 +14,7 @@ export const trending: TrendingPage = {
   seasonal: {
     title: 'Umrechnungen der Saison',
     titleForMonth: 'Umrechnungen der Saison im {month}',
-    intro:
-      'Was jetzt auf den Tisch kommt, von Grünkohl und Spargel bis zur Martinsgans, mit den Zahlen dazu.',
+    intro: 'Durch das Jahr, von Grünkohl und Spargel bis zur Martinsgans, mit den Zahlen dazu.',
     linkText: {
       multi: 'Multirechner öffnen',
       length: 'Backform umrechnen',

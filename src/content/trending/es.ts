@@ -15,7 +15,7 @@ export const trending: TrendingPage = {
     title: 'Conversiones de temporada',
     titleForMonth: 'Conversiones para {month}',
     intro:
-      'Lo que se cocina ahora en España y en América, del roscón y las torrijas al pan de muerto y el turrón, con los números.',
+      'A lo largo del año en España y en América, del roscón y las torrijas al pan de muerto y el turrón, con los números.',
     linkText: {
       multi: 'Abrir la multicalculadora',
       length: 'Cambiar de molde',

@@ -14,8 +14,7 @@ export const trending: TrendingPage = {
   seasonal: {
     title: 'Conversions de saison',
     titleForMonth: 'Conversions de saison en {month}',
-    intro:
-      'Ce que l’on cuisine en ce moment, de la galette des Rois aux asperges et à la bûche, avec les chiffres.',
+    intro: 'Au fil de l’année, de la galette des Rois aux asperges et à la bûche, avec les chiffres.',
     linkText: {
       multi: 'Ouvrir le multicalculateur',
       length: 'Changer de moule',

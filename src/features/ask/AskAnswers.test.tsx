@@ -61,6 +61,22 @@ describe('the field for questions', () => {
     );
   });
 
+  it('says an exact figure of one amount, and none of a range', async () => {
+    open();
+    type('2 cups water in ml');
+    await sentence('2 cups of Water = 473');
+    expect(document.querySelector('[data-answers]')?.textContent).toContain('Exactly');
+    type('2-3 cups water in ml');
+    await sentence('2–3 cups of Water');
+    expect(document.querySelector('[data-answers]')?.textContent).not.toContain('Exactly');
+  });
+
+  it('names a whole piece by its food, not as it fills a cup', async () => {
+    open('de');
+    type('1 Stange Lauch in g');
+    await expect.poll(announcedText).toMatch(/gLauch: 1 × Stange/);
+  });
+
   it('keeps a question in the address on Enter, next to other parameters', async () => {
     openAt('/?amount=5');
     open();

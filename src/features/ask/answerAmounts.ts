@@ -129,8 +129,13 @@ export function formatAskedAmount(language: Language, messages: AskMessages, ans
   }
   const n = times(joinRange(given.count.map((count) => formatCountNumber(language, count))));
   const name = food ? nameOf(food) : '';
+  // A whole piece is not chopped yet, whatever fills the cup.
   if (given.kind === 'pieces')
-    return formatPieces(messages, { n, piece: { ...given.piece, food: food?.food.id ?? '' }, food: name });
+    return formatPieces(messages, {
+      n,
+      piece: { ...given.piece, food: food?.food.id ?? '' },
+      food: food?.food.name ?? '',
+    });
   return fill(ask.pieces, { n, food: name, piece: ask.vessels[given.vessel.id] });
 }
 

@@ -94,7 +94,7 @@ function describeAmount(
   const exact = formatExactAmount(language, messages, main);
   // A second figure next to the first would read as two answers.
   const result = unit ? `${number}\u00a0${unit}` : exact;
-  const isOff = isRounded(main.unit) && result !== exact;
+  const isOff = main.values.length === 1 && isRounded(main.unit) && result !== exact;
   const alternatives = [
     ...(remark ? [remark] : []),
     ...others.map((other) => formatShortAmount(language, messages, other, isUnitSizeAnswer(answer))),
@@ -105,7 +105,7 @@ function describeAmount(
     unit,
     sentence: fill(ask.equals, { given: formatAskedAmount(language, messages, answer), result }),
     notes: [
-      // Where sources differ there is no exact figure; the range says more.
+      // Where sources or sizes differ there is no exact figure; the range says more.
       ...(!isOff || answer.range ? [] : [fill(ask.exactly, { exact })]),
       ...(answer.level ? [ask.level] : []),
       ...(answer.drained ? [ask.drained] : []),
@@ -126,7 +126,7 @@ function describeCount(language: Language, messages: AskMessages, answer: CountA
   const { given, food, piece, grams, count, range } = answer;
   const { ask } = messages;
   const pieces = (n: string) =>
-    formatPieces(messages, { n, piece: { ...piece, food: food.food.id }, food: nameOf(food) });
+    formatPieces(messages, { n, piece: { ...piece, food: food.food.id }, food: food.food.name });
   const number = formatCount(language, count);
   const ends = range?.map((end) => formatCount(language, end));
   const sources = piece.source;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unpackText } from '#browser/sharing/sharedText.ts';
+import type { Language } from '#catalogs/languages.ts';
 import { button, field } from '#tests/component/find.ts';
 import { openAt, query, renderIn } from '#tests/component/renderIn.tsx';
 import { VIEWS } from '#tests/component/views.tsx';
@@ -7,11 +8,11 @@ import { VIEWS } from '#tests/component/views.tsx';
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-const open = (search = '') => {
+const open = (search = '', language: Language = 'en') => {
   openAt(`/embed${search}`);
   const view = VIEWS['/embed'];
   if (!view) throw new Error('No view');
-  return renderIn('en', view('en'));
+  return renderIn(language, view(language));
 };
 const code = () => document.querySelector('output')?.textContent ?? '';
 const frame = () => document.querySelector('iframe');
@@ -35,6 +36,18 @@ test('gives the code for what is chosen, and shows it once typing pauses', async
   await expect.poll(() => frame()?.getAttribute('src')).toContain('/de/embed/converter');
   await expect.poll(query).toBe('?amount=250&from=grams&to=cups&lang=de&theme=dark');
 });
+
+test.each(['fr', 'de', 'es'] as const)(
+  '%s starts with a spoon of 15 ml, and its units come first',
+  async (language) => {
+    open('', language);
+    await expect
+      .poll(code)
+      .toContain('ingredient=flour&amp;amount=1&amp;from=metric_tablespoon&amp;to=grams"');
+    expect(document.querySelector<HTMLOptionElement>('select[name=from] option')?.value).toBe('grams');
+    expect(query()).toBe('');
+  },
+);
 
 test('a food has no amount; a color and the height are asked for', async () => {
   const { user } = open('?what=food&ingredient=honey');

@@ -1,7 +1,7 @@
-import { CONVERTER_UNIT_IDS } from '@gramwise/engine/units/specification/homeConverter.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
+import { unitsFor } from '#tools/amount/unitsFor.ts';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CheckField } from '#ui/field/CheckField.tsx';
@@ -9,6 +9,7 @@ import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { island } from '#ui/island/Island.tsx';
+import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { copyText } from '#ui/toast/copyText.ts';
 import styles from './EmbedMaker.module.css';
@@ -27,13 +28,14 @@ const SITE_GREEN = '2f6339';
 export function EmbedMaker({ messages, ...site }: Props) {
   const { embed, units } = messages;
   const maker = useEmbedMaker(site);
+  const { all: unitIds } = unitsFor(useLanguage());
   const { settings, change, fit, missing, shown, title, code } = maker;
   const unit = (name: 'from' | 'to') => (
     <SelectField
       label={embed[name]}
       name={name}
       value={settings[name]}
-      options={CONVERTER_UNIT_IDS.map((id) => ({ id, name: units[id].name }))}
+      options={unitIds.map((id) => ({ id, name: units[id].name }))}
       onChange={(id) => change({ [name]: id })}
     />
   );

@@ -1,5 +1,6 @@
 import { isKitchenUnit, type KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import { readParam, withParams } from '#browser/query.ts';
+import { cooksWeigh } from '#catalogs/countries.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
 export const EMBED_KINDS = ['converter', 'food', 'nutrition'] as const;
@@ -33,6 +34,10 @@ export const DEFAULT_EMBED_SETTINGS: EmbedSettings = {
   accent: '',
 };
 
+/** What a page in this language starts with: a spoon of flour where cooks have no measuring cup. */
+export const embedDefaults = (page: Language): EmbedSettings =>
+  cooksWeigh(page) ? { ...DEFAULT_EMBED_SETTINGS, from: 'metric_tablespoon' } : DEFAULT_EMBED_SETTINGS;
+
 const FOOD_ID = /^[a-z\d][a-z\d-]{0,39}$/;
 const HEX_COLOR = /^[\da-f]{6}$/i;
 
@@ -40,28 +45,32 @@ const findOption = <Id extends string>(ids: readonly Id[], text: string | null) 
   ids.find((id) => id === text);
 
 /** The settings in a URL. Missing or invalid ones get their defaults. */
-export function readEmbedSettings(query: string): EmbedSettings {
+export function readEmbedSettings(query: string, defaults = DEFAULT_EMBED_SETTINGS): EmbedSettings {
   const get = (name: string) => readParam(query, name);
   const [ingredient, from, to, accent] = [get('ingredient'), get('from'), get('to'), get('accent')];
   return {
-    what: findOption(EMBED_KINDS, get('what')) ?? DEFAULT_EMBED_SETTINGS.what,
-    ingredient: ingredient && FOOD_ID.test(ingredient) ? ingredient : DEFAULT_EMBED_SETTINGS.ingredient,
-    amount: get('amount') ?? DEFAULT_EMBED_SETTINGS.amount,
-    from: from && isKitchenUnit(from) ? from : DEFAULT_EMBED_SETTINGS.from,
-    to: to && isKitchenUnit(to) ? to : DEFAULT_EMBED_SETTINGS.to,
+    what: findOption(EMBED_KINDS, get('what')) ?? defaults.what,
+    ingredient: ingredient && FOOD_ID.test(ingredient) ? ingredient : defaults.ingredient,
+    amount: get('amount') ?? defaults.amount,
+    from: from && isKitchenUnit(from) ? from : defaults.from,
+    to: to && isKitchenUnit(to) ? to : defaults.to,
     lang: findOption(LANGUAGE_CODES, get('lang')) ?? '',
-    theme: findOption(EMBED_THEMES, get('theme')) ?? DEFAULT_EMBED_SETTINGS.theme,
+    theme: findOption(EMBED_THEMES, get('theme')) ?? defaults.theme,
     accent: accent && HEX_COLOR.test(accent) ? accent.toLowerCase() : '',
   };
 }
 
 /** Writes the settings that are not defaults into a query. */
-export function writeEmbedSettings(settings: EmbedSettings, query: string): string {
-  const names = Object.keys(DEFAULT_EMBED_SETTINGS) as (keyof EmbedSettings)[];
+export function writeEmbedSettings(
+  settings: EmbedSettings,
+  query: string,
+  defaults = DEFAULT_EMBED_SETTINGS,
+): string {
+  const names = Object.keys(defaults) as (keyof EmbedSettings)[];
   return withParams(
     query,
     Object.fromEntries(
-      names.map((name) => [name, settings[name] === DEFAULT_EMBED_SETTINGS[name] ? null : settings[name]]),
+      names.map((name) => [name, settings[name] === defaults[name] ? null : settings[name]]),
     ),
   );
 }

@@ -9,6 +9,7 @@ import { buildEmbedCode, buildFramePath } from './embedCode.ts';
 import {
   DEFAULT_EMBED_SETTINGS,
   type EmbedSettings,
+  embedDefaults,
   readEmbedSettings,
   writeEmbedSettings,
 } from './embedSettings.ts';
@@ -31,10 +32,11 @@ export function useEmbedMaker({ foods: initialFoods, origin: published, titles }
   const page = useLanguage();
   const origin = useOrigin(published);
   const foods = useFoods(initialFoods);
+  const initial = embedDefaults(page);
   const [settings, setSettings] = useUrlState({
-    initial: DEFAULT_EMBED_SETTINGS,
-    read: readEmbedSettings,
-    write: writeEmbedSettings,
+    initial,
+    read: (query) => readEmbedSettings(query, initial),
+    write: (now, query) => writeEmbedSettings(now, query, initial),
   });
   const change = (part: Partial<EmbedSettings>) => setSettings((now) => ({ ...now, ...part }));
   const [fit, setFit] = useState(false);

@@ -27,7 +27,7 @@ export function Proof({ messages, units }: Props) {
         {HERO_CUPS.map((food) => (
           <li key={food}>
             <LocalLink
-              to={linkToPreset({ ingredient: food, ...filling, to: 'grams' })}
+              to={linkToPreset({ ingredient: food, ...filling, to: 'grams', figure: 'measured' })}
               className={styles.cup}
             >
               <CupDrawing food={food} grams={gramsOf(food, filling)} />

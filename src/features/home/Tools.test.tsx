@@ -22,13 +22,16 @@ test('English starts with the first four phrases of the specification', () => {
 });
 
 test.each([
-  ['fr', 'Tasses en grammes', '1 tasse (US) de riz en g'],
-  ['de', 'Tassen in Gramm', '1 US-Tasse Reis in g'],
-  ['es', 'Tazas a gramos', '1 taza (EE. UU.) de arroz en g'],
-] as const)('%s starts with the measures of a foreign recipe', (language, cups, rice) => {
+  ['fr', 'Grammes en cuillères à soupe', 'Cuillères en millilitres', '75 g de riz en c. à s.'],
+  ['de', 'Gramm in Esslöffel', 'Esslöffel in Milliliter', '75 g Reis in EL'],
+  ['es', 'Gramos a cucharadas', 'Cucharadas a mililitros', '75 g de arroz en cucharadas'],
+] as const)('%s starts with the spoon of 15 ml', (language, spoons, volume, rice) => {
   const links = linksIn(language);
-  expect(links[1]).toEqual([cups, 'ingredient=flour&amount=1&from=cups&to=grams#converter']);
-  expect(links).toContainEqual([rice, 'ingredient=rice&amount=1&from=cups&to=grams#converter']);
+  const to = 'from=grams&to=metric_tablespoon#converter';
+  expect(links[0]?.[1]).toBe(`ingredient=flour&amount=100&${to}`);
+  expect(links[1]).toEqual([spoons, `ingredient=sugar&amount=100&${to}`]);
+  expect(links).toContainEqual([volume, 'amount=3&from=metric_tablespoon&to=milliliters#converter']);
+  expect(links).toContainEqual([rice, `ingredient=rice&amount=75&${to}`]);
 });
 
 test.each(['en', 'fr', 'de', 'es'] as const)('%s opens the oven on a recipe in Fahrenheit', (language) => {

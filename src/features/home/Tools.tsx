@@ -13,31 +13,48 @@ type Phrase = readonly [phrase: number, preset: Preset];
 
 const POUNDS: Phrase = [2, { ingredient: 'butter', amount: 1, from: 'pounds', to: 'kilograms' }];
 const OUNCES: Phrase = [1, { ingredient: 'butter', amount: 8, from: 'ounces', to: 'grams' }];
-const GRAMS: Phrase = [3, { ingredient: 'flour', amount: 250, from: 'grams', to: 'cups' }];
 
-const WEIGHT: Preset = { ingredient: 'flour', amount: 100, from: 'grams', to: 'tablespoons' };
 /** The card promises °F to °C. */
 const FOREIGN_OVEN = { scale: 'fahrenheit', heat: '350' };
-const VOLUME: Preset = { amount: 1, from: 'cups', to: 'milliliters' };
 
-/**
- * Example phrases by their place in the catalog, with what they fill in, and the portions card. Cooks with cups get the
- * first phrases, as specified, and one side portion of dry rice; others get the measures of a foreign recipe.
- */
-const EXAMPLES = {
+interface Examples {
+  weight: Preset;
+  /** By their place in the catalog. */
+  phrases: readonly Phrase[];
+  volume: Preset;
+  /** One side portion of dry rice. */
+  portion: Preset;
+}
+
+/** What the cards fill in. Cooks with cups get the first phrases, as specified; others the spoon of 15 ml first. */
+const EXAMPLES: Readonly<Record<'cups' | 'grams', Examples>> = {
   cups: {
-    phrases: [[0, { ingredient: 'butter', amount: 100, from: 'grams', to: 'ounces' }], OUNCES, POUNDS, GRAMS],
+    weight: { ingredient: 'flour', amount: 100, from: 'grams', to: 'tablespoons' },
+    phrases: [
+      [0, { ingredient: 'butter', amount: 100, from: 'grams', to: 'ounces' }],
+      OUNCES,
+      POUNDS,
+      [3, { ingredient: 'flour', amount: 250, from: 'grams', to: 'cups' }],
+    ],
+    volume: { amount: 1, from: 'cups', to: 'milliliters' },
     portion: { ingredient: 'rice', amount: 75, from: 'grams', to: 'cups' },
   },
   grams: {
-    phrases: [[4, { ingredient: 'flour', amount: 1, from: 'cups', to: 'grams' }], OUNCES, POUNDS, GRAMS],
-    portion: { ingredient: 'rice', amount: 1, from: 'cups', to: 'grams' },
+    weight: { ingredient: 'flour', amount: 100, from: 'grams', to: 'metric_tablespoon' },
+    phrases: [
+      [6, { ingredient: 'sugar', amount: 100, from: 'grams', to: 'metric_tablespoon' }],
+      [4, { ingredient: 'flour', amount: 1, from: 'cups', to: 'grams' }],
+      OUNCES,
+      POUNDS,
+    ],
+    volume: { amount: 3, from: 'metric_tablespoon', to: 'milliliters' },
+    portion: { ingredient: 'rice', amount: 75, from: 'grams', to: 'metric_tablespoon' },
   },
-} as const satisfies Record<string, { phrases: readonly Phrase[]; portion: Preset }>;
+};
 
 export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
   const { weight } = messages;
-  const { phrases, portion } = EXAMPLES[LANGUAGES[useLanguage()].kitchen === 'us' ? 'cups' : 'grams'];
+  const examples = EXAMPLES[LANGUAGES[useLanguage()].kitchen === 'us' ? 'cups' : 'grams'];
   return (
     <section
       id="conversion-tools"
@@ -49,13 +66,13 @@ export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
         <article id="weight" className={styles.weight}>
           <Icon name="scale" size={28} />
           <h3>{weight.title}</h3>
-          <LocalLink to={linkToPreset(WEIGHT)} className={`${buttons.secondary} ${styles.convert}`}>
+          <LocalLink to={linkToPreset(examples.weight)} className={`${buttons.secondary} ${styles.convert}`}>
             {weight.convert}
           </LocalLink>
           <div className={styles.popular}>
             <h4>{weight.popular}</h4>
             <ul className={`${layout.plain} ${styles.phrases}`}>
-              {phrases.map(([phrase, preset]) => (
+              {examples.phrases.map(([phrase, preset]) => (
                 <li key={phrase}>
                   <LocalLink to={linkToPreset(preset)}>{weight.phrases[phrase]}</LocalLink>
                 </li>
@@ -63,14 +80,14 @@ export function Tools({ messages }: { messages: Catalog['home']['tools'] }) {
             </ul>
           </div>
         </article>
-        <ToolCard id="volume" icon="cup" messages={messages.volume} to={linkToPreset(VOLUME)} />
+        <ToolCard id="volume" icon="cup" messages={messages.volume} to={linkToPreset(examples.volume)} />
         <ToolCard
           icon="heat"
           messages={messages.temperature}
           focus="#temperature :is(input, select)"
           query={FOREIGN_OVEN}
         />
-        <ToolCard icon="portion" messages={messages.portions} to={linkToPreset(portion)} />
+        <ToolCard icon="portion" messages={messages.portions} to={linkToPreset(examples.portion)} />
         <ToolCard icon="ruler" messages={messages.length} to="length" />
       </div>
     </section>

@@ -3,9 +3,9 @@ import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import { CUP, fillingFor, gramsOf, HERO_CUPS } from './cups.ts';
 
 describe.each([
-  // 236.59 ml x 0.53, 0.85 and 1.42 g/ml
-  [CUP, { flour: 125.39, sugar: 201.1, honey: 335.96 }],
-  [{ amount: 100, from: 'milliliters' } as const, { flour: 53, sugar: 85, honey: 142 }],
+  // USDA SR26, file WEIGHT: 20081, 19335, 19296
+  [CUP, { flour: 125, sugar: 200, honey: 339 }],
+  [{ amount: 100, from: 'milliliters' } as const, { flour: 52.83, sugar: 84.54, honey: 143.29 }],
 ])('%o', (filling, weights) => {
   it.each(HERO_CUPS)('of %s', (id) => expect(gramsOf(id, filling)).toBeCloseTo(weights[id], 2));
 });

@@ -46,6 +46,8 @@ test('is on A4 in Germany, with spoons and a jug', () => {
   open('de');
   expect(paper().dataset['paper']).toBe('a4');
   expect(heads()).toEqual(['Zutat', '1 EL', '1 TL', '100 ml']);
+  // No column has it, but the table of measures below.
+  expect(plain(paper().textContent)).toContain('1 US-Tasse = 237 ml');
   // 125 g a US cup of 236.59 ml: 7.9 g in 15 ml, 2.6 g in 5 ml, 53 g in 100 ml.
   expect(row('Weizenmehl, eingelöffelt')?.slice(1)).toEqual(['7,9', '2,6', '53']);
 });

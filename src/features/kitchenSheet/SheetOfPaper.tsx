@@ -39,6 +39,7 @@ export function SheetOfPaper({ messages, sheet: { parts }, units, lines, kitchen
     line,
     reverse: units.includes(REVERSE_COLUMN) ? formatReverse(line) : '',
   }));
+  const sized: readonly ColumnId[] = parts.includes('measures') ? [...columns, 'cup'] : columns;
   const scales = orderOvenScales(kitchen.oven, usesThermostat(LANGUAGES[language].kitchen));
   const { type, pad, extra } = fitSheet({
     paper,
@@ -59,7 +60,7 @@ export function SheetOfPaper({ messages, sheet: { parts }, units, lines, kitchen
         <QrCodePlaceholder />
         <h2>{page.title}</h2>
         <p>
-          {[page.level, ...formatSizes(language, messages, kitchen, columns)].map((text) => (
+          {[page.level, ...formatSizes(language, messages, kitchen, sized)].map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>

@@ -2,6 +2,7 @@ import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import layout from '#ui/theme/layout.module.css';
 import type { RecipeMessages } from './messages.ts';
 import styles from './RecipeHeader.module.css';
+import { splitFirstSentence } from './splitFirstSentence.ts';
 
 interface Props {
   messages: RecipeMessages;
@@ -13,6 +14,22 @@ interface Props {
 function badgesOf(messages: RecipeMessages, { collection, cuisine, recipeType }: Recipe): string[] {
   if (collection !== 'general') return [messages.collections[collection]];
   return [...(cuisine ? [cuisine] : []), ...(recipeType ? [messages.types[recipeType]] : [])];
+}
+
+/** Whole; on a phone its first sentence, which opens the rest, so that the ingredients are near. */
+function Description({ text }: { text: string }) {
+  const [first, rest] = splitFirstSentence(text);
+  return (
+    <>
+      <p className={`${layout.lead} ${rest ? styles.whole : ''}`}>{text}</p>
+      {rest && (
+        <details className={`${layout.lead} ${styles.short}`}>
+          <summary>{first}</summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </>
+  );
 }
 
 /** Badges, title, description, diets and allergens. */
@@ -38,7 +55,7 @@ export function RecipeHeader({ messages, recipe, description }: Props) {
         ))}
       </p>
       <h1>{recipe.title}</h1>
-      <p className={layout.lead}>{description}</p>
+      <Description text={description} />
       {tags(
         messages.dietary,
         recipe.diets.map((tag) => messages.diets[tag]),

@@ -5579,7 +5579,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'espelette-pepper': {
-    name: "Piment d'Espelette",
+    name: 'Piment d’Espelette',
     also: ['Espelette-Pfeffer', 'Espelette-Chili', "Piment-d'Espelette-Pulver", 'Espelette-Chilipulver'],
   },
   sumac: { name: 'Sumach', also: ['Sumak', 'Sumachpulver', 'gemahlener Sumach', 'Sumac'] },

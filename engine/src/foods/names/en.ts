@@ -3684,7 +3684,7 @@ export const foodNames: NamesOfFoods = {
   labneh: { name: 'Labneh', also: ['labne', 'lebneh', 'yogurt cheese', 'labaneh'] },
   kefir: { name: 'Kefir', also: ['milk kefir', 'whole milk kefir'], general: ['strawberry kefir'] },
   'milk-1-percent': { name: 'Low-fat milk', also: ['1% milk', 'lowfat milk'] },
-  'goat-milk': { name: "Goat's milk", also: ['goat milk'] },
+  'goat-milk': { name: 'Goat’s milk', also: ['goat milk'] },
   'chocolate-milk': { name: 'Chocolate milk' },
   'plant-milk': {
     name: 'Plant-based milk',
@@ -4784,7 +4784,7 @@ export const foodNames: NamesOfFoods = {
     general: ['roast beef slices'],
   },
   'beef-liver': { name: 'Beef liver', also: ['liver'], general: ['ox liver'] },
-  'calf-liver': { name: "Calf's liver", also: ['veal liver', "calves' liver", 'calf liver'] },
+  'calf-liver': { name: 'Calf’s liver', also: ['veal liver', "calves' liver", 'calf liver'] },
   tripe: { name: 'Tripe', general: ['beef tripe'] },
   'beef-tongue': { name: 'Beef tongue', also: ['ox tongue', 'veal tongue'] },
   veal: { name: 'Veal', general: ['veal meat', 'veal breast'] },
@@ -4876,7 +4876,7 @@ export const foodNames: NamesOfFoods = {
     general: ['smoked ham hock'],
   },
   'pig-feet': {
-    name: "Pigs' feet",
+    name: 'Pigs’ feet',
     also: ['pork trotters', 'pig trotters', 'pig foot'],
     general: ["pig's trotters"],
   },
@@ -6171,7 +6171,7 @@ export const foodNames: NamesOfFoods = {
     also: ['onion soup mix', 'Lipton onion soup mix', 'onion soup packet', 'onion soup'],
   },
   zaatar: {
-    name: "Za'atar",
+    name: 'Za’atar',
     also: [
       'zaatar',
       "za'atar spice",
@@ -6764,7 +6764,7 @@ export const foodNames: NamesOfFoods = {
     also: ['peppermint candies', 'crushed peppermints', 'starlight mints'],
   },
   'candy-coated-chocolates': {
-    name: "M&M's",
+    name: 'M&M’s',
     also: ["M and M's", 'M&M candies', 'M&Ms', 'candy-coated chocolates'],
     general: ["mini M&M's", "peanut M&M's"],
   },

@@ -4796,8 +4796,8 @@ export const foodNames: NamesOfFoods = {
     also: ['falda de res', 'vacío de ternera', 'sobrebarriga', 'bife de vacío', 'falda', 'malaya'],
   },
   'skirt-steak': {
-    name: 'Arrachera',
-    also: ['entraña'],
+    name: 'Entraña',
+    also: ['arrachera'],
     general: ['entraña de ternera', 'arrachera de res'],
   },
   'hanger-steak': { name: 'Solomillo de pulmón', also: ['onglet', 'entraña gruesa'] },
@@ -4864,8 +4864,8 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'beef-shank': {
-    name: 'Chamorro de res',
-    also: ['chambarete', 'osobuco de res', 'morcillo con hueso', 'ossobuco de res', 'chamberete'],
+    name: 'Morcillo con hueso',
+    also: ['chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
     general: ['chambarete de res'],
   },
   oxtail: {
@@ -5490,13 +5490,13 @@ export const foodNames: NamesOfFoods = {
   },
   langoustines: { name: 'Cigalas', general: ['colas de cigala'] },
   lobster: {
-    name: 'Langosta',
-    also: ['bogavante', 'bogavantes'],
+    name: 'Bogavante',
+    also: ['langosta', 'langostas', 'bogavantes'],
     general: ['cola de langosta', 'langosta viva'],
   },
   'lobster-meat': {
-    name: 'Carne de langosta',
-    also: ['langosta cocida', 'carne de bogavante', 'bogavante cocido'],
+    name: 'Carne de bogavante',
+    also: ['langosta cocida', 'carne de langosta', 'bogavante cocido'],
   },
   crab: {
     name: 'Cangrejo',

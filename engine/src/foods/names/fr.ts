@@ -4783,8 +4783,8 @@ export const foodNames: NamesOfFoods = {
   leberkaese: { name: 'Fleischkäse', also: ['leberkäse', 'pain de viande bavarois'] },
   'black-pudding': { name: 'Boudin noir', also: ['boudin'], general: ['boudin antillais', 'boudin créole'] },
   spam: {
-    name: 'Jambon en conserve',
-    also: ['spam', 'viande en conserve'],
+    name: 'Spam',
+    also: ['jambon en conserve', 'viande en conserve'],
     general: ['pain de viande en conserve'],
   },
   'sausage-casings': {
@@ -6323,7 +6323,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'beef-bouillon-powder': {
-    name: 'Bouillon de boeuf en poudre',
+    name: 'Bouillon de bœuf en poudre',
     also: [
       'bouillon de boeuf déshydraté',
       'poudre de bouillon de boeuf',

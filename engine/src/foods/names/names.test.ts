@@ -50,6 +50,15 @@ describe.each(NAMES)('the names of foods in %s', (_, names) => {
     for (const [food, fill] of Object.values(FILL_IDS)) expect(names[food].fills, food).toHaveProperty(fill);
   });
 
+  it('shows names as they are printed: with curly apostrophes and ligatures', () => {
+    const shown = Object.values(names).flatMap(({ name, text, fills = {} }) => [
+      name,
+      text ?? '',
+      ...Object.values(fills).flatMap(([first]) => first ?? []),
+    ]);
+    expect(shown.filter((name) => /'|oeuf/i.test(name))).toEqual([]);
+  });
+
   it('has no blank, untrimmed or repeated name', () => {
     for (const id of FOOD_IDS) {
       const all = everyName(names[id]);

@@ -8,7 +8,7 @@ export const es = {
     fluid_ounces: ['onza líquida (EE.\u00a0UU.)', 'onzas líquidas (EE.\u00a0UU.)'],
     ounces: ['onza', 'onzas'],
     pounds: ['libra', 'libras'],
-    us_legal_cup: ['taza legal (EE.\u00a0UU.)', 'tazas legales (EE.\u00a0UU.)'],
+    us_legal_cup: ['taza de 240\u00a0ml', 'tazas de 240\u00a0ml'],
     metric_cup: ['taza métrica', 'tazas métricas'],
     imperial_cup: ['taza imperial', 'tazas imperiales'],
     japanese_cup: ['taza japonesa', 'tazas japonesas'],

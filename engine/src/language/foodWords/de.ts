@@ -11,7 +11,7 @@ export const de: FoodWords = {
   states: {
     fresh: ['frisch'],
     raw: ['roh', 'rohe', 'rohen', 'roher', 'ungekocht'],
-    drained: ['abgetropft'],
+    drained: ['abgetropft', 'abgetropfte', 'Abtropfgewicht'],
     cooked: ['gekocht', 'gegart', 'vorgekocht'],
     dried: ['getrocknet'],
     ground: ['gemahlen', 'gemahlene'],

@@ -1,10 +1,12 @@
 import { detectLanguage } from '../../language/detectLanguage.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { type Lexicon, lexiconOf } from '../../language/lexicon.ts';
+import type { Token } from '../../language/tokens.ts';
 import type { RecipeYield, StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { skipBullet } from '../line/lineFindings.ts';
 import { type TextLine, textLine, textLineOf } from '../line/textLine.ts';
+import type { Source } from '../source.ts';
 import {
   classifyRow,
   kindOfItem,
@@ -14,7 +16,7 @@ import {
 } from './classifyRow.ts';
 import { labeledRows } from './labeledRows.ts';
 import { MAX_RECIPE_LENGTH, MAX_RECIPE_LINES } from './limits.ts';
-import { type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
+import { isYieldLine, type LineKind, type Section, sectionOf, skipStepNumber } from './recipeLine.ts';
 import { parseYield } from './recipeYield.ts';
 import { repairMojibake } from './repairMojibake.ts';
 import { sectionPhrases } from './sectionPhrases.ts';
@@ -138,11 +140,29 @@ function linesOf(rows: readonly PastedRow[], words: SectionPhrases): RecipeTextL
   return lines;
 }
 
-/** What the recipe makes, by the first line of its yield that counts something, else by `Ingredients for 4`. */
+/** The parts of a line that gives several facts of a recipe: `Prep 20 min | Cook 1 hr | Serves 10`. */
+function partsOf(source: Source): Source[] {
+  const parts: Token[][] = [[]];
+  for (const token of source.tokens) {
+    if (/^[|•·;,]$/.test(token.key)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.map((tokens) => ({ ...source, tokens }));
+}
+
+/**
+ * What the recipe makes, by the first line of its yield that counts something, or part of a line of its times, else by
+ * `Ingredients for 4`.
+ */
 function makesOf(lines: readonly RecipeTextLine[], words: SectionPhrases): RecipeYield | null {
-  const stated = lines.filter(({ kind }) => kind === 'yield');
+  const sourcesOf = (kind: LineKind) =>
+    lines.filter((line) => line.kind === kind).map(({ source }) => source);
+  const besideTimes = sourcesOf('time')
+    .flatMap(partsOf)
+    .filter((part) => isYieldLine(part, words.yield, null));
+  const stated = [...sourcesOf('yield'), ...besideTimes];
   const forSome = lines.filter(({ kind, section }) => kind === 'heading' && section === 'ingredients');
-  for (const { source } of stated.length > 0 ? stated : forSome.slice(0, 1)) {
+  for (const source of stated.length > 0 ? stated : forSome.slice(0, 1).map((line) => line.source)) {
     const makes = parseYield(source, words.yield);
     if (makes) return makes;
   }
@@ -174,7 +194,7 @@ export function readRecipe<Language extends RecipeLanguage>(
     times: textOf('time'),
     makes: makesOf(lines, words),
     stated: statedTimes(
-      lines.filter(({ kind }) => kind === 'time').map(({ source }) => source),
+      lines.filter(({ kind }) => kind === 'time' || kind === 'yield').map(({ source }) => source),
       language,
     ),
     lines,

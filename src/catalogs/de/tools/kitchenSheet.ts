@@ -45,7 +45,7 @@ export const kitchenSheet = {
   kitchen: 'Andere Tasse? Küche einrichten',
   preview: 'Der Spickzettel',
   page: {
-    title: 'Tassen und Löffel in Gramm',
+    title: 'Küchenmaße in Gramm',
     food: 'Zutat',
     level: 'Gramm, glatt gestrichen',
     none: 'Noch nichts gewählt. Fügen Sie eine Zutat hinzu.',

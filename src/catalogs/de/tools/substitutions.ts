@@ -221,7 +221,8 @@ export const substitutions = {
     none: 'Für {food} haben wir keinen Ersatz mit Quelle.',
     diet: 'Ernährung: {diet}',
     without: 'Ohne: {allergens}',
-    other: 'Filtern lässt sich nur nach Ernährungsweise und Allergenen. Dafür nennen wir deshalb nichts.',
+    other:
+      'Filtern können wir nur nach Ernährungsweise und Allergenen; hier schlagen wir deshalb nichts vor.',
   },
   linkTo: 'Ersatz für {food}',
   outOf: {

@@ -216,7 +216,7 @@ export const substitutions = {
     none: 'We have no substitute with a source for {food}.',
     diet: 'Diet: {diet}',
     without: 'Without: {allergens}',
-    other: 'We can leave out by diet and by allergen only, so we name nothing for this.',
+    other: 'We can filter by diet and by allergen only, so we suggest nothing here.',
   },
   linkTo: 'Substitutes for {food}',
   outOf: {

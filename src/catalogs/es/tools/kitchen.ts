@@ -49,7 +49,7 @@ export const kitchen = {
   },
   cups: {
     cups: 'Taza (EE.\u00a0UU.)',
-    us_legal_cup: 'Taza legal (EE.\u00a0UU.)',
+    us_legal_cup: 'Taza',
     metric_cup: 'Taza métrica',
     imperial_cup: 'Taza imperial',
     japanese_cup: 'Taza japonesa',

@@ -45,7 +45,7 @@ export const kitchenSheet = {
   kitchen: '¿Otra taza? Configure su cocina',
   preview: 'La hoja',
   page: {
-    title: 'Tazas y cucharadas en gramos',
+    title: 'Medidas de cocina en gramos',
     food: 'Ingrediente',
     level: 'Gramos, medidas rasas',
     none: 'Todavía no hay nada elegido. Añada un ingrediente.',

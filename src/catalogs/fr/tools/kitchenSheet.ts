@@ -44,7 +44,7 @@ export const kitchenSheet = {
   kitchen: 'Une autre tasse\u202f? Choisissez-la dans «\u202fVotre cuisine\u202f»',
   preview: 'La page',
   page: {
-    title: 'Tasses et cuillères en grammes',
+    title: 'Mesures de cuisine en grammes',
     food: 'Ingrédient',
     level: 'Grammes, mesures rases',
     none: 'Aucun ingrédient pour l’instant. Ajoutez-en un.',
