@@ -10,7 +10,7 @@ const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked, boneless, boneIn, skinOn, lighter, fatFree, tools } =
+  const { frying, brine, marinade, cooked, boneless, boneIn, skinOn, lighter, fatFree, trimmed, tools } =
     words.handling;
   const phrases = {
     frying: indexList(frying),
@@ -22,6 +22,7 @@ function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>
     skinOn: indexList(skinOn),
     lighter: indexList(lighter),
     fatFree: indexList(fatFree),
+    trimmed: indexList(trimmed),
     tools: indexList(tools),
   };
   indexed.set(words, phrases);

@@ -450,12 +450,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(18356, '1 large', 83),
   },
   'whole-chicken': { piece: usSold(5001, '1 chicken', 1046) },
-  // Recipes that weigh theirs have 4 to 8 ounces each; the pieces that USDA bought lately are heavier
+  // Half of 51 recipes that weigh theirs have less than 6 ounces (170 g) each (November 2026), within what USDA weighed
   'chicken-breasts': {
     piece: between(
       145,
       272,
-      usSold(5057, 'half a breast, bone removed; 1 piece of NDB 05062 weighs 272 g', 145),
+      usSold(5057, 'half a breast, bone removed: 145 g; 1 piece of NDB 05062: 272 g', 170),
     ),
   },
   'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },
@@ -769,7 +769,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vegetable-bouillon-cube': {
     cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
   },
-  kielbasa: { piece: usSold(7970, '1 link', 396) },
+  // Others are links of 68 g (NDB 07074)
+  kielbasa: { piece: between(68, 396, usSold(7970, '1 link', 396)) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: usSold(5100, '1 piece', 107) },

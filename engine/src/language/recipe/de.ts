@@ -211,6 +211,7 @@ export const de: RecipeWords = {
       'raucherchips',
     ],
     lean: ['mager'],
+    trimmed: ['mager', 'mageres', 'pariert', 'gewurfelt', 'wurfel', 'wurfeln', 'gulasch', 'ragout'],
     parts: [
       'stucke',
       'stuckchen',

@@ -270,6 +270,7 @@ export const en: RecipeWords = {
       'paper cups',
     ],
     lean: ['lean'],
+    trimmed: ['lean', 'trimmed', 'trim', 'cubed', 'cubes', 'diced', 'stew', 'stewing', 'kabob', 'kebab'],
     parts: [
       'blend',
       'block',
