@@ -33,6 +33,9 @@ export const FRYING_UPTAKE = { value: 0.114, low: 0.071, high: 0.146 };
 /** The share of chicken thighs that is eaten with their skin: without 15 % of bone and cartilage (USDA SR26, NDB 05091). */
 export const SKIN_ON_THIGHS = 0.85;
 
+/** The share of bacon that is left when it is fried: a slice of 28 g weighs 8.1 g then (USDA SR26, NDB 10123, 10860). */
+export const FRIED_BACON = 0.29;
+
 /** Grams per milliliter of what is poured: from oil to syrup in our table of weights. */
 export const WATERY_DENSITY = { value: 1, low: 0.9, high: 1.35 };
 

@@ -170,6 +170,12 @@ export const de: RecipeWords = {
       'gegartes',
       'gegarter',
       'gegarten',
+      'gebraten',
+      'gebratene',
+      'gebratener',
+      'gebratenes',
+      'gebratenen',
+      'knusprig',
     ],
     boneless: [
       'ohne knochen',

@@ -214,7 +214,7 @@ export const es: RecipeWords = {
     frying: ['para freir', 'para la fritura', 'para la freidora'],
     brine: ['salmuera'],
     marinade: ['marinado', 'marinada', 'adobo'],
-    cooked: ['cocido', 'cocida', 'cocidos', 'cocidas'],
+    cooked: ['cocido', 'cocida', 'cocidos', 'cocidas', 'frito', 'frita', 'asado', 'asada', 'crujiente'],
     boneless: [
       'deshuesado',
       'deshuesada',

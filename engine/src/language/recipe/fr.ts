@@ -164,7 +164,7 @@ export const fr: RecipeWords = {
     ],
     brine: ['saumure'],
     marinade: ['marinade'],
-    cooked: ['cuit', 'cuite', 'cuits', 'cuites'],
+    cooked: ['cuit', 'cuite', 'cuits', 'cuites', 'grille', 'grillee', 'grilles', 'roti', 'rotie', 'croustillant'],
     boneless: ['desosse', 'desossee', 'desosses', 'desossees', 'sans os', 'filet', 'filets'],
     boneIn: ['avec os', 'avec les os', 'avec l os'],
     skinOn: ['avec peau', 'avec la peau'],
