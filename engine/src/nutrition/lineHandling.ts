@@ -54,8 +54,11 @@ export function isMeasuredCooked(line: TextLine, words: RecipeWords): boolean {
 /** Whether the food is weighed without peel or bone: `500 g peeled carrots`, but not `500 g carrots, peeled`. */
 export function isMeasuredPrepared(line: TextLine): boolean {
   const { tokens, lexicon } = line;
+  const { prepared, and } = lexicon.list;
   const end = nameEnd(line);
-  return tokens.some((token, at) => token.start < end && phraseAt(tokens, at, lexicon.list.prepared));
+  return tokens.some(
+    (token, at) => token.start < end && phraseAt(tokens, at, prepared) && !phraseAt(tokens, at, and),
+  );
 }
 
 /** Whether a line names salt, measured or not. */

@@ -319,6 +319,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   9316: 'Strawberries, raw',
   9318: 'Strawberries, frozen, unsweetened',
   9320: 'Strawberries, frozen, sweetened, sliced',
+  9322: 'Tamarinds, raw',
   9326: 'Watermelon, raw',
   9328: 'Maraschino cherries, canned, drained',
   9340: 'Pears, asian, raw',

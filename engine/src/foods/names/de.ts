@@ -4917,6 +4917,11 @@ export const foodNames: NamesOfFoods = {
     text: 'frische Weizennudeln',
     also: ['frische Ramennudeln', 'frische Ramen-Nudeln', 'frische chinesische Nudeln', 'Yakisoba-Nudeln'],
   },
+  'noodles-cooked': {
+    name: 'Gekochte Asia-Nudeln',
+    text: 'gekochte Asia-Nudeln',
+    also: ['vorgekochte Nudeln', 'vorgegarte Nudeln'],
+  },
   'ramen-noodles': {
     name: 'Ramennudeln',
     also: ['Instant-Nudeln', 'Ramen', 'Instantnudeln', 'Yum-Yum-Nudeln'],

@@ -2483,7 +2483,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Shallots',
-    also: ['shallot', 'peeled shallots', 'eschalots'],
+    also: ['shallot', 'peeled shallots', 'eschalots', 'eschallots'],
     general: ['banana shallot'],
     fills: {
       sliced: ['Sliced shallots', 'sliced shallot', 'shallots, sliced'],
@@ -3301,7 +3301,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-sauce': {
     name: 'Soy sauce',
-    also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce'],
+    also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce', 'light soy', 'dark soy'],
     general: [
       'dark soy sauce',
       'naturally brewed soy sauce',
@@ -4573,6 +4573,9 @@ export const foodNames: NamesOfFoods = {
       'cut-up chicken',
       'boneless chicken',
       'boneless and skinless chicken',
+      'chicken thighs and drumsticks',
+      'drumsticks and chicken thighs',
+      'chicken drumsticks and thighs',
     ],
   },
   'whole-chicken': {
@@ -5214,6 +5217,7 @@ export const foodNames: NamesOfFoods = {
       'spaghetti pasta',
       'dried spaghetti',
       'angel hair pasta',
+      'capellini pasta',
       'bucatini pasta',
     ],
   },
@@ -5299,7 +5303,7 @@ export const foodNames: NamesOfFoods = {
   'rice-noodles-fresh': {
     name: 'Fresh rice noodles',
     also: ['fresh pho noodles', 'ho fun noodles', 'chow fun noodles', 'hor fun'],
-    general: ['fresh flat rice noodles'],
+    general: ['fresh flat rice noodles', 'fresh wide rice noodles'],
   },
   'glass-noodles': {
     name: 'Glass noodles',
@@ -5320,8 +5324,13 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-noodles-fresh': {
     name: 'Fresh wheat noodles',
-    also: ['Hong Kong noodles', 'fresh ramen', 'fresh noodles', 'Hokkien noodles'],
-    general: ['fresh egg noodles', 'fresh ramen noodles'],
+    also: ['Hong Kong noodles', 'fresh ramen', 'fresh noodles'],
+    general: ['fresh egg noodles', 'fresh ramen noodles', 'fresh yellow noodles'],
+  },
+  'noodles-cooked': {
+    name: 'Cooked noodles',
+    also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles', 'pre-cooked noodles'],
+    general: ['cooked egg noodles'],
   },
   'ramen-noodles': {
     name: 'Ramen noodles',
@@ -6738,8 +6747,8 @@ export const foodNames: NamesOfFoods = {
   },
   'candy-melts': {
     name: 'Candy melts',
-    also: ['almond bark', 'candy coating', 'melting chocolate'],
-    general: ['white candy melts'],
+    also: ['almond bark', 'candy coating', 'melting chocolate', 'melting wafers'],
+    general: ['white candy melts', 'chocolate melting wafers'],
   },
   'chocolate-glaze': { name: 'Chocolate glaze', also: ['chocolate cake glaze', 'chocolate icing glaze'] },
   'butterscotch-chips': {
@@ -7941,7 +7950,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chana-dal': {
     name: 'Chana dal',
-    also: ['chana lentils', 'split chickpeas', 'chana daal', 'Bengal gram dal', 'chana dhal'],
+    also: [
+      'chana lentils',
+      'split chickpeas',
+      'chana daal',
+      'Bengal gram dal',
+      'chana dhal',
+      'split Bengal gram',
+    ],
   },
   'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal'] },
   'moong-dal': {
@@ -7997,7 +8013,15 @@ export const foodNames: NamesOfFoods = {
   kimchi: { name: 'Kimchi', also: ['kimchee', 'napa cabbage kimchi', 'vegan kimchi'] },
   'mixed-vegetables': {
     name: 'Mixed vegetables',
-    also: ['mixed veggies', 'frozen vegetables', 'vegetable medley', 'frozen vegetable mix'],
+    also: [
+      'mixed veggies',
+      'frozen vegetables',
+      'vegetable medley',
+      'frozen vegetable mix',
+      'diced vegetables',
+      'mixed veg',
+      'diced veg',
+    ],
   },
   'mixed-vegetables-canned': { name: 'Canned mixed vegetables', also: ['tinned mixed vegetables'] },
   'stir-fry-vegetables': {

@@ -5496,14 +5496,9 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-noodles-fresh': {
     name: 'Fideos de trigo frescos',
-    also: [
-      'fideos ramen frescos',
-      'fideos chinos frescos',
-      'noodles frescos',
-      'fideos yakisoba',
-      'fideos hokkien',
-    ],
+    also: ['fideos ramen frescos', 'fideos chinos frescos', 'noodles frescos', 'fideos yakisoba'],
   },
+  'noodles-cooked': { name: 'Noodles cocidos', also: ['noodles precocidos', 'fideos hokkien'] },
   'ramen-noodles': {
     name: 'Fideos ramen',
     also: ['ramen', 'fideos instantáneos', 'sopa instantánea de fideos', 'noodles instantáneos'],

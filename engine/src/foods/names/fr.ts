@@ -5177,6 +5177,7 @@ export const foodNames: NamesOfFoods = {
       'nouilles fraîches chinoises',
     ],
   },
+  'noodles-cooked': { name: 'Nouilles cuites', also: ['nouilles précuites'] },
   'ramen-noodles': {
     name: 'Nouilles ramen',
     also: ['nouilles instantanées', 'ramen'],

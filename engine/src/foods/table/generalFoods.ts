@@ -185,7 +185,7 @@ export const KINDS = {
     'whole-wheat-pasta',
     'gluten-free-pasta',
   ],
-  'pasta-cooked': ['spaghetti-cooked'],
+  'pasta-cooked': ['spaghetti-cooked', 'noodles-cooked'],
   'fresh-pasta': ['lasagna-sheets-fresh', 'wheat-noodles-fresh', 'spaetzle'],
   'breakfast-cereal': ['corn-flakes', 'bran-flakes', 'crisped-rice-cereal', 'granola', 'muesli'],
   lentils: ['red-lentils'],

@@ -209,6 +209,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   colby: [1011, 38.2, 394, 23.76, 32.11, 20.218, 2.57, 0.52, 0, 604], // Cheese, colby
   muenster: [1030, 41.77, 368, 23.41, 30.04, 19.113, 1.12, 1.12, 0, 628], // Cheese, muenster
   fontina: [1020, 37.92, 389, 25.6, 31.14, 19.196, 1.55, 1.55, 0, 800], // Cheese, fontina
+  tamarind: [9322, 31.4, 239, 2.8, 0.6, 0.272, 62.5, 57.4, 5.1, 28], // Tamarinds, raw
   'queso-fresco': [1228, 51.42, 299, 18.09, 23.82, 12.94, 2.98, 2.32, 0, 751], // Cheese, fresh, queso fresco
   'queso-blanco': [1229, 48.7, 310, 20.38, 24.31, 13.661, 2.53, 1.76, null, 704], // Cheese, white, queso blanco
   'queso-asadero': [1166, 42.16, 356, 22.6, 28.26, 17.939, 2.87, 2.87, 0, 705], // Cheese, mexican, queso asadero

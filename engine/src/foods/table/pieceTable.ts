@@ -417,6 +417,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'burger-buns': { piece: usSold(18350, '1 roll', 42) },
   'hot-dog-buns': { piece: usSold(18350, '1 roll', 42) },
   'bread-rolls': { piece: usSold(18353, '1 roll (3-1/2" dia)', 57) },
+  'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
+  'lasagna-sheets': { piece: between(23, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25)) },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
@@ -769,8 +771,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vegetable-bouillon-cube': {
     cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
   },
-  // Others are links of 68 g (NDB 07074)
-  kielbasa: { piece: between(68, 396, usSold(7970, '1 link', 396)) },
+  // Or a ring of 396 g (NDB 07970)
+  kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: usSold(5100, '1 piece', 107) },

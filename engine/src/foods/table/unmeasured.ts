@@ -195,6 +195,7 @@ export const UNMEASURED = {
     'rice-noodles-fresh',
     'noodles-asian',
     'wheat-noodles-fresh',
+    'noodles-cooked',
     'ramen-noodles',
     'udon',
     'soba',
