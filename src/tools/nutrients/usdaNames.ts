@@ -557,7 +557,6 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   13795:
     'Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13803: 'Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
-  13815: 'Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13868: 'Beef, round, bottom round, steak, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13917: 'Beef, tenderloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
   13929: 'Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, raw',
@@ -743,6 +742,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   18173: 'Cookies, graham crackers, plain or honey (includes cinnamon)',
   18192: 'Cookies, shortbread, commercially prepared, plain',
   18209: 'Cookies, sugar wafers with creme filling, regular',
+  18211: 'Puff pastry, frozen, ready-to-bake, baked',
   18213: 'Cookies, vanilla wafers, higher fat',
   18216: 'Crackers, crispbread, rye',
   18217: 'Crackers, matzo, plain',
@@ -753,7 +753,6 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   18242: 'Croutons, plain',
   18258: 'English muffins, plain, enriched, with ca prop (includes sourdough)',
   18289: 'Pancakes, plain, dry mix, complete (includes buttermilk)',
-  18337: 'Puff pastry, frozen, ready-to-bake',
   18338: 'Phyllo dough',
   18342: 'Rolls, dinner, plain, commercially prepared (includes brown-and-serve)',
   18349: 'Rolls, french',
@@ -905,6 +904,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   22901: 'Tortellini, pasta with cheese filling, fresh-refrigerated, as purchased',
   22960: 'Macaroni and cheese, dry mix, prepared with 2% milk and 80% stick margarine from dry mix',
   23093: 'Beef, chuck for stew, separable lean and fat, all grades, raw',
+  23102: 'Beef, chuck, under blade pot roast or steak, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw',
   23128: 'Beef, chuck, short ribs, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw',
   23201:
     'Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, all grades, raw',

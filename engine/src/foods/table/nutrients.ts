@@ -753,7 +753,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   bolillos: [28288, 26.05, 318, 10.65, 5.8, 1.401, 55.77, 3.55, 2.2, 506], // Bread, roll, Mexican, bollilo
   pretzels: [19047, 3.12, 384, 9.95, 3.47, 0.516, 79.97, 2.43, 3.3, 1150], // Snacks, pretzels, hard, plain, salted
   'stuffing-mix': [18081, 4.2, 386, 11, 3.4, 0.845, 76.2, 8.27, 3.2, 1405], // Bread stuffing, bread, dry mix
-  'puff-pastry': [18337, 8.5, 551, 7.3, 38.1, 9.643, 45.1, 0.74, 1.5, 249], // Puff pastry, frozen, ready-to-bake
+  'vol-au-vent': [18211, 7.4, 558, 7.4, 38.5, 5.502, 45.7, 0.75, 1.5, 253], // Puff pastry, frozen, ready-to-bake, baked
   phyllo: [18338, 32.6, 299, 7.1, 6, 1.47, 52.6, 0.18, 1.9, 483], // Phyllo dough
   'pie-crust': [18948, 19.25, 445, 2.97, 25.46, 9.596, 51.11, null, 1.8, 409], // Pie crust, refrigerated, regular, unbaked
   'graham-crust': [18942, 4.37, 501, 5.1, 24.83, 4.999, 64.3, 18.13, 1.9, 471], // Pie Crust, Cookie-type, Graham Cracker, Ready Crust
@@ -820,7 +820,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   beef: [13795, 62.02, 234, 18.68, 17.15, 6.91, 0, 0, 0, 58], // Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'ground-beef-lean': [23562, 69.5, 176, 20, 10, 4.058, 0, 0, 0, 66], // Beef, ground, 90% lean meat / 10% fat, raw
   'ground-beef': [23572, 61.94, 254, 17.17, 20, 7.673, 0, 0, 0, 67], // Beef, ground, 80% lean meat / 20% fat, raw
-  'beef-chuck': [13815, 61.23, 248, 17.16, 19.41, 7.82, 0, 0, 0, 68], // Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, all grades, raw
+  'beef-chuck': [23102, 66.7, 196, 19.17, 13.26, 5.726, 0, 0, 0, 76], // Beef, chuck, under blade pot roast or steak, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw
   'beef-stew-meat': [23093, 72.51, 128, 21.75, 4.48, 1.941, 0.16, 0, 0, 80], // Beef, chuck for stew, separable lean and fat, all grades, raw
   'beef-brisket': [13803, 61.08, 251, 18.42, 19.06, 7.53, 0, 0, 0, 69], // Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'flank-steak': [13970, 70.73, 155, 21.22, 7.17, 2.978, 0, 0, 0, 54], // Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, raw

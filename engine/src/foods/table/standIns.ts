@@ -160,7 +160,8 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'rice-paper': 'rice-noodles',
   speculoos: 'gingersnaps',
   'digestive-biscuits': 'shortbread',
-  'vol-au-vent': 'puff-pastry',
+  // USDA's row (18337) has no more water than baked pastry; makers print 400 kcal for the dough
+  'puff-pastry': 'croissants',
   'brick-pastry': 'phyllo',
   'hanger-steak': 'skirt-steak',
   'beef-cheeks': 'beef-chuck',
