@@ -236,6 +236,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'http://www.campbellskitchen.com/recipes/brie-and-walnut-tartlets-50017',
   },
+  uRass: {
+    short: 'u-rass',
+    name: 'u-rass, Baguette',
+    version: '2010',
+    url: 'http://u-rass.blogspot.com/2010/08/baguette.html',
+  },
   lasagnaNoodles: {
     short: 'The Cooking Facts',
     name: 'The Cooking Facts, How many lasagna noodles are in a 1-pound box',

@@ -10,8 +10,20 @@ const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked, boneless, boneIn, skinOn, lighter, fatFree, trimmed, tools } =
-    words.handling;
+  const {
+    frying,
+    brine,
+    marinade,
+    cooked,
+    boneless,
+    boneIn,
+    skinOn,
+    lighter,
+    fatFree,
+    trimmed,
+    whole,
+    tools,
+  } = words.handling;
   const phrases = {
     frying: indexList(frying),
     brine: indexList(brine),
@@ -23,6 +35,7 @@ function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>
     lighter: indexList(lighter),
     fatFree: indexList(fatFree),
     trimmed: indexList(trimmed),
+    whole: indexList(whole),
     tools: indexList(tools),
   };
   indexed.set(words, phrases);
@@ -44,6 +57,13 @@ export const isOptional = ({ tokens, lexicon }: TextLine): boolean =>
 /** Where the food's name ends. */
 export const nameEnd = ({ text, read }: TextLine) =>
   read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
+
+/** Whether a line counts birds that are roasted whole: `1 rotisserie chicken`, but not `1 roasted chicken breast`. */
+export const isRoastedWhole = (line: TextLine, words: RecipeWords): boolean =>
+  line.tokens.some((_, at) => {
+    const found = phraseAt(line.tokens, at, phrasesOf(words).whole);
+    return found && line.tokens[found.next - 1]?.end === nameEnd(line);
+  });
 
 /** Whether the food is cooked when it is measured: `2 cups cooked chicken`, but not `2 lb chicken, cooked`. */
 export function isMeasuredCooked(line: TextLine, words: RecipeWords): boolean {

@@ -81,6 +81,9 @@ export const USUAL_CAN = { value: 298, low: 165, high: 443 };
 /** Grams of a whole chicken without its bones (USDA SR26, NDB 05006), and of birds as far from it as foods of one name. */
 export const WHOLE_CHICKEN = { value: 920, low: 736, high: 1104 };
 
+/** The same of a roasted one (NDB 05009). */
+export const ROAST_CHICKEN = { value: 598, low: 478, high: 718 };
+
 /** Grams of a slice that no source weighs, 8 of 10 in file WEIGHT of USDA SR26: of 44 cheeses, 79 sausages, 101 breads. */
 export const USUAL_SLICE = {
   cheese: { value: 28, low: 21, high: 28 },

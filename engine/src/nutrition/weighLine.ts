@@ -88,7 +88,7 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
     food === null
       ? null
       : milliliters === null
-        ? gramsOfUncounted(source, food)
+        ? gramsOfUncounted(source, food, line.words)
         : gramsOfUnweighed(food, milliliters);
   const grams = line.grams ?? unweighed;
   const eaten = grams && times(grams, eatenShare(line));

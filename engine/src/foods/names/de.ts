@@ -3217,8 +3217,13 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarellakugel',
-    also: ['Mozzarella-Kugel', 'Mini-Mozzarella', 'Mozzarellabällchen', 'Bocconcini'],
-    general: ['Büffelmozzarella', 'Mozzarella di Bufala', 'Mini-Büffelmozzarella'],
+    also: ['Mozzarella-Kugel'],
+    general: ['Büffelmozzarella', 'Mozzarella di Bufala'],
+  },
+  'mozzarella-balls': {
+    name: 'Mini-Mozzarella',
+    also: ['Mozzarellabällchen', 'Bocconcini', 'Mini-Mozzarellakugeln'],
+    general: ['Mini-Büffelmozzarella'],
   },
   burrata: { name: 'Burrata' },
   halloumi: { name: 'Halloumi', also: ['Grillkäse', 'Halloumikäse', 'Hallumi'] },

@@ -2856,6 +2856,7 @@ export const foodNames: NamesOfFoods = {
       'green bean',
       'string beans',
       'snap beans',
+      'runner beans',
       'French beans',
       'haricots verts',
       'fine beans',
@@ -3778,8 +3779,12 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Fresh mozzarella',
-    also: ['mozzarella ball', 'mozzarella pearls', 'bocconcini', 'ciliegine', 'fior di latte'],
+    also: ['mozzarella ball', 'fior di latte'],
     general: ['buffalo mozzarella', 'mozzarella di bufala'],
+  },
+  'mozzarella-balls': {
+    name: 'Small mozzarella balls',
+    also: ['mozzarella pearls', 'bocconcini', 'ciliegine', 'mini mozzarella balls', 'mozzarella balls'],
   },
   burrata: { name: 'Burrata', also: ['burrata cheese'], general: ['stracciatella cheese'] },
   halloumi: {
@@ -4580,7 +4585,7 @@ export const foodNames: NamesOfFoods = {
   },
   'whole-chicken': {
     name: 'Whole chicken',
-    also: ['roasting chicken', 'broiler chicken', 'fryer chicken', 'roaster'],
+    also: ['roasting chicken', 'broiler chicken', 'fryer chicken'],
     general: ['roaster chicken', 'whole roaster chicken'],
   },
   'chicken-breasts': {
@@ -5088,7 +5093,7 @@ export const foodNames: NamesOfFoods = {
   trout: {
     name: 'Trout',
     also: ['Arctic char', 'char fillets'],
-    general: ['rainbow trout', 'whole trout', 'steelhead trout'],
+    general: ['rainbow trout', 'whole trout', 'steelhead trout', 'trout fillets'],
   },
   'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'], general: ['smoked trout fillets'] },
   'sea-bass': {

@@ -3535,15 +3535,10 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarella fresca',
-    also: [
-      'bola de mozzarella',
-      'perlas de mozzarella',
-      'mozzarella en bola',
-      'bocconcini',
-      'queso mozzarella fresco',
-    ],
+    also: ['bola de mozzarella', 'mozzarella en bola', 'queso mozzarella fresco'],
     general: ['mozzarella de búfala', 'mozzarella di bufala'],
   },
+  'mozzarella-balls': { name: 'Perlas de mozzarella', also: ['bocconcini', 'mini mozzarella'] },
   burrata: { name: 'Burrata', also: ['queso burrata'] },
   halloumi: { name: 'Halloumi', also: ['queso halloumi', 'haloumi', 'queso para asar'] },
   paneer: { name: 'Paneer', also: ['queso paneer', 'panir'] },

@@ -152,6 +152,7 @@ export const KINDS = {
     'cheese-curds',
   ],
   'mozzarella-shredded': ['mozzarella-fresh', 'burrata'],
+  'mozzarella-fresh': ['mozzarella-balls'],
   'swiss-cheese-shredded': ['emmental-grated'],
   'gruyere-shredded': ['comte'],
   'goat-cheese': ['goat-cheese-aged'],

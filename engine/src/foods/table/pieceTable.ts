@@ -692,7 +692,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   bread: { slice: usSold(18069, '1 slice', 28) },
   'italian-bread': { slice: usSold(18033, '1 slice, medium', 20) },
   // As French bread, medium slices weigh 64 g
-  baguette: { slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)) },
+  baguette: {
+    piece: between(200, 454, piece('uRass', 'A Parisian baguette typically weighs 250 grams', 250)), // others 200 g; a US loaf a pound
+    slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)),
+  },
   naan: { piece: usSold(28307, '1 piece', 90) },
   'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
   'sub-rolls': { piece: usSold(18349, '1 roll', 38) },
@@ -778,7 +781,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-wings': { piece: usSold(5100, '1 piece', 107) },
   'chicken-legs': { piece: usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344) },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
-  'turkey-breast': { piece: usSold(5710, '1 breast', 1150) },
   'flank-steak': { piece: usSold(13970, '1 steak', 188) },
   cod: { piece: usSold(15015, '1 fillet', 231) },
   hake: { piece: usSold(15132, '1 fillet', 92) },

@@ -24,6 +24,7 @@ export const UNMEASURED = {
     'cheese',
     'goat-cheese-aged',
     'mozzarella-fresh',
+    'mozzarella-balls',
     'burrata',
     'halloumi',
     'paneer',

@@ -217,6 +217,7 @@ export const de: RecipeWords = {
       'raucherchips',
     ],
     lean: ['mager'],
+    whole: ['grillhahnchen', 'brathahnchen'],
     trimmed: ['mager', 'mageres', 'pariert', 'gewurfelt', 'wurfel', 'wurfeln', 'gulasch', 'ragout'],
     parts: [
       'stucke',

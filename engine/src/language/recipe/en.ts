@@ -273,6 +273,7 @@ export const en: RecipeWords = {
       'paper cups',
     ],
     lean: ['lean'],
+    whole: ['rotisserie chicken', 'roast chicken', 'roasted chicken', 'barbecued chicken'],
     trimmed: ['lean', 'trimmed', 'trim', 'cubed', 'cubes', 'diced', 'stew', 'stewing', 'kabob', 'kebab'],
     parts: [
       'blend',

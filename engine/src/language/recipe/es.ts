@@ -241,6 +241,7 @@ export const es: RecipeWords = {
       'capsulas de papel',
     ],
     lean: ['magra', 'magro'],
+    whole: ['pollo asado', 'pollo rostizado'],
     trimmed: ['magra', 'magro', 'sin grasa', 'dados', 'cubos', 'tacos', 'guisar', 'estofar'],
     parts: ['trozos', 'dados', 'tiras', 'rodajas', 'ramilletes', 'filetes', 'gajos', 'mitades'],
     beside: ['con', 'en', 'para', 'tipo', 'como'],

@@ -194,6 +194,7 @@ export const fr: RecipeWords = {
       'caissettes',
     ],
     lean: ['maigre'],
+    whole: ['poulet roti'],
     trimmed: ['maigre', 'degraisse', 'degraissee', 'paree', 'cubes', 'ragout'],
     parts: ['morceaux', 'des', 'lanieres', 'tranches', 'bouquets', 'filets', 'quartiers', 'moities'],
     beside: ['avec', 'pour', 'dans', 'facon', 'type', 'comme'],
