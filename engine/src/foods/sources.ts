@@ -1,5 +1,6 @@
 import { US_MEASURES } from '../units/usMeasures.ts';
-import { PACK_SOURCES, type Source } from './packSources.ts';
+import { PACK_SOURCES } from './packSources.ts';
+import type { Source } from './source.ts';
 
 /**
  * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for

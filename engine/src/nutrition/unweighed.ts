@@ -89,7 +89,10 @@ const MAX_CHICKENS = 3;
 
 /** Fish and meat that recipes count by the fillet, chop, leg or breast. */
 const PORTIONS: Readonly<Record<keyof typeof USUAL_PORTION, ReadonlySet<string>>> = {
-  fish: new Set<AnyFoodId>(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout']),
+  fish: new Set<AnyFoodId>([
+    ...(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout', 'trout'] as const),
+    ...(['hake', 'sea-bass', 'red-snapper', 'sole', 'mackerel', 'herring', 'pike-perch'] as const),
+  ]),
   meat: new Set<AnyFoodId>([
     ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
     ...([

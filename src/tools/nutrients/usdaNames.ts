@@ -904,7 +904,8 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   22901: 'Tortellini, pasta with cheese filling, fresh-refrigerated, as purchased',
   22960: 'Macaroni and cheese, dry mix, prepared with 2% milk and 80% stick margarine from dry mix',
   23093: 'Beef, chuck for stew, separable lean and fat, all grades, raw',
-  23102: 'Beef, chuck, under blade pot roast or steak, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw',
+  23102:
+    'Beef, chuck, under blade pot roast or steak, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw',
   23128: 'Beef, chuck, short ribs, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw',
   23201:
     'Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, all grades, raw',

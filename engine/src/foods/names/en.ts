@@ -5092,8 +5092,8 @@ export const foodNames: NamesOfFoods = {
   },
   trout: {
     name: 'Trout',
-    also: ['Arctic char', 'char fillets'],
-    general: ['rainbow trout', 'whole trout', 'steelhead trout', 'trout fillets'],
+    also: ['Arctic char', 'char fillets', 'trout fillets'],
+    general: ['rainbow trout', 'whole trout', 'steelhead trout'],
   },
   'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'], general: ['smoked trout fillets'] },
   'sea-bass': {
