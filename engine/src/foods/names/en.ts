@@ -513,6 +513,7 @@ export const foodNames: NamesOfFoods = {
       'fruit jam',
       'strawberry jam',
       'raspberry jam',
+      'blackberry jam',
       'apricot jam',
       'jam or preserves',
       'conserve',
@@ -3030,7 +3031,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Ground cloves',
     also: ['cloves', 'clove', 'ground clove', 'clove powder', 'powdered cloves', 'cloves, ground'],
   },
-  'allspice-ground': { name: 'Allspice', also: ['ground allspice', 'allspice powder', 'Jamaica pepper'] },
+  'allspice-ground': {
+    name: 'Allspice',
+    also: ['ground allspice', 'allspice powder', 'Jamaica pepper', 'all spice'],
+  },
   'cardamom-ground': {
     name: 'Ground cardamom',
     also: ['cardamom', 'cardamom powder', 'cardamon', 'ground cardamon', 'cardamom, ground'],
@@ -4765,7 +4769,7 @@ export const foodNames: NamesOfFoods = {
   'beef-round': {
     name: 'Beef round',
     also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
-    general: ['top round roast'],
+    general: ['top round roast', 'rump roast'],
   },
   'beef-short-ribs': {
     name: 'Beef short ribs',
@@ -6377,7 +6381,10 @@ export const foodNames: NamesOfFoods = {
       'seasoning sauce',
     ],
   },
-  sriracha: { name: 'Sriracha', also: ['sriracha sauce', 'rooster sauce', 'sriracha chili sauce'] },
+  sriracha: {
+    name: 'Sriracha',
+    also: ['sriracha sauce', 'rooster sauce', 'sriracha chili sauce', 'siracha'],
+  },
   'sambal-oelek': {
     name: 'Sambal oelek',
     also: [
