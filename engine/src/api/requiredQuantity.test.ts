@@ -99,7 +99,7 @@ describe('grams of what a line counts', () => {
     // A slice of bacon is 28 g (10123), half a chicken breast 145 g (05057), a sheet of phyllo 19 g (18338)
     ['en', '1 standing rib roast (prime rib), 4 to 6 pounds', 2267.96],
     ['en', '2 steaks, about 8 oz each', 453.59],
-    ['en', '2 pieces chicken breasts, cubed', 290],
+    ['en', '2 pieces chicken breasts, cubed', 340],
     ['en', '80 (560 grams) shortbread cookies', 560],
     ['en', '9 (about 5 ounces) no-boil lasagna noodles', 141.75],
     ['en', '4 (about 6-ounce) salmon fillets', 680.39],

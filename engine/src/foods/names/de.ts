@@ -3218,12 +3218,11 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-fresh': {
     name: 'Mozzarellakugel',
     also: ['Mozzarella-Kugel'],
-    general: ['Büffelmozzarella', 'Mozzarella di Bufala'],
+    general: ['Büffelmozzarella', 'Mozzarella di Bufala', 'Mini-Büffelmozzarella'],
   },
   'mozzarella-balls': {
     name: 'Mini-Mozzarella',
     also: ['Mozzarellabällchen', 'Bocconcini', 'Mini-Mozzarellakugeln'],
-    general: ['Mini-Büffelmozzarella'],
   },
   burrata: { name: 'Burrata' },
   halloumi: { name: 'Halloumi', also: ['Grillkäse', 'Halloumikäse', 'Hallumi'] },
