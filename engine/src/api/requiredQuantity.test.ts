@@ -96,7 +96,7 @@ describe('grams of what a line counts', () => {
     // A small potato is 170 g (NDB 11352), a large pepper 164 g (11333): 3 oz are those of each, 500 g of both
     ['en', '6 small (3 ounce) potatoes', 510.29],
     ['en', '2 large (500 g) red bell peppers', 500],
-    // A slice of bacon is 28 g (10123), half a chicken breast 145 g (05057), a sheet of phyllo 19 g (18338)
+    // A slice of bacon is 28 g (10123), a chicken breast 6 ounces (`pieceTable.ts`), a sheet of phyllo 19 g (18338)
     ['en', '1 standing rib roast (prime rib), 4 to 6 pounds', 2267.96],
     ['en', '2 steaks, about 8 oz each', 453.59],
     ['en', '2 pieces chicken breasts, cubed', 340],
