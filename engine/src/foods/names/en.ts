@@ -2857,7 +2857,6 @@ export const foodNames: NamesOfFoods = {
       'green bean',
       'string beans',
       'snap beans',
-      'runner beans',
       'French beans',
       'haricots verts',
       'fine beans',
@@ -5339,7 +5338,6 @@ export const foodNames: NamesOfFoods = {
   'noodles-cooked': {
     name: 'Cooked noodles',
     also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles', 'pre-cooked noodles'],
-    general: ['cooked egg noodles'],
   },
   'ramen-noodles': {
     name: 'Ramen noodles',
