@@ -2862,6 +2862,7 @@ export const foodNames: NamesOfFoods = {
       'fine beans',
       'fresh green beans',
     ],
+    general: ['runner beans'],
   },
   'peas-green': {
     name: 'Green peas',
