@@ -142,10 +142,10 @@ describe('grams of what a line counts', () => {
     ['de', '3 grosse Eier (63 g+)', 189],
     ['fr', '2 œufs (55 g)', 110],
     ['de', '3 Eier (150 g)', 150],
-    // A slice of bacon is 28 g (10123), half a chicken breast 145 g (05057), a sheet of phyllo 19 g (18338)
+    // A slice of bacon is 28 g (10123), a chicken breast 6 ounces (`pieceTable.ts`), a sheet of phyllo 19 g (18338)
     ['en', '1 standing rib roast (prime rib), 4 to 6 pounds', 2267.96],
     ['en', '2 steaks, about 8 oz each', 453.59],
-    ['en', '2 pieces chicken breasts, cubed', 290],
+    ['en', '2 pieces chicken breasts, cubed', 340],
     ['en', '80 (560 grams) shortbread cookies', 560],
     ['en', '9 (about 5 ounces) no-boil lasagna noodles', 141.75],
     ['en', '4 (about 6-ounce) salmon fillets', 680.39],

@@ -254,4 +254,22 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://ntro.it.com/how-much-is-3-grams-of-cinnamon-a-complete-guide-to-measurement',
   },
+  campbells: {
+    short: 'Campbell’s Kitchen',
+    name: 'Campbell’s Kitchen, Brie & Walnut Tartlets',
+    version: null,
+    url: 'http://www.campbellskitchen.com/recipes/brie-and-walnut-tartlets-50017',
+  },
+  uRass: {
+    short: 'u-rass',
+    name: 'u-rass, Baguette',
+    version: '2010',
+    url: 'http://u-rass.blogspot.com/2010/08/baguette.html',
+  },
+  lasagnaNoodles: {
+    short: 'The Cooking Facts',
+    name: 'The Cooking Facts, How many lasagna noodles are in a 1-pound box',
+    version: null,
+    url: 'https://thecookingfacts.com/how-many-lasagna-noodles-are-in-a-1-pound-box',
+  },
 } as const satisfies Record<string, Source>;

@@ -3,7 +3,7 @@ import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
-import { findHandled, nameEnd } from './lineHandling.ts';
+import { findHandled, isHandled, nameEnd } from './lineHandling.ts';
 import { FAT_KEPT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
 
@@ -34,6 +34,15 @@ function percentLean({ text }: TextLine, words: RecipeWords): number | null {
   return ratio && Number(ratio[1]) + Number(ratio[2]) === 100 ? Number(ratio[1]) : null;
 }
 
+/** Grams of fat in 100 g of meat that is sold cubed, or that its fat was cut from (USDA SR26). */
+const TRIMMED_FAT: Readonly<Partial<Record<AnyFoodId, number>>> = {
+  beef: 4.48, // 23093: chuck for stew
+  'beef-chuck': 4.48,
+  lamb: 5.28, // 17059: cubed for stew or kabob
+  'lamb-leg': 4.51, // 17013: separable lean only
+  'pork-shoulder': 5.71, // 10084: separable lean only
+};
+
 /** A line with its food. */
 interface FatWords {
   source: TextLine;
@@ -48,6 +57,8 @@ function fatStated({ source: line, food, words }: FatWords, fat: number): number
     const lean = percentLean(line, words);
     return lean === null ? null : 100 - lean;
   }
+  const trimmed = isAnyFood(food) ? TRIMMED_FAT[food] : undefined;
+  if (trimmed !== undefined) return isHandled(line, words, 'trimmed') ? trimmed : null;
   if (!isSoldLighter(food) || fat < FATTY.least || fat > FATTY.most) return null;
   const end = nameEnd(line);
   if (findHandled(line, words, 'fatFree').some((start) => start < end)) return fat * FAT_KEPT.fatFree;

@@ -10,8 +10,20 @@ const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>
 function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
   const known = indexed.get(words);
   if (known) return known;
-  const { frying, brine, marinade, cooked, boneless, boneIn, skinOn, lighter, fatFree, tools } =
-    words.handling;
+  const {
+    frying,
+    brine,
+    marinade,
+    cooked,
+    boneless,
+    boneIn,
+    skinOn,
+    lighter,
+    fatFree,
+    trimmed,
+    whole,
+    tools,
+  } = words.handling;
   const phrases = {
     frying: indexList(frying),
     brine: indexList(brine),
@@ -22,6 +34,8 @@ function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>
     skinOn: indexList(skinOn),
     lighter: indexList(lighter),
     fatFree: indexList(fatFree),
+    trimmed: indexList(trimmed),
+    whole: indexList(whole),
     tools: indexList(tools),
   };
   indexed.set(words, phrases);
@@ -44,6 +58,13 @@ export const isOptional = ({ tokens, lexicon }: TextLine): boolean =>
 export const nameEnd = ({ text, read }: TextLine) =>
   read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
 
+/** Whether a line counts birds that are roasted whole: `1 rotisserie chicken`, but not `1 roasted chicken breast`. */
+export const isRoastedWhole = (line: TextLine, words: RecipeWords): boolean =>
+  line.tokens.some((_, at) => {
+    const found = phraseAt(line.tokens, at, phrasesOf(words).whole);
+    return found && line.tokens[found.next - 1]?.end === nameEnd(line);
+  });
+
 /** Whether the food is cooked when it is measured: `2 cups cooked chicken`, but not `2 lb chicken, cooked`. */
 export function isMeasuredCooked(line: TextLine, words: RecipeWords): boolean {
   const end = nameEnd(line);
@@ -53,8 +74,11 @@ export function isMeasuredCooked(line: TextLine, words: RecipeWords): boolean {
 /** Whether the food is weighed without peel or bone: `500 g peeled carrots`, but not `500 g carrots, peeled`. */
 export function isMeasuredPrepared(line: TextLine): boolean {
   const { tokens, lexicon } = line;
+  const { prepared, and } = lexicon.list;
   const end = nameEnd(line);
-  return tokens.some((token, at) => token.start < end && phraseAt(tokens, at, lexicon.list.prepared));
+  return tokens.some(
+    (token, at) => token.start < end && phraseAt(tokens, at, prepared) && !phraseAt(tokens, at, and),
+  );
 }
 
 /** Whether a line names salt, measured or not. */

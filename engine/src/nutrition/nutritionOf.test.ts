@@ -163,6 +163,26 @@ describe('what is counted of a line', () => {
     },
   );
 
+  // By 100 g of USDA SR26: lamb 243 (NDB 17226), cubed for stew 134 (17059), chuck 196 (23102), for stew 128 (23093), pork
+  // shoulder 186 (10080), its lean 132 (10084) kcal; 29 g of 100 g of bacon are left when fried, of 548 kcal (10860)
+  it.each<[PackCode, string, number]>([
+    ['en', '100 g lamb shoulder', 243],
+    ['en', '100 g cubed lamb', 134],
+    ['en', '100 g beef chuck, cut into 3cm cubes', 128],
+    ['en', '100 g beef chuck roast', 196],
+    ['en', '100 g boneless pork shoulder', 186],
+    ['en', '100 g pork shoulder, trimmed of excess fat', 132],
+    ['de', '100 g Schweineschulter, pariert', 132],
+    ['fr', '100 g d’épaule de porc dégraissée', 132],
+    ['es', '100 g de paleta de cerdo sin grasa', 132],
+    ['en', '100 g bacon, chopped', 417],
+    ['en', '100 g bacon, cooked and crumbled', 0.29 * 548],
+    ['de', '100 g Bacon, knusprig gebraten', 0.29 * 548],
+  ])('in %s counts the fat that is left in meat: %s', (language, line, kilocalories) => {
+    const { energy } = nutritionIn(language, line).total;
+    expect(Math.abs((energy?.value ?? 0) / kilocalories - 1)).toBeLessThan(0.03);
+  });
+
   // Light cream 195, brown sugar 380, olive oil 884 kcal: light is no less fat there
   it.each([
     ['100 g light cream', 195],
@@ -184,6 +204,8 @@ describe('what is counted of a line', () => {
     ['en', '3 pounds bone-in chicken pieces', 1360.8 * 0.68],
     ['en', '1 (3 pound) chicken, cut up', 1360.8 * 0.68],
     ['en', '1 lb chicken', 453.6],
+    ['en', '1 kg chicken thighs and drumsticks, bone in', 680],
+    ['en', '1 kg mussels, scrubbed', 250],
     ['de', '1 kg Schweineschulter mit Knochen', 750],
     ['fr', '1 kg de blanc de poulet avec os', 800],
     ['es', '1 kg de paleta de cerdo con hueso', 750],
@@ -208,6 +230,9 @@ describe('what is counted of a line', () => {
     ['12 oz penne, dry', 3.402 * 371],
     ['2 cups cooked wild rice', 3.9 * 111],
     ['200 g dark chocolate block', 960],
+    ['200 g straight-to-wok noodles', 316],
+    ['200 g gnocchi', 316],
+    ['100 g paneer, cubed', 299],
   ])('counts %s as a similar food', (line, kilocalories) => {
     const { notCounted, total } = nutritionIn('en', line);
     expect(notCounted.map(({ reason }) => reason)).toEqual(['similar-food']);

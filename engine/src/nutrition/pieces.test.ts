@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { nutritionIn } from '../../tests/nutritionIn.ts';
 
 describe('what is counted', () => {
-  // Half a breast 145 g (NDB 05057), tortillas of 6 and 10 inches 30 and 72 g (18364), 2 sausages of 91 g (07036)
+  // Breasts of 6 ounces, as half of 51 recipes weigh them; a puff pastry sheet is half of 17.3 ounces; 20 lasagna noodles in
+  // a pound weigh 23 g each, 16 of them 28 g; tofu blocks of 324 g (NDB 16126), a roast chicken of 598 g (05009), tortillas of 6 and 10 inches 30 and 72 g (18364), 2 sausages of 91 g (07036)
   it.each([
-    ['4 boneless skinless chicken breasts', 580],
+    ['4 boneless skinless chicken breasts', 680],
+    ['2 sheets puff pastry', 490],
+    ['8 lasagna noodles', 200],
+    ['1 block tofu', 324],
+    ['1 rotisserie chicken, shredded', 598],
     ['8 (6-inch) flour tortillas', 240],
     ['8 10-inch flour tortillas', 576],
     ['2 sausages', 182],
@@ -23,7 +28,7 @@ describe('what is counted', () => {
     ['4 lime wedges', 56],
     ['8 slices tomato', 112],
     ['8 thin plum tomato slices', 112],
-    ['8 chicken breast halves', 1160],
+    ['8 chicken breast halves', 1360],
   ])('weighs cuts as such: %s', (line, grams) => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
   });
@@ -35,6 +40,8 @@ describe('what is counted', () => {
     ['1 whole free-range chicken, cut into 8 pieces', 920, 736, 1104],
     ['16 kalamata olives', 192, 16 * 3, 16 * 34],
     ['4 pork cutlets', 724, 4 * 86, 4 * 489],
+    ['4 turkey cutlets', 724, 4 * 86, 4 * 489],
+    ['2 trout fillets', 318, 2 * 62, 2 * 386],
   ])('counts what no source weighs as usual pieces: %s', (line, grams, low, high) => {
     const { shareKnown, total, ...found } = nutritionIn('en', line);
     expect(shareKnown).toBe(1);
@@ -44,7 +51,7 @@ describe('what is counted', () => {
     expect(total.energy?.high).toBeGreaterThanOrEqual(high * each);
   });
 
-  it.each(['1 veal shank', '2 ducks', '24 frozen meatballs', '16 slices smoked salmon'])(
+  it.each(['1 veal shank', '2 ducks', '24 frozen meatballs', '16 slices smoked salmon', '12 bocconcini'])(
     'does not guess the weight of %s',
     (line) => {
       expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([

@@ -33,6 +33,9 @@ export const FRYING_UPTAKE = { value: 0.114, low: 0.071, high: 0.146 };
 /** The share of chicken thighs that is eaten with their skin: without 15 % of bone and cartilage (USDA SR26, NDB 05091). */
 export const SKIN_ON_THIGHS = 0.85;
 
+/** The share of bacon that is left when it is fried: a slice of 28 g weighs 8.1 g then (USDA SR26, NDB 10123, 10860). */
+export const FRIED_BACON = 0.29;
+
 /** Grams per milliliter of what is poured: from oil to syrup in our table of weights. */
 export const WATERY_DENSITY = { value: 1, low: 0.9, high: 1.35 };
 
@@ -77,6 +80,9 @@ export const USUAL_CAN = { value: 298, low: 165, high: 443 };
 
 /** Grams of a whole chicken without its bones (USDA SR26, NDB 05006), and of birds as far from it as foods of one name. */
 export const WHOLE_CHICKEN = { value: 920, low: 736, high: 1104 };
+
+/** The same of a roasted one (NDB 05009). */
+export const ROAST_CHICKEN = { value: 598, low: 478, high: 718 };
 
 /** Grams of a slice that no source weighs, 8 of 10 in file WEIGHT of USDA SR26: of 44 cheeses, 79 sausages, 101 breads. */
 export const USUAL_SLICE = {

@@ -9,13 +9,16 @@ import {
 } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { hasTrait } from '../foods/traits.ts';
+import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { exactly, type Figure, times } from './figure.ts';
+import { isRoastedWhole } from './lineHandling.ts';
 import {
   MAX_SPOONS_ML,
   PLANT_CUT,
+  ROAST_CHICKEN,
   SIMILAR_FOOD,
   SMALL_VEGETABLE,
   SPOON_DENSITY,
@@ -86,10 +89,20 @@ const MAX_CHICKENS = 3;
 
 /** Fish and meat that recipes count by the fillet, chop, leg or breast. */
 const PORTIONS: Readonly<Record<keyof typeof USUAL_PORTION, ReadonlySet<string>>> = {
-  fish: new Set<AnyFoodId>(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout']),
+  fish: new Set<AnyFoodId>([
+    ...(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout', 'trout'] as const),
+    ...(['hake', 'sea-bass', 'red-snapper', 'sole', 'mackerel', 'herring', 'pike-perch'] as const),
+  ]),
   meat: new Set<AnyFoodId>([
     ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
-    ...(['duck-breast', 'duck-legs', 'turkey-legs', 'cooked-chicken'] as const),
+    ...([
+      'duck-breast',
+      'duck-legs',
+      'turkey-legs',
+      'turkey-breast',
+      'cooked-chicken',
+      'beef-steak',
+    ] as const),
   ]),
 };
 
@@ -117,16 +130,23 @@ function usualWhole(food: AnyFoodId, most: number): Figure | null {
   return isPortion ? USUAL_PORTION[category] : null;
 }
 
+/** Grams of a bird that is bought whole; null where a line counts no birds. */
+function wholeBird(source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null {
+  if (food === 'chicken') return WHOLE_CHICKEN;
+  return food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
+}
+
 /** Grams of cans, pieces and cuts that a line counts and no source weighs; null for anything else. */
-export function gramsOfUncounted(source: TextLine, food: string): Figure | null {
+export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWords): Figure | null {
   const main = source.read.amounts.find(({ role }) => role === 'main');
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
   const cut = usualCut(source, categoryOf(food));
   const isWhole = main.unit === null || WHOLE.has(main.unit);
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
-  const isChicken = food === 'chicken' && main.unit === null && count.high <= MAX_CHICKENS;
-  const each = main.unit === 'can' ? USUAL_CAN : isChicken ? WHOLE_CHICKEN : piece;
+  const isBird = main.unit === null && count.high <= MAX_CHICKENS;
+  const bird = isBird ? wholeBird(source, food, words) : null;
+  const each = main.unit === 'can' ? USUAL_CAN : (bird ?? piece);
   if (!each) return null;
   return times({ ...count, value: (count.low + count.high) / 2 }, each);
 }

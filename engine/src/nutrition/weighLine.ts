@@ -11,7 +11,7 @@ import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isHandled, isMeasuredCooked, isMeasuredPrepared, nameEnd } from './lineHandling.ts';
-import { SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
+import { FRIED_BACON, SIMILAR_FOOD, SKIN_ON_THIGHS } from './rules.ts';
 import { standInOf } from './standInOf.ts';
 import { gramsOfUncounted, gramsOfUnweighed } from './unweighed.ts';
 
@@ -59,10 +59,15 @@ const hasBones = ({ source, words, food }: FoodLine) =>
 const isThighWithSkin = ({ source, words, food }: FoodLine) =>
   food === 'chicken-thighs' && isHandled(source, words, 'skinOn');
 
+/** Whether bacon is fried and its fat left in the pan: `6 slices bacon, cooked and crumbled`. */
+const isFriedBacon = ({ source, words, food }: FoodLine) =>
+  food === 'bacon' && isHandled(source, words, 'cooked');
+
 /** The share of the grams that is eaten. */
 function eatenShare(line: FoodLine): Figure {
   const { source, words, food, weighed } = line;
   if (isSizedCanOfBeans(line)) return DRAINED_BEANS;
+  if (isFriedBacon(line)) return exactly(FRIED_BACON);
   const id = food !== null && isAnyFood(food) ? food : null;
   if (weighed && isThighWithSkin(line) && !isHandled(source, words, 'boneless'))
     return exactly(SKIN_ON_THIGHS);
@@ -83,7 +88,7 @@ export function gramsEatenOf(line: FoodLine): Figure | null {
     food === null
       ? null
       : milliliters === null
-        ? gramsOfUncounted(source, food)
+        ? gramsOfUncounted(source, food, line.words)
         : gramsOfUnweighed(food, milliliters);
   const grams = line.grams ?? unweighed;
   const eaten = grams && times(grams, eatenShare(line));
@@ -96,6 +101,7 @@ export function nutrientFoodsOf(line: FoodLine): readonly string[] {
   if (food === null) return [];
   const known = isAnyFood(food) ? food : null;
   if (isThighWithSkin(line)) return ['chicken', 'chicken-thighs'];
+  if (isFriedBacon(line)) return ['bacon-cooked'];
   const cooked = known && isMeasuredCooked(source, words) ? cookedOf(known) : null;
   const standIn = known && standInOf(known);
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];

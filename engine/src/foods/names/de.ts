@@ -3229,8 +3229,12 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarellakugel',
-    also: ['Mozzarella-Kugel', 'Mini-Mozzarella', 'Mozzarellabällchen', 'Bocconcini'],
+    also: ['Mozzarella-Kugel'],
     general: ['Büffelmozzarella', 'Mozzarella di Bufala', 'Mini-Büffelmozzarella'],
+  },
+  'mozzarella-balls': {
+    name: 'Mini-Mozzarella',
+    also: ['Mozzarellabällchen', 'Bocconcini', 'Mini-Mozzarellakugeln'],
   },
   burrata: { name: 'Burrata' },
   halloumi: { name: 'Halloumi', also: ['Grillkäse', 'Halloumikäse', 'Hallumi'] },
@@ -4933,6 +4937,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Frische Weizennudeln',
     text: 'frische Weizennudeln',
     also: ['frische Ramennudeln', 'frische Ramen-Nudeln', 'frische chinesische Nudeln', 'Yakisoba-Nudeln'],
+  },
+  'noodles-cooked': {
+    name: 'Gekochte Asia-Nudeln',
+    text: 'gekochte Asia-Nudeln',
+    also: ['vorgekochte Nudeln', 'vorgegarte Nudeln'],
   },
   'ramen-noodles': {
     name: 'Ramennudeln',

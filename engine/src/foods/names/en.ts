@@ -513,6 +513,7 @@ export const foodNames: NamesOfFoods = {
       'fruit jam',
       'strawberry jam',
       'raspberry jam',
+      'blackberry jam',
       'apricot jam',
       'jam or preserves',
       'conserve',
@@ -2483,7 +2484,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Shallots',
-    also: ['shallot', 'peeled shallots', 'eschalots'],
+    also: ['shallot', 'peeled shallots', 'eschalots', 'eschallots'],
     general: ['banana shallot'],
     fills: {
       sliced: ['Sliced shallots', 'sliced shallot', 'shallots, sliced'],
@@ -2861,6 +2862,7 @@ export const foodNames: NamesOfFoods = {
       'fine beans',
       'fresh green beans',
     ],
+    general: ['runner beans'],
   },
   'peas-green': {
     name: 'Green peas',
@@ -3029,7 +3031,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Ground cloves',
     also: ['cloves', 'clove', 'ground clove', 'clove powder', 'powdered cloves', 'cloves, ground'],
   },
-  'allspice-ground': { name: 'Allspice', also: ['ground allspice', 'allspice powder', 'Jamaica pepper'] },
+  'allspice-ground': {
+    name: 'Allspice',
+    also: ['ground allspice', 'allspice powder', 'Jamaica pepper', 'all spice'],
+  },
   'cardamom-ground': {
     name: 'Ground cardamom',
     also: ['cardamom', 'cardamom powder', 'cardamon', 'ground cardamon', 'cardamom, ground'],
@@ -3301,7 +3306,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-sauce': {
     name: 'Soy sauce',
-    also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce'],
+    also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce', 'light soy', 'dark soy'],
     general: [
       'dark soy sauce',
       'naturally brewed soy sauce',
@@ -3778,8 +3783,12 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Fresh mozzarella',
-    also: ['mozzarella ball', 'mozzarella pearls', 'bocconcini', 'ciliegine', 'fior di latte'],
+    also: ['mozzarella ball', 'fior di latte'],
     general: ['buffalo mozzarella', 'mozzarella di bufala'],
+  },
+  'mozzarella-balls': {
+    name: 'Small mozzarella balls',
+    also: ['mozzarella pearls', 'bocconcini', 'ciliegine', 'mini mozzarella balls', 'mozzarella balls'],
   },
   burrata: { name: 'Burrata', also: ['burrata cheese'], general: ['stracciatella cheese'] },
   halloumi: {
@@ -4573,11 +4582,14 @@ export const foodNames: NamesOfFoods = {
       'cut-up chicken',
       'boneless chicken',
       'boneless and skinless chicken',
+      'chicken thighs and drumsticks',
+      'drumsticks and chicken thighs',
+      'chicken drumsticks and thighs',
     ],
   },
   'whole-chicken': {
     name: 'Whole chicken',
-    also: ['roasting chicken', 'broiler chicken', 'fryer chicken', 'roaster'],
+    also: ['roasting chicken', 'broiler chicken', 'fryer chicken'],
     general: ['roaster chicken', 'whole roaster chicken'],
   },
   'chicken-breasts': {
@@ -4757,7 +4769,7 @@ export const foodNames: NamesOfFoods = {
   'beef-round': {
     name: 'Beef round',
     also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
-    general: ['top round roast'],
+    general: ['top round roast', 'rump roast'],
   },
   'beef-short-ribs': {
     name: 'Beef short ribs',
@@ -5084,7 +5096,7 @@ export const foodNames: NamesOfFoods = {
   },
   trout: {
     name: 'Trout',
-    also: ['Arctic char', 'char fillets'],
+    also: ['Arctic char', 'char fillets', 'trout fillets'],
     general: ['rainbow trout', 'whole trout', 'steelhead trout'],
   },
   'smoked-trout': { name: 'Smoked trout', also: ['smoked whitefish'], general: ['smoked trout fillets'] },
@@ -5214,6 +5226,7 @@ export const foodNames: NamesOfFoods = {
       'spaghetti pasta',
       'dried spaghetti',
       'angel hair pasta',
+      'capellini pasta',
       'bucatini pasta',
     ],
   },
@@ -5299,7 +5312,7 @@ export const foodNames: NamesOfFoods = {
   'rice-noodles-fresh': {
     name: 'Fresh rice noodles',
     also: ['fresh pho noodles', 'ho fun noodles', 'chow fun noodles', 'hor fun'],
-    general: ['fresh flat rice noodles'],
+    general: ['fresh flat rice noodles', 'fresh wide rice noodles'],
   },
   'glass-noodles': {
     name: 'Glass noodles',
@@ -5320,8 +5333,12 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-noodles-fresh': {
     name: 'Fresh wheat noodles',
-    also: ['Hong Kong noodles', 'fresh ramen', 'fresh noodles', 'Hokkien noodles'],
-    general: ['fresh egg noodles', 'fresh ramen noodles'],
+    also: ['Hong Kong noodles', 'fresh ramen', 'fresh noodles'],
+    general: ['fresh egg noodles', 'fresh ramen noodles', 'fresh yellow noodles'],
+  },
+  'noodles-cooked': {
+    name: 'Cooked noodles',
+    also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles', 'pre-cooked noodles'],
   },
   'ramen-noodles': {
     name: 'Ramen noodles',
@@ -6363,7 +6380,10 @@ export const foodNames: NamesOfFoods = {
       'seasoning sauce',
     ],
   },
-  sriracha: { name: 'Sriracha', also: ['sriracha sauce', 'rooster sauce', 'sriracha chili sauce'] },
+  sriracha: {
+    name: 'Sriracha',
+    also: ['sriracha sauce', 'rooster sauce', 'sriracha chili sauce', 'siracha'],
+  },
   'sambal-oelek': {
     name: 'Sambal oelek',
     also: [
@@ -6738,8 +6758,8 @@ export const foodNames: NamesOfFoods = {
   },
   'candy-melts': {
     name: 'Candy melts',
-    also: ['almond bark', 'candy coating', 'melting chocolate'],
-    general: ['white candy melts'],
+    also: ['almond bark', 'candy coating', 'melting chocolate', 'melting wafers'],
+    general: ['white candy melts', 'chocolate melting wafers'],
   },
   'chocolate-glaze': { name: 'Chocolate glaze', also: ['chocolate cake glaze', 'chocolate icing glaze'] },
   'butterscotch-chips': {
@@ -7941,7 +7961,14 @@ export const foodNames: NamesOfFoods = {
   },
   'chana-dal': {
     name: 'Chana dal',
-    also: ['chana lentils', 'split chickpeas', 'chana daal', 'Bengal gram dal', 'chana dhal'],
+    also: [
+      'chana lentils',
+      'split chickpeas',
+      'chana daal',
+      'Bengal gram dal',
+      'chana dhal',
+      'split Bengal gram',
+    ],
   },
   'urad-dal': { name: 'Urad dal', also: ['black gram', 'urad daal', 'urad dhal'] },
   'moong-dal': {
@@ -7997,7 +8024,15 @@ export const foodNames: NamesOfFoods = {
   kimchi: { name: 'Kimchi', also: ['kimchee', 'napa cabbage kimchi', 'vegan kimchi'] },
   'mixed-vegetables': {
     name: 'Mixed vegetables',
-    also: ['mixed veggies', 'frozen vegetables', 'vegetable medley', 'frozen vegetable mix'],
+    also: [
+      'mixed veggies',
+      'frozen vegetables',
+      'vegetable medley',
+      'frozen vegetable mix',
+      'diced vegetables',
+      'mixed veg',
+      'diced veg',
+    ],
   },
   'mixed-vegetables-canned': { name: 'Canned mixed vegetables', also: ['tinned mixed vegetables'] },
   'stir-fry-vegetables': {

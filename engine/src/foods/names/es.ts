@@ -3649,14 +3649,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Mozzarella fresca',
     also: [
       'bola de mozzarella',
-      'perlas de mozzarella',
       'mozzarella en bola',
-      'bocconcini',
       'queso mozzarella fresco',
       'queso mozzarella fresca',
     ],
     general: ['mozzarella de búfala', 'mozzarella di bufala'],
   },
+  'mozzarella-balls': { name: 'Perlas de mozzarella', also: ['bocconcini', 'mini mozzarella'] },
   burrata: { name: 'Burrata', also: ['queso burrata'] },
   halloumi: { name: 'Halloumi', also: ['queso halloumi', 'haloumi', 'queso para asar'] },
   paneer: { name: 'Paneer', also: ['queso paneer', 'panir'] },
@@ -5749,14 +5748,9 @@ export const foodNames: NamesOfFoods = {
   },
   'wheat-noodles-fresh': {
     name: 'Fideos de trigo frescos',
-    also: [
-      'fideos ramen frescos',
-      'fideos chinos frescos',
-      'noodles frescos',
-      'fideos yakisoba',
-      'fideos hokkien',
-    ],
+    also: ['fideos ramen frescos', 'fideos chinos frescos', 'noodles frescos', 'fideos yakisoba'],
   },
+  'noodles-cooked': { name: 'Noodles cocidos', also: ['noodles precocidos', 'fideos hokkien'] },
   'ramen-noodles': {
     name: 'Fideos ramen',
     also: ['ramen', 'fideos instantáneos', 'sopa instantánea de fideos', 'noodles instantáneos'],

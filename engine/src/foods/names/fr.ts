@@ -3448,16 +3448,12 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarella fraîche',
-    also: [
-      'boule de mozzarella',
-      'billes de mozzarella',
-      'bocconcini',
-      'mini-mozzarella',
-      'perles de mozzarella',
-      'mozzarella en boule',
-      'tranches de mozzarella',
-    ],
+    also: ['boule de mozzarella', 'mozzarella en boule', 'tranches de mozzarella'],
     general: ['mozzarella di bufala', 'mozzarella de bufflonne', 'mozzarella di buffala'],
+  },
+  'mozzarella-balls': {
+    name: 'Billes de mozzarella',
+    also: ['bocconcini', 'mini-mozzarella', 'perles de mozzarella'],
   },
   burrata: { name: 'Burrata', general: ['stracciatella di bufala'] },
   halloumi: { name: 'Halloumi', also: ['fromage halloumi', 'haloumi', 'fromage à griller'] },
@@ -5189,6 +5185,7 @@ export const foodNames: NamesOfFoods = {
       'nouilles fraîches chinoises',
     ],
   },
+  'noodles-cooked': { name: 'Nouilles cuites', also: ['nouilles précuites'] },
   'ramen-noodles': {
     name: 'Nouilles ramen',
     also: ['nouilles instantanées', 'ramen'],

@@ -154,4 +154,5 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   'asian-pear': 91, // 09340: core and stem
   quinces: 61, // 09296: core, seeds, and parings
   'jujubes-dried': 89, // 09147: seeds
+  mussels: 25, // a fifth to 30 %: thekitchenpursuits.com, 'How much meat is in 2 pounds of mussels'
 };

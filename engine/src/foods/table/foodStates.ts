@@ -482,6 +482,7 @@ export const TRAITS_OF_STATE = {
     'clams-canned',
     'pasta-cooked',
     'spaghetti-cooked',
+    'noodles-cooked',
     'mac-and-cheese',
     'falafel',
     'chestnuts-cooked',

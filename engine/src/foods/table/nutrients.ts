@@ -209,6 +209,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   colby: [1011, 38.2, 394, 23.76, 32.11, 20.218, 2.57, 0.52, 0, 604], // Cheese, colby
   muenster: [1030, 41.77, 368, 23.41, 30.04, 19.113, 1.12, 1.12, 0, 628], // Cheese, muenster
   fontina: [1020, 37.92, 389, 25.6, 31.14, 19.196, 1.55, 1.55, 0, 800], // Cheese, fontina
+  tamarind: [9322, 31.4, 239, 2.8, 0.6, 0.272, 62.5, 57.4, 5.1, 28], // Tamarinds, raw
   'queso-fresco': [1228, 51.42, 299, 18.09, 23.82, 12.94, 2.98, 2.32, 0, 751], // Cheese, fresh, queso fresco
   'queso-blanco': [1229, 48.7, 310, 20.38, 24.31, 13.661, 2.53, 1.76, null, 704], // Cheese, white, queso blanco
   'queso-asadero': [1166, 42.16, 356, 22.6, 28.26, 17.939, 2.87, 2.87, 0, 705], // Cheese, mexican, queso asadero
@@ -752,7 +753,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   bolillos: [28288, 26.05, 318, 10.65, 5.8, 1.401, 55.77, 3.55, 2.2, 506], // Bread, roll, Mexican, bollilo
   pretzels: [19047, 3.12, 384, 9.95, 3.47, 0.516, 79.97, 2.43, 3.3, 1150], // Snacks, pretzels, hard, plain, salted
   'stuffing-mix': [18081, 4.2, 386, 11, 3.4, 0.845, 76.2, 8.27, 3.2, 1405], // Bread stuffing, bread, dry mix
-  'puff-pastry': [18337, 8.5, 551, 7.3, 38.1, 9.643, 45.1, 0.74, 1.5, 249], // Puff pastry, frozen, ready-to-bake
+  'vol-au-vent': [18211, 7.4, 558, 7.4, 38.5, 5.502, 45.7, 0.75, 1.5, 253], // Puff pastry, frozen, ready-to-bake, baked
   phyllo: [18338, 32.6, 299, 7.1, 6, 1.47, 52.6, 0.18, 1.9, 483], // Phyllo dough
   'pie-crust': [18948, 19.25, 445, 2.97, 25.46, 9.596, 51.11, null, 1.8, 409], // Pie crust, refrigerated, regular, unbaked
   'graham-crust': [18942, 4.37, 501, 5.1, 24.83, 4.999, 64.3, 18.13, 1.9, 471], // Pie Crust, Cookie-type, Graham Cracker, Ready Crust
@@ -819,7 +820,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   beef: [13795, 62.02, 234, 18.68, 17.15, 6.91, 0, 0, 0, 58], // Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'ground-beef-lean': [23562, 69.5, 176, 20, 10, 4.058, 0, 0, 0, 66], // Beef, ground, 90% lean meat / 10% fat, raw
   'ground-beef': [23572, 61.94, 254, 17.17, 20, 7.673, 0, 0, 0, 67], // Beef, ground, 80% lean meat / 20% fat, raw
-  'beef-chuck': [13815, 61.23, 248, 17.16, 19.41, 7.82, 0, 0, 0, 68], // Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, all grades, raw
+  'beef-chuck': [23102, 66.7, 196, 19.17, 13.26, 5.726, 0, 0, 0, 76], // Beef, chuck, under blade pot roast or steak, boneless, separable lean and fat, trimmed to 0" fat, all grades, raw
   'beef-stew-meat': [23093, 72.51, 128, 21.75, 4.48, 1.941, 0.16, 0, 0, 80], // Beef, chuck for stew, separable lean and fat, all grades, raw
   'beef-brisket': [13803, 61.08, 251, 18.42, 19.06, 7.53, 0, 0, 0, 69], // Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'flank-steak': [13970, 70.73, 155, 21.22, 7.17, 2.978, 0, 0, 0, 54], // Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, raw
@@ -844,7 +845,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'ground-veal': [17142, 72.84, 144, 19.35, 6.77, 2.79, 0, null, 0, 82], // Veal, ground, raw
   pork: [10187, 65.11, 216, 18.95, 14.95, 5.28, 0, null, 0, 55], // Pork, fresh, composite of trimmed retail cuts (leg, loin, shoulder, and spareribs), separable lean and fat, raw
   'pork-cutlets': [10010, 72.9, 136, 20.48, 5.41, 1.87, 0, 0, 0, 55], // Pork, fresh, leg (ham), whole, separable lean only, raw
-  'pork-shoulder': [10070, 64.02, 236, 17.18, 17.99, 6.24, 0, 0, 0, 65], // Pork, fresh, shoulder, whole, separable lean and fat, raw
+  'pork-shoulder': [10080, 69.18, 186, 17.42, 12.36, 4.348, 0, 0, 0, 61], // Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, raw
   'pork-loin': [10020, 66.92, 198, 19.74, 12.58, 4.36, 0, 0, 0, 50], // Pork, fresh, loin, whole, separable lean and fat, raw
   'pork-chops': [10036, 69.7, 170, 20.71, 9.03, 2.993, 0, 0, 0, 55], // Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, raw
   'pork-tenderloin': [10218, 74.97, 120, 20.65, 3.53, 1.181, 0, 0, 0, 52], // Pork, fresh, loin, tenderloin, separable lean and fat, raw

@@ -449,6 +449,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'burger-buns': { piece: usSold(18350, '1 roll', 42) },
   'hot-dog-buns': { piece: usSold(18350, '1 roll', 42) },
   'bread-rolls': { piece: usSold(18353, '1 roll (3-1/2" dia)', 57) },
+  'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
+  'lasagna-sheets': { piece: between(23, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25)) },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
@@ -482,12 +484,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(18356, '1 large', 83),
   },
   'whole-chicken': { piece: usSold(5001, '1 chicken', 1046) },
-  // Recipes that weigh theirs have 4 to 8 ounces each; the pieces that USDA bought lately are heavier
+  // Half of 51 recipes that weigh theirs have less than 6 ounces (170 g) each (November 2026), within what USDA weighed
   'chicken-breasts': {
     piece: between(
       145,
       272,
-      usSold(5057, 'half a breast, bone removed; 1 piece of NDB 05062 weighs 272 g', 145),
+      usSold(5057, 'half a breast, bone removed: 145 g; 1 piece of NDB 05062: 272 g', 170),
     ),
   },
   'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },
@@ -727,8 +729,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'italian-bread': { slice: usSold(18033, '1 slice, medium', 20) },
   // As French bread, medium slices weigh 64 g
   baguette: {
+    piece: [
+      between(200, 454, piece('uRass', 'A Parisian baguette typically weighs 250 grams', 250)), // others 200 g; a US loaf a pound
+      soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
+    ],
     slice: between(32, 64, usSold(18029, '1 slice, small (2" x 2-1/2" x 1-3/4")', 32)),
-    piece: soldIn('eu', between(200, 300, piece('guichetDuSavoir', 'une baguette, en moyenne', 250))),
   },
   naan: { piece: usSold(28307, '1 piece', 90) },
   'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
@@ -809,13 +814,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vegetable-bouillon-cube': {
     cube: soldIn('eu', fineli(29008, 'Vegetable bouillon cube, medium-sized piece', 11)),
   },
-  kielbasa: { piece: usSold(7970, '1 link', 396) },
+  // Or a ring of 396 g (NDB 07970)
+  kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: usSold(5100, '1 piece', 107) },
   'chicken-legs': { piece: usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344) },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
-  'turkey-breast': { piece: usSold(5710, '1 breast', 1150) },
   'flank-steak': { piece: usSold(13970, '1 steak', 188) },
   cod: { piece: usSold(15015, '1 fillet', 231) },
   hake: { piece: usSold(15132, '1 fillet', 92) },

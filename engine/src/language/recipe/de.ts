@@ -170,6 +170,12 @@ export const de: RecipeWords = {
       'gegartes',
       'gegarter',
       'gegarten',
+      'gebraten',
+      'gebratene',
+      'gebratener',
+      'gebratenes',
+      'gebratenen',
+      'knusprig',
     ],
     boneless: [
       'ohne knochen',
@@ -211,6 +217,8 @@ export const de: RecipeWords = {
       'raucherchips',
     ],
     lean: ['mager'],
+    whole: ['grillhahnchen', 'brathahnchen'],
+    trimmed: ['mager', 'mageres', 'pariert', 'gewurfelt', 'wurfel', 'wurfeln', 'gulasch', 'ragout'],
     parts: [
       'stucke',
       'stuckchen',

@@ -228,6 +228,9 @@ export const en: RecipeWords = {
       'poached',
       'steamed',
       'boiled',
+      'fried',
+      'crisp',
+      'crispy',
     ],
     boneless: ['boneless', 'boned', 'deboned', 'fillet', 'fillets', 'filet', 'filets'],
     boneIn: ['bone in', 'on the bone', 'with bones', 'with bone'],
@@ -270,6 +273,8 @@ export const en: RecipeWords = {
       'paper cups',
     ],
     lean: ['lean'],
+    whole: ['rotisserie chicken', 'roast chicken', 'roasted chicken', 'barbecued chicken'],
+    trimmed: ['lean', 'trimmed', 'trim', 'cubed', 'cubes', 'diced', 'stew', 'stewing', 'kabob', 'kebab'],
     parts: [
       'blend',
       'block',

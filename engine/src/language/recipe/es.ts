@@ -214,7 +214,7 @@ export const es: RecipeWords = {
     frying: ['para freir', 'para la fritura', 'para la freidora'],
     brine: ['salmuera'],
     marinade: ['marinado', 'marinada', 'adobo'],
-    cooked: ['cocido', 'cocida', 'cocidos', 'cocidas'],
+    cooked: ['cocido', 'cocida', 'cocidos', 'cocidas', 'frito', 'frita', 'asado', 'asada', 'crujiente'],
     boneless: [
       'deshuesado',
       'deshuesada',
@@ -241,6 +241,8 @@ export const es: RecipeWords = {
       'capsulas de papel',
     ],
     lean: ['magra', 'magro'],
+    whole: ['pollo asado', 'pollo rostizado'],
+    trimmed: ['magra', 'magro', 'sin grasa', 'dados', 'cubos', 'tacos', 'guisar', 'estofar'],
     parts: ['trozos', 'dados', 'tiras', 'rodajas', 'ramilletes', 'filetes', 'gajos', 'mitades'],
     beside: ['con', 'en', 'para', 'tipo', 'como'],
     changed: [

@@ -76,7 +76,8 @@ interface OpenName {
   started: boolean;
 }
 
-const SIGNS_AFTER = /^[+=|>→]$/u;
+// `$` before a price
+const SIGNS_AFTER = /^[+=|>→$]$/u;
 
 /** Whether a sign ends the name that has started: `flour, sifted`, `flour: sifted`, `flour - sifted`, `agua -fría-`. */
 function isSignAfter(source: Source, name: OpenName): boolean {

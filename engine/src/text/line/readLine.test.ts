@@ -36,6 +36,8 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['1 lb 80/20 ground beef', '1 lb', '80/20 ground beef'],
       ['650 g 00 flour', '650 g', '00 flour'],
       ['2 sticks cinnamon', '2 piece', 'cinnamon'],
+      ['¼ cup olive oil $0.64', '0.25 cup', 'olive oil'],
+      ['1 block firm tofu', '1 block', 'firm tofu'],
       ['½ (2 inch) stick cinnamon', '0.5 piece', 'cinnamon'],
       ['1½ sticks butter', '1.5 stick', 'butter'],
       ['some salt', '', 'salt'],

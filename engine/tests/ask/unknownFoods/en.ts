@@ -127,7 +127,7 @@ lemon sorbet; rocoto pepper; rocoto; banana peppers; banana pepper; turnip tops;
 dandelion leaves; purslane; verdolagas; lamb’s quarters; quelites; chinese broccoli; gai lan; choy sum;
 choi sum; malanga; yautia; burdock root; burdock; black radish; spanish radish; fiddleheads; fiddlehead ferns;
 cardoon; cardoons; samphire; sea beans; green garlic; young garlic; pattypan squash; pattypan;
-japanese eggplant; chinese eggplant; pea sprouts; yellow beans; runner beans; flat beans; yardlong beans;
+japanese eggplant; chinese eggplant; pea sprouts; yellow beans; flat beans; yardlong beans;
 chinese long beans; canned asparagus; jarred asparagus; caper berries; caperberries; bottle gourd; calabash;
 bitter melon; bitter gourd; winter melon; wax gourd; luffa; loofah; dried morels; dried morel mushrooms;
 king oyster mushrooms; king oyster mushroom; shimeji mushrooms; shimeji; maitake mushrooms; maitake;
