@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
+import { TRAITS_OF_EATING } from '../src/foods/table/eatenTraits.ts';
 import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
 import { TRAITS_OF_NATURE } from '../src/foods/table/foodNature.ts';
 import { TRAITS_OF_STATE } from '../src/foods/table/foodStates.ts';
 import { KINDS } from '../src/foods/table/generalFoods.ts';
 import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
+import { ROLES } from '../src/foods/table/roles.ts';
 import { STAND_INS } from '../src/foods/table/standIns.ts';
 import { UNMEASURED } from '../src/foods/table/unmeasured.ts';
 
@@ -33,8 +35,10 @@ export const ${name} = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
 /** Tables whose keys or values are ids of foods, written as their places among all foods: a sixth of their size. */
 const TABLES_OF_IDS = [
   ['generalFoods', 'KINDS', KINDS],
+  ['roles', 'ROLES', ROLES],
   ['standIns', 'STAND_INS', STAND_INS],
   ['unmeasured', 'UNMEASURED', UNMEASURED],
+  ['eatenTraits', 'TRAITS_OF_EATING', TRAITS_OF_EATING],
   ['foodNature', 'TRAITS_OF_NATURE', TRAITS_OF_NATURE],
   ['foodStates', 'TRAITS_OF_STATE', TRAITS_OF_STATE],
 ] as const;
