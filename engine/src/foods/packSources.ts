@@ -1,10 +1,4 @@
-/** Where figures were published. */
-export interface Source {
-  short: string;
-  name: string;
-  version: string | null;
-  url: string;
-}
+import type { Source } from './source.ts';
 
 /** The sources of packs and pieces: makers, and recipes or tables that print what is counted with its weight. */
 export const PACK_SOURCES = {

@@ -1,0 +1,7 @@
+/** Where figures were published. */
+export interface Source {
+  short: string;
+  name: string;
+  version: string | null;
+  url: string;
+}
