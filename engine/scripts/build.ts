@@ -9,8 +9,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
-import { PACK_SOURCES } from '../src/foods/packSources.ts';
-import { PIECES } from '../src/foods/table/pieceTable.ts';
 import { bundleModules } from './bundleModules.ts';
 import { ALL_IDS, writeTables } from './foodTables.ts';
 
@@ -88,11 +86,9 @@ ${JOIN}
   );
   for (const list of lists) {
     const { language } = list;
-    const [words] = /^import .* as words } from .*$/m.exec(readFileSync(file(language), 'utf8')) ?? [];
-    if (!words) throw new Error(`No words are imported by the list ${language}`);
     writeFileSync(
       file(language),
-      `${words}
+      `import { ${language} as words } from '../../language/line/${language}.js';
 import { joinFoods } from './joinFoods.js';
 const names = ${JSON.stringify(columnsOf(list).names)};
 export const foods = { language: '${language}', words, foods: /* @__PURE__ */ joinFoods(names, '${language}') };
@@ -101,51 +97,16 @@ export const foods = { language: '${language}', words, foods: /* @__PURE__ */ jo
   }
 }
 
-/** What no function reads: the row of a piece in its source, and where the source is. */
-const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
+const IMPORTED = /\b(?:from |import\()['"](\.[^'"]+)['"]/g;
 
-/** The row of a figure by its number, the second argument. */
-const ENTRY = /(\b(?:usda|fdc|fineli)\(\s*\d+,\s*)(?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*")/g;
-
-/** Tables of figures, pieces and their sources, without what no function reads. */
-function leaveOutUnread(): void {
-  const tables = [
-    ['foods/table/pieceTable', 'PIECES', PIECES],
-    ['foods/packSources', 'PACK_SOURCES', PACK_SOURCES],
-  ] as const;
-  for (const [file, name, table] of tables) {
-    const data = JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
-    writeFileSync(join(DIST, `${file}.js`), `export const ${name} = ${data};\n`);
-  }
-  for (const name of ['foods/sources.js', ...globSync('foods/table/*.js', { cwd: DIST })]) {
-    const file = join(DIST, name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/^ +(?:version|url): .*\n/gm, '').replace(ENTRY, "$1''"));
-  }
-}
-
-const IMPORTED = /\b(?:from |import\()'(\.[^']+)'/g;
-
-/** A food's figures by way of filling, in a declaration: of the foods only the ids are types. */
-const FIGURES_TYPE = /\{[^{}]*\bimport\("[^"]*sources\.ts"\)[^{}]*\}/g;
-
-/** What a source is called, and where it is: no type that anybody needs. */
-const NAMED_TYPE = /(readonly (?:name|url|short|source|entry|version): )(?:'[^'\n]*'|"[^"\n]*")/g;
-/** Portions by country, of which only the foods are types. */
-const PORTION_ROWS = /readonly rows: readonly \[[\s\S]*?\}\];/g;
-
-/** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files, and leaves out what none needs. */
+/** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files. */
 function rewriteTypes(): void {
   for (const name of globSync('**/*.d.ts', { cwd: DIST })) {
     const file = join(DIST, name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      text
-        .replace(IMPORTED, (all, path: string) => all.replace(path, path.replace(/\.ts$/, '.js')))
-        .replace(FIGURES_TYPE, 'object')
-        .replace(NAMED_TYPE, '$1string')
-        .replace(PORTION_ROWS, 'readonly rows: readonly { readonly source: string }[];'),
+      text.replace(IMPORTED, (all, path: string) => all.replace(path, path.replace(/\.ts$/, '.js'))),
     );
   }
 }
@@ -199,7 +160,6 @@ async function build(): Promise<void> {
   compile([...sources, UNPACK], { removeComments: true });
   await writeFoods(entries.filter(([path]) => path.startsWith('./foods/')).map(([, source]) => source));
   writeTables(DIST);
-  leaveOutUnread();
   rewriteTypes();
   widenFoodIds();
   prune(sources);

@@ -1,11 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOOD_IDS, UNMEASURED_IDS } from '../src/foods/figures.ts';
+import type { FoodFigures } from '../src/foods/food.ts';
+import { FOOD_GROUPS } from '../src/foods/foods.ts';
+import { cupsIn, SOURCES } from '../src/foods/sources.ts';
+import { TRAITS_OF_EATING } from '../src/foods/table/eatenTraits.ts';
 import { EDIBLE_PERCENT } from '../src/foods/table/edibleShare.ts';
 import { TRAITS_OF_NATURE } from '../src/foods/table/foodNature.ts';
 import { TRAITS_OF_STATE } from '../src/foods/table/foodStates.ts';
 import { KINDS } from '../src/foods/table/generalFoods.ts';
 import { NUTRIENTS } from '../src/foods/table/nutrients.ts';
+import { PIECES } from '../src/foods/table/pieceTable.ts';
+import { ROLES } from '../src/foods/table/roles.ts';
 import { STAND_INS } from '../src/foods/table/standIns.ts';
 import { UNMEASURED } from '../src/foods/table/unmeasured.ts';
 
@@ -33,8 +39,10 @@ export const ${name} = /* @__PURE__ */ rowsOf(${JSON.stringify(rows)});
 /** Tables whose keys or values are ids of foods, written as their places among all foods: a sixth of their size. */
 const TABLES_OF_IDS = [
   ['generalFoods', 'KINDS', KINDS],
+  ['roles', 'ROLES', ROLES],
   ['standIns', 'STAND_INS', STAND_INS],
   ['unmeasured', 'UNMEASURED', UNMEASURED],
+  ['eatenTraits', 'TRAITS_OF_EATING', TRAITS_OF_EATING],
   ['foodNature', 'TRAITS_OF_NATURE', TRAITS_OF_NATURE],
   ['foodStates', 'TRAITS_OF_STATE', TRAITS_OF_STATE],
 ] as const;
@@ -66,8 +74,51 @@ export const ${name} = /* @__PURE__ */ tableOf(${JSON.stringify(rows)});
   }
 }
 
+/** The weights of cups, foods in the order of ids: of a figure, functions read only its source and grams. */
+function writeFigures(dist: string): void {
+  const groups = Object.entries<FoodFigures>(FOOD_GROUPS).map(([category, foods]) => [
+    category,
+    Object.values(foods).map((fills) =>
+      Object.entries(fills).map(([fill, figures]) => [
+        fill,
+        figures.map(({ source, grams, measure }) => [source, grams, cupsIn(measure)]),
+      ]),
+    ),
+  ]);
+  writeFileSync(
+    join(dist, 'foods/foods.js'),
+    `import { idsText } from './ids.js';
+const figure = ([source, grams, cups]) => ({ source, gramsPerCup: grams / cups });
+const fillsOf = (fills) => Object.fromEntries(fills.map(([fill, figures]) => [fill, figures.map(figure)]));
+const groupsOf = (groups) => {
+  const ids = idsText.split('\\n').values();
+  return Object.fromEntries(groups.map(([category, foods]) =>
+    [category, Object.fromEntries(foods.map((fills) => [ids.next().value, fillsOf(fills)]))]));
+};
+export const FOOD_GROUPS = /* @__PURE__ */ groupsOf(${JSON.stringify(groups)});
+`,
+  );
+}
+
+/** What no function reads: the row of a piece in its source, and where the source is. */
+const UNREAD: ReadonlySet<string> = new Set(['entry', 'printed', 'version', 'url']);
+
+/** Pieces and sources, without what no function reads. */
+function writeRead(dist: string): void {
+  const tables = [
+    ['foods/table/pieceTable', 'PIECES', PIECES],
+    ['foods/sources', 'SOURCES', SOURCES],
+  ] as const;
+  for (const [file, name, table] of tables) {
+    const data = JSON.stringify(table, (key, value) => (UNREAD.has(key) ? undefined : value));
+    writeFileSync(join(dist, `${file}.js`), `export const ${name} = ${data};\n`);
+  }
+}
+
 /** Writes the tables about foods without their ids, or with the places of ids. */
 export function writeTables(dist: string): void {
   writeRows(dist);
   writePlaces(dist);
+  writeFigures(dist);
+  writeRead(dist);
 }

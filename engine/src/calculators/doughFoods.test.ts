@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
-import { isNamedFlour } from './doughFlours.ts';
+import { categoryOf, FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
+import { hasRole } from '../foods/roles.ts';
 import { doughFoods } from './doughFoods.ts';
 
 const FOODS = doughFoods();
@@ -31,8 +31,16 @@ it.each([
   ['oat-milk', null],
 ])('%s is %s', (food, role) => expect(FOODS[food]).toBe(role));
 
-it('finds flour by its name, and nothing else', () => {
-  const named = [...FOOD_IDS, ...UNMEASURED_IDS].filter(isNamedFlour);
-  expect(named).toEqual(expect.arrayContaining(['flour', 'bread-flour', 'rye-flour-dark']));
-  expect(named.filter((food) => FOODS[food] !== 'flour')).toEqual([]);
+/** Neither flour nor leavened as such: starches, gluten, a thickener, and a dough that is bought wet. */
+const NO_FLOUR = [
+  ...['vital-wheat-gluten', 'cornstarch', 'potato-starch', 'tapioca-starch', 'tapioca-pearls'],
+  ...['tapioca-quick', 'arrowroot', 'sauce-thickener', 'fresh-masa'],
+];
+
+it('every other food of the shelf of flours has one role among them', () => {
+  const shelf = [...FOOD_IDS, ...UNMEASURED_IDS].filter((food) => categoryOf(food) === 'flours');
+  expect(shelf.length).toBeGreaterThan(40);
+  const roles = (food: string) =>
+    (['flour', 'meal', 'besideFlour'] as const).filter((role) => hasRole(food, role));
+  expect(shelf.filter((food) => roles(food).length !== (NO_FLOUR.includes(food) ? 0 : 1))).toEqual([]);
 });

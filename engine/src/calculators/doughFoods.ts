@@ -1,9 +1,9 @@
 import { categoryOf, FOOD_IDS, UNMEASURED_IDS } from '../foods/figures.ts';
 import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
+import { hasRole } from '../foods/roles.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { FormulaKind } from './bakersFormula.ts';
-import { BESIDE_FLOUR } from './doughFlours.ts';
 
 /**
  * What a food is in a dough: a kind, or the share of it that counts as water, 0 to 1; null if it brings water that no
@@ -67,7 +67,7 @@ function waterOf(food: AnyFoodId): number | null | undefined {
 function roleOf(food: AnyFoodId): DoughFoods[string] | undefined {
   if (isKindOf(food, 'sourdough-starter')) return 'starter';
   if (WATER.has(food)) return 'water';
-  if (categoryOf(food) === 'flours') return BESIDE_FLOUR.has(food) ? undefined : 'flour';
+  if (hasRole(food, 'flour') || hasRole(food, 'meal')) return 'flour';
   return isWet(food) ? waterOf(food) : undefined;
 }
 

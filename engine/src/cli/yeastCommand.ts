@@ -70,8 +70,9 @@ export function yeastLine(
 ): string {
   const { words, foods } = language;
   const unitOf = (measure: string) => {
-    if (measure.endsWith('-tsp')) return words.units.teaspoons[0];
-    if (measure.endsWith('-packet')) return words.piece.sachet;
+    const unit = yeastMeasures().find(({ id }) => id === measure)?.unit;
+    if (unit === 'teaspoon') return words.units.teaspoons[0];
+    if (unit === 'packet') return words.piece.sachet;
     return measure === 'cube-42' ? words.piece.cube : null;
   };
   const text = ({ amount, measure, kind, grams }: YeastAmount) => {

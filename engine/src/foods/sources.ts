@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
  * water, milk, cream, yogurt, juice and oil are left out. FAO's and Fineli's figures are left out where they are more
  * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut.
  */
-export const SOURCES = {
+export const SOURCES = /* @__PURE__ */ sourceTable({
   usda: {
     short: 'USDA',
     name: 'USDA National Nutrient Database for Standard Reference',
@@ -177,7 +177,12 @@ export const SOURCES = {
     url: 'https://eur-lex.europa.eu/eli/reg_del/2023/2465/oj',
   },
   ...PACK_SOURCES,
-} as const satisfies Record<string, Source>;
+});
+
+/** Sources by id. Their names and URLs are no types that anybody needs. */
+function sourceTable<Id extends string>(sources: Readonly<Record<Id, Source>>) {
+  return sources;
+}
 
 export type SourceId = keyof typeof SOURCES;
 
@@ -188,7 +193,6 @@ export interface Figure {
   entry: string;
   /** The measure as named by the source, its unit abbreviated and first: `1/2 cup, sliced`. */
   measure: string;
-  /** Grams of that measure. */
   grams: number;
   /** Grams of a US cup of 236.5882365 ml. */
   gramsPerCup: number;
@@ -200,8 +204,7 @@ const PER_CUP = { cup: 1, 'fl oz': 8, tbsp: 16, tsp: 48, ml: US_MEASURES.cup };
 /** US cups in a measure such as `2 tbsp` or `1 1/4 cup, sliced`. Throws on text in another form. */
 export function cupsIn(measure: string): number {
   const match = /^(?:(\d+) (?=\d+\/))?(\d+)(?:\/(\d+))? (cup|tbsp|tsp|fl oz|ml)(?![^ ,])/.exec(measure);
-  if (!match) throw new Error(`No measure: ${measure}`);
-  const [, whole = 0, count, parts = 1, unit] = match;
+  const [, whole = 0, count = 0, parts = 1, unit] = match ?? [];
   const amount = Number(whole) + Number(count) / Number(parts);
   if (!(amount > 0 && Number.isFinite(amount))) throw new Error(`No measure: ${measure}`);
   return amount / PER_CUP[unit as keyof typeof PER_CUP];

@@ -1,14 +1,13 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
-import type { AnyFoodId } from '../foods/foods.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { rowWithLessFat } from './lessFat.ts';
 import { isBareName, isHandled, isOptional } from './lineHandling.ts';
 import { FRYING_UPTAKE, MAX_OIL_EATEN, SIMILAR_FOOD, UNMEASURED_FAT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
-import { BY_THE_SLICE } from './unweighed.ts';
 import { type FoodLine, gramsEatenOf, hasStandInOnly, nutrientFoodsOf } from './weighLine.ts';
 
 /**
@@ -62,24 +61,12 @@ interface Reading<Row> {
   find: (food: string) => Row | null;
 }
 
-/**
- * What holds no energy: erythritol by Annex XIV of Regulation (EU) 1169/2011, and sweeteners that are mostly that; tea,
- * of which 100 g have 1 kcal when brewed (USDA, NDB 14355).
- */
-const NO_ENERGY: ReadonlySet<string> = new Set<AnyFoodId>([
-  ...(['erythritol', 'erythritol-powdered', 'monk-fruit-sweetener', 'stevia', 'liquid-sweetener'] as const),
-  'tea-bags',
-]);
-
-const ZESTS: ReadonlySet<string> = new Set<AnyFoodId>([
-  ...(['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'] as const),
-]);
-
 /** Spices and zest are too light to matter where a recipe does not weigh them, and sweeteners hold nothing. */
 export const isTiny = (food: string | null): boolean =>
   food !== null &&
   isAnyFood(food) &&
-  (categoryOf(food) === 'spices' || ZESTS.has(food) || NO_ENERGY.has(food) || BY_THE_SLICE.has(food));
+  (categoryOf(food) === 'spices' ||
+    (['zest', 'noEnergy', 'sliced'] as const).some((trait) => hasEatenTrait(food, trait)));
 
 /** What is counted so is too light to matter, whatever it is. */
 const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop']);

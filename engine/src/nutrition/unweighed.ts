@@ -13,6 +13,7 @@ import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
+import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isRoastedWhole } from './lineHandling.ts';
 import {
@@ -75,9 +76,6 @@ export function gramsOfUnweighed(food: string, milliliters: number): Figure | nu
   return times(volume, densityOfStandIn(food) ?? usualDensity(categoryOf(food)));
 }
 
-/** What is added by the clove or the slice. */
-export const BY_THE_SLICE: ReadonlySet<string> = new Set<AnyFoodId>(['garlic-minced', 'ginger-fresh']);
-
 /** Counting words of whole pieces, beside none. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 
@@ -123,7 +121,7 @@ function usualCut(source: TextLine, category: CategoryId): Figure | null | undef
 /** Grams of a whole piece of which a line counts up to `most`; null where its kind of food says too little. */
 function usualWhole(food: AnyFoodId, most: number): Figure | null {
   const category: CategoryId = categoryOf(food);
-  if (category === 'vegetables' && !BY_THE_SLICE.has(food))
+  if (category === 'vegetables' && !hasEatenTrait(food, 'sliced'))
     return most > MAX_WHOLE_VEGETABLES ? SMALL_VEGETABLE : WHOLE_VEGETABLE;
   // A single one may be a joint
   const isPortion = isIn(USUAL_PORTION, category) && most > 1 && PORTIONS[category].has(food);

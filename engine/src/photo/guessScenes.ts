@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import type { Camera } from './camera.ts';
 import { circleThrough } from './circle.ts';
+import { sumOfSquares } from './leastSquares.ts';
 import type { MarkedScene, MeasureError } from './markedScene.ts';
 import { centroid, distance, type Point } from './point.ts';
 import { findReference } from './references.ts';
@@ -45,8 +46,6 @@ const TILTS: readonly Tilt[] = [
     return [steep * Math.cos(angle), steep * Math.sin(angle)];
   }),
 ];
-
-const sumOfSquares = (list: readonly number[]) => list.reduce((sum, value) => sum + value * value, 0);
 
 /** The circle through points, and their distances from it. */
 function roundThrough(points: readonly Point[]): { flat: FlatShape; error: number } | null {

@@ -17,7 +17,8 @@ const MAX_STEPS = 20;
 /** The fit has converged if the sum shrinks by a smaller share. */
 const CONVERGENCE_TOLERANCE = 1e-5;
 
-const sumOfSquares = (list: readonly number[]) => list.reduce((sum, value) => sum + value * value, 0);
+export const sumOfSquares = (list: readonly number[]): number =>
+  list.reduce((sum, value) => sum + value * value, 0);
 
 /** The derivative of each residual by each value: one list per value. */
 function slopes(of: Residuals, values: readonly number[], residuals: readonly number[]): number[][] | null {

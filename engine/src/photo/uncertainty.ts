@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { cameraOf } from './camera.ts';
 import { cornersOf } from './corners.ts';
 import { guessScenes } from './guessScenes.ts';
+import { sumOfSquares } from './leastSquares.ts';
 import type { MarkedScene, MeasureError, RimSize } from './markedScene.ts';
 import type { Point } from './point.ts';
 import { findReference } from './references.ts';
@@ -39,8 +40,6 @@ const SIGMAS_95_BOTH = 2.24;
 
 /** In pixels; larger numbers would lose precision. */
 const MAX_PICTURE_SIZE = 100_000;
-
-const sumOfSquares = (list: readonly number[]) => list.reduce((sum, value) => sum + value * value, 0);
 
 /** Whether marks are in or near a picture. */
 const areNearPicture = (points: readonly Point[], { width, height }: MarkedScene['picture']) =>

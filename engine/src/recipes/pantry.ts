@@ -6,7 +6,7 @@ interface Traits {
   contains?: readonly Allergen[];
   /** Why it is not vegetarian or, for honey, not vegan. Milk, eggs and fish follow from their allergens. */
   animal?: 'meat' | 'rennet' | 'honey';
-  /** Measured in milliliters above a few spoons, like all liquids of the table. */
+  /** Measured in milliliters above a few spoons like all liquids of the table, though it is none of them. */
   liquid?: true;
 }
 
@@ -41,13 +41,13 @@ export const PANTRY = {
   oil: {},
   'olive-oil': {},
   'sunflower-oil': {},
-  'mustard-oil': { contains: ['Mustard'], liquid: true },
-  'chili-oil': { contains: ['Sesame'], liquid: true },
+  'mustard-oil': { contains: ['Mustard'] },
+  'chili-oil': { contains: ['Sesame'] },
   butter: { contains: ['Milk'] },
   milk: { contains: ['Milk'] },
   buttermilk: { contains: ['Milk'] },
   cream: { contains: ['Milk'] },
-  'mexican-crema': { contains: ['Milk'], liquid: true },
+  'mexican-crema': { contains: ['Milk'] },
   'mozzarella-fresh': { contains: ['Milk'] },
   cotija: { contains: ['Milk'] },
   'vegetarian-hard-cheese': { contains: ['Milk'] },
@@ -204,29 +204,29 @@ export const PANTRY = {
   miso: { contains: ['Soy'] },
   'mustard-prepared': { contains: ['Mustard', 'Sulfites'] },
   mayonnaise: { contains: ['Eggs', 'Mustard'] },
-  'hot-sauce': { liquid: true },
+  'hot-sauce': {},
   'dill-pickles': { contains: ['Mustard'] },
   'preserved-radish': { contains: ['Sulfites'] },
   'preserved-mustard-greens': { contains: ['Mustard', 'Sulfites'] },
   'stuffed-olives': {},
   'white-vinegar': {},
   'balsamic-vinegar': { contains: ['Sulfites'] },
-  'sherry-vinegar': { contains: ['Sulfites'], liquid: true },
-  'black-vinegar': { contains: ['Wheat'], liquid: true },
+  'sherry-vinegar': { contains: ['Sulfites'] },
+  'black-vinegar': { contains: ['Wheat'] },
   'cider-vinegar': { contains: ['Sulfites'] },
   // Drinks and stock
   water: {},
   ice: {},
-  'soda-water': { liquid: true },
+  'soda-water': {},
   'coffee-brewed': {},
   'red-wine': { contains: ['Sulfites'] },
   'white-wine': { contains: ['Sulfites'] },
-  sake: { liquid: true },
-  mirin: { liquid: true },
-  'shaoxing-wine': { contains: ['Wheat', 'Sulfites'], liquid: true },
+  sake: {},
+  mirin: {},
+  'shaoxing-wine': { contains: ['Wheat', 'Sulfites'] },
   'beef-stock': { contains: ['Celery'], animal: 'meat' },
   'chicken-stock': { contains: ['Celery'], animal: 'meat' },
-  'vegetable-stock': { contains: ['Celery'], liquid: true },
+  'vegetable-stock': { contains: ['Celery'] },
 } as const satisfies Record<string, Traits>;
 
 export type PantryId = keyof typeof PANTRY;

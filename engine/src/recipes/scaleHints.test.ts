@@ -23,6 +23,8 @@ it.each<[label: string, lines: readonly ScaledLine[], factor: number, hints: rea
   ['half a cake: 1 1/2 eggs', CAKE, 0.5, ['eggs']],
   ['a third of a cake: one egg', CAKE, 1 / 3, []],
   ['three cakes', CAKE, 3, ['leavening']],
+  ['three almond cakes', [g('almond-flour', 250), g('baking-powder', 12)], 3, ['leavening']],
+  ['tortillas with baking powder', [g('flour-tortillas', 250), g('baking-powder', 12)], 3, []],
   ['3 1/2 cakes', CAKE, 3.5, ['leavening', 'eggs']],
   ['2 kg of soup', SOUP, 1, []],
   ['3 kg of soup', SOUP, 1.5, ['cooling']],

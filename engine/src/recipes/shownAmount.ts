@@ -12,7 +12,7 @@ import type { Amount, UsMeasure, UsUnit } from './values.ts';
 export type AmountPart = ShownMeasure<ShownMeasure['unit'] | UsUnit | 'piece'>;
 
 /** What is known about an amount's food. */
-type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
+export type MeasuredFood = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
 
 /** Milliliters of a volume, grams of a weight. */
 const US_SIZES = {
@@ -53,7 +53,10 @@ const sizeOf = (us: readonly UsMeasure[]) =>
   us.reduce((sum, [count, unit]) => sum + count * US_SIZES[unit], 0);
 
 /** The grams of an amount before scaling, or its milliliters if it is a liquid or has no known weight; else null. */
-export function unscaledQuantity(amount: Amount, food: Food): { unit: 'g' | 'ml'; value: number } | null {
+export function unscaledQuantity(
+  amount: Amount,
+  food: MeasuredFood,
+): { unit: 'g' | 'ml'; value: number } | null {
   const { grams, milliliters: volume, us = [], count } = amount;
   if (grams !== undefined) return { unit: 'g', value: grams };
   if (volume !== undefined) return { unit: 'ml', value: volume };
@@ -69,7 +72,7 @@ const inSpoons = ({ grams, milliliters: volume, count }: Amount) =>
 
 function spoonsInMetric(
   us: readonly UsMeasure[],
-  food: Food,
+  food: MeasuredFood,
   { factor, tablespoon }: { factor: number; tablespoon: number },
 ): readonly AmountPart[] {
   const size = sizeOf(us) * factor;
@@ -100,7 +103,7 @@ function inUs(us: readonly UsMeasure[], factor: number): readonly AmountPart[] {
  */
 export function shownAmount(
   amount: Amount,
-  food: Food,
+  food: MeasuredFood,
   { system, factor, tablespoon }: { system: 'metric' | 'us'; factor: number; tablespoon: number },
 ): readonly AmountPart[] {
   const { grams, milliliters: jug, us = [], count, to = count, fixed } = amount;

@@ -1,15 +1,19 @@
 import { type CountryId, KITCHENS } from '../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { UNITS } from '../units/units.ts';
-import { HOUSEHOLD_MEASURES, type HouseholdId, isNumberedCan } from './householdMeasures.ts';
+import {
+  HOUSEHOLD_MEASURES,
+  type HouseholdId,
+  isNumberedCan,
+  type NumberedCan,
+} from './householdMeasures.ts';
 
 /** Parts of a liter have a size of their own: they are measures, not vessels to fill. */
 const LITER_PARTS = ['quarterLiter', 'eighthLiter'] as const satisfies readonly HouseholdId[];
 
-type Can = Extract<HouseholdId, `can${string}`>;
 /** What a cook without a scale fills: vessels of the household, and the spoons and cups of the country. */
 export type VesselId =
-  | Exclude<HouseholdId, Can | (typeof LITER_PARTS)[number]>
+  | Exclude<HouseholdId, NumberedCan | (typeof LITER_PARTS)[number]>
   | 'cup'
   | 'tablespoon'
   | 'teaspoon';

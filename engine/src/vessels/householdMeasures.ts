@@ -3,7 +3,11 @@ import { UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { HouseholdSourceName } from './householdSources.ts';
 
-/** Vessels that cooks measure with and that no standard defines; cans by number, as old US recipes name them. */
+/** Cans by number, as old US recipes name them: sizes of packs, which nobody fills with something else. */
+const NUMBERED_CANS = ['can300', 'can303', 'can2', 'can10'] as const;
+export type NumberedCan = (typeof NUMBERED_CANS)[number];
+
+/** Vessels that cooks measure with and that no standard defines. */
 export const HOUSEHOLD_IDS = [
   'waterGlass',
   'mustardGlass',
@@ -19,10 +23,7 @@ export const HOUSEHOLD_IDS = [
   'ladle',
   'quarterLiter',
   'eighthLiter',
-  'can300',
-  'can303',
-  'can2',
-  'can10',
+  ...NUMBERED_CANS,
 ] as const;
 
 export type HouseholdId = (typeof HOUSEHOLD_IDS)[number];
@@ -30,8 +31,7 @@ export type HouseholdId = (typeof HOUSEHOLD_IDS)[number];
 export const isHouseholdId = (id: string | null): id is HouseholdId =>
   HOUSEHOLD_IDS.some((known) => known === id);
 
-/** Cans by number are sizes of packs, which nobody fills with something else. */
-export const isNumberedCan = (id: HouseholdId): boolean => id.startsWith('can');
+export const isNumberedCan = (id: HouseholdId): id is NumberedCan => NUMBERED_CANS.some((can) => can === id);
 
 export interface HouseholdMeasure {
   id: HouseholdId;

@@ -3,8 +3,11 @@ interface HouseholdSource {
   url: string;
 }
 
+/** Sources by their short names. Their full names and URLs are no types that anybody needs. */
+const sourceTable = <Name extends string>(sources: Readonly<Record<Name, HouseholdSource>>) => sources;
+
 /** Tables of what vessels hold, by their short names. Apart from the figures, because only pages of foods link to them. */
-export const HOUSEHOLD_SOURCES = {
+export const HOUSEHOLD_SOURCES = /* @__PURE__ */ sourceTable({
   Gastronomiac: {
     name: 'Gastronomiac, Contenance et capacité',
     url: 'https://www.gastronomiac.com/ustensiles/contenance-et-capacite/',
@@ -64,6 +67,6 @@ export const HOUSEHOLD_SOURCES = {
     name: 'American Can Company, A Guide to Common Can Sizes / K-State Research and Extension, 2009',
     url: 'https://www2.ljworld.com/news/2009/aug/26/can-sizes-call-translation',
   },
-} as const satisfies Record<string, HouseholdSource>;
+});
 
 export type HouseholdSourceName = keyof typeof HOUSEHOLD_SOURCES;

@@ -1,11 +1,9 @@
 import type { GelatinMeasure } from '@gramwise/engine/calculators/gelatin.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
-import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
-import live from '#tools/live/LiveTool.module.css';
+import { ExchangeFields } from '#tools/live/ExchangeFields.tsx';
 import { LiveTool } from '#tools/live/LiveTool.tsx';
 import { useLiveFields } from '#tools/live/useLiveFields.ts';
-import { SelectField } from '#ui/field/SelectField.tsx';
 import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { convertGelatinFields, gelatinConfig } from './gelatinForm.ts';
@@ -34,26 +32,12 @@ export function Gelatin({ messages: { gelatin, tool }, measures }: Props) {
       empty={gelatin.empty}
       error={answer && !answer.ok ? gelatin.errors[answer.code] : undefined}
       fields={
-        <>
-          <AmbiguousAmountField
-            label={gelatin.amount}
-            value={fields.amount}
-            onChange={(amount) => change({ amount })}
-          />
-          <SelectField
-            label={tool.from}
-            value={fields.from}
-            options={options}
-            onChange={(from) => change({ from })}
-          />
-          <SelectField
-            className={live.wide}
-            label={tool.to}
-            value={fields.to}
-            options={options}
-            onChange={(to) => change({ to })}
-          />
-        </>
+        <ExchangeFields
+          messages={{ ...tool, amount: gelatin.amount }}
+          fields={fields}
+          options={options}
+          onChange={change}
+        />
       }
       result={answer?.ok ? gelatinResult(language, gelatin, answer.value) : null}
     />

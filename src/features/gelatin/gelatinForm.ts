@@ -6,22 +6,18 @@ import {
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import type { Exchange } from '#tools/live/ExchangeFields.tsx';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
-export type GelatinFields = { amount: string; from: string; to: string };
-
 /** What cooks of a country read in recipes, and what they buy. */
-const STARTS: Readonly<Partial<Record<CountryId, GelatinFields>>> = {
+const STARTS: Readonly<Partial<Record<CountryId, Exchange>>> = {
   us: { amount: '4', from: 'sheet-gold', to: 'powder-225' },
   de: { amount: '6', from: 'sheet-gold', to: 'packet-de' },
   fr: { amount: '10', from: 'powder-200', to: 'sheet-gold' },
 };
-const OTHER_START: GelatinFields = { amount: '6', from: 'sheet-gold', to: 'powder-200' };
+const OTHER_START: Exchange = { amount: '6', from: 'sheet-gold', to: 'powder-200' };
 
-export function gelatinConfig(
-  country: CountryId,
-  measures: readonly GelatinMeasure[],
-): LiveConfig<GelatinFields> {
+export function gelatinConfig(country: CountryId, measures: readonly GelatinMeasure[]): LiveConfig<Exchange> {
   const ids = measures.map(({ id }) => id);
   return { start: STARTS[country] ?? OTHER_START, choices: { from: ids, to: ids } };
 }
@@ -34,7 +30,7 @@ export interface GelatinAnswer {
 
 /** The amount in the other measure; null while nothing is typed. */
 export function convertGelatinFields(
-  { amount, from, to }: GelatinFields,
+  { amount, from, to }: Exchange,
   measures: readonly GelatinMeasure[],
   decimal: '.' | ',',
 ): Result<GelatinAnswer, GelatinError> | null {

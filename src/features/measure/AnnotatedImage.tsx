@@ -1,18 +1,10 @@
-import { centroid, type Point } from '@gramwise/engine/photo/point.ts';
+import type { Point } from '@gramwise/engine/photo/point.ts';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { fill } from '#catalogs/template.ts';
 import styles from './AnnotatedImage.module.css';
-import { Handle } from './Handle.tsx';
+import { Handles } from './Handles.tsx';
 import { Loupe } from './Loupe.tsx';
-import {
-  BEST_PRECISION_PX,
-  MARK_GROUPS,
-  type MarkId,
-  type Marks,
-  nextMark,
-  precisionAt,
-  sameMark,
-} from './marks.ts';
+import { BEST_PRECISION_PX, type MarkId, type Marks, nextMark, precisionAt } from './marks.ts';
 import type { MeasureMessages } from './messages.ts';
 import { type Lines, Outlines } from './Outlines.tsx';
 import type { OpenedPicture } from './openPicture.ts';
@@ -49,7 +41,6 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
   const scale = viewScale(view, picture, frame);
   const within = precisionAt(scale);
   const lines: Lines = { corner: marks.corner, edge: rim };
-  const nameOf = ({ group, index }: MarkId) => fill(messages[group], { n: index + 1 });
   const place = mark && toFrame(view, picture, frame, mark);
   /** Sets the next mark at a position in the frame. */
   const tap = (at: Point) => {
@@ -75,29 +66,18 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
           }
         >
           <Outlines lines={lines} view={view} picture={picture} frame={frame} />
-          {MARK_GROUPS.flatMap((group) =>
-            marks[group].map((handleMark, index) => {
-              const id = { group, index };
-              return (
-                <Handle
-                  key={nameOf(id)}
-                  messages={messages}
-                  group={group}
-                  index={index}
-                  mark={handleMark}
-                  picture={picture}
-                  at={toFrame(view, picture, frame, handleMark)}
-                  scale={scale}
-                  next={sameMark(next, id)}
-                  middle={centroid(marks[group])}
-                  onPlace={(at, exactly) => onPlace(id, at, exactly ? BEST_PRECISION_PX : within)}
-                  onActive={() => choose(id)}
-                  onDrag={setDragging}
-                  onTap={next && tap}
-                />
-              );
-            }),
-          )}
+          <Handles
+            messages={messages}
+            marks={marks}
+            next={next}
+            picture={picture}
+            view={view}
+            frame={frame}
+            onPlace={(id, at, exactly) => onPlace(id, at, exactly ? BEST_PRECISION_PX : within)}
+            onActive={choose}
+            onDrag={setDragging}
+            onTap={tap}
+          />
           {mark && place && (dragging || lookedAt) && (
             <Loupe
               picture={picture}
@@ -111,7 +91,7 @@ export function AnnotatedImage({ messages, picture, marks, rim, onPlace }: Props
       </div>
       <PictureTools
         messages={messages}
-        point={nameOf(active)}
+        point={fill(messages[active.group], { n: active.index + 1 })}
         onNudge={({ x, y }) => mark && onPlace(active, { x: mark.x + x, y: mark.y + y }, BEST_PRECISION_PX)}
         onZoom={(factor) =>
           // Around the active point, once it is placed.

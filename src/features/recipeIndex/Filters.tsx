@@ -1,7 +1,5 @@
-import { ALLERGENS } from '@gramwise/engine/recipes/allergens.ts';
-import { DIETARY_TAGS } from '@gramwise/engine/recipes/diet.ts';
 import { COLLECTIONS, DIFFICULTIES } from '@gramwise/engine/recipes/facts.ts';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { fill } from '#catalogs/template.ts';
 import { formatMinutes } from '#format/formatMinutes.ts';
 import buttons from '#ui/button/button.module.css';
@@ -10,15 +8,11 @@ import { Field } from '#ui/field/Field.tsx';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useLanguage } from '#ui/language/language.ts';
-import { FilterChoices } from './FilterChoices.tsx';
-import type { RecipeIndexMessages } from './messages.ts';
+import { MoreFilters, type MoreFiltersProps } from './MoreFilters.tsx';
 import styles from './RecipeIndex.module.css';
-import { MAX_PARAM_LENGTH, type RecipeFilter, TIME_LIMITS } from './recipeFilter.ts';
+import { MAX_PARAM_LENGTH, TIME_LIMITS } from './recipeFilter.ts';
 
-interface Props {
-  messages: RecipeIndexMessages;
-  filter: RecipeFilter;
-  onChange: (part: Partial<RecipeFilter>) => void;
+interface Props extends MoreFiltersProps {
   /** The results are already up to date, so submitting only moves to them. */
   onSubmit: () => void;
   searchRef: Ref<HTMLInputElement>;
@@ -28,8 +22,6 @@ interface Props {
 export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Props) {
   const language = useLanguage();
   const { index, card } = messages;
-  const [opened, setOpened] = useState<boolean | null>(null);
-  const chosen = filter.diets.length + filter.free.length;
   return (
     <form
       className={styles.filters}
@@ -97,28 +89,7 @@ export function Filters({ messages, filter, onChange, onSubmit, searchRef }: Pro
           />
         </div>
       </div>
-      <details
-        className={styles.more}
-        open={opened ?? chosen > 0}
-        onToggle={(event) => setOpened(event.currentTarget.open)}
-      >
-        <summary>{chosen > 0 ? fill(index.moreChosen, { n: chosen }) : index.more}</summary>
-        <div className={styles.choices}>
-          <FilterChoices
-            title={index.diet}
-            options={DIETARY_TAGS.map((id) => ({ id, name: card.diets[id] }))}
-            chosen={filter.diets}
-            onChange={(diets) => onChange({ diets })}
-          />
-          <FilterChoices
-            title={index.free}
-            hint={index.label}
-            options={ALLERGENS.map((id) => ({ id, name: messages.allergens[id] }))}
-            chosen={filter.free}
-            onChange={(free) => onChange({ free })}
-          />
-        </div>
-      </details>
+      <MoreFilters messages={messages} filter={filter} onChange={onChange} />
       <button type="submit" className={`${buttons.secondary} ${styles.show}`}>
         <Icon name="search" />
         {index.show}

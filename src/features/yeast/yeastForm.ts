@@ -3,19 +3,18 @@ import type { YeastMeasure } from '@gramwise/engine/calculators/yeastMeasures.ts
 import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseQuantity } from '@gramwise/engine/quantity/parse.ts';
 import { fail, ok, type Result } from '@gramwise/engine/result.ts';
+import type { Exchange } from '#tools/live/ExchangeFields.tsx';
 import type { LiveConfig } from '#tools/live/liveFields.ts';
 
-export type YeastFields = { amount: string; from: string; to: string };
-
 /** What cooks of a country most often have, and look for. */
-const STARTS: Readonly<Partial<Record<CountryId, YeastFields>>> = {
+const STARTS: Readonly<Partial<Record<CountryId, Exchange>>> = {
   us: { amount: '1', from: 'active-dry-packet', to: 'instant-tsp' },
   de: { amount: '1', from: 'cube-42', to: 'instant-packet' },
   fr: { amount: '1', from: 'cube-42', to: 'instant' },
 };
-const OTHER_START: YeastFields = { amount: '25', from: 'fresh', to: 'instant' };
+const OTHER_START: Exchange = { amount: '25', from: 'fresh', to: 'instant' };
 
-export function yeastConfig(country: CountryId, measures: readonly YeastMeasure[]): LiveConfig<YeastFields> {
+export function yeastConfig(country: CountryId, measures: readonly YeastMeasure[]): LiveConfig<Exchange> {
   const ids = measures.map(({ id }) => id);
   return { start: STARTS[country] ?? OTHER_START, choices: { from: ids, to: ids } };
 }
@@ -30,7 +29,7 @@ export interface YeastAnswer {
 
 /** The amount in the other measure; null while nothing is typed. */
 export function convertYeastFields(
-  { amount, from, to }: YeastFields,
+  { amount, from, to }: Exchange,
   measures: readonly YeastMeasure[],
   decimal: '.' | ',',
 ): Result<YeastAnswer, YeastError> | null {

@@ -11,13 +11,12 @@ interface Props {
   invalid?: boolean | undefined;
   /** Autofill: `bday` for a birth date. */
   autoComplete?: 'bday' | undefined;
-  className?: string | undefined;
 }
 
 /** A native date field, which comes with a calendar, keyboard support and the local date format. */
-export function DateField({ label, name, value, onChange, hint, invalid, autoComplete, className }: Props) {
+export function DateField({ label, name, value, onChange, hint, invalid, autoComplete }: Props) {
   return (
-    <Field label={label} hint={hint} invalid={invalid} className={className}>
+    <Field label={label} hint={hint} invalid={invalid}>
       {(wiring) => (
         <input
           {...wiring}

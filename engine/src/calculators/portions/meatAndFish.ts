@@ -1,7 +1,7 @@
-import { POUND, type PortionFood, SHRINKS } from './portionFood.ts';
+import { POUND, portionFoods, SHRINKS } from './portionFood.ts';
 
 /** Portions of raw meat and fish; birds and whole fish ready to cook, with their bones. */
-export const MEAT_AND_FISH = {
+export const MEAT_AND_FISH = /* @__PURE__ */ portionFoods({
   meat: {
     unit: 'g',
     served: SHRINKS,
@@ -69,4 +69,4 @@ export const MEAT_AND_FISH = {
       { country: 'es', source: 'Cocinillas', main: [400, 450] },
     ],
   },
-} as const satisfies Record<string, PortionFood>;
+});

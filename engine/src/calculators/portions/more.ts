@@ -1,10 +1,10 @@
-import type { PortionFood } from './portionFood.ts';
+import { portionFoods } from './portionFood.ts';
 
 /** Milliliters in a US quart: NIST Handbook 44, appendix C. */
 const QUART = 946.352946;
 
 /** Portions of what is served as it is. */
-export const MORE = {
+export const MORE = /* @__PURE__ */ portionFoods({
   soup: {
     unit: 'ml',
     rows: [
@@ -47,4 +47,4 @@ export const MORE = {
     ],
   },
   iceCream: { unit: 'g', rows: [{ country: 'de', source: 'Die Falken', side: 100 }] },
-} as const satisfies Record<string, PortionFood>;
+});

@@ -7,10 +7,10 @@ export type Dish = (typeof DISHES)[number];
 /** What an adult gets, the least and the most; one number where the source has one. */
 type Range = number | readonly [least: number, most: number];
 
-interface PortionRow {
+interface PortionRow<Source> {
   country: CountryId;
   /** The short name of where it is published. */
-  source: string;
+  source: Source;
   main?: Range;
   side?: Range;
 }
@@ -18,12 +18,17 @@ interface PortionRow {
 /** What happens to a food between shop and plate. */
 type Change = 'cooked' | 'peeled' | 'carved';
 
-export interface PortionFood {
+export interface PortionFood<Source = string> {
   unit: 'g' | 'ml';
   /** What a gram as bought weighs when it is served; none where no source says, or nothing changes. */
   served?: { as: Change; share: number };
-  rows: readonly [PortionRow, ...PortionRow[]];
+  rows: readonly [PortionRow<Source>, ...PortionRow<Source>[]];
 }
+
+/** Foods by id, with the names of their sources. Their portions are no types that anybody needs. */
+export const portionFoods = <Id extends string, Source extends string>(
+  foods: Readonly<Record<Id, PortionFood<Source>>>,
+) => foods;
 
 export const OUNCE = UNITS.ounces.size;
 export const POUND = UNITS.pounds.size;

@@ -11,18 +11,25 @@ export const PORTION_GROUPS = {
   vegetables: VEGETABLES,
   meatAndFish: MEAT_AND_FISH,
   more: MORE,
-} as const satisfies Record<string, Record<string, PortionFood>>;
-export type PortionGroup = keyof typeof PORTION_GROUPS;
+} as const;
+type Groups = typeof PORTION_GROUPS;
+export type PortionGroup = keyof Groups;
+export type PortionFoodId = { [Group in PortionGroup]: keyof Groups[Group] }[PortionGroup];
+
+type SourceIn<Foods> = Foods extends Readonly<Record<string, PortionFood<infer Source>>> ? Source : never;
+/** The short names of where portions are published. */
+export type PortionSource = SourceIn<Groups[PortionGroup]>;
 
 /**
  * Portions of an adult as published, raw and as bought: grams of food, milliliters of soup and sauce. A food's first
  * country stands in for countries without a neighbor in its list.
  */
-const PORTION_FOODS = { ...STARCHES, ...VEGETABLES, ...MEAT_AND_FISH, ...MORE };
-
-export type PortionFoodId = keyof typeof PORTION_FOODS;
-/** The short names of where portions are published. */
-export type PortionSource = (typeof PORTION_FOODS)[PortionFoodId]['rows'][number]['source'];
+const PORTION_FOODS: Readonly<Record<PortionFoodId, PortionFood<PortionSource>>> = {
+  ...STARCHES,
+  ...VEGETABLES,
+  ...MEAT_AND_FISH,
+  ...MORE,
+};
 
 export const PORTION_FOOD_IDS = Object.keys(PORTION_FOODS) as readonly PortionFoodId[];
 
@@ -32,7 +39,7 @@ export const foodsIn = (group: PortionGroup) =>
 
 export const isPortionFood = (id: string): id is PortionFoodId => Object.hasOwn(PORTION_FOODS, id);
 
-export const portionFood = (food: PortionFoodId): PortionFood => PORTION_FOODS[food];
+export const portionFood = (food: PortionFoodId) => PORTION_FOODS[food];
 
 /** The dishes that a food has portions for. */
 export const dishesOf = (food: PortionFoodId): readonly Dish[] =>

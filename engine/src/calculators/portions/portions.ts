@@ -83,7 +83,7 @@ export function portionIn(food: PortionFoodId, { country, dish }: { country: Cou
   const range = row?.[dish];
   if (!row || range === undefined) return null;
   const [least, most] = typeof range === 'number' ? [range, range] : range;
-  return { least, most, country: row.country, source: row.source as PortionSource };
+  return { least, most, country: row.country, source: row.source };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { OUNCE, POUND, type PortionFood, swells } from './portionFood.ts';
+import { OUNCE, POUND, portionFoods, swells } from './portionFood.ts';
 
 /** Grams in a US cup of raw long-grain rice: USDA SR26, NDB 20044. */
 const RICE_CUP = 185;
 
 /** Portions of what fills, dry or raw. */
-export const STARCHES = {
+export const STARCHES = /* @__PURE__ */ portionFoods({
   pasta: {
     unit: 'g',
     served: swells(9.9, 62.13), // NDB 20120, 20121
@@ -90,4 +90,4 @@ export const STARCHES = {
       { country: 'es', source: 'SENC, NAOS', side: [40, 60] },
     ],
   },
-} as const satisfies Record<string, PortionFood>;
+});

@@ -1,7 +1,7 @@
-import { POUND, type PortionFood } from './portionFood.ts';
+import { POUND, portionFoods } from './portionFood.ts';
 
 /** Portions of vegetables as bought. */
-export const VEGETABLES = {
+export const VEGETABLES = /* @__PURE__ */ portionFoods({
   vegetables: {
     unit: 'g',
     rows: [
@@ -32,4 +32,4 @@ export const VEGETABLES = {
       { country: 'at', source: 'Frischeküche', main: 500, side: 300 },
     ],
   },
-} as const satisfies Record<string, PortionFood>;
+});

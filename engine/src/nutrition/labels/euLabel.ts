@@ -1,3 +1,5 @@
+import { EPSILON, nearest } from './nearest.ts';
+
 /**
  * What a label in the European Union declares, in the order of Annex XV of Regulation (EU) 1169/2011. Rounding was
  * compared in November 2026 with the table at hellaschem.gr, 'Food labeling: the dietary declaration table'; reference
@@ -29,13 +31,6 @@ export const REFERENCE_INTAKES = {
   protein: 50,
   salt: 6,
 } as const;
-
-const EPSILON = 1e-9;
-
-const nearest = (value: number, step: number) => {
-  const steps = Math.floor(value / step + 0.5 + EPSILON);
-  return Number((steps * step).toFixed(2));
-};
 
 /** Energy by the factors of Annex XIV, to whole numbers. Null where a part is not known. */
 export function euEnergy(amounts: EuAmounts): { kilojoules: number; kilocalories: number } | null {

@@ -1,3 +1,5 @@
+import { EPSILON, nearest } from './nearest.ts';
+
 /**
  * What a US label declares, in its order; 21 CFR 101.9(c). Rounding was compared in November 2026 with Attachment 7 of
  * FDA's guide to the Nutrition Labeling and Education Act (fda.gov, ucm114098) and with nutrientfacts.com/rounding, daily
@@ -30,11 +32,6 @@ const DAILY_VALUES: Readonly<Partial<Record<UsRow, number>>> = {
 
 /** Percentages that a label must state; that of protein may be left out (c)(7)(i). */
 const WITH_PERCENT: ReadonlySet<UsRow> = new Set(['fat', 'saturated', 'sodium', 'carbohydrate', 'fiber']);
-
-const EPSILON = 1e-9;
-
-/** The nearest multiple; halves go up. Binary fractions just below a half count as one. */
-const nearest = (value: number, step: number) => Math.floor(value / step + 0.5 + EPSILON) * step;
 
 /** Calories: below 5 none, up to 50 by 5, above by 10; (c)(1). */
 const roundEnergy = (kilocalories: number) => {

@@ -1,4 +1,6 @@
 import { phraseAt } from '../../language/lexicon.ts';
+import { skipSpace } from '../../language/tokens.ts';
+import { MEASURES } from '../../units/measureWords.ts';
 import { addAmounts, isPlus, joinAmounts } from '../findings/compound.ts';
 import {
   type AmountFinding,
@@ -37,3 +39,13 @@ export function amountsInParentheses(
   }
   return amounts;
 }
+
+/** Whether a weight in parentheses stands before the noun that a number alone counts, and so is that of each. */
+export const weighsEach = (
+  { tokens }: Source,
+  { counted, weight, close }: { counted: string | null; weight: Finding; close: number },
+): boolean =>
+  counted === null &&
+  isMeasured(weight) &&
+  MEASURES[weight.unit].kind === 'weight' &&
+  tokens[skipSpace(tokens, close + 1)]?.kind === 'word';

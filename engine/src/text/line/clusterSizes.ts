@@ -1,10 +1,10 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
-import { isMeasure, MEASURES } from '../../units/measureWords.ts';
+import { isMeasure } from '../../units/measureWords.ts';
 import { type AmountRole, type Finding, isMeasured, type RoleFinding } from '../findings/finding.ts';
 import { stickOrPiece } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
-import { amountsInParentheses, hasEach } from './amountsInParentheses.ts';
+import { amountsInParentheses, hasEach, weighsEach } from './amountsInParentheses.ts';
 import {
   addAmount,
   type ClusterRule,
@@ -29,22 +29,18 @@ function containerAt(source: Source, at: number): { id: string; next: number } |
   return { id: value, next };
 }
 
-/**
- * Whether what stands between a number and its noun is a weight, which is that of each: `4 (6 oz) salmon fillets`,
- * `4 (about 6-ounce) fillets`, but not `9 (about 5 ounces) lasagna noodles`.
- */
+/** `4 (6 oz) salmon fillets`, `4 (about 6-ounce) fillets`, but not `9 (about 5 ounces) lasagna noodles`. */
 function isBeforeNoun(
   line: Source,
   { head, others, to }: GrowingCluster,
   { first, open, close }: { first: Finding; open: number; close: number },
 ): boolean {
   const { tokens, lexicon } = line;
-  if (head.unit !== null || others.length > 0 || to !== head.to) return false;
-  if (!isMeasured(first) || MEASURES[first.unit].kind !== 'weight') return false;
+  if (others.length > 0 || to !== head.to || !weighsEach(line, { counted: head.unit, weight: first, close }))
+    return false;
   const isAbout = first.from > open + 1 && phraseAt(tokens, open + 1, lexicon.list.about) !== null;
   const isHyphened = tokens[first.numbers.at(-1)?.to ?? first.to]?.key === '-';
-  const isFollowed = tokens[skipSpace(tokens, close + 1)]?.kind === 'word';
-  return isFollowed && (isHyphened || !isAbout) && containerAt(line, close + 1) === null;
+  return (isHyphened || !isAbout) && containerAt(line, close + 1) === null;
 }
 
 /** `(14 oz)`: the size of one can, or an equivalent amount. */

@@ -9,7 +9,7 @@ import {
   type RoleFinding,
 } from '../findings/finding.ts';
 import type { Source } from '../source.ts';
-import { hasEach } from './amountsInParentheses.ts';
+import { hasEach, weighsEach } from './amountsInParentheses.ts';
 import { type Cluster, closingParenthesis } from './cluster.ts';
 import { isContainer } from './containers.ts';
 import type { NumberedLine } from './lineFindings.ts';
@@ -98,12 +98,12 @@ function isRepeated(line: NamedLine, finding: MeasuredFinding, last: RoleFinding
 }
 
 /** Whether a weight stands inside the name of what is counted: `2 large (8 oz) potatoes`, but not `2 potatoes (1 lb)`. */
-function isBeforeNoun({ tokens, main, nameTo }: NamedLine, { from, unit }: MeasuredFinding): boolean {
-  const open = bracketBefore(tokens, from);
-  const next = open < 0 ? nameTo : skipSpace(tokens, closingParenthesis(tokens, open) + 1);
-  return (
-    main.unit === null && MEASURES[unit].kind === 'weight' && next < nameTo && tokens[next]?.kind === 'word'
-  );
+function isInName(line: NamedLine, weight: MeasuredFinding): boolean {
+  const { tokens, main, nameTo } = line;
+  const open = bracketBefore(tokens, weight.from);
+  if (open < 0) return false;
+  const close = closingParenthesis(tokens, open);
+  return skipSpace(tokens, close + 1) < nameTo && weighsEach(line, { counted: main.unit, weight, close });
 }
 
 /** The role of an amount after the name; null if it is unrelated to the first one. */
@@ -112,7 +112,7 @@ function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleF
   if (isSizeOfEach(line, finding)) return 'size';
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
   if (finding.unit === main.unit || !isRepeated(line, finding, found.at(-1))) return null;
-  return isContainer(main.unit) || isBeforeNoun(line, finding) ? 'size' : 'alt';
+  return isContainer(main.unit) || isInName(line, finding) ? 'size' : 'alt';
 }
 
 const MAX_LATER_AMOUNTS = 6;

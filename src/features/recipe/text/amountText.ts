@@ -1,6 +1,5 @@
 import { fractionText } from '@gramwise/engine/language/writing/fractionText.ts';
-import type { IngredientLine } from '@gramwise/engine/recipes/recipe.ts';
-import { type AmountPart, shownAmount } from '@gramwise/engine/recipes/shownAmount.ts';
+import { type AmountPart, type MeasuredFood, shownAmount } from '@gramwise/engine/recipes/shownAmount.ts';
 import type { Amount } from '@gramwise/engine/recipes/values.ts';
 import { onScale } from '@gramwise/engine/rounding/metric.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
@@ -51,14 +50,12 @@ function formatPart(language: Language, messages: RecipeTextMessages, part: Amou
 export const formatScaleGrams = (language: Language, messages: RecipeTextMessages, grams: number) =>
   formatPart(language, messages, onScale([grams]));
 
-type Food = Pick<IngredientLine, 'liquid' | 'density' | 'gramsEach'>;
-
 /** An amount in one system. */
 function formatInSystem(
   language: Language,
   messages: RecipeTextMessages,
   amount: Amount,
-  food: Food,
+  food: MeasuredFood,
   view: RecipeTextView,
   system: 'metric' | 'us',
 ): string {
@@ -73,7 +70,7 @@ export function formatAmount(
   language: Language,
   messages: RecipeTextMessages,
   amount: Amount,
-  food: Food,
+  food: MeasuredFood,
   view: RecipeTextView,
 ): string {
   const [metric, us] = (['metric', 'us'] as const).map((system) =>

@@ -55,7 +55,15 @@ it.each<
     2,
     '/de/tools/bakers-percentage?formula=1000 g bread flour\n650 ml water\n19,5 g salt',
   ],
+  [
+    'pizza',
+    'en',
+    [line('00 flour', 'pizza-flour-00', ['g', 500])],
+    1,
+    '/tools/bakers-percentage?formula=500 g 00 flour',
+  ],
   ['no flour', 'en', [line('rice', 'rice', ['g', 300])], 1, null],
+  ['semolina only', 'en', [line('semolina', 'semolina', ['g', 300])], 1, null],
   ['almond flour only', 'en', [line('almond flour', 'almond-flour', ['g', 300])], 1, null],
 ])('%s', (_, language, ingredients, factor, href) => {
   const found = bakersFormulaHref({ language, ingredients, factor, frying: [9] });

@@ -1,4 +1,4 @@
-import { isNamedFlour } from '@gramwise/engine/calculators/doughFlours.ts';
+import { hasRole } from '@gramwise/engine/foods/roles.ts';
 import { plainNumber } from '@gramwise/engine/language/writing/numberText.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import { localHref } from '#site/paths.ts';
@@ -17,7 +17,7 @@ export function bakersFormulaHref({
   factor,
   frying,
 }: Pick<ConvertedRecipe, 'language' | 'ingredients' | 'factor' | 'frying'>): string | null {
-  if (!ingredients.some(({ reading }) => reading?.food && isNamedFlour(reading.food.id))) return null;
+  if (!ingredients.some(({ reading }) => reading?.food && hasRole(reading.food.id, 'flour'))) return null;
   const { decimal } = LANGUAGES[language];
   const lines = ingredients.flatMap(({ row, reading, requiredQuantity }) => {
     if (!reading || !requiredQuantity || frying.includes(row)) return [];

@@ -1,3 +1,4 @@
+import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { LineAmount } from '@gramwise/engine/text/line/readLine.ts';
 import { isMeasure } from '@gramwise/engine/units/measureWords.ts';
 import { foodItems } from './foodItems.ts';
@@ -6,8 +7,12 @@ import type { Place } from './readingAt.ts';
 import type { GlossedLine } from './source.ts';
 import { type Found, tokenFrom, wordAt } from './wordAt.ts';
 
-/** Foods whose name says what is counted, by their id. */
-const NAMES_COUNTED = /-(?:leaves|sheets|beans|pods|sticks)$/;
+/** Whether a food's name as an ingredient has the word that counts it: `feuille de laurier`, but `ail` for `gousse d’ail`. */
+function namesCounted({ source, tokens }: GlossedLine, food: string, at: number): boolean {
+  const { forms, listed, lexicon } = source;
+  const name = foodWords(forms.get(food)?.text ?? listed.get(food) ?? '', lexicon);
+  return foodWords(tokens[at]?.text ?? '', lexicon).some((word) => name.includes(word));
+}
 
 /** A food whose name starts with its counting word, as in `2 feuilles de laurier`; null if it does not. */
 function countedFood(
@@ -28,7 +33,7 @@ function countedFood(
   const found = kind ?? foodItems(line, from, end);
   if (!found) return null;
   const [item] = found.items;
-  const isCounted = kind !== null || (item?.kind === 'food' && NAMES_COUNTED.test(item.food));
+  const isCounted = kind !== null || (item?.kind === 'food' && namesCounted(line, item.food, from));
   // `10 noisettes` are no lumps of butter
   const isAll = item?.kind === 'food' && item.food === line.food && line.text.slice(amount.end).trim() === '';
   const isCountedFood = isCounted ? found.next > to : isAll && found.next === to;

@@ -55,6 +55,9 @@ export const foodItem = (food: string, place: { start: number; end: number }): I
 export const isHead = (item: Item | undefined): boolean =>
   item?.kind === 'food' || (item?.kind === 'word' && item.word.kind === 'kind');
 
+/** Whether an item says which part of a food: `juice of`. */
+export const isPart = (item: Item): boolean => item.kind === 'word' && item.word.kind === 'part';
+
 export const isContainer = (item: Item): boolean => item.kind === 'word' && item.word.kind === 'container';
 
 /** Whether an item says what its food is like. */

@@ -1,5 +1,5 @@
 import { type Group, headOf } from './group.ts';
-import type { Item } from './item.ts';
+import { type Item, isPart } from './item.ts';
 import { type Count, foodNoun, type Noun, nounOf } from './noun.ts';
 import { besidePiece, type Piece, type Scope, type Side, shown, sideOf } from './piece.ts';
 import { isInAmount } from './renderAmount.ts';
@@ -12,8 +12,6 @@ export function nounIn(head: Item | undefined, count: Count, target: Target): No
   return null;
 }
 
-/** `juice of`. */
-export const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
 /** Whether a noun already says what a word says: `trocken` of `Trockenhefe`, `red` of `red wine`. */
 function isInName(
   item: Item,

@@ -1,11 +1,11 @@
 import { elidesBefore } from '@gramwise/engine/language/writing/elision.ts';
 import type { Agreement } from './forms.ts';
 import { type Group, groupItems, hasAmount, headOf, standsAlone } from './group.ts';
-import { type Item, isContainer } from './item.ts';
+import { type Item, isContainer, isPart } from './item.ts';
 import type { Count } from './noun.ts';
 import { type LinePart, type Piece, plainPiece, type Scope, shown } from './piece.ts';
 import { amountOf, isInAmount } from './renderAmount.ts';
-import { foodPieces, isPart, nounIn } from './renderFood.ts';
+import { foodPieces, nounIn } from './renderFood.ts';
 import type { Target } from './target.ts';
 
 /** `de` between an amount and its food; `of` after a counting word without a number only. */

@@ -2,7 +2,7 @@ import { foodWords } from '@gramwise/engine/foods/match/foodKey.ts';
 import type { TextLine } from '@gramwise/engine/text/line/textLine.ts';
 import { foodNamed } from './findFood.ts';
 import { glossLine } from './glossLine.ts';
-import { describesFood, type Item, isHead } from './item.ts';
+import { describesFood, type Item, isHead, isPart } from './item.ts';
 import type { LinePart } from './piece.ts';
 import { renderLine } from './renderLine.ts';
 import type { GlossedLine, RecipeSource } from './source.ts';
@@ -14,8 +14,6 @@ export interface TranslatedLine {
   /** Whether every word of it was translated. */
   whole: boolean;
 }
-
-const isPart = (item: Item) => item.kind === 'word' && item.word.kind === 'part';
 
 const isJoiner = (item: Item) => item.kind === 'word' && item.word.kind === 'joiner';
 
