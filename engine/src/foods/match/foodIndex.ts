@@ -68,25 +68,26 @@ function addName<Id extends string>(
 ): void {
   const { id, level, written } = entry;
   const known = names.get(key);
-  const own = written === undefined ? null : ([written, id] as const);
-  if (!known) {
-    names.set(key, own ? { ids: [id], level, written: [own] } : { ids: [id], level });
-    return;
-  }
   const isShared = level === 'shared';
-  if (isShared !== (known.level === 'shared')) {
+  if (known && isShared !== (known.level === 'shared')) {
     names.set(
       key,
       isShared
         ? { ...known, sharers: [...(known.sharers ?? []), id] }
-        : { ids: [id], level, sharers: known.ids, ...(own && { written: [own] }) },
+        : {
+            ids: [id],
+            level,
+            sharers: known.ids,
+            ...(written !== undefined && { written: [[written, id]] }),
+          },
     );
     return;
   }
   names.set(key, {
     ...known,
-    ids: known.ids.includes(id) ? known.ids : [...known.ids, id],
-    ...(own && { written: [...(known.written ?? []), own] }),
+    ids: known ? [...new Set([...known.ids, id])] : [id],
+    level: known?.level ?? level,
+    ...(written !== undefined && { written: [...(known?.written ?? []), [written, id]] }),
   });
 }
 

@@ -51,7 +51,7 @@ function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): str
   if (kind === 'digits' || key === '%') return key;
   if (kind !== 'word') return null;
   const { joining, accented } = formsOf(words.foods);
-  const accentedWord = key === text.toLowerCase() ? undefined : accented[text.normalize('NFC').toLowerCase()];
+  const accentedWord = accented[text.normalize('NFC').toLowerCase()];
   if (accentedWord) return accentedWord;
   if (joining.has(key) || key.length > MAX_WORD_LENGTH || list.typeBefore.map.has(key)) return null;
   return singularOf(key, words.foods);
