@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, type Language, languageOf } from '../../src/catalogs/la
 import { localPath } from '../../src/site/localPath.ts';
 import { OFFLINE_PATH } from '../../src/site/offlinePages.ts';
 import { allPaths } from '../pages/built.ts';
-import { sideways, visit } from './browser.ts';
+import { sideways, type Visit, visit } from './browser.ts';
 import { KINDS, TOOLS } from './kinds.ts';
 import { MARK, markNewStyles } from './newStyles.ts';
 import { expectOutline } from './screenReader.ts';
@@ -29,6 +29,8 @@ export const EVERYTHING = process.env['AXE'] === 'all';
 const PATHS = EVERYTHING
   ? [...allPaths().filter((path) => languageOf(path) === 'en'), '/404', '/recipes/404', OFFLINE_PATH]
   : KINDS;
+
+const NARROW = { width: 320, height: 800 };
 
 type View = readonly [theme: 'dark' | 'light', width: number];
 
@@ -68,14 +70,19 @@ export async function axeFinds(page: Page, part = 'html'): Promise<string[]> {
 }
 
 /** Visits any page, including HTTP 404 pages and the offline page, which has no scripts. */
-export function visitPage(path: string, journey: (page: Page) => Promise<unknown>): Promise<void> {
+export function visitPage(
+  path: string,
+  journey: (page: Page) => Promise<unknown>,
+  look: Visit = {},
+): Promise<void> {
   if (path.endsWith(OFFLINE_PATH)) {
-    return visit(path.replace(OFFLINE_PATH, '/contact'), async (page) => {
+    const openOffline = async (page: Page) => {
       await page.goto(path);
       await journey(page);
-    });
+    };
+    return visit(path.replace(OFFLINE_PATH, '/contact'), openOffline, look);
   }
-  return visit(path, journey, /404|nowhere/.test(path) ? { expected: /404/ } : undefined);
+  return visit(path, journey, /404|nowhere/.test(path) ? { ...look, expected: /404/ } : look);
 }
 
 /** Controls smaller than 24 px in either direction, as is their label (WCAG 2.5.8). */
@@ -98,7 +105,7 @@ const MAIN_CONTROLS =
 
 /** Checks that are the same in every language: main controls on a phone, and the outline of every kind of page. */
 async function expectShape(page: Page, path: string): Promise<void> {
-  if ((KINDS as readonly string[]).includes(path)) await expectOutline(page);
+  if (KINDS.includes(path)) await expectOutline(page);
   if (!FOR_FINGERS.includes(path)) return;
   await page.setViewportSize({ width: 375, height: 740 });
   const controls = page.locator(MAIN_CONTROLS);
@@ -123,21 +130,25 @@ export function axeFindsNothing(language: Language): void {
   describe(`axe and width, ${language}`, () => {
     test.each(PATHS.map((path, index) => [localPath(language, path), index + offset] as const))(
       '%s',
-      (path, turn) =>
-        visitPage(path, async (page) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
+      (path, turn) => {
+        const views = viewsOf(320, turn);
+        const look: Visit = { reducedMotion: 'reduce', colorScheme: views[0]?.[0] ?? null };
+        if (!KINDS.includes(path)) look.viewport = NARROW;
+        const journey = async (page: Page) => {
           await expectShape(page, path);
-          for (const [colorScheme, width] of viewsOf(320, turn)) {
-            await page.setViewportSize({ width: 320, height: 800 });
+          for (const [colorScheme, width] of views) {
+            await page.setViewportSize(NARROW);
             // The layout takes a frame or two to follow the new width.
             await expect.poll(() => sideways(page), { message: 'sideways at 320 px' }).toBeLessThanOrEqual(0);
             await page.emulateMedia({ colorScheme });
-            await page.setViewportSize({ width, height: 800 });
+            await page.setViewportSize({ ...NARROW, width });
             expect(await page.evaluate(smallTargets), `small at ${width} px`).toEqual([]);
             if (!EVERYTHING) await page.evaluate(keepFewRows);
             expect(await axeFinds(page), `${colorScheme}, ${width} px`).toEqual([]);
           }
-        }),
+        };
+        return visitPage(path, journey, look);
+      },
     );
   });
 }

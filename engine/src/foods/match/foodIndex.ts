@@ -30,6 +30,8 @@ export interface FoodIndex<Id extends string = string> {
   lexicon: Lexicon;
   /** Maps an id to a food of the table. */
   foodOf: (id: Id) => string;
+  /** The words of each name, in order. */
+  wordsOf: ReadonlyMap<string, readonly string[]>;
   /** Keyed by words in order. */
   inOrder: Names<Id>;
   /** Keyed by words in any order. */
@@ -109,9 +111,11 @@ export function foodIndex<Id extends string>(
   const anyOrder = new Map<string, IndexedName<Id>>();
   const byHead = new Map<string, IndexedName<Id>>();
   const known = new Set<string>();
+  const wordsOf = new Map<string, readonly string[]>();
   for (const { id, names, levels = [] } of foods) {
     for (const [at, name] of names.entries()) {
-      const words = foodWords(name, lexicon);
+      const words = wordsOf.get(name) ?? foodWords(name, lexicon);
+      wordsOf.set(name, words);
       if (words.length === 0) continue;
       const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
       const entry = { id, level };
@@ -121,5 +125,5 @@ export function foodIndex<Id extends string>(
       for (const word of words) known.add(word);
     }
   }
-  return { lexicon, foodOf, inOrder, anyOrder, byHead, words: byFirstLetter(known), known };
+  return { lexicon, foodOf, wordsOf, inOrder, anyOrder, byHead, words: byFirstLetter(known), known };
 }

@@ -121,11 +121,11 @@ const waysOf = new WeakMap<ListedNames, readonly NamedWay[]>();
 export function namedWays(names: ListedNames): readonly NamedWay[] {
   const known = waysOf.get(names);
   if (known) return known;
-  const { lexicon } = names.index;
+  const { wordsOf } = names.index;
   const entries = [...names.ways.values()].map((found) => {
     const listed = namesOfWay(found, names.meaning);
     const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
-    const words = all.map((name) => foodWords(name, lexicon));
+    const words = all.map((name) => wordsOf.get(name) ?? []);
     return { folded: all.map(foldName), words, found };
   });
   waysOf.set(names, entries);
