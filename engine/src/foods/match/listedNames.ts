@@ -1,5 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { remember } from '../../language/remember.ts';
 import type { FoodList, ListedFood, ListedWay } from '../listedFood.ts';
 import { COUNTRY_NAMES, type CountryNames } from '../names/countryNames.ts';
 import { foldName } from './findFoods.ts';
@@ -28,9 +29,10 @@ export interface ListedNames {
 /** The names that mean one food in a country. */
 interface Meaning {
   names: CountryNames;
-  /** The food by the words of a name. */
+  /** The food by the words of a name in any order. */
   byWords: ReadonlyMap<string, string>;
-  wordsOf: (name: string) => string;
+  /** The words of a name, which is compared with these before it is indexed. */
+  wordsOf: (name: string) => readonly string[];
 }
 
 /** The names of a country's own; most countries have none. */
@@ -40,8 +42,8 @@ const countryNames = (country: CountryId | null, { words }: Lexicon): CountryNam
 function meaningIn(country: CountryId | null, lexicon: Lexicon): Meaning | null {
   const names = countryNames(country, lexicon);
   if (!names) return null;
-  const wordsOf = (name: string) => keyInAnyOrder(foodWords(name, lexicon));
-  const byWords = new Map(Object.entries(names).map(([name, food]) => [wordsOf(name), food]));
+  const wordsOf = remember((name) => foodWords(name, lexicon));
+  const byWords = new Map(Object.entries(names).map(([name, food]) => [keyInAnyOrder(wordsOf(name)), food]));
   return { names, byWords, wordsOf };
 }
 
@@ -54,7 +56,7 @@ type LevelOfName = readonly [name: string, level: NonNullable<NamedFood['levels'
 /** The names of a food without those that mean another one in a country, and with those that mean it there. */
 function namesThere(listed: readonly LevelOfName[], { food, way }: FoodWay, meaning: Meaning): LevelOfName[] {
   const own = way === defaultWay(food) ? ownIn(food.id, meaning) : [];
-  return [...listed.filter(([name]) => !meaning.byWords.has(meaning.wordsOf(name))), ...own];
+  return [...listed.filter(([name]) => !meaning.byWords.has(keyInAnyOrder(meaning.wordsOf(name)))), ...own];
 }
 
 /** The names of a way to fill a cup, with their levels; the default way includes the food's own names. */
@@ -86,7 +88,8 @@ export function indexNames(foods: FoodList, lexicon: Lexicon, country: CountryId
       return { id, ...namesOfWay(found, meaning) };
     }),
   );
-  return { index: foodIndex(named, lexicon, (id) => ways.get(id)?.food.id ?? id), ways, meaning };
+  const foodOf = (id: string) => ways.get(id)?.food.id ?? id;
+  return { index: foodIndex(named, lexicon, { foodOf, wordsOf: meaning?.wordsOf }), ways, meaning };
 }
 
 const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();
