@@ -12,13 +12,29 @@ interface UrlState<State> {
 }
 
 /**
+ * The least time between two updates of the URL, in milliseconds. Each makes browsers reload the page's icon and paint,
+ * which costs more than a key's result; Safari allows 100 in 30 seconds.
+ */
+const UPDATE_INTERVAL = 350;
+
+/**
  * State that lives in the URL, so that it can be linked and survives a reload. An island starts from `initial`, as
  * prerendered, and reads the URL after hydration and on back/forward navigation within the page. Changes update
- * the URL in a separate task so that they never delay a result.
+ * the URL in a separate task so that they never delay a result, several within `UPDATE_INTERVAL` at its end, or before
+ * a click, which may leave the page or copy its URL.
  */
 export function useUrlState<State>({ initial, read, write, drafts }: UrlState<State>) {
   const [state, setState] = useState(initial);
-  const latest = useRef({ state, initial, read, write, drafts, due: 0, started: false });
+  const latest = useRef({
+    state,
+    initial,
+    read,
+    write,
+    drafts,
+    due: 0,
+    updated: -UPDATE_INTERVAL,
+    started: false,
+  });
 
   useEffect(() => {
     const { current } = latest;
@@ -33,9 +49,16 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
     };
     if (!current.started && (window.location.search || readHistoryState('drafts'))) follow();
     current.started = true;
+    const updateNow = () => {
+      if (current.due) publish(current);
+    };
     window.addEventListener('popstate', onPopState);
+    window.addEventListener('click', updateNow, true);
+    window.addEventListener('pagehide', updateNow);
     return () => {
       window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('click', updateNow, true);
+      window.removeEventListener('pagehide', updateNow);
       window.clearTimeout(current.due);
     };
   }, []);
@@ -49,7 +72,8 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
     current.state = next instanceof Function ? next(current.state) : next;
     setState(current.state);
     window.clearTimeout(current.due);
-    current.due = window.setTimeout(publish, 0, current);
+    const wait = current.updated + UPDATE_INTERVAL - performance.now();
+    current.due = window.setTimeout(publish, Math.max(0, wait), current);
   }, []);
   return [state, change] as const;
 }
@@ -60,9 +84,19 @@ function readCurrentState<State>({ initial, read, drafts }: UrlState<State>): St
   return window.location.search || stored ? read(window.location.search, stored) : initial;
 }
 
-type Published<State> = Pick<UrlState<State>, 'write' | 'drafts'> & { state: State };
+interface Published<State> extends Pick<UrlState<State>, 'write' | 'drafts'> {
+  state: State;
+  /** The timer of the next update; 0 for none. */
+  due: number;
+  /** When the URL was last updated. */
+  updated: number;
+}
 
-function publish<State>({ state, write, drafts }: Published<State>) {
+function publish<State>(current: Published<State>) {
+  const { state, write, drafts } = current;
   const { pathname, search, hash } = window.location;
+  window.clearTimeout(current.due);
+  current.due = 0;
+  current.updated = performance.now();
   writeHistoryState(drafts ? { drafts: drafts(state) } : {}, pathname + write(state, search) + hash);
 }

@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import { memo, useId, useState } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -20,8 +20,8 @@ interface Props {
   language: Language;
   shownIn: Language;
   messages: ReaderMessages;
-  /** The foods of the recipe's language; null until loaded. */
-  foods: FoodList | null;
+  /** The packed foods of the recipe's language; null until loaded. */
+  foods: FoodFile | null;
   choices: LineChoices;
   /** What the recipe is scaled by; null while that is unknown. */
   factor: number | null;

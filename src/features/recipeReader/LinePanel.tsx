@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import { possibleUnits } from '@gramwise/engine/units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '@gramwise/engine/units/units.ts';
 import type { Language } from '#catalogs/languages.ts';
@@ -11,15 +11,15 @@ import { useLanguage } from '#ui/language/language.ts';
 import type { ReaderMessages } from './messages.ts';
 import styles from './RecipeReader.module.css';
 import { type LineChoice, NO_FOOD } from './reading/lineChoices.ts';
-import { findFoodOptions, findLikelyFoods, findListedName } from './reading/lineFoods.ts';
+import { findFoodOptions, findLikelyFoods, findListedName, listOf } from './reading/lineFoods.ts';
 import type { ShownLine } from './reading/shownLine.ts';
 import { SubstitutesOfLine } from './SubstitutesOfLine.tsx';
 
 interface Props {
   line: ShownLine;
   messages: ReaderMessages;
-  /** Null until loaded. */
-  foods: FoodList | null;
+  /** The packed foods of the recipe's language; null until loaded. */
+  foods: FoodFile | null;
   choice: LineChoice;
   /** The recipe's language, and what it is scaled by. */
   written: Language;
@@ -45,8 +45,9 @@ function formatUnitSize(page: Language, unit: KitchenUnitId): string {
 }
 
 /** Lets a visitor change how a line was read: its food, its cups and spoons, or not at all. */
-export function LinePanel({ line, messages, foods, choice, written, factor, onChoose }: Props) {
+export function LinePanel({ line, messages, foods: file, choice, written, factor, onChoose }: Props) {
   const page = useLanguage();
+  const foods = file && listOf(file);
   const { change, food: words } = messages;
   const { name = '', food: found = null, measures = [] } = line.reading ?? {};
   const { food = found?.id ?? NO_FOOD, way = choice.food ? undefined : found?.way } = choice;

@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import type { ReactNode, RefObject } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
 import { fill } from '#catalogs/template.ts';
@@ -25,7 +25,7 @@ interface Props {
   /** The reader's code could not be loaded. */
   failed: boolean;
   onRetry: () => void;
-  foods: { list: FoodList | null; failed: boolean; retry: () => void };
+  foods: { list: FoodFile | null; failed: boolean; retry: () => void };
   choices: LineChoices;
   /** Whether the ingredients are wanted in the language of the page. */
   translated: boolean;

@@ -1,13 +1,13 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#catalogs/languages.ts';
-import { loadFoods } from '#tools/foodList/loadFoods.ts';
+import { fetchFoods } from '#tools/foodList/loadFoods.ts';
 
 /** After this, a visitor is told that the weights did not arrive. */
 const MAX_WAIT_MS = 20_000;
 
-/** The foods of the languages requested so far, or 'missing' if they failed to load. */
-export type FoodLists = Readonly<Partial<Record<Language, FoodList | 'missing'>>>;
+/** The packed foods of the languages requested so far, or 'missing' if they failed to load. */
+export type FoodLists = Readonly<Partial<Record<Language, FoodFile | 'missing'>>>;
 
 /** Fetches the foods of each language once; again on request after a failure. */
 export function useFoodLists() {
@@ -26,7 +26,7 @@ export function useFoodLists() {
     const request = new AbortController();
     current.set(language, request);
     const end = setTimeout(() => request.abort(), MAX_WAIT_MS);
-    const settle = (found: FoodList | 'missing') => {
+    const settle = (found: FoodFile | 'missing') => {
       clearTimeout(end);
       // The page is gone.
       if (current.get(language) !== request) return;
@@ -34,7 +34,7 @@ export function useFoodLists() {
       setLists((all) => ({ ...all, [language]: found }));
     };
     setLists((all) => (all[language] ? { ...all, [language]: undefined } : all));
-    loadFoods(language, request.signal).then(settle, () => settle('missing'));
+    fetchFoods(language, request.signal).then(settle, () => settle('missing'));
   }, []);
   return { lists, load };
 }

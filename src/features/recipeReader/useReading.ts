@@ -1,4 +1,4 @@
-import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import { fail } from '@gramwise/engine/result.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
@@ -15,7 +15,7 @@ const EMPTY: ReadResult = fail('empty');
  */
 export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const reading = useRef<ReaderSession | null>(null);
-  const sentFoodLists = useRef(new Set<FoodList>());
+  const sentFoodLists = useRef(new Set<FoodFile>());
   const [result, setResult] = useState<ReadResult | null>(null);
   const [failed, setFailed] = useState(false);
   const { lists, load } = useFoodLists();

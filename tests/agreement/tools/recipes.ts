@@ -1,4 +1,5 @@
 import { COMMAND_LANGUAGES } from '@gramwise/engine/cli/commandLanguages.ts';
+import { packFoods } from '@gramwise/engine/foods/foodFile.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { defaultKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
@@ -34,7 +35,7 @@ function inLine(question: Question, text: string): string {
 }
 
 const read = createReader();
-for (const language of LANGUAGE_CODES) read({ language, foods: allFoods(language) });
+for (const language of LANGUAGE_CODES) read({ language, foods: packFoods(allFoods(language)) });
 
 /** A text as pasted on a page in this language. */
 function pasted(text: string, page: Language, settings: Partial<ReadRequest['settings']>) {

@@ -30,13 +30,13 @@ export interface FoodIndex<Id extends string = string> {
   lexicon: Lexicon;
   /** Maps an id to a food of the table. */
   foodOf: (id: Id) => string;
-  /** The words of each name, in order. */
-  wordsOf: ReadonlyMap<string, readonly string[]>;
+  /** The words of a name, in order. */
+  wordsOf: (name: string) => readonly string[];
   /** Keyed by words in order. */
   inOrder: Names<Id>;
   /** Keyed by words in any order. */
   anyOrder: Names<Id>;
-  /** Keyed by the head noun and all words in any order (`keyByHead`). */
+  /** Those of several words, keyed by the head noun and all words in any order (`keyByHead`). */
   byHead: Names<Id>;
   /** All words of all names, by first letter, for finding typos. */
   words: ReadonlyMap<string, readonly string[]>;
@@ -45,7 +45,8 @@ export interface FoodIndex<Id extends string = string> {
 
 export const keyInOrder = (words: readonly string[]) => words.join(' ');
 export const keyInAnyOrder = (words: readonly string[]) => [...words].sort().join(' ');
-export const keyByHead = (words: readonly string[], head: string) => `${head}: ${keyInAnyOrder(words)}`;
+/** `inAnyOrder` is the key of all words. */
+export const keyByHead = (inAnyOrder: string, head: string) => `${head}: ${inAnyOrder}`;
 
 /** The head noun of a name. */
 export const headWordOf = (words: readonly string[], { words: { grammar } }: Pick<Lexicon, 'words'>) =>
@@ -57,38 +58,30 @@ interface Entry<Id extends string> {
   written?: string;
 }
 
+/** An indexed name to which others are added. */
+interface OpenName<Id extends string> extends IndexedName<Id> {
+  ids: Id[];
+  sharers?: Id[];
+  written?: [name: string, id: Id][];
+}
+
 /**
  * Adds a name. A key keeps its first level, since names are added with the most certain level first; but a food's own
  * name is its own, whoever shares it.
  */
 function addName<Id extends string>(
-  names: Map<string, IndexedName<Id>>,
+  names: Map<string, OpenName<Id>>,
   key: string,
-  entry: Entry<Id>,
+  { id, level, written }: Entry<Id>,
 ): void {
-  const { id, level, written } = entry;
   const known = names.get(key);
-  const isShared = level === 'shared';
-  if (known && isShared !== (known.level === 'shared')) {
-    names.set(
-      key,
-      isShared
-        ? { ...known, sharers: [...(known.sharers ?? []), id] }
-        : {
-            ids: [id],
-            level,
-            sharers: known.ids,
-            ...(written !== undefined && { written: [[written, id]] }),
-          },
-    );
-    return;
-  }
-  names.set(key, {
-    ...known,
-    ids: known ? [...new Set([...known.ids, id])] : [id],
-    level: known?.level ?? level,
-    ...(written !== undefined && { written: [...(known?.written ?? []), [written, id]] }),
-  });
+  const own: OpenName<Id> = { ids: [id], level, ...(written !== undefined && { written: [[written, id]] }) };
+  if (!known) names.set(key, own);
+  else if ((level === 'shared') === (known.level === 'shared')) {
+    if (!known.ids.includes(id)) known.ids.push(id);
+    if (own.written) known.written?.push(...own.written);
+  } else if (level === 'shared') known.sharers = [...(known.sharers ?? []), id];
+  else names.set(key, { ...own, sharers: known.ids });
 }
 
 function byFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
@@ -101,28 +94,35 @@ function byFirstLetter(known: ReadonlySet<string>): ReadonlyMap<string, readonly
   return words;
 }
 
-/** Indexes the food names of a language. Ids that are not in the table need `foodOf`. */
+interface FoodIndexOptions<Id extends string> {
+  /** Maps an id to a food; not needed for ids of the table. */
+  foodOf?: (id: Id) => string;
+  /** The words of a name, for a caller that knows them. */
+  wordsOf?: (name: string) => readonly string[];
+}
+
+/** Indexes the food names of a language. */
 export function foodIndex<Id extends string>(
   foods: Iterable<NamedFood<Id>>,
   lexicon: Lexicon,
-  foodOf: (id: Id) => string = String,
+  { foodOf = String, wordsOf = (name) => foodWords(name, lexicon) }: FoodIndexOptions<Id> = {},
 ): FoodIndex<Id> {
-  const inOrder = new Map<string, IndexedName<Id>>();
-  const anyOrder = new Map<string, IndexedName<Id>>();
-  const byHead = new Map<string, IndexedName<Id>>();
+  const inOrder = new Map<string, OpenName<Id>>();
+  const anyOrder = new Map<string, OpenName<Id>>();
+  const byHead = new Map<string, OpenName<Id>>();
   const known = new Set<string>();
-  const wordsOf = new Map<string, readonly string[]>();
+  const add = (words: readonly string[], written: string, entry: Entry<Id>) => {
+    const key = keyInAnyOrder(words);
+    addName(inOrder, keyInOrder(words), { ...entry, written });
+    addName(anyOrder, key, entry);
+    if (words.length > 1) addName(byHead, keyByHead(key, headWordOf(words, lexicon)), entry);
+    for (const word of words) known.add(word);
+  };
   for (const { id, names, levels = [] } of foods) {
     for (const [at, name] of names.entries()) {
-      const words = wordsOf.get(name) ?? foodWords(name, lexicon);
-      wordsOf.set(name, words);
-      if (words.length === 0) continue;
+      const words = wordsOf(name);
       const level = levels[at] ?? (at === 0 ? 'name' : 'other-name');
-      const entry = { id, level };
-      addName(inOrder, keyInOrder(words), { ...entry, written: name });
-      addName(anyOrder, keyInAnyOrder(words), entry);
-      addName(byHead, keyByHead(words, headWordOf(words, lexicon)), entry);
-      for (const word of words) known.add(word);
+      if (words.length > 0) add(words, name, { id, level });
     }
   }
   return { lexicon, foodOf, wordsOf, inOrder, anyOrder, byHead, words: byFirstLetter(known), known };

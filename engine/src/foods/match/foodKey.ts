@@ -1,5 +1,6 @@
 import type { FoodWords } from '../../language/foodWords/foodWords.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { remember } from '../../language/remember.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
 
 /** The hyphen of `un-cooked`, which is not cooked. */
@@ -11,10 +12,22 @@ const MIN_STEM_LENGTH = 3;
 
 /** How a language's food words are normalized. */
 interface WordForms {
-  endings: readonly (readonly [ending: RegExp, instead: string])[];
-  kept: ReadonlySet<string>;
   joining: ReadonlySet<string>;
   accented: Readonly<Record<string, string>>;
+  singularOf: (word: string) => string;
+}
+
+/** Creates a function that takes plural endings off a word; short words stay. */
+function singularsOf({ endings, kept }: FoodWords): (word: string) => string {
+  const exceptions = new Set(kept);
+  const rules = endings.map(([ending, instead]) => [new RegExp(ending), instead] as const);
+  return (word) => {
+    if (exceptions.has(word)) return `${word}!`;
+    // No name has a letter three times in a row
+    const typed = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
+    if (typed.length <= MIN_STEM_LENGTH) return typed;
+    return rules.reduce((stem, [ending, instead]) => stem.replace(ending, instead), typed);
+  };
 }
 
 /** Garbage-collected with the words. */
@@ -23,26 +36,14 @@ const indexed = new WeakMap<FoodWords, WordForms>();
 function formsOf(words: FoodWords): WordForms {
   const known = indexed.get(words);
   if (known) return known;
-  const { endings, kept, joining, accented } = words;
-  const forms = {
-    endings: endings.map(([ending, instead]) => [new RegExp(ending), instead] as const),
-    kept: new Set(kept),
-    joining: new Set(joining),
-    accented,
-  };
+  const { joining, accented } = words;
+  const forms = { joining: new Set(joining), accented, singularOf: remember(singularsOf(words)) };
   indexed.set(words, forms);
   return forms;
 }
 
 /** A word without plural endings; short words stay. */
-export function singularOf(word: string, words: FoodWords): string {
-  const { endings, kept } = formsOf(words);
-  if (kept.has(word)) return `${word}!`;
-  // No name has a letter three times in a row
-  const typed = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
-  if (typed.length <= MIN_STEM_LENGTH) return typed;
-  return endings.reduce((stem, [ending, instead]) => stem.replace(ending, instead), typed);
-}
+export const singularOf = (word: string, words: FoodWords) => formsOf(words).singularOf(word);
 
 type NameLexicon = Pick<Lexicon, 'words' | 'list'>;
 
@@ -50,11 +51,11 @@ type NameLexicon = Pick<Lexicon, 'words' | 'list'>;
 function foodWord({ kind, key, text }: Token, { words, list }: NameLexicon): string | null {
   if (kind === 'digits' || key === '%') return key;
   if (kind !== 'word') return null;
-  const { joining, accented } = formsOf(words.foods);
+  const { joining, accented, singularOf } = formsOf(words.foods);
   const accentedWord = accented[text.normalize('NFC').toLowerCase()];
   if (accentedWord) return accentedWord;
   if (joining.has(key) || key.length > MAX_WORD_LENGTH || list.typeBefore.map.has(key)) return null;
-  return singularOf(key, words.foods);
+  return singularOf(key);
 }
 
 /** The normalized words of a name or a line, in order, without joining words. */

@@ -1,5 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { remember } from '../../language/remember.ts';
 import type { FoodList, ListedFood, ListedWay } from '../listedFood.ts';
 import { COUNTRY_NAMES, type CountryNames } from '../names/countryNames.ts';
 import { foldName } from './findFoods.ts';
@@ -28,20 +29,19 @@ export interface ListedNames {
 /** The names that mean one food in a country. */
 interface Meaning {
   names: CountryNames;
-  /** The food by the words of a name. */
+  /** The food by the words of a name in any order. */
   byWords: ReadonlyMap<string, string>;
-  wordsOf: (name: string) => string;
+  /** The words of a name, which is compared with these before it is indexed. */
+  wordsOf: (name: string) => readonly string[];
 }
 
 /** The names of a country's own; most countries have none. */
 const countryNames = (country: CountryId | null, { words }: Lexicon): CountryNames | null =>
   (country && COUNTRY_NAMES[words.code]?.[country]) ?? null;
 
-function meaningIn(country: CountryId | null, lexicon: Lexicon): Meaning | null {
-  const names = countryNames(country, lexicon);
+function meaningIn(names: CountryNames | null, wordsOf: Meaning['wordsOf']): Meaning | null {
   if (!names) return null;
-  const wordsOf = (name: string) => keyInAnyOrder(foodWords(name, lexicon));
-  const byWords = new Map(Object.entries(names).map(([name, food]) => [wordsOf(name), food]));
+  const byWords = new Map(Object.entries(names).map(([name, food]) => [keyInAnyOrder(wordsOf(name)), food]));
   return { names, byWords, wordsOf };
 }
 
@@ -54,7 +54,7 @@ type LevelOfName = readonly [name: string, level: NonNullable<NamedFood['levels'
 /** The names of a food without those that mean another one in a country, and with those that mean it there. */
 function namesThere(listed: readonly LevelOfName[], { food, way }: FoodWay, meaning: Meaning): LevelOfName[] {
   const own = way === defaultWay(food) ? ownIn(food.id, meaning) : [];
-  return [...listed.filter(([name]) => !meaning.byWords.has(meaning.wordsOf(name))), ...own];
+  return [...listed.filter(([name]) => !meaning.byWords.has(keyInAnyOrder(meaning.wordsOf(name)))), ...own];
 }
 
 /** The names of a way to fill a cup, with their levels; the default way includes the food's own names. */
@@ -76,7 +76,8 @@ function namesOfWay(found: FoodWay, meaning: Meaning | null): Required<Pick<Name
 
 /** Indexes listed foods, each way to fill a cup under its own names, as cooks of a country understand them. */
 export function indexNames(foods: FoodList, lexicon: Lexicon, country: CountryId | null = null): ListedNames {
-  const meaning = meaningIn(country, lexicon);
+  const wordsOf = remember((name) => foodWords(name, lexicon));
+  const meaning = meaningIn(countryNames(country, lexicon), wordsOf);
   const ways = new Map<string, FoodWay>();
   const named = foods.flatMap((food) =>
     (food.ways.length > 0 ? food.ways : [null]).map((way) => {
@@ -86,7 +87,8 @@ export function indexNames(foods: FoodList, lexicon: Lexicon, country: CountryId
       return { id, ...namesOfWay(found, meaning) };
     }),
   );
-  return { index: foodIndex(named, lexicon, (id) => ways.get(id)?.food.id ?? id), ways, meaning };
+  const foodOf = (id: string) => ways.get(id)?.food.id ?? id;
+  return { index: foodIndex(named, lexicon, { foodOf, wordsOf }), ways, meaning };
 }
 
 const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();
@@ -125,7 +127,7 @@ export function namedWays(names: ListedNames): readonly NamedWay[] {
   const entries = [...names.ways.values()].map((found) => {
     const listed = namesOfWay(found, names.meaning);
     const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
-    const words = all.map((name) => wordsOf.get(name) ?? []);
+    const words = all.map(wordsOf);
     return { folded: all.map(foldName), words, found };
   });
   waysOf.set(names, entries);

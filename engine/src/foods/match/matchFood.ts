@@ -12,13 +12,10 @@ export type { FoodMatch } from './matchWords.ts';
 /** The foods between `or` or `/`: the first one counts. */
 function alternatives(text: string, lexicon: Lexicon): string[] {
   const [or = ''] = lexicon.words.or;
-  const words = [` ${or} `, ` ${or.toUpperCase()} `] as const;
-  return text
-    .split(/ ?\/ ?|, /)
-    .flatMap((part) => ` ${part} `.split(words[0]))
-    .flatMap((part) => ` ${part} `.split(words[1]))
-    .map((part) => part.trim())
-    .filter(Boolean);
+  let parts = text.split(/ ?\/ ?|, /);
+  for (const word of [or, or.toUpperCase()])
+    if (text.includes(word)) parts = parts.flatMap((part) => ` ${part} `.split(` ${word} `));
+  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
 /** The food that the first of several names means. */

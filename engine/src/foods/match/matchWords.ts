@@ -1,6 +1,13 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import { foldName } from './findFoods.ts';
-import { type FoodIndex, headWordOf, type IndexedName, keyByHead, keyInOrder } from './foodIndex.ts';
+import {
+  type FoodIndex,
+  headWordOf,
+  type IndexedName,
+  keyByHead,
+  keyInAnyOrder,
+  keyInOrder,
+} from './foodIndex.ts';
 import { foodWords } from './foodKey.ts';
 import { contradictsFood } from './foodStates.ts';
 import type { MatchLevel } from './levels.ts';
@@ -57,7 +64,8 @@ function matchExactly<Id extends string>({ words, typed }: NameQuery, index: Foo
   const { lexicon, byHead } = index;
   const head = headWordOf(words, lexicon);
   const heads = isKindWord(head, lexicon) ? words : [head];
-  const found = heads.map((word) => byHead.get(keyByHead(words, word))).find((name) => name !== undefined);
+  const key = keyInAnyOrder(words);
+  const found = heads.map((word) => byHead.get(keyByHead(key, word))).find((name) => name !== undefined);
   return found ? resolveName(found, typed) : null;
 }
 

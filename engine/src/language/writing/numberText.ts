@@ -10,6 +10,7 @@ interface Digits {
 
 /** Rounds the decimal digits: 1.005 becomes 1.01, although the float is slightly less. */
 function roundHalfUp(value: number, decimals: number): string {
+  if (Number.isInteger(value)) return value.toFixed(decimals);
   const shift = (number: number, by: number) => {
     const [digits, exponent = 0] = `${number}`.split('e');
     return Number(`${digits}e${Number(exponent) + by}`);

@@ -33,10 +33,11 @@ export function labeledRows(
   for (const [row, line] of rows.entries()) {
     if (!mayBeHeading(line)) continue;
     const kind = (['time', 'yield'] as const).find((id) => isLabel(line, words[id]));
-    const next = rows.findIndex(({ text }, index) => index > row && text.trim() !== '');
+    if (!kind) continue;
+    let next = row + 1;
+    while (rows[next]?.text.trim() === '') next += 1;
     const value = rows[next];
-    if (!kind || !value || !isValue(value, kind)) continue;
-    found.set(row, kind).set(next, kind);
+    if (value && isValue(value, kind)) found.set(row, kind).set(next, kind);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { type FoodFile, unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
@@ -24,10 +25,10 @@ export interface ReadRequest {
   missing: readonly Language[];
 }
 
-/** The foods of a language, sent once it is known. */
+/** The foods of a language, sent once it is known; packed, which copies them to a worker fastest. */
 export interface FoodsMessage {
   language: Language;
-  foods: FoodList;
+  foods: FoodFile;
 }
 
 export type ReadResult = Result<ConvertedRecipe, RecipeTextError>;
@@ -69,7 +70,7 @@ export function createReader(
   const readOnce = createPastedReader();
   return (message) => {
     if ('settings' in message) return convertRead(message, readOnce(message), lists);
-    lists.set(message.language, message.foods);
+    lists.set(message.language, unpackFoods(message.foods));
     return null;
   };
 }

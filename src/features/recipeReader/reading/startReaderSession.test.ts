@@ -1,3 +1,4 @@
+import { packFoods } from '@gramwise/engine/foods/foodFile.ts';
 import { allFoods } from '@gramwise/engine/foods/listFoods.ts';
 import { kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -21,7 +22,7 @@ it('reads on the page what a worker was given before it failed', async () => {
   vi.stubGlobal('Worker', DeadWorker);
   const result = await new Promise<ReadResult>((onResult, onFailure) => {
     const session = startReaderSession({ onResult, onFailure });
-    session.addFoods({ language: 'en', foods: allFoods('en') });
+    session.addFoods({ language: 'en', foods: packFoods(allFoods('en')) });
     session.requestReading({
       settings: {
         ...INITIAL_SETTINGS,
