@@ -8,7 +8,7 @@ import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import type { ask } from './ask.ts';
 import type { AmountAnswer, AskResult } from './askAnswer.ts';
-import type { AskContext } from './askContext.ts';
+import { type AskContext, loadedLanguages } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
@@ -188,4 +188,23 @@ export function readMissingFood(
     return { foods, amount: exact ? amountOf(first, readers) : null };
   const food = named ?? line?.loose();
   return line && food ? { foods: [food.food.id], amount: line.amount } : null;
+}
+
+/** What a question wants to replace, in the first language whose words say so; null for any other question. */
+export function findSubstituteQuestion(
+  question: string,
+  words: readonly AskWords[],
+): SubstituteQuestion | null {
+  for (const languageWords of words) {
+    const asked = splitSubstituteQuestion(question, languageWords);
+    if (asked) return asked;
+  }
+  return null;
+}
+
+/** Whether a question is for what replaces a food. */
+export function asksForSubstitute(question: string, context: AskContext, readers: MissingReaders): boolean {
+  const words = loadedLanguages(context).flatMap((code) => context.data[code]?.words ?? []);
+  const asked = findSubstituteQuestion(question.trim(), words);
+  return asked !== null && (asked.other || readMissingFood(asked.text, context, readers) !== null);
 }

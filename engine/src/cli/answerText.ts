@@ -1,6 +1,7 @@
 import type {
   Answer,
   ChoiceGroup,
+  ContainedNutrient,
   ConvertedAmount,
   ConvertedYeast,
   CountedPieces,
@@ -15,6 +16,7 @@ import { symbolOf } from '../units/symbols.ts';
 import { type CommandLanguage, type CookLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 import { exactText, measureText, writtenNumber } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
+import { portionsLine } from './portionsCommand.ts';
 
 /** `2 × Onions, medium`; without a word for the piece, `2 Onions`. */
 const piecesText = (
@@ -94,9 +96,27 @@ const lengthText = (language: CommandLanguage, { values, results, from, to }: Le
 const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer) =>
   `${sidesText(language, from.sides, from.unit)} → ${sidesText(language, to.sides, to.unit)}: × ${formatNumber(language, factor, 2)}`;
 
+/** `1 cup Oats (81 g): Protein 10.7 g`, with the row; without a source that lists it, only the amount. */
+function nutrientLines(language: CookLanguage, { nutrient, of, found }: ContainedNutrient): string[] {
+  if (!found) return [givenText(language, of)];
+  const { grams, values, row } = found;
+  const unit = nutrient === 'energy' ? 'kcal' : 'g';
+  const decimals = nutrient === 'energy' ? 0 : Math.max(...values) < 1 ? 2 : 1;
+  const amount = rangeText(values.map((value) => formatNumber(language, value, decimals)));
+  const weight = measureText(language, { values: grams, unit: 'grams' });
+  const name = language.words.nutrition.figures[nutrient];
+  const given = givenText(language, of);
+  return [
+    `${given.includes(weight) ? given : `${given} (${weight})`}: ${name} ${amount} ${unit}`,
+    `USDA, NDB ${String(row).padStart(5, '0')}`,
+  ];
+}
+
 /** An answer as lines: the result, its sources, and the same in other units. */
 export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(language, answer)];
+  if (answer.kind === 'nutrient') return nutrientLines(language, answer);
+  if (answer.kind === 'portions') return [portionsLine(language, answer, answer.named)];
   if (answer.kind === 'yeast') return [yeastText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];
