@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../../tests/asked/food/de.ts';
 import { en } from '../../tests/asked/food/en.ts';
 import { es } from '../../tests/asked/food/es.ts';
+import type { FoodQuestion } from '../../tests/asked/food/foodQuestion.ts';
 import { fr } from '../../tests/asked/food/fr.ts';
 import { PACK_CODES, PACKS, type PackCode } from '../../tests/packs.ts';
 import { portions } from '../calculators/portions/portions.ts';
@@ -38,7 +39,7 @@ function answerTo(question: string, language: PackCode): string {
 }
 
 describe.each(PACK_CODES)('questions for what foods hold, portions and substitutes in %s', (language) => {
-  it.each(ASKED[language])('%s: %s', (question, labeled, right = labeled) => {
+  it.each(ASKED[language])('%s: %s', (...[question, labeled, right = labeled]: FoodQuestion) => {
     const answer = answerTo(question, language);
     expect(right === 'refused' && answer.startsWith('choose') ? 'refused' : answer).toBe(right);
   });
