@@ -437,7 +437,7 @@ export const en: readonly AskedRow[] = [
   ['9 inch loaf pan to 8 inch loaf pan', 'hint left-over'],
   ['in grams 2 cups flour', '250 grams flour'],
   ['2 cups flour in grams halved', 'hint left-over'],
-  ['1 cup strawberries halved in grams', '152 grams strawberries/halved'],
+  ['1 cup strawberries halved in grams', '152 grams strawberries-sliced/halves'],
   ['7g instant yeast to fresh', '21.212 grams yeast-fresh'],
   ['100 g egg whites how many eggs', '3.0303 x egg-white large'],
 ];
