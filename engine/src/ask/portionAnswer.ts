@@ -40,6 +40,7 @@ const PORTIONS_OF: Readonly<Partial<Record<string, PortionFoodId | null>>> = {
   'pork-chops': 'meatOnBone',
   'pork-ribs': 'meatOnBone',
   lamb: 'meat',
+  'lamb-leg': 'meatOnBone',
   'lamb-chops': 'meatOnBone',
   'lamb-shanks': 'meatOnBone',
   'ground-meat': 'meat',
@@ -82,7 +83,7 @@ const ERRORS: Readonly<Record<PortionError, HintCode>> = {
 function portionFoods({ question, words, findLoneFood }: Asked, language: QuestionLanguage): PortionFoodId[] {
   const name = foldName(question.food);
   const named = (Object.entries(words.foods) as [PortionFoodId, readonly string[]][]).flatMap(
-    ([id, names]) => (names.includes(name) ? [id] : []),
+    ([id, names]) => (names.some((one) => foldName(one) === name) ? [id] : []),
   );
   if (named.length > 0) return named;
   const found = findLoneFood(question.food, language)?.food;

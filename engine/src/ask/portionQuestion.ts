@@ -18,7 +18,7 @@ export interface PortionQuestion {
   cooked: boolean;
   /** The unit that the answer is wanted in. */
   measure: MeasureId | null;
-  /** Whether words ask how much, so that it is a question even if the food is unknown. */
+  /** Whether words ask how much or name people, so that it is a question even if the food is unknown. */
   asks: boolean;
 }
 
@@ -42,6 +42,8 @@ interface Group {
   children: number;
   /** Whether it is counted in another group. */
   within: boolean;
+  /** Whether words say that people are meant. */
+  named: boolean;
   next: number;
 }
 
@@ -52,9 +54,9 @@ function groupAt(
   { lists, lexicon }: { lists: Lists; lexicon: AskLexicon },
 ): Group | null {
   const each = phraseAt(tokens, at, lists.each);
-  if (each) return { guests: 1, children: 0, within: false, next: each.next };
+  if (each) return { guests: 1, children: 0, within: false, named: true, next: each.next };
   const eachChild = phraseAt(tokens, at, lists.eachChild);
-  if (eachChild) return { guests: 1, children: 1, within: false, next: eachChild.next };
+  if (eachChild) return { guests: 1, children: 1, within: false, named: true, next: eachChild.next };
   const before = phraseAt(tokens, at, lists.for);
   const number = numberAt(tokens, skipSpace(tokens, before?.next ?? at), lexicon.recipe);
   if (!number) return null;
@@ -63,12 +65,12 @@ function groupAt(
   const noun = skipSpace(tokens, inside?.next ?? next);
   const within = inside !== null || tokens[at - 1]?.key === '(';
   const children = phraseAt(tokens, noun, lists.children);
-  if (children) return { guests, children: guests, within, next: children.next };
+  if (children) return { guests, children: guests, within, named: true, next: children.next };
   const people = phraseAt(tokens, noun, lists.people);
-  if (people) return { guests, children: 0, within, next: people.next };
+  if (people) return { guests, children: 0, within, named: true, next: people.next };
   const follows = [lists.side, lists.main, lists.asks].some((list) => phraseAt(tokens, noun, list) !== null);
   const ends = noun >= tokens.length || tokens[noun]?.kind === 'mark' || follows;
-  return before && ends ? { guests, children: 0, within, next } : null;
+  return before && ends ? { guests, children: 0, within, named: false, next } : null;
 }
 
 /** Stands for words that were taken, so that those around them are not read as one phrase. */
@@ -93,7 +95,8 @@ function takeGuests(tokens: readonly Token[], lexicon: AskLexicon) {
   if (!first) return null;
   const outside = [first, ...others.filter((group) => !group.within)];
   const children = groups.reduce((sum, group) => sum + group.children, 0);
-  return { rest, children, guests: outside.reduce((sum, { guests }) => sum + guests, 0) };
+  const named = groups.some((group) => group.named);
+  return { rest, named, children, guests: outside.reduce((sum, { guests }) => sum + guests, 0) };
 }
 
 /** Takes the unit of the answer out of a question: `how many grams of`. */
@@ -119,19 +122,19 @@ export function splitPortionQuestion(text: string, lexicon: AskLexicon): Portion
   const side = removeFirst(rest, lists.side);
   const main = removeFirst(side.tokens, lists.main);
   const cooked = removeFirst(main.tokens, lists.cooked);
-  const { tokens } = removeFirst(cooked.tokens, lists.raw);
-  const asks = tokens.some((_, at) => phraseAt(tokens, at, lists.asks) !== null);
+  const raw = removeFirst(cooked.tokens, lists.raw);
+  const { tokens, found: asks } = removeFirst(raw.tokens, lists.asks);
   const around = [lists.asks, lists.around, lists.for, lexicon.list.fill] as const;
   const food = stripTrailing(stripLeading(tokens, ...around), lexicon, ...around);
   const hasAmount = food.some((_, at) => numberAt(food, at, lexicon.recipe) !== null);
   if (food.length === 0 || hasAmount) return null;
   return {
-    food: joinTokens(food),
+    food: joinTokens(food.filter(({ text }) => text !== ',')).replace(/\s+/g, ' '),
     guests,
     children,
     ...(side.found ? { dish: 'side' } : main.found && { dish: 'main' }),
     cooked: cooked.found,
     measure,
-    asks,
+    asks: asks || taken.named,
   };
 }

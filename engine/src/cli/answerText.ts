@@ -7,8 +7,10 @@ import type {
   CountedPieces,
   LengthAnswer,
   PanSwapAnswer,
+  PortionAnswer,
 } from '../api/ask.ts';
 import { isUnitSizeAnswer } from '../ask/isUnitSizeAnswer.ts';
+import { dishesOf } from '../calculators/portions/portionTable.ts';
 import { rangeText } from '../language/writing/numberText.ts';
 import { roundToKitchenFraction } from '../rounding/counts.ts';
 import { decimalsFor } from '../rounding/numbers.ts';
@@ -112,11 +114,21 @@ function nutrientLines(language: CookLanguage, { nutrient, of, found }: Containe
   ];
 }
 
+/** `pasta, as a main: 680 g → 1.62 kg (113 g, RecipeTips)`. */
+function portionsText(language: CookLanguage, answer: PortionAnswer): string {
+  const { foods, main, side } = language.pack.ask.portions;
+  const { food, dish, named } = answer;
+  const [served] = dish === 'main' ? main : side;
+  const name = foods[food]?.[0] ?? food;
+  const what = dishesOf(food).length > 1 ? `${name}, ${served}` : name;
+  return `${what}: ${portionsLine(language, answer, named)}`;
+}
+
 /** An answer as lines: the result, its sources, and the same in other units. */
 export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(language, answer)];
   if (answer.kind === 'nutrient') return nutrientLines(language, answer);
-  if (answer.kind === 'portions') return [portionsLine(language, answer, answer.named)];
+  if (answer.kind === 'portions') return [portionsText(language, answer)];
   if (answer.kind === 'yeast') return [yeastText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];

@@ -94,8 +94,12 @@ describe('the command line', () => {
     ['de', 'Kalorien 100 g Mehl', /^Weizenmehl: 100 g: Energie 364 kcal$/m],
     ['fr', 'calories dans un œuf', /Énergie 72 kcal$/m],
     ['es', 'cuántas proteínas hay en 100 g de harina', /Proteínas 10,3 g$/m],
-    ['de', 'Wie viel Spargel pro Person', /^500 g \(500 g, Braunschweiger Zeitung\)$/m],
-    ['en', 'how many ounces of pasta per person', /^4 ounces → 9\.52 ounces/],
+    [
+      'de',
+      'Wie viel Spargel pro Person',
+      /^weißer Spargel, als Hauptgericht: 500 g \(500 g, Braunschweiger Zeitung\)$/m,
+    ],
+    ['en', 'how many ounces of pasta per person', /^pasta, as a main: 4 ounces → 9\.52 ounces/],
   ])('answers in %s: %s', async (language, question, answer) => {
     const { stdout, stderr } = await run(question, '--lang', language);
     expect(stderr).toBe('');

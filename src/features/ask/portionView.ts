@@ -1,6 +1,7 @@
 import type { Choices, PortionAnswer } from '@gramwise/engine/ask/askAnswer.ts';
 import { answerPortions } from '@gramwise/engine/ask/portionAnswer.ts';
 import { portions } from '@gramwise/engine/calculators/portions/portions.ts';
+import { dishesOf } from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { formatNumber } from '#format/format.ts';
 import { colon } from '#format/marks.ts';
@@ -23,6 +24,7 @@ function answerText(asked: PartQuestion, result: PortionAnswer): AnswerText {
   const words = messages.portions;
   const { food, guests, children, dish, country, adult, unit, source } = result;
   const each = amountText(language, unit, [adult.least, adult.most]);
+  const served = dishesOf(food).length > 1 ? `${words.dishes[dish]}. ` : '';
   const query = {
     food,
     guests: String(guests),
@@ -34,7 +36,7 @@ function answerText(asked: PartQuestion, result: PortionAnswer): AnswerText {
     number: figureText(asked, result),
     unit: null,
     sentence: portionText(language, words, result).text,
-    notes: [`${words.adult}${colon(language)}${each} (${words.countries[country]}, ${source}).`],
+    notes: [`${served}${words.adult}${colon(language)}${each} (${words.countries[country]}, ${source}).`],
     link: {
       href: localHref(language, { page: 'portions', query }),
       text: messages.ask.open.portions,

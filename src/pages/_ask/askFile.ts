@@ -74,6 +74,7 @@ export function askFile(language: Language): AskFile {
         raw: portions.raw,
         served: portions.served,
         adult: portions.adult,
+        dishes: portions.dishes,
         countries: Object.fromEntries(
           PORTION_COUNTRIES.map((country) => [country, countries[country]]),
         ) as typeof countries,

@@ -1,6 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { Dish } from './portionFood.ts';
+import { DISHES, type Dish } from './portionFood.ts';
 import {
   dishesOf,
   isPortionFood,
@@ -86,19 +86,17 @@ export function portionIn(food: PortionFoodId, { country, dish }: { country: Cou
   return { least, most, country: row.country, source: row.source as PortionSource };
 }
 
-/** The dish that is asked for; without one, the first that the country publishes; another where a food is only one. */
+/** The dish that is asked for; without one, that of the country's first portion; another where a food is only one. */
 function servedAs(food: PortionFoodId, { country, dish }: Pick<Party, 'country' | 'dish'>): Dish {
   const dishes = dishesOf(food);
-  const there = dishes.filter((id) =>
-    portionFood(food).rows.some((row) => row.country === country && row[id] !== undefined),
-  );
-  return dishes.find((id) => id === dish) ?? (dish ? undefined : there[0]) ?? (dishes[0] as Dish);
+  const own = portionFood(food).rows.find((row) => row.country === country);
+  const wanted = dish ?? DISHES.find((id) => own?.[id] !== undefined);
+  return dishes.find((id) => id === wanted) ?? (dishes[0] as Dish);
 }
 
 /**
  * How much of a food to buy for guests, raw, and what it is cooked, by published portions of a country. `dish` is
- * another where a food is only one of the two; without one, the main dish where the country has a portion for it.
- * Amounts are not rounded.
+ * another where a food is only one of the two; without one, that of the country's first portion. Amounts are not rounded.
  *
  * Errors: 'unknown-food'; 'invalid-guests' unless guests are a whole number from 1 to 10,000, 'invalid-children' unless
  * children are one from 0, 'too-many-children' for more of them than guests.

@@ -118,7 +118,7 @@ export interface PortionWords {
   side: readonly string[];
   cooked: readonly string[];
   raw: readonly string[];
-  /** Names of what has portions and is no food of the list, by their ids, normalized; the first means nothing else. */
+  /** names of what has portions, by their ids; the first means nothing else. */
   foods: Readonly<Record<string, readonly string[]>>;
 }
 
