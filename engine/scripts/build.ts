@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { PORTION_FOOD_IDS } from '../src/calculators/portions/portionTable.ts';
 import { type FoodFile, packFoods } from '../src/foods/foodFile.ts';
 import { INGREDIENT_IDS } from '../src/foods/ingredients.ts';
 import type { FoodList } from '../src/foods/lists/foodList.ts';
@@ -131,8 +132,10 @@ const FIGURES_TYPE = /\{[^{}]*\bimport\("[^"]*sources\.ts"\)[^{}]*\}/g;
 
 /** What a source is called, and where it is: no type that anybody needs. */
 const NAMED_TYPE = /(readonly (?:name|url|short|source|entry|version): )(?:'[^'\n]*'|"[^"\n]*")/g;
-/** Portions by country, of which only the foods are types. */
-const PORTION_ROWS = /readonly rows: readonly \[[\s\S]*?\}\];/g;
+
+/** Comments on the inside of a language pack, which users only pass on. */
+const PACK_COMMENT = /^ *\/\*\*[\s\S]*?\*\/\n/gm;
+const isInsidePack = (name: string) => /^language[\\/]\w+[\\/]/.test(name);
 
 /** Rewrites `.ts` imports in type declarations, because the package has no `.ts` files, and leaves out what none needs. */
 function rewriteTypes(): void {
@@ -145,7 +148,7 @@ function rewriteTypes(): void {
         .replace(IMPORTED, (all, path: string) => all.replace(path, path.replace(/\.ts$/, '.js')))
         .replace(FIGURES_TYPE, 'object')
         .replace(NAMED_TYPE, '$1string')
-        .replace(PORTION_ROWS, 'readonly rows: readonly { readonly source: string }[];'),
+        .replace(isInsidePack(name) ? PACK_COMMENT : /$^/, ''),
     );
   }
 }
@@ -155,6 +158,17 @@ function widenFoodIds(): void {
   const names = ['CategoryId', 'FoodId', 'UnmeasuredId', 'AnyFoodId'];
   const types = names.map((name) => `export type ${name} = string;\n`).join('');
   writeFileSync(join(DIST, 'foods/foods.d.ts'), types);
+}
+
+/** Tables of which other declarations only name types: the ids of sources and of foods with portions. */
+function narrowTables(): void {
+  const sources = 'export type SourceId = string;\nexport type Figure = object;\n';
+  writeFileSync(join(DIST, 'foods/sources.d.ts'), sources);
+  const ids = PORTION_FOOD_IDS.map((id) => `'${id}'`).join(' | ');
+  writeFileSync(
+    join(DIST, 'calculators/portions/portionTable.d.ts'),
+    `export type PortionFoodId = ${ids};\nexport type PortionSource = string;\n`,
+  );
 }
 
 /** Deletes files that no entry needs, since the food lists are data. */
@@ -202,6 +216,7 @@ async function build(): Promise<void> {
   leaveOutUnread();
   rewriteTypes();
   widenFoodIds();
+  narrowTables();
   prune(sources);
   await bundleModules(
     DIST,

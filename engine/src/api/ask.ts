@@ -7,6 +7,7 @@ import type {
   HintCode,
   LengthAnswer,
   NutrientAnswer,
+  NutrientSource,
   OvenAnswer,
   PanSwapAnswer,
   PortionAnswer,
@@ -16,9 +17,9 @@ import type { AskContext, LanguageData } from '../ask/askContext.ts';
 import { askLexicon } from '../ask/askLexicon.ts';
 import { nameOf } from '../ask/foodNames.ts';
 import { findLoneFood } from '../ask/loneFood.ts';
-import { answerNutrient, type NutrientSource } from '../ask/nutrientAnswer.ts';
+import { namesSubstitute } from '../ask/namesSubstitute.ts';
+import { answerNutrient } from '../ask/nutrientAnswer.ts';
 import { answerPortions } from '../ask/portionAnswer.ts';
-import { asksForSubstitute } from '../ask/substituteQuestion.ts';
 import { sumInBaseUnits } from '../ask/usefulUnits.ts';
 import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
@@ -166,7 +167,6 @@ function outcomeOf(
   context: AskContext,
   { nutrients, portions }: Pick<AskOptions, 'nutrients' | 'portions'>,
 ): Result<AskOutcome<AnyResult>, AskError> {
-  if (asksForSubstitute(question, context, READERS)) return fail('substitute');
   const nutrientsOf = (food: string) => {
     const found = nutrients?.(food);
     return found?.ok ? found.value : null;
@@ -176,7 +176,10 @@ function outcomeOf(
   const missing = () => fail('unknown-food');
   const portion = answerPortions(question, context, { ...READERS, portions: portions ?? missing });
   if (portion) return portions ? ok(portion) : fail('needs-portions');
-  return ok(askEngine(question, context));
+  const asked = askEngine(question, context);
+  return asked.answer.kind !== 'answer' && namesSubstitute(question, context)
+    ? fail('substitute')
+    : ok(asked);
 }
 
 /**

@@ -126,6 +126,18 @@ export interface PanSwapAnswer {
 
 export type AskResult = AmountAnswer | CountAnswer | YeastAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
+/** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
+export interface NutrientSource {
+  row: number;
+  energy: number;
+  protein: number;
+  fat: number;
+  carbohydrate: number;
+  sugars: number | null;
+  fiber: number | null;
+  sodium: number | null;
+}
+
 /** What an amount of a food holds. */
 export interface NutrientAnswer {
   kind: 'nutrient';

@@ -1,22 +1,10 @@
 import { saltOf } from '../nutrition/labelParts.ts';
 import { UNITS } from '../units/units.ts';
 import type { AskOutcome, ask } from './ask.ts';
-import type { AmountAnswer, AskResult, Choices, NutrientAnswer } from './askAnswer.ts';
+import type { AmountAnswer, AskResult, Choices, NutrientAnswer, NutrientSource } from './askAnswer.ts';
 import { type AskContext, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
-
-/** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
-export interface NutrientSource {
-  row: number;
-  energy: number;
-  protein: number;
-  fat: number;
-  carbohydrate: number;
-  sugars: number | null;
-  fiber: number | null;
-  sodium: number | null;
-}
 
 /** What a question for nutrients is answered with; functions are passed, so that code loaded before is not loaded again. */
 export interface NutrientReaders {

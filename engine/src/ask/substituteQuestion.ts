@@ -8,7 +8,7 @@ import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import type { ask } from './ask.ts';
 import type { AmountAnswer, AskResult } from './askAnswer.ts';
-import { type AskContext, loadedLanguages } from './askContext.ts';
+import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
@@ -200,11 +200,4 @@ export function findSubstituteQuestion(
     if (asked) return asked;
   }
   return null;
-}
-
-/** Whether a question is for what replaces a food. */
-export function asksForSubstitute(question: string, context: AskContext, readers: MissingReaders): boolean {
-  const words = loadedLanguages(context).flatMap((code) => context.data[code]?.words ?? []);
-  const asked = findSubstituteQuestion(question.trim(), words);
-  return asked !== null && (asked.other || readMissingFood(asked.text, context, readers) !== null);
 }

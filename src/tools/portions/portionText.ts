@@ -12,7 +12,7 @@ import { colon } from '#format/marks.ts';
 export type PortionMessages = Pick<Catalog['portions'], 'foods' | 'forGuests' | 'raw' | 'served'>;
 
 /** Portions with the food and the guests that they are for. */
-export interface AnsweredPortions extends Portions {
+interface AnsweredPortions extends Portions {
   food: PortionFoodId;
   guests: number;
 }
