@@ -13,7 +13,7 @@ import type { AskMessages } from './messages.ts';
 import type { linkToTool } from './toolLink.ts';
 
 /** What every question is read with; passed, so that code loaded before is not loaded again. */
-export interface PartReaders {
+interface PartReaders {
   ask: typeof ask;
   askLexicon: typeof askLexicon;
   findLoneFood: typeof findLoneFood;
@@ -21,7 +21,7 @@ export interface PartReaders {
 }
 
 /** What every answer is written with, passed likewise. */
-export interface PartWriters {
+interface PartWriters {
   buildHint: typeof buildHint;
   formatAskedAmount: typeof formatAskedAmount;
   formatShortAmount: typeof formatShortAmount;
