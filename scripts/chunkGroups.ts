@@ -106,7 +106,7 @@ export const CHUNK_GROUPS = [
       [ASKER],
       [CONVERTER, COOKING, SHEET, FOOD_FRAME, READER, TYPED, TYPED_READER],
     ),
-    test: /engine[\\/]src[\\/](text|language|foods|ask[\\/]askPieces)/,
+    test: /engine[\\/]src[\\/](text|language|foods|ask[\\/](askPieces|phraseRuns|ambiguousNumber))/,
     minShareCount: 2,
   },
 ];

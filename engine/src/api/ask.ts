@@ -1,4 +1,4 @@
-import { ask as askEngine } from '../ask/ask.ts';
+import { type AskOutcome, ask as askEngine } from '../ask/ask.ts';
 import type {
   AmountAnswer,
   AskResult,
@@ -6,12 +6,22 @@ import type {
   CountAnswer,
   HintCode,
   LengthAnswer,
+  NutrientAnswer,
+  NutrientSource,
   OvenAnswer,
   PanSwapAnswer,
+  PortionAnswer,
   YeastAnswer,
 } from '../ask/askAnswer.ts';
-import type { LanguageData } from '../ask/askContext.ts';
+import type { AskContext, LanguageData } from '../ask/askContext.ts';
+import { askLexicon } from '../ask/askLexicon.ts';
 import { nameOf } from '../ask/foodNames.ts';
+import { findLoneFood } from '../ask/loneFood.ts';
+import { namesSubstitute } from '../ask/namesSubstitute.ts';
+import { answerNutrient } from '../ask/nutrientAnswer.ts';
+import { answerPortions } from '../ask/portionAnswer.ts';
+import { sumInBaseUnits } from '../ask/usefulUnits.ts';
+import type { portions } from '../calculators/portions/portions.ts';
 import type { FoodList } from '../foods/lists/foodList.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
@@ -21,7 +31,14 @@ import { fail, ok, type Result } from '../result.ts';
 import { type KitchenOrCountry, resolveKitchen } from './kitchen.ts';
 import { namesForList } from './listFinder.ts';
 
-export type { HintCode, LengthAnswer, OvenAnswer, PanSwapAnswer, UnitAmount } from '../ask/askAnswer.ts';
+export type {
+  HintCode,
+  LengthAnswer,
+  OvenAnswer,
+  PanSwapAnswer,
+  PortionAnswer,
+  UnitAmount,
+} from '../ask/askAnswer.ts';
 export type { FoodList } from '../foods/lists/foodList.ts';
 export type { LanguagePack } from '../language/languagePack.ts';
 export type { Result } from '../result.ts';
@@ -54,11 +71,21 @@ export interface ConvertedYeast extends Omit<YeastAnswer, 'from' | 'to'> {
   to: AnsweredFood;
 }
 
-/** A converted amount, a number of pieces, yeast, an oven setting, a length, or a pan swap; `kind` tells which. */
+/** What an amount of a food holds, unrounded. */
+export interface ContainedNutrient extends Omit<NutrientAnswer, 'of'> {
+  of: ConvertedAmount;
+}
+
+/**
+ * A converted amount, a number of pieces, yeast, what a food holds, portions, an oven setting, a length, or a pan swap;
+ * `kind` tells which.
+ */
 export type Answer =
   | ConvertedAmount
   | CountedPieces
   | ConvertedYeast
+  | ContainedNutrient
+  | PortionAnswer
   | OvenAnswer
   | LengthAnswer
   | PanSwapAnswer;
@@ -88,7 +115,14 @@ export interface AskOptions {
   foods: FoodList | readonly FoodList[];
   /** The cook's kitchen or country, which decides the cup and spoon sizes; a kitchen may have custom cup weights. */
   kitchen: KitchenOrCountry;
+  /** `nutrientsOf` of `@gramwise/engine/foods`, for questions for calories, protein and others. */
+  nutrients?: (food: string) => Result<NutrientSource, string>;
+  /** `portions` of `@gramwise/engine/calculators`, for questions for how much guests eat. */
+  portions?: typeof portions;
 }
+
+/** Why there is no answer; the codes beside those of questions are for what was not passed, or is not answered here. */
+export type AskError = HintCode | 'no-language' | 'needs-nutrients' | 'needs-portions' | 'substitute';
 
 const answeredFood = (found: FoodWay, sources: readonly string[]): AnsweredFood => ({
   id: found.food.id,
@@ -105,8 +139,11 @@ const amountOf = (result: AmountAnswer): ConvertedAmount => ({
   food: result.food && answeredFood(result.food, sourcesOf(result.food, result)),
 });
 
-function answerOf(result: AskResult): Answer {
+type AnyResult = AskResult | NutrientAnswer | PortionAnswer;
+
+function answerOf(result: AnyResult): Answer {
   if (result.kind === 'amount') return amountOf(result);
+  if (result.kind === 'nutrient') return { ...result, of: amountOf(result.of) };
   if (result.kind === 'count') return { ...result, food: answeredFood(result.food, [result.piece.source]) };
   if (result.kind === 'yeast')
     return {
@@ -117,26 +154,52 @@ function answerOf(result: AskResult): Answer {
   return result;
 }
 
-const groupOf = ({ about, options }: Choices): ChoiceGroup => ({
+const groupOf = ({ about, options }: Choices<AnyResult>): ChoiceGroup => ({
   about,
   options: options.map(({ question, result }) => ({ question, answer: answerOf(result) })),
 });
 
+const READERS = { ask: askEngine, askLexicon, findLoneFood, sumInBaseUnits };
+
+/** What answers a question, the first that it is for. */
+function outcomeOf(
+  question: string,
+  context: AskContext,
+  { nutrients, portions }: Pick<AskOptions, 'nutrients' | 'portions'>,
+): Result<AskOutcome<AnyResult>, AskError> {
+  const nutrientsOf = (food: string) => {
+    const found = nutrients?.(food);
+    return found?.ok ? found.value : null;
+  };
+  const nutrient = answerNutrient(question, context, { ...READERS, nutrientsOf });
+  if (nutrient) return nutrients ? ok(nutrient) : fail('needs-nutrients');
+  const missing = () => fail('unknown-food');
+  const portion = answerPortions(question, context, { ...READERS, portions: portions ?? missing });
+  if (portion) return portions ? ok(portion) : fail('needs-portions');
+  const asked = askEngine(question, context);
+  return asked.answer.kind !== 'answer' && namesSubstitute(question, context)
+    ? fail('substitute')
+    : ok(asked);
+}
+
 /**
  * Answers a question such as `2 cups flour in grams`, `180 C in fahrenheit`, `3 Eier in g`, in the requested unit or in
- * the kitchen's own. Weights are published figures, with their lowest and highest. An ambiguous question gives its
- * meanings to choose from; nothing is guessed.
+ * the kitchen's own; with `nutrients` and `portions`, `calories in 2 eggs` and `how much pasta for 6 people`, too.
+ * Weights are published figures, with their lowest and highest. An ambiguous question gives its meanings to choose
+ * from; nothing is guessed.
  *
- * Errors: 'no-language' if no language has a food list; the others say what is wrong with the question: 'empty',
- * 'too-long', 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs that piece), 'no-weight' (nor a
- * cup of it, nor what is left of a can when drained), 'too-cold' (for an oven), 'no-gas-mark', 'gas-steps' (of German
- * ovens), 'left-over' (a part was not understood), 'two-amounts' (that differ), 'no-count' (no source weighs one of
- * them), 'other-food' (one food in terms of another), 'unread'.
+ * Errors: 'no-language' if no language has a food list; 'needs-nutrients' and 'needs-portions' if the question is for
+ * what was not passed; 'substitute' for what replaces a food, which is not answered here; the others say what is wrong
+ * with the question: 'empty', 'too-long', 'too-large', 'not-positive', 'unknown-food', 'no-piece' (no source weighs
+ * that piece), 'no-weight' (nor a cup of it, nor what is left of a can when drained), 'too-cold' (for an oven),
+ * 'no-gas-mark', 'gas-steps' (of German ovens), 'left-over' (a part was not understood), 'two-amounts' (that differ),
+ * 'no-count' (no source weighs one of them), 'other-food' (one food in terms of another), 'no-nutrients' and
+ * 'no-portions' (no source lists them), 'unread'.
  */
 export function ask(
   question: string,
-  { languages, foods, kitchen }: AskOptions,
-): Result<AskResponse, HintCode | 'no-language'> {
+  { languages, foods, kitchen, ...data }: AskOptions,
+): Result<AskResponse, AskError> {
   const lists = [foods].flat();
   const cook = resolveKitchen(kitchen);
   const known = languages.flatMap((pack) => {
@@ -145,13 +208,16 @@ export function ask(
   });
   const [first] = known;
   if (!first) return fail('no-language');
-  const { answer, language } = askEngine(question, {
+  const context: AskContext = {
     language: first[0].code,
     languages: known.map(([pack]) => pack.code),
     kitchen: cook,
     lexicons: Object.fromEntries(known.map(([pack]) => [pack.code, lexiconOf(pack.line)])),
     data: Object.fromEntries(known.map(([pack, words]): [string, LanguageData] => [pack.code, words])),
-  });
+  };
+  const found = outcomeOf(question, context, data);
+  if (!found.ok) return found;
+  const { answer, language } = found.value;
   if (answer.kind === 'hint') return fail(answer.code);
   const read = languages.find(({ code }) => code === language) ?? first[0];
   return answer.kind === 'choose'

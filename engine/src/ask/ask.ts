@@ -1,7 +1,7 @@
 import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
-import type { AskAnswer, HintCode } from './askAnswer.ts';
+import type { AskAnswer, AskResult, HintCode } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { collectChoices, type Reask } from './choices.ts';
@@ -17,8 +17,8 @@ import {
   readInLanguage,
 } from './readInLanguage.ts';
 
-export interface AskOutcome {
-  answer: AskAnswer;
+export interface AskOutcome<Result = AskResult> {
+  answer: AskAnswer<Result>;
   /** The language that the question was read in. */
   language: string;
   /** Languages that might give an answer but are not fully loaded. */

@@ -1,6 +1,9 @@
+import type { Portions } from '../calculators/portions/portions.ts';
+import type { PortionFoodId } from '../calculators/portions/portionTable.ts';
 import type { YeastKind } from '../calculators/yeast.ts';
 import type { ListedPiece } from '../foods/listedFood.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
+import type { AskedNutrient } from '../language/askWords/askWords.ts';
 import type { Pan } from '../pans/shapes.ts';
 import type { ShownBy } from '../temperature/shownBy.ts';
 import type { KitchenUnitId, LengthUnitId } from '../units/units.ts';
@@ -123,11 +126,52 @@ export interface PanSwapAnswer {
 
 export type AskResult = AmountAnswer | CountAnswer | YeastAnswer | OvenAnswer | LengthAnswer | PanSwapAnswer;
 
+/** Nutrients per 100 g of a food: kilocalories, grams, and milligrams of sodium; null where no source lists them. */
+export interface NutrientSource {
+  row: number;
+  energy: number;
+  protein: number;
+  fat: number;
+  carbohydrate: number;
+  sugars: number | null;
+  fiber: number | null;
+  sodium: number | null;
+}
+
+/** What an amount of a food holds. */
+export interface NutrientAnswer {
+  kind: 'nutrient';
+  nutrient: AskedNutrient;
+  of: AmountAnswer;
+  /** Null where no source lists it, or weighs the amount: only in a choice. */
+  found: {
+    /** What the amount weighs. */
+    grams: readonly number[];
+    /** Kilocalories or grams in it, unrounded. */
+    values: readonly number[];
+    /** The number of the source's row (NDB number). */
+    row: number;
+  } | null;
+}
+
+/** How much of a food guests get. */
+export interface PortionAnswer extends Portions {
+  kind: 'portions';
+  food: PortionFoodId;
+  guests: number;
+  /** How many of the guests are children. */
+  children: number;
+  /** Whether the question is for the food cooked. */
+  cooked: boolean;
+  /** The unit of weight that the question names. */
+  named: KitchenUnitId | null;
+}
+
 /** What a choice is about. */
 type ChoiceAbout = 'number' | 'ounces' | 'cup' | 'food' | 'shared' | 'fill' | 'scale' | 'fan';
 
 /** A more specific question, with its answer. */
-export interface Choice {
+export interface Choice<Result = AskResult> {
   /** The full question. */
   question: string;
   /** The number, unit, food or scale that makes it specific. */
@@ -137,12 +181,12 @@ export interface Choice {
   scale?: AskOvenScale;
   /** The kind of oven that the number is for. */
   oven?: 'fan' | 'still';
-  result: AskResult;
+  result: Result;
 }
 
-export interface Choices {
+export interface Choices<Result = AskResult> {
   about: ChoiceAbout;
-  options: readonly Choice[];
+  options: readonly Choice<Result>[];
 }
 
 /** Why there is no answer. */
@@ -166,10 +210,14 @@ export type HintCode =
   | 'too-cold'
   | 'no-gas-mark'
   | 'gas-steps'
+  /** No source lists what an amount of a food holds. */
+  | 'no-nutrients'
+  /** No source says how much of a food a guest gets. */
+  | 'no-portions'
   | 'unread';
 
-export type AskAnswer =
-  | { kind: 'answer'; result: AskResult; choices: readonly Choices[] }
+export type AskAnswer<Result = AskResult> =
+  | { kind: 'answer'; result: Result; choices: readonly Choices<Result>[] }
   /** It is ambiguous. */
-  | { kind: 'choose'; choices: Choices }
+  | { kind: 'choose'; choices: Choices<Result> }
   | { kind: 'hint'; code: HintCode; words: string };

@@ -21,3 +21,7 @@ export interface AskContext {
   /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
   data: Readonly<Partial<Record<string, LanguageData>>>;
 }
+
+/** The languages that questions can be read in, the page's first. */
+export const loadedLanguages = ({ language, languages, data }: AskContext): readonly string[] =>
+  [...new Set([language, ...languages])].filter((code) => data[code]);

@@ -1,4 +1,6 @@
 import { convertYeast, type YeastKind } from '../calculators/yeast.ts';
+import { foldName } from '../foods/match/findFoods.ts';
+import type { FoodWay } from '../foods/match/listedNames.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { YeastAnswer } from './askAnswer.ts';
 import type { QuestionLanguage } from './askRequest.ts';
@@ -13,6 +15,14 @@ const KINDS: Readonly<Partial<Record<string, YeastKind>>> = {
   'yeast-active-dry': 'active-dry',
   'yeast-instant': 'instant',
 };
+
+/** The only kind of yeast with a word in its name: `fresh`. */
+function kindCalled(word: string, { names }: QuestionLanguage): FoodWay | undefined {
+  const [found, ...more] = [...names.ways.values()].filter(
+    ({ food: { id, name } }) => KINDS[id] && foldName(name).split(' ').includes(foldName(word)),
+  );
+  return more.length > 0 ? undefined : found;
+}
 
 /**
  * Answers how much of one kind of yeast takes the place of another: `20 g fresh yeast to dry`. Null for anything else,
@@ -30,9 +40,10 @@ export function askYeast({
     const name = joinTokens(after);
     // `fresh yeast to dry` names its food once
     const plain = tokensOf(from.food.food.name).filter((token) => statesOf([token], language).length === 0);
-    const to = [name, `${name} ${joinTokens(plain)}`, `${joinTokens(plain)} ${name}`]
-      .map((text) => findLoneFood(text, language))
-      .find((found) => found && KINDS[found.food.id]);
+    const to =
+      [name, `${name} ${joinTokens(plain)}`, `${joinTokens(plain)} ${name}`]
+        .map((text) => findLoneFood(text, language))
+        .find((found) => found && KINDS[found.food.id]) ?? kindCalled(name, language);
     const target = to && KINDS[to.food.id];
     const grams = target && convertYeast(from.main.values[0] ?? 0, kind, target);
     if (to && target && target !== kind && grams?.ok)

@@ -1,4 +1,5 @@
 import { foldName } from '../foods/match/findFoods.ts';
+import { singularOf } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { phraseAt } from '../language/lexicon.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
@@ -35,6 +36,17 @@ function nameEnd(tokens: Tokens, at: number, { recipe, sizes }: AskLexicon): num
   const number = type ? skipSpace(tokens, type.next) : -1;
   if (tokens[number]?.kind === 'digits') return number + 1;
   return (phraseAt(tokens, at, recipe.list.notUnits) ?? phraseAt(tokens, at, sizes))?.next ?? null;
+}
+
+/** The end of `halved` at `at`, unless it says how several things are cut: strawberries, but not flour. */
+function halvedEnd(
+  tokens: Tokens,
+  at: number,
+  { used, lexicon: { doubled, recipe } }: { used: readonly UsedSpan[]; lexicon: AskLexicon },
+): number | null {
+  const isPlural = (token: Token) =>
+    !isIn(used, token) && singularOf(token.key, recipe.words.foods) !== token.key;
+  return tokens.slice(0, at).some(isPlural) ? null : (phraseAt(tokens, at, doubled)?.next ?? null);
 }
 
 /** The words of all names of a food. */
@@ -81,7 +93,7 @@ export function findLeftover(
     const token = tokens[at];
     if (!token || isIn(used, token)) continue;
     const name = nameEnd(tokens, at, lexicon);
-    const end = name ?? countEnd(tokens, at, lexicon);
+    const end = name ?? countEnd(tokens, at, lexicon) ?? halvedEnd(tokens, at, { used, lexicon });
     if (end === null) continue;
     const rest = tokens.slice(at, end);
     const isNamed = rest.every(({ kind, key }) => kind === 'space' || kind === 'mark' || names.has(key));

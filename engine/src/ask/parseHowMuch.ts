@@ -3,7 +3,7 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { skipLinkWords } from './links.ts';
-import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
+import { hasDigits, joinTokens, phraseEnd, stripTrailing, type Tokens, trimTokens } from './phraseRuns.ts';
 import { targetAt } from './target.ts';
 
 /** A question for a number of things or an amount of a food: `how many strawberries in a cup`. */
@@ -72,4 +72,20 @@ export function parseContents(tokens: Tokens, lexicon: AskLexicon): HowMuchQuest
   const number = numberAt(rest, 0, lexicon.recipe);
   const unit = number && targetAt(rest, skipSpace(rest, number.next), lexicon);
   return unit?.target.measure && /^\p{L}/u.test(what) ? { what, within, rest, counts: 'maybe' } : null;
+}
+
+/** Parses `100 g egg whites how many eggs`; null for anything else. */
+export function parseCountLast(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
+  const { list, recipe } = lexicon;
+  if (numberAt(tokens, 0, recipe) === null) return null;
+  for (let at = 1; at < tokens.length; at++) {
+    const many = phraseEnd(tokens, at, list.count);
+    if (many === null) continue;
+    const words = stripTrailing(tokens.slice(many), lexicon, list.fill, list.has);
+    const what = joinName(words);
+    const within = joinTokens(tokens.slice(0, at));
+    const isThing = what !== '' && !hasDigits(words) && targetAt(words, 0, lexicon) === null;
+    return isThing ? { what, within, rest: tokensOf(`${within} ${what}`), counts: true } : null;
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { parseFactor } from './parseFactor.ts';
-import { type HowMuchQuestion, parseContents, parseHowMuch } from './parseHowMuch.ts';
+import { type HowMuchQuestion, parseContents, parseCountLast, parseHowMuch } from './parseHowMuch.ts';
 import {
   joinTokens,
   phraseEnd,
@@ -138,7 +138,9 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const again = removeFirst(weigh.tokens, list.weigh);
   const asked = trimTokens(again.tokens);
   const first = parseTargetFirst(asked, lexicon) ?? parseTargetFirst(stripLeading(asked, list.fill), lexicon);
-  const many = first ? null : (parseHowMuch(asked, lexicon) ?? parseContents(asked, lexicon));
+  const many = first
+    ? null
+    : (parseHowMuch(asked, lexicon) ?? parseContents(asked, lexicon) ?? parseCountLast(asked, lexicon));
   const rest = many?.rest ?? stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
   const parts = first ?? parseTargetLast(rest, lexicon);
   const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);

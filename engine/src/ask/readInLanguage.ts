@@ -99,7 +99,9 @@ function unknownFood(
   const { question, lexicon, names, context, likely, isChoice } = inquiry;
   const { bare } = question;
   if (code !== 'unknown-food' || isChoice) return { answer: hintAnswer(code, words), bare };
-  if (namesTwoFoods(inquiry)) return { answer: otherFood(inquiry), bare };
+  const yeast = askYeast(inquiry);
+  if (yeast) return { answer: resultAnswer(yeast), bare };
+  if (namesTwoFoods(inquiry)) return { answer: hintAnswer('other-food', question.asked), bare };
   const misspelled = !bare && lexicon.recipe.words.code === context.language;
   const { choices } = MATCH_POLICIES[misspelled ? 'question' : 'otherLanguage'];
   const similar = likely ? findChoices(words, names, choices).slice(0, MAX_SIMILAR_FOODS) : [];

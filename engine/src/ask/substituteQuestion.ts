@@ -189,3 +189,15 @@ export function readMissingFood(
   const food = named ?? line?.loose();
   return line && food ? { foods: [food.food.id], amount: line.amount } : null;
 }
+
+/** What a question wants to replace, in the first language whose words say so; null for any other question. */
+export function findSubstituteQuestion(
+  question: string,
+  words: readonly AskWords[],
+): SubstituteQuestion | null {
+  for (const languageWords of words) {
+    const asked = splitSubstituteQuestion(question, languageWords);
+    if (asked) return asked;
+  }
+  return null;
+}

@@ -53,10 +53,11 @@ function heldIn(start: Start): Tokens | null {
   return null;
 }
 
-/** Parses a question that starts with its target unit: `how many grams of flour are in a cup`. */
+/** Parses a question that starts with its target unit: `how many grams of flour are in a cup`, `in grams 2 cups flour`. */
 export function parseTargetFirst(tokens: Tokens, lexicon: AskLexicon): QuestionParts | null {
   const many = phraseEnd(tokens, 0, lexicon.list.howMany);
-  const from = many === null ? 0 : skipSpace(tokens, many);
+  const wants = many ?? phraseEnd(tokens, 0, lexicon.list.to);
+  const from = wants === null ? 0 : skipSpace(tokens, wants);
   const found = targetAt(tokens, from, lexicon);
   if (!found) return null;
   const { target, next } = found;
@@ -64,5 +65,5 @@ export function parseTargetFirst(tokens: Tokens, lexicon: AskLexicon): QuestionP
   const held = heldIn({ ...found, tokens, lexicon, asks: many !== null });
   if (held) return { rest: held, target, targetText };
   const after = trimTokens(tokens.slice(next));
-  return many !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
+  return wants !== null && hasDigits(after) ? { rest: after, target, targetText } : null;
 }

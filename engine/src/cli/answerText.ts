@@ -1,13 +1,16 @@
 import type {
   Answer,
   ChoiceGroup,
+  ContainedNutrient,
   ConvertedAmount,
   ConvertedYeast,
   CountedPieces,
   LengthAnswer,
   PanSwapAnswer,
+  PortionAnswer,
 } from '../api/ask.ts';
 import { isUnitSizeAnswer } from '../ask/isUnitSizeAnswer.ts';
+import { dishesOf } from '../calculators/portions/portionTable.ts';
 import { rangeText } from '../language/writing/numberText.ts';
 import { roundToKitchenFraction } from '../rounding/counts.ts';
 import { decimalsFor } from '../rounding/numbers.ts';
@@ -15,6 +18,7 @@ import { symbolOf } from '../units/symbols.ts';
 import { type CommandLanguage, type CookLanguage, fillTemplate, formatNumber } from './commandLanguages.ts';
 import { exactText, measureText, writtenNumber } from './measureText.ts';
 import { ovenText } from './ovenText.ts';
+import { portionsLine } from './portionsCommand.ts';
 
 /** `2 × Onions, medium`; without a word for the piece, `2 Onions`. */
 const piecesText = (
@@ -94,9 +98,37 @@ const lengthText = (language: CommandLanguage, { values, results, from, to }: Le
 const swapText = (language: CommandLanguage, { from, to, factor }: PanSwapAnswer) =>
   `${sidesText(language, from.sides, from.unit)} → ${sidesText(language, to.sides, to.unit)}: × ${formatNumber(language, factor, 2)}`;
 
+/** `1 cup Oats (81 g): Protein 10.7 g`, with the row; without a source that lists it, only the amount. */
+function nutrientLines(language: CookLanguage, { nutrient, of, found }: ContainedNutrient): string[] {
+  if (!found) return [givenText(language, of)];
+  const { grams, values, row } = found;
+  const unit = nutrient === 'energy' ? 'kcal' : 'g';
+  const decimals = nutrient === 'energy' ? 0 : Math.max(...values) < 1 ? 2 : 1;
+  const amount = rangeText(values.map((value) => formatNumber(language, value, decimals)));
+  const weight = measureText(language, { values: grams, unit: 'grams' });
+  const name = language.words.nutrition.figures[nutrient];
+  const given = givenText(language, of);
+  return [
+    `${given.includes(weight) ? given : `${given} (${weight})`}: ${name} ${amount} ${unit}`,
+    `USDA, NDB ${String(row).padStart(5, '0')}`,
+  ];
+}
+
+/** `pasta, as a main: 680 g → 1.62 kg (113 g, RecipeTips)`. */
+function portionsText(language: CookLanguage, answer: PortionAnswer): string {
+  const { foods, main, side } = language.pack.ask.portions;
+  const { food, dish, named } = answer;
+  const [served] = dish === 'main' ? main : side;
+  const name = foods[food]?.[0] ?? food;
+  const what = dishesOf(food).length > 1 ? `${name}, ${served}` : name;
+  return `${what}: ${portionsLine(language, answer, named)}`;
+}
+
 /** An answer as lines: the result, its sources, and the same in other units. */
 export function answerLines(language: CookLanguage, answer: Answer): string[] {
   if (answer.kind === 'oven') return [ovenText(language, answer)];
+  if (answer.kind === 'nutrient') return nutrientLines(language, answer);
+  if (answer.kind === 'portions') return [portionsText(language, answer)];
   if (answer.kind === 'yeast') return [yeastText(language, answer)];
   if (answer.kind === 'count') return countLines(language, answer);
   if (answer.kind === 'length') return [lengthText(language, answer)];

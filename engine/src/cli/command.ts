@@ -2,6 +2,7 @@ import { ask } from '../api/ask.ts';
 import { nutrientsOf } from '../api/foods.ts';
 import { nutritionOf, toText } from '../api/recipes.ts';
 import { convertRecipe, type ImportFileError, importFile, type Recipe, readRecipe } from '../api/text.ts';
+import { portions } from '../calculators/portions/portions.ts';
 import { kitchenFor } from '../kitchens/kitchen.ts';
 import { COUNTRY_IDS, type CountryId } from '../kitchens/kitchens.ts';
 import type { CommandFailure } from '../language/commandLine/commandWords.ts';
@@ -91,13 +92,24 @@ const languagesFor = ({ language }: Settings) => {
   return { languages: all.map(({ pack }) => pack), foods: all.map(({ foods }) => foods) };
 };
 
+const cookLanguageOf = ({ language, country }: Settings) => ({
+  ...language,
+  tablespoon: kitchenFor(country).tablespoon,
+});
+
 function answerQuestion(question: string, settings: Settings): CommandOutput {
   const { language, country, json } = settings;
-  const cookLanguage = { ...language, tablespoon: kitchenFor(country).tablespoon };
-  const asked = ask(question, { ...languagesFor(settings), kitchen: country });
+  const cookLanguage = cookLanguageOf(settings);
+  const asked = ask(question, {
+    ...languagesFor(settings),
+    kitchen: country,
+    nutrients: nutrientsOf,
+    portions,
+  });
   if (!asked.ok) {
-    const code = asked.code === 'no-language' ? 'unread' : asked.code;
-    return reportFailure(settings, code, language.words.hints[code]);
+    const { hints } = language.words;
+    const code = asked.code in hints ? (asked.code as keyof typeof hints) : 'unread';
+    return reportFailure(settings, code, hints[code]);
   }
   if ('choices' in asked.value) {
     const { choices } = asked.value;
@@ -166,10 +178,10 @@ function yeastOutput(words: readonly string[], to: string | undefined, settings:
 
 /** How much of a food for guests, by the portions of the country. */
 function portionsOutput(words: readonly string[], settings: Settings): CommandOutput {
-  const { language, country, json } = settings;
+  const { country, json } = settings;
   const answer = answerPortions(words, country);
   if (!answer.ok) return reportFailure(settings, answer.code, PORTIONS_USAGE);
-  return successOutput(json ? jsonText(answer.value) : portionsLine(language, answer.value));
+  return successOutput(json ? jsonText(answer.value) : portionsLine(cookLanguageOf(settings), answer.value));
 }
 
 /** Runs a command on the recipe of the one given file. */

@@ -22,7 +22,7 @@ import type { KitchenUnitId } from '../units/units.ts';
 export interface CommandLanguage {
   pack: LanguagePack;
   foods: FoodList;
-  words: CommandWords<PieceId, Choices['about'], HintCode>;
+  words: CommandWords<PieceId, Choices['about'], HintCode | 'substitute'>;
 }
 
 /** A language, with the cook's tablespoon. */

@@ -4,7 +4,9 @@ import type { CountryId } from '../kitchens/kitchens.ts';
 import { rangeText } from '../language/writing/numberText.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { inJug, onScale } from '../rounding/metric.ts';
-import { type CommandLanguage, formatNumber } from './commandLanguages.ts';
+import { type KitchenUnitId, UNITS } from '../units/units.ts';
+import { type CookLanguage, formatNumber } from './commandLanguages.ts';
+import { measureText } from './measureText.ts';
 
 /** How it is asked, the same in every language. */
 export const PORTIONS_USAGE = `gramwise portions FOOD GUESTS [CHILDREN] --country us|gb|de|...\nFOOD: ${PORTION_FOOD_IDS.join(' ')}`;
@@ -32,10 +34,15 @@ export function answerPortions(
 
 /** The answer as one line: `720–900 g → 1.71–2.14 kg (120–150 g, EDEKA)`, raw and cooked, and what an adult gets. */
 export function portionsLine(
-  language: CommandLanguage,
-  { raw, served, adult, unit, source }: AskedPortions,
+  language: CookLanguage,
+  { raw, served, adult, unit, source }: Portions,
+  named: KitchenUnitId | null = null,
 ): string {
   const text = ({ least, most }: { least: number; most: number }) => {
+    if (named) {
+      const values = [least, most].map((value) => value / UNITS[named].size);
+      return measureText(language, { values, unit: named });
+    }
     const shown = unit === 'g' ? onScale([least, most]) : inJug([least, most]);
     return `${rangeText(shown.values.map((value) => formatNumber(language, value, 2)))} ${shown.unit}`;
   };

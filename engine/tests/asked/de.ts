@@ -430,4 +430,9 @@ export const de: readonly AskedRow[] = [
   ['Gugelhupfform 22 cm in 24 cm', 'hint left-over'],
   ['ein Viertelliter', '250 milliliters'],
   ['ein Viertelpfund', '125 grams'],
+  ['in Gramm 2 Tassen Mehl', '264.17 grams flour'],
+  ['2 Tassen Mehl in g halbiert', 'hint left-over'],
+  ['Blech 30x40 auf 20x30', 'x 0.5'],
+  ['7 g Trockenhefe in frische', '21.212 grams yeast-fresh'],
+  ['100 g Eiweiß wie viele Eier', '3.0303 x egg-white medium'],
 ];

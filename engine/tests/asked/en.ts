@@ -435,4 +435,9 @@ export const en: readonly AskedRow[] = [
   ['double a 9x13 pan', 'hint left-over'],
   ['1 medium onion, chopped', '110 grams onions-chopped'],
   ['9 inch loaf pan to 8 inch loaf pan', 'hint left-over'],
+  ['in grams 2 cups flour', '250 grams flour'],
+  ['2 cups flour in grams halved', 'hint left-over'],
+  ['1 cup strawberries halved in grams', '152 grams strawberries-sliced/halves'],
+  ['7g instant yeast to fresh', '21.212 grams yeast-fresh'],
+  ['100 g egg whites how many eggs', '3.0303 x egg-white large'],
 ];

@@ -420,4 +420,8 @@ export const es: readonly AskedRow[] = [
   ['una cebolla grande picada', '150 grams onions-chopped'],
   ['cuarto y mitad', '375 grams'],
   ['cuarto y mitad de kilo', '375 grams'],
+  ['en gramos 2 tazas de harina', '264.17 grams flour'],
+  ['en ml 2 tazas', '500 milliliters'],
+  ['7 g de levadura seca a fresca', '21.212 grams yeast-fresh'],
+  ['100 g de claras de huevo cuántos huevos son', '3.0303 x egg-white medium'],
 ];

@@ -419,4 +419,7 @@ export const fr: readonly AskedRow[] = [
   ['1 tasse à café en ml', 'hint unread'],
   ['moule à cake 24 cm en 28 cm', 'hint left-over'],
   ['un gros oignon haché', '150 grams onions-chopped'],
+  ['en grammes 2 tasses de farine', '264.17 grams flour'],
+  ['en g 100 ml de lait', '103.13 grams milk'],
+  ['7 g de levure sèche en fraîche', '21.212 grams yeast-fresh'],
 ];

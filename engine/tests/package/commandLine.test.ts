@@ -84,6 +84,28 @@ describe('the command line', () => {
     expect(stdout).toMatch(answer);
   });
 
+  // By the rows of the USDA and the portions of each country
+  it.each<[language: string, question: string, answer: RegExp]>([
+    [
+      'en',
+      'how much protein in a cup of oats',
+      /^1 cup Rolled Oats \(81 g\): Protein 10\.7 g\nUSDA, NDB 08120$/m,
+    ],
+    ['de', 'Kalorien 100 g Mehl', /^Weizenmehl: 100 g: Energie 364 kcal$/m],
+    ['fr', 'calories dans un œuf', /Énergie 72 kcal$/m],
+    ['es', 'cuántas proteínas hay en 100 g de harina', /Proteínas 10,3 g$/m],
+    [
+      'de',
+      'Wie viel Spargel pro Person',
+      /^weißer Spargel, als Hauptgericht: 500 g \(500 g, Braunschweiger Zeitung\)$/m,
+    ],
+    ['en', 'how many ounces of pasta per person', /^pasta, as a main: 4 ounces → 9\.52 ounces/],
+  ])('answers in %s: %s', async (language, question, answer) => {
+    const { stdout, stderr } = await run(question, '--lang', language);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(answer);
+  });
+
   it.each<[name: string, text: string]>([
     ['recipe.txt', 'Serves 2\n\nIngredients\n2 cups flour\n\nMethod\nMix.'],
     ['recipe.json', '{"@type":"Recipe","recipeYield":"2","recipeIngredient":["2 cups <b>flour</b>"]}'],
@@ -111,6 +133,8 @@ describe('the command line', () => {
   it.each<[why: string, options: string[], message: RegExp]>([
     ['an unknown food', ['3 zorks of blubb'], /^No food of that name/],
     ['a question with two meanings', ['220 degrees'], /^Which degrees\?\n {2}"220 °C"/],
+    ['portions of what has none', ['how much zork for 6 people'], /^No source says how much/],
+    ['substitutes', ['substitute for buttermilk'], /^What replaces a food/],
     ['no question', [], /^Ask something/],
     ['an unknown option', ['--zork'], /^Unknown option/],
     ['an unknown language', ['1 cup in ml', '--lang', 'xx'], /^Unknown option/],

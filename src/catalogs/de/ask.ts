@@ -40,6 +40,7 @@ export const ask = {
       volume: 'Volumenrechner öffnen',
       food: 'Mehr über diese Zutat',
       yeast: 'Den Hefe-Umrechner öffnen',
+      portions: 'Mengen pro Person öffnen',
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -47,7 +48,6 @@ export const ask = {
       weight: 'Das sind {grams}.',
       row: 'Quelle: USDA {release}, NDB {row}: {name}.',
       unknown: 'nicht bekannt',
-      notKnown: 'Keine unserer Quellen nennt, was diese Menge enthält.',
       names: {
         energy: 'Energie',
         protein: 'Eiweiß',
@@ -115,6 +115,9 @@ export const ask = {
         '„{words}“: Diese Mengen passen nicht zusammen. Bitte nur eine davon nennen, zum Beispiel:',
       'no-count':
         'Die Anzahl von „{words}“ in einem Maß ist hier nicht bekannt. Möglich sind Fragen nach Gewicht oder Volumen:',
+      'no-nutrients': 'Keine unserer Quellen nennt, was diese Menge enthält. Möglich sind Fragen wie diese:',
+      'no-portions':
+        'Keine unserer Quellen nennt eine solche Menge „{words}“ pro Person. Möglich sind Fragen wie diese:',
       'too-cold': 'So kalt ist nichts. Möglich sind Fragen wie diese:',
       'no-gas-mark': 'Gas Mark geht von 1/4 bis 10. Möglich sind Fragen wie diese:',
       'gas-steps':

@@ -26,6 +26,7 @@ export const developers = {
     clone: 'In einem Klon des Repositorys, nach npm install:',
     /** What its commands are shown with. */
     question: '2 Tassen Mehl in Gramm',
+    foodQuestion: 'Wie viel Spargel pro Person',
     file: 'rezept.txt',
   },
   tables: {

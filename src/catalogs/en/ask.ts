@@ -43,6 +43,7 @@ export const ask = {
       volume: 'Open the volume calculator',
       food: 'More about this ingredient',
       yeast: 'Open the yeast converter',
+      portions: 'Open portions per person',
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -50,7 +51,6 @@ export const ask = {
       weight: 'That is {grams} of it.',
       row: 'Source: USDA {release}, NDB {row}: {name}.',
       unknown: 'not known',
-      notKnown: 'No source that we use lists what this amount holds.',
       names: {
         energy: 'energy',
         protein: 'protein',
@@ -114,6 +114,9 @@ export const ask = {
         'What replaces “{words}” is not a matter of weight alone; the yeast converter and the substitutions know more. Ask about one of them:',
       'two-amounts': '“{words}”: these amounts differ. Ask about one of them. For example:',
       'no-count': 'How many of “{words}” a measure holds is not known here. Ask for a weight or a volume:',
+      'no-nutrients': 'No source that we use lists what this amount holds. Questions like these work:',
+      'no-portions':
+        'No source that we use says how much of “{words}” a guest gets in that way. Questions like these work:',
       'too-cold': 'Nothing is that cold. Questions like these work:',
       'no-gas-mark': 'Gas marks go from 1/4 to 10. Questions like these work:',
       'gas-steps':

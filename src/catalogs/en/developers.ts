@@ -27,6 +27,7 @@ export const developers = {
     clone: 'In a clone of the repository, after npm install:',
     /** What its commands are shown with. */
     question: '2 cups flour in grams',
+    foodQuestion: 'how much pasta for 6 people',
     file: 'recipe.txt',
   },
   tables: {

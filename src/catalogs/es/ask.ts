@@ -40,6 +40,7 @@ export const ask = {
       volume: 'Abrir la calculadora de volumen',
       food: 'Más sobre este ingrediente',
       yeast: 'Abrir el conversor de levadura',
+      portions: 'Abrir las raciones por persona',
     },
     nutrients: {
       energy: '{given}: {amount}',
@@ -47,7 +48,6 @@ export const ask = {
       weight: 'Son {grams}.',
       row: 'Fuente: USDA {release}, NDB {row}: {name}.',
       unknown: 'no se conoce',
-      notKnown: 'Ninguna de nuestras fuentes dice qué contiene esa cantidad.',
       names: {
         energy: 'energía',
         protein: 'proteínas',
@@ -119,6 +119,9 @@ export const ask = {
       'two-amounts': '«{words}»: estas cantidades no coinciden. Deje solo una, por ejemplo:',
       'no-count':
         'Aquí no se sabe cuántas unidades de «{words}» caben en una medida. Pregunte por el peso o el volumen:',
+      'no-nutrients': 'Ninguna de nuestras fuentes dice qué contiene esa cantidad. Se puede preguntar así:',
+      'no-portions':
+        'Ninguna de nuestras fuentes da esa ración de «{words}» por persona. Se puede preguntar así:',
       'too-cold': 'No hay nada tan frío. Se puede preguntar así:',
       'no-gas-mark': 'Las marcas de gas van de 1/4 a 10. Se puede preguntar así:',
       'gas-steps':

@@ -26,6 +26,7 @@ export const developers = {
     clone: 'En un clon del repositorio, después de npm install:',
     /** What its commands are shown with. */
     question: 'media taza de azúcar en gramos',
+    foodQuestion: 'cuánta pasta para 6 personas',
     file: 'receta.txt',
   },
   tables: {

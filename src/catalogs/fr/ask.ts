@@ -40,6 +40,7 @@ export const ask = {
       volume: 'Ouvrir le calculateur de volumes',
       food: 'Tout sur cet ingrédient',
       yeast: 'Ouvrir le convertisseur de levure',
+      portions: 'Ouvrir les portions par personne',
     },
     nutrients: {
       energy: '{given}\u202f: {amount}',
@@ -47,7 +48,6 @@ export const ask = {
       weight: 'Cela fait {grams}.',
       row: 'Source\u202f: USDA {release}, NDB {row}\u202f: {name}.',
       unknown: 'inconnu',
-      notKnown: 'Aucune de nos sources n’indique ce que contient cette quantité.',
       names: {
         energy: 'énergie',
         protein: 'protéines',
@@ -113,6 +113,10 @@ export const ask = {
       'two-amounts': '« {words} » : ces quantités ne concordent pas. N’en gardez qu’une, par exemple :',
       'no-count':
         'Le nombre de « {words} » que contient une mesure n’est pas connu ici. Demandez plutôt un poids ou un volume :',
+      'no-nutrients':
+        'Aucune de nos sources n’indique ce que contient cette quantité. Voici des questions qui fonctionnent :',
+      'no-portions':
+        'Aucune de nos sources n’indique la portion de « {words} » demandée. Voici des questions qui fonctionnent :',
       'too-cold': 'Rien n’est aussi froid. Voici des questions qui fonctionnent :',
       'no-gas-mark': 'Le Gas Mark va de 1/4 à 10. Voici des questions qui fonctionnent :',
       'gas-steps':

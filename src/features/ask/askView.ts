@@ -18,6 +18,7 @@ const CODES_WITH_WORDS = [
   'two-amounts',
   'no-count',
   'other-food',
+  'no-portions',
 ] as const;
 const hasWords = (code: HintCode): code is (typeof CODES_WITH_WORDS)[number] =>
   CODES_WITH_WORDS.some((known) => known === code);
@@ -76,6 +77,15 @@ function buildChoices(
   };
 }
 
+/** Why there is no answer, with questions that have one. */
+export function buildHint(
+  { ask: { hints, examples } }: AskMessages,
+  { code, words }: Extract<AskAnswer, { kind: 'hint' }>,
+): AskView {
+  const text = hasWords(code) ? fill(hints[code], { words }) : hints[code];
+  return { kind: 'hint', text, examples: examples.map(normalizeSpaces) };
+}
+
 /** Turns an engine answer into what the page shows, in its language. */
 export function buildAskView(
   language: Language,
@@ -83,12 +93,7 @@ export function buildAskView(
   kitchen: Kitchen,
   answer: AskAnswer,
 ): AskView {
-  if (answer.kind === 'hint') {
-    const { hints, examples } = messages.ask;
-    const { code, words } = answer;
-    const text = hasWords(code) ? fill(hints[code], { words }) : hints[code];
-    return { kind: 'hint', text, examples: examples.map(normalizeSpaces) };
-  }
+  if (answer.kind === 'hint') return buildHint(messages, answer);
   const text = (choices: Choices, shown: AskResult | null) =>
     buildChoices(language, messages, kitchen, choices, shown);
   if (answer.kind === 'choose') return { kind: 'choose', choices: [text(answer.choices, null)] };

@@ -1,5 +1,4 @@
-import { type AskOutcome, ask } from '@gramwise/engine/ask/ask.ts';
-import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
+import { ask } from '@gramwise/engine/ask/ask.ts';
 import { askLexicon } from '@gramwise/engine/ask/askLexicon.ts';
 import { findLoneFood } from '@gramwise/engine/ask/loneFood.ts';
 import { sumInBaseUnits } from '@gramwise/engine/ask/usefulUnits.ts';
@@ -9,10 +8,10 @@ import { foldLetters } from '@gramwise/engine/language/foldAccents.ts';
 import { readLocal } from '#browser/storage.ts';
 import { LANGUAGES, type Language, toLanguage } from '#catalogs/languages.ts';
 import type { LimitedFood } from '#tools/substitutions/limitedFood.ts';
-import { formatAskedAmount } from './answerAmounts.ts';
-import type { AskView } from './answerView.ts';
+import { formatAskedAmount, formatShortAmount } from './answerAmounts.ts';
 import { askedUrl } from './askedUrl.ts';
-import { buildAskView, choiceLabel, choicesTitle } from './askView.ts';
+import type { PartAnswer } from './askPart.ts';
+import { buildAskView, buildHint, choiceLabel, choicesTitle } from './askView.ts';
 import { lazyPart } from './lazyPart.ts';
 import { createLanguages } from './loadedLanguages.ts';
 import { linkToTool } from './toolLink.ts';
@@ -23,7 +22,7 @@ export interface Asker {
   /** The name of the group of answers among search results. */
   group: string;
   /** What to show for a question now, and whether another language might change it. */
-  answer: (question: string) => { view: AskView; asked: AskOutcome };
+  answer: (question: string) => PartAnswer;
   /**
    * Loads what other languages need to change the answer: first their recipe words, which detect the language, then the
    * rest for the likely ones. True if anything loaded. Failed downloads are not retried.
@@ -33,22 +32,9 @@ export interface Asker {
   openMissing: () => Promise<(text: string, kitchen: Kitchen) => LimitedFood | null>;
 }
 
-/** Kinds of answers, from the best. */
-const ANSWERING = ['answer', 'choose', 'hint'] as const;
-
 const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
-const WRITERS = { sumInBaseUnits, formatAskedAmount, choiceLabel, choicesTitle, linkToTool };
+const WRITERS = { buildHint, formatAskedAmount, formatShortAmount, choiceLabel, choicesTitle, linkToTool };
 
-/** What answers questions for calories and nutrients, loaded when one is asked. */
-async function loadNutrients() {
-  const [{ splitNutrientQuestion }, { buildNutrientView }] = await Promise.all([
-    import('@gramwise/engine/ask/nutrientQuestion.ts'),
-    import('./nutrientView.ts'),
-  ]);
-  return { splitNutrientQuestion, buildNutrientView };
-}
-
-/** What answers questions for substitutes, loaded likewise. */
 const loadSubstitutes = () => import('./substituteView.ts');
 
 /** Loads the page language's words, messages and foods. */
@@ -60,27 +46,20 @@ export async function openAsker(language: Language): Promise<Asker> {
     const folded = foldLetters(question);
     return loadedWords().some((words) => wordsOf(words).some((word) => folded.includes(word)));
   };
-  const nutrients = lazyPart(loadNutrients, (question) =>
-    hasWord(question, (words) => Object.values(words.nutrients).flat()),
-  );
-  const substitutes = lazyPart(loadSubstitutes, (question) =>
-    hasWord(question, ({ substitute: { asks, suffixes } }) => [...asks, ...suffixes]),
-  );
-  const parts = [nutrients, substitutes];
-  /** What a question wants to know of a food, by the words of each loaded language, that of the page first. */
-  const nutrientQuestions = (question: string) =>
-    loadedWords().flatMap((words) => nutrients.get()?.splitNutrientQuestion(question.trim(), words) ?? []);
-  const substituteView = (question: string, context: AskContext) => {
-    const view = substitutes.get()?.buildSubstituteView(language, {
-      messages,
-      question: question.trim(),
-      words: loadedWords(),
-      foods: known[language]?.foods ?? [],
-      context,
-      readers: READERS,
-    });
-    return view && { view, asked: { ...ask(question, context), exact: view.kind === 'list', missing: [] } };
-  };
+  /** What answers kinds of questions that few ask, loaded when one is asked. */
+  const parts = [
+    lazyPart(loadSubstitutes, (question) =>
+      hasWord(question, ({ substitute: { asks, suffixes } }) => [...asks, ...suffixes]),
+    ),
+    lazyPart(
+      () => import('./nutrientView.ts'),
+      (question) => hasWord(question, ({ nutrients }) => Object.values(nutrients).flat()),
+    ),
+    lazyPart(
+      () => import('./portionView.ts'),
+      (question) => hasWord(question, ({ portions }) => [...portions.for, ...portions.each]),
+    ),
+  ];
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
@@ -95,27 +74,18 @@ export async function openAsker(language: Language): Promise<Asker> {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
     const context = contextFor(kitchen);
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
-    const substitute = substituteView(question, context);
-    if (substitute) return substitute;
-    const found = nutrientQuestions(question).map((nutrient) => ({
-      nutrient,
-      amount: ask(nutrient.amount, context),
-    }));
-    // `calories` is a word of three languages; what stands beside it of one
-    const [best] = ANSWERING.flatMap((kind) => found.filter(({ amount }) => amount.answer.kind === kind));
-    const shown =
-      best &&
-      nutrients
-        .get()
-        ?.buildNutrientView(
-          { language, messages, question: best.nutrient, text: question, write: WRITERS },
-          best.amount.answer,
-        );
-    const asked = shown ? best.amount : ask(question, context);
-    const view = shown ?? buildAskView(language, messages, kitchen, asked.answer);
-    const waits = parts.some((part) => part.waits(question));
-    const missing = waits ? [...asked.missing, language] : asked.missing;
-    return { view: withReport(view, messages, { mail, page }), asked: { ...asked, missing } };
+    const asked = {
+      ...{ language, messages, context, question: question.trim(), words: loadedWords() },
+      ...{ foods: known[language]?.foods ?? [], readers: READERS, write: WRITERS },
+    };
+    for (const part of parts) {
+      const found = part.get()?.answerPart(asked);
+      if (found) return { ...found, view: withReport(found.view, messages, { mail, page }) };
+    }
+    const found = ask(question, context);
+    const view = buildAskView(language, messages, kitchen, found.answer);
+    const missing = parts.some((part) => part.waits(question)) ? [...found.missing, language] : found.missing;
+    return { view: withReport(view, messages, { mail, page }), asked: { exact: found.exact, missing } };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
     const waiting = parts.filter((part) => part.waits(question));

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { CookTextMessages } from '#format/cookAnswer.ts';
+import type { PortionMessages } from '#tools/portions/portionText.ts';
 import type { CriticalChange } from '#tools/substitutions/critical.ts';
 
 /** The messages on the page before anything is asked. */
@@ -23,4 +24,6 @@ export interface AskMessages extends CookTextMessages, Pick<Catalog, 'fills' | '
     | 'note'
   > & { changes: Pick<Catalog['substitutions']['changes'], CriticalChange> };
   measures: Catalog['foods']['measures'];
+  portions: PortionMessages &
+    Pick<Catalog['portions'], 'adult' | 'dishes'> & { countries: Catalog['kitchen']['countries'] };
 }

@@ -1,15 +1,14 @@
 import type { AskContext } from '@gramwise/engine/ask/askContext.ts';
 import {
+  findSubstituteQuestion,
   type MissingFood,
   type MissingReaders,
   readMissingFood,
   type SubstituteQuestion,
-  splitSubstituteQuestion,
 } from '@gramwise/engine/ask/substituteQuestion.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
 import { foldName } from '@gramwise/engine/foods/match/findFoods.ts';
 import type { AskWords } from '@gramwise/engine/language/askWords/askWords.ts';
-import type { Language } from '#catalogs/languages.ts';
 import { fill } from '#catalogs/template.ts';
 import { selectPluralForm } from '#format/format.ts';
 import { englishHref, localHref } from '#site/paths.ts';
@@ -25,6 +24,7 @@ import { substitutionsTarget } from '#tools/substitutions/substitutionsTarget.ts
 import { titleText } from '#tools/substitutions/titleText.ts';
 import { usesText } from '#tools/substitutions/usesText.ts';
 import type { AskView } from './answerView.ts';
+import type { PartAnswer, PartQuestion } from './askPart.ts';
 import type { AskMessages } from './messages.ts';
 
 /** More are on the page of substitutions. */
@@ -34,22 +34,6 @@ interface Reading {
   foods: FoodList;
   context: AskContext;
   readers: MissingReaders;
-}
-
-interface Asked extends Reading {
-  messages: AskMessages;
-  question: string;
-  /** The words of the loaded languages. */
-  words: readonly AskWords[];
-}
-
-/** What a question wants to replace, in the first language that says so. */
-function questionIn(question: string, words: readonly AskWords[]): SubstituteQuestion | null {
-  for (const languageWords of words) {
-    const asked = splitSubstituteQuestion(question, languageWords);
-    if (asked) return asked;
-  }
-  return null;
 }
 
 /** The foods with substitutes that have exactly this name; null if none does. */
@@ -71,7 +55,7 @@ const missingIn = (text: string, { foods, context, readers }: Reading) =>
  * fit what no filter knows.
  */
 export function readMissing(text: string, words: readonly AskWords[], reading: Reading): LimitedFood | null {
-  const asked = questionIn(text, words);
+  const asked = findSubstituteQuestion(text, words);
   if (asked?.other) return null;
   const missing = missingIn(asked?.text ?? text, reading);
   return missing && { ...missing, ...(asked && { limits: asked }) };
@@ -88,11 +72,16 @@ function limitsText({ diets, allergens, ask }: AskMessages['substitutions'], ask
 }
 
 /** The first substitutes for a food, or why there are none; null for any other question. */
-export function buildSubstituteView(
-  language: Language,
-  { messages: { substitutions: messages, measures }, question, words, foods, context, readers }: Asked,
-): AskView | null {
-  const asked = questionIn(question, words);
+function buildSubstituteView({
+  language,
+  messages: { substitutions: messages, measures },
+  question,
+  words,
+  foods,
+  context,
+  readers,
+}: PartQuestion): AskView | null {
+  const asked = findSubstituteQuestion(question, words);
   if (!asked) return null;
   const { text, diet, without } = asked;
   const refusal = refusalFor(text, messages.refusals);
@@ -140,4 +129,10 @@ export function buildSubstituteView(
   const reason = noSubstituteFor(first);
   const none = fill(messages.ask.none, { food: listed(first)?.name ?? text });
   return { kind: 'note', text: reason ? messages.noSubstitute[reason] : none };
+}
+
+/** The same, as the field and the search show it. */
+export function answerPart(asked: PartQuestion): PartAnswer | null {
+  const view = buildSubstituteView(asked);
+  return view && { view, asked: { exact: view.kind === 'list', missing: [] } };
 }

@@ -11,8 +11,9 @@ import type { CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES, type Language } from '#catalogs/languages.ts';
 import { FigureSection } from '#tools/live/FigureSection.tsx';
+import { amountText } from '#tools/portions/portionText.ts';
 import { PORTION_SOURCES } from './portionSources.ts';
-import { amountText, type CountryNames, countriesWithPortions } from './portionsText.ts';
+import { type CountryNames, countriesWithPortions } from './portionsText.ts';
 
 interface Props {
   language: Language;

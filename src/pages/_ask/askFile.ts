@@ -1,3 +1,4 @@
+import { PORTION_COUNTRIES } from '@gramwise/engine/calculators/portions/portionTable.ts';
 import { de } from '@gramwise/engine/language/askWords/de.ts';
 import { en } from '@gramwise/engine/language/askWords/en.ts';
 import { es } from '@gramwise/engine/language/askWords/es.ts';
@@ -13,7 +14,7 @@ const WORDS = { en, fr, de, es };
 
 /** The file with the words to read questions and the messages to write answers. */
 export function askFile(language: Language): AskFile {
-  const { ask, units, fills, oven, converter, report, substitutions, foods } = messagesFor(
+  const { ask, units, fills, oven, converter, report, substitutions, foods, portions, kitchen } = messagesFor(
     language,
     'ask',
     'units',
@@ -23,6 +24,8 @@ export function askFile(language: Language): AskFile {
     'report',
     'substitutions',
     'foods',
+    'portions',
+    'kitchen',
   );
   const {
     instead,
@@ -40,6 +43,7 @@ export function askFile(language: Language): AskFile {
     CRITICAL_CHANGES.map((change) => [change, substitutions.changes[change]]),
   ) as AskMessages['substitutions']['changes'];
   const { precisely, more, less } = converter;
+  const { countries } = kitchen;
   return {
     words: WORDS[language],
     messages: {
@@ -64,6 +68,17 @@ export function askFile(language: Language): AskFile {
         changes,
       },
       measures: foods.measures,
+      portions: {
+        foods: portions.foods,
+        forGuests: portions.forGuests,
+        raw: portions.raw,
+        served: portions.served,
+        adult: portions.adult,
+        dishes: portions.dishes,
+        countries: Object.fromEntries(
+          PORTION_COUNTRIES.map((country) => [country, countries[country]]),
+        ) as typeof countries,
+      },
     },
     mail: publisherMail(),
   };

@@ -25,11 +25,17 @@ interface Props {
 }
 
 /** The command line by example, in a clone of the repository. */
-function commandsFor(language: Language, { question, file }: Catalog['developers']['engine']): string[] {
+function commandsFor(
+  language: Language,
+  { question, foodQuestion, file }: Catalog['developers']['engine'],
+): string[] {
   const chosen = language === DEFAULT_LANGUAGE ? '' : `--lang ${language} `;
-  return [`"${question}"`, `convert ${file} --to metric`, `nutrition ${file} --json`].map(
-    (command) => `npm exec gramwise -- ${chosen}${command}`,
-  );
+  return [
+    `"${question}"`,
+    `"${foodQuestion}"`,
+    `convert ${file} --to metric`,
+    `nutrition ${file} --json`,
+  ].map((command) => `npm exec gramwise -- ${chosen}${command}`);
 }
 
 /** The documentation for linking to the tools and embedding them. */

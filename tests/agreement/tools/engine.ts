@@ -56,6 +56,7 @@ export const engineAsk: Tool = {
     if (answer.kind === 'pan-swap') return { text: unrounded(answer.factor) };
     if (answer.kind === 'yeast') return { text: unrounded(answer.grams) };
     if (answer.kind === 'count') return { text: unrounded(answer.count) };
+    if (answer.kind !== 'amount') return { text: answer.kind };
     return { text: unrounded(answer.main.values[0] ?? Number.NaN) };
   },
 };

@@ -1,6 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { Dish } from './portionFood.ts';
+import { DISHES, type Dish } from './portionFood.ts';
 import {
   dishesOf,
   isPortionFood,
@@ -86,21 +86,28 @@ export function portionIn(food: PortionFoodId, { country, dish }: { country: Cou
   return { least, most, country: row.country, source: row.source };
 }
 
+/** The dish that is asked for; without one, that of the country's first portion; another where a food is only one. */
+function servedAs(food: PortionFoodId, { country, dish }: Pick<Party, 'country' | 'dish'>): Dish {
+  const dishes = dishesOf(food);
+  const own = portionFood(food).rows.find((row) => row.country === country);
+  const wanted = dish ?? DISHES.find((id) => own?.[id] !== undefined);
+  return dishes.find((id) => id === wanted) ?? (dishes[0] as Dish);
+}
+
 /**
  * How much of a food to buy for guests, raw, and what it is cooked, by published portions of a country. `dish` is
- * another where a food is only one of the two. Amounts are not rounded.
+ * another where a food is only one of the two; without one, that of the country's first portion. Amounts are not rounded.
  *
  * Errors: 'unknown-food'; 'invalid-guests' unless guests are a whole number from 1 to 10,000, 'invalid-children' unless
  * children are one from 0, 'too-many-children' for more of them than guests.
  */
 export function portions(party: Party): Result<Portions, PortionError> {
-  const { food, country, guests, children = 0, dish = 'main', appetite = 'usual' } = party;
+  const { food, country, guests, children = 0, appetite = 'usual' } = party;
   if (!isPortionFood(food)) return fail('unknown-food');
   if (!Number.isSafeInteger(guests) || guests < 1 || guests > MAX_GUESTS) return fail('invalid-guests');
   if (!Number.isSafeInteger(children) || children < 0) return fail('invalid-children');
   if (children > guests) return fail('too-many-children');
-  const dishes = dishesOf(food);
-  const served = dishes.find((id) => id === dish) ?? (dishes[0] as Dish);
+  const served = servedAs(food, party);
   const found = portionIn(food, { country, dish: served });
   if (!found) return fail('unknown-food');
   const { least, most } = found;

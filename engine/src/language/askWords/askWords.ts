@@ -10,6 +10,7 @@ export interface AskWords {
   substitute: Readonly<Record<'asks' | 'around' | 'suffixes', readonly string[]>> & {
     limits: SubstituteLimitWords;
   };
+  portions: PortionWords;
   /** Filler words, ignored anywhere. */
   fill: readonly string[];
   /** Before the target unit: `how many`. */
@@ -95,6 +96,30 @@ export interface SubstituteLimitWords {
   names: readonly string[];
   /** Words for limits that no filter knows, or of a phrase for one that was not read: `without` anything else. */
   other: readonly string[];
+}
+
+/** Words of questions for how much guests eat: `how much pasta for 4 adults and 2 kids as a side`. */
+export interface PortionWords {
+  /** Ask how much, so that what stands beside them is a food. */
+  asks: readonly string[];
+  /** Other words around the food. */
+  around: readonly string[];
+  /** Stand for one who eats, and for one child. */
+  each: readonly string[];
+  eachChild: readonly string[];
+  /** Before a number of guests: `for`. */
+  for: readonly string[];
+  /** Behind it. */
+  people: readonly string[];
+  children: readonly string[];
+  /** Say that the children are counted among the guests. */
+  within: readonly string[];
+  main: readonly string[];
+  side: readonly string[];
+  cooked: readonly string[];
+  raw: readonly string[];
+  /** names of what has portions, by their ids; the first means nothing else. */
+  foods: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What can be asked of a food. */

@@ -59,7 +59,16 @@ export interface CommandWords<
     per100g: string;
     figures: Readonly<
       Record<
-        'energy' | 'protein' | 'fat' | 'saturated' | 'carbohydrate' | 'sugars' | 'fiber' | 'sodium' | 'water',
+        | 'energy'
+        | 'protein'
+        | 'fat'
+        | 'saturated'
+        | 'carbohydrate'
+        | 'sugars'
+        | 'fiber'
+        | 'sodium'
+        | 'salt'
+        | 'water',
         string
       >
     >;

@@ -118,6 +118,10 @@ export const de = {
     'left-over': 'Ein Teil der Frage wurde nicht verstanden; bitte weglassen.',
     'two-amounts': 'Die Mengen passen nicht zusammen; bitte nur eine davon nennen.',
     'no-count': 'Die Anzahl in einem Maß ist nicht bekannt; möglich sind Fragen nach Gewicht oder Volumen.',
+    'no-nutrients': 'Keine Quelle sagt, was darin steckt.',
+    'no-portions':
+      'Keine Quelle sagt, wie viel ein Gast davon bekommt; gramwise portions zeigt die Lebensmittel.',
+    substitute: 'Was eine Zutat ersetzt, steht auf der Seite „Ersatz für Zutaten“.',
     'gas-steps': 'Gasstufen hängen vom Hersteller ab; die Gradzahl steht in der Anleitung des Herds.',
   },
   failures: {
@@ -151,6 +155,7 @@ export const de = {
       sugars: 'Zucker',
       fiber: 'Ballaststoffe',
       sodium: 'Natrium',
+      salt: 'Salz',
       water: 'Wasser',
     },
     atLeast: 'mindestens {figure}',

@@ -118,6 +118,9 @@ export const en = {
     'left-over': 'Part of the question was not understood; leave it out.',
     'two-amounts': 'The amounts differ; ask about one of them.',
     'no-count': 'How many of them a measure holds is not known; ask for a weight or a volume.',
+    'no-nutrients': 'No source lists what that holds.',
+    'no-portions': 'No source says how much of that a guest gets; gramwise portions lists the foods.',
+    substitute: 'What replaces a food is on the page Substitutions of the site.',
     'gas-steps': 'German gas steps (Stufe) depend on the maker; the oven’s manual gives the degrees.',
   },
   failures: {
@@ -151,6 +154,7 @@ export const en = {
       sugars: 'Sugars',
       fiber: 'Fiber',
       sodium: 'Sodium',
+      salt: 'Salt',
       water: 'Water',
     },
     atLeast: 'at least {figure}',

@@ -121,6 +121,10 @@ export const es = {
     'left-over': 'No se ha entendido una parte de la pregunta; quítela.',
     'two-amounts': 'Las cantidades no coinciden; deje solo una.',
     'no-count': 'No se sabe cuántas unidades caben en una medida; pregunte por el peso o el volumen.',
+    'no-nutrients': 'Ninguna fuente dice qué contiene.',
+    'no-portions':
+      'Ninguna fuente dice cuánto come un invitado de eso; gramwise portions muestra los alimentos.',
+    substitute: 'Lo que sustituye a un ingrediente está en la página de sustitutos del sitio.',
     'gas-steps':
       'Los niveles («Stufe») de los hornos de gas alemanes dependen del fabricante; el manual del horno indica los grados.',
   },
@@ -155,6 +159,7 @@ export const es = {
       sugars: 'Azúcares',
       fiber: 'Fibra',
       sodium: 'Sodio',
+      salt: 'Sal',
       water: 'Agua',
     },
     atLeast: 'al menos {figure}',

@@ -119,6 +119,10 @@ export const fr = {
     'left-over': 'Une partie de la question n’a pas été comprise\u202f; retirez-la.',
     'two-amounts': 'Les quantités ne concordent pas\u202f; n’en gardez qu’une.',
     'no-count': 'Le nombre que contient une mesure n’est pas connu\u202f; demandez un poids ou un volume.',
+    'no-nutrients': 'Aucune source ne dit ce que cela contient.',
+    'no-portions':
+      'Aucune source ne dit combien il en faut par convive ; gramwise portions montre les aliments.',
+    substitute: 'Ce qui remplace un ingrédient est sur la page des substitutions du site.',
     'gas-steps':
       'Les niveaux («\u202fStufe\u202f») des fours à gaz allemands dépendent du fabricant\u202f; la notice du four donne les degrés.',
   },
@@ -153,6 +157,7 @@ export const fr = {
       sugars: 'Sucres',
       fiber: 'Fibres',
       sodium: 'Sodium',
+      salt: 'Sel',
       water: 'Eau',
     },
     atLeast: 'au moins {figure}',

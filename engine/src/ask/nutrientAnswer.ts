@@ -1,0 +1,114 @@
+import { saltOf } from '../nutrition/labelParts.ts';
+import { UNITS } from '../units/units.ts';
+import type { AskOutcome, ask } from './ask.ts';
+import type { AmountAnswer, AskResult, Choices, NutrientAnswer, NutrientSource } from './askAnswer.ts';
+import { type AskContext, loadedLanguages } from './askContext.ts';
+import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
+import type { sumInBaseUnits } from './usefulUnits.ts';
+
+/** What a question for nutrients is answered with; functions are passed, so that code loaded before is not loaded again. */
+export interface NutrientReaders {
+  ask: typeof ask;
+  sumInBaseUnits: typeof sumInBaseUnits;
+  /** Null for a food without a row. */
+  nutrientsOf: (food: string) => NutrientSource | null;
+}
+
+interface Asked extends NutrientReaders {
+  question: NutrientQuestion;
+  /** The question as typed. */
+  text: string;
+}
+
+/** The grams of an answer: what was asked about, or what it makes; null for a volume of unknown weight. */
+function gramsOf({ sumInBaseUnits }: Asked, { given, factor, main }: AmountAnswer): readonly number[] | null {
+  const isWeight = (unit: keyof typeof UNITS) => UNITS[unit].kind === 'weight';
+  if (given.kind === 'amounts' && given.amounts.every(({ unit }) => isWeight(unit)))
+    return sumInBaseUnits(given.amounts, factor);
+  return isWeight(main.unit) ? main.values.map((value) => value * UNITS[main.unit].size) : null;
+}
+
+function per100g({ nutrientsOf, question }: Asked, food: string) {
+  const source = nutrientsOf(food);
+  if (!source) return null;
+  const { row, sodium } = source;
+  const salt = sodium === null ? null : saltOf(sodium);
+  const amount = { ...source, salt }[question.nutrient];
+  return amount === null ? null : { row, amount };
+}
+
+function answerFor(asked: Asked, of: AmountAnswer): NutrientAnswer {
+  const grams = gramsOf(asked, of);
+  const source = of.food && per100g(asked, of.food.food.id);
+  const found = grams &&
+    source && {
+      grams,
+      values: grams.map((weight) => (weight * source.amount) / 100),
+      row: source.row,
+    };
+  return { kind: 'nutrient', nutrient: asked.question.nutrient, of, found };
+}
+
+const isOfFood = (result: AskResult): result is AmountAnswer =>
+  result.kind === 'amount' && result.food !== null;
+
+/** The choices of the amount, each as a question for what it holds; null if one is not an amount of a food. */
+function choicesOf(asked: Asked, { about, options }: Choices): Choices<NutrientAnswer> | null {
+  const { text, question } = asked;
+  const answers = options.flatMap(({ result, ...option }) =>
+    isOfFood(result)
+      ? [
+          {
+            ...option,
+            question: text.replace(question.amount, () => option.question),
+            result: answerFor(asked, result),
+          },
+        ]
+      : [],
+  );
+  return answers.length === options.length ? { about, options: answers } : null;
+}
+
+type Answered = AskOutcome<NutrientAnswer>;
+
+/** The answer for an amount of a food; null if the amount is none of a food. */
+function answerOf(asked: Asked, { answer }: AskOutcome): Answered['answer'] | null {
+  if (answer.kind === 'hint') return null;
+  if (answer.kind === 'choose') {
+    const choices = choicesOf(asked, answer.choices);
+    return choices && { kind: 'choose', choices };
+  }
+  if (!isOfFood(answer.result)) return null;
+  const result = answerFor(asked, answer.result);
+  if (!result.found) return { kind: 'hint', code: 'no-nutrients', words: asked.question.amount };
+  return { kind: 'answer', result, choices: answer.choices.flatMap((some) => choicesOf(asked, some) ?? []) };
+}
+
+/** Kinds of answers, from the best. */
+const ANSWERING = ['answer', 'choose', 'hint'] as const;
+
+/**
+ * Answers a question for what an amount of a food holds, such as `how much protein in a cup of oats`, in the loaded
+ * language that knows both; null for any other question. Never a conversion.
+ */
+export function answerNutrient(
+  typed: string,
+  context: AskContext,
+  readers: NutrientReaders,
+): Answered | null {
+  const text = typed.trim();
+  const found = loadedLanguages(context).flatMap((code) => {
+    const words = context.data[code]?.words;
+    const question = words ? splitNutrientQuestion(text, words) : null;
+    return question ? [{ question, amount: readers.ask(question.amount, context) }] : [];
+  });
+  // `calories` is a word of three languages; what stands beside it of one
+  const [best] = ANSWERING.flatMap((kind) => found.filter(({ amount }) => amount.answer.kind === kind));
+  if (!best) return null;
+  const { question, amount } = best;
+  const answer = answerOf({ ...readers, question, text }, amount);
+  if (answer) return { ...amount, answer };
+  // The words for other nutrients are foods, too
+  if (question.nutrient !== 'energy') return null;
+  return { ...amount, answer: { kind: 'hint', code: 'unknown-food', words: question.amount } };
+}

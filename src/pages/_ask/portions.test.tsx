@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Language, toLanguage } from '#catalogs/languages.ts';
+import { openAsker } from '#features/ask/asker.ts';
+import { foodFileOf } from '#tests/component/foodFileOf.ts';
+import { askFile } from './askFile.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const language = toLanguage(/\/(\w\w)\.json$/.exec(path)?.[1] ?? 'en');
+    return Response.json(path.startsWith('/ask/') ? askFile(language) : foodFileOf(language));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function answerIn(language: Language, question: string) {
+  const asker = await openAsker(language);
+  await asker.loadLanguages(question);
+  return asker.answer(question).view;
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+// As /tools/portions says, which the link opens with the same fields
+it.each<[Language, string, string, string, string]>([
+  [
+    'en',
+    'how much pasta for 6 people',
+    '680 g',
+    '113 g (United States, RecipeTips)',
+    '/tools/portions?food=pasta&guests=6&dish=main&country=us',
+  ],
+  [
+    'en',
+    'how many ounces of pasta per person',
+    '4 oz',
+    '113 g (United States, RecipeTips)',
+    '?food=pasta&guests=1',
+  ],
+  [
+    'de',
+    'Wie viel Spargel pro Person',
+    '500 g',
+    '500 g (Deutschland, Braunschweiger Zeitung)',
+    '/de/tools/portions?food=asparagus&guests=1',
+  ],
+  [
+    'fr',
+    'riz pour 6 personnes dont 2 enfants',
+    '494 g',
+    '90–100 g (France, Recette facile)',
+    '/fr/tools/portions?food=rice&guests=6&children=2',
+  ],
+  [
+    'es',
+    'cuánto arroz cocido por persona',
+    '196 g',
+    '60–80 g (España, SENC, NAOS)',
+    '/es/tools/portions?food=rice',
+  ],
+  ['en', 'potatoes for 10 people', '1.63 kg', '163 g (United States, Old Farmer’s Almanac)', 'dish=side'],
+])('in %s, %s: %s', async (language, question, number, source, href) => {
+  const view = await answerIn(language, question);
+  if (view.kind !== 'answer') throw new Error(JSON.stringify(view));
+  expect(plain(view.answer.number)).toBe(number);
+  expect(plain(view.answer.notes.join(' '))).toContain(source);
+  expect(view.answer.link.href).toContain(href);
+});
+
+it('asks which food or number is meant', async () => {
+  const food = await answerIn('en', 'how much chicken per person');
+  expect(food.kind === 'choose' && food.choices[0]?.options.map(({ label }) => label)).toEqual([
+    'Meat, boneless',
+    'Whole chicken',
+  ]);
+  const number = await answerIn('de', 'Nudeln für 1,000 Personen');
+  expect(number.kind === 'choose' && number.choices[0]?.options.map(({ label }) => label)).toEqual([
+    '1000',
+    '1',
+  ]);
+});
+
+it('says that a food has no portions', async () => {
+  const view = await answerIn('en', 'how much zork for 6 people');
+  expect(view.kind === 'hint' && view.text).toContain('“zork”');
+});
