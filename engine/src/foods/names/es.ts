@@ -3647,12 +3647,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Mozzarella fresca',
-    also: [
-      'bola de mozzarella',
-      'mozzarella en bola',
-      'queso mozzarella fresco',
-      'queso mozzarella fresca',
-    ],
+    also: ['bola de mozzarella', 'mozzarella en bola', 'queso mozzarella fresco', 'queso mozzarella fresca'],
     general: ['mozzarella de búfala', 'mozzarella di bufala'],
   },
   'mozzarella-balls': { name: 'Perlas de mozzarella', also: ['bocconcini', 'mini mozzarella'] },
