@@ -25,16 +25,7 @@ const UPDATE_INTERVAL = 350;
  */
 export function useUrlState<State>({ initial, read, write, drafts }: UrlState<State>) {
   const [state, setState] = useState(initial);
-  const latest = useRef({
-    state,
-    initial,
-    read,
-    write,
-    drafts,
-    due: 0,
-    updated: -UPDATE_INTERVAL,
-    started: false,
-  });
+  const latest = useRef({ state, initial, read, write, drafts, due: 0, updated: 0, started: false });
 
   useEffect(() => {
     const { current } = latest;
@@ -54,11 +45,9 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
     };
     window.addEventListener('popstate', onPopState);
     window.addEventListener('click', updateNow, true);
-    window.addEventListener('pagehide', updateNow);
     return () => {
       window.removeEventListener('popstate', onPopState);
       window.removeEventListener('click', updateNow, true);
-      window.removeEventListener('pagehide', updateNow);
       window.clearTimeout(current.due);
     };
   }, []);
@@ -71,9 +60,8 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
     current.started = true;
     current.state = next instanceof Function ? next(current.state) : next;
     setState(current.state);
-    window.clearTimeout(current.due);
-    const wait = current.updated + UPDATE_INTERVAL - performance.now();
-    current.due = window.setTimeout(publish, Math.max(0, wait), current);
+    const wait = performance.now() - current.updated < UPDATE_INTERVAL ? UPDATE_INTERVAL : 0;
+    current.due ||= window.setTimeout(publish, wait, current);
   }, []);
   return [state, change] as const;
 }
@@ -95,7 +83,6 @@ interface Published<State> extends Pick<UrlState<State>, 'write' | 'drafts'> {
 function publish<State>(current: Published<State>) {
   const { state, write, drafts } = current;
   const { pathname, search, hash } = window.location;
-  window.clearTimeout(current.due);
   current.due = 0;
   current.updated = performance.now();
   writeHistoryState(drafts ? { drafts: drafts(state) } : {}, pathname + write(state, search) + hash);

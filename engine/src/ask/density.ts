@@ -1,7 +1,7 @@
 import { defaultWay, type FoodWay } from '../foods/match/listedNames.ts';
 import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { customDensity } from '../kitchens/kitchen.ts';
-import { isPreserved } from '../text/line/findLineFood.ts';
+import { isPreserved } from '../text/line/matchLine.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import type { AskContext } from './askContext.ts';

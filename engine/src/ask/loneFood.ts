@@ -2,7 +2,7 @@ import { singularOf } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { findRemarks } from '../text/line/findLineFood.ts';
+import { findRemarks } from '../text/line/matchLine.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { findPiece, meansOnePiece } from './askPieces.ts';

@@ -2,7 +2,7 @@ import type { FoodWay, ListedNames } from '../foods/match/listedNames.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { MAX_QUANTITY_LENGTH } from '../quantity/notation.ts';
-import { findRemarks, foodsSharingName } from '../text/line/findLineFood.ts';
+import { findRemarks, foodsSharingName } from '../text/line/matchLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES, type MeasureId } from '../units/measureWords.ts';
 import { heldVolume } from '../vessels/householdMeasures.ts';

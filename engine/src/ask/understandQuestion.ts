@@ -3,7 +3,7 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasTrait } from '../foods/traits.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isContainer } from '../text/line/containers.ts';
-import { findRemarks, foodsSharingName, isFreshInCans } from '../text/line/findLineFood.ts';
+import { findRemarks, foodsSharingName, isFreshInCans } from '../text/line/matchLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';

@@ -6,7 +6,7 @@ import { CANNED_BEANS, DRAINED_BEANS } from '../foods/table/cookedFoods.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
-import { isPreserved } from '../text/line/findLineFood.ts';
+import { isPreserved } from '../text/line/matchLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';

@@ -116,7 +116,7 @@ export const ask = {
       'no-nutrients':
         'Aucune de nos sources n’indique ce que contient cette quantité. Voici des questions qui fonctionnent :',
       'no-portions':
-        'Aucune de nos sources n’indique la portion de « {words} » demandée. Voici des questions qui fonctionnent :',
+        'Aucune de nos sources n’indique la portion de « {words} » demandée. Voici des questions qui fonctionnent :',
       'too-cold': 'Rien n’est aussi froid. Voici des questions qui fonctionnent :',
       'no-gas-mark': 'Le Gas Mark va de 1/4 à 10. Voici des questions qui fonctionnent :',
       'gas-steps':

@@ -26,7 +26,7 @@ export const developers = {
     clone: 'Dans un clone du dépôt, après npm install\u202f:',
     /** What its commands are shown with. */
     question: '2 tasses de farine en grammes',
-    foodQuestion: 'calories dans 100 g de farine',
+    foodQuestion: 'calories dans 100 g de farine',
     file: 'recette.txt',
   },
   tables: {

@@ -11,10 +11,12 @@ const USUAL: readonly PieceId[] = ['piece', 'medium', 'clove', 'head'];
 export const piecesIn = (language: Language, food: AnyFoodId) =>
   piecesOf(food, marketsFor(LANGUAGES[language].kitchen));
 
-/** The pieces of a food in the nearest shops that have any, the usual one first. */
+/** The pieces of a food that are sold anywhere or in the language's nearest shops, else in others, the usual one first. */
 export function usualPieces(language: Language, food: AnyFoodId): ReturnType<typeof piecesIn> {
   const pieces = piecesIn(language, food);
-  const near = pieces.filter(({ market }) => market === pieces[0]?.market);
+  const markets = marketsFor(LANGUAGES[language].kitchen);
+  const own = pieces.find(({ market }) => market && markets.includes(market))?.market;
+  const near = pieces.filter(({ market }) => market === pieces[0]?.market || (own && market === own));
   const usual = near.find(({ id }) => USUAL.includes(id)) ?? near[0];
   return usual ? [usual, ...near.filter((piece) => piece !== usual)] : [];
 }

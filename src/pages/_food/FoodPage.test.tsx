@@ -56,7 +56,7 @@ test.each([
     'en',
     'chicken-breasts',
     /^Chicken Breasts?: How Much Does One Weigh\?$/,
-    /1 piece \(US\) weighs 145 g \(145–272\)\.$/,
+    /1 piece \(US\) weighs 170 g \(145–272\)\.$/,
   ],
   ['de', 'bagels', 'Bagels: Wie viel wiegt ein Stück?', 'Bagels: 1 mittleres Stück (USA) wiegt 105 g.'],
 ] as const)('in %s the page of %s leads with a piece', (language, food, title, answer) => {

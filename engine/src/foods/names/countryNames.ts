@@ -59,6 +59,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       cebollín: 'chives-fresh',
       'tomate verde': 'tomatillos',
       'queso amarillo': 'american-cheese',
+      'queso añejo': 'cotija',
     },
   },
 };

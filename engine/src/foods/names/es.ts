@@ -3148,7 +3148,7 @@ export const foodNames: NamesOfFoods = {
   saffron: {
     name: 'Azafrán',
     also: ['azafrán en hebras', 'hebras de azafrán', 'estigmas de azafrán'],
-    general: ['azafrán en rama', 'azafrán en polvo'],
+    general: ['azafrán en rama'],
   },
   'pumpkin-pie-spice': {
     name: 'Especias para tarta de calabaza',
@@ -3822,7 +3822,7 @@ export const foodNames: NamesOfFoods = {
       diced: ['Queso Chihuahua en dados', 'queso Chihuahua en cubos'],
     },
   },
-  cotija: { name: 'Queso cotija', also: ['cotija', 'queso añejo'] },
+  cotija: { name: 'Queso cotija', also: ['cotija'] },
   reblochon: { name: 'Queso reblochon', also: ['reblochon'] },
   munster: { name: 'Queso munster francés', also: ['munster francés'] },
   cantal: { name: 'Queso cantal', also: ['cantal'] },
@@ -5971,7 +5971,6 @@ export const foodNames: NamesOfFoods = {
       'mostaza de Dijon a la antigua',
       'mostaza granulada',
       'mostaza con semillas',
-      'mostaza en grano',
     ],
   },
   'ranch-dressing': {
@@ -8533,7 +8532,7 @@ export const foodNames: NamesOfFoods = {
     also: ['mandioca', 'casava'],
     general: ['yuca amarga', 'yuca brava', 'yuca dulce'],
   },
-  taro: { name: 'Taro', also: ['papa china', 'ocumo chino', 'ñampí', 'malanga', 'ocumo'] },
+  taro: { name: 'Taro', also: ['papa china', 'ocumo chino', 'ñampí'] },
   yams: { name: 'Ñame' },
   nagaimo: { name: 'Nagaimo', also: ['ñame chino'] },
   jicama: { name: 'Jícama', also: ['nabo mexicano'] },

@@ -489,7 +489,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: between(
       145,
       272,
-      usSold(5057, 'half a breast, bone removed: 145 g; 1 piece of NDB 05062: 272 g', 170),
+      usSold(
+        5057,
+        'half a breast, bone removed: 145 g; 1 piece of NDB 05062: 272 g; 6 oz in most recipes that say',
+        170,
+      ),
     ),
   },
   'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },

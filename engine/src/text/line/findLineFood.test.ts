@@ -3,7 +3,8 @@ import { LABELED_LINES } from '../../../tests/foods/labeled.ts';
 import { lexiconIn, PACK_CODES, type PackCode } from '../../../tests/packs.ts';
 import { allFoods } from '../../foods/listFoods.ts';
 import { indexNames } from '../../foods/match/listedNames.ts';
-import { findLineFood, foodsSharingName } from './findLineFood.ts';
+import { findLineFood } from './findLineFood.ts';
+import { foodsSharingName } from './matchLine.ts';
 import { readLine } from './readLine.ts';
 
 const NAMES = Object.fromEntries(

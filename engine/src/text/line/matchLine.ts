@@ -1,0 +1,160 @@
+import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
+import { foldName } from '../../foods/match/findFoods.ts';
+import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
+import { foodWords } from '../../foods/match/foodKey.ts';
+import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
+import { resolveName } from '../../foods/match/matchWords.ts';
+import { hasTrait } from '../../foods/traits.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
+import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
+import { tokensOf } from '../../language/tokens.ts';
+import { isMeasure } from '../../units/measureWords.ts';
+import { holdsPreserved } from './containers.ts';
+import type { LineAmount, ReadLine } from './readLine.ts';
+
+/** Words in parentheses behind a food's name or its first remark: `Morton` of `kosher salt (Morton)`. */
+const ASIDE = /^(?:,[^(),;\d]{1,40}|\s{0,2})\(([^()]{1,60})\)/;
+
+const MAX_ASIDE_WORDS = 2;
+
+/** The foods that an aside names. */
+export function foodsInAside(aside: string, { words }: Lexicon): readonly string[] {
+  const ors = words.or.map((or) => `\\s${or}\\s`);
+  return aside.split(new RegExp(['\\s?/\\s?', ...ors].join('|'), 'i'));
+}
+
+/** A short aside, or the first of several foods: `cheddar` of `grated cheese (cheddar or jack)`. */
+function shortAside(aside: string, lexicon: Lexicon): string {
+  const isShort = (text: string) => text.split(/\s+/).length <= MAX_ASIDE_WORDS;
+  if (isShort(aside)) return aside;
+  const [first = ''] = foodsInAside(aside, lexicon);
+  return first !== aside && isShort(first) ? first : '';
+}
+
+/** The number before a counting word. */
+const NUMBER_FIRST = /^[\d\s.,/¼½¾⅓⅔⅛⅜⅝⅞–-]+/u;
+
+type Parts = Pick<ReadLine, 'parts'>;
+export type ReadFood = Pick<ReadLine, 'amounts' | 'food' | 'parts'>;
+
+/** Parts of a plant that a food is counted in. */
+export const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf', 'clove']);
+
+/** Food counted in them is not ground. */
+const FRESH_UNITS: ReadonlySet<string> = new Set([...PLANT_PARTS, 'bunch']);
+
+export const mainOf = ({ amounts }: ReadFood) => amounts.find(({ role }) => role === 'main');
+
+/** Whether an amount is of what is preserved in a can or a jar: `2 cans`, `15 oz can`. */
+export const isPreserved = (main: Pick<LineAmount, 'unit' | 'heldIn'> | undefined): boolean =>
+  holdsPreserved(main?.heldIn ?? main?.unit);
+
+/** States implied by the counting word: food in a can or a jar is drained, a sprig is not a powder. */
+function impliedStates(read: ReadFood, { states }: DistinguishingWords): readonly string[] {
+  const main = mainOf(read);
+  if (isPreserved(main)) return [...states.drained];
+  return FRESH_UNITS.has(main?.heldIn ?? main?.unit ?? '') ? [...states.cut].slice(0, 1) : [];
+}
+
+/** What stands in parentheses behind a food's name. */
+export function asideOf(text: string, { parts }: Parts): string {
+  const food = parts.findLast(({ kind }) => kind === 'food');
+  return ASIDE.exec(text.slice(food?.end ?? text.length))?.[1] ?? '';
+}
+
+/** The text after a food's name, up to the next comma: `dried` of `parsley, dried, to taste`. */
+function remarkOf(text: string, { parts }: Parts, { list }: Lexicon): string {
+  const after = parts.find(({ kind }) => kind === 'preparation' || kind === 'note');
+  const rest = after ? text.slice(after.start).replace(/^[\s,;]+/, '') : '';
+  const remark = rest.split(/[,;(]/)[0] ?? '';
+  // `1 cup flour, sifted` is sifted after measuring; `1 cup sifted flour` before
+  return phraseAt(tokensOf(remark), 0, list.siftedLater) ? '' : remark;
+}
+
+/**
+ * The remarks beside a food's name: words left out of it, such as `cooked` and `(dried)`, the text after it, and what
+ * the counting word implies.
+ */
+export function findRemarks(text: string, read: ReadFood, lexicon: Lexicon): readonly string[] {
+  const left = read.parts
+    .filter(({ kind }) => kind === 'other')
+    .map(({ start, end }) => text.slice(start, end));
+  // Longer remarks are about the package or the cook
+  const short = left.join(' ').replace(/\([^()]*\)/g, (all) => (all.split(/\s+/).length > 2 ? ' ' : all));
+  return [
+    short,
+    shortAside(asideOf(text, read), lexicon),
+    remarkOf(text, read, lexicon),
+    ...impliedStates(read, distinguishingWords(lexicon)),
+  ];
+}
+
+/** A food with a name that holds its counting word: whole cloves, sticks of cinnamon, a packet of yeast. */
+function matchCounted<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const main = mainOf(read);
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  // A noisette de beurre is no beurre noisette
+  if (!main?.unit || isMeasure(main.unit) || main.unit === 'lump') return null;
+  // `4 whole cloves` has no food but the counted word
+  const end = Math.max(main.end, food?.end ?? 0);
+  const counted = text.slice(main.start, end).replace(NUMBER_FIRST, '');
+  const words = foodWords(counted, index.lexicon);
+  const named = words.length > 1 ? index.anyOrder.get(keyInAnyOrder(words)) : undefined;
+  const match = named ? resolveName(named, foldName(counted)) : null;
+  return match === 'unclear' ? null : match;
+}
+
+/** Whether cans or jars of a food are counted that is only known fresh: what they hold is another food. */
+export const isFreshInCans = (read: ReadFood, food: string): boolean =>
+  isPreserved(mainOf(read)) && hasTrait(food, 'fresh');
+
+/** Whether an aside says that a food is in a can or a jar: `spinach (canned)`. */
+function saysPreserved(aside: string, lexicon: Lexicon): boolean {
+  const { drained } = distinguishingWords(lexicon).states;
+  const words = foldLetters(aside).split(/\s+/);
+  const isPacking = (word: string) =>
+    holdsPreserved(lexicon.units.map.get(word)) || (words.length === 1 && drained.has(word));
+  return words.some(isPacking);
+}
+
+/**
+ * A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
+ * than a word holds the food: `Mermelada McCormick® Fresa`.
+ */
+const BRANDS = { first: /^\S{1,40}[®™]\s+(?=\p{L})/u, last: /^.{1,40}[®™]\s+(?=\p{L})/u };
+
+/** The foods that a line may mean by its words. */
+export function matchLine<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  if (read.food === '') return null;
+  const counted = matchCounted(text, read, index);
+  if (counted) return counted;
+  const remarks = findRemarks(text, read, index.lexicon);
+  const { noun } = index.lexicon.words.grammar;
+  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(read.food)?.[0];
+  const match =
+    matchFood(read.food, index, remarks) ??
+    (brand ? matchFood(read.food.slice(brand.length), index, remarks) : null);
+  if (!match || match.level === 'shared') return match;
+  const food = index.foodOf(match.id);
+  const isOther =
+    isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
+  return isOther ? null : match;
+}
+
+/** The foods that a line may mean, or whose weight its food may have, if several share the name it gives; else none. */
+export function foodsSharingName<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): readonly Id[] {
+  const match = matchLine(text, read, index);
+  return match?.level === 'shared' ? match.ids : (match?.sharers ?? []);
+}
