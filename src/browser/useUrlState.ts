@@ -12,20 +12,13 @@ interface UrlState<State> {
 }
 
 /**
- * The least time between two updates of the URL, in milliseconds. Each makes browsers reload the page's icon and paint,
- * which costs more than a key's result; Safari allows 100 in 30 seconds.
- */
-const UPDATE_INTERVAL = 350;
-
-/**
  * State that lives in the URL, so that it can be linked and survives a reload. An island starts from `initial`, as
  * prerendered, and reads the URL after hydration and on back/forward navigation within the page. Changes update
- * the URL in a separate task so that they never delay a result, several within `UPDATE_INTERVAL` at its end, or before
- * a click, which may leave the page or copy its URL.
+ * the URL in a separate task so that they never delay a result.
  */
 export function useUrlState<State>({ initial, read, write, drafts }: UrlState<State>) {
   const [state, setState] = useState(initial);
-  const latest = useRef({ state, initial, read, write, drafts, due: 0, updated: 0, started: false });
+  const latest = useRef({ state, initial, read, write, drafts, due: 0, started: false });
 
   useEffect(() => {
     const { current } = latest;
@@ -40,14 +33,9 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
     };
     if (!current.started && (window.location.search || readHistoryState('drafts'))) follow();
     current.started = true;
-    const updateNow = () => {
-      if (current.due) publish(current);
-    };
     window.addEventListener('popstate', onPopState);
-    window.addEventListener('click', updateNow, true);
     return () => {
       window.removeEventListener('popstate', onPopState);
-      window.removeEventListener('click', updateNow, true);
       window.clearTimeout(current.due);
     };
   }, []);
@@ -60,8 +48,8 @@ export function useUrlState<State>({ initial, read, write, drafts }: UrlState<St
     current.started = true;
     current.state = next instanceof Function ? next(current.state) : next;
     setState(current.state);
-    const wait = performance.now() - current.updated < UPDATE_INTERVAL ? UPDATE_INTERVAL : 0;
-    current.due ||= window.setTimeout(publish, wait, current);
+    window.clearTimeout(current.due);
+    current.due = window.setTimeout(publish, 0, current);
   }, []);
   return [state, change] as const;
 }
@@ -72,18 +60,9 @@ function readCurrentState<State>({ initial, read, drafts }: UrlState<State>): St
   return window.location.search || stored ? read(window.location.search, stored) : initial;
 }
 
-interface Published<State> extends Pick<UrlState<State>, 'write' | 'drafts'> {
-  state: State;
-  /** The timer of the next update; 0 for none. */
-  due: number;
-  /** When the URL was last updated. */
-  updated: number;
-}
+type Published<State> = Pick<UrlState<State>, 'write' | 'drafts'> & { state: State };
 
-function publish<State>(current: Published<State>) {
-  const { state, write, drafts } = current;
+function publish<State>({ state, write, drafts }: Published<State>) {
   const { pathname, search, hash } = window.location;
-  current.due = 0;
-  current.updated = performance.now();
   writeHistoryState(drafts ? { drafts: drafts(state) } : {}, pathname + write(state, search) + hash);
 }

@@ -134,7 +134,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Reloads the page, after giving the last change time to reach the URL. */
 export async function reload(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.reload();
   await hydrated(page);
 }

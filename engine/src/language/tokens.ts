@@ -1,5 +1,4 @@
 import { foldLetters } from './foldAccents.ts';
-import { remember } from './remember.ts';
 
 /** A piece of a text: a word, digits, a vulgar fraction, white space or one other character. */
 export interface Token {
@@ -60,16 +59,13 @@ function keyed(piece: string): Pick<Token, 'kind' | 'key'> {
   return { kind: key === 'x' ? 'word' : 'mark', key };
 }
 
-/** Texts repeat their words. */
-const keyedOnce = remember(keyed);
-
 /** Splits a text into tokens, which concatenate to the text. Takes linear time. */
 export function tokensOf(text: string): Token[] {
   let end = 0;
   return (text.match(PIECES) ?? []).map((piece) => {
     const start = end;
     end += piece.length;
-    const { kind, key } = keyedOnce(piece);
+    const { kind, key } = keyed(piece);
     return { kind, text: piece, start, end, key };
   });
 }

@@ -1,22 +1,16 @@
 import { readLocal, writeLocal } from '#browser/storage.ts';
 
-type Theme = 'light' | 'dark';
-
 const root = document.documentElement;
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The current theme: the visitor's choice, or else the system's. */
-function currentTheme(): Theme {
-  const chosen = root.dataset['theme'];
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return system().matches ? 'dark' : 'light';
-}
+/** Whether the theme is dark: the visitor's choice, or else the system's. */
+const isDark = () => (root.dataset['theme'] ?? (system().matches ? 'dark' : 'light')) === 'dark';
 
 /** Wires up and labels the theme buttons. The theme follows the system until one is pressed. */
 export function startTheme(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[data-theme-button]');
   const label = () => {
-    const name = currentTheme() === 'dark' ? 'toLight' : 'toDark';
+    const name = isDark() ? 'toLight' : 'toDark';
     for (const button of buttons) button.setAttribute('aria-label', button.dataset[name] ?? '');
   };
   /** Applies a choice made in another tab, or on another page before this one was restored from the cache. */
@@ -27,7 +21,7 @@ export function startTheme(): void {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const next = currentTheme() === 'dark' ? 'light' : 'dark';
+      const next = isDark() ? 'light' : 'dark';
       root.dataset['theme'] = next;
       writeLocal('theme', next);
       label();
