@@ -152,11 +152,14 @@ describe('nothing is lost and nothing is cut off', () => {
     visit(
       '/robots.txt',
       async (page) => {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
         await losesNothing(page, [1280]);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
       },
-      {},
+      {
+        before: async (page) => {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+        },
+      },
     ));
 });

@@ -88,8 +88,8 @@ describe.each(TRANSLATED)('in %s', (language) => {
 
   test('the cups of the hero hold 100 ml', () => {
     const presets = page(language, '/').querySelectorAll('main li > a[href*="ingredient="]').slice(0, 3);
-    // 0.53, 0.85 and 1.42 g/ml
-    expect(presets.map((link) => /\d+/.exec(plain(link))?.[0])).toEqual(['53', '85', '142']);
+    // USDA SR26, file WEIGHT: a cup of 125, 200 and 339 g (20081, 19335, 19296)
+    expect(presets.map((link) => /\d+/.exec(plain(link))?.[0])).toEqual(['53', '85', '143']);
     for (const link of presets) expect(link.getAttribute('href')).toContain('amount=100&from=milliliters');
   });
 
