@@ -221,7 +221,11 @@ export const COURSES: readonly Course[] = [
         reach: inTurn(fill('main details input', '0'), shows('main details input[aria-invalid=true]')),
         part: 'main',
       },
-      { name: 'ways to take it along', reach: click('main details:not([open]) summary:visible'), part: 'main' },
+      {
+        name: 'ways to take it along',
+        reach: click('main details:not([open]) summary:visible'),
+        part: 'main',
+      },
     ],
   },
   {
