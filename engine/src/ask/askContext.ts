@@ -25,3 +25,12 @@ export interface AskContext {
 /** The languages that questions can be read in, the page's first. */
 export const loadedLanguages = ({ language, languages, data }: AskContext): readonly string[] =>
   [...new Set([language, ...languages])].filter((code) => data[code]);
+
+/** Kinds of answers, from the best. */
+const ANSWERING = ['answer', 'choose', 'hint'] as const;
+
+/** The best of what the loaded languages found, by the kind of its answer; the first of several, undefined of none. */
+export const bestAnswered = <Found>(
+  found: readonly Found[],
+  answerOf: (one: Found) => { kind: (typeof ANSWERING)[number] },
+): Found | undefined => ANSWERING.flatMap((kind) => found.filter((one) => answerOf(one).kind === kind))[0];

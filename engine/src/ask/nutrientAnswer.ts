@@ -2,7 +2,7 @@ import { saltOf } from '../nutrition/labelParts.ts';
 import { UNITS } from '../units/units.ts';
 import type { AskOutcome, ask } from './ask.ts';
 import type { AmountAnswer, AskResult, Choices, NutrientAnswer, NutrientSource } from './askAnswer.ts';
-import { type AskContext, loadedLanguages } from './askContext.ts';
+import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
 import { type NutrientQuestion, splitNutrientQuestion } from './nutrientQuestion.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
@@ -84,9 +84,6 @@ function answerOf(asked: Asked, { answer }: AskOutcome): Answered['answer'] | nu
   return { kind: 'answer', result, choices: answer.choices.flatMap((some) => choicesOf(asked, some) ?? []) };
 }
 
-/** Kinds of answers, from the best. */
-const ANSWERING = ['answer', 'choose', 'hint'] as const;
-
 /**
  * Answers a question for what an amount of a food holds, such as `how much protein in a cup of oats`, in the loaded
  * language that knows both; null for any other question. Never a conversion.
@@ -103,7 +100,7 @@ export function answerNutrient(
     return question ? [{ question, amount: readers.ask(question.amount, context) }] : [];
   });
   // `calories` is a word of three languages; what stands beside it of one
-  const [best] = ANSWERING.flatMap((kind) => found.filter(({ amount }) => amount.answer.kind === kind));
+  const best = bestAnswered(found, ({ amount }) => amount.answer);
   if (!best) return null;
   const { question, amount } = best;
   const answer = answerOf({ ...readers, question, text }, amount);

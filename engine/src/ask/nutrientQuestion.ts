@@ -1,6 +1,7 @@
 import type { AskedNutrient, AskWords } from '../language/askWords/askWords.ts';
 import { indexById, indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
+import { joinTokens } from './phraseRuns.ts';
 
 /** A question for what a food contains. */
 export interface NutrientQuestion {
@@ -47,8 +48,6 @@ function withoutEnd(tokens: readonly Token[], phrases: Phrases<true>): readonly 
   return at > 0 ? withoutEnd(all.slice(0, at), phrases) : all;
 }
 
-const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
-
 const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
 /**
@@ -65,12 +64,12 @@ export function splitNutrientQuestion(text: string, words: AskWords): NutrientQu
     const amount = withoutEnd(withoutStart(end, before), after);
     const isEnergy = found.value === 'energy';
     if (withoutStart(start, before).length === 0 && amount.length > 0) {
-      const framed = !textOf(end).trim().startsWith(textOf(amount));
-      if (isEnergy || framed || STARTS_AMOUNT.test(textOf(amount)))
-        return { nutrient: found.value, amount: textOf(amount) };
+      const asked = joinTokens(amount);
+      const framed = !joinTokens(end).startsWith(asked);
+      if (isEnergy || framed || STARTS_AMOUNT.test(asked)) return { nutrient: found.value, amount: asked };
     }
     if (isEnergy && withoutStart(end, after).length === 0 && start.some(isWord))
-      return { nutrient: found.value, amount: textOf(withoutEnd(withoutStart(start, before), before)) };
+      return { nutrient: found.value, amount: joinTokens(withoutEnd(withoutStart(start, before), before)) };
     return null;
   }
   return null;

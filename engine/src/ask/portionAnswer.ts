@@ -7,7 +7,7 @@ import { UNITS } from '../units/units.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
 import type { AskOutcome } from './ask.ts';
 import type { AskAnswer, Choice, Choices, HintCode, PortionAnswer } from './askAnswer.ts';
-import { type AskContext, loadedLanguages } from './askContext.ts';
+import { type AskContext, bestAnswered, loadedLanguages } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { QuestionLanguage } from './askRequest.ts';
 import type { findLoneFood } from './loneFood.ts';
@@ -166,9 +166,6 @@ function whichNumber(
   return { kind: 'choose', choices: { about: 'number', options } };
 }
 
-/** Kinds of answers, from the best. */
-const ANSWERING = ['answer', 'choose', 'hint'] as const;
-
 /**
  * Answers a question for how much of a food guests get, such as `how much pasta for 6 people`, in the loaded language
  * that knows all of it, by the portions of the kitchen's country; null for any other question.
@@ -190,6 +187,6 @@ export function answerPortions(
       ? [{ language: code, answer: ambiguous ? whichNumber(answer, ambiguous, read) : answer }]
       : [];
   });
-  const [best] = ANSWERING.flatMap((kind) => found.filter(({ answer }) => answer.kind === kind));
+  const best = bestAnswered(found, ({ answer }) => answer);
   return best ? { ...best, missing: [], exact: best.answer.kind !== 'hint' } : null;
 }

@@ -11,6 +11,7 @@ import type { AmountAnswer, AskResult } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
+import { joinTokens } from './phraseRuns.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
 
@@ -31,7 +32,6 @@ function indexOf(words: AskWords): Indexed {
 }
 
 const isWord = ({ key }: Token) => /[\p{L}\p{N}]/u.test(key);
-const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
 
 /** A text without the phrases at its ends, and whether one of them asks for a substitute. */
 interface Stripped {
@@ -83,7 +83,7 @@ function lastClause(tokens: readonly Token[]): readonly Token[] | null {
 function askedIn(tokens: readonly Token[], words: AskWords): string | null {
   const index = indexOf(words);
   const stripped = withoutEnd(withoutStart({ tokens, asks: false }, index), index);
-  const rest = textOf(stripped.tokens).trim();
+  const rest = joinTokens(stripped.tokens);
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return joined;
   if (stripped.asks && rest !== '') return rest;

@@ -7,10 +7,10 @@ import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
 import { hasTrait } from '../../foods/traits.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
+import { SPOONS } from '../../units/measureWords.ts';
 import { asideOf, findRemarks, foodsInAside, mainOf, matchLine, type ReadFood } from './matchLine.ts';
 
 const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
-const SPOONS: ReadonlySet<string> = new Set(['tsp', 'dessertspoon', 'tbsp']);
 
 /** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
 const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
@@ -20,8 +20,7 @@ const SEEDS_BY_TEASPOON: ReadonlySet<string> = new Set<AnyFoodId>(['fennel-bulb'
 
 /** The spice that a pinch or a spoon of a fresh food means, if its name is that of a spice, too. */
 function matchSpice<Id extends string>(
-  read: ReadFood,
-  { food, remarks }: { food: string; remarks: readonly string[] },
+  { text, read, food }: { text: string; read: ReadFood; food: string },
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const unit = mainOf(read)?.unit ?? '';
@@ -29,6 +28,7 @@ function matchSpice<Id extends string>(
   if (!isSmall || !hasTrait(food, 'fresh')) return null;
   const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
   const words = foodWords(read.food, index.lexicon);
+  const remarks = findRemarks(text, read, index.lexicon);
   const said = [...words, ...remarks.flatMap((remark) => foodWords(remark, index.lexicon))];
   if (said.some((word) => fresh.has(word) || cut.has(word) || grated.has(word))) return null;
   for (const state of ground) {
@@ -39,18 +39,25 @@ function matchSpice<Id extends string>(
   return null;
 }
 
-/** The foods of which an aside is the first part, where nouns are compounds: rye flour of `Mehl (Roggen)`. */
+/**
+ * The foods of which the aside names the first parts, where nouns are compounds: rye flour of `Mehl (Roggen)`. None if
+ * one of these is no food.
+ */
 function compoundsOf<Id extends string>(
-  name: string,
-  kinds: readonly string[],
+  text: string,
+  read: ReadFood,
   index: FoodIndex<Id>,
 ): readonly FoodMatch<Id>[] {
-  const isWord = (text: string) => /^\p{L}+$/u.test(text);
-  if (index.lexicon.words.grammar.noun !== 'compound' || !isWord(name)) return [];
-  return kinds
+  const isWord = (name: string) => /^\p{L}+$/u.test(name);
+  if (index.lexicon.words.grammar.noun !== 'compound' || !isWord(read.food)) return [];
+  const aside = asideOf(text, read);
+  if (aside === '') return [];
+  const kinds = foodsInAside(aside, index.lexicon);
+  const found = kinds
     .filter(isWord)
-    .flatMap((kind) => matchFood(`${kind}${name.toLowerCase()}`, index) ?? [])
+    .flatMap((kind) => matchFood(`${kind}${read.food.toLowerCase()}`, index) ?? [])
     .filter(({ level }) => level !== 'shared');
+  return found.length === kinds.length ? found : [];
 }
 
 /** Two nouns at the end of a name: a compound that is written apart, as `Curry-Pulver`, `Vollkorn Penne`. */
@@ -68,18 +75,16 @@ function matchRecipeLine<Id extends string>(
   read: ReadFood,
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const kinds = foodsInAside(asideOf(text, read), index.lexicon);
-  const compounds = compoundsOf(read.food, kinds, index);
+  const [compound, other] = compoundsOf(text, read, index);
   // Several may be meant: `Mehl (Roggen / Dinkel)`
-  if (compounds[0] && compounds.length === kinds.length) return kinds.length === 1 ? compounds[0] : null;
+  if (compound) return other ? null : compound;
   const food = joined(read.food, index.lexicon);
   const match =
     matchLine(text, read, index) ?? (food === read.food ? null : matchLine(text, { ...read, food }, index));
   if (!match || match.level === 'shared') return match;
   const id = index.foodOf(match.id);
   if (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(id)) return null;
-  const remarks = findRemarks(text, read, index.lexicon);
-  return matchSpice(read, { food: id, remarks }, index) ?? match;
+  return matchSpice({ text, read, food: id }, index) ?? match;
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */
