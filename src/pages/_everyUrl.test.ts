@@ -14,14 +14,19 @@ describe('an address with any text in any parameter', () => {
   const all = Object.entries(URL_QUERIES).flatMap(([page, queries]) => queries.map((query) => [page, query]));
 
   it.each(all)('%s%s has a state, a sound result, and an address that restores them', (page, query) => {
+    // Most texts lead to the same few states, and an answer depends on its state alone.
+    const answered = new Set<string>();
     const faults = BAD_INPUT.flatMap((text) => [
       asking(query, text),
       query.replaceAll('{}', () => text),
     ]).filter((address) =>
-      URL_READERS[page]?.some(({ read }) => {
+      URL_READERS[page]?.some(({ file, read }) => {
         const first = read(address);
-        const second = read(first.written);
-        return !isSound([first.state, first.answer]) || second.written !== first.written;
+        if (!isSound(first.state) || read(first.written).written !== first.written) return true;
+        const key = file + JSON.stringify(first.state);
+        if (answered.has(key)) return false;
+        answered.add(key);
+        return !isSound(first.answer);
       }),
     );
     expect(faults).toEqual([]);

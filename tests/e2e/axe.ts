@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type Language, languageOf } from '../../src/catalogs/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language, languageOf } from '../../src/catalogs/languages.ts';
 import { localPath } from '../../src/site/localPath.ts';
 import { OFFLINE_PATH } from '../../src/site/offlinePages.ts';
 import { allPaths } from '../pages/built.ts';
@@ -120,18 +120,23 @@ const keepFewRows = () => {
   }
 };
 
+/** Templates are shared, so axe reads each kind of page in English and in one other language, in the other view. */
+const readBy = (language: Language, index: number) => {
+  const others = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
+  return EVERYTHING || language === DEFAULT_LANGUAGE || language === others[index % others.length];
+};
+
 /**
- * Tests that a language's pages have no axe violations, no control that is too small, nothing wider than 320 px, which is
- * also 1280 px at 400 % zoom (WCAG 1.4.10), their outline, and main controls for fingers. The view alternates, so that
- * languages differ in it too.
+ * Tests that a language's pages have no control that is too small, nothing wider than 320 px, which is also 1280 px at
+ * 400 % zoom (WCAG 1.4.10), their outline, main controls for fingers, and no axe violations where axe reads them.
  */
 export function axeFindsNothing(language: Language): void {
-  const offset = LANGUAGE_CODES.indexOf(language);
+  const offset = language === DEFAULT_LANGUAGE ? 0 : 1;
   describe(`axe and width, ${language}`, () => {
-    test.each(PATHS.map((path, index) => [localPath(language, path), index + offset] as const))(
+    test.each(PATHS.map((path, index) => [localPath(language, path), index] as const))(
       '%s',
-      (path, turn) => {
-        const views = viewsOf(320, turn);
+      (path, index) => {
+        const views = viewsOf(320, index + offset);
         const look: Visit = { reducedMotion: 'reduce', colorScheme: views[0]?.[0] ?? null };
         if (!KINDS.includes(path)) look.viewport = NARROW;
         const journey = async (page: Page) => {
@@ -143,6 +148,7 @@ export function axeFindsNothing(language: Language): void {
             await page.emulateMedia({ colorScheme });
             await page.setViewportSize({ ...NARROW, width });
             expect(await page.evaluate(smallTargets), `small at ${width} px`).toEqual([]);
+            if (!readBy(language, index)) continue;
             if (!EVERYTHING) await page.evaluate(keepFewRows);
             expect(await axeFinds(page), `${colorScheme}, ${width} px`).toEqual([]);
           }
