@@ -1,6 +1,18 @@
 import type { LabeledLine } from './labeledLine.ts';
 
 export const en: readonly LabeledLine[] = [
+  ['1 lg. onion (chopped)', 'onions-chopped'],
+  ['8 lg. eggs', 'whole-egg'],
+  ['2 cups full-fat Greek yogurt', 'greek-yogurt'],
+  ['4 tilapia filets, 4 oz each', 'tilapia'],
+  ['6 catfish fillets', 'catfish'],
+  ['1/2 cup julienne cut carrots', 'carrots-grated', 'carrots-sliced', 'carrots-chopped'],
+  ['1 lb beef top sirloin, thinly sliced', 'beef-steak'],
+  ['2 cans dark red kidney beans', 'kidney-beans-cooked'],
+  ['1 oz smoked pork sausage, sliced', 'kielbasa'],
+  ['Half and half, 2 cups', 'half-and-half'],
+  ['1 cup full cream milk', 'milk'],
+  ['8 Scotch bonnet peppers', 'habanero-chilies'],
   ['2 1/4 cups (281g) unbleached all-purpose flour, plus more for dusting', 'flour'],
   ['1 cup chopped onions', 'onions-chopped'],
   ['1 large yellow onion, finely diced', 'onions-chopped'],

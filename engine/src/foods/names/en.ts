@@ -4059,7 +4059,7 @@ export const foodNames: NamesOfFoods = {
   pita: {
     name: 'Pita bread',
     also: ['pita', 'pitas', 'pita pockets', 'pitta bread', 'pitta', 'pittas', 'pocketless pita'],
-    general: ['Lebanese bread', 'wholemeal pitta', 'wholemeal pitta breads'],
+    general: ['Lebanese bread', 'wholemeal pitta', 'whole wheat pita', 'whole wheat pita bread'],
   },
   flatbread: {
     name: 'Flatbread',
@@ -4242,6 +4242,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'wheat flour tortillas',
       'wheat tortillas',
+      'whole wheat tortillas',
       'white flour tortillas',
       'wraps',
       'wrap',
@@ -4755,15 +4756,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-tenderloin': {
     name: 'Beef tenderloin',
-    also: [
-      'filet mignon',
-      'beef fillet',
-      'fillet steak',
-      'beef filet',
-      'tenderloin',
-      'eye fillet',
-      'chateaubriand',
-    ],
+    also: ['filet mignon', 'beef fillet', 'fillet steak', 'tenderloin', 'eye fillet', 'chateaubriand'],
     general: ['tenderloin steak'],
   },
   'beef-round': {
@@ -5018,7 +5011,13 @@ export const foodNames: NamesOfFoods = {
   kielbasa: {
     name: 'Smoked sausage',
     also: ['kielbasa', 'Polish sausage', 'andouille'],
-    general: ['smoked kielbasa', 'andouille sausage'],
+    general: [
+      'smoked kielbasa',
+      'andouille sausage',
+      'smoked pork sausage',
+      'smoked sausage links',
+      'hot links',
+    ],
   },
   mortadella: { name: 'Mortadella', general: ['mortadella slices'] },
   bologna: { name: 'Bologna', also: ['baloney', 'polony'], general: ['bologna slices'] },
@@ -5034,15 +5033,7 @@ export const foodNames: NamesOfFoods = {
   fish: { name: 'Fish', general: ['fish fillets', 'white fish', 'fish steaks', 'fish fillet'] },
   salmon: {
     name: 'Salmon',
-    general: [
-      'salmon filets',
-      'salmon fillet',
-      'skinless salmon fillets',
-      'skinless salmon filets',
-      'salmon filet',
-      'salmon steaks',
-      'Atlantic salmon',
-    ],
+    general: ['salmon fillet', 'skinless salmon fillets', 'salmon steaks', 'Atlantic salmon'],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
   'salmon-canned': { name: 'Canned salmon', also: ['tinned salmon'], general: ['canned pink salmon'] },
@@ -5134,7 +5125,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Anchovies',
     general: [
       'anchovy fillets',
-      'anchovy filets',
       'anchovies in oil',
       'oil-packed anchovies',
       'anchovy fillets in oil',
@@ -5446,6 +5436,8 @@ export const foodNames: NamesOfFoods = {
       'pepper sauce',
       'Cholula',
       'Louisiana hot sauce',
+      "Frank's RedHot",
+      "Frank's Red Hot sauce",
       'buffalo hot sauce',
       'Valentina',
       'chipotle Tabasco',
@@ -7310,6 +7302,7 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Chinese cooking wine',
       'Chinese rice wine',
+      'rice wine',
       'Shaoxing rice wine',
       'Shaohsing wine',
       'Shaoxing cooking wine',

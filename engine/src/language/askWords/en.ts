@@ -525,9 +525,9 @@ export const en: AskWords = {
     'no shell',
   ],
   sizes: {
-    small: ['small', 'size s'],
-    medium: ['medium', 'medium sized', 'medium size', 'size m', 'm'],
-    large: ['large', 'big', 'size l'],
+    small: ['small', 'sm', 'size s'],
+    medium: ['medium', 'med', 'medium sized', 'medium size', 'size m', 'm'],
+    large: ['large', 'lg', 'lrg', 'big', 'size l'],
     extraLarge: ['extra large', 'xl', 'size xl'],
     jumbo: ['jumbo'],
   },

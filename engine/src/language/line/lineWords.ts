@@ -65,7 +65,7 @@ export interface LineWords {
   alwaysUnits: readonly string[];
   /** Unit words that are foods at the start of a line: `filet de saumon`. */
   foodsFirst: readonly string[];
-  /** Names that start with a unit word: `bouquet garni`, `filet de poulet`. */
+  /** Names that start with a word for a unit, a number or a filling: `bouquet garni`, `half and half`, `full-fat yogurt`. */
   notUnits: readonly string[];
   /** Between an amount and what it is taken from: `juice from 2 lemons`. */
   takenFrom: readonly string[];

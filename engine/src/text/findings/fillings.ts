@@ -77,7 +77,8 @@ export function addFilling({ tokens, lexicon }: Source, found: Finding): Finding
   at = skipSpace(tokens, at);
   const open = tokens[at]?.key === '(';
   const filling = phraseAt(tokens, open ? at + 1 : at, lexicon.list.after);
-  if (!filling) return found;
+  // `1 cup full-fat yogurt`
+  if (!filling || phraseAt(tokens, at, lexicon.list.notUnits)) return found;
   if (open && tokens[filling.next]?.key !== ')') return found;
   return { ...found, to: filling.next + Number(open) };
 }

@@ -169,6 +169,10 @@ function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadN
   return part ? { value: number.value + part.value, next: part.next, as: 'digits' } : number;
 }
 
+/** A number word that no food starts with: half-and-half is not a half. */
+const numberWordAt = (tokens: readonly Token[], at: number, { list, numbers }: Lexicon) =>
+  phraseAt(tokens, at, list.notUnits) ? null : phraseAt(tokens, at, numbers);
+
 /** The number that starts at token `at`, in digits or words; null if there is none. */
 export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const token = tokens[at];
@@ -178,7 +182,7 @@ export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon)
   if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.')
     return inDigits(tokens, at, lexicon);
   if (token?.kind !== 'word') return null;
-  const word = phraseAt(tokens, at, lexicon.numbers);
+  const word = numberWordAt(tokens, at, lexicon);
   const article = phraseAt(tokens, at, lexicon.list.articles);
   if (!word && !article) return null;
   // `einer ½ Zitrone` is a half, not one

@@ -85,10 +85,11 @@ function isSignAfter(source: Source, name: OpenName): boolean {
   const at = name.next;
   const { key = '' } = tokens[at] ?? {};
   if (key === ',' && tokens[at + 1]?.kind === 'digits') return false;
-  if (key === ',' || key === ';') return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
+  // `1 large, ripe tomato`, `1 med. onion`
+  if (key === ',' || key === ';' || endsSentence(tokens, at))
+    return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
   return (
     key === ':' ||
-    endsSentence(tokens, at) ||
     (key === '-' && startsAside(source, at)) ||
     SIGNS_AFTER.test(key)
   );
