@@ -236,3 +236,17 @@ describe('grams of what a line counts', () => {
     expect(gramsOf(language, text)).toBe(grams);
   });
 });
+
+/** A slice of bread weighs 28 g (USDA 18069), of bacon 28 g (USDA 10123); of thick or thin ones nobody knows. */
+describe('grams of slices', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['en', '3 slices bread', 84],
+    ['en', '3 thick slices bread', null],
+    ['de', '3 dicke Scheiben Brot', null],
+    ['fr', '3 fines tranches de pain', null],
+    ['es', '3 rebanadas gruesas de pan', null],
+    ['en', '1 thick slice (50 g) bread', 50],
+  ])('in %s, %s: %s', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+});

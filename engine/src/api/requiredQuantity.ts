@@ -1,5 +1,5 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
-import { findPiece, isDoubtful, isWholePiece, sizeIn } from '../ask/askPieces.ts';
+import { findPiece, isDoubtful, isThickOrThin, isWholePiece, sizeIn } from '../ask/askPieces.ts';
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
@@ -186,7 +186,9 @@ function gramsOfCounted(
   reading: Reading,
 ) {
   const { sizes } = reading;
-  const pieces = gramsOfPieces(line, food, reading);
+  const isUnsure =
+    main.unit === 'slice' && isThickOrThin(line.text.slice(main.start, main.end), line.lexicon);
+  const pieces = isUnsure ? null : gramsOfPieces(line, food, reading);
   const sized = food !== null && hasTrait(food.found.id, 'egg');
   const stated = statedGrams(line, main, { sizes, pieces, sized });
   if (stated) return stated;

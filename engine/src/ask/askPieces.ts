@@ -4,8 +4,8 @@ import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
-import { type Phrases, phraseAt } from '../language/lexicon.ts';
-import type { Token } from '../language/tokens.ts';
+import { type Lexicon, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { type Token, tokensOf } from '../language/tokens.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
@@ -122,6 +122,10 @@ export function sizeIn(tokens: readonly Token[], sizes: Phrases<PieceSize>): Pie
   const named = tokens.flatMap((_, at) => (isTalk(at) ? [] : (phraseAt(tokens, at, sizes) ?? [])));
   return named.sort((a, b) => b.next - a.next)[0]?.value ?? null;
 }
+
+/** Whether counted slices are thick or thin, which no source weighs: `3 thick slices`. */
+export const isThickOrThin = (counted: string, { list }: Lexicon): boolean =>
+  tokensOf(counted).some(({ key }) => list.thickness.map.has(key));
 
 /** Pieces that are one whole item, as sold. */
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);

@@ -7,7 +7,7 @@ import { isPacket } from '../text/line/packets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
-import { type FoundPiece, findPiece, sizeIn } from './askPieces.ts';
+import { type FoundPiece, findPiece, isThickOrThin, sizeIn } from './askPieces.ts';
 import type { AskRequest } from './askRequest.ts';
 import { vesselsOf } from './askVessels.ts';
 import type { DensityRange } from './density.ts';
@@ -52,6 +52,7 @@ function sumOf(
 function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: AskRequest) {
   const written = line.slice(main.start, main.end);
   if (main.unit === 'package' && !isPacket(written.trim())) return null;
+  if (main.unit === 'slice' && isThickOrThin(written, lexicon.recipe)) return null;
   const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
   const { kitchen } = context;
   const markets = marketsFor(lexicon.recipe.words.country, chosenCountry(kitchen));

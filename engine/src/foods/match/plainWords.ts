@@ -41,6 +41,13 @@ export const isKindWord = (word: string, lexicon: Lexicon) => distinguishingWord
 export const isContextWord = (word: string, lexicon: Lexicon) =>
   /^\d+$/.test(word) || distinguishingWords(lexicon).around.has(word);
 
-/** Whether remarks beside a name turn it into another food: sugar in cubes, petit-lait. */
-export const namesOtherFood = (remarks: readonly string[], name: readonly string[], lexicon: Lexicon) =>
-  remarks.some((word) => matchesRule(distinguishingWords(lexicon).changing, word, name));
+/**
+ * Whether remarks beside a name turn it into another food: sugar in cubes, petit-lait. Frozen spinach that is thawed
+ * stays what its name says.
+ */
+export function namesOtherFood(remarks: readonly string[], name: readonly string[], lexicon: Lexicon) {
+  const rules = distinguishingWords(lexicon).changing.filter(
+    ({ words }) => !name.some((word) => words.has(word)),
+  );
+  return remarks.some((word) => matchesRule(rules, word, name));
+}

@@ -7325,19 +7325,18 @@ export const foodNames: NamesOfFoods = {
   radicchio: { name: 'Radicchio', also: ['Cicorino rosso', 'Radicchio di Treviso', 'roter Chicorée'] },
   'romaine-lettuce': {
     name: 'Römersalat',
-    also: [
-      'Romanasalat',
-      'Romana',
-      'Lattich',
-      'Bindesalat',
-      'Romana-Salat',
-      'Romanasalatherzen',
-      'Römersalatherzen',
-    ],
+    also: ['Romanasalat', 'Romana', 'Lattich', 'Bindesalat', 'Romana-Salat'],
   },
   'little-gem-lettuce': {
     name: 'Salatherzen',
-    also: ['Mini-Römersalat', 'Mini-Romanasalat', 'Romanaherzen', 'Römerherzen'],
+    also: [
+      'Mini-Römersalat',
+      'Mini-Romanasalat',
+      'Romanaherzen',
+      'Römerherzen',
+      'Romanasalatherzen',
+      'Römersalatherzen',
+    ],
   },
   'iceberg-lettuce': { name: 'Eisbergsalat', also: ['Eissalat', 'Eisberg', 'Bummerlsalat', 'Krachsalat'] },
   'butter-lettuce': { name: 'Buttersalat', also: ['Butterkopfsalat', 'Butterhäuptelsalat'] },

@@ -3324,7 +3324,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Worcestershire sauce',
     text: 'Worcestershire sauce',
     also: ['Worcester sauce', 'Worcestershire', 'Lea & Perrins'],
-    general: ['vegan Worcestershire sauce', 'worchestershire sauce', 'worcestshire sauce'],
+    general: ['vegan Worcestershire sauce', 'worchestershire sauce', 'Worchestershire', 'worcestshire sauce'],
   },
   'fish-sauce': {
     name: 'Fish sauce',
@@ -7632,11 +7632,19 @@ export const foodNames: NamesOfFoods = {
   radicchio: { name: 'Radicchio', also: ['red chicory'], general: ['radicchio di Treviso'] },
   'romaine-lettuce': {
     name: 'Romaine lettuce',
-    also: ['romaine', 'cos lettuce', 'romaine heart', 'hearts of romaine', 'cos'],
+    also: ['romaine', 'cos lettuce', 'cos'],
   },
   'little-gem-lettuce': {
     name: 'Little gem lettuce',
-    also: ['little gem', 'gem lettuce', 'baby gem lettuce', 'baby gem'],
+    also: [
+      'little gem',
+      'gem lettuce',
+      'baby gem lettuce',
+      'baby gem',
+      'romaine hearts',
+      'hearts of romaine',
+    ],
+    general: ['romaine lettuce hearts'],
   },
   'iceberg-lettuce': { name: 'Iceberg lettuce', also: ['iceberg', 'crisphead lettuce'] },
   'butter-lettuce': {

@@ -8477,9 +8477,12 @@ export const foodNames: NamesOfFoods = {
   radicchio: { name: 'Radicchio', also: ['achicoria roja', 'achicoria morada', 'radichio'] },
   'romaine-lettuce': {
     name: 'Lechuga romana',
-    also: ['lechuga orejona', 'lechuga costina', 'corazones de lechuga romana'],
+    also: ['lechuga orejona', 'lechuga costina'],
   },
-  'little-gem-lettuce': { name: 'Cogollos', also: ['cogollo de lechuga', 'cogollos de Tudela'] },
+  'little-gem-lettuce': {
+    name: 'Cogollos',
+    also: ['cogollo de lechuga', 'cogollos de Tudela', 'corazones de lechuga romana'],
+  },
   'iceberg-lettuce': { name: 'Lechuga iceberg', also: ['lechuga repollada'] },
   'butter-lettuce': {
     name: 'Lechuga mantecosa',

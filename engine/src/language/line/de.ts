@@ -1484,6 +1484,7 @@ export const de: LineWords = {
     'mittleren',
   ],
   inchIn: [],
+  thickness: ['dick', 'dicke', 'dicken', 'dicker', 'dünn', 'dünne', 'dünnen', 'dünner'],
   sized: [],
   alwaysUnits: ['prise'],
   foodsFirst: ['filet', 'bloc', 'pack', 'carton', 'rolle', 'tube', 'riegel'],

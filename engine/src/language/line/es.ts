@@ -1671,6 +1671,7 @@ export const es: LineWords = {
     'troceadas',
   ],
   inchIn: [],
+  thickness: ['gruesa', 'gruesas', 'fina', 'finas', 'delgada', 'delgadas'],
   sized: [],
   alwaysUnits: ['pizca', 'pizquita'],
   foodsFirst: ['barra', 'barras', 'rollo', 'pastilla', 'gotas', 'carton', 'pack'],

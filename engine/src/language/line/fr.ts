@@ -1670,6 +1670,7 @@ export const fr: LineWords = {
     'patissiere',
   ],
   inchIn: [],
+  thickness: ['épaisse', 'épaisses', 'fine', 'fines', 'mince', 'minces'],
   sized: [],
   alwaysUnits: [],
   foodsFirst: ['filet', 'zeste', 'prise', 'bloc', 'pack', 'nuage', 'carton', 'rouleau', 'tube'],

@@ -152,6 +152,8 @@ export interface LineWords {
   ringPans: readonly string[];
   /** Words for inch that mean something else, too: `in`. */
   inchIn: readonly string[];
+  /** How thick slices are, by which no source weighs them. */
+  thickness: readonly string[];
   /** Words after a length that make `in` an inch: `1 in thick`. */
   lengthAfter: readonly string[];
   /** Nouns after a hyphenated size: `8-inch tin`. */

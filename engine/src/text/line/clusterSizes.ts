@@ -94,7 +94,7 @@ const mayBeHeld = ({ head, others }: GrowingCluster) =>
   (isMeasured(head) && others.every(({ role }) => role === 'alt'));
 
 /** Packages that may follow their weight: `400 g can tomatoes`. */
-const PACKAGES: ReadonlySet<string> = new Set(['can', 'package', 'jar', 'bottle', 'bunch']);
+const PACKAGES: ReadonlySet<string> = new Set(['can', 'package', 'jar', 'bottle', 'bunch', 'block']);
 
 /** The amounts before a counted word, which are its size: `1 (14 oz) can`. A measure has no size. */
 const sizesOf = (unit: string, amounts: readonly RoleFinding[]): readonly RoleFinding[] =>

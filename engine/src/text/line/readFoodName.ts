@@ -88,11 +88,7 @@ function isSignAfter(source: Source, name: OpenName): boolean {
   // `1 large, ripe tomato`, `1 med. onion`
   if (key === ',' || key === ';' || endsSentence(tokens, at))
     return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
-  return (
-    key === ':' ||
-    (key === '-' && startsAside(source, at)) ||
-    SIGNS_AFTER.test(key)
-  );
+  return key === ':' || (key === '-' && startsAside(source, at)) || SIGNS_AFTER.test(key);
 }
 
 /** Whether an amount or a length starts here. */
