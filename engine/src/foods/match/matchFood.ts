@@ -9,10 +9,10 @@ import { completeSharedNoun, namesEndingLike } from './sharedNoun.ts';
 
 export type { FoodMatch } from './matchWords.ts';
 
-/** The foods between `or` or `/`: the first one counts. */
-function alternatives(text: string, lexicon: Lexicon): string[] {
-  const [or = ''] = lexicon.words.or;
-  let parts = text.split(/ ?\/ ?|, /);
+/** The foods between `or`, `/` or `and/or`: the first one counts. */
+function alternatives(text: string, { words }: Lexicon): string[] {
+  const [or = ''] = words.or;
+  let parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, /);
   for (const word of [or, or.toUpperCase()])
     if (text.includes(word)) parts = parts.flatMap((part) => ` ${part} `.split(` ${word} `));
   return parts.map((part) => part.trim()).filter(Boolean);
@@ -97,19 +97,28 @@ function matchCompleted<Id extends string>(
   return firstMatch(namesEndingLike(first, others.at(-1) ?? ''), index);
 }
 
+/** Names of the first of several foods, the last with the noun that it shares: `black` of `black or pinto beans`. */
+function firstNames(text: string, lexicon: Lexicon): readonly string[] {
+  const [first = '', ...others] = alternatives(text, lexicon);
+  const last = others.at(-1);
+  return [first, ...(last ? (completeSharedNoun(first, last, lexicon)?.names ?? []) : [])];
+}
+
 /** Matches a food sold dry by its name when cooked or drained: a can of black beans holds canned black beans. */
 function matchCookedName<Id extends string>(
-  { words, remarks }: { words: readonly string[]; remarks: readonly string[] },
+  { text, remarks }: { text: string; remarks: readonly string[] },
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const { drained, cooked } = distinguishingWords(index.lexicon).states;
+  const { lexicon } = index;
+  const { drained, cooked } = distinguishingWords(lexicon).states;
   const states = [...drained, ...cooked];
   if (!remarks.some((word) => states.includes(word))) return null;
-  return matchWithRemarks(
-    words,
-    states.map((state) => [state]),
-    index,
-  );
+  const added = states.map((state) => [state]);
+  for (const name of firstNames(text, lexicon)) {
+    const match = matchWithRemarks(foodWords(name, lexicon), added, index);
+    if (match) return match;
+  }
+  return null;
 }
 
 const MAX_TEXT_LENGTH = 200;
@@ -137,5 +146,5 @@ export function matchFood<Id extends string>(
   if (!found || namesOtherFood(remarkWords, words, lexicon)) return null;
   return fitsState(found, { remarks: remarkWords, name: words }, index)
     ? found
-    : matchCookedName({ words, remarks: remarkWords }, index);
+    : matchCookedName({ text: short, remarks: remarkWords }, index);
 }
