@@ -31,6 +31,10 @@ describe('measuring with the measures of a kitchen', () => {
     [US, US.tablespoon * 3, '3 tablespoon'],
     [US, US.tablespoon * 4, '1/4 cup'],
     [US, 60, '1/4 cup'],
+    // Halves and thirds as cookbooks print them
+    [US, (US.cup * 3) / 8, '1/4 cup + 2 tablespoon'],
+    [US, (US.cup * 5) / 8, '1/2 cup + 2 tablespoon'],
+    [US, US.cup / 6, '2 tablespoon + 2 teaspoon'],
     [US, 93.6, '1/3 cup + 1 tablespoon'],
     [US, 189, '3/4 cup + 2 teaspoon'],
     [US, 250, '1 cup + 1 tablespoon'],
