@@ -97,17 +97,24 @@ const countBelow = (large: number, small: number) => Math.ceil(large / small - 0
 const largestCount = ({ measures: [first] }: Part) =>
   first ? first.whole + first.numerator / first.denominator : 0;
 
+/** How often measures are filled. */
+const fillings = ({ measures }: Part) =>
+  measures.reduce((sum, { whole, numerator }) => sum + whole + Math.sign(numerator), 0);
+
 /** How many measures are filled to a third or two. */
 const thirds = ({ measures }: Part) => measures.filter(({ denominator }) => denominator === 3).length;
 
 /**
- * Sorts by volume, then by fewer measures, by fewer thirds, as in `1/4 cup + 2 tbsp` before `1/3 cup + 2 tsp`, and by
- * more of the largest measure.
+ * Sorts by volume, then by fewer measures, by fewer fillings, by fewer thirds, as in `1/4 cup + 2 tbsp` before
+ * `1/3 cup + 2 tsp`, and by more of the largest measure.
  */
 const byVolume = (a: Part, b: Part) =>
   Math.abs(a.volume - b.volume) > 1e-9
     ? a.volume - b.volume
-    : a.count - b.count || thirds(a) - thirds(b) || largestCount(b) - largestCount(a);
+    : a.count - b.count ||
+      fillings(a) - fillings(b) ||
+      thirds(a) - thirds(b) ||
+      largestCount(b) - largestCount(a);
 
 /** All combinations below a whole cup, by the maximum number of measures: `[1]` with one, `[2]` with one or two ... */
 function remaindersOf({ cup, tablespoon, teaspoon }: MeasureSizes): readonly Part[][] {
