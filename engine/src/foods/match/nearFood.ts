@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
@@ -67,13 +68,14 @@ interface Stemmed {
 
 const stemmed = new WeakMap<NearWords, Stemmed>();
 
-function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
-  const known = stemmed.get(words);
-  if (known) return known;
+const stemsOf = (words: NearWords, lexicon: Lexicon): Stemmed =>
+  cachedIn(stemmed, words, () => stemWords(words, lexicon));
+
+function stemWords(words: NearWords, lexicon: Lexicon): Stemmed {
   const stems = (all: readonly string[]) => new Set(all.flatMap((word) => foodWords(word, lexicon)));
   const { prepared, cuts } = lexicon.list;
   const { dried, raw, fresh } = distinguishingWords(lexicon).states;
-  const found = {
+  return {
     parts: stems([
       ...[...words.parts, ...prepared.map.keys(), ...cuts.map.keys()],
       // `penne, dry`
@@ -81,8 +83,6 @@ function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
     ]),
     changed: stems(words.changed),
   };
-  stemmed.set(words, found);
-  return found;
 }
 
 /** The food that words name, or the most common one of the kind that they name: walnuts of `nuts`. */
