@@ -4,6 +4,7 @@ import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
+import { hasTrait } from '../traits.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInOrder } from './foodIndex.ts';
@@ -25,14 +26,11 @@ const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 
 
 const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
 
-/** Meat whose name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
-const RED_MEAT: ReadonlySet<string> = new Set<AnyFoodId>(['beef', 'beef-chuck', 'veal', 'pork', 'lamb']);
-
 const isMeat = (food: string) => kindOf(food) === 'meat';
 
 /** Whether foods named beside another leave it what it is. */
 function isSameKind(food: string, beside: readonly string[]): boolean {
-  if (isMeat(food)) return beside.every((id) => id === food || RED_MEAT.has(id));
+  if (isMeat(food)) return beside.every((id) => id === food || hasTrait(id, 'redMeat'));
   return beside.every((id) => id === food || (ALIKE.has(kindOf(food) ?? '') && kindOf(id) === kindOf(food)));
 }
 
