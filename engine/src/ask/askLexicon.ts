@@ -7,6 +7,7 @@ import {
   type Lists,
   type Phrases,
 } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
 
 export type PieceSize = keyof AskWords['sizes'];
 
@@ -38,8 +39,5 @@ function build(recipe: Lexicon, words: AskWords): AskLexicon {
 const built = new WeakMap<AskWords, AskLexicon>();
 
 /** The words of a language, indexed when first needed. */
-export function askLexicon(recipe: Lexicon, words: AskWords): AskLexicon {
-  const known = built.get(words) ?? build(recipe, words);
-  built.set(words, known);
-  return known;
-}
+export const askLexicon = (recipe: Lexicon, words: AskWords): AskLexicon =>
+  cachedIn(built, words, () => build(recipe, words));

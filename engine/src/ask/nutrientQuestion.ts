@@ -1,7 +1,8 @@
 import type { AskedNutrient, AskWords } from '../language/askWords/askWords.ts';
 import { indexById, indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
-import { type Token, tokensOf } from '../language/tokens.ts';
-import { joinTokens } from './phraseRuns.ts';
+import { cachedIn } from '../language/remember.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { isWord, joinTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 
 /** A question for what a food contains. */
 export interface NutrientQuestion {
@@ -18,35 +19,11 @@ interface Indexed {
 
 const indexed = new WeakMap<AskWords, Indexed>();
 
-function indexOf(words: AskWords): Indexed {
-  const known = indexed.get(words);
-  if (known) return known;
-  const index = {
-    nutrients: indexById<AskedNutrient>(words.nutrients),
-    before: indexList(words.nutrientBefore),
-    after: indexList(words.nutrientAfter),
-  };
-  indexed.set(words, index);
-  return index;
-}
-
-const isWord = ({ key }: Token) => /[\p{L}\p{N}]/u.test(key);
-
-/** The tokens without punctuation and phrases at their start. */
-function withoutStart(tokens: readonly Token[], phrases: Phrases<true>): readonly Token[] {
-  const first = tokens.findIndex(isWord);
-  if (first < 0) return [];
-  const phrase = phraseAt(tokens, first, phrases);
-  return phrase ? withoutStart(tokens.slice(phrase.next), phrases) : tokens.slice(first);
-}
-
-/** The same at their end. */
-function withoutEnd(tokens: readonly Token[], phrases: Phrases<true>): readonly Token[] {
-  const last = tokens.findLastIndex(isWord);
-  const all = tokens.slice(0, last + 1);
-  const at = all.findIndex((_, index) => phraseAt(all, index, phrases)?.next === all.length);
-  return at > 0 ? withoutEnd(all.slice(0, at), phrases) : all;
-}
+const indexWords = ({ nutrients, nutrientBefore, nutrientAfter }: AskWords): Indexed => ({
+  nutrients: indexById<AskedNutrient>(nutrients),
+  before: indexList(nutrientBefore),
+  after: indexList(nutrientAfter),
+});
 
 const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
 
@@ -55,7 +32,7 @@ const STARTS_AMOUNT = /^[\d½¼¾⅓⅔⅛]/;
  * that are foods, too, such as sugar, only count where a word such as `in` or a number follows.
  */
 export function splitNutrientQuestion(text: string, words: AskWords): NutrientQuestion | null {
-  const { nutrients, before, after } = indexOf(words);
+  const { nutrients, before, after } = cachedIn(indexed, words, indexWords);
   const tokens = tokensOf(text);
   for (const at of tokens.keys()) {
     const found = phraseAt(tokens, at, nutrients);

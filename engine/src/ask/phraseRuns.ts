@@ -38,6 +38,30 @@ export function stripLeading(tokens: Tokens, ...lists: readonly Phrases<unknown>
   return rest;
 }
 
+export const isWord = ({ key }: Token) => /[\p{L}\p{N}]/u.test(key);
+
+/** Removes phrases from the start, with all before a word; `found` gets their values. */
+export function withoutStart<Value>(tokens: Tokens, phrases: Phrases<Value>, found: Value[] = []): Tokens {
+  const first = tokens.findIndex(isWord);
+  if (first < 0) return [];
+  const phrase = phraseAt(tokens, first, phrases);
+  if (!phrase) return tokens.slice(first);
+  found.push(phrase.value);
+  return withoutStart(tokens.slice(phrase.next), phrases, found);
+}
+
+/** Removes phrases from the end, with all after a word, but not all there is; `found` gets their values. */
+export function withoutEnd<Value>(tokens: Tokens, phrases: Phrases<Value>, found: Value[] = []): Tokens {
+  const all = tokens.slice(0, tokens.findLastIndex(isWord) + 1);
+  for (const at of all.keys()) {
+    const phrase = phraseAt(all, at, phrases);
+    if (phrase?.next !== all.length) continue;
+    found.push(phrase.value);
+    return at > 0 ? withoutEnd(all.slice(0, at), phrases, found) : all;
+  }
+  return all;
+}
+
 const isNumber = (token: Token | undefined) => token?.kind === 'digits' || token?.kind === 'vulgar';
 
 /** Removes phrases of the lists from the end; `8 in` keeps its unit. */

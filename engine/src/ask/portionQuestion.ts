@@ -1,6 +1,7 @@
 import type { Dish } from '../calculators/portions/portionFood.ts';
 import type { PortionWords } from '../language/askWords/askWords.ts';
-import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { isMeasure, type MeasureId } from '../units/measureWords.ts';
@@ -22,20 +23,11 @@ export interface PortionQuestion {
   asks: boolean;
 }
 
-type Lists = Readonly<Record<Exclude<keyof PortionWords, 'foods'>, Phrases<true>>>;
+type PortionLists = Lists<PortionWords>;
 
-const indexed = new WeakMap<PortionWords, Lists>();
+const indexed = new WeakMap<PortionWords, PortionLists>();
 
-function listsOf(words: PortionWords): Lists {
-  const known = indexed.get(words);
-  if (known) return known;
-  const { foods: _, ...lists } = words;
-  const index = Object.fromEntries(
-    Object.entries(lists).map(([name, list]) => [name, indexList(list)]),
-  ) as Lists;
-  indexed.set(words, index);
-  return index;
-}
+const listsOf = (words: PortionWords): PortionLists => cachedIn(indexed, words, indexLists);
 
 interface Group {
   guests: number;
@@ -51,7 +43,7 @@ interface Group {
 function groupAt(
   tokens: readonly Token[],
   at: number,
-  { lists, lexicon }: { lists: Lists; lexicon: AskLexicon },
+  { lists, lexicon }: { lists: PortionLists; lexicon: AskLexicon },
 ): Group | null {
   const each = phraseAt(tokens, at, lists.each);
   if (each) return { guests: 1, children: 0, within: false, named: true, next: each.next };

@@ -1,7 +1,6 @@
 import type { ListedFood } from '../foods/listedFood.ts';
 import { foldName } from '../foods/match/findFoods.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
-import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
 import { type Token, tokensOf } from '../language/tokens.ts';
 import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -11,54 +10,10 @@ import type { AmountAnswer, AskResult } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
-import { joinTokens } from './phraseRuns.ts';
+import { substitutePhrases } from './namesSubstitute.ts';
+import { joinTokens, withoutEnd, withoutStart } from './phraseRuns.ts';
 import { type TakenLimits, takeLimits } from './takeLimits.ts';
 import type { sumInBaseUnits } from './usefulUnits.ts';
-
-interface Indexed {
-  asks: Phrases<true>;
-  around: Phrases<true>;
-}
-
-const indexed = new WeakMap<AskWords, Indexed>();
-
-function indexOf(words: AskWords): Indexed {
-  const index = indexed.get(words) ?? {
-    asks: indexList(words.substitute.asks),
-    around: indexList(words.substitute.around),
-  };
-  indexed.set(words, index);
-  return index;
-}
-
-const isWord = ({ key }: Token) => /[\p{L}\p{N}]/u.test(key);
-
-/** A text without the phrases at its ends, and whether one of them asks for a substitute. */
-interface Stripped {
-  tokens: readonly Token[];
-  asks: boolean;
-}
-
-function withoutStart({ tokens, asks }: Stripped, index: Indexed): Stripped {
-  const first = tokens.findIndex(isWord);
-  if (first < 0) return { tokens: [], asks };
-  const asking = phraseAt(tokens, first, index.asks);
-  const phrase = asking ?? phraseAt(tokens, first, index.around);
-  const rest = { tokens: tokens.slice(phrase?.next ?? first), asks: asks || asking !== null };
-  return phrase ? withoutStart(rest, index) : rest;
-}
-
-function withoutEnd({ tokens, asks }: Stripped, index: Indexed): Stripped {
-  const all = tokens.slice(0, tokens.findLastIndex(isWord) + 1);
-  const ends = (phrases: Phrases<true>) =>
-    all.findIndex((_, at) => phraseAt(all, at, phrases)?.next === all.length);
-  const asking = ends(index.asks);
-  const at = asking >= 0 ? asking : ends(index.around);
-  const isAsked = asks || asking >= 0;
-  return at > 0
-    ? withoutEnd({ tokens: all.slice(0, at), asks: isAsked }, index)
-    : { tokens: all, asks: isAsked };
-}
 
 /** `Eiersatz` without its end, where a language joins it to the food. */
 function withoutSuffix(text: string, { suffixes }: AskWords['substitute']): string | null {
@@ -81,12 +36,12 @@ function lastClause(tokens: readonly Token[]): readonly Token[] | null {
 
 /** What tokens ask to replace: `no eggs, what is a substitute for eggs`. */
 function askedIn(tokens: readonly Token[], words: AskWords): string | null {
-  const index = indexOf(words);
-  const stripped = withoutEnd(withoutStart({ tokens, asks: false }, index), index);
-  const rest = joinTokens(stripped.tokens);
+  const phrases = substitutePhrases(words);
+  const found: boolean[] = [];
+  const rest = joinTokens(withoutEnd(withoutStart(tokens, phrases, found), phrases, found));
   const joined = withoutSuffix(rest, words.substitute);
   if (joined !== null) return joined;
-  if (stripped.asks && rest !== '') return rest;
+  if (found.includes(true) && rest !== '') return rest;
   const clause = lastClause(tokens);
   return clause && askedIn(clause, words);
 }

@@ -1,5 +1,6 @@
 import type { SubstituteLimitWords } from '../language/askWords/askWords.ts';
 import { indexList, indexPhrases, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
 import { skipSpace, type Token, tokensOf } from '../language/tokens.ts';
 import { ALLERGENS, type Allergen } from '../recipes/allergens.ts';
 import type { SubstituteDiet, SubstituteLimit } from '../recipes/substituteLimits.ts';
@@ -31,12 +32,10 @@ function phrasesOf(
   return [...found];
 }
 
-function indexOf(limits: SubstituteLimitWords): Indexed {
-  const known = indexed.get(limits);
-  if (known) return known;
+function indexLimits(limits: SubstituteLimitWords): Indexed {
   const { words, contents, free, and, names, other } = limits;
   const isListed = (form: string) => form.endsWith('{x}');
-  const index = {
+  return {
     alone: indexPhrases([
       ...phrasesOf(words),
       ...phrasesOf(
@@ -50,8 +49,6 @@ function indexOf(limits: SubstituteLimitWords): Indexed {
     names: indexList(names),
     other: indexList(other),
   };
-  indexed.set(limits, index);
-  return index;
 }
 
 /** The limits at a token and where they end: `without milk or eggs`. */
@@ -103,7 +100,7 @@ export function takeLimits(
   tokens: readonly Token[],
   words: SubstituteLimitWords,
 ): TakenLimits & { tokens: readonly Token[] } {
-  const index = indexOf(words);
+  const index = cachedIn(indexed, words, indexLimits);
   const rest: Token[] = [];
   const limits = new Set<SubstituteLimit>();
   let other = false;

@@ -1,6 +1,7 @@
 import { foodWords } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import { hasTrait } from '../foods/traits.ts';
+import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isContainer } from '../text/line/containers.ts';
 import { findRemarks, foodsSharingName, isFreshInCans } from '../text/line/matchLine.ts';
@@ -58,13 +59,12 @@ export const bothFigures = (line: string, first: LineAmount, second: LineAmount)
 const sizeWords = new WeakMap<AskLexicon, ReadonlySet<string>>();
 
 /** The words for the sizes of pieces, without endings: `XL`. */
-function sizesOf(lexicon: AskLexicon): ReadonlySet<string> {
-  const known =
-    sizeWords.get(lexicon) ??
-    new Set([...lexicon.sizes.map.keys()].flatMap((phrase) => foodWords(phrase, lexicon.recipe)));
-  sizeWords.set(lexicon, known);
-  return known;
-}
+const sizesOf = (lexicon: AskLexicon): ReadonlySet<string> =>
+  cachedIn(
+    sizeWords,
+    lexicon,
+    ({ sizes, recipe }) => new Set([...sizes.map.keys()].flatMap((phrase) => foodWords(phrase, recipe))),
+  );
 
 /** Removes phrases such as `without its shell` from remarks. */
 function unshelled(remarks: readonly string[], lexicon: AskLexicon) {

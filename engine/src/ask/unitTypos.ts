@@ -1,5 +1,6 @@
 import { singularOf } from '../foods/match/foodKey.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { typoDistance } from '../language/typoDistance.ts';
 import { isMeasure } from '../units/measureWords.ts';
@@ -16,17 +17,12 @@ const MAX_PHRASE_TOKENS = 9;
 /** The unit words of each language that typos are corrected to. */
 const unitWords = new WeakMap<AskLexicon, readonly string[]>();
 
-function wordsOf(lexicon: AskLexicon): readonly string[] {
-  const known = unitWords.get(lexicon);
-  if (known) return known;
-  const measures = [...lexicon.recipe.units.map].filter(([, id]) => isMeasure(id)).map(([phrase]) => phrase);
-  const scales = [...lexicon.recipe.list.celsius.map.keys(), ...lexicon.recipe.list.fahrenheit.map.keys()];
-  const lengths = [...lexicon.recipe.lengths.map.keys()];
-  const words = [...measures, ...scales, ...lengths].filter(
+function listWords({ recipe: { units, list, lengths } }: AskLexicon): readonly string[] {
+  const measures = [...units.map].filter(([, id]) => isMeasure(id)).map(([phrase]) => phrase);
+  const scales = [...list.celsius.map.keys(), ...list.fahrenheit.map.keys()];
+  return [...measures, ...scales, ...lengths.map.keys()].filter(
     (word) => word.length >= MIN_LENGTH_FOR_ONE_TYPO - 1 && !word.includes(' '),
   );
-  unitWords.set(lexicon, words);
-  return words;
 }
 
 /** Whether a unit may be at `at`: after a number or a word such as `in`. After a unit comes a food: `cup quark`. */
@@ -58,7 +54,7 @@ export function correctUnitTypos(
   foods: ReadonlySet<string> | undefined,
 ): string {
   const { recipe, list, sizes, regions, times } = lexicon;
-  const words = wordsOf(lexicon);
+  const words = cachedIn(unitWords, lexicon, listWords);
   const isKnown = (word: string) =>
     recipe.units.map.has(word) ||
     recipe.lengths.map.has(word) ||

@@ -5,8 +5,8 @@ import { SOURCES } from './sources.ts';
 
 describe('the file of a list of foods', () => {
   it('says nothing of what a food has not', () => {
-    const bacon = { id: 'bacon', name: 'Bacon', ways: [] };
-    const lardons = { id: 'lardons', name: 'Lardons', also: ['bacon bits'], of: 'bacon', ways: [] };
+    const bacon = { id: 'bacon', name: 'Speck', ways: [] };
+    const lardons = { id: 'lardons', name: 'Lardons', also: ['bits'], of: 'bacon', ways: [] };
     const water = {
       id: 'water',
       name: 'Water',
@@ -15,7 +15,7 @@ describe('the file of a list of foods', () => {
     expect(packFoods([bacon, lardons, water])).toEqual({
       ids: 'bacon\nlardons\nwater',
       of: '\n0\n',
-      names: 'Bacon\nLardons|bacon bits\nWater',
+      names: 'Speck\n#bits\n',
       ways: '\n\nlevel#237###FAO',
       pieces: '\n\n',
       densities: '\n\n',
@@ -23,7 +23,13 @@ describe('the file of a list of foods', () => {
   });
 
   it('takes no name that holds a separator', () => {
-    expect(() => packFoods([{ id: 'sweets', name: 'M&M#s', ways: [] }])).toThrow('M&M#s');
+    for (const name of ['M&M#s', 'Yahoo!', 'a_b'])
+      expect(() => packFoods([{ id: 'sweets', name, ways: [] }])).toThrow(name);
+  });
+
+  it('repeats no word of a name or an id', () => {
+    const oil = { id: 'olive-oil', name: 'Speiseöl', also: ['olive oil', 'kein Speiseöl'], ways: [] };
+    expect(packFoods([oil]).names).toMatch(/^Speiseöl#\S \S\|kein \S$/);
   });
 
   it('does not repeat the source of most figures', () => {

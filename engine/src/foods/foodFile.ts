@@ -14,7 +14,7 @@ export interface FoodFile {
   ids: string;
   /** The place of the food that it is a kind of; empty for none. */
   of: string;
-  /** As `namesRow` writes them. */
+  /** As `namesRow` writes them, with signs for words. */
   names: string;
   /** The ways to fill a cup, apart from their names: id, cup, low, high, sources, alias. */
   ways: string;
@@ -48,22 +48,44 @@ const wayRow = ({ id, cup, low, high, sources, alias }: ListedWay) =>
 const pieceRow = ({ id, grams, market, low, high, source }: ListedPiece) =>
   joinFields([id, grams, market, low, high, joinSources([source])], '#');
 
+/** The name that an id says: `rye-flour` is `Rye flour`. */
+const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+/** The words of a food's name and id, which its other names repeat. */
+const wordsOf = (name: string, id: string) =>
+  `${name.toLowerCase()} ${id} ${name}`.replaceAll('-', ' ').split(' ');
+
+/** Each stands for a word of `wordsOf`, by its place: the compressed names are an eighth smaller. */
+const SIGNS = '~^*+=_$@<>{}!?';
+
+const MIN_SIGNED_LENGTH = 3;
+
+/** Writes signs for the words in a text, for the longest ones first. */
+function signWords(text: string, words: readonly string[]): string {
+  const signed = [...SIGNS].map((sign, at) => [sign, words[at] ?? ''] as const);
+  return signed
+    .filter(([, word]) => word.length >= MIN_SIGNED_LENGTH)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .reduce((left, [sign, word]) => left.replaceAll(word, sign), text);
+}
+
+const isWritable = (name: string) => ![...`#|;\n${SIGNS}`].some((sign) => name.includes(sign));
+
 /**
- * What a food is called, as one text: its name and other names, names of more specific foods, shared names, and those
- * where a cup is filled in one of its ways. Throws for a name with a separator.
+ * What a food is called, as one text: its name where its id does not say it, other names, names of more specific foods,
+ * shared names, and those where a cup is filled in one of its ways. Throws for a name with a separator or a sign.
  */
-function namesRow({ name, also = [], general = [], shared = [], ways }: ListedFood): string {
+function namesRow({ id, name, also = [], general = [], shared = [], ways }: ListedFood): string {
   const fills = ways.map(({ names = [] }) => names);
-  const wrong = [name, ...also, ...general, ...shared, ...fills.flat()].filter((each) =>
-    /[#|;\n]/.test(each),
-  );
+  const wrong = [name, ...also, ...general, ...shared, ...fills.flat()].filter((each) => !isWritable(each));
   if (wrong.length > 0) throw new Error(`A separator in ${wrong.join(', ')}`);
-  const groups = [[name, ...also], general, shared].map((names) => names.join('|'));
   const filled = joinFields(
     fills.map((names) => names.join('|')),
     ';',
   );
-  return joinFields([...groups, filled], '#');
+  const others = [...[also, general, shared].map((names) => names.join('|')), filled];
+  const words = wordsOf(name, id);
+  return joinFields([name === nameOf(id) ? '' : name, ...others.map((each) => signWords(each, words))], '#');
 }
 
 /** The columns of a list of foods. */
@@ -114,15 +136,19 @@ export function unpackFoods(file: FoodFile): FoodList {
   const ids = lines(file.ids);
   const [of, ways, pieces, densities] = [file.of, file.ways, file.pieces, file.densities].map(lines);
   return lines(file.names).map((row, at): ListedFood => {
-    const [names, general, shared, filled] = row.split('#');
-    const [name = '', ...also] = split(names, '|');
+    const id = ids[at] ?? '';
+    const name = row.split('#', 1)[0] || nameOf(id);
+    const words = wordsOf(name, id);
+    const [, also, general, shared, filled] = row
+      .replace(/[~^*+=_$@<>{}!?]/g, (sign) => words[SIGNS.indexOf(sign)] ?? '')
+      .split('#');
     const fills = split(filled, ';');
     const [density, differs] = split(densities?.[at], '#');
     const counted = split(pieces?.[at], ';').map(readPiece);
     return {
-      id: ids[at] ?? '',
+      id,
       name,
-      ...(also.length > 0 && { also }),
+      ...(also && { also: split(also, '|') }),
       ...(general && { general: split(general, '|') }),
       ...(shared && { shared: split(shared, '|') }),
       ...(of?.[at] && { of: ids[Number(of[at])] as string }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CUPS } from '../units/cups.ts';
 import {
   customDensity,
   defaultKitchen,
@@ -13,7 +14,7 @@ import {
   withCustomCup,
   writeKitchen,
 } from './kitchen.ts';
-import { COUNTRY_IDS, CUPS, OVENS, PREFERRED_MEASURES, TABLESPOONS } from './kitchens.ts';
+import { COUNTRY_IDS, OVENS, PREFERRED_MEASURES, TABLESPOONS } from './kitchens.ts';
 
 const US = kitchenFor('us');
 

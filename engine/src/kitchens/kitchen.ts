@@ -1,10 +1,9 @@
 import type { MeasureSizes } from '../rounding/spoons.ts';
+import { CUPS, type CupId } from '../units/cups.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import {
   COUNTRY_IDS,
   type CountryId,
-  CUPS,
-  type CupId,
   KITCHENS,
   OVENS,
   type OvenId,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { measurerFor } from '../rounding/spoons.ts';
+import { CUPS } from '../units/cups.ts';
 import { UNITS } from '../units/units.ts';
 import { kitchenFor, measureSizes, teaspoonOf } from './kitchen.ts';
-import { COUNTRY_IDS, CUPS, KITCHENS, TABLESPOONS } from './kitchens.ts';
+import { COUNTRY_IDS, KITCHENS, TABLESPOONS } from './kitchens.ts';
 
 /** Milliliters of cup, tablespoon, teaspoon and fluid ounce, the oven and the first measures, by the sources. */
 const EXPECTED = {

@@ -1,15 +1,6 @@
+import type { CupId } from '../units/cups.ts';
 import type { MeasureId } from '../units/measureWords.ts';
 import type { KitchenUnitId } from '../units/units.ts';
-
-/** The cups that kitchens have, as unit ids. */
-export const CUPS = [
-  'cups',
-  'us_legal_cup',
-  'metric_cup',
-  'imperial_cup',
-  'japanese_cup',
-] as const satisfies readonly KitchenUnitId[];
-export type CupId = (typeof CUPS)[number];
 
 export const TABLESPOONS = [
   'tablespoons',

@@ -1,3 +1,4 @@
+import type { CupId } from '../units/cups.ts';
 import {
   type AmbiguousMeasure,
   isAmbiguousMeasure,
@@ -5,7 +6,7 @@ import {
   type MeasureId,
 } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
-import { type CountryId, type CupId, KITCHENS } from './kitchens.ts';
+import { type CountryId, KITCHENS } from './kitchens.ts';
 
 /** The cup in countries where cooks weigh: 250 ml, as in measuring sets. */
 const DEFAULT_METRIC_CUP: CupId = 'metric_cup';

@@ -1,6 +1,7 @@
 import type { LengthId, MeasureId } from '../units/measureWords.ts';
 import { foldLetters } from './foldAccents.ts';
 import type { LineWords } from './line/lineWords.ts';
+import { cachedIn } from './remember.ts';
 import type { Token } from './tokens.ts';
 
 /** Phrases to look up at a token; the longest match wins. */
@@ -67,14 +68,13 @@ export function indexLists<Words extends object>(words: Words): Lists<Words> {
   return Object.fromEntries(lists.map(([name, phrases]) => [name, indexList(phrases)])) as Lists<Words>;
 }
 
-/** Garbage-collected with the words. */
-const indexed = new WeakMap<LineWords, Lexicon>();
+const lexicons = new WeakMap<LineWords, Lexicon>();
 
 /** The words of a language, indexed when first needed. */
-export function lexiconOf(words: LineWords): Lexicon {
-  const known = indexed.get(words);
-  if (known) return known;
-  const lexicon = {
+export const lexiconOf = (words: LineWords): Lexicon => cachedIn(lexicons, words, indexWords);
+
+function indexWords(words: LineWords): Lexicon {
+  return {
     words,
     units: indexPhrases<string>([...phrasesById<MeasureId>(words.measures), ...phrasesById(words.counted)]),
     lengths: indexById<LengthId>(words.lengths),
@@ -82,8 +82,6 @@ export function lexiconOf(words: LineWords): Lexicon {
     andParts: indexPhrases(Object.entries(words.andParts)),
     list: indexLists(words),
   };
-  indexed.set(words, lexicon);
-  return lexicon;
 }
 
 export interface PhraseMatch<Value> {

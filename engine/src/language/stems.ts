@@ -1,4 +1,5 @@
 import { foldLetters } from './foldAccents.ts';
+import { cachedIn } from './remember.ts';
 import type { Stemming } from './stems/stemming.ts';
 
 /** Shorter words are left as they are: `gas`, `ofen`, `mes`. */
@@ -7,11 +8,8 @@ const MIN_STEM_LENGTH = 3;
 /** Compiled patterns of rules; garbage-collected with the rules. */
 const compiled = new WeakMap<readonly string[], RegExp>();
 
-function patternOf(rule: readonly [string, string]): RegExp {
-  const pattern = compiled.get(rule) ?? new RegExp(rule[0], 'g');
-  compiled.set(rule, pattern);
-  return pattern;
-}
+const patternOf = (rule: readonly [string, string]): RegExp =>
+  cachedIn(compiled, rule, () => new RegExp(rule[0], 'g'));
 
 /** Normalizes a term: lower case, no accents, `ß`, `œ` and `æ` as two letters, `×` as `x`, no `°`. */
 export function normalizeTerm({ digraphs }: Stemming, term: string): string {

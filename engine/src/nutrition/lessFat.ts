@@ -3,6 +3,7 @@ import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { isKindOf } from '../foods/generalFood.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import type { TextLine } from '../text/line/textLine.ts';
+import { hasEatenTrait } from './eatenTraits.ts';
 import { findHandled, isHandled, nameEnd } from './lineHandling.ts';
 import { FAT_KEPT } from './rules.ts';
 import type { NutrientRow } from './sumNutrition.ts';
@@ -10,19 +11,12 @@ import type { NutrientRow } from './sumNutrition.ts';
 /** Foods that are sold with less fat, too. */
 const SOLD_LIGHTER: ReadonlySet<string> = new Set<CategoryId>(['dairy', 'cheese', 'condiments', 'fats']);
 
-/** Named by how much fat they have, which their rows know. */
-const KNOWN_FAT: ReadonlySet<string> = new Set<AnyFoodId>([
-  ...(['milk-skim', 'milk-1-percent', 'milk-2-percent', 'milk-powder-nonfat', 'light-cream'] as const),
-  ...(['yogurt-low-fat', 'yogurt-nonfat', 'greek-yogurt-nonfat', 'quark-low-fat'] as const),
-  ...(['cream-cheese-light', 'cottage-cheese-low-fat', 'ricotta-part-skim', 'creme-fraiche-light'] as const),
-]);
-
 /** Leaner food counts, oil does not get lighter. */
 const FATTY = { least: 3, most: 90 };
 
 /** Whether a food may be one that is sold with less fat. */
 export const isSoldLighter = (food: string): boolean =>
-  isAnyFood(food) && SOLD_LIGHTER.has(categoryOf(food)) && !KNOWN_FAT.has(food);
+  isAnyFood(food) && SOLD_LIGHTER.has(categoryOf(food)) && !hasEatenTrait(food, 'knownFat');
 
 /** The share of lean meat that a line states: 93 of `93% lean ground beef`, `ground beef (80/20)`. */
 function percentLean({ text }: TextLine, words: RecipeWords): number | null {

@@ -1,46 +1,14 @@
 import { foldLetters } from '../language/foldAccents.ts';
-import { indexList, type Phrases, phraseAt } from '../language/lexicon.ts';
+import { indexLists, type Lists, phraseAt } from '../language/lexicon.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
+import { cachedIn } from '../language/remember.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 
 type Handling = Exclude<keyof RecipeWords['handling'], 'parts' | 'changed' | 'beside' | 'lean' | 'unchanged'>;
 
-const indexed = new WeakMap<RecipeWords, Readonly<Record<Handling, Phrases<true>>>>();
+const indexed = new WeakMap<RecipeWords, Lists<RecipeWords['handling']>>();
 
-function phrasesOf(words: RecipeWords): Readonly<Record<Handling, Phrases<true>>> {
-  const known = indexed.get(words);
-  if (known) return known;
-  const {
-    frying,
-    brine,
-    marinade,
-    cooked,
-    boneless,
-    boneIn,
-    skinOn,
-    lighter,
-    fatFree,
-    trimmed,
-    whole,
-    tools,
-  } = words.handling;
-  const phrases = {
-    frying: indexList(frying),
-    brine: indexList(brine),
-    marinade: indexList(marinade),
-    cooked: indexList(cooked),
-    boneless: indexList(boneless),
-    boneIn: indexList(boneIn),
-    skinOn: indexList(skinOn),
-    lighter: indexList(lighter),
-    fatFree: indexList(fatFree),
-    trimmed: indexList(trimmed),
-    whole: indexList(whole),
-    tools: indexList(tools),
-  };
-  indexed.set(words, phrases);
-  return phrases;
-}
+const phrasesOf = (words: RecipeWords) => cachedIn(indexed, words, ({ handling }) => indexLists(handling));
 
 /** Whether a line, or the heading above it, has words for how its food is handled. */
 export const isHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): boolean =>

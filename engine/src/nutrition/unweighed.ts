@@ -85,25 +85,6 @@ const MAX_WHOLE_VEGETABLES = 6;
 /** More are pieces of one: `8 chicken`. */
 const MAX_CHICKENS = 3;
 
-/** Fish and meat that recipes count by the fillet, chop, leg or breast. */
-const PORTIONS: Readonly<Record<keyof typeof USUAL_PORTION, ReadonlySet<string>>> = {
-  fish: new Set<AnyFoodId>([
-    ...(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout', 'trout'] as const),
-    ...(['hake', 'sea-bass', 'red-snapper', 'sole', 'mackerel', 'herring', 'pike-perch'] as const),
-  ]),
-  meat: new Set<AnyFoodId>([
-    ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
-    ...([
-      'duck-breast',
-      'duck-legs',
-      'turkey-legs',
-      'turkey-breast',
-      'cooked-chicken',
-      'beef-steak',
-    ] as const),
-  ]),
-};
-
 /** Whether a line has a word for slices: `5 large thin slices ham`. */
 const namesSlices = ({ tokens, lexicon }: TextLine) =>
   tokens.some(({ key }) => lexicon.units.map.get(key) === 'slice');
@@ -124,7 +105,7 @@ function usualWhole(food: AnyFoodId, most: number): Figure | null {
   if (category === 'vegetables' && !hasEatenTrait(food, 'sliced'))
     return most > MAX_WHOLE_VEGETABLES ? SMALL_VEGETABLE : WHOLE_VEGETABLE;
   // A single one may be a joint
-  const isPortion = isIn(USUAL_PORTION, category) && most > 1 && PORTIONS[category].has(food);
+  const isPortion = isIn(USUAL_PORTION, category) && most > 1 && hasEatenTrait(food, 'portioned');
   return isPortion ? USUAL_PORTION[category] : null;
 }
 

@@ -1,9 +1,9 @@
+import { isCup } from '../units/cups.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { type MeasuredVolume, type MeasureSizes, measurerFor } from './spoons.ts';
 
 const US_UNITS: readonly KitchenUnitId[] = ['cups', 'tablespoons', 'teaspoons'];
-const CUPS: readonly KitchenUnitId[] = ['cups', 'us_legal_cup', 'metric_cup', 'imperial_cup', 'japanese_cup'];
 const METRIC_SPOONS: readonly KitchenUnitId[] = [
   'metric_tablespoon',
   'australian_tablespoon',
@@ -15,8 +15,6 @@ const METRIC_SPOONS: readonly KitchenUnitId[] = [
 interface Spoons {
   tablespoon: KitchenUnitId;
 }
-
-export const isCup = (unit: KitchenUnitId): boolean => CUPS.includes(unit);
 
 /** The set of measures that a unit belongs to; null for units without a measure. */
 function sizesFor(unit: KitchenUnitId, { tablespoon }: Spoons): MeasureSizes | null {

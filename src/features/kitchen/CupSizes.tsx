@@ -1,4 +1,4 @@
-import { CUPS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { CUPS } from '@gramwise/engine/units/cups.ts';
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';

@@ -1,7 +1,5 @@
 import type { Kitchen, updateKitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import {
-  CUPS,
-  type CupId,
   KITCHENS,
   OVENS,
   type OvenId,
@@ -9,6 +7,7 @@ import {
   TABLESPOONS,
   type TablespoonId,
 } from '@gramwise/engine/kitchens/kitchens.ts';
+import { CUPS, type CupId } from '@gramwise/engine/units/cups.ts';
 import { useRef } from 'react';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { countriesFor } from '#catalogs/countries.ts';

@@ -1,4 +1,4 @@
-import type { CupId } from '@gramwise/engine/kitchens/kitchens.ts';
+import type { CupId } from '@gramwise/engine/units/cups.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 
 /** The messages of the kitchen sheet. */

@@ -1,5 +1,6 @@
-import { COUNTRY_IDS, CUPS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { COUNTRY_IDS } from '@gramwise/engine/kitchens/kitchens.ts';
 import { OFFERED_SCALES } from '@gramwise/engine/recipes/servings.ts';
+import { CUPS } from '@gramwise/engine/units/cups.ts';
 import { LANGUAGE_CODES } from '#catalogs/languages.ts';
 import type { ToolParameters } from '#tools/manifest/parameters.ts';
 import { READER_MEASURES } from './reading/readerSettings.ts';

@@ -1,11 +1,6 @@
 import { defaultKitchen, type Kitchen, kitchenFor } from '@gramwise/engine/kitchens/kitchen.ts';
-import {
-  COUNTRY_IDS,
-  CUPS,
-  OVENS,
-  PREFERRED_MEASURES,
-  TABLESPOONS,
-} from '@gramwise/engine/kitchens/kitchens.ts';
+import { COUNTRY_IDS, OVENS, PREFERRED_MEASURES, TABLESPOONS } from '@gramwise/engine/kitchens/kitchens.ts';
+import { CUPS } from '@gramwise/engine/units/cups.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BAD_INPUT } from '#tests/badInput.ts';

@@ -1,4 +1,4 @@
-import { CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { CUPS, type CupId } from '@gramwise/engine/units/cups.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { messagesFor } from '#catalogs/messages.ts';
 import type { SheetMessages } from '#features/kitchenSheet/messages.ts';

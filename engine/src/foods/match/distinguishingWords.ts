@@ -7,6 +7,7 @@ import {
 } from '../../language/foodWords/foodWords.ts';
 import type { Lexicon, Phrases } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { foodWords, singularOf } from './foodKey.ts';
 
 /** A rule for words beside foods, with stemmed words. */
@@ -74,12 +75,8 @@ function indexed(lexicon: Lexicon): DistinguishingWords {
   };
 }
 
-/** Garbage-collected with the words. */
 const known = new WeakMap<LineWords, DistinguishingWords>();
 
 /** A language's words that distinguish foods, indexed when first needed. */
-export function distinguishingWords(lexicon: Lexicon): DistinguishingWords {
-  const found = known.get(lexicon.words) ?? indexed(lexicon);
-  known.set(lexicon.words, found);
-  return found;
-}
+export const distinguishingWords = (lexicon: Lexicon): DistinguishingWords =>
+  cachedIn(known, lexicon.words, () => indexed(lexicon));

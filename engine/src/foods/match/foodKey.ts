@@ -1,6 +1,6 @@
 import type { FoodWords } from '../../language/foodWords/foodWords.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { remember } from '../../language/remember.ts';
+import { cachedIn, remember } from '../../language/remember.ts';
 import { type Token, tokensOf } from '../../language/tokens.ts';
 
 /** The hyphen of `un-cooked`, which is not cooked. */
@@ -30,17 +30,14 @@ function singularsOf({ endings, kept }: FoodWords): (word: string) => string {
   };
 }
 
-/** Garbage-collected with the words. */
 const indexed = new WeakMap<FoodWords, WordForms>();
 
-function formsOf(words: FoodWords): WordForms {
-  const known = indexed.get(words);
-  if (known) return known;
-  const { joining, accented } = words;
-  const forms = { joining: new Set(joining), accented, singularOf: remember(singularsOf(words)) };
-  indexed.set(words, forms);
-  return forms;
-}
+const formsOf = (words: FoodWords): WordForms =>
+  cachedIn(indexed, words, ({ joining, accented }) => ({
+    joining: new Set(joining),
+    accented,
+    singularOf: remember(singularsOf(words)),
+  }));
 
 /** A word without plural endings; short words stay. */
 export const singularOf = (word: string, words: FoodWords) => formsOf(words).singularOf(word);

@@ -1,6 +1,6 @@
 import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { remember } from '../../language/remember.ts';
+import { cachedIn, remember } from '../../language/remember.ts';
 import type { FoodList, ListedFood, ListedWay } from '../listedFood.ts';
 import { COUNTRY_NAMES, type CountryNames } from '../names/countryNames.ts';
 import { foldName } from './findFoods.ts';
@@ -95,12 +95,9 @@ const indexed = new WeakMap<FoodList, Map<string, ListedNames>>();
 
 /** The index of a list's names as cooks of a country understand them, made once; null for a country unknown. */
 export function namesIn(foods: FoodList, lexicon: Lexicon, country: CountryId | null): ListedNames {
-  const byCountry = indexed.get(foods) ?? new Map<string, ListedNames>();
-  indexed.set(foods, byCountry);
+  const byCountry = cachedIn(indexed, foods, () => new Map<string, ListedNames>());
   const key = countryNames(country, lexicon) ? String(country) : '';
-  const known = byCountry.get(key) ?? indexNames(foods, lexicon, country);
-  byCountry.set(key, known);
-  return known;
+  return cachedIn(byCountry, key, () => indexNames(foods, lexicon, country));
 }
 
 /** The foods of a list, each once. */
@@ -120,19 +117,14 @@ export interface NamedWay {
 const waysOf = new WeakMap<ListedNames, readonly NamedWay[]>();
 
 /** Foods with their normalized names, computed once per list. */
-export function namedWays(names: ListedNames): readonly NamedWay[] {
-  const known = waysOf.get(names);
-  if (known) return known;
-  const { wordsOf } = names.index;
-  const entries = [...names.ways.values()].map((found) => {
-    const listed = namesOfWay(found, names.meaning);
-    const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
-    const words = all.map(wordsOf);
-    return { folded: all.map(foldName), words, found };
-  });
-  waysOf.set(names, entries);
-  return entries;
-}
+export const namedWays = (names: ListedNames): readonly NamedWay[] =>
+  cachedIn(waysOf, names, ({ index, ways, meaning }) =>
+    [...ways.values()].map((found) => {
+      const listed = namesOfWay(found, meaning);
+      const all = listed.names.filter((_, at) => listed.levels[at] !== 'shared');
+      return { folded: all.map(foldName), words: all.map(index.wordsOf), found };
+    }),
+  );
 
 const startsOf = new WeakMap<ListedNames, ReadonlyMap<string, readonly NamedWay[]>>();
 
@@ -140,14 +132,14 @@ const startsOf = new WeakMap<ListedNames, ReadonlyMap<string, readonly NamedWay[
 export const prefixOf = (word: string) => word.slice(0, 2);
 
 /** The same foods, in the same order, by the first letters of the words of their names. */
-export function waysByPrefix(names: ListedNames): ReadonlyMap<string, readonly NamedWay[]> {
-  const known = startsOf.get(names);
-  if (known) return known;
+export const waysByPrefix = (names: ListedNames): ReadonlyMap<string, readonly NamedWay[]> =>
+  cachedIn(startsOf, names, groupByPrefix);
+
+function groupByPrefix(names: ListedNames): ReadonlyMap<string, readonly NamedWay[]> {
   const starts = new Map<string, NamedWay[]>();
   for (const way of namedWays(names)) {
     const words = way.folded.flatMap((name) => name.split(' '));
     for (const start of new Set(words.map(prefixOf))) starts.set(start, [...(starts.get(start) ?? []), way]);
   }
-  startsOf.set(names, starts);
   return starts;
 }

@@ -1,8 +1,10 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
+import { hasTrait } from '../traits.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInOrder } from './foodIndex.ts';
@@ -24,14 +26,11 @@ const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 
 
 const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
 
-/** Meat whose name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
-const RED_MEAT: ReadonlySet<string> = new Set<AnyFoodId>(['beef', 'beef-chuck', 'veal', 'pork', 'lamb']);
-
 const isMeat = (food: string) => kindOf(food) === 'meat';
 
 /** Whether foods named beside another leave it what it is. */
 function isSameKind(food: string, beside: readonly string[]): boolean {
-  if (isMeat(food)) return beside.every((id) => id === food || RED_MEAT.has(id));
+  if (isMeat(food)) return beside.every((id) => id === food || hasTrait(id, 'redMeat'));
   return beside.every((id) => id === food || (ALIKE.has(kindOf(food) ?? '') && kindOf(id) === kindOf(food)));
 }
 
@@ -67,13 +66,14 @@ interface Stemmed {
 
 const stemmed = new WeakMap<NearWords, Stemmed>();
 
-function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
-  const known = stemmed.get(words);
-  if (known) return known;
+const stemsOf = (words: NearWords, lexicon: Lexicon): Stemmed =>
+  cachedIn(stemmed, words, () => stemWords(words, lexicon));
+
+function stemWords(words: NearWords, lexicon: Lexicon): Stemmed {
   const stems = (all: readonly string[]) => new Set(all.flatMap((word) => foodWords(word, lexicon)));
   const { prepared, cuts } = lexicon.list;
   const { dried, raw, fresh } = distinguishingWords(lexicon).states;
-  const found = {
+  return {
     parts: stems([
       ...[...words.parts, ...prepared.map.keys(), ...cuts.map.keys()],
       // `penne, dry`
@@ -81,8 +81,6 @@ function stemsOf(words: NearWords, lexicon: Lexicon): Stemmed {
     ]),
     changed: stems(words.changed),
   };
-  stemmed.set(words, found);
-  return found;
 }
 
 /** The food that words name, or the most common one of the kind that they name: walnuts of `nuts`. */

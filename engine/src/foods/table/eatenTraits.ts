@@ -17,4 +17,29 @@ export const TRAITS_OF_EATING = {
   zest: ['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'],
   /** Added by the clove or the slice. */
   sliced: ['garlic-minced', 'ginger-fresh'],
+  /** Named by how much fat it has, which its row knows. */
+  knownFat: [
+    ...(['milk-skim', 'milk-1-percent', 'milk-2-percent', 'milk-powder-nonfat', 'light-cream'] as const),
+    ...(['yogurt-low-fat', 'yogurt-nonfat', 'greek-yogurt-nonfat', 'quark-low-fat'] as const),
+    ...([
+      'cream-cheese-light',
+      'cottage-cheese-low-fat',
+      'ricotta-part-skim',
+      'creme-fraiche-light',
+    ] as const),
+  ],
+  /** Fish and meat that recipes count by the fillet, chop, leg or breast. */
+  portioned: [
+    ...(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout', 'trout'] as const),
+    ...(['hake', 'sea-bass', 'red-snapper', 'sole', 'mackerel', 'herring', 'pike-perch'] as const),
+    ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
+    ...([
+      'duck-breast',
+      'duck-legs',
+      'turkey-legs',
+      'turkey-breast',
+      'cooked-chicken',
+      'beef-steak',
+    ] as const),
+  ],
 } as const satisfies Record<string, readonly AnyFoodId[]>;

@@ -364,4 +364,6 @@ export const TRAITS_OF_NATURE = {
     'chipotle-chiles-dried',
     'nora-peppers',
   ],
+  /** Its name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
+  redMeat: ['beef', 'beef-chuck', 'veal', 'pork', 'lamb'],
 } as const satisfies Record<string, readonly AnyFoodId[]>;

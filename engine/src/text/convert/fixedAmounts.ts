@@ -1,5 +1,6 @@
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
 import type { Mention } from '../findings/findMentions.ts';
 import type { Source } from '../source.ts';
@@ -14,22 +15,16 @@ interface FixedPatterns {
   vesselBefore: RegExp;
 }
 
-/** Garbage-collected with the words. */
 const patterns = new WeakMap<LineWords, FixedPatterns>();
 
-function patternsOf(words: LineWords): FixedPatterns {
-  const known = patterns.get(words);
-  if (known) return known;
-  const { portion, vessels, vesselKinds, holders, holding, about } = words;
-  const made = {
+function compile({ portion, vessels, vesselKinds, holders, holding, about }: LineWords): FixedPatterns {
+  return {
     portion: new RegExp(wordPattern(portion)),
     vesselAfter: new RegExp(`^[\\s-]*(?:${wordPattern(vesselKinds)}\\s)?${wordPattern(vessels)}`),
     vesselBefore: new RegExp(
       `${wordPattern(holders)}\\s${wordPattern(holding)}['’]?\\s?(?:${wordPattern(about)}\\.?\\s)?$`,
     ),
   };
-  patterns.set(words, made);
-  return made;
 }
 
 /** How much text around an amount to search, in characters. */
@@ -37,7 +32,7 @@ const CONTEXT_LENGTH = 48;
 
 /** Whether an amount in a step does not scale: a portion for one piece, or the size of a vessel. */
 export function isFixedAmount({ text, lexicon }: Source, { start, end }: Mention): boolean {
-  const { portion, vesselAfter, vesselBefore } = patternsOf(lexicon.words);
+  const { portion, vesselAfter, vesselBefore } = cachedIn(patterns, lexicon.words, compile);
   const before = foldLetters(text.slice(Math.max(0, start - CONTEXT_LENGTH), start));
   // `16 oz each` ends with its word
   const amountText = foldLetters(text.slice(start, end));

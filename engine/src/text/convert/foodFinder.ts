@@ -13,6 +13,7 @@ import type { CountryId } from '../../kitchens/kitchens.ts';
 import { marketsFor } from '../../kitchens/markets.ts';
 import { lexiconOf, phraseAt } from '../../language/lexicon.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
 import { findLineFood } from '../line/findLineFood.ts';
 import { foodsSharingName } from '../line/matchLine.ts';
@@ -98,13 +99,7 @@ function createFoodFinder(names: ListedNames): FoodFinder {
   const foods = listedFoods(names);
   const found = new WeakMap<TextLine, LineFood | null>();
   return {
-    inLine: (line) => {
-      const known = found.get(line);
-      if (known !== undefined) return known;
-      const food = foodIn(line, { index, ways, foods });
-      found.set(line, food);
-      return food;
-    },
+    inLine: (line) => cachedIn(found, line, () => foodIn(line, { index, ways, foods })),
     sharedInLine: ({ text, read }) => {
       const ids = foodsSharingName(text, read, index);
       const cups = ids.flatMap((id) => {
@@ -130,8 +125,5 @@ export function cachedFoodFinder(
   foods: FoodList,
   country: CountryId | null = null,
 ): FoodFinder {
-  const names = namesIn(foods, lexiconOf(words), country);
-  const finder = finders.get(names) ?? createFoodFinder(names);
-  finders.set(names, finder);
-  return finder;
+  return cachedIn(finders, namesIn(foods, lexiconOf(words), country), createFoodFinder);
 }

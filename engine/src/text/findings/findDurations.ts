@@ -8,6 +8,7 @@ import {
   phraseAt,
 } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { wordBefore } from './finding.ts';
@@ -26,16 +27,13 @@ interface Words {
   and: Phrases<true>;
 }
 
-/** Garbage-collected with the words. */
 const indexed = new WeakMap<RecipeWords, Words>();
 
-function wordsOf(recipe: RecipeWords): Words {
-  const known = indexed.get(recipe);
-  if (known) return known;
-  const { hours, minutes, seconds, named, every, and } = recipe.durations;
+function indexWords({ durations }: RecipeWords): Words {
+  const { hours, minutes, seconds, named, every, and } = durations;
   const all = <Value>(phrases: readonly string[], value: Value) =>
     phrases.map((phrase): [string, Value] => [phrase, value]);
-  const words = {
+  return {
     units: indexPhrases([
       ...all(hours, SECONDS_PER_HOUR),
       ...all(minutes, SECONDS_PER_MINUTE),
@@ -45,8 +43,6 @@ function wordsOf(recipe: RecipeWords): Words {
     every: indexList(every),
     and: indexList(and),
   };
-  indexed.set(recipe, words);
-  return words;
 }
 
 /** The token of a unit after a number: `25 minutes`, `25-minute`, `1h`. */
@@ -145,7 +141,7 @@ function isRepeated(tokens: readonly Token[], at: number, { every }: Words): boo
  */
 export function findDurations(text: string, { line, recipe }: RecipeLanguage): FoundDuration[] {
   if (text.length > MAX_STEP_LENGTH) return [];
-  const words = wordsOf(recipe);
+  const words = cachedIn(indexed, recipe, indexWords);
   const timed = { ...sourceOf(text, lexiconOf(line)), words };
   const { tokens } = timed;
   const found: FoundDuration[] = [];

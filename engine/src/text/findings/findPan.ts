@@ -1,5 +1,6 @@
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
 import type { Pan } from '../../pans/shapes.ts';
 import { LENGTHS } from '../../units/measureWords.ts';
@@ -15,15 +16,11 @@ interface PanPatterns {
   diameter: RegExp | null;
 }
 
-/** Garbage-collected with the words. */
 const patterns = new WeakMap<LineWords, PanPatterns>();
 
-function patternsOf(words: LineWords): PanPatterns {
-  const known = patterns.get(words);
-  if (known) return known;
-  const { panNames, squarePans, loafPans, ringPans, grammar } = words;
+function compile({ panNames, squarePans, loafPans, ringPans, grammar }: LineWords): PanPatterns {
   const pattern = (list: readonly string[]) => new RegExp(wordPattern(list));
-  const made = {
+  return {
     pan: pattern(panNames),
     square: pattern(squarePans),
     loaf: pattern(loafPans),
@@ -33,8 +30,6 @@ function patternsOf(words: LineWords): PanPatterns {
         ? null
         : new RegExp(`\\b([12]\\d|3[0-4])${grammar.diameterEnding}[\\s-]\\w*?${wordPattern(panNames)}`),
   };
-  patterns.set(words, made);
-  return made;
 }
 
 /** The maximum distance between the size and the pan, in characters. */
@@ -72,7 +67,7 @@ function panIn(text: string, mention: Mention, words: PanPatterns): Pan | null {
 export function findPan(sentences: readonly Sentence[]): Pan | null {
   for (const sentence of sentences) {
     const { text, lexicon } = sentence;
-    const words = patternsOf(lexicon.words);
+    const words = cachedIn(patterns, lexicon.words, compile);
     const folded = foldLetters(text);
     if (!/\d/.test(text) || !words.pan.test(folded)) continue;
     const round = words.diameter?.exec(folded);

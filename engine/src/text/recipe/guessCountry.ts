@@ -2,6 +2,7 @@ import type { CountryId } from '../../kitchens/kitchens.ts';
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts';
 import type { RecipeWords } from '../../language/recipe/recipeWords.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { tokensOf } from '../../language/tokens.ts';
 
 /** In characters; enough to detect the country of a recipe. */
@@ -12,30 +13,25 @@ const EXPLICIT_WEIGHT = 5;
 
 type Hint = readonly [country: CountryId, weight: number];
 
-/** Garbage-collected with the words. */
-const indexed = new WeakMap<RecipeWords, Phrases<Hint>>();
+const hintsIn = new WeakMap<RecipeWords, Phrases<Hint>>();
 
-function hintsOf(words: RecipeWords): Phrases<Hint> {
-  const known = indexed.get(words);
-  if (known) return known;
+function indexHints(words: RecipeWords): Phrases<Hint> {
   const countries = Object.entries(words.countries) as [
     CountryId,
     { explicit?: readonly string[]; words: readonly string[] },
   ][];
-  const hints = indexPhrases(
+  return indexPhrases(
     countries.flatMap(([country, { explicit = [], words: localWords }]) => [
       ...explicit.map((phrase): [string, Hint] => [phrase, [country, EXPLICIT_WEIGHT]]),
       ...localWords.map((phrase): [string, Hint] => [phrase, [country, 1]]),
     ]),
   );
-  indexed.set(words, hints);
-  return hints;
 }
 
 /** A recipe's country, by the words that only cooks there write, each counted once; null if there are none. */
 export function toldCountry(text: string, { line, recipe }: RecipeLanguage): CountryId | null {
   const tokens = tokensOf(text.slice(0, SAMPLE_LENGTH));
-  const hints = hintsOf(recipe);
+  const hints = cachedIn(hintsIn, recipe, indexHints);
   const found = new Set<Hint>();
   for (let at = 0; at < tokens.length; at++) {
     const hint = phraseAt(tokens, at, hints);

@@ -1,13 +1,13 @@
 import type { RecipeLanguage } from '../../language/languagePack.ts';
 import { indexPhrases, type Phrases, phraseAt } from '../../language/lexicon.ts';
 import type { RecipeWords, TimeId } from '../../language/recipe/recipeWords.ts';
+import { cachedIn } from '../../language/remember.ts';
 import type { StatedTimes } from '../../recipes/exportedRecipe.ts';
 import { findDurations } from '../findings/findDurations.ts';
 import type { Source } from '../source.ts';
 
 const NO_TIMES: StatedTimes = { prep: null, cook: null, total: null };
 
-/** Garbage-collected with the words. */
 const labels = new WeakMap<RecipeWords, Phrases<TimeId | null>>();
 
 /** The words before times; null for times of another kind, such as resting. */
@@ -27,8 +27,7 @@ const minutesIn = (text: string, language: RecipeLanguage): number | null => {
 /** The times in the lines of a recipe that give times, each after its label, several in a line or below it. */
 export function statedTimes(lines: readonly Source[], language: RecipeLanguage): StatedTimes {
   const { recipe } = language;
-  const phrases = labels.get(recipe) ?? labelsOf(recipe);
-  labels.set(recipe, phrases);
+  const phrases = cachedIn(labels, recipe, labelsOf);
   const found: Partial<Record<TimeId, number>> = {};
   let label: TimeId | null = null;
   for (const { tokens } of lines) {

@@ -1,6 +1,7 @@
-import { COUNTRY_IDS, type CountryId, CUPS, type CupId } from '@gramwise/engine/kitchens/kitchens.ts';
+import { COUNTRY_IDS, type CountryId } from '@gramwise/engine/kitchens/kitchens.ts';
 import { parseScale, parseServings } from '@gramwise/engine/recipes/servings.ts';
 import { parseStock, type Stock } from '@gramwise/engine/recipes/stock.ts';
+import { CUPS, type CupId } from '@gramwise/engine/units/cups.ts';
 import { readParam, withParams } from '#browser/query.ts';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import { formatChoices, type LineChoices, MAX_CHOICES_LENGTH, parseChoices } from './lineChoices.ts';
