@@ -5,7 +5,7 @@ import { foodFileOf } from './foodFileOf.ts';
 import '#features/recipeReader/files/FilePicker.tsx';
 import '#features/recipeReader/LinePanel.tsx';
 import '#features/recipeReader/ReaderActions.tsx';
-import '#features/recipeReader/reading/answerRequest.ts';
+import '#features/recipeReader/reading/readOnPage.ts';
 import '#features/recipeReader/reading/translateRecipe.ts';
 import '#tools/scaleBy/ScaleBy.tsx';
 import { type Language, toLanguage } from '#catalogs/languages.ts';

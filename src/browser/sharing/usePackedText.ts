@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
+import { packText } from './sharedText.ts';
 
-/** The URL hash that carries a text, shortly after it changed; '' until then, and for text that is too long. */
-export function usePackedText(text: string): string {
+/** The URL hash that carries a text, shortly after it changed; null until then, '' for a text that is too long. */
+export function usePackedText(text: string): string | null {
   const [packed, setPacked] = useState({ text: '', hash: '' });
   useEffect(() => {
-    if (text === '') return;
     let stopped = false;
-    const pack = async () => {
-      // With the first text, so that the page itself stays small.
-      const { packText } = await import('./sharedText.ts');
-      const hash = await packText(text);
-      if (!stopped) setPacked({ text, hash: hash ?? '' });
-    };
-    pack().catch(() => undefined);
+    packText(text).then(
+      (hash) => !stopped && setPacked({ text, hash: hash ?? '' }),
+      // Without the browser's compression, the text stays out of URLs.
+      () => !stopped && setPacked({ text, hash: '' }),
+    );
     return () => {
       stopped = true;
     };
   }, [text]);
-  return packed.text === text ? packed.hash : '';
+  return packed.text === text ? packed.hash : null;
 }

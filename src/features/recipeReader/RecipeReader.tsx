@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePackedText } from '#browser/sharing/usePackedText.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
@@ -21,8 +20,8 @@ interface Props {
   messages: ReaderMessages;
   /** All pans that a recipe can be converted to. */
   pans: readonly PanArea[];
-  /** Extra actions for the converted recipe, such as cook mode; `hash` is the fragment of a URL that carries it. */
-  actions?: (recipe: ConvertedRecipe, hash: string) => ReactNode;
+  /** Extra actions for the converted recipe, such as cook mode; `text` is what was pasted. */
+  actions?: (recipe: ConvertedRecipe, text: string) => ReactNode;
   /** Renders the button that keeps a recipe on this device; `settings` gives the query that opens it as shown now. */
   keep?: (recipe: { title: string | null; text: string; settings: () => string }) => ReactNode;
   /** Keeps all recipes of a file on this device, and says so. */
@@ -41,7 +40,6 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const { text } = settings;
-  const hash = usePackedText(text);
   const incoming = useIncomingRecipe(setText, prepare);
   const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
   return (
@@ -96,7 +94,7 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
         translated={settings.translated}
         onTranslate={(translated) => change({ translated })}
         title={heading}
-        actions={actions && result?.ok ? actions(result.value, hash) : null}
+        actions={actions && result?.ok ? actions(result.value, text) : null}
         keep={
           keep && result?.ok
             ? keep({ title: result.value.title, text, settings: () => settingsForLink(text) })

@@ -60,10 +60,10 @@ export function ReaderBody({ messages, pans }: Props) {
       kept={(open) => (
         <MyRecipes messages={messages.reader.kept} retry={messages.reader.result.retry} onOpen={open} />
       )}
-      actions={({ title, language, ingredients, steps, isPending }, hash) => {
+      actions={({ title, language, ingredients, steps, isPending }, text) => {
         if (steps.length === 0) return null;
         const name = title ?? messages.reader.result.title;
-        const about = { name, language, hash, messages: messages.timers };
+        const about = { name, language, recipe: text, messages: messages.timers };
         return (
           <CookMode
             recipe={{

@@ -1,6 +1,7 @@
 import { RECIPE_LANGUAGES } from '@gramwise/engine/language/recipeLanguages.ts';
 import { waitsWorthTiming } from '@gramwise/engine/recipes/timers.ts';
 import { findDurations } from '@gramwise/engine/text/findings/findDurations.ts';
+import { usePackedText } from '#browser/sharing/usePackedText.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { StepTimers } from '#features/timers/StepTimers.tsx';
@@ -15,13 +16,15 @@ interface Props {
   step: number;
   /** The step as pasted. */
   text: string;
-  /** The fragment of a URL that carries the recipe. */
-  hash: string;
+  /** The recipe as pasted. */
+  recipe: string;
   messages: Catalog['timers'];
 }
 
 /** Timers for the times in a step of a pasted recipe. */
-export function ReaderTimers({ name, language, step, text, hash, messages }: Props) {
+export function ReaderTimers({ name, language, step, text, recipe, messages }: Props) {
+  const hash = usePackedText(recipe);
+  if (hash === null) return null;
   return (
     <StepTimers
       waits={waitsWorthTiming(

@@ -1,4 +1,4 @@
-import type { createAnswers } from './answerRequest.ts';
+import type { createPageReader } from './readOnPage.ts';
 import type { FoodsMessage, ReadRequest, ReadResult } from './readPasted.ts';
 
 interface Events {
@@ -21,6 +21,7 @@ const createWorker = () =>
 
 /** Starts the recipe reader: in a worker, or on the page itself if workers are missing or fail to load. */
 export function startReaderSession({ onResult, onFailure }: Events): ReaderSession {
+  /** For the reader on the page. */
   const known: FoodsMessage[] = [];
   let asked: ReadRequest | null = null;
   let next: ReadRequest | null = null;
@@ -30,39 +31,32 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
     if (asked) post(asked);
     else onResult(result);
   };
-  let onPageReader: Promise<ReturnType<typeof createAnswers>> | null = null;
-  const postToPage = (message: ReadRequest | FoodsMessage) => {
-    onPageReader ??= import('./answerRequest.ts').then((module) => {
-      const answer = module.createAnswers();
-      // Replays the foods sent to a worker, or to code that failed to load.
-      for (const foods of known) answer(foods);
-      return answer;
-    });
-    onPageReader.then(
-      (answer) => {
-        const result = answer(message);
-        if (result instanceof Promise) void result.then(done);
-        else if (result) done(result);
-      },
-      () => {
-        onPageReader = null;
-        asked = null;
-        onFailure();
-      },
-    );
+  let reader: Promise<ReturnType<typeof createPageReader>> | null = null;
+  const readOnPage = (request: ReadRequest) => {
+    reader ??= import('./readOnPage.ts').then((module) => module.createPageReader(known));
+    reader
+      .then((read) => read(request))
+      .then(
+        (result) => result && done(result),
+        () => {
+          reader = null;
+          asked = null;
+          onFailure();
+        },
+      );
   };
   const worker = createWorker();
-  let post = worker ? (message: ReadRequest | FoodsMessage) => worker.postMessage(message) : postToPage;
+  let post = worker ? (request: ReadRequest) => worker.postMessage(request) : readOnPage;
   worker?.addEventListener('message', ({ data }: MessageEvent<ReadResult>) => done(data));
   worker?.addEventListener('error', () => {
     worker.terminate();
-    post = postToPage;
+    post = readOnPage;
     if (asked) post(asked);
   });
   return {
     addFoods: (foods) => {
       known.push(foods);
-      post(foods);
+      worker?.postMessage(foods);
     },
     requestReading: (request) => {
       if (asked) next = request;
