@@ -42,9 +42,6 @@ export function EmbedMaker({ messages, ...site }: Props) {
   );
   return (
     <div className={`${layout.frame} ${styles.maker}`}>
-      <noscript>
-        <p className={styles.noScript}>{embed.noScript}</p>
-      </noscript>
       <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
         <SelectField
           label={embed.what}
