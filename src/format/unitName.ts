@@ -12,6 +12,9 @@ interface UnitNames {
 export const longUnitName = (language: Language, { one, name }: UnitNames, shown: number, decimals = 0) =>
   selectPluralForm(language, shown, { one, other: name }, decimals);
 
+/** The name of a unit in a menu, which may be narrow: abbreviated where that says its size or country, too. */
+export const menuUnitName = ({ name, short }: UnitNames) => (short.includes('(') ? short : name);
+
 /** The abbreviated name of a unit, where it has one: `2 tbsp`, `2 cups`. */
 export const shortUnitName = (language: Language, unit: UnitNames, shown: number, decimals = 0) =>
   [unit.one, unit.name].includes(unit.short) ? longUnitName(language, unit, shown, decimals) : unit.short;

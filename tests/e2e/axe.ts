@@ -7,6 +7,7 @@ import { localPath } from '../../src/site/localPath.ts';
 import { OFFLINE_PATH } from '../../src/site/offlinePages.ts';
 import { allPaths } from '../pages/built.ts';
 import { sideways, type Visit, visit } from './browser.ts';
+import { cutChoices } from './cutChoices.ts';
 import { KINDS, TOOLS } from './kinds.ts';
 import { MARK, markNewStyles } from './newStyles.ts';
 import { expectOutline } from './screenReader.ts';
@@ -103,11 +104,12 @@ const FOR_FINGERS: readonly string[] = [...TOOLS, '/recipes', '/recipes/chocolat
 const MAIN_CONTROLS =
   'header button, main button, main select, main input:not([type=hidden]), [role=tab], main summary';
 
-/** Checks that are the same in every language: main controls on a phone, and the outline of every kind of page. */
-async function expectShape(page: Page, path: string): Promise<void> {
-  if (KINDS.includes(path)) await expectOutline(page);
-  if (!FOR_FINGERS.includes(path)) return;
+/** The outline of a kind of page, given by its English path, and its menus and main controls on a phone. */
+async function expectShape(page: Page, kind: string): Promise<void> {
+  if (KINDS.includes(kind)) await expectOutline(page);
   await page.setViewportSize({ width: 375, height: 740 });
+  expect(await cutChoices(page), 'choices cut off').toEqual([]);
+  if (!FOR_FINGERS.includes(kind)) return;
   const controls = page.locator(MAIN_CONTROLS);
   expect(await controls.filter({ visible: true }).count()).toBeGreaterThan(6);
   expect(await small(page, MAIN_CONTROLS)).toEqual([]);
@@ -133,14 +135,14 @@ const readBy = (language: Language, index: number) => {
 export function axeFindsNothing(language: Language): void {
   const offset = language === DEFAULT_LANGUAGE ? 0 : 1;
   describe(`axe and width, ${language}`, () => {
-    test.each(PATHS.map((path, index) => [localPath(language, path), index] as const))(
+    test.each(PATHS.map((kind, index) => [localPath(language, kind), kind, index] as const))(
       '%s',
-      (path, index) => {
+      (path, kind, index) => {
         const views = viewsOf(320, index + offset);
         const look: Visit = { reducedMotion: 'reduce', colorScheme: views[0]?.[0] ?? null };
-        if (!KINDS.includes(path)) look.viewport = NARROW;
+        if (!KINDS.includes(kind)) look.viewport = NARROW;
         const journey = async (page: Page) => {
-          await expectShape(page, path);
+          await expectShape(page, kind);
           for (const [colorScheme, width] of views) {
             await page.setViewportSize(NARROW);
             // The layout takes a frame or two to follow the new width.

@@ -234,7 +234,7 @@ describe('a recipe whose foods are slow', () => {
 });
 
 test.each([
-  ['/tools/recipe-converter', 'The recipe converter needs JavaScript', 'Your recipe'],
+  ['/tools/recipe-converter', 'This tool needs JavaScript', 'Your recipe'],
   ['/fr/tools/recipe-converter', 'JavaScript', 'Votre recette'],
 ])('without scripts %s says why it does not work', (path, message, field) =>
   visit(

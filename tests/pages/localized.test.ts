@@ -20,13 +20,7 @@ const plain = (root: HTMLElement | null) => root?.structuredText.replace(/\s+/g,
 
 /** The local defaults: 26 and 20 cm springforms, and local pans. */
 const PANS: Record<Translated, readonly string[]> = {
-  fr: [
-    'Moule à manqué ou à charnière, 24 cm',
-    'Moule à tarte, 28 cm',
-    'Moule à kouglof',
-    'Plat à gratin',
-    '30×20 cm',
-  ],
+  fr: ['Manqué ou charnière, 24 cm', 'Moule à tarte, 28 cm', 'Moule à kouglof', 'Plat à gratin', '30×20 cm'],
   de: ['Springform, 24 cm', 'Tarteform, 28 cm', 'Gugelhupfform', 'Backblech', '30×20 cm'],
   es: [
     'Molde desmontable, 24 cm',

@@ -122,7 +122,7 @@ export const recipe = {
       'Diese Form ist höher oder flacher als die des Rezepts. Sie wird zum gleichen Teil gefüllt, nicht gleich hoch: in einer hohen Form länger backen, in einer flachen kürzer.',
     convert: '{ingredient} umrechnen',
     by: {
-      title: 'Nach vorhandener Menge umrechnen',
+      title: 'Nach Vorrat umrechnen',
       ingredient: 'Zutat',
       units: { g: 'Ich habe (in Gramm)', ml: 'Ich habe (in Millilitern)', piece: 'Ich habe (Stück)' },
       invalid: 'Bitte eine Menge über null und höchstens für das {n}-Fache des Rezepts eingeben.',
@@ -187,7 +187,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Speichern und drucken',
+    title: 'Speichern',
     withPicture: 'Mit Bild drucken',
     copy: 'Als Text kopieren',
     copied: 'Rezept kopiert',

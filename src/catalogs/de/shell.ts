@@ -53,6 +53,8 @@ export const shell = {
     imprint: 'Impressum',
     legal: 'Rechtliches',
   },
+  noScript:
+    'Dieses Werkzeug braucht JavaScript, das ausgeschaltet ist. Die übrige Seite lässt sich auch so lesen.',
   loading: 'Wird geladen …',
   loadingRecipe: 'Rezept wird geladen …',
   notFound: {

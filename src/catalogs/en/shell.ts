@@ -52,6 +52,7 @@ export const shell = {
     imprint: 'Imprint',
     legal: 'Legal',
   },
+  noScript: 'This tool needs JavaScript, which is turned off. The rest of the page can be read without it.',
   loading: 'Loading...',
   loadingRecipe: 'Loading recipe...',
   notFound: {

@@ -123,7 +123,7 @@ export const recipe = {
       'Este molde es más alto o más bajo que el de la receta: se llena en la misma proporción, no hasta la misma altura. Hornee más tiempo en uno alto y menos en uno bajo.',
     convert: 'Convertir: {ingredient}',
     by: {
-      title: 'Calcular según lo que tiene',
+      title: 'Según lo que tiene',
       ingredient: 'Ingrediente',
       units: { g: 'Tengo (en gramos)', ml: 'Tengo (en mililitros)', piece: 'Tengo (en unidades)' },
       invalid: 'Escriba una cantidad mayor que cero y que dé, como máximo, para {n} veces la receta.',
@@ -188,7 +188,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Guardar e imprimir',
+    title: 'Guardar',
     withPicture: 'Imprimir con el dibujo',
     copy: 'Copiar como texto',
     copied: 'Receta copiada',

@@ -13,7 +13,7 @@ export const recipes = {
   collection: 'Colección',
   allCollections: 'Todas',
   time: 'Lista en',
-  anyTime: 'Cualquier tiempo',
+  anyTime: 'Cualquiera',
   upTo: '{time} como máximo',
   difficulty: 'Dificultad',
   anyDifficulty: 'Cualquiera',

@@ -53,6 +53,8 @@ export const shell = {
     imprint: 'Aviso legal',
     legal: 'Información legal',
   },
+  noScript:
+    'Esta herramienta necesita JavaScript, que está desactivado. El resto de la página se lee sin él.',
   loading: 'Cargando…',
   loadingRecipe: 'Cargando la receta…',
   notFound: {

@@ -123,7 +123,7 @@ export const recipe = {
       'Ce moule est plus haut ou plus bas que celui de la recette\u202f: il est rempli dans la même proportion, mais pas à la même hauteur. Cuire plus longtemps dans un moule haut, moins longtemps dans un moule bas.',
     convert: 'Convertir\u202f: {ingredient}',
     by: {
-      title: 'Calculer d’après ce que vous avez',
+      title: 'Selon vos quantités',
       ingredient: 'Ingrédient',
       units: { g: 'J’ai (en grammes)', ml: 'J’ai (en millilitres)', piece: 'J’ai (en pièces)' },
       invalid: 'Veuillez saisir une quantité supérieure à zéro, pour {n} fois la recette au plus.',
@@ -188,7 +188,7 @@ export const recipe = {
     },
   },
   save: {
-    title: 'Enregistrer et imprimer',
+    title: 'Enregistrer',
     withPicture: 'Imprimer avec le dessin',
     copy: 'Copier le texte',
     copied: 'Recette copiée',

@@ -53,6 +53,7 @@ export const shell = {
     imprint: 'Mentions légales',
     legal: 'Informations légales',
   },
+  noScript: 'Cet outil a besoin de JavaScript, qui est désactivé. Le reste de la page se lit sans lui.',
   loading: 'Chargement…',
   loadingRecipe: 'Chargement de la recette…',
   notFound: {

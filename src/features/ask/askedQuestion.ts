@@ -7,4 +7,4 @@ export const readAskedQuestion = (query: string): string | null =>
 
 /** The query with a question, or without it. Other parameters stay. */
 export const writeAskedQuestion = (question: string | null, query: string): string =>
-  withParams(query, { q: question });
+  withParams(query, { q: question?.trim() || null });

@@ -11,12 +11,11 @@ const NO_QUESTION: string | null = null;
 /**
  * The question in the field of the form around an island, and its answer. The field stays as the browser rendered it,
  * so that neither typed text nor a phone's keyboard is lost. `question` is null while the example is in the field;
- * it is settled after a pause or by Enter.
+ * it is in the URL from the first key, and settled after a pause or by Enter.
  */
 export function useAsk(inside: RefObject<HTMLElement | null>) {
   const language = useLanguage();
-  const [question, setQuestion] = useState(NO_QUESTION);
-  const [asked, setAsked] = useUrlState({
+  const [question, setQuestion] = useUrlState({
     initial: NO_QUESTION,
     read: readAskedQuestion,
     write: writeAskedQuestion,
@@ -25,8 +24,8 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
   const [, setLoadCount] = useState(0);
   const { value: asker, failed } = useLazyModule(() => openAsker(language), true);
   const field = useRef<HTMLInputElement>(null);
-  const latest = useRef({ failed, setAsked });
-  latest.current = { failed, setAsked };
+  const hasFailed = useRef(failed);
+  hasFailed.current = failed;
 
   useEffect(() => {
     const form = inside.current?.closest('form');
@@ -37,11 +36,10 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     const updateQuestion = () => setQuestion(input.value);
     const submit = (event: Event) => {
       // If answers failed to load, Enter navigates to the page with the question, which tries again.
-      if (latest.current.failed) return;
+      if (hasFailed.current) return;
       event.preventDefault();
       updateQuestion();
       settle(input.value);
-      latest.current.setAsked(input.value.trim() || null);
     };
     // Text typed or restored before this loaded.
     if (!isExample()) updateQuestion();
@@ -51,18 +49,18 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
       input.removeEventListener('input', updateQuestion);
       form.removeEventListener('submit', submit);
     };
-  }, [inside, settle]);
+  }, [inside, settle, setQuestion]);
 
   const before = useRef(NO_QUESTION);
   useEffect(() => {
     const input = field.current;
-    if (input && asked !== before.current) {
-      if (asked === null || asked !== input.value.trim()) input.value = asked ?? input.defaultValue;
-      setQuestion(asked);
-      settle(asked);
+    // One that was not typed: from the URL, or a choice that was pressed.
+    if (input && question !== before.current && question !== input.value) {
+      input.value = question ?? input.defaultValue;
+      settle(question);
     }
-    before.current = asked;
-  }, [asked, settle]);
+    before.current = question;
+  }, [question, settle]);
 
   const answer = asker && question !== null ? asker.answer(question) : null;
   const unsure = answer !== null && answer.asked.missing.length > 0;
@@ -75,5 +73,5 @@ export function useAsk(inside: RefObject<HTMLElement | null>) {
     };
   }, [asker, unsure, question]);
 
-  return { question, view: answer?.view ?? null, failed, settled, setQuestion: setAsked };
+  return { question, view: answer?.view ?? null, failed, settled, setQuestion };
 }

@@ -60,19 +60,17 @@ export function Brine({ messages: { brine, tool }, measures, kinds }: Props) {
               onChange={(unit) => change({ unit })}
             />
           </div>
-          <div className={live.pair}>
-            <AmbiguousAmountField
-              label={brine.percent}
-              value={fields.percent}
-              onChange={(percent) => change({ percent })}
-            />
-            <SelectField
-              label={brine.salt}
-              value={fields.salt}
-              options={kinds.map((kind) => ({ id: kind.id, name: saltName(brine, kind) }))}
-              onChange={(salt) => change({ salt })}
-            />
-          </div>
+          <AmbiguousAmountField
+            label={brine.percent}
+            value={fields.percent}
+            onChange={(percent) => change({ percent })}
+          />
+          <SelectField
+            label={brine.salt}
+            value={fields.salt}
+            options={kinds.map((kind) => ({ id: kind.id, name: saltName(brine, kind) }))}
+            onChange={(salt) => change({ salt })}
+          />
         </>
       }
       result={answer?.ok ? brineResult(language, words, answer.value) : null}

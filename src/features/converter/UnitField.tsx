@@ -1,5 +1,6 @@
 import { UNITS } from '@gramwise/engine/units/units.ts';
 import { memo } from 'react';
+import { menuUnitName } from '#format/unitName.ts';
 import { unitsFor } from '#tools/amount/unitsFor.ts';
 import { SelectField } from '#ui/field/SelectField.tsx';
 import { useLanguage } from '#ui/language/language.ts';
@@ -31,7 +32,7 @@ export const UnitField = memo(function UnitField({
       value={value}
       options={all.map((id) => ({
         id,
-        name: units[id].name,
+        name: menuUnitName(units[id]),
         group: usual.includes(id) ? converter[UNITS[id].kind] : converter.otherUnits,
       }))}
       onChange={(unit) => change({ [name]: unit })}

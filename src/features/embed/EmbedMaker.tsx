@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
+import { menuUnitName } from '#format/unitName.ts';
 import { AmbiguousAmountField } from '#tools/amount/AmbiguousAmountField.tsx';
 import { unitsFor } from '#tools/amount/unitsFor.ts';
 import { FoodField } from '#tools/foodField/FoodField.tsx';
@@ -35,15 +36,12 @@ export function EmbedMaker({ messages, ...site }: Props) {
       label={embed[name]}
       name={name}
       value={settings[name]}
-      options={unitIds.map((id) => ({ id, name: units[id].name }))}
+      options={unitIds.map((id) => ({ id, name: menuUnitName(units[id]) }))}
       onChange={(id) => change({ [name]: id })}
     />
   );
   return (
     <div className={`${layout.frame} ${styles.maker}`}>
-      <noscript>
-        <p className={styles.noScript}>{embed.noScript}</p>
-      </noscript>
       <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
         <SelectField
           label={embed.what}

@@ -24,9 +24,6 @@ export function KitchenSettings({ messages, foods }: Props) {
   const status = kitchen.chosen ? (kept ? text.kept : text.notKept) : text.usual;
   return (
     <div className={styles.kitchen}>
-      <noscript>
-        <p className={styles.noScript}>{text.noScript}</p>
-      </noscript>
       <div className={layout.frame}>
         <div className={`${layout.sheet} ${styles.sheet}`}>
           <KitchenForm

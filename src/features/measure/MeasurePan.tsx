@@ -27,9 +27,6 @@ export function MeasurePan({ messages, links }: Props) {
   const marked = useLazyModule(load, phase !== 'start');
   return (
     <div className={styles.tool}>
-      <noscript>
-        <p className={styles.noScript}>{messages.noScript}</p>
-      </noscript>
       {phase === 'picture' && picture && marked.value ? (
         <marked.value.MarkedPicture messages={messages} picture={picture} measure={measure} links={links} />
       ) : (

@@ -113,7 +113,6 @@ export function ReaderResult(props: Props) {
       {recipe && (
         <>
           <ReaderFacts messages={messages} recipe={recipe} />
-          <Notes recipe={recipe} messages={messages} />
           {recipe.ingredients.length > 0 && (
             <>
               <h3>{words.ingredients}</h3>
@@ -137,6 +136,7 @@ export function ReaderResult(props: Props) {
               />
             </>
           )}
+          <Notes recipe={recipe} messages={messages} />
           {recipe.steps.length > 0 && (
             <>
               <h3>{words.instructions}</h3>

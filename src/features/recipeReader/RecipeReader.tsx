@@ -44,9 +44,6 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
   const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
   return (
     <div className={`${layout.frame} ${styles.tool}`} data-empty={text.trim() === '' || undefined}>
-      <noscript>
-        <p className={styles.noScript}>{messages.noScript}</p>
-      </noscript>
       {incoming.error && <Problem>{messages.brought[incoming.error]}</Problem>}
       {incoming.several && (
         <LazyFilePicker

@@ -14,13 +14,14 @@ import type { RecipeCardMessages } from '#tools/recipeCard/RecipeCard.tsx';
 import { Accordion } from '#ui/accordion/Accordion.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { LocalLink } from '#ui/link/LocalLink.tsx';
+import { NoScript } from '#ui/noScript/NoScript.tsx';
 import layout from '#ui/theme/layout.module.css';
 import styles from './Home.module.css';
 import { HomeAbout } from './HomeAbout.tsx';
 
 interface Props {
   language: Language;
-  messages: Pick<Catalog, 'home' | 'ask' | 'converter' | 'units' | 'oven' | 'about'>;
+  messages: Pick<Catalog, 'home' | 'ask' | 'converter' | 'units' | 'oven' | 'about' | 'shell'>;
   /** The answer to the question field's example. */
   example: AskView;
   featured: { recipes: readonly ListedRecipe[]; total: number; card: RecipeCardMessages };
@@ -46,6 +47,7 @@ export function Home({ language, messages, example, featured, answers, converter
         aria-labelledby="calculator-title"
       >
         <h2 id="calculator-title">{home.calculator.title}</h2>
+        <NoScript>{messages.shell.noScript}</NoScript>
         {converter}
         <p className={styles.baseline}>
           {messages.converter.baseline} <LocalLink to="kitchen">{messages.converter.changeKitchen}</LocalLink>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#catalogs/languages.ts';
+import { messagesFor } from '#catalogs/messages.ts';
 import { ToolPage } from '#tools/page/ToolPage.tsx';
 import { type LinkCard, LinkCards } from '#ui/card/LinkCards.tsx';
 import { LanguageProvider } from '#ui/language/language.ts';
+import { NoScript } from '#ui/noScript/NoScript.tsx';
 
 interface Props {
   language: Language;
@@ -24,6 +26,7 @@ export function ToolScreen({ language, title, lead, lang, more, children, after 
     <LanguageProvider value={language}>
       <div lang={lang}>
         <ToolPage title={title} lead={lead}>
+          <NoScript>{messagesFor(lang ?? language, 'shell').shell.noScript}</NoScript>
           {children}
         </ToolPage>
         {after}

@@ -18,10 +18,11 @@ function labelsOf({ times, sections }: RecipeWords): Phrases<TimeId | null> {
   return indexPhrases([...sections.time.map((phrase): [string, TimeId | null] => [phrase, null]), ...named]);
 }
 
-/** Minutes of all that follows a label: `1 day 2 hours`. */
+/** Minutes of the first time after a label; a second one is that of something else: `Prep 15 min | Chill 1 hour`. */
 const minutesIn = (text: string, language: RecipeLanguage): number | null => {
-  const seconds = findDurations(text, language).reduce((sum, { high }) => sum + high, 0);
-  return seconds > 0 ? Math.round(seconds / 60) : null;
+  // Without the points of abbreviations: `1 Std. 15 Min.`
+  const [first] = findDurations(text.replaceAll('. ', ' '), language);
+  return first ? Math.round(first.high / 60) : null;
 };
 
 /** The times in the lines of a recipe that give times, each after its label, several in a line or below it. */

@@ -20,8 +20,6 @@ export const embed = {
   },
   title: 'Der Umrechner auf Ihrer Website',
   lead: 'Mit einer Zeile HTML betten Sie einen Küchenumrechner oder das Tassengewicht eines Lebensmittels in Ihr Rezept ein. Kostenlos, ohne Werbung, Cookies und Tracking.',
-  noScript:
-    'Für die Auswahl ist JavaScript nötig, das hier ausgeschaltet ist. Die Zeile unten zeigt den Umrechner, wie er ist; welche Parameter seine Adresse kennt, steht auf /de/developers.',
   what: 'Was soll zu sehen sein?',
   whats: {
     converter: 'Der Umrechner',

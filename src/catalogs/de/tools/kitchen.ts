@@ -16,8 +16,6 @@ export const kitchen = {
   },
   title: 'Ihre Küche',
   lead: 'Eine Tasse fasst in einem Land 237 Milliliter und im nächsten 250, ein Esslöffel 15 oder 20. Wählen Sie, was in Ihrem Schrank steht.',
-  noScript:
-    'Zum Wählen braucht es JavaScript, das hier ausgeschaltet ist; die Tabellen zeigen, womit in welcher Küche gemessen wird.',
   fields: {
     title: 'Womit Sie kochen',
     country: 'Wo kochen Sie?',

@@ -16,7 +16,6 @@ export const measure = {
   },
   title: 'Backform mit der Kamera ausmessen',
   lead: 'Wie groß ist diese Springform? Ein Foto mit einer Bankkarte oder einem Blatt Papier daneben verrät es. Es verlässt Ihr Gerät nicht.',
-  noScript: 'Zum Ausmessen braucht es JavaScript, denn Bilder werden auf Ihrem Gerät gelesen.',
   steps: {
     title: 'So geht es',
     items: [

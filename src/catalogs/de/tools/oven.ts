@@ -16,7 +16,7 @@ export const oven = {
   mark: 'Gas Mark',
   from: 'Skala',
   scales: {
-    celsius: 'Celsius (Ober-/Unterhitze)',
+    celsius: 'Celsius',
     fan: 'Celsius (Umluft)',
     fahrenheit: 'Fahrenheit',
     'gas-mark': 'Gas Mark (Großbritannien)',

@@ -66,7 +66,6 @@ export const reader = {
     in: 'Indien',
   },
   convert: 'Rezept umrechnen',
-  noScript: 'Der Rezept-Umrechner braucht JavaScript, weil Rezepte auf dem Gerät gelesen werden.',
   errors: {
     empty: 'Hier erscheint das Rezept, sobald es eingefügt ist.',
     'too-long': 'Das ist zu lang für ein Rezept. Bitte nur das Rezept einfügen.',

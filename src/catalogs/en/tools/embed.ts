@@ -21,8 +21,6 @@ export const embed = {
   },
   title: 'Put the Converter on Your Site',
   lead: 'One line of HTML puts a kitchen converter, or the cup weights of one food, into your recipe. Free, without ads, cookies or tracking.',
-  noScript:
-    'Choosing needs JavaScript, which is turned off. The line below shows the converter as it is; /developers lists what its address can say.',
   what: 'What to show',
   whats: { converter: 'The converter', food: 'Cup weights of one food', nutrition: 'Nutrition of a recipe' },
   recipe: 'Recipe',

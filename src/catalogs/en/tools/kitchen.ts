@@ -17,8 +17,6 @@ export const kitchen = {
   },
   title: 'Your Kitchen',
   lead: 'A cup is 237 milliliters in one country and 250 in the next, a tablespoon 15 or 20. Choose what is in your cabinet.',
-  noScript:
-    'Choosing needs JavaScript, which is turned off; the tables show what each kitchen measures with.',
   fields: {
     title: 'What you cook with',
     country: 'Where do you cook?',

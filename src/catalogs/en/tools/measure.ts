@@ -17,7 +17,6 @@ export const measure = {
   },
   title: 'Measure a Pan With Your Camera',
   lead: 'How wide is this springform? One picture with something of known size beside it tells. It never leaves your device.',
-  noScript: 'Measuring needs JavaScript, because pictures are read on your device.',
   steps: {
     title: 'How it works',
     items: [

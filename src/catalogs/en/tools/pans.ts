@@ -44,7 +44,7 @@ export const pans = {
   units: { cm: 'centimeters', in: 'inches' },
   by: 'Compare by',
   area: 'Area: the cake keeps its height',
-  volume: 'Volume: the pan is filled in the same proportion',
+  volume: 'Volume: the pan is as full',
   result: 'Multiply by {factor}',
   smaller: 'Your pan is {n}% smaller: {mine} instead of {recipe} {unit}.',
   larger: 'Your pan is {n}% larger: {mine} instead of {recipe} {unit}.',

@@ -65,7 +65,6 @@ export const reader = {
     in: 'India',
   },
   convert: 'Convert recipe',
-  noScript: 'The recipe converter needs JavaScript, because recipes are read on your device.',
   errors: {
     empty: 'The recipe appears here as you paste it.',
     'too-long': 'This is too long for one recipe. Paste only the recipe.',

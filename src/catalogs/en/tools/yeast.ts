@@ -35,10 +35,10 @@ export const yeast = {
     'cake-17': 'cakes of 0.6\u00a0oz (US)',
     'active-dry': 'grams, active dry',
     'active-dry-tsp': 'teaspoons, active dry',
-    'active-dry-packet': 'packets of 7\u00a0g, active dry',
+    'active-dry-packet': '7\u00a0g packets, active dry',
     instant: 'grams, instant',
     'instant-tsp': 'teaspoons, instant',
-    'instant-packet': 'packets of 7\u00a0g, instant',
+    'instant-packet': '7\u00a0g packets, instant',
   },
   packs: {
     'cube-42': 'fresh cube, 42\u00a0g (Germany, France)',

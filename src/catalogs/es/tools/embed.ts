@@ -20,8 +20,6 @@ export const embed = {
   },
   title: 'El convertidor en su web',
   lead: 'Una línea de HTML pone en su receta un convertidor de cocina, o lo que pesan la taza y la cucharada de un alimento. Gratis, sin publicidad, cookies ni rastreo.',
-  noScript:
-    'Para elegir hace falta JavaScript, que está desactivado. La línea de abajo muestra el convertidor tal cual; /es/developers dice qué puede llevar su URL.',
   what: 'Qué mostrar',
   whats: {
     converter: 'El convertidor',

@@ -16,8 +16,6 @@ export const kitchen = {
   },
   title: 'Su cocina',
   lead: 'Una taza tiene 237\u00a0ml en un país y 250 en otro; una cucharada, 15 o 20. Elija lo que hay en su armario.',
-  noScript:
-    'Para elegir hace falta JavaScript, que aquí está desactivado; las tablas muestran con qué mide cada cocina.',
   fields: {
     title: 'Con qué cocina',
     country: '¿Dónde cocina?',

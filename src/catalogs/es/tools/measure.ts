@@ -16,7 +16,6 @@ export const measure = {
   },
   title: 'Medir un molde con la cámara',
   lead: '¿Cuánto mide este molde? Lo dice una foto con algo de tamaño conocido al lado. No sale de su dispositivo.',
-  noScript: 'Para medir hace falta JavaScript, porque las fotos se leen en su dispositivo.',
   steps: {
     title: 'Cómo se hace',
     items: [

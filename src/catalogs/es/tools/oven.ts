@@ -16,7 +16,7 @@ export const oven = {
   mark: 'Marca de gas',
   from: 'Escala',
   scales: {
-    celsius: 'Celsius (calor arriba y abajo)',
+    celsius: 'Celsius',
     fan: 'Celsius (con ventilador)',
     fahrenheit: 'Fahrenheit',
     'gas-mark': 'Marca de gas (Gas Mark)',

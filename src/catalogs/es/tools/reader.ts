@@ -65,7 +65,6 @@ export const reader = {
     in: 'de la India',
   },
   convert: 'Convertir la receta',
-  noScript: 'El convertidor de recetas necesita JavaScript, porque la receta se lee en su dispositivo.',
   errors: {
     empty: 'La receta aparece aquí en cuanto la pegue.',
     'too-long': 'El texto es demasiado largo para una receta. Pegue solo la receta.',

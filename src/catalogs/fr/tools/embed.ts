@@ -20,8 +20,6 @@ export const embed = {
   },
   title: 'Le convertisseur sur votre site',
   lead: 'Une ligne de HTML suffit pour placer dans votre recette un convertisseur de cuisine, ou le poids d’un aliment à la tasse et à la cuillère. Gratuit, sans publicité, sans cookies ni pistage.',
-  noScript:
-    'Pour choisir, il faut JavaScript, désactivé ici. La ligne ci-dessous montre le convertisseur tel quel\u202f; la page /fr/developers dit ce que son adresse peut contenir.',
   what: 'Que montrer',
   whats: {
     converter: 'Le convertisseur',

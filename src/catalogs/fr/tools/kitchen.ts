@@ -16,8 +16,6 @@ export const kitchen = {
   },
   title: 'Votre cuisine',
   lead: 'Une tasse contient 237 ml dans un pays et 250 dans un autre, une cuillère à soupe 15 ou 20. Choisissez ce qu’il y a dans votre placard.',
-  noScript:
-    'Pour choisir, il faut JavaScript, désactivé ici ; les tableaux montrent avec quoi on mesure dans chaque pays.',
   fields: {
     title: 'Avec quoi vous cuisinez',
     country: 'Où cuisinez-vous ?',

@@ -16,7 +16,6 @@ export const measure = {
   },
   title: 'Mesurer un moule avec l’appareil photo',
   lead: 'Quel est le diamètre de ce moule\u202f? Une photo avec un objet de taille connue à côté le dit. Elle ne quitte pas votre appareil.',
-  noScript: 'Pour mesurer, il faut JavaScript, car les photos sont lues sur votre appareil.',
   steps: {
     title: 'Comment faire',
     items: [

@@ -65,7 +65,6 @@ export const reader = {
     in: 'd’Inde',
   },
   convert: 'Convertir la recette',
-  noScript: 'Le convertisseur de recettes a besoin de JavaScript, car la recette est lue sur votre appareil.',
   errors: {
     empty: 'La recette s’affiche ici dès que vous la collez.',
     'too-long': 'C’est trop long pour une recette. Ne collez que la recette.',
