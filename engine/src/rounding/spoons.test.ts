@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MeasuredVolume, type MeasureSizes, measurerFor } from './spoons.ts';
 
-const US: MeasureSizes = { cup: 236.5882365, tablespoon: 14.78676478125, teaspoon: 4.92892159375 };
+const US = { cup: 236.5882365, tablespoon: 14.78676478125, teaspoon: 4.92892159375 };
 const AUSTRALIA: MeasureSizes = { cup: 250, tablespoon: 20, teaspoon: 5 };
 const METRIC: MeasureSizes = { cup: 250, tablespoon: 15, teaspoon: 5 };
 const JAPAN: MeasureSizes = { cup: 200, tablespoon: 15, teaspoon: 5 };

@@ -6,7 +6,7 @@ export const en: readonly LabeledLine[] = [
   ['2 cups full-fat Greek yogurt', 'greek-yogurt'],
   ['4 tilapia filets, 4 oz each', 'tilapia'],
   ['6 catfish fillets', 'catfish'],
-  ['1/2 cup julienne cut carrots', 'carrots-grated', 'carrots-sliced', 'carrots-chopped'],
+  ['1/2 cup julienne cut carrots', 'carrots-grated'],
   ['1 lb beef top sirloin, thinly sliced', 'beef-steak'],
   ['2 cans dark red kidney beans', 'kidney-beans-cooked'],
   ['1 oz smoked pork sausage, sliced', 'kielbasa'],
