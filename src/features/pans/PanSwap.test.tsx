@@ -62,7 +62,7 @@ test('says that a small difference does not matter', () => {
 
 test.each([
   ['fr', 'Multipliez par 0,59', 'Votre moule', 'Moules européens'],
-  ['de', 'Mit 0,59 multiplizieren', 'Eigene Form', 'Europäische Formen'],
+  ['de', 'Alles mal 0,59', 'Eigene Form', 'Europäische Formen'],
   ['es', 'Multiplique por 0,59', 'Su molde', 'Moldes europeos'],
 ] as const)(
   'starts in %s with springforms of 26 and 20 cm, and lists those first',

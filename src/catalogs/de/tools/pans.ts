@@ -51,7 +51,7 @@ export const pans = {
   by: 'Vergleichen nach',
   area: 'Fläche: Kuchen gleich hoch',
   volume: 'Volumen: Form gleich voll',
-  result: 'Mit {factor} multiplizieren',
+  result: 'Alles mal {factor}',
   smaller: 'Die eigene Form ist {n} % kleiner: {mine} statt {recipe} {unit}.',
   larger: 'Die eigene Form ist {n} % größer: {mine} statt {recipe} {unit}.',
   same: 'Beide Formen sind gleich groß: {mine} {unit}.',
