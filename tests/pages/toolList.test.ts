@@ -39,3 +39,15 @@ test.each(LANGUAGE_CODES)('every page leads to it in %s', (language) => {
   const links = menu?.querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(links?.at(-1)).toBe(localPath(language, '/tools'));
 });
+
+test.each(LANGUAGE_CODES)(
+  'every tool says in %s that it needs scripts, but the chart, which is read',
+  (language) => {
+    const silent = TOOLS.map(({ path }) => path)
+      .filter((path) => path !== '/ingredients')
+      .filter(
+        (path) => !/<noscript>(?:(?!<\/noscript>).)*JavaScript/.test(built(localPath(language, path)) ?? ''),
+      );
+    expect(silent).toEqual([]);
+  },
+);
