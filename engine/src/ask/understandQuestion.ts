@@ -4,7 +4,7 @@ import { hasTrait } from '../foods/traits.ts';
 import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isContainer } from '../text/line/containers.ts';
-import { findRemarks, foodsSharingName, isFreshInCans } from '../text/line/matchLine.ts';
+import { type FoodInLine, findRemarks, foodsSharingName } from '../text/line/matchLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -74,24 +74,22 @@ function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
 
 /** Identifies the food of a line, with or without a word for the size of a piece. */
 export function identifyFood(
-  read: ReadLine,
-  remarks: readonly string[],
+  { text, read, remarks }: FoodInLine,
   { lexicon, names }: QuestionLanguage,
 ): FoodWay | null {
   if (read.food === '') return null;
-  const { beside, shelled } = unshelled(remarks, lexicon);
+  const { beside, shelled } = unshelled(remarks ?? findRemarks(text, read, lexicon.recipe), lexicon);
   const sizes = sizesOf(lexicon);
-  const fitting = (way: FoodWay | null) => {
-    const isOther = way && (isFreshInCans(read, way.food.id) || (shelled && !hasTrait(way.food.id, 'egg')));
-    return isOther ? null : way;
-  };
+  const named = (food: string, remarks: readonly string[]) =>
+    findNamedFood({ text, read: { ...read, food }, remarks, sizes }, names);
+  const fitting = (way: FoodWay | null) => (way && shelled && !hasTrait(way.food.id, 'egg') ? null : way);
   const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
-  const found = findNamedFood({ words: read.food, remarks: beside, sizes }, names);
+  const found = named(read.food, beside);
   if (found || !sized.found) return fitting(found);
   const rest = joinTokens(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);
   const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
-  return fitting(findNamedFood({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
+  return fitting(named(rest, [...beside, size.join(' ')]));
 }
 
 /** An understood line with the figures to calculate from. */
@@ -158,11 +156,7 @@ function foodsOf(
   const sharers = foodsSharingName(line, read, index).flatMap((id) => ways.get(id) ?? []);
   if (sharers.length > 0) return { food: null, sharers };
   return {
-    food: identifyFood(
-      read,
-      afterFood?.length === 0 ? findRemarks(line, read, request.lexicon.recipe) : [],
-      request,
-    ),
+    food: identifyFood({ text: line, read, ...(afterFood?.length !== 0 && { remarks: [] }) }, request),
     sharers,
   };
 }

@@ -351,7 +351,7 @@ export const fr: readonly AskedRow[] = [
   ['un sachet de sucre vanillé en g', '7.5 grams vanilla-sugar'],
   ['un bouquet de thym en g', 'hint no-piece'],
   ['une feuille de gélatine en g', '1.7 grams gelatin-sheets'],
-  ['un morceau de sucre en g', 'hint no-piece'],
+  ['un morceau de sucre en g', 'hint no-weight'],
   ['un paquet de farine en g', 'hint no-piece'],
   ['20 g de levure fraîche en levure sèche', '6.6 grams yeast-instant'],
   ['1 cube de levure fraîche en levure sèche', '13.86 grams yeast-instant'],
