@@ -4,7 +4,7 @@ import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenH
 import { convertTemperature, fahrenheitToCelsius } from '../temperature/scales.ts';
 import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
-import { findMentions, type Mention } from '../text/findings/findMentions.ts';
+import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { addDegreeSigns, findOvenKinds, markNextTo, namesGasSteps, type OvenKinds } from './ovenWords.ts';
@@ -170,7 +170,7 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
     lexicon,
   );
   const tokens = tokensOf(text);
-  const mentions = findMentions(text, lexicon.recipe);
+  const mentions = figuresOf(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
   const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
   const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };

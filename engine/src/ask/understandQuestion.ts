@@ -127,17 +127,17 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
 const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
-/** The amounts of a packet whose size is printed, which wins over what shops sell: `1 can (14 oz)`. */
+/** The size of a packet or of one piece, where it is given: it beats what shops sell. `1 can (14 oz)`, `1 onion (90 g)`. */
 function bySize(amounts: Figures): Figures {
   const [main, ...more] = amounts.used;
   const [size, ...others] = amounts.repeated;
-  const container = main?.unit ?? null;
-  const isSized = isContainer(container) && size?.role === 'size' && isMeasure(size.unit);
+  const unit = main?.unit ?? null;
   const [count, end] = main?.values ?? [];
-  if (!isSized || more.length > 0 || others.length > 0 || end !== undefined || count === undefined)
-    return { used: amounts.used, repeated: amounts.repeated };
+  const isSized = isContainer(unit) ? size?.role === 'size' : count === 1 && !isMeasure(unit);
+  if (!size || !isSized || !isMeasure(size.unit) || more.length + others.length > 0) return amounts;
+  if (end !== undefined || count === undefined) return amounts;
   const values = size.values.map((value) => value * count);
-  return { used: [{ ...size, values, heldIn: container }], repeated: [] };
+  return { used: [{ ...size, values, ...(isContainer(unit) && { heldIn: unit }) }], repeated: [] };
 }
 
 /** Weight to weight and volume to volume need no food. */
