@@ -1,3 +1,4 @@
+import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
@@ -6,6 +7,7 @@ import type { AskContext } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { collectChoices, type Reask } from './choices.ts';
 import { localizeAnswer } from './localizeAnswer.ts';
+import { findLoneFood } from './loneFood.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
 import {
   answerChoice,
@@ -109,6 +111,23 @@ function chooseReading(asked: string, { first, best }: Readings, context: AskCon
   return { ...first, reading: withForeignFoods(first.reading, best.reading, first.loaded) };
 }
 
+/** The reading with the food that other languages call so: `2 cups sugar in Gramm`. */
+function withBorrowedFood({ language, loaded, reading }: Reading, context: AskContext): QuestionReading {
+  const { words = '', offer, answer } = reading;
+  // Spanish queso is a kind of food, English queso a sauce
+  if (!offer || answer.kind === 'answer' || foodsOfKind(words, loaded.names).length > 0) return reading;
+  const found = context.languages.flatMap((code) => {
+    const known = code === language ? undefined : context.data[code];
+    const lexicon = known && askLexicon(known.names.index.lexicon, known.words);
+    const way = known && lexicon && findLoneFood(words, { lexicon, names: known.names });
+    return (way && loaded.names.ways.get(foodWayId(way))) ?? [];
+  });
+  const [option, ...more] = offer([...new Set(found)])?.options ?? [];
+  return option && more.length === 0
+    ? { ...reading, answer: { kind: 'answer', result: option.result, choices: [] } }
+    : reading;
+}
+
 /** The indexed words of the loaded languages. */
 const loadedLexicons = ({ lexicons }: AskContext) =>
   Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
@@ -135,8 +154,9 @@ export function ask(text: string, context: AskContext): AskOutcome {
   const { text: plain, ambiguous: two } = resolveNumber(asked, likelyLexicon.words, pageLexicon.words);
   const found = readings(plain, likely, context);
   if (!found) return nothing('unread');
-  const best = chooseReading(asked, found, context);
-  const { language, loaded } = best;
+  const chosen = chooseReading(asked, found, context);
+  const { language, loaded } = chosen;
+  const best = { ...chosen, reading: withBorrowedFood(chosen, context) };
   const languages = [...new Set([context.language, likely, ...context.languages])];
   const unknown =
     rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((code) => !context.data[code]);

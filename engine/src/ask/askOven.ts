@@ -31,11 +31,11 @@ interface OvenLine extends OvenKinds {
   oven: boolean;
 }
 
-/** `th. 6-7` means halfway between the two. */
-const halfway = (line: string, value: number) => {
-  const [, from, to] = /(\d)\s*[-/–]\s*(\d)/.exec(line) ?? [];
-  return from && to && Number(to) === Number(from) + 1 && Number(from) === value ? value + 0.5 : value;
-};
+/** `th. 6-7` means halfway between the two; `6/7` is read as a fraction. */
+function halfway(line: string, value: number): number {
+  const [from = 0, to = 0] = (/(\d)\s*[-/–]\s*(\d)/.exec(line) ?? []).slice(1).map(Number);
+  return to === from + 1 && (value === from || value === from / to) ? from + 0.5 : value;
+}
 
 function celsiusOf(value: number, scale: AskOvenScale): number | null {
   if (scale === 'thermostat') return thermostatToCelsius(value);
@@ -185,10 +185,12 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
 function readMark(line: OvenLine): OvenReading {
   const { text, tokens, lexicon, oven, fan } = line;
   const thermostat = markNextTo(tokens, lexicon, lexicon.list.thermostat);
-  if (thermostat !== null)
-    return thermostat > MAX_THERMOSTAT || thermostat < 1
+  if (thermostat !== null) {
+    const value = halfway(text, thermostat);
+    return value > MAX_THERMOSTAT || value < 1
       ? { code: 'unread' }
-      : answerFor(line, { value: halfway(text, thermostat), scale: 'thermostat' });
+      : answerFor(line, { value, scale: 'thermostat' });
+  }
   const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
   if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
   const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1] : undefined;

@@ -103,7 +103,7 @@ export function toBaseAmount(
   const [main] = used;
   const [first, ...more] = units;
   if (first) return sumOf(used, [first, ...more], request.question.factor);
-  return main && food ? (piecesOf(line, food, request) ?? heldBy(main, request)) : null;
+  return main ? ((food && piecesOf(line, food, request)) ?? heldBy(main, request)) : null;
 }
 
 /** The lowest and the highest result, if they differ. */

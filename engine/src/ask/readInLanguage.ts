@@ -165,7 +165,10 @@ function read(
   }
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
   const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
-  return answer ? { answer, bare } : amountAnswer(inquiry);
+  if (answer && !question.target?.measure) return { answer, bare };
+  // An inch of ginger has a weight
+  const amount = amountAnswer(inquiry);
+  return answer && amount.answer.kind !== 'answer' ? { answer, bare } : amount;
 }
 
 /** Reads a question in one language. */

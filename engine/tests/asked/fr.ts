@@ -416,7 +416,7 @@ export const fr: readonly AskedRow[] = [
   ['1 cac de sel en g', '6.1711 grams salt'],
   ['2 cs de sucre en g', '25.361 grams sugar'],
   ['four chaud', 'hint unread'],
-  ['1 tasse à café en ml', 'hint unread'],
+  ['1 tasse à café en ml', '100 milliliters'],
   ['moule à cake 24 cm en 28 cm', 'hint left-over'],
   ['un gros oignon haché', '150 grams onions-chopped'],
   ['en grammes 2 tasses de farine', '264.17 grams flour'],

@@ -168,7 +168,8 @@ export function matchLine<Id extends string>(
   { text, read, remarks: given }: FoodInLine,
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  if (read.food === '') return null;
+  // `poids moyen d'un oignon` names its food beside the size
+  if (read.food === '' && !given) return null;
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = given ?? findRemarks(text, read, index.lexicon);
