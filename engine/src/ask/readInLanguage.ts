@@ -18,7 +18,6 @@ import { joinMinusSign } from './joinMinusSign.ts';
 import { asksForCount, countLoneFood } from './loneFood.ts';
 import { changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
-import { askPanSwap } from './panSwap.ts';
 import { parseQuestion } from './parseQuestion.ts';
 import { correctUnitTypos } from './unitTypos.ts';
 
@@ -74,8 +73,8 @@ function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
 }
 
 /** The answer for a length, a pan or two pans; null if the question is about none. */
-function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
-  const swap = askPanSwap(question, lexicon);
+function lengthAnswer({ question, lexicon, context }: Inquiry): AskAnswer | null {
+  const swap = context.swapPans?.(question, lexicon);
   if (swap) return resultAnswer(swap);
   const length = askLength(question, lexicon);
   if (!length) return null;
