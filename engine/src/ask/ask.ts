@@ -1,4 +1,3 @@
-import { foodsOfKind } from '../foods/match/findChoices.ts';
 import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
@@ -111,21 +110,23 @@ function chooseReading(asked: string, { first, best }: Readings, context: AskCon
   return { ...first, reading: withForeignFoods(first.reading, best.reading, first.loaded) };
 }
 
-/** The reading with the food that other languages call so: `2 cups sugar in Gramm`. */
-function withBorrowedFood({ language, loaded, reading }: Reading, context: AskContext): QuestionReading {
+/** The reading with the food that the language of its amount calls so: `2 cups sugar in Gramm`. */
+function withBorrowedFood(
+  asked: string,
+  { language, loaded, reading }: Reading,
+  context: AskContext,
+): QuestionReading {
   const { words = '', offer, answer } = reading;
-  // Spanish queso is a kind of food, English queso a sauce
-  if (!offer || answer.kind === 'answer' || foodsOfKind(words, loaded.names).length > 0) return reading;
-  const found = context.languages.flatMap((code) => {
-    const known = code === language ? undefined : context.data[code];
-    const lexicon = known && askLexicon(known.names.index.lexicon, known.words);
-    const way = known && lexicon && findLoneFood(words, { lexicon, names: known.names });
-    return (way && loaded.names.ways.get(foodWayId(way))) ?? [];
-  });
-  const [option, ...more] = offer([...new Set(found)])?.options ?? [];
-  return option && more.length === 0
-    ? { ...reading, answer: { kind: 'answer', result: option.result, choices: [] } }
-    : reading;
+  if (!offer || answer.kind === 'answer') return reading;
+  const line = asked.slice(0, asked.indexOf(words) + words.length);
+  const code = detectLanguageCode(line, language, loadedLexicons(context));
+  const known = code === language ? undefined : context.data[code];
+  if (!known) return reading;
+  const lexicon = askLexicon(known.names.index.lexicon, known.words);
+  const way = findLoneFood(words, { lexicon, names: known.names });
+  const own = way && loaded.names.ways.get(foodWayId(way));
+  const [option] = (own && offer([own])?.options) ?? [];
+  return option ? { ...reading, answer: { kind: 'answer', result: option.result, choices: [] } } : reading;
 }
 
 /** The indexed words of the loaded languages. */
@@ -156,7 +157,7 @@ export function ask(text: string, context: AskContext): AskOutcome {
   if (!found) return nothing('unread');
   const chosen = chooseReading(asked, found, context);
   const { language, loaded } = chosen;
-  const best = { ...chosen, reading: withBorrowedFood(chosen, context) };
+  const best = { ...chosen, reading: withBorrowedFood(asked, chosen, context) };
   const languages = [...new Set([context.language, likely, ...context.languages])];
   const unknown =
     rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((code) => !context.data[code]);

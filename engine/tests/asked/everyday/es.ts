@@ -64,7 +64,7 @@ export const es: readonly AskedRow[] = [
   ['1 cup de azucar en gramos', '200 grams sugar'],
   ['1 barra de mantequilla gramos', 'asks back'],
   ['2 sticks de mantequilla en g', '226.8 grams butter'],
-  ['1 pizca de sal en g', 'asks back'],
+  ['1 pizca de sal en g', '0.38021 grams salt'],
   ['un chorrito de vinagre', 'asks back'],
   ['hola que tal', 'asks back'],
   ['receta de tortilla de patatas', 'asks back'],

@@ -66,7 +66,7 @@ export const fr: readonly AskedRow[] = [
   ['protéines dans 200 g de pois chiches cuits', 'protein 17.7 chickpeas-cooked'],
   ['kcal 30 g amandes', 'energy 174 almonds-whole'],
   ['par quoi remplacer le beurre', 'asks back'],
-  ['pincée de sel en g', 'asks back'],
+  ['pincée de sel en g', '0.38021 grams salt'],
   ["une poignée d'amandes", 'asks back'],
   ['bonsoir ça va', 'asks back'],
   ['recette de gateau au chocolat', 'asks back'],
@@ -80,6 +80,6 @@ export const fr: readonly AskedRow[] = [
   ['cacao 2 cuillères à soupe poids', '10.905 grams cocoa'],
   ['1 kg de pommes combien de pommes', '5.4945 x apples-chopped medium'],
   ['combien de pommes de terre pour 1 kg', '9.8039 x potatoes-diced medium'],
-  ['une boite de thon en g', 'asks back'],
+  ['une boite de thon en g', '48-165 grams tuna-in-water'],
   ["10 ml d'extrait de vanille en cuillere à café", '2 metric_teaspoon vanilla-extract'],
 ];
