@@ -129,7 +129,9 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
 function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link | null {
   const instead = phraseEnd(tokens, at, list.instead);
   const end =
-    instead ?? phraseEnd(tokens, at, list.to) ?? (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
+    instead ??
+    phraseEnd(tokens, at, list.to, list.ownPan) ??
+    (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
   const isTimes = phraseAt(tokens, at, recipe.list.times) !== null;
   return end === null ? null : { end, turned: instead !== null, isTimes };
 }

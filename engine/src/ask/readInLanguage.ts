@@ -199,7 +199,7 @@ const VAGUE_RANK = 2.5;
 
 /** How certain a reading is; higher is better. A food name alone ranks lower. */
 export function rankReading({ answer, bare, vague }: QuestionReading): number {
-  if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK : 0;
+  if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK - (bare ? 1.5 : 0) : 0;
   if (vague !== undefined) return VAGUE_RANK;
   const food = answer.kind === 'choose' && answer.choices.about === 'food';
   const sure = food ? 2 : answer.kind === 'choose' ? CERTAIN_RANK : CERTAIN_RANK + 1;

@@ -504,7 +504,16 @@ export const de: AskWords = {
   roundPan: ['rund', 'runde', 'runden', 'springform', 'tarteform', 'tortenform', 'obstbodenform'],
   squarePan: ['quadratisch', 'quadratische', 'quadratischen', 'quadratform'],
   deepPan: ['kastenform', 'kasten', 'gugelhupf', 'gugelhupfform', 'kranzform', 'guglhupf'],
-  instead: ['statt', 'anstatt', 'anstelle von', 'anstelle einer'],
+  ownPan: ['ich habe', 'habe', 'aber ich habe', 'ich habe nur', 'ich nehme'],
+  instead: [
+    'rezept ist fur',
+    'rezept fur',
+    'im rezept',
+    'statt',
+    'anstatt',
+    'anstelle von',
+    'anstelle einer',
+  ],
   times: {
     'die halbe menge von': 0.5,
     'halbe menge von': 0.5,

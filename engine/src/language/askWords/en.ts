@@ -476,7 +476,16 @@ export const en: AskWords = {
   roundPan: ['round', 'springform', 'cake', 'circular', 'circle', 'tart', 'pie'],
   squarePan: ['square', 'squared'],
   deepPan: ['loaf', 'bundt', 'tube', 'ring'],
-  instead: ['instead of', 'in place of', 'rather than'],
+  ownPan: ['i have', 'i only have', 'but i have', 'my pan is', 'i want to use'],
+  instead: [
+    'recipe is for',
+    'recipe calls for',
+    'recipe for',
+    'recipe says',
+    'instead of',
+    'in place of',
+    'rather than',
+  ],
   times: {
     'quarter of': 0.25,
     'third of': 1 / 3,

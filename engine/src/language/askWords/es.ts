@@ -474,7 +474,8 @@ export const es: AskWords = {
   roundPan: ['redondo', 'redonda', 'redondos', 'desmontable', 'tarta', 'tartera'],
   squarePan: ['cuadrado', 'cuadrada', 'cuadrados'],
   deepPan: ['plum cake', 'de plum cake', 'alargado', 'corona', 'rosca', 'budinera'],
-  instead: ['en vez de', 'en lugar de'],
+  ownPan: ['tengo', 'solo tengo', 'pero tengo', 'quiero usar', 'uso'],
+  instead: ['receta para', 'la receta es para', 'receta es para', 'en vez de', 'en lugar de'],
   times: {
     '2 tercios de': 2 / 3,
     'los 2 tercios de': 2 / 3,

@@ -475,7 +475,16 @@ export const fr: AskWords = {
   roundPan: ['rond', 'ronde', 'ronds', 'a manque', 'manque', 'charniere', 'a charniere', 'tarte', 'cercle'],
   squarePan: ['carre', 'carree', 'carres'],
   deepPan: ['a cake', 'moule a cake', 'kouglof', 'kougelhopf', 'savarin', 'couronne'],
-  instead: ['au lieu de', 'au lieu d', 'a la place de', 'a la place d'],
+  ownPan: ['j ai', 'je n ai qu', 'mais j ai', 'je veux utiliser', 'j utilise'],
+  instead: [
+    'recette pour',
+    'la recette est pour',
+    'recette prevue pour',
+    'au lieu de',
+    'au lieu d',
+    'a la place de',
+    'a la place d',
+  ],
   times: {
     'les 2 tiers de': 2 / 3,
     '2 tiers de': 2 / 3,

@@ -50,7 +50,7 @@ export const es: readonly AskedRow[] = [
   ['la mitad de 1 taza y media', '0.75 metric_cup'],
   ['un tercio de 250 ml', '83.333 milliliters'],
   ['1,5 x 120 g', '180 grams'],
-  ['300 g para 4, cuanto para 6', '450 grams'],
+  ['300 g para 4, cuanto para 6', '450 grams', 'hint unread'],
   ['el triple de 80 gramos', '240 grams'],
   ['2 tercios de 150 g', '100 grams'],
   ['cuantas cucharadas son 100 g de mantequilla', '6.9483 metric_tablespoon butter'],
