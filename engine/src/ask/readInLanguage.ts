@@ -145,11 +145,9 @@ function read(
   { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
 ) {
   const { lexicon, names, likely } = language;
-  const typed = correctUnitTypos(
-    separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon),
-    lexicon,
-    names.index.known,
-  );
+  const plain = separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon);
+  // A Stück is no misspelled stick
+  const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
   const question = countLoneFood(parseQuestion(typed, lexicon), language);
   const { line, bare, many } = question;
   if (line === '' || (bare && question.oven && !question.target))
