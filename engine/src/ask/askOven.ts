@@ -1,3 +1,4 @@
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
@@ -9,7 +10,7 @@ import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { addDegreeSigns, findOvenKinds, markNextTo, namesGasSteps, type OvenKinds } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
-import type { Tokens } from './phraseRuns.ts';
+import { type Tokens, trimTokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 
 /** What is ambiguous: the scale, whether a fan oven's setting is given or requested, or which number. */
@@ -161,6 +162,14 @@ function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]
     : { code: 'unread' };
 }
 
+/** The scale that ends a line without a link: `200 C gas mark`. */
+function scaleAtEnd(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
+  const end = trimTokens(tokens);
+  const isLast = (words: Phrases<true>) =>
+    end.some((_, at) => at > 0 && phraseAt(end, at, words)?.next === end.length);
+  return isLast(list.gas) ? 'gas-mark' : isLast(list.thermostat) ? 'thermostat' : undefined;
+}
+
 /** Reads an oven setting or another temperature; null if there is none. */
 export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): OvenReading {
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
@@ -172,7 +181,8 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
   const tokens = tokensOf(text);
   const mentions = figuresOf(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
-  const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
+  const wanted = target?.scale ?? (first && scaleAtEnd(tokens, lexicon));
+  const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted, oven };
   const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
   if (namesGasSteps(tokens, lexicon)) {
     const beside = markNextTo(tokens, lexicon, lexicon.list.gasSteps);
