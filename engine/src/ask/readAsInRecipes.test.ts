@@ -41,6 +41,8 @@ it.each([
   ['fr', '10 feuilles de basilic', 5],
   ['de', '1 Kopf Brokkoli (500 g)', 500],
   ['en', '1 onion (90 g)', 90],
+  ['en', '2 onions (250 g)', 250],
+  ['fr', '6 à 8 pommes (1,2 à 1,5 kg)', 1350],
   ['en', '1 can (14 oz) sweetened condensed milk', 396.893],
   ['es', '2 cebolletas', null],
   ['es', '4 lomos de merluza', null],

@@ -127,16 +127,21 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
 const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
-/** The size of a packet or of one piece, where it is given: it beats what shops sell. `1 can (14 oz)`, `1 onion (90 g)`. */
-function bySize(amounts: Figures): Figures {
+/** Whether a weight beside several whole things is that of all: `2 onions (250 g)`, but not `3 eggs (63 g)`. */
+const isOfAll = (main: LineAmount, size: LineAmount, food: FoodWay | null) =>
+  main.unit === null && size.role === 'alt' && food !== null && !hasTrait(food.food.id, 'egg');
+
+/** The size of a packet, of one piece or of all, where it is given: it beats what shops sell. `1 can (14 oz)`. */
+function bySize(amounts: Figures, food: FoodWay | null): Figures {
   const [main, ...more] = amounts.used;
   const [size, ...others] = amounts.repeated;
-  const unit = main?.unit ?? null;
-  const [count, end] = main?.values ?? [];
-  const isSized = isContainer(unit) ? size?.role === 'size' : count === 1 && !isMeasure(unit);
-  if (!size || !isSized || !isMeasure(size.unit) || more.length + others.length > 0) return amounts;
-  if (end !== undefined || count === undefined) return amounts;
-  const values = size.values.map((value) => value * count);
+  if (!main || !size || !isMeasure(size.unit) || more.length + others.length > 0) return amounts;
+  const { unit } = main;
+  const [count = 0, end] = main.values;
+  const isEach =
+    end === undefined && (isContainer(unit) ? size.role === 'size' : count === 1 && !isMeasure(unit));
+  if (!isEach && !isOfAll(main, size, food)) return amounts;
+  const values = size.values.map((value) => value * (isEach ? count : 1));
   return { used: [{ ...size, values, ...(isContainer(unit) && { heldIn: unit }) }], repeated: [] };
 }
 
@@ -186,7 +191,7 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
     findUnreadPart(amounts, food, request),
   );
   if (refused) return { ...refused, read };
-  const figures = bySize({ used, repeated });
+  const figures = bySize({ used, repeated }, food);
   if (isSameKind(question, figures.used)) return { read, food, ...figures, sharers: [] };
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;
