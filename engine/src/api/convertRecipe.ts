@@ -7,7 +7,7 @@ import { convertSentence } from '../text/convert/convertText.ts';
 import { findStepFood } from '../text/convert/findStepFood.ts';
 import type { FoodFinder } from '../text/convert/foodFinder.ts';
 import type { LineOptions } from '../text/convert/lineTarget.ts';
-import type { AmountMention } from '../text/findings/findMentions.ts';
+import type { AmountMention } from '../text/findings/figures.ts';
 import { isNutritionLine } from '../text/recipe/recipeLine.ts';
 import { stripEmphasis } from '../text/recipe/stripEmphasis.ts';
 import { UNITS } from '../units/units.ts';

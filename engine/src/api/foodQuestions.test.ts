@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableAnswer } from '../../tests/asked/everydayAnswer.ts';
 import { de } from '../../tests/asked/food/de.ts';
 import { en } from '../../tests/asked/food/en.ts';
 import { es } from '../../tests/asked/food/es.ts';
@@ -9,7 +10,7 @@ import { foods as deFoods } from '../foods/lists/de.ts';
 import { foods as enFoods } from '../foods/lists/en.ts';
 import { foods as esFoods } from '../foods/lists/es.ts';
 import { foods as frFoods } from '../foods/lists/fr.ts';
-import { type Answer, type AskOptions, ask } from './ask.ts';
+import { type AskOptions, ask } from './ask.ts';
 import { nutrientsOf } from './foods.ts';
 
 const ASKED = { en, fr, de, es };
@@ -21,20 +22,12 @@ const optionsIn = (language: PackCode): AskOptions => {
   return { languages, foods: codes.map((code) => FOODS[code]), kitchen: PACKS[language].country };
 };
 
-const three = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(3))).join('-');
-
-function answerText(answer: Answer): string {
-  if (answer.kind === 'nutrient')
-    return `${answer.nutrient} ${three(answer.found?.values ?? [])} ${answer.of.food?.id}`;
-  if (answer.kind !== 'portions') return answer.kind;
-  const { raw, food, country, cooked, named } = answer;
-  return `${three([raw.amount])} ${food} ${country}${cooked ? ', cooked' : ''}${named ? `, in ${named}` : ''}`;
-}
-
 function answerTo(question: string, language: PackCode): string {
   const found = ask(question, { ...optionsIn(language), nutrients: nutrientsOf, portions });
   if (!found.ok) return found.code === 'substitute' ? found.code : 'refused';
-  return 'choices' in found.value ? `choose ${found.value.choices.about}` : answerText(found.value.answer);
+  return 'choices' in found.value
+    ? `choose ${found.value.choices.about}`
+    : (tableAnswer(found.value.answer) ?? found.value.answer.kind);
 }
 
 describe.each(PACK_CODES)('questions for what foods hold, portions and substitutes in %s', (language) => {

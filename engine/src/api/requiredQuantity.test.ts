@@ -119,7 +119,7 @@ describe('grams of pieces in Europe', () => {
     ['de', '4 Forellen', null],
     ['de', '4 Seelachsfilets', 308],
     ['de', '4 Gurkenscheiben', null],
-    ['de', '1 Suppenwürfel', null],
+    ['de', '1 Suppenwürfel', 11], // Fineli 29008 to 29010
     // Grams whose unit is missing
     ['es', '150 de judías verdes', null],
     ['es', '20 judías verdes', 110],

@@ -1,20 +1,14 @@
 import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
-import { findPiece, isDoubtful, isThickOrThin, isWholePiece, sizeIn } from '../ask/askPieces.ts';
+import { piecesInLine } from '../ask/piecesInLine.ts';
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
-import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
-import { type MarketId, marketsFor, wordsCountry } from '../kitchens/markets.ts';
-import { foldLetters } from '../language/foldAccents.ts';
+import { marketsFor, wordsCountry } from '../kitchens/markets.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
-import { type Lexicon, lexiconOf, type Phrases } from '../language/lexicon.ts';
-import { tokensOf } from '../language/tokens.ts';
+import { lexiconOf } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
-import { countsCuts } from '../text/line/countsCuts.ts';
-import { inchesOf, isLength } from '../text/line/inchesOf.ts';
-import { PLANT_PARTS } from '../text/line/matchLine.ts';
 import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
@@ -39,64 +33,6 @@ export interface LineFoodMatch {
   shared: readonly [low: number, high: number] | null;
 }
 
-/** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
-function partInName({ text, read, lexicon }: TextLine): string | null {
-  const name = read.parts.find(({ kind }) => kind === 'food');
-  const words = name
-    ? foldLetters(text.slice(name.start, name.end))
-        .split(/[^\p{L}]+/u)
-        .filter(Boolean)
-    : [];
-  const { noun } = lexicon.words.grammar;
-  const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
-  const isPart = (id: string | undefined) => id !== undefined && PLANT_PARTS.has(id);
-  const whole = lexicon.units.map.get(word);
-  if (isPart(whole)) return whole ?? null;
-  if (noun !== 'compound') return null;
-  // Shorter ends belong to other words, too: `bl`
-  for (const [part, id] of lexicon.units.map)
-    if (isPart(id) && part.length > 3 && word.endsWith(part)) return id;
-  return null;
-}
-
-/** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
-const isCutUp = (food: string) => hasTrait(food, 'fresh');
-
-/** Whether a counting word means whole pieces: pieces of chicken breast are, pieces of ginger are not. */
-const countsWholes = ({ counted, lexicon }: { counted: string; lexicon: Lexicon }, food: string) =>
-  lexicon.list.wholes.map.has(foldLetters(counted)) || (isAnyFood(food) && categoryOf(food) === 'meat');
-
-/** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
-const MAX_WHOLE_GRAMS = 300;
-
-/** Foods whose pieces are slices: `8 thick-cut bacon`. */
-const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
-
-/** Whether an amount counts slices, wedges and the like without a counting word before the food. */
-const countsSlices = (line: TextLine, unit: string | null, food: string) =>
-  (unit === null && countsCuts(line)) || (SLICED.has(food) && (unit === null || unit === 'piece'));
-
-/** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
-function pieceOfLine(
-  line: TextLine,
-  listed: ListedFood,
-  { markets, size }: { markets: readonly MarketId[]; size: PieceSize | null },
-) {
-  const { text, read, lexicon } = line;
-  const main = read.amounts.find(({ role }) => role === 'main');
-  const unit = main?.unit ?? null;
-  const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
-  if (slice) return slice;
-  if (slice === null && isCutUp(listed.id)) return null;
-  const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
-  const counting = isLength(unit) ? 'inch' : word;
-  const named = findPiece(listed, { word: counting, size }, markets);
-  if (named || unit !== 'piece' || word !== unit) return named;
-  const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
-  const whole = countsWholes({ counted, lexicon }, listed.id) ? findPiece(listed, { size }, markets) : null;
-  return whole && isWholePiece(whole.id) && whole.grams <= MAX_WHOLE_GRAMS ? whole : null;
-}
-
 /** Up to how many inches across foods are of a size: NDB 18364. */
 const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
   'flour-tortillas': [
@@ -114,17 +50,6 @@ function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
   return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
 }
 
-/** The size that a line gives its food, not the cuts of it: `2 onions, in small cubes`. */
-function sizeOfFood({ text, read, lexicon }: TextLine, sizes: Phrases<PieceSize>): PieceSize | null {
-  const end = read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
-  const saysCuts = (remark: string) => tokensOf(remark).some(({ key }) => lexicon.list.cuts.map.has(key));
-  const remarks = text
-    .slice(end)
-    .split(/(?=[,;])/)
-    .filter((remark) => !saysCuts(remark));
-  return sizeIn(tokensOf(text.slice(0, end) + remarks.join('')), sizes);
-}
-
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
 function gramsOfPieces(
   line: TextLine,
@@ -137,18 +62,23 @@ function gramsOfPieces(
   const { values } = main;
   const { found, listed } = food ?? {};
   const packet = found?.packet;
-  const inches = isLength(main.unit) ? inchesOf(line, main.unit) : 1;
-  if (inches === null) return null;
-  const count = spanOf(values, inches);
   if (packet) {
+    const count = spanOf(values);
     const { grams, low, high } = packet;
     return { value: middle(count) * grams, lowest: count.lowest * low, highest: count.highest * high };
   }
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
-  const size = (listed && sizeByWidth(line, listed.id)) ?? sizeOfFood(line, sizes);
-  const markets = marketsFor(pack.country, country);
-  const piece = listed && pieceOfLine(line, listed, { markets, size });
-  if (!piece || isDoubtful(piece, { count: count.highest, markets })) return null;
+  const counted =
+    listed &&
+    piecesInLine(line, listed, {
+      markets: marketsFor(pack.country, country),
+      sizes,
+      size: sizeByWidth(line, listed.id),
+      whole: isAnyFood(listed.id) && categoryOf(listed.id) === 'meat',
+    });
+  if (!counted) return null;
+  const { piece } = counted;
+  const count = spanOf(counted.count);
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {
     value: middle(count) * piece.grams,
@@ -186,9 +116,7 @@ function gramsOfCounted(
   reading: Reading,
 ) {
   const { sizes } = reading;
-  const isUnsure =
-    main.unit === 'slice' && isThickOrThin(line.text.slice(main.start, main.end), line.lexicon);
-  const pieces = isUnsure ? null : gramsOfPieces(line, food, reading);
+  const pieces = gramsOfPieces(line, food, reading);
   const sized = food !== null && hasTrait(food.found.id, 'egg');
   const stated = statedGrams(line, main, { sizes, pieces, sized });
   if (stated) return stated;

@@ -3,6 +3,7 @@ import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { isMeasure, type MeasureId } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
+import { isHouseholdId } from '../vessels/householdMeasures.ts';
 import type { AskRequest } from './askRequest.ts';
 import { type ResolvedUnit, resolveUnit } from './resolveUnit.ts';
 import { amountText, type Refusal, type UnderstoodLine } from './understandQuestion.ts';
@@ -32,7 +33,7 @@ export function resolveAmountUnits(
   const defaults = { kitchen: context.kitchen, usualCup: lexicon.words.usualCup };
   const meaning = (measure: MeasureId, where: Region | null) => resolveUnit(measure, where, defaults);
   const pinch = main.unit === 'pinch' && isPinch(amountText(line, main));
-  if ((!food && !isMeasure(main.unit) && !pinch) || (target && !target.measure))
+  if ((!food && !isMeasure(main.unit) && !pinch && !isHouseholdId(main.unit)) || (target && !target.measure))
     return { code: 'unread', words: '' };
   const meanings = used.map(({ unit }) =>
     isMeasure(unit) ? meaning(unit, region) : pinch ? PINCH_UNIT : null,

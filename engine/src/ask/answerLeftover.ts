@@ -11,9 +11,11 @@ const isNear = (a: number, b: number) => Math.abs(a - b) < 0.001;
 /** Whether a number of the line is part of a setting: as read, or for the same oven with or without its fan. */
 function names(oven: Exclude<OvenReading, null | { code: unknown }>, number: number): boolean {
   const values = ('values' in oven ? oven.values : [oven.value]).map(Math.abs);
-  // `th. 6-7`
-  const isRead = (value: number) =>
-    isNear(number, value) || number === Math.floor(value) || number === Math.ceil(value);
+  // `th. 6-7`, which is a fraction, too: `6/7`
+  const isRead = (value: number) => {
+    const [from, to] = [Math.floor(value), Math.ceil(value)];
+    return [value, from, to, ...(from < to ? [from / to] : [])].some((part) => isNear(number, part));
+  };
   if (values.some(isRead)) return true;
   if (!('kind' in oven) || (oven.scale !== 'celsius' && oven.scale !== 'fahrenheit')) return false;
   const celsius = convertTemperature(number, oven.scale, 'celsius');

@@ -6,6 +6,7 @@ import type { AskContext } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { collectChoices, type Reask } from './choices.ts';
 import { localizeAnswer } from './localizeAnswer.ts';
+import { findLoneFood } from './loneFood.ts';
 import { MAX_QUESTION_LENGTH } from './questionLength.ts';
 import {
   answerChoice,
@@ -109,6 +110,25 @@ function chooseReading(asked: string, { first, best }: Readings, context: AskCon
   return { ...first, reading: withForeignFoods(first.reading, best.reading, first.loaded) };
 }
 
+/** The reading with the food that the language of its amount calls so: `2 cups sugar in Gramm`. */
+function withBorrowedFood(
+  asked: string,
+  { language, loaded, reading }: Reading,
+  context: AskContext,
+): QuestionReading {
+  const { words = '', offer, answer } = reading;
+  if (!offer || answer.kind === 'answer') return reading;
+  const line = asked.slice(0, asked.indexOf(words) + words.length);
+  const code = detectLanguageCode(line, language, loadedLexicons(context));
+  const known = code === language ? undefined : context.data[code];
+  if (!known) return reading;
+  const lexicon = askLexicon(known.names.index.lexicon, known.words);
+  const way = findLoneFood(words, { lexicon, names: known.names });
+  const own = way && loaded.names.ways.get(foodWayId(way));
+  const [option] = (own && offer([own])?.options) ?? [];
+  return option ? { ...reading, answer: { kind: 'answer', result: option.result, choices: [] } } : reading;
+}
+
 /** The indexed words of the loaded languages. */
 const loadedLexicons = ({ lexicons }: AskContext) =>
   Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
@@ -135,8 +155,9 @@ export function ask(text: string, context: AskContext): AskOutcome {
   const { text: plain, ambiguous: two } = resolveNumber(asked, likelyLexicon.words, pageLexicon.words);
   const found = readings(plain, likely, context);
   if (!found) return nothing('unread');
-  const best = chooseReading(asked, found, context);
-  const { language, loaded } = best;
+  const chosen = chooseReading(asked, found, context);
+  const { language, loaded } = chosen;
+  const best = { ...chosen, reading: withBorrowedFood(asked, chosen, context) };
   const languages = [...new Set([context.language, likely, ...context.languages])];
   const unknown =
     rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((code) => !context.data[code]);

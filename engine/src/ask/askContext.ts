@@ -2,6 +2,7 @@ import type { ListedNames } from '../foods/match/listedNames.ts';
 import type { Kitchen } from '../kitchens/kitchen.ts';
 import type { AskWords } from '../language/askWords/askWords.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import type { askPanSwap } from './panSwap.ts';
 
 /** A language's question words and food names. */
 export interface LanguageData {
@@ -20,6 +21,8 @@ export interface AskContext {
   lexicons: Readonly<Partial<Record<string, Lexicon>>>;
   /** The other data of the languages loaded in full, including the page's, so that questions can be read in them. */
   data: Readonly<Partial<Record<string, LanguageData>>>;
+  /** Reads a question for one pan instead of another; null until loaded, since few questions name two pans. */
+  swapPans: typeof askPanSwap | null;
 }
 
 /** The languages that questions can be read in, the page's first. */

@@ -2,6 +2,7 @@ import { hasTrait } from '../foods/traits.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
 import { marketsFor } from '../kitchens/markets.ts';
+import { foldLetters } from '../language/foldAccents.ts';
 import type { AmountAnswer, CountAnswer } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { findPiece } from './askPieces.ts';
@@ -42,12 +43,13 @@ export function askCount(
     const found = reask(`${text} = g`);
     return found?.kind === 'amount' ? found : null;
   };
-  const one = inGrams(`1 ${what}`);
   const withFood = (text: string) => {
     const found = inGrams(text);
     return found?.food ? found : null;
   };
   const named = withFood(within);
+  const isPiece = what === '' || lexicon.recipe.list.wholes.map.has(foldLetters(what));
+  const one = inGrams(`1 ${isPiece && named?.food ? nameOf(named.food) : what}`);
   const amount =
     named ??
     withFood(`${within} ${what}`) ??
@@ -55,8 +57,7 @@ export function askCount(
     (one?.food ? withFood(`${within} ${nameOf(one.food)}`) : null);
   if (!amount?.food || amount.given.kind !== 'amounts' || amount.factor !== 1) return null;
   const [grams = 0, more] = amount.main.values;
-  const each =
-    pieceOfSame(amount, one) ?? (named && pieceOfPart(named, lexicon.recipe.words.country, context));
+  const each = pieceOfSame(amount, one) ?? pieceOfPart(amount, lexicon.recipe.words.country, context);
   if (!each || more !== undefined || !(each.grams > 0)) return null;
   const [low, high] = amount.range ?? [grams, grams];
   const [lightest, heaviest] = each.range ?? [each.grams, each.grams];

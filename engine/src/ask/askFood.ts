@@ -3,8 +3,8 @@ import { foodWords } from '../foods/match/foodKey.ts';
 import { isStateWord } from '../foods/match/foodStates.ts';
 import { MATCH_POLICIES } from '../foods/match/levels.ts';
 import { type FoodWay, type ListedNames, namedWays } from '../foods/match/listedNames.ts';
-import { matchFood } from '../foods/match/matchFood.ts';
 import { isContextWord } from '../foods/match/plainWords.ts';
+import { type FoodInLine, matchLine } from '../text/line/matchLine.ts';
 
 /** The words of the names of a way to fill a cup. */
 const wordsOf = (names: ListedNames, found: FoodWay) =>
@@ -14,8 +14,7 @@ const wordsOf = (names: ListedNames, found: FoodWay) =>
       ?.words.flat(),
   );
 
-interface FoodQuery {
-  words: string;
+interface FoodQuery extends FoodInLine {
   /** Words beside the name. */
   remarks: readonly string[];
   /** Words for the size of a piece. */
@@ -27,16 +26,17 @@ const isKindOnly = (words: string, { way }: FoodWay, names: ListedNames) =>
   way === null && foodsOfKind(words, names).length > 0;
 
 /**
- * Finds the food that words fully name; null if they may mean another one. Part of a name, a typo or a name with extra
+ * Finds the food that a line fully names; null if they may mean another one. Part of a name, a typo or a name with extra
  * words is not enough: a choice asks back (`findChoices`).
  */
-export function findNamedFood({ words, remarks, sizes }: FoodQuery, names: ListedNames): FoodWay | null {
+export function findNamedFood({ sizes, ...line }: FoodQuery, names: ListedNames): FoodWay | null {
   const { index } = names;
   const { lexicon } = index;
-  const match = matchFood(words, index, remarks);
+  const { read, remarks } = line;
+  const match = matchLine(line, index);
   const found =
     match && MATCH_POLICIES.question.answers.includes(match.level) ? names.ways.get(match.id) : undefined;
-  if (!found || isKindOnly(words, found, names)) return null;
+  if (!found || isKindOnly(read.food, found, names)) return null;
   const remarkWords = remarks.flatMap((remark) => foodWords(remark, lexicon));
   const nameWords = remarkWords.length > 0 ? wordsOf(names, found) : null;
   const fits = remarkWords.every(

@@ -1,6 +1,6 @@
 import { phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { findMentions, type Mention } from '../text/findings/findMentions.ts';
+import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { LengthAnswer } from './askAnswer.ts';
@@ -32,7 +32,7 @@ function asWritten(line: string, pan: boolean, lexicon: AskLexicon): string {
 
 /** The length or the sides in a line. */
 function lengthIn(line: string, pan: boolean, lexicon: AskLexicon): Mention | undefined {
-  const found = (text: string) => findMentions(text, lexicon.recipe).find(({ kind }) => kind === 'length');
+  const found = (text: string) => figuresOf(text, lexicon.recipe).find(({ kind }) => kind === 'length');
   const [, first, second] = sidesOf(lexicon).exec(line) ?? [];
   // `9x5 loaf pan`, `9 by 13 pan`
   const sides = first && second && withPan(`${first} x ${second}`, lexicon);

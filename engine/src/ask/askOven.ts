@@ -1,15 +1,16 @@
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { gasMarkFromValue, gasMarkToFahrenheit } from '../temperature/gasMark.ts';
 import { FAN_OVEN_OFFSET_CELSIUS, isOvenTemperature } from '../temperature/ovenHeat.ts';
 import { convertTemperature, fahrenheitToCelsius } from '../temperature/scales.ts';
 import { type Heated, shownBy } from '../temperature/shownBy.ts';
 import { thermostatToCelsius } from '../temperature/thermostat.ts';
-import { findMentions, type Mention } from '../text/findings/findMentions.ts';
+import { figuresOf, type Mention } from '../text/findings/figures.ts';
 import type { AskOvenScale, HintCode, OvenAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { addDegreeSigns, findOvenKinds, markNextTo, namesGasSteps, type OvenKinds } from './ovenWords.ts';
 import type { Question } from './parseQuestion.ts';
-import type { Tokens } from './phraseRuns.ts';
+import { type Tokens, trimTokens } from './phraseRuns.ts';
 import type { Target } from './target.ts';
 
 /** What is ambiguous: the scale, whether a fan oven's setting is given or requested, or which number. */
@@ -31,11 +32,11 @@ interface OvenLine extends OvenKinds {
   oven: boolean;
 }
 
-/** `th. 6-7` means halfway between the two. */
-const halfway = (line: string, value: number) => {
-  const [, from, to] = /(\d)\s*[-/–]\s*(\d)/.exec(line) ?? [];
-  return from && to && Number(to) === Number(from) + 1 && Number(from) === value ? value + 0.5 : value;
-};
+/** `th. 6-7` means halfway between the two; `6/7` is read as a fraction. */
+function halfway(line: string, value: number): number {
+  const [from = 0, to = 0] = (/(\d)\s*[-/–]\s*(\d)/.exec(line) ?? []).slice(1).map(Number);
+  return to === from + 1 && (value === from || value === from / to) ? from + 0.5 : value;
+}
 
 function celsiusOf(value: number, scale: AskOvenScale): number | null {
   if (scale === 'thermostat') return thermostatToCelsius(value);
@@ -161,6 +162,14 @@ function readMentions(line: OvenLine, mentions: readonly [Mention, ...Mention[]]
     : { code: 'unread' };
 }
 
+/** The scale that ends a line without a link: `200 C gas mark`. */
+function scaleAtEnd(tokens: Tokens, { list }: AskLexicon): Target['scale'] {
+  const end = trimTokens(tokens);
+  const isLast = (words: Phrases<true>) =>
+    end.some((_, at) => at > 0 && phraseAt(end, at, words)?.next === end.length);
+  return isLast(list.gas) ? 'gas-mark' : isLast(list.thermostat) ? 'thermostat' : undefined;
+}
+
 /** Reads an oven setting or another temperature; null if there is none. */
 export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): OvenReading {
   const scaled = target?.scale === 'celsius' || target?.scale === 'fahrenheit';
@@ -170,9 +179,10 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
     lexicon,
   );
   const tokens = tokensOf(text);
-  const mentions = findMentions(text, lexicon.recipe);
+  const mentions = figuresOf(text, lexicon.recipe);
   const [first, ...more] = mentions.filter(({ kind }) => kind === 'temperature');
-  const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted: target?.scale, oven };
+  const wanted = target?.scale ?? (first && scaleAtEnd(tokens, lexicon));
+  const base = { ...findOvenKinds(tokens, lexicon), text, tokens, lexicon, wanted, oven };
   const ovenLine: OvenLine = { ...base, heated: heatedIn(first?.heated ?? null, base) };
   if (namesGasSteps(tokens, lexicon)) {
     const beside = markNextTo(tokens, lexicon, lexicon.list.gasSteps);
@@ -185,10 +195,12 @@ export function askOven({ line, target, oven }: Question, lexicon: AskLexicon): 
 function readMark(line: OvenLine): OvenReading {
   const { text, tokens, lexicon, oven, fan } = line;
   const thermostat = markNextTo(tokens, lexicon, lexicon.list.thermostat);
-  if (thermostat !== null)
-    return thermostat > MAX_THERMOSTAT || thermostat < 1
+  if (thermostat !== null) {
+    const value = halfway(text, thermostat);
+    return value > MAX_THERMOSTAT || value < 1
       ? { code: 'unread' }
-      : answerFor(line, { value: halfway(text, thermostat), scale: 'thermostat' });
+      : answerFor(line, { value, scale: 'thermostat' });
+  }
   const mark = markNextTo(tokens, lexicon, lexicon.list.gas);
   if (mark !== null) return answerFor(line, { value: mark, scale: 'gas-mark' });
   const plain = oven ? /^\D{0,4}([1-9]\d{1,2})$/u.exec(text)?.[1] : undefined;

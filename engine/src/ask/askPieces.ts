@@ -155,17 +155,26 @@ const OTHER_SIZES: ReadonlyMap<string, MarketId> = new Map<AnyFoodId, MarketId>(
 /** Grams of what shops cut or breed by a country's taste: a whole chicken, a ring of sausage. */
 const MIN_LOCAL_GRAMS = 350;
 
-/** Whether a piece may not be meant: one as only shops elsewhere sell it, too many whole ones, a fillet of a fish. */
+/** Whether shops pack a food for one of these markets. */
+const isPackedIn = ({ pieces = [] }: ListedFood, markets: readonly MarketId[]) =>
+  pieces.some(({ id, market }) => isPack(id) && market !== undefined && markets.includes(market));
+
+/**
+ * Whether a piece may not be meant: one as only shops elsewhere sell it, too many whole ones, a fillet of a fish. Where
+ * the answer says the market (`named`), only if shops here pack the food otherwise.
+ */
 export function isDoubtful(
-  { id, food, market, grams }: FoundPiece,
-  { count, markets }: { count: number; markets: readonly MarketId[] },
+  { id, market, grams }: FoundPiece,
+  food: ListedFood,
+  { count, markets, named = false }: { count: number; markets: readonly MarketId[]; named?: boolean },
 ): boolean {
   const isForeign = market !== null && !markets.includes(market);
-  const otherSize = OTHER_SIZES.get(food);
+  const isLocal = named ? isPack(id) && isPackedIn(food, markets) : isPack(id) || grams > MIN_LOCAL_GRAMS;
+  const otherSize = OTHER_SIZES.get(food.id);
   const isOtherSize = otherSize !== undefined && markets.includes(otherSize);
   return (
-    (isForeign && (isPack(id) || grams > MIN_LOCAL_GRAMS)) ||
-    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food) || isOtherSize))
+    (isForeign && isLocal) ||
+    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food.id) || isOtherSize))
   );
 }
 

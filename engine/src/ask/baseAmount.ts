@@ -7,16 +7,17 @@ import { isPacket } from '../text/line/packets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
-import { type FoundPiece, findPiece, isThickOrThin, sizeIn } from './askPieces.ts';
+import type { FoundPiece } from './askPieces.ts';
 import type { AskRequest } from './askRequest.ts';
 import { vesselsOf } from './askVessels.ts';
 import type { DensityRange } from './density.ts';
+import { piecesInLine } from './piecesInLine.ts';
 import type { ResolvedUnit } from './resolveUnit.ts';
-import type { UnderstoodLine } from './understandQuestion.ts';
+import { amountText, type UnderstoodLine } from './understandQuestion.ts';
 import { convertToUnit, sumInBaseUnits } from './usefulUnits.ts';
 
-/** Words for portions that mean the whole thing; a wedge or a cube is less. */
-const WHOLE_PIECE = /\b(?:pieces?|pcs?|st(?:ü|ue?)cke?|stk|pi[èe]ces?|piezas?|pzas?|unidad(?:es)?|uds?)\b/iu;
+/** A line and what it counts. */
+type Counted = Pick<UnderstoodLine, 'read' | 'used'>;
 
 export interface BaseAmount {
   values: readonly number[];
@@ -48,15 +49,17 @@ function sumOf(
   };
 }
 
-/** The piece of a food that an amount counts; null if no source weighs it. */
-function pieceOf(main: LineAmount, { food }: FoodWay, { question: { line }, lexicon, context }: AskRequest) {
-  const written = line.slice(main.start, main.end);
-  if (main.unit === 'package' && !isPacket(written.trim())) return null;
-  if (main.unit === 'slice' && isThickOrThin(written, lexicon.recipe)) return null;
-  const word = main.unit === 'piece' && WHOLE_PIECE.test(written) ? null : main.unit;
-  const { kitchen } = context;
-  const markets = marketsFor(lexicon.recipe.words.country, chosenCountry(kitchen));
-  return findPiece(food, { word, size: sizeIn(tokensOf(line), lexicon.sizes) }, markets);
+/** The pieces of a food that a line counts; null if no source weighs them. */
+function countedPieces(
+  { read, used: [main] }: Counted,
+  { food }: FoodWay,
+  { question: { line }, lexicon, context }: AskRequest,
+) {
+  if (main?.unit === 'package' && !isPacket(amountText(line, main).trim())) return null;
+  const { recipe, sizes } = lexicon;
+  const markets = marketsFor(recipe.words.country, chosenCountry(context.kitchen));
+  const source = { text: line, tokens: tokensOf(line), lexicon: recipe, read };
+  return piecesInLine(source, food, { markets, sizes, named: true });
 }
 
 /** Packets whose heaviest weighs more than this many of the lightest have no usual weight. */
@@ -68,15 +71,16 @@ function gramsOf({ id, grams, range }: FoundPiece): readonly number[] {
 }
 
 /** The weight of counted pieces; null if no source weighs them. */
-function piecesOf(main: LineAmount, food: FoodWay, request: AskRequest): BaseAmount | null {
-  const piece = pieceOf(main, food, request);
-  if (!piece) return null;
-  const times = (by: number) => main.values.map((value) => value * by * request.question.factor);
+function piecesOf(line: Counted, food: FoodWay, request: AskRequest): BaseAmount | null {
+  const found = countedPieces(line, food, request);
+  if (!found) return null;
+  const { piece, count } = found;
+  const times = (by: number) => count.map((value) => value * by * request.question.factor);
   const [low = piece.grams, high = low] = gramsOf(piece);
   return {
     values: high > low ? [Math.min(...times(low)), Math.max(...times(high))] : times(low),
     kind: 'weight',
-    given: { kind: 'pieces', count: main.values, piece },
+    given: { kind: 'pieces', count, piece },
     unit: 'grams',
     sizes: piece.range && [Math.min(...times(piece.range[0])), Math.max(...times(piece.range[1]))],
     elsewhere: piece.elsewhere,
@@ -91,14 +95,15 @@ function heldBy(main: LineAmount, request: AskRequest): BaseAmount | null {
 
 /** The sum of a line's amounts, the weight of its pieces or what its vessels hold; null if no source says. */
 export function toBaseAmount(
-  { used, food }: Pick<UnderstoodLine, 'used' | 'food'>,
+  line: Counted & Pick<UnderstoodLine, 'food'>,
   units: readonly ResolvedUnit[],
   request: AskRequest,
 ): BaseAmount | null {
+  const { used, food } = line;
   const [main] = used;
   const [first, ...more] = units;
   if (first) return sumOf(used, [first, ...more], request.question.factor);
-  return main && food ? (piecesOf(main, food, request) ?? heldBy(main, request)) : null;
+  return main ? ((food && piecesOf(line, food, request)) ?? heldBy(main, request)) : null;
 }
 
 /** The lowest and the highest result, if they differ. */

@@ -2,7 +2,6 @@ import { singularOf } from '../foods/match/foodKey.ts';
 import type { FoodWay } from '../foods/match/listedNames.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { findRemarks } from '../text/line/matchLine.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { AskLexicon } from './askLexicon.ts';
 import { findPiece, meansOnePiece } from './askPieces.ts';
@@ -19,8 +18,7 @@ const isPlural = (text: string, { recipe }: AskLexicon) =>
 /** Finds the food of a text that names nothing else. */
 export function findLoneFood(text: string, language: QuestionLanguage): FoodWay | null {
   const line = `1 ${text}`;
-  const read = readLine(line, language.lexicon.recipe);
-  return identifyFood(read, findRemarks(line, read, language.lexicon.recipe), language);
+  return identifyFood({ text: line, read: readLine(line, language.lexicon.recipe) }, language);
 }
 
 /** Turns a question for a food alone into one piece if cooks count it (`egg weight`, `onion`); else it means a cup. */

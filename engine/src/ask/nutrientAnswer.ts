@@ -94,10 +94,12 @@ export function answerNutrient(
   readers: NutrientReaders,
 ): Answered | null {
   const text = typed.trim();
+  const isUnknown = ({ answer }: AskOutcome) => answer.kind === 'hint' && answer.code === 'unknown-food';
   const found = loadedLanguages(context).flatMap((code) => {
     const words = context.data[code]?.words;
     const question = words ? splitNutrientQuestion(text, words) : null;
-    return question ? [{ question, amount: readers.ask(question.amount, context) }] : [];
+    if (!question || (question.doubtful && !isUnknown(readers.ask(text, context)))) return [];
+    return [{ question, amount: readers.ask(question.amount, context) }];
   });
   // `calories` is a word of three languages; what stands beside it of one
   const best = bestAnswered(found, ({ amount }) => amount.answer);

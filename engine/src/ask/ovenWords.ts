@@ -76,14 +76,18 @@ const MIN_DEGREES = { C: 30, F: 60 } as const;
 
 /** Adds a degree sign in `350 F`, `180c`, so that `C` is not read as cup. */
 export function addDegreeSigns(text: string, always: boolean, lexicon: AskLexicon): string {
-  const whole = capitalizeScale(text, lexicon);
+  const { celsius, fahrenheit } = lexicon.recipe.words;
+  // `fahrenheit 375`
+  const scaleFirst = new RegExp(`^(${[...celsius, ...fahrenheit].join('|')}) (\\d+)`, 'iu');
+  const whole = capitalizeScale(text.replace(scaleFirst, '$2 $1'), lexicon);
   return whole.replace(
     /(\d)[ °º]{0,2}([cf])(?![\p{L}\p{N}])/giu,
     (all, ...[digit, letter, at]: [string, string, number]) => {
       const before = whole.slice(0, at + 1);
       const scale = letter.toUpperCase() as keyof typeof MIN_DEGREES;
       const isScale = Number(/\d+$/.exec(before)?.[0] ?? 0) >= MIN_DEGREES[scale];
-      return always || isScale || /[-−]\s*\d+$/.test(before) ? `${digit} °${scale}` : all;
+      // `2-3 c.` is a range of cups
+      return always || isScale || /(?:^|[^\d\s])\s*[-−]\s*\d+$/.test(before) ? `${digit} °${scale}` : all;
     },
   );
 }

@@ -67,9 +67,16 @@ describe('packets as sold where the language is spoken', () => {
   });
 
   it('name the country where another one has it, and the others beside it', () => {
-    expect(asked('es', '1 barra de mantequilla en g')).toMatchObject({ market: 'mx', usual: 90 });
+    expect(asked('de', '1 Dose Kichererbsen in g')).toMatchObject({ market: 'us', usual: 253 });
     expect(asked('es', '1 lata de leche condensada en g')).toMatchObject({ elsewhere: ['us', 'mx'] });
     expect(asked('fr', '1 sachet de sucre vanillé en g')).toMatchObject({ elsewhere: ['de'] });
+  });
+
+  it('are not those of another country where shops pack the food otherwise', () => {
+    // Spanish shops have blocks of butter, Mexican ones bars of 90 g
+    const hint = { kind: 'hint', code: 'no-piece' };
+    expect(asked('es', '1 barra de mantequilla en g')).toMatchObject(hint);
+    expect(asked('es', 'barra de mantequilla')).toMatchObject(hint);
   });
 
   it('have the printed size where a question has one', () => {

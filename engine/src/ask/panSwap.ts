@@ -58,7 +58,7 @@ function sizeAt(tokens: Tokens, at: number, lexicon: AskLexicon) {
 
 /** The single pan described by words; null if there is none or another number. */
 function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
-  const { list } = lexicon;
+  const { list, recipe } = lexicon;
   const sizes: { sides: readonly number[]; unit: LengthUnitId | null }[] = [];
   const says = (words: AskLexicon['list']['pan']) => tokens.some((_, at) => phraseAt(tokens, at, words));
   for (let at = 0; at < tokens.length; at++) {
@@ -69,7 +69,10 @@ function panIn(tokens: Tokens, lexicon: AskLexicon): PanSize | null {
   }
   const [size, ...more] = sizes;
   if (!size || more.length > 0 || size.sides.some((side) => !(side > 0))) return null;
-  const shape = says(list.squarePan) ? 'square' : says(list.roundPan) ? 'round' : null;
+  // Only round ones are a `26er`
+  const isRound =
+    tokens.some(({ key }) => key === recipe.words.grammar.diameterEnding) || says(list.roundPan);
+  const shape = says(list.squarePan) ? 'square' : isRound ? 'round' : null;
   const isRectangle = size.sides.length > 1;
   // Nothing round has two sides, and no loaf pan has only one
   if (isRectangle ? shape === 'round' : says(list.deepPan)) return null;
@@ -126,7 +129,9 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
 function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link | null {
   const instead = phraseEnd(tokens, at, list.instead);
   const end =
-    instead ?? phraseEnd(tokens, at, list.to) ?? (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
+    instead ??
+    phraseEnd(tokens, at, list.to, list.ownPan) ??
+    (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
   const isTimes = phraseAt(tokens, at, recipe.list.times) !== null;
   return end === null ? null : { end, turned: instead !== null, isTimes };
 }

@@ -8,6 +8,7 @@ import { targetAt } from './target.ts';
 
 /** A question for a number of things or an amount of a food: `how many strawberries in a cup`. */
 export interface HowMuchQuestion {
+  /** Empty where it asks for a number of the food itself. */
   what: string;
   /** The words of the amount and what follows it: `1 cup`, `1/2 cup lemon juice`; empty if none is named. */
   within: string;
@@ -74,18 +75,22 @@ export function parseContents(tokens: Tokens, lexicon: AskLexicon): HowMuchQuest
   return unit?.target.measure && /^\p{L}/u.test(what) ? { what, within, rest, counts: 'maybe' } : null;
 }
 
-/** Parses `100 g egg whites how many eggs`; null for anything else. */
+/** Parses `100 g egg whites how many eggs`, `200 ml egg whites how many`; null for anything else. */
 export function parseCountLast(tokens: Tokens, lexicon: AskLexicon): HowMuchQuestion | null {
   const { list, recipe } = lexicon;
   if (numberAt(tokens, 0, recipe) === null) return null;
   for (let at = 1; at < tokens.length; at++) {
-    const many = phraseEnd(tokens, at, list.count);
+    const sure = phraseEnd(tokens, at, list.count);
+    const many = sure ?? phraseEnd(tokens, at, list.mayCount);
     if (many === null) continue;
     const words = stripTrailing(tokens.slice(many), lexicon, list.fill, list.has);
     const what = joinName(words);
     const within = joinTokens(tokens.slice(0, at));
-    const isThing = what !== '' && !hasDigits(words) && targetAt(words, 0, lexicon) === null;
-    return isThing ? { what, within, rest: tokensOf(`${within} ${what}`), counts: true } : null;
+    if (what === '') return sure === null ? null : { what, within, rest: tokensOf(within), counts: true };
+    const isThing = !hasDigits(words) && targetAt(words, 0, lexicon) === null;
+    return isThing
+      ? { what, within, rest: tokensOf(`${within} ${what}`), counts: sure !== null || 'maybe' }
+      : null;
   }
   return null;
 }

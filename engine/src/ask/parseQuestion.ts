@@ -128,6 +128,13 @@ function withNumber(
   return { line: `${lexicon.words.write.aCup} ${text}`, bare: true, alone: text };
 }
 
+/** Removes the article before a number: `a 2 inch piece of ginger`. */
+function withoutArticle(tokens: Tokens, { recipe }: AskLexicon): Tokens {
+  const first = numberAt(tokens, 0, recipe);
+  const next = first?.as === 'article' ? skipSpace(tokens, first.next) : 0;
+  return tokens[next]?.kind === 'digits' ? tokens.slice(next) : tokens;
+}
+
 /** Parses a question with the words of one language. Never throws; takes linear time for texts of bounded length. */
 export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const { list, recipe } = lexicon;
@@ -144,7 +151,7 @@ export function parseQuestion(text: string, lexicon: AskLexicon): Question {
   const rest = many?.rest ?? stripTrailing(stripLeading(asked, list.fill), lexicon, list.fill);
   const parts = first ?? parseTargetLast(rest, lexicon);
   const body = stripTrailing(stripLeading(parts.rest, list.fill), lexicon, list.fill, list.to, list.has);
-  const multiple = parseFactor(body, lexicon);
+  const multiple = parseFactor(withoutArticle(body, lexicon), lexicon);
   const { tokens, region, regionText } = withoutRegion(multiple.rest, lexicon);
   const target = parts.target ?? (weigh.found ? { measure: 'g' as const, region: null } : null);
   return {

@@ -18,7 +18,6 @@ import { joinMinusSign } from './joinMinusSign.ts';
 import { asksForCount, countLoneFood } from './loneFood.ts';
 import { changesState, namesTwoFoods } from './otherFood.ts';
 import { ovenChoices } from './ovenChoices.ts';
-import { askPanSwap } from './panSwap.ts';
 import { parseQuestion } from './parseQuestion.ts';
 import { correctUnitTypos } from './unitTypos.ts';
 
@@ -74,8 +73,8 @@ function ovenAnswer({ question, lexicon, reask }: Inquiry): AskAnswer | null {
 }
 
 /** The answer for a length, a pan or two pans; null if the question is about none. */
-function lengthAnswer({ question, lexicon }: Inquiry): AskAnswer | null {
-  const swap = askPanSwap(question, lexicon);
+function lengthAnswer({ question, lexicon, context }: Inquiry): AskAnswer | null {
+  const swap = context.swapPans?.(question, lexicon);
   if (swap) return resultAnswer(swap);
   const length = askLength(question, lexicon);
   if (!length) return null;
@@ -146,11 +145,9 @@ function read(
   { context, isChoice }: Pick<Inquiry, 'context' | 'isChoice'>,
 ) {
   const { lexicon, names, likely } = language;
-  const typed = correctUnitTypos(
-    separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon),
-    lexicon,
-    names.index.known,
-  );
+  const plain = separateGluedUnits(joinMinusSign(expandIdioms(text, lexicon), lexicon), lexicon);
+  // A Stück is no misspelled stick
+  const typed = likely ? correctUnitTypos(plain, lexicon, names.index.known) : plain;
   const question = countLoneFood(parseQuestion(typed, lexicon), language);
   const { line, bare, many } = question;
   if (line === '' || (bare && question.oven && !question.target))
@@ -165,7 +162,10 @@ function read(
   }
   const inquiry = { text, question, lexicon, names, likely, context, reask, isChoice };
   const answer = ovenAnswer(inquiry) ?? lengthAnswer(inquiry);
-  return answer ? { answer, bare } : amountAnswer(inquiry);
+  if (answer && !question.target?.measure) return { answer, bare };
+  // An inch of ginger has a weight
+  const amount = amountAnswer(inquiry);
+  return answer && amount.answer.kind !== 'answer' ? { answer, bare } : amount;
 }
 
 /** Reads a question in one language. */
@@ -197,7 +197,7 @@ const VAGUE_RANK = 2.5;
 
 /** How certain a reading is; higher is better. A food name alone ranks lower. */
 export function rankReading({ answer, bare, vague }: QuestionReading): number {
-  if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK : 0;
+  if (answer.kind === 'hint') return CONCLUSIVE_HINTS.has(answer.code) ? CERTAIN_RANK - (bare ? 1.5 : 0) : 0;
   if (vague !== undefined) return VAGUE_RANK;
   const food = answer.kind === 'choose' && answer.choices.about === 'food';
   const sure = food ? 2 : answer.kind === 'choose' ? CERTAIN_RANK : CERTAIN_RANK + 1;

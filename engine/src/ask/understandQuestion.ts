@@ -4,7 +4,7 @@ import { hasTrait } from '../foods/traits.ts';
 import { cachedIn } from '../language/remember.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { isContainer } from '../text/line/containers.ts';
-import { findRemarks, foodsSharingName, isFreshInCans } from '../text/line/matchLine.ts';
+import { type FoodInLine, findRemarks, foodsSharingName } from '../text/line/matchLine.ts';
 import { type LineAmount, type ReadLine, readLine } from '../text/line/readLine.ts';
 import type { Source } from '../text/source.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
@@ -74,24 +74,22 @@ function unshelled(remarks: readonly string[], lexicon: AskLexicon) {
 
 /** Identifies the food of a line, with or without a word for the size of a piece. */
 export function identifyFood(
-  read: ReadLine,
-  remarks: readonly string[],
+  { text, read, remarks }: FoodInLine,
   { lexicon, names }: QuestionLanguage,
 ): FoodWay | null {
   if (read.food === '') return null;
-  const { beside, shelled } = unshelled(remarks, lexicon);
+  const { beside, shelled } = unshelled(remarks ?? findRemarks(text, read, lexicon.recipe), lexicon);
   const sizes = sizesOf(lexicon);
-  const fitting = (way: FoodWay | null) => {
-    const isOther = way && (isFreshInCans(read, way.food.id) || (shelled && !hasTrait(way.food.id, 'egg')));
-    return isOther ? null : way;
-  };
+  const named = (food: string, remarks: readonly string[]) =>
+    findNamedFood({ text, read: { ...read, food }, remarks, sizes }, names);
+  const fitting = (way: FoodWay | null) => (way && shelled && !hasTrait(way.food.id, 'egg') ? null : way);
   const sized = removeFirst(tokensOf(read.food), lexicon.sizes);
-  const found = findNamedFood({ words: read.food, remarks: beside, sizes }, names);
+  const found = named(read.food, beside);
   if (found || !sized.found) return fitting(found);
   const rest = joinTokens(sized.tokens);
   const words = foodWords(rest, lexicon.recipe);
   const size = foodWords(read.food, lexicon.recipe).filter((word) => !words.includes(word));
-  return fitting(findNamedFood({ words: rest, remarks: [...beside, size.join(' ')], sizes }, names));
+  return fitting(named(rest, [...beside, size.join(' ')]));
 }
 
 /** An understood line with the figures to calculate from. */
@@ -129,17 +127,22 @@ function readAmounts({ line }: Question, lexicon: AskLexicon) {
 const saysAmount = (line: string, read: ReadLine, used: readonly LineAmount[]) =>
   !read.heading && used.length > 0 && /\p{L}/u.test(line);
 
-/** The amounts of a packet whose size is printed, which wins over what shops sell: `1 can (14 oz)`. */
-function bySize(amounts: Figures): Figures {
+/** Whether a weight beside several whole things is that of all: `2 onions (250 g)`, but not `3 eggs (63 g)`. */
+const isOfAll = (main: LineAmount, size: LineAmount, food: FoodWay | null) =>
+  main.unit === null && size.role === 'alt' && food !== null && !hasTrait(food.food.id, 'egg');
+
+/** The size of a packet, of one piece or of all, where it is given: it beats what shops sell. `1 can (14 oz)`. */
+function bySize(amounts: Figures, food: FoodWay | null): Figures {
   const [main, ...more] = amounts.used;
   const [size, ...others] = amounts.repeated;
-  const container = main?.unit ?? null;
-  const isSized = isContainer(container) && size?.role === 'size' && isMeasure(size.unit);
-  const [count, end] = main?.values ?? [];
-  if (!isSized || more.length > 0 || others.length > 0 || end !== undefined || count === undefined)
-    return { used: amounts.used, repeated: amounts.repeated };
-  const values = size.values.map((value) => value * count);
-  return { used: [{ ...size, values, heldIn: container }], repeated: [] };
+  if (!main || !size || !isMeasure(size.unit) || more.length + others.length > 0) return amounts;
+  const { unit } = main;
+  const [count = 0, end] = main.values;
+  const isEach =
+    end === undefined && (isContainer(unit) ? size.role === 'size' : count === 1 && !isMeasure(unit));
+  if (!isEach && !isOfAll(main, size, food)) return amounts;
+  const values = size.values.map((value) => value * (isEach ? count : 1));
+  return { used: [{ ...size, values, ...(isContainer(unit) && { heldIn: unit }) }], repeated: [] };
 }
 
 /** Weight to weight and volume to volume need no food. */
@@ -158,11 +161,7 @@ function foodsOf(
   const sharers = foodsSharingName(line, read, index).flatMap((id) => ways.get(id) ?? []);
   if (sharers.length > 0) return { food: null, sharers };
   return {
-    food: identifyFood(
-      read,
-      afterFood?.length === 0 ? findRemarks(line, read, request.lexicon.recipe) : [],
-      request,
-    ),
+    food: identifyFood({ text: line, read, ...(afterFood?.length !== 0 && { remarks: [] }) }, request),
     sharers,
   };
 }
@@ -192,7 +191,7 @@ export function understandQuestion(request: AskRequest): UnderstoodLine | (Refus
     findUnreadPart(amounts, food, request),
   );
   if (refused) return { ...refused, read };
-  const figures = bySize({ used, repeated });
+  const figures = bySize({ used, repeated }, food);
   if (isSameKind(question, figures.used)) return { read, food, ...figures, sharers: [] };
   if (!read.food || food || sharers.length > 0) return { read, food, ...figures, sharers };
   const isName = /\p{L}{2}/u.test(read.food) && afterFood.length === 0;

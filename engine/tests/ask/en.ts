@@ -108,7 +108,8 @@ export const en: QuestionTable = [
   ['a knob of butter', '16 grams butter'],
   ['1 can tomatoes in g', '411-794 grams tomatoes-canned'],
   ['1 wedge of onion in g', 'hint no-piece'],
-  ['2 pieces of garlic', '6 grams garlic-minced'],
+  // A piece may be a clove or a head
+  ['2 pieces of garlic', 'hint no-piece'],
   ['1 cup flour + 2 tbsp in g', '140.63 grams flour'],
   ['1 cup flour plus 2 tbsp', '140.63 grams flour'],
   ['1 cup flour and 2 eggs', 'hint left-over'],

@@ -354,7 +354,7 @@ export const en: readonly AskedRow[] = [
   ['1 box of pasta in grams', 'hint no-piece'],
   ['a scoop of flour in grams', 'hint no-piece'],
   ['a bottle of oil in ml', 'hint no-piece'],
-  ['1 sheet of gelatin in grams', 'hint no-piece'],
+  ['1 sheet of gelatin in grams', '1.7 grams gelatin-sheets'],
   ['2 bars of chocolate in grams', '140-400 grams chocolate-chopped'],
   ['a tub of butter in g', 'hint no-piece'],
   ['a drizzle of oil in ml', 'hint no-piece'],

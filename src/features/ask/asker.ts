@@ -35,6 +35,9 @@ export interface Asker {
 const READERS = { ask, askLexicon, findLoneFood, sumInBaseUnits };
 const WRITERS = { buildHint, formatAskedAmount, formatShortAmount, choiceLabel, choicesTitle, linkToTool };
 
+/** Two numbers with a word between them, which may be two pans. */
+const TWO_NUMBERS = /\d\D*\p{L}\D*\d/u;
+
 const loadSubstitutes = () => import('./substituteView.ts');
 
 /** Loads the page language's words, messages and foods. */
@@ -60,6 +63,11 @@ export async function openAsker(language: Language): Promise<Asker> {
       (question) => hasWord(question, ({ portions }) => [...portions.for, ...portions.each]),
     ),
   ];
+  const swaps = lazyPart(
+    () => import('@gramwise/engine/ask/panSwap.ts'),
+    (question) => TWO_NUMBERS.test(question),
+  );
+  const loading = [...parts, swaps];
   const openMissing: Asker['openMissing'] = async () => {
     const { readMissing } = await loadSubstitutes();
     return (text, kitchen) =>
@@ -72,7 +80,7 @@ export async function openAsker(language: Language): Promise<Asker> {
   const attempted = { words: new Set<Language>(), rest: new Set<Language>() };
   const answer: Asker['answer'] = (question) => {
     const kitchen = readKitchen(readLocal('kitchen'), LANGUAGES[language].kitchen);
-    const context = contextFor(kitchen);
+    const context = { ...contextFor(kitchen), swapPans: swaps.get()?.askPanSwap ?? null };
     const page = new URL(askedUrl(language, question.toWellFormed()), window.location.href).href;
     const asked = {
       ...{ language, messages, context, question: question.trim(), words: loadedWords() },
@@ -84,11 +92,13 @@ export async function openAsker(language: Language): Promise<Asker> {
     }
     const found = ask(question, context);
     const view = buildAskView(language, messages, kitchen, found.answer);
-    const missing = parts.some((part) => part.waits(question)) ? [...found.missing, language] : found.missing;
+    const missing = loading.some((part) => part.waits(question))
+      ? [...found.missing, language]
+      : found.missing;
     return { view: withReport(view, messages, { mail, page }), asked: { exact: found.exact, missing } };
   };
   const loadLanguages: Asker['loadLanguages'] = async (question) => {
-    const waiting = parts.filter((part) => part.waits(question));
+    const waiting = loading.filter((part) => part.waits(question));
     if (waiting.length > 0) {
       await Promise.all(waiting.map((part) => part.load()));
       await loadLanguages(question);

@@ -57,6 +57,7 @@ export function createLanguages(language: Language) {
     languages: LANGUAGE_CODES,
     kitchen,
     lexicons,
+    swapPans: null,
     data: dataIn(chosenCountry(kitchen)),
   });
   return { known, lexicons, loadWords, load, loadedWords, contextFor };

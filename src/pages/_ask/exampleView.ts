@@ -22,6 +22,7 @@ export function exampleView(language: Language, question: string): AskView {
     languages: [language],
     kitchen,
     lexicons: { [language]: lexicon },
+    swapPans: null,
     data: { [language]: { words, names: indexNames(allFoods(language), lexicon) } },
   });
   const page = absoluteUrl(askedUrl(language, question));

@@ -53,6 +53,9 @@ describe('a question for what an amount of a food holds', () => {
     ['fr', 'calories dans un œuf', /^7\d kcal|^8\d kcal/],
     ['en', 'calories dans un œuf', /^7\d kcal|^8\d kcal/],
     ['de', 'calories dans un œuf', /^7\d kcal|^8\d kcal/],
+    ['es', 'calories dans un œuf', /^72 kcal/],
+    ['en', 'Kalorien 100 g Mehl', /^364 kcal/],
+    ['fr', 'Kalorien 100 g Mehl', /^364 kcal/],
     ['fr', 'calories in an egg', /^[67]\d kcal/],
     ['de', 'how many calories in a cup of flour', /^455 kcal/],
     ['es', 'how much protein in 100 g of oats', /^13 g/],
@@ -62,17 +65,6 @@ describe('a question for what an amount of a food holds', () => {
     const view = await answerIn(language, question);
     expect(view.kind).toBe('answer');
     expect(view.kind === 'answer' && `${view.answer.number} ${view.answer.unit}`).toMatch(amount);
-  });
-
-  // Words of two languages: what it may mean is offered with its figure
-  it.each<[Language, string, string]>([
-    ['es', 'calories dans un œuf', '72 kcal'],
-    ['en', 'Kalorien 100 g Mehl', '364 kcal'],
-    ['fr', 'Kalorien 100 g Mehl', '364 kcal'],
-  ])('in %s, %s may be %s', async (language, question, amount) => {
-    const view = await answerIn(language, question);
-    const [choices] = view.kind === 'choose' ? view.choices : [];
-    expect(choices?.options.map(({ answer }) => answer?.replaceAll('\u00a0', ' '))).toEqual([amount]);
   });
 
   it.each<[Language, string]>([

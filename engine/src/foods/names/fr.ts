@@ -7041,6 +7041,7 @@ export const foodNames: NamesOfFoods = {
       'levure en cube',
       'levure de bière fraîche',
       'levure boulangère en cube',
+      'levure boulangère fraîche',
     ],
     shared: ['levure de boulanger', 'levure boulangère'],
   },

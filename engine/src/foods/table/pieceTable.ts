@@ -542,7 +542,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vegan-sausages': { piece: usSold(43130, '1 frankfurter', 70) },
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
-  'bouillon-cube': { cube: usSold(6076, '1 cube', 3.6) },
+  'bouillon-cube': {
+    cube: [
+      usSold(6076, '1 cube', 3.6),
+      soldIn('eu', fineli(29008, 'Vegetable bouillon cube, as of chicken and of fish', 11)),
+    ],
+  },
   'chicken-bouillon-cube': {
     cube: [
       usSold(6081, '1 cube', 4.8),

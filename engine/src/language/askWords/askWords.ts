@@ -44,6 +44,8 @@ export interface AskWords {
   deepPan: readonly string[];
   /** Between the pan wanted and the recipe's: `instead of`. */
   instead: readonly string[];
+  /** Between the recipe's pan and the one at hand: `I have`. */
+  ownPan: readonly string[];
   /** Before what is multiplied: `twice`. */
   times: Readonly<Record<string, number>>;
   /** After all of what is multiplied: `doubled`. */

@@ -11,7 +11,7 @@ import {
   type SizeOverrides,
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
-import type { AmountMention, Mention, Sentence } from '../findings/findMentions.ts';
+import type { AmountMention, Mention, Sentence } from '../findings/figures.ts';
 import { textLine } from '../line/textLine.ts';
 import { articleEdits } from './articleEdits.ts';
 import { applyEdits, type Edit } from './edits.ts';

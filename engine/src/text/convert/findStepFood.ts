@@ -1,6 +1,6 @@
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token, tokensOf } from '../../language/tokens.ts';
-import type { Mention } from '../findings/findMentions.ts';
+import type { Mention } from '../findings/figures.ts';
 import { textLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import type { LineFood, LineOptions } from './lineTarget.ts';

@@ -2,7 +2,7 @@ import { foldLetters } from '../../language/foldAccents.ts';
 import type { LineWords } from '../../language/line/lineWords.ts';
 import { cachedIn } from '../../language/remember.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
-import type { Mention } from '../findings/findMentions.ts';
+import type { Mention } from '../findings/figures.ts';
 import type { Source } from '../source.ts';
 
 /** Patterns for amounts that are not scaled. */

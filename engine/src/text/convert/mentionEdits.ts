@@ -1,6 +1,6 @@
 import { measureText, numberOfUnit, unitText } from '../../language/writing/measureText.ts';
 import type { ShownMeasure } from '../../rounding/shownMeasure.ts';
-import type { Mention } from '../findings/findMentions.ts';
+import type { Mention } from '../findings/figures.ts';
 import type { Source } from '../source.ts';
 import { type Edit, skipDot, skipParenthesis } from './edits.ts';
 

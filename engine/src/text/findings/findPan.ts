@@ -4,7 +4,7 @@ import { cachedIn } from '../../language/remember.ts';
 import { wordPattern } from '../../language/wordPattern.ts';
 import type { Pan } from '../../pans/shapes.ts';
 import { LENGTHS } from '../../units/measureWords.ts';
-import type { Mention, Sentence } from './findMentions.ts';
+import type { Mention, Sentence } from './figures.ts';
 
 /** Patterns for pans and their shapes. */
 interface PanPatterns {

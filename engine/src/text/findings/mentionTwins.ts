@@ -10,15 +10,9 @@ import {
   US_ONLY_MEASURES,
 } from '../../units/measureWords.ts';
 import type { Source } from '../source.ts';
+import type { Group } from './figures.ts';
 import type { LengthFinding, MeasuredFinding } from './finding.ts';
 import type { ScaledFinding, WithUnit } from './mentionFindings.ts';
-
-/** A finding together with its equivalents in other units. */
-export interface Group {
-  first: ScaledFinding;
-  twins: ScaledFinding[];
-  to: number;
-}
 
 const MAX_GAP_TOKENS = 16;
 const SIGNS = /^[/(),;=|~≈.:°&-]$/u;

@@ -1,11 +1,11 @@
 import { foldLetters } from '../../language/foldAccents.ts';
-import type { TextLine } from './textLine.ts';
+import type { ReadText } from './textLine.ts';
 
 /** Counting words for a part of a vegetable or fruit. */
 const CUT_UNITS: ReadonlySet<string> = new Set(['slice', 'leaf']);
 
 /** Whether a line counts cuts of its food, which are lighter than whole pieces: `8 tomato slices`, `4 lime wedges`. */
-export function countsCuts({ text, read, lexicon }: TextLine): boolean {
+export function countsCuts({ text, read, lexicon }: ReadText): boolean {
   const main = read.amounts.find(({ role }) => role === 'main');
   if (main && CUT_UNITS.has(main.unit ?? '')) return true;
   const name = read.parts.findLast(({ kind }) => kind === 'food');

@@ -1,43 +1,8 @@
-import type { AnyFoodId } from '../../foods/foods.ts';
-import { distinguishingWords } from '../../foods/match/distinguishingWords.ts';
-import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
-import { foodWords } from '../../foods/match/foodKey.ts';
+import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
-import { resolveName } from '../../foods/match/matchWords.ts';
-import { hasTrait } from '../../foods/traits.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { SPOONS } from '../../units/measureWords.ts';
-import { asideOf, findRemarks, foodsInAside, mainOf, matchLine, type ReadFood } from './matchLine.ts';
-
-const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
-
-/** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
-const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
-
-/** What a teaspoon holds only as seeds: `1 TL Fenchel`. */
-const SEEDS_BY_TEASPOON: ReadonlySet<string> = new Set<AnyFoodId>(['fennel-bulb']);
-
-/** The spice that a pinch or a spoon of a fresh food means, if its name is that of a spice, too. */
-function matchSpice<Id extends string>(
-  { text, read, food }: { text: string; read: ReadFood; food: string },
-  index: FoodIndex<Id>,
-): FoodMatch<Id> | null {
-  const unit = mainOf(read)?.unit ?? '';
-  const isSmall = PINCHES.has(unit) || (SPOONS.has(unit) && GROUND_BY_SPOON.has(food));
-  if (!isSmall || !hasTrait(food, 'fresh')) return null;
-  const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
-  const words = foodWords(read.food, index.lexicon);
-  const remarks = findRemarks(text, read, index.lexicon);
-  const said = [...words, ...remarks.flatMap((remark) => foodWords(remark, index.lexicon))];
-  if (said.some((word) => fresh.has(word) || cut.has(word) || grated.has(word))) return null;
-  for (const state of ground) {
-    const named = index.anyOrder.get(keyInAnyOrder([...words, state]));
-    const spice = named ? resolveName(named, '') : null;
-    if (spice && spice !== 'unclear') return spice;
-  }
-  return null;
-}
+import { asideOf, foodsInAside, matchLine, type ReadFood } from './matchLine.ts';
 
 /**
  * The foods of which the aside names the first parts, where nouns are compounds: rye flour of `Mehl (Roggen)`. None if
@@ -69,7 +34,7 @@ const joined = (name: string, { words }: Lexicon) =>
     ? name.replace(APART, (_, first: string, last: string) => first + last.toLowerCase())
     : name;
 
-/** The food of a line by its words, and by what these mean in the measure and beside the aside of a recipe. */
+/** The food of a line by its words, and by what these mean beside the aside of a recipe. */
 function matchRecipeLine<Id extends string>(
   text: string,
   read: ReadFood,
@@ -79,12 +44,10 @@ function matchRecipeLine<Id extends string>(
   // Several may be meant: `Mehl (Roggen / Dinkel)`
   if (compound) return other ? null : compound;
   const food = joined(read.food, index.lexicon);
-  const match =
-    matchLine(text, read, index) ?? (food === read.food ? null : matchLine(text, { ...read, food }, index));
-  if (!match || match.level === 'shared') return match;
-  const id = index.foodOf(match.id);
-  if (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(id)) return null;
-  return matchSpice({ text, read, food: id }, index) ?? match;
+  return (
+    matchLine({ text, read }, index) ??
+    (food === read.food ? null : matchLine({ text, read: { ...read, food } }, index))
+  );
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

@@ -1,3 +1,4 @@
+import type { AnyFoodId } from '../../foods/foods.ts';
 import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import { foldName } from '../../foods/match/findFoods.ts';
 import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
@@ -8,7 +9,7 @@ import { hasTrait } from '../../foods/traits.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
-import { isMeasure } from '../../units/measureWords.ts';
+import { isMeasure, SPOONS } from '../../units/measureWords.ts';
 import { holdsPreserved } from './containers.ts';
 import type { LineAmount, ReadLine } from './readLine.ts';
 
@@ -109,7 +110,7 @@ function matchCounted<Id extends string>(
 }
 
 /** Whether cans or jars of a food are counted that is only known fresh: what they hold is another food. */
-export const isFreshInCans = (read: ReadFood, food: string): boolean =>
+const isFreshInCans = (read: ReadFood, food: string): boolean =>
   isPreserved(mainOf(read)) && hasTrait(food, 'fresh');
 
 /** Whether an aside says that a food is in a can or a jar: `spinach (canned)`. */
@@ -127,16 +128,51 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
  */
 const BRANDS = { first: /^\S{1,40}[®™]\s+(?=\p{L})/u, last: /^.{1,40}[®™]\s+(?=\p{L})/u };
 
-/** The foods that a line may mean by its words. */
-export function matchLine<Id extends string>(
-  text: string,
-  read: ReadFood,
+const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
+
+/** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
+const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
+
+/** What a teaspoon holds only as seeds: `1 TL Fenchel`. */
+const SEEDS_BY_TEASPOON: ReadonlySet<string> = new Set<AnyFoodId>(['fennel-bulb']);
+
+/** A line as read, with the words beside its food if not all of them count. */
+export interface FoodInLine {
+  text: string;
+  read: ReadFood;
+  remarks?: readonly string[];
+}
+
+/** The spice that a pinch or a spoon of a fresh food means, if its name is that of a spice, too. */
+function matchSpice<Id extends string>(
+  { read, food, remarks }: { read: ReadFood; food: string; remarks: readonly string[] },
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  if (read.food === '') return null;
+  const unit = mainOf(read)?.unit ?? '';
+  const isSmall = PINCHES.has(unit) || (SPOONS.has(unit) && GROUND_BY_SPOON.has(food));
+  if (!isSmall || !hasTrait(food, 'fresh')) return null;
+  const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
+  const words = foodWords(read.food, index.lexicon);
+  const said = [...words, ...remarks.flatMap((remark) => foodWords(remark, index.lexicon))];
+  if (said.some((word) => fresh.has(word) || cut.has(word) || grated.has(word))) return null;
+  for (const state of ground) {
+    const named = index.anyOrder.get(keyInAnyOrder([...words, state]));
+    const spice = named ? resolveName(named, '') : null;
+    if (spice && spice !== 'unclear') return spice;
+  }
+  return null;
+}
+
+/** The foods that a line may mean by its words and by what these mean in its measure. */
+export function matchLine<Id extends string>(
+  { text, read, remarks: given }: FoodInLine,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  // `poids moyen d'un oignon` names its food beside the size
+  if (read.food === '' && !given) return null;
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
-  const remarks = findRemarks(text, read, index.lexicon);
+  const remarks = given ?? findRemarks(text, read, index.lexicon);
   const { noun } = index.lexicon.words.grammar;
   const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(read.food)?.[0];
   const match =
@@ -145,8 +181,10 @@ export function matchLine<Id extends string>(
   if (!match || match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   const isOther =
-    isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
-  return isOther ? null : match;
+    isFreshInCans(read, food) ||
+    (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon)) ||
+    (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(food));
+  return isOther ? null : (matchSpice({ read, food, remarks }, index) ?? match);
 }
 
 /** The foods that a line may mean, or whose weight its food may have, if several share the name it gives; else none. */
@@ -155,6 +193,6 @@ export function foodsSharingName<Id extends string>(
   read: ReadFood,
   index: FoodIndex<Id>,
 ): readonly Id[] {
-  const match = matchLine(text, read, index);
+  const match = matchLine({ text, read }, index);
   return match?.level === 'shared' ? match.ids : (match?.sharers ?? []);
 }

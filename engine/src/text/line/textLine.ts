@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
-import { type Mention, mentionsIn, type Sentence } from '../findings/findMentions.ts';
+import type { Mention, Sentence } from '../findings/figures.ts';
+import { mentionsIn } from '../findings/findMentions.ts';
 import { type Source, sourceOf } from '../source.ts';
 import { type ReadLine, readSource } from './readLine.ts';
 
@@ -7,6 +8,9 @@ import { type ReadLine, readSource } from './readLine.ts';
 export interface TextLine extends Sentence {
   readonly read: ReadLine;
 }
+
+/** A line that is only read as an ingredient line. */
+export type ReadText = Omit<TextLine, 'mentions'>;
 
 /** Creates a line from a tokenized source. */
 export function textLineOf(source: Source): TextLine {

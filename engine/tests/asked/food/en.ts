@@ -17,7 +17,11 @@ export const en: readonly FoodQuestion[] = [
   ['kcal 250 ml milk', 'energy 157 milk'],
   ['How much sugar is in 100g of chocolate chips', 'sugars 54.5 chocolate-chips'],
   ['calories in a cup of cooked rice', 'energy 205 rice-cooked'],
-  ['200 g cooked lentils protein', 'protein 18 lentils-cooked', 'refused'],
+  ['200 g cooked lentils protein', 'protein 18 lentils-cooked'],
+  // Sugar, salt and protein may belong to the food
+  ['1 cup brown sugar', 'amount'],
+  ['2 tsp garlic salt', 'refused'],
+  ['100 g whey protein', 'amount'],
   ['how much protein in 100 g salmon', 'protein 20.4 salmon'],
   ['calories in half a cup of peanut butter', 'energy 759 peanut-butter'],
   ['calories in a cup of zork', 'refused'],

@@ -1,0 +1,115 @@
+import type { AnyFoodId } from '../foods/foods.ts';
+import type { ListedFood } from '../foods/listedFood.ts';
+import { hasTrait } from '../foods/traits.ts';
+import type { MarketId } from '../kitchens/markets.ts';
+import { foldLetters } from '../language/foldAccents.ts';
+import type { Phrases } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { countsCuts } from '../text/line/countsCuts.ts';
+import { inchesOf, isLength } from '../text/line/inchesOf.ts';
+import { mainOf, PLANT_PARTS } from '../text/line/matchLine.ts';
+import type { ReadText } from '../text/line/textLine.ts';
+import type { PieceSize } from './askLexicon.ts';
+import { type FoundPiece, findPiece, isDoubtful, isThickOrThin, isWholePiece, sizeIn } from './askPieces.ts';
+
+/** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
+function partInName({ text, read, lexicon }: ReadText): string | null {
+  const name = read.parts.find(({ kind }) => kind === 'food');
+  const words = name
+    ? foldLetters(text.slice(name.start, name.end))
+        .split(/[^\p{L}]+/u)
+        .filter(Boolean)
+    : [];
+  const { noun } = lexicon.words.grammar;
+  const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
+  const isPart = (id: string | undefined) => id !== undefined && PLANT_PARTS.has(id);
+  const whole = lexicon.units.map.get(word);
+  if (isPart(whole)) return whole ?? null;
+  if (noun !== 'compound') return null;
+  // Shorter ends belong to other words, too: `bl`
+  for (const [part, id] of lexicon.units.map)
+    if (isPart(id) && part.length > 3 && word.endsWith(part)) return id;
+  return null;
+}
+
+/** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
+const isCutUp = (food: string) => hasTrait(food, 'fresh');
+
+/** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
+const MAX_WHOLE_GRAMS = 300;
+
+/** Foods whose pieces are slices: `8 thick-cut bacon`. */
+const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
+
+/** Whether an amount counts slices, wedges and the like without a counting word before the food. */
+const countsSlices = (line: ReadText, unit: string | null, food: string) =>
+  (unit === null && countsCuts(line)) || (SLICED.has(food) && (unit === null || unit === 'piece'));
+
+/** Where pieces are sold, the words for their sizes, and whether pieces of the food are whole ones, as of meat. */
+interface CountedPieces {
+  markets: readonly MarketId[];
+  sizes: Phrases<PieceSize>;
+  whole?: boolean;
+  /** A size that the line gives otherwise than in words. */
+  size?: PieceSize | null;
+  /** Whether the answer says where the piece is sold. */
+  named?: boolean;
+}
+
+/** The whole piece that a line calls a piece: of chicken breast, but not of ginger; null for a large one. */
+function wholePiece(
+  { text, read, lexicon }: ReadText,
+  listed: ListedFood,
+  { markets, size = null, whole = false }: Omit<CountedPieces, 'sizes'>,
+): FoundPiece | null {
+  const main = mainOf(read);
+  const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
+  const isWhole = whole || lexicon.list.wholes.map.has(foldLetters(counted));
+  const piece = isWhole ? findPiece(listed, { size }, markets) : null;
+  return piece && isWholePiece(piece.id) && piece.grams <= MAX_WHOLE_GRAMS ? piece : null;
+}
+
+/** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
+function pieceOfLine(
+  line: ReadText,
+  listed: ListedFood,
+  counted: Omit<CountedPieces, 'sizes'>,
+): FoundPiece | null {
+  const { markets, size = null } = counted;
+  const unit = mainOf(line.read)?.unit ?? null;
+  const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
+  if (slice) return slice;
+  if (slice === null && isCutUp(listed.id)) return null;
+  const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
+  const named = findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets);
+  return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, counted);
+}
+
+/** The size that a line gives its food, not the cuts of it: `2 onions, in small cubes`. */
+function sizeOfFood({ text, read, lexicon }: ReadText, sizes: Phrases<PieceSize>): PieceSize | null {
+  const end = read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
+  const saysCuts = (remark: string) => tokensOf(remark).some(({ key }) => lexicon.list.cuts.map.has(key));
+  const remarks = text
+    .slice(end)
+    .split(/(?=[,;])/)
+    .filter((remark) => !saysCuts(remark));
+  return sizeIn(tokensOf(text.slice(0, end) + remarks.join('')), sizes);
+}
+
+/** The pieces of a food that a line counts, by the inch too; null if no source weighs them, or they may be others. */
+export function piecesInLine(
+  line: ReadText,
+  listed: ListedFood,
+  { sizes, ...counted }: CountedPieces,
+): { piece: FoundPiece; count: readonly number[] } | null {
+  const main = mainOf(line.read);
+  const inches = main && isLength(main.unit) ? inchesOf(line, main.unit) : 1;
+  if (!main || inches === null) return null;
+  if (main.unit === 'slice' && isThickOrThin(line.text.slice(main.start, main.end), line.lexicon))
+    return null;
+  const count = main.values.map((value) => value * inches);
+  const size = counted.size ?? sizeOfFood(line, sizes);
+  const piece = pieceOfLine(line, listed, { ...counted, size });
+  const isOther = piece && isDoubtful(piece, listed, { ...counted, count: Math.max(...count) });
+  return piece && !isOther ? { piece, count } : null;
+}
