@@ -122,4 +122,46 @@ describe('the food of a line', () => {
   ])('%s: %s is %s, not what only looks like it', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });
+
+  it.each<[PackCode, string, string | null]>([
+    ['fr', '500 g de fraises de Plougastel', 'strawberries-sliced'],
+    ['fr', "250 g de jambon d'York", 'ham'],
+    ['fr', '200 g de chocolat noir Valrhona', 'chocolate-chopped'],
+    ['fr', '1 boîte de tomates Mutti', 'tomatoes-canned'],
+    ['es', '200 g de chocolate Valor', 'chocolate-chopped'],
+    // What follows is a food, not a place
+    ['fr', '20 cl de lait de Coco', 'coconut-milk'],
+    ['fr', '20 cl de lait de Chanvre', null],
+    ['fr', '100 g de Beurre De Karité', null],
+  ])('%s: %s is %s, from any place and of any brand', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ["2 gousses d'ail dégermées", 'garlic-minced'],
+    ['500 g de champignons brossés', 'mushrooms-sliced'],
+    ['1 gousse de vanille fendue et grattée', 'vanilla-beans'],
+    ['1 poulet vidé', 'chicken'],
+    ['250 g de tomates cerises rouges', 'tomatoes-cherry'],
+    ['300 g de tomates vertes', 'green-tomatoes'],
+    ["200 g d'épinards décongelés", null],
+    ["200 g de purée d'amandes", 'almond-butter'],
+    ['50 g de beurre salé', 'butter'],
+  ])('fr: %s is %s, however it is prepared', (line, food) => {
+    expect(foodIn('fr', line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ["1 tête d'ail", 'garlic-minced'],
+    ['1 pied de céleri', 'celery-chopped'],
+    ['1 tête de lotte', null],
+    ['1 pied de bœuf', null],
+    ['2 pieds de porc', 'pig-feet'],
+    ["1 bouquet d'herbes", 'herbs-fresh'],
+    ['1 bouquet garni', 'bouquet-garni'],
+    ["1 carré d'agneau", 'lamb'],
+    ['1 cube de volaille', 'chicken-bouillon-cube'],
+  ])('fr: %s is %s, by what it counts', (line, food) => {
+    expect(foodIn('fr', line)).toBe(food);
+  });
 });

@@ -101,6 +101,8 @@ describe('grams of pieces in Europe', () => {
     ['fr', '1 gousse de vanille', 4],
     ['de', '2 Vanilleschoten', 8],
     ['de', '10 Mandeln', 12],
+    ['fr', '4 tranches de jambon blanc', 180],
+    ['fr', '6 saucisses de Strasbourg', 210],
   ])('in %s, %s: %s', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });
@@ -115,6 +117,9 @@ describe('grams of pieces in Europe', () => {
     ['de', '1 Dose gehackte Tomaten', 400],
     ['en', '1 whole chicken', 1046],
     ['fr', '1 poulet entier', null],
+    // Of 198 g and 53 g in the US
+    ['fr', '4 pavés de saumon', null],
+    ['fr', '2 endives', null],
     // A fillet of 79 g (NDB 15240) is not the whole fish
     ['de', '4 Forellen', null],
     ['de', '4 Seelachsfilets', 308],

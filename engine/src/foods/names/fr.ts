@@ -890,7 +890,7 @@ export const foodNames: NamesOfFoods = {
     also: ['huile de pépin de raisin', 'huile de pépins de raisins'],
   },
   'avocado-oil': { name: 'Huile d’avocat' },
-  'walnut-oil': { name: 'Huile de noix', also: ['huile de noix de Grenoble'] },
+  'walnut-oil': { name: 'Huile de noix' },
   'palm-oil': { name: 'Huile de palme' },
   milk: {
     name: 'Lait',
@@ -1318,9 +1318,8 @@ export const foodNames: NamesOfFoods = {
   'walnuts-chopped': {
     name: 'Noix',
     also: ['noix décortiquées', 'noix de Grenoble'],
-    general: ['noix du Périgord'],
     fills: {
-      chopped: ['Noix hachées', 'noix concassées', 'noix de Grenoble hachées'],
+      chopped: ['Noix hachées', 'noix concassées'],
       halves: ['Cerneaux de noix', 'cerneaux', 'moitiés de noix', 'demi-noix'],
       ground: ['Poudre de noix', 'noix en poudre', 'noix moulues'],
       pieces: ['Noix en morceaux', 'morceaux de noix', 'brisures de noix'],
@@ -2264,7 +2263,6 @@ export const foodNames: NamesOfFoods = {
       'oignon rouge',
       'oignon blanc',
       'oignon doux',
-      'oignon de Roscoff',
       'oignon des Cévennes',
       'oignon espagnol',
     ],
@@ -3207,13 +3205,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-wine': {
     name: 'Vin blanc',
-    also: [
-      'vin blanc sec',
-      'vin blanc de cuisine',
-      'vin blanc d’Alsace',
-      'vin blanc fruité',
-      'vin blanc pour la cuisine',
-    ],
+    also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'vin blanc pour la cuisine'],
     general: [
       'riesling',
       'chardonnay',
@@ -3270,7 +3262,6 @@ export const foodNames: NamesOfFoods = {
       'cidre demi-sec',
       'cidre bouché',
       'cidre breton',
-      'cidre de Normandie',
       'cidre normand',
       'cidre fermier brut',
     ],
@@ -3541,7 +3532,7 @@ export const foodNames: NamesOfFoods = {
   },
   havarti: { name: 'Havarti', also: ['fromage havarti'] },
   raclette: { name: 'Fromage à raclette', also: ['raclette'] },
-  camembert: { name: 'Camembert', also: ['camembert de Normandie', 'fromage camembert'] },
+  camembert: { name: 'Camembert', also: ['fromage camembert'] },
   bergkaese: { name: 'Fromage de montagne', also: ['fromage d’alpage', 'fromage des Alpes'] },
   comte: {
     name: 'Comté',
@@ -3588,7 +3579,7 @@ export const foodNames: NamesOfFoods = {
   cotija: { name: 'Cotija', also: ['fromage cotija', 'queso cotija'] },
   reblochon: {
     name: 'Reblochon',
-    also: ['reblochon fermier', 'fromage à tartiflette', 'reblochon de Savoie', 'fromage pour tartiflette'],
+    also: ['reblochon fermier', 'fromage à tartiflette', 'fromage pour tartiflette'],
   },
   munster: { name: 'Munster', also: ['munster fermier', 'munster-géromé'] },
   cantal: {
@@ -3705,7 +3696,7 @@ export const foodNames: NamesOfFoods = {
   baguette: {
     name: 'Baguette',
     also: ['baguette tradition', 'pain baguette', 'baguette de pain', 'demi-baguette', 'baguette française'],
-    general: ['flûte', 'ficelle', 'bâtard'],
+    general: ['flûte', 'bâtard'],
   },
   'italian-bread': { name: 'Pain italien', also: ['pain italien rassis'], general: ['pain toscan'] },
   ciabatta: { name: 'Ciabatta', also: ['pain ciabatta'] },
@@ -4253,15 +4244,9 @@ export const foodNames: NamesOfFoods = {
   },
   'black-rice': { name: 'Riz noir', also: ['riz vénéré', 'riz noir Venere'] },
   farro: {
-    name: 'Petit épeautre',
-    also: [
-      'farro',
-      'engrain',
-      'petit épeautre de Haute-Provence',
-      'épeautre perlé',
-      'petit épeautre en grains',
-    ],
-    general: ['amidonnier'],
+    name: 'Farro',
+    also: ['amidonnier', 'blé amidonnier'],
+    general: ['petit épeautre', 'engrain', 'petit épeautre en grains', 'épeautre perlé'],
   },
   freekeh: { name: 'Freekeh', also: ['frik', 'ferik', 'blé vert'], general: ['grünkern'] },
   ebly: {
@@ -4604,7 +4589,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pig-feet': {
     name: 'Pieds de porc',
-    also: ['pied de cochon', 'pied de veau', 'pattes de cochon', 'pattes de porc'],
+    also: ['pied de cochon', 'pattes de cochon', 'pattes de porc'],
   },
   'pork-fat': {
     name: 'Lard gras',
@@ -4620,7 +4605,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gigot', 'rôti d’agneau'],
     general: ['gigot d’agneau désossé'],
   },
-  'lamb-chops': { name: 'Côtelettes d’agneau', also: ['carré d’agneau', 'côtes d’agneau'] },
+  'lamb-chops': { name: 'Côtelettes d’agneau', also: ['côtes d’agneau'] },
   'lamb-shanks': { name: 'Souris d’agneau', also: ['jarret d’agneau'] },
   'ground-lamb': { name: 'Agneau haché', also: ['viande d’agneau hachée', 'hachis d’agneau'] },
   goat: { name: 'Chevreau', also: ['cabri', 'viande de chèvre'], general: ['viande de chevreau'] },
@@ -5262,7 +5247,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sel en flocons',
     also: ['flocons de sel', 'flocons de sel de mer', 'sel de Maldon', 'paillettes de sel'],
   },
-  'fleur-de-sel': { name: 'Fleur de sel', also: ['fleur de sel de Guérande', 'fleur de sel de Camargue'] },
+  'fleur-de-sel': { name: 'Fleur de sel', also: ['fleur de sel de Guérande'] },
   'salt-himalayan': { name: 'Sel rose de l’Himalaya', also: ['sel de l’Himalaya', 'sel rose'] },
   'salt-and-pepper': {
     name: 'Sel et poivre',
@@ -5896,7 +5881,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bouquet-garni': {
     name: 'Bouquet garni',
-    also: ['bouquet d’herbes', 'bouquet aromatique', 'bouquet d’herbes aromatiques'],
+    also: ['bouquet aromatique', 'bouquet d’herbes aromatiques'],
   },
   'thai-basil': {
     name: 'Basilic thaï',
@@ -6731,7 +6716,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tartar-sauce': {
     name: 'Sauce tartare',
-    also: ['sauce rémoulade', 'rémoulade', 'sauce gribiche', 'sauce ravigote', 'gribiche'],
+    also: ['sauce rémoulade', 'rémoulade', 'sauce gribiche', 'gribiche'],
   },
   'cocktail-sauce': {
     name: 'Sauce cocktail',
@@ -7521,7 +7506,7 @@ export const foodNames: NamesOfFoods = {
       'blanquette de Limoux',
     ],
   },
-  'rose-wine': { name: 'Vin rosé', also: ['rosé', 'rosé de Provence'] },
+  'rose-wine': { name: 'Vin rosé', also: ['rosé'] },
   madeira: { name: 'Madère', also: ['vin de Madère', 'madère sec'] },
   marsala: {
     name: 'Marsala',

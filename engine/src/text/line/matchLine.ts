@@ -127,6 +127,18 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
  */
 const BRANDS = { first: /^\S{1,40}[®™]\s+(?=\p{L})/u, last: /^.{1,40}[®™]\s+(?=\p{L})/u };
 
+/** A place or a brand behind a noun: `fraises de Plougastel`, `beurre d'Isigny`, `chocolat noir Valrhona`. */
+const PLACE = /(?<=(?:^| )\p{Ll}\S*)(?: (?:d[eu] |des |del |d['’]|& )?\p{Lu}[\p{L}'’-]+)+$/u;
+
+/** A name without its brand or place; itself if it has none, or if that may be a food: `lait de Coco`. */
+function withoutBrand(name: string, { lexicon, known }: Pick<FoodIndex, 'lexicon' | 'known'>): string {
+  const { noun } = lexicon.words.grammar;
+  if (noun !== 'first') return name.replace(BRANDS.last, '');
+  const [place = ''] = PLACE.exec(name) ?? [];
+  const isFood = foodWords(place, lexicon).some((word) => known.has(word));
+  return (isFood ? name : name.slice(0, name.length - place.length)).replace(BRANDS.first, '');
+}
+
 /** The foods that a line may mean by its words. */
 export function matchLine<Id extends string>(
   text: string,
@@ -137,11 +149,9 @@ export function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = findRemarks(text, read, index.lexicon);
-  const { noun } = index.lexicon.words.grammar;
-  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(read.food)?.[0];
+  const bare = withoutBrand(read.food, index);
   const match =
-    matchFood(read.food, index, remarks) ??
-    (brand ? matchFood(read.food.slice(brand.length), index, remarks) : null);
+    matchFood(read.food, index, remarks) ?? (bare === read.food ? null : matchFood(bare, index, remarks));
   if (!match || match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   const isOther =
