@@ -164,4 +164,27 @@ describe('the food of a line', () => {
   ])('fr: %s is %s, by what it counts', (line, food) => {
     expect(foodIn('fr', line)).toBe(food);
   });
+
+  it.each<[PackCode, string, string | null]>([
+    ['en', 'zest and juice of 1 lemon', 'lemons'],
+    ['de', 'Saft und Schale von 1 Zitrone', 'lemons'],
+    ['fr', "le zeste et le jus d'un citron", 'lemons'],
+    ['es', 'ralladura y zumo de 1 limón', 'lemons'],
+    ['en', 'zest of 1 lemon', 'lemon-zest'],
+    ['fr', "le jus d'un citron", 'lemon-juice'],
+  ])('%s: %s is %s, by its parts', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ['125 g de beurre en petits dés', 'butter'],
+    ['2 carottes en julienne', 'carrots-grated'],
+    ['4 pommes en quartiers', 'apples-chopped'],
+    ['1 brocoli en fleurettes', 'broccoli-chopped'],
+    ['200 g de petits beurre', 'tea-biscuits'],
+    ['1 l de petit-lait', 'whey'],
+    ['100 g de farine de petit épeautre', null],
+  ])('fr: %s is %s, however it is cut', (line, food) => {
+    expect(foodIn('fr', line)).toBe(food);
+  });
 });

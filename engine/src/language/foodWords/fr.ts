@@ -112,7 +112,7 @@ export const fr: FoodWords = {
   changing: [
     { words: ['froid', 'froide'], foods: ['riz', 'quinoa', 'boulgour', 'nouille', 'spaghetti'] },
     { words: ['chaud', 'chaude'], foods: ['chocolat', 'vin'] },
-    { words: ['petit', 'petite'], foods: ['lait', 'beurre', 'épeautre', 'suisse', 'salé', 'cayenne'] },
+    { words: ['petit', 'petite'], foods: ['épeautre', 'suisse', 'salé', 'cayenne'] },
     { words: ['pâtissier', 'pâtissière'], foods: ['crème'] },
     { words: ['gros', 'grosse'], foods: ['sel', 'sucre'] },
     { words: ['cube', 'morceau', 'morceaux'], foods: ['sucre', 'bouillon'] },
