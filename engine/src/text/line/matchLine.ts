@@ -121,24 +121,6 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/**
- * A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
- * than a word holds the food: `Mermelada McCormick® Fresa`.
- */
-const BRANDS = { first: /^\S{1,40}[®™]\s+(?=\p{L})/u, last: /^.{1,40}[®™]\s+(?=\p{L})/u };
-
-/** A place or a brand behind a noun: `fraises de Plougastel`, `beurre d'Isigny`, `chocolat noir Valrhona`. */
-const PLACE = /(?<=(?:^| )\p{Ll}\S*)(?: (?:d[eu] |des |del |d['’]|& )?\p{Lu}[\p{L}'’-]+)+$/u;
-
-/** A name without its brand or place; itself if it has none, or if that may be a food: `lait de Coco`. */
-function withoutBrand(name: string, { lexicon, known }: Pick<FoodIndex, 'lexicon' | 'known'>): string {
-  const { noun } = lexicon.words.grammar;
-  if (noun !== 'first') return name.replace(BRANDS.last, '');
-  const [place = ''] = PLACE.exec(name) ?? [];
-  const isFood = foodWords(place, lexicon).some((word) => known.has(word));
-  return (isFood ? name : name.slice(0, name.length - place.length)).replace(BRANDS.first, '');
-}
-
 /** The foods that a line may mean by its words. */
 export function matchLine<Id extends string>(
   text: string,
@@ -149,9 +131,7 @@ export function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = findRemarks(text, read, index.lexicon);
-  const bare = withoutBrand(read.food, index);
-  const match =
-    matchFood(read.food, index, remarks) ?? (bare === read.food ? null : matchFood(bare, index, remarks));
+  const match = matchFood(read.food, index, remarks);
   if (!match || match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   const isOther =
