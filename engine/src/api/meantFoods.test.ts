@@ -161,6 +161,9 @@ describe('the food of a line', () => {
     ['1 bouquet garni', 'bouquet-garni'],
     ["1 carré d'agneau", 'lamb'],
     ['1 cube de volaille', 'chicken-bouillon-cube'],
+    ['1 tablette de bouillon de volaille', null],
+    ['1 c. à c. de piment doux', 'paprika'],
+    ['1 piment doux', 'bell-pepper-chopped'],
   ])('fr: %s is %s, by what it counts', (line, food) => {
     expect(foodIn('fr', line)).toBe(food);
   });

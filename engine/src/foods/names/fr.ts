@@ -963,6 +963,7 @@ export const foodNames: NamesOfFoods = {
       'crème fluide',
       'crème liquide 30 %',
       'crème 35 %',
+      'crème 30 %',
       'crème à fouetter',
       'crème fraîche fluide',
       'crème à cuisson 35 %',
@@ -2789,7 +2790,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cardamom-ground': {
     name: 'Cardamome moulue',
-    also: ['cardamome', 'cardamome en poudre', 'poudre de cardamome'],
+    also: ['cardamome', 'cardamone', 'cardamome en poudre', 'cardamone en poudre', 'poudre de cardamome'],
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
@@ -2814,7 +2815,14 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprika',
-    also: ['paprika doux', 'paprika en poudre', 'paprika moulu', 'paprika fumé', 'poudre de paprika'],
+    also: [
+      'paprika doux',
+      'piment doux en poudre',
+      'paprika en poudre',
+      'paprika moulu',
+      'paprika fumé',
+      'poudre de paprika',
+    ],
     general: ['paprika hongrois', 'paprika fort', 'pimenton'],
   },
   'chili-powder': {
@@ -3440,7 +3448,7 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-fresh': {
     name: 'Mozzarella fraîche',
     also: ['boule de mozzarella', 'mozzarella en boule', 'tranches de mozzarella'],
-    general: ['mozzarella di bufala', 'mozzarella de bufflonne', 'mozzarella di buffala'],
+    general: ['fior di latte', 'mozzarella di bufala', 'mozzarella de bufflonne', 'mozzarella di buffala'],
   },
   'mozzarella-balls': {
     name: 'Billes de mozzarella',
@@ -4396,6 +4404,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Bœuf pour bourguignon',
     also: [
       'bœuf bourguignon',
+      'carbonades de bœuf',
+      'carbonnades',
       'viande à bourguignon',
       'cubes de bœuf',
       'bœuf à mijoter',
@@ -4782,7 +4792,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Poisson',
     general: ['poisson blanc', 'filet de poisson', 'poisson à chair blanche', 'poisson entier'],
   },
-  salmon: { name: 'Saumon', general: ['filet de saumon', 'pavé de saumon', 'dos de saumon'] },
+  salmon: {
+    name: 'Saumon',
+    general: ['filet de saumon', 'pavé de saumon', 'dos de saumon', 'darne de saumon'],
+  },
   'smoked-salmon': {
     name: 'Saumon fumé',
     also: ['gravlax'],
@@ -4827,8 +4840,8 @@ export const foodNames: NamesOfFoods = {
   },
   pollock: {
     name: 'Lieu noir',
-    also: ['colin', 'lieu jaune', 'filets de lieu', 'goberge', 'filet de lieu', 'dos de lieu'],
-    general: ['colin d’Alaska', 'dos de colin'],
+    also: ['colin', 'lieu jaune', 'goberge', 'filet de lieu', 'filet de lieu noir', 'dos de lieu'],
+    general: ['colin d’Alaska', 'dos de colin', 'darne de colin'],
   },
   hake: {
     name: 'Merlu',
@@ -7696,7 +7709,10 @@ export const foodNames: NamesOfFoods = {
     also: ['trévise', 'salade de Trévise', 'chicorée rouge', 'chicorée de Trévise'],
   },
   'romaine-lettuce': { name: 'Laitue romaine', also: ['romaine', 'salade romaine'] },
-  'little-gem-lettuce': { name: 'Sucrine', also: ['laitue sucrine', 'salade sucrine', 'cœur de romaine'] },
+  'little-gem-lettuce': {
+    name: 'Sucrine',
+    also: ['laitue sucrine', 'salade sucrine', 'cœur de sucrine', 'cœur de romaine'],
+  },
   'iceberg-lettuce': { name: 'Laitue iceberg', also: ['iceberg', 'salade iceberg'] },
   'butter-lettuce': { name: 'Laitue beurre', also: ['laitue Boston', 'laitue pommée', 'salade pommée'] },
   'lambs-lettuce': { name: 'Mâche', also: ['doucette', 'rampon', 'salade de mâche', 'salade de blé'] },

@@ -68,6 +68,9 @@ function euParts(ndb: number, large: number): Pieces {
   };
 }
 
+const LASAGNA_SHEET = between(23, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25));
+const CARDAMOM_POD = piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17);
+
 /** European slices of bacon are thinner. */
 const SLICE_OF_BACON: readonly Piece[] = [
   usSold(10123, '1 slice raw', 28),
@@ -457,7 +460,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'hot-dog-buns': { piece: usSold(18350, '1 roll', 42) },
   'bread-rolls': { piece: usSold(18353, '1 roll (3-1/2" dia)', 57) },
   'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
-  'lasagna-sheets': { piece: between(23, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25)) },
+  'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
@@ -793,9 +796,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),
   },
   'ramen-noodles': { sachet: usSold(6583, '1 package without flavor packet', 81) },
-  'cardamom-pods': {
-    piece: piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17),
-  },
+  'cardamom-pods': { piece: CARDAMOM_POD, clove: CARDAMOM_POD },
   'vanilla-beans': { piece: VANILLA_BEAN, clove: VANILLA_BEAN, stalk: VANILLA_BEAN },
   'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick

@@ -66,7 +66,7 @@ export const fr: FoodWords = {
       foods: ['ail', 'oignon', 'échalote', 'carotte', 'champignon', 'courgette', 'fraise'],
     },
     { words: ['long', 'longue'], foods: ['courgette', 'poivron', 'aubergine', 'échalote'] },
-    { words: ['fondant', 'fondante', 'farineux', 'farineuse'], foods: ['terre'] },
+    { words: ['fondant', 'fondante', 'farineux', 'farineuse', 'cuisson'], foods: ['terre'] },
     {
       words: ['rouge', 'jaune', 'blanc', 'blanche', 'noir', 'noire', 'vert', 'verte', 'violet', 'violette'],
       foods: [
