@@ -162,6 +162,8 @@ describe('the food of a line', () => {
     ["1 carré d'agneau", 'lamb'],
     ['1 cube de volaille', 'chicken-bouillon-cube'],
     ['1 tablette de bouillon de volaille', null],
+    ['1 moule à tarte', null],
+    ['12 moules', 'mussels'],
     ['1 c. à c. de piment doux', 'paprika'],
     ['1 piment doux', 'bell-pepper-chopped'],
   ])('fr: %s is %s, by what it counts', (line, food) => {

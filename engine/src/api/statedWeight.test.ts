@@ -37,6 +37,9 @@ describe('grams of what a line says behind the food that it counts', () => {
     ['fr', '8 tranches de jambon de 200 g', 200],
     ['fr', '1 bouteille de lait de 75 cl', 773.5],
     ['de', '2 Becher Sahne von 200 ml', 402.39],
+    ['fr', '3/4 de sachet de levure chimique (soit 8 g)', 8],
+    ['fr', '2 sachets de levure chimique (soit 22 g)', 22],
+    ['fr', '2 boîtes de pois chiches (400 g)', 800],
     // What follows is another food
     ['fr', '1 oignon, 20 g de beurre', 110],
     ['fr', '1 poulet, 1 kg en morceaux', 1000],

@@ -1,3 +1,4 @@
+import { foldLetters } from '../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type BaseQuantity, sumAmounts } from '../text/convert/lineQuantity.ts';
@@ -94,11 +95,18 @@ function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: S
   return count < 1 ? pieces.value < between : between < pieces.value;
 }
 
-function statedSizes({ read }: TextLine, sizes: SizeOverrides): StatedSize[] {
-  return read.amounts.flatMap((amount) => {
+/** Whether an amount in parentheses is said to be all of it: `2 sachets de levure (soit 22 g)`. */
+function saysAll({ text, lexicon }: TextLine, { start }: LineAmount): boolean {
+  const [, word = ''] = /\(([^()\d]*)$/.exec(text.slice(0, start)) ?? [];
+  return lexicon.list.or.map.has(foldLetters(word.trim()));
+}
+
+function statedSizes(line: TextLine, sizes: SizeOverrides): StatedSize[] {
+  return line.read.amounts.flatMap((amount) => {
     const { role, unit } = amount;
     const base = role === 'alt' || role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each: role === 'size' }] : [];
+    const each = role === 'size' && !saysAll(line, amount);
+    return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each }] : [];
   });
 }
 

@@ -7,7 +7,8 @@ export const fr: FoodWords = {
     ['(?<=[^s])[sx]$', ''],
     ['ee$', 'e'],
   ],
-  kept: ['puree', 'purees'],
+  // A moule is a tin, moules are mussels
+  kept: ['puree', 'purees', 'moule'],
   joining: JOINING_WORDS,
   accented: { dés: 'dé', pâté: 'pâté', pâtés: 'pâté' },
   ofPart: ['d', 'de', 'du', 'des', 'a', 'au', 'aux'],

@@ -859,6 +859,7 @@ export const fr: LineWords = {
     'en tranches',
     'en rondelles',
     'en lamelles',
+    'en petit',
     'en petits',
     'en fines',
     'en gros',
