@@ -81,9 +81,9 @@ const BRANDS = {
 /** A name without its brand or its place; itself if it has none, or a food instead: `lait de Chanvre`. */
 function withoutBrand(name: string, { lexicon, known }: Pick<FoodIndex, 'lexicon' | 'known'>): string {
   const { noun } = lexicon.words.grammar;
-  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(name)?.[0] ?? '';
-  const isBrand = /[®™]/.test(brand) || !foodWords(brand, lexicon).some((word) => known.has(word));
-  return isBrand ? name.replace(brand, '') : name;
+  return name.replace(noun === 'first' ? BRANDS.first : BRANDS.last, (brand) =>
+    !/[®™]/.test(brand) && foodWords(brand, lexicon).some((word) => known.has(word)) ? brand : '',
+  );
 }
 
 /** The food of a line by its words, and by what these mean in the measure and beside the aside of a recipe. */
