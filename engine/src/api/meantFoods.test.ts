@@ -122,4 +122,74 @@ describe('the food of a line', () => {
   ])('%s: %s is %s, not what only looks like it', (language, line, food) => {
     expect(foodIn(language, line)).toBe(food);
   });
+
+  it.each<[PackCode, string, string | null]>([
+    ['fr', '500 g de fraises de Plougastel', 'strawberries-sliced'],
+    ['fr', "250 g de jambon d'York", 'ham'],
+    ['fr', '200 g de chocolat noir Valrhona', 'chocolate-chopped'],
+    ['fr', '1 boîte de tomates Mutti', 'tomatoes-canned'],
+    ['es', '200 g de chocolate Valor', 'chocolate-chopped'],
+    // What follows is a food, not a place
+    ['fr', '20 cl de lait de Coco', 'coconut-milk'],
+    ['fr', '20 cl de lait de Chanvre', null],
+    ['fr', '100 g de Beurre De Karité', null],
+  ])('%s: %s is %s, from any place and of any brand', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ["2 gousses d'ail dégermées", 'garlic-minced'],
+    ['500 g de champignons brossés', 'mushrooms-sliced'],
+    ['1 gousse de vanille fendue et grattée', 'vanilla-beans'],
+    ['1 poulet vidé', 'chicken'],
+    ['250 g de tomates cerises rouges', 'tomatoes-cherry'],
+    ['300 g de tomates vertes', 'green-tomatoes'],
+    ["200 g d'épinards décongelés", null],
+    ["200 g de purée d'amandes", 'almond-butter'],
+    ['50 g de beurre salé', 'butter'],
+  ])('fr: %s is %s, however it is prepared', (line, food) => {
+    expect(foodIn('fr', line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ["1 tête d'ail", 'garlic-minced'],
+    ['1 pied de céleri', 'celery-chopped'],
+    ['1 tête de lotte', null],
+    ['1 pied de bœuf', null],
+    ['2 pieds de porc', 'pig-feet'],
+    ["1 bouquet d'herbes", 'herbs-fresh'],
+    ['1 bouquet garni', 'bouquet-garni'],
+    ["1 carré d'agneau", 'lamb'],
+    ['1 cube de volaille', 'chicken-bouillon-cube'],
+    ['1 tablette de bouillon de volaille', null],
+    ['1 moule à tarte', null],
+    ['12 moules', 'mussels'],
+    ['1 c. à c. de piment doux', 'paprika'],
+    ['1 piment doux', 'bell-pepper-chopped'],
+  ])('fr: %s is %s, by what it counts', (line, food) => {
+    expect(foodIn('fr', line)).toBe(food);
+  });
+
+  it.each<[PackCode, string, string | null]>([
+    ['en', 'zest and juice of 1 lemon', 'lemons'],
+    ['de', 'Saft und Schale von 1 Zitrone', 'lemons'],
+    ['fr', "le zeste et le jus d'un citron", 'lemons'],
+    ['es', 'ralladura y zumo de 1 limón', 'lemons'],
+    ['en', 'zest of 1 lemon', 'lemon-zest'],
+    ['fr', "le jus d'un citron", 'lemon-juice'],
+  ])('%s: %s is %s, by its parts', (language, line, food) => {
+    expect(foodIn(language, line)).toBe(food);
+  });
+
+  it.each<[string, string | null]>([
+    ['125 g de beurre en petits dés', 'butter'],
+    ['2 carottes en julienne', 'carrots-grated'],
+    ['4 pommes en quartiers', 'apples-chopped'],
+    ['1 brocoli en fleurettes', 'broccoli-chopped'],
+    ['200 g de petits beurre', 'tea-biscuits'],
+    ['1 l de petit-lait', 'whey'],
+    ['100 g de farine de petit épeautre', null],
+  ])('fr: %s is %s, however it is cut', (line, food) => {
+    expect(foodIn('fr', line)).toBe(food);
+  });
 });

@@ -1,4 +1,6 @@
-import { phraseAt } from '../language/lexicon.ts';
+import { foldLetters } from '../language/foldAccents.ts';
+import { type Lexicon, phraseAt } from '../language/lexicon.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { type BaseQuantity, sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
@@ -11,18 +13,55 @@ type Grams = NonNullable<RequiredQuantity['grams']>;
 /** What starts with a number, perhaps behind a word: `3 1/2 to 4 pounds`, `about 8 oz each`. */
 const STARTS_WITH_AMOUNT = /^\p{L}{0,12}\.?\s?\d/u;
 
-/** A weight behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `1 rib roast (prime rib), 8 lb`. */
-function laterWeight({ text, read, lexicon }: TextLine, sizes: SizeOverrides) {
+/** Between remarks; not the comma of a number. */
+const BETWEEN_REMARKS = /[;()]|,(?!\d)|(?<!\d),/;
+
+/** The text after `of` and `about`: `1,5 kg` of `d'environ 1,5 kg`. */
+function afterOf(remark: string, { list }: Lexicon): string {
+  const tokens = tokensOf(remark);
+  let at = 0;
+  for (let steps = 0; steps < 3; steps++) {
+    const word = [list.of, list.each, list.about].flatMap((words) => phraseAt(tokens, at, words) ?? [])[0];
+    if (!word) break;
+    at = tokens.findIndex(({ kind, key }, index) => index >= word.next && kind !== 'space' && key !== "'");
+    if (at < 0) return '';
+  }
+  return remark.slice(tokens[at]?.start ?? 0);
+}
+
+/** An amount that a line states beside what it counts, in grams or milliliters. */
+interface StatedSize extends Span {
+  kind: BaseQuantity['kind'];
+  unit: string | null;
+  /** Whether it is that of one, not of all. */
+  each: boolean;
+}
+
+/** Whether an amount is of what follows it, not of what was counted: `1 oignon, 20 g de beurre`. */
+function isOfOther(after: string, { list }: Lexicon): boolean {
+  const tokens = tokensOf(after.trimStart());
+  return phraseAt(tokens, 0, list.of) !== null && phraseAt(tokens, 0, list.into) === null;
+}
+
+/** An amount behind the food: `1 whole chicken, 3 1/2 to 4 pounds`, `1 rib roast (prime rib), 8 lb`, `2 magrets de 350 g`. */
+function laterSize({ text, read, lexicon }: TextLine, sizes: SizeOverrides): StatedSize | null {
   const food = read.parts.findLast(({ kind }) => kind === 'food');
-  const remarks = text.slice(food?.end ?? text.length).split(/[,;()]/);
-  const stated = remarks.map((remark) => remark.trim()).find((remark) => STARTS_WITH_AMOUNT.test(remark));
-  if (stated === undefined) return null;
+  const remarks = text.slice(food?.end ?? text.length).split(BETWEEN_REMARKS);
+  const [remark, stated] =
+    remarks
+      .map((part) => part.trim())
+      .map((part): [string, string] => [part, afterOf(part, lexicon)])
+      .find(([, rest]) => STARTS_WITH_AMOUNT.test(rest)) ?? [];
+  if (remark === undefined || stated === undefined) return null;
   const line = textLine(stated, lexicon);
+  const { and, plus, of } = lexicon.list;
   // `1 vaso de aceite y 25 g de mantequilla`
-  if (phraseAt(line.tokens, 0, lexicon.list.and) ?? phraseAt(line.tokens, 0, lexicon.list.plus)) return null;
-  const amount = line.read.amounts[0] ?? null;
+  if (phraseAt(line.tokens, 0, and) ?? phraseAt(line.tokens, 0, plus)) return null;
+  const amount = line.read.amounts[0];
   const base = amount && sumAmounts([{ ...amount, role: 'main' }], { factor: 1, sizes });
-  return base?.kind === 'weight' ? { ...spanOf(base.values), each: saysEach(line) } : null;
+  if (!base || isOfOther(stated.slice(amount.end), lexicon)) return null;
+  const isOf = phraseAt(tokensOf(remark), 0, of) !== null;
+  return { ...spanOf(base.values), kind: base.kind, unit: amount.unit, each: isOf || saysEach(line) };
 }
 
 /** Counting words for pieces, whose weight in parentheses may be that of each or of all: `8 slices (8 oz) bacon`. */
@@ -56,19 +95,18 @@ function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: S
   return count < 1 ? pieces.value < between : between < pieces.value;
 }
 
-/** An amount that a line states beside what it counts, in grams or milliliters. */
-interface StatedSize extends Span {
-  kind: BaseQuantity['kind'];
-  unit: string | null;
-  /** Whether it is that of one, not of all. */
-  each: boolean;
+/** Whether an amount in parentheses is said to be all of it: `2 sachets de levure (soit 22 g)`. */
+function saysAll({ text, lexicon }: TextLine, { start }: LineAmount): boolean {
+  const [, word = ''] = /\(([^()\d]*)$/.exec(text.slice(0, start)) ?? [];
+  return lexicon.list.or.map.has(foldLetters(word.trim()));
 }
 
-function statedSizes({ read }: TextLine, sizes: SizeOverrides): StatedSize[] {
-  return read.amounts.flatMap((amount) => {
+function statedSizes(line: TextLine, sizes: SizeOverrides): StatedSize[] {
+  return line.read.amounts.flatMap((amount) => {
     const { role, unit } = amount;
     const base = role === 'alt' || role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
-    return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each: role === 'size' }] : [];
+    const each = role === 'size' && !saysAll(line, amount);
+    return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each }] : [];
   });
 }
 
@@ -95,9 +133,9 @@ export function statedGrams(
   const { amounts } = line.read;
   if (amounts.some(({ role }) => role === 'plus')) return null;
   const beside = statedSizes(line, sizes).find(({ kind }) => kind === 'weight');
-  const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterWeight(line, sizes);
+  const later = isMeasure(main.unit) || amounts.length > 1 ? null : laterSize(line, sizes);
   const weight = beside ?? later;
-  if (!weight) return null;
+  if (weight?.kind !== 'weight') return null;
   const each = isOfEach(line, main, { weight, pieces, sized });
   return {
     ...ofAll(weight, main, each),
@@ -119,6 +157,7 @@ export function statedMilliliters(line: TextLine, sizes: SizeOverrides): Span | 
   const { amounts } = line.read;
   const main = amounts.find(({ role }) => role === 'main');
   if (!main || isMeasure(main.unit) || amounts.some(({ role }) => role === 'plus')) return null;
-  const size = statedSizes(line, sizes).find(({ kind, unit }) => kind === 'volume' && STATED_UNITS.has(unit));
+  const stated = amounts.length > 1 ? statedSizes(line, sizes) : [laterSize(line, sizes) ?? []].flat();
+  const size = stated.find(({ kind, unit }) => kind === 'volume' && STATED_UNITS.has(unit));
   return size ? ofAll(size, main, size.each) : null;
 }

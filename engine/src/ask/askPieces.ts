@@ -146,14 +146,18 @@ const WHOLE_FISH: ReadonlySet<string> = new Set<AnyFoodId>([
   'hake',
 ]);
 
-/** Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin. */
+/** Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin, a French chorizo is a ring. */
 const OTHER_SIZES: ReadonlyMap<string, MarketId> = new Map<AnyFoodId, MarketId>([
   ['scallions-sliced', 'es'],
   ['dill-pickles', 'eu'],
+  ['endive-belgian', 'eu'],
+  ['prawns', 'eu'],
+  ['kielbasa', 'fr'],
+  ['chorizo', 'fr'],
 ]);
 
-/** Grams of what shops cut or breed by a country's taste: a whole chicken, a ring of sausage. */
-const MIN_LOCAL_GRAMS = 350;
+/** Grams of what shops cut or breed by a country's taste: a whole chicken, a fillet of salmon. */
+const MIN_LOCAL_GRAMS = 190;
 
 /** Whether shops pack a food for one of these markets. */
 const isPackedIn = ({ pieces = [] }: ListedFood, markets: readonly MarketId[]) =>
@@ -173,8 +177,9 @@ export function isDoubtful(
   const otherSize = OTHER_SIZES.get(food.id);
   const isOtherSize = otherSize !== undefined && markets.includes(otherSize);
   return (
+    isOtherSize ||
     (isForeign && isLocal) ||
-    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food.id) || isOtherSize))
+    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food.id)))
   );
 }
 

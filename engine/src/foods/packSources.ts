@@ -158,6 +158,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://thuonline.com/how-many-vanilla-beans-in-8-oz',
   },
+  charcuteries: {
+    short: 'lescharcuteries.fr',
+    name: 'Les charcuteries en clair, Énergie et apports nutritionnels par portion',
+    version: null,
+    url: 'https://www.lescharcuteries.fr/sante-nutrition/les-charcuteries-en-clair/',
+  },
   interfel: {
     short: 'Interfel',
     name: 'Interfel, Les fruits et légumes frais: aubergine',

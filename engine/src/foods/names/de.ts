@@ -3915,9 +3915,8 @@ export const foodNames: NamesOfFoods = {
     general: ['Einkornreis'],
   },
   freekeh: {
-    name: 'Grünkern',
-    also: ['Freekeh', 'Grünkernkörner', 'ganzer Grünkern'],
-    general: ['Freekeh geschrotet'],
+    name: 'Freekeh',
+    general: ['Grünkern', 'Grünkernkörner', 'ganzer Grünkern', 'Freekeh geschrotet'],
   },
   ebly: { name: 'Zartweizen', also: ['Zart-Weizen', 'Sonnenweizen', 'Ebly'] },
   'dry-corn': { name: 'Getrocknete Maiskörner', text: 'getrocknete Maiskörner', also: ['trockener Mais'] },

@@ -890,7 +890,7 @@ export const foodNames: NamesOfFoods = {
     also: ['huile de pépin de raisin', 'huile de pépins de raisins'],
   },
   'avocado-oil': { name: 'Huile d’avocat' },
-  'walnut-oil': { name: 'Huile de noix', also: ['huile de noix de Grenoble'] },
+  'walnut-oil': { name: 'Huile de noix' },
   'palm-oil': { name: 'Huile de palme' },
   milk: {
     name: 'Lait',
@@ -963,6 +963,7 @@ export const foodNames: NamesOfFoods = {
       'crème fluide',
       'crème liquide 30 %',
       'crème 35 %',
+      'crème 30 %',
       'crème à fouetter',
       'crème fraîche fluide',
       'crème à cuisson 35 %',
@@ -1318,9 +1319,8 @@ export const foodNames: NamesOfFoods = {
   'walnuts-chopped': {
     name: 'Noix',
     also: ['noix décortiquées', 'noix de Grenoble'],
-    general: ['noix du Périgord'],
     fills: {
-      chopped: ['Noix hachées', 'noix concassées', 'noix de Grenoble hachées'],
+      chopped: ['Noix hachées', 'noix concassées'],
       halves: ['Cerneaux de noix', 'cerneaux', 'moitiés de noix', 'demi-noix'],
       ground: ['Poudre de noix', 'noix en poudre', 'noix moulues'],
       pieces: ['Noix en morceaux', 'morceaux de noix', 'brisures de noix'],
@@ -2264,7 +2264,6 @@ export const foodNames: NamesOfFoods = {
       'oignon rouge',
       'oignon blanc',
       'oignon doux',
-      'oignon de Roscoff',
       'oignon des Cévennes',
       'oignon espagnol',
     ],
@@ -2791,7 +2790,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cardamom-ground': {
     name: 'Cardamome moulue',
-    also: ['cardamome', 'cardamome en poudre', 'poudre de cardamome'],
+    also: ['cardamome', 'cardamone', 'cardamome en poudre', 'cardamone en poudre', 'poudre de cardamome'],
   },
   'cumin-seeds': {
     name: 'Graines de cumin',
@@ -2816,7 +2815,14 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprika',
-    also: ['paprika doux', 'paprika en poudre', 'paprika moulu', 'paprika fumé', 'poudre de paprika'],
+    also: [
+      'paprika doux',
+      'piment doux en poudre',
+      'paprika en poudre',
+      'paprika moulu',
+      'paprika fumé',
+      'poudre de paprika',
+    ],
     general: ['paprika hongrois', 'paprika fort', 'pimenton'],
   },
   'chili-powder': {
@@ -3207,13 +3213,7 @@ export const foodNames: NamesOfFoods = {
   },
   'white-wine': {
     name: 'Vin blanc',
-    also: [
-      'vin blanc sec',
-      'vin blanc de cuisine',
-      'vin blanc d’Alsace',
-      'vin blanc fruité',
-      'vin blanc pour la cuisine',
-    ],
+    also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'vin blanc pour la cuisine'],
     general: [
       'riesling',
       'chardonnay',
@@ -3270,7 +3270,6 @@ export const foodNames: NamesOfFoods = {
       'cidre demi-sec',
       'cidre bouché',
       'cidre breton',
-      'cidre de Normandie',
       'cidre normand',
       'cidre fermier brut',
     ],
@@ -3449,7 +3448,7 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-fresh': {
     name: 'Mozzarella fraîche',
     also: ['boule de mozzarella', 'mozzarella en boule', 'tranches de mozzarella'],
-    general: ['mozzarella di bufala', 'mozzarella de bufflonne', 'mozzarella di buffala'],
+    general: ['fior di latte', 'mozzarella di bufala', 'mozzarella de bufflonne', 'mozzarella di buffala'],
   },
   'mozzarella-balls': {
     name: 'Billes de mozzarella',
@@ -3541,7 +3540,7 @@ export const foodNames: NamesOfFoods = {
   },
   havarti: { name: 'Havarti', also: ['fromage havarti'] },
   raclette: { name: 'Fromage à raclette', also: ['raclette'] },
-  camembert: { name: 'Camembert', also: ['camembert de Normandie', 'fromage camembert'] },
+  camembert: { name: 'Camembert', also: ['fromage camembert'] },
   bergkaese: { name: 'Fromage de montagne', also: ['fromage d’alpage', 'fromage des Alpes'] },
   comte: {
     name: 'Comté',
@@ -3588,7 +3587,7 @@ export const foodNames: NamesOfFoods = {
   cotija: { name: 'Cotija', also: ['fromage cotija', 'queso cotija'] },
   reblochon: {
     name: 'Reblochon',
-    also: ['reblochon fermier', 'fromage à tartiflette', 'reblochon de Savoie', 'fromage pour tartiflette'],
+    also: ['reblochon fermier', 'fromage à tartiflette', 'fromage pour tartiflette'],
   },
   munster: { name: 'Munster', also: ['munster fermier', 'munster-géromé'] },
   cantal: {
@@ -3705,7 +3704,7 @@ export const foodNames: NamesOfFoods = {
   baguette: {
     name: 'Baguette',
     also: ['baguette tradition', 'pain baguette', 'baguette de pain', 'demi-baguette', 'baguette française'],
-    general: ['flûte', 'ficelle', 'bâtard'],
+    general: ['flûte', 'bâtard'],
   },
   'italian-bread': { name: 'Pain italien', also: ['pain italien rassis'], general: ['pain toscan'] },
   ciabatta: { name: 'Ciabatta', also: ['pain ciabatta'] },
@@ -4253,15 +4252,9 @@ export const foodNames: NamesOfFoods = {
   },
   'black-rice': { name: 'Riz noir', also: ['riz vénéré', 'riz noir Venere'] },
   farro: {
-    name: 'Petit épeautre',
-    also: [
-      'farro',
-      'engrain',
-      'petit épeautre de Haute-Provence',
-      'épeautre perlé',
-      'petit épeautre en grains',
-    ],
-    general: ['amidonnier'],
+    name: 'Farro',
+    also: ['amidonnier', 'blé amidonnier'],
+    general: ['petit épeautre', 'engrain', 'petit épeautre en grains', 'épeautre perlé'],
   },
   freekeh: { name: 'Freekeh', also: ['frik', 'ferik', 'blé vert'], general: ['grünkern'] },
   ebly: {
@@ -4411,6 +4404,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Bœuf pour bourguignon',
     also: [
       'bœuf bourguignon',
+      'carbonades de bœuf',
+      'carbonnades',
       'viande à bourguignon',
       'cubes de bœuf',
       'bœuf à mijoter',
@@ -4604,7 +4599,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pig-feet': {
     name: 'Pieds de porc',
-    also: ['pied de cochon', 'pied de veau', 'pattes de cochon', 'pattes de porc'],
+    also: ['pied de cochon', 'pattes de cochon', 'pattes de porc'],
   },
   'pork-fat': {
     name: 'Lard gras',
@@ -4620,7 +4615,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gigot', 'rôti d’agneau'],
     general: ['gigot d’agneau désossé'],
   },
-  'lamb-chops': { name: 'Côtelettes d’agneau', also: ['carré d’agneau', 'côtes d’agneau'] },
+  'lamb-chops': { name: 'Côtelettes d’agneau', also: ['côtes d’agneau'] },
   'lamb-shanks': { name: 'Souris d’agneau', also: ['jarret d’agneau'] },
   'ground-lamb': { name: 'Agneau haché', also: ['viande d’agneau hachée', 'hachis d’agneau'] },
   goat: { name: 'Chevreau', also: ['cabri', 'viande de chèvre'], general: ['viande de chevreau'] },
@@ -4797,7 +4792,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Poisson',
     general: ['poisson blanc', 'filet de poisson', 'poisson à chair blanche', 'poisson entier'],
   },
-  salmon: { name: 'Saumon', general: ['filet de saumon', 'pavé de saumon', 'dos de saumon'] },
+  salmon: {
+    name: 'Saumon',
+    general: ['filet de saumon', 'pavé de saumon', 'dos de saumon', 'darne de saumon'],
+  },
   'smoked-salmon': {
     name: 'Saumon fumé',
     also: ['gravlax'],
@@ -4842,8 +4840,8 @@ export const foodNames: NamesOfFoods = {
   },
   pollock: {
     name: 'Lieu noir',
-    also: ['colin', 'lieu jaune', 'filets de lieu', 'goberge', 'filet de lieu', 'dos de lieu'],
-    general: ['colin d’Alaska', 'dos de colin'],
+    also: ['colin', 'lieu jaune', 'goberge', 'filet de lieu', 'filet de lieu noir', 'dos de lieu'],
+    general: ['colin d’Alaska', 'dos de colin', 'darne de colin'],
   },
   hake: {
     name: 'Merlu',
@@ -5262,7 +5260,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Sel en flocons',
     also: ['flocons de sel', 'flocons de sel de mer', 'sel de Maldon', 'paillettes de sel'],
   },
-  'fleur-de-sel': { name: 'Fleur de sel', also: ['fleur de sel de Guérande', 'fleur de sel de Camargue'] },
+  'fleur-de-sel': { name: 'Fleur de sel', also: ['fleur de sel de Guérande'] },
   'salt-himalayan': { name: 'Sel rose de l’Himalaya', also: ['sel de l’Himalaya', 'sel rose'] },
   'salt-and-pepper': {
     name: 'Sel et poivre',
@@ -5896,7 +5894,7 @@ export const foodNames: NamesOfFoods = {
   },
   'bouquet-garni': {
     name: 'Bouquet garni',
-    also: ['bouquet d’herbes', 'bouquet aromatique', 'bouquet d’herbes aromatiques'],
+    also: ['bouquet aromatique', 'bouquet d’herbes aromatiques'],
   },
   'thai-basil': {
     name: 'Basilic thaï',
@@ -6731,7 +6729,7 @@ export const foodNames: NamesOfFoods = {
   },
   'tartar-sauce': {
     name: 'Sauce tartare',
-    also: ['sauce rémoulade', 'rémoulade', 'sauce gribiche', 'sauce ravigote', 'gribiche'],
+    also: ['sauce rémoulade', 'rémoulade', 'sauce gribiche', 'gribiche'],
   },
   'cocktail-sauce': {
     name: 'Sauce cocktail',
@@ -7522,7 +7520,7 @@ export const foodNames: NamesOfFoods = {
       'blanquette de Limoux',
     ],
   },
-  'rose-wine': { name: 'Vin rosé', also: ['rosé', 'rosé de Provence'] },
+  'rose-wine': { name: 'Vin rosé', also: ['rosé'] },
   madeira: { name: 'Madère', also: ['vin de Madère', 'madère sec'] },
   marsala: {
     name: 'Marsala',
@@ -7712,7 +7710,10 @@ export const foodNames: NamesOfFoods = {
     also: ['trévise', 'salade de Trévise', 'chicorée rouge', 'chicorée de Trévise'],
   },
   'romaine-lettuce': { name: 'Laitue romaine', also: ['romaine', 'salade romaine'] },
-  'little-gem-lettuce': { name: 'Sucrine', also: ['laitue sucrine', 'salade sucrine', 'cœur de romaine'] },
+  'little-gem-lettuce': {
+    name: 'Sucrine',
+    also: ['laitue sucrine', 'salade sucrine', 'cœur de sucrine', 'cœur de romaine'],
+  },
   'iceberg-lettuce': { name: 'Laitue iceberg', also: ['iceberg', 'salade iceberg'] },
   'butter-lettuce': { name: 'Laitue beurre', also: ['laitue Boston', 'laitue pommée', 'salade pommée'] },
   'lambs-lettuce': { name: 'Mâche', also: ['doucette', 'rampon', 'salade de mâche', 'salade de blé'] },

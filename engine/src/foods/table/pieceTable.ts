@@ -68,6 +68,15 @@ function euParts(ndb: number, large: number): Pieces {
   };
 }
 
+const LASAGNA_SHEET = between(23, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25));
+const CARDAMOM_POD = piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17);
+
+/** European slices of bacon are thinner. */
+const SLICE_OF_BACON: readonly Piece[] = [
+  usSold(10123, '1 slice raw', 28),
+  between(20, 28, inEurope(707, 'Bacon, medium-sized piece', 20)),
+];
+
 const usEgg = (measure: string, grams: number) => usSold(1123, measure, grams);
 
 const DRY_YEAST: readonly Piece[] = [
@@ -252,7 +261,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usda(11529, '1 large whole (3" dia)', 182),
   },
   'tomatoes-cherry': { piece: usda(11529, '1 cherry', 17) },
-  'tomatoes-sun-dried': { piece: usda(11955, '1 piece', 2) },
+  'tomatoes-sun-dried': { piece: between(2, 10, usda(11955, '1 piece', 2)) }, // in oil: Fineli 30444
   'cucumber-sliced': {
     inch: between(25, 34, usda(11206, '1 large (8-1/4" long), 280 g', 34)), // small 6-3/8" of 158 g
     small: [
@@ -336,7 +345,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(9003, '1 medium (3" dia)', 182),
     large: usda(9003, '1 large (3-1/4" dia)', 223),
   },
-  'apricots-fresh': { piece: usda(9021, '1 apricot', 35) },
+  // Grammages: 55 g with its stone, of 7 %
+  'apricots-fresh': { piece: between(35, 51, usda(9021, '1 apricot', 35)) },
   'apricots-dried': { piece: usda(9032, '1 half', 3.5) },
   'avocado-cubed': { piece: usda(9038, '1 fruit, without skin and seed', 136) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
@@ -346,7 +356,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     extraLarge: usda(9040, '1 extra large (9" or longer)', 152),
   },
   'cherries-pitted': { piece: usda(9070, '1 cherry', 8.2) },
-  'dates-chopped': { piece: usda(9087, '1 date, pitted', 7.1) },
+  'dates-chopped': { piece: between(7.1, 24, usda(9087, '1 date, pitted', 7.1)) }, // a Medjool date: NDB 09421
   'figs-dried': { piece: usda(9094, '1 fig', 8.4) },
   prunes: { piece: usda(9291, '1 prune, pitted', 9.5) },
   'kiwi-sliced': { piece: usda(9148, '1 fruit (2" dia)', 69) },
@@ -450,7 +460,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'hot-dog-buns': { piece: usSold(18350, '1 roll', 42) },
   'bread-rolls': { piece: usSold(18353, '1 roll (3-1/2" dia)', 57) },
   'puff-pastry': { sheet: soldIn('us', piece('campbells', 'half of a 17.3-ounce package (1 sheet)', 245)) },
-  'lasagna-sheets': { piece: between(23, 28, piece('lasagnaNoodles', '16 to 20 noodles in 1 pound', 25)) },
+  'lasagna-sheets': { piece: LASAGNA_SHEET, sheet: LASAGNA_SHEET },
   phyllo: { sheet: usSold(18338, '1 sheet dough', 19) },
   'pie-crust': { piece: usSold(18948, '1 pie crust (average weight)', 229) },
   'graham-crust': { piece: usSold(18942, '1 crust', 183) },
@@ -515,18 +525,28 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'lamb-chops': {
     piece: usSold(17023, '1 chop, excluding refuse (yield from 1 raw chop, with refuse, weighing 120 g)', 95),
   },
-  bacon: { slice: usSold(10123, '1 slice raw', 28) },
-  lardons: { slice: usSold(10123, '1 slice raw', 28) },
+  bacon: { slice: SLICE_OF_BACON },
+  lardons: { slice: SLICE_OF_BACON },
   sausages: {
     piece: between(52, 113, usSold(7036, '1 link, 5/lb or 4/lb; 1 hot dog of NDB 07950 weighs 52 g', 91)),
   },
   'bacon-cooked': { slice: usSold(10860, '1 slice cooked', 8.1) },
-  ham: { slice: usSold(7029, '1 slice', 28) },
+  ham: {
+    slice: [
+      usSold(7029, '1 slice', 28),
+      soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
+    ],
+  },
   salami: { slice: usSold(7072, '1 slice', 9.8) },
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
   'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
   'italian-sausage': { piece: usSold(7036, '1 link, 4/lb', 113) },
-  frankfurters: { piece: usSold(7950, '1 serving (1 hot dog)', 52) },
+  frankfurters: {
+    piece: [
+      usSold(7950, '1 serving (1 hot dog)', 52),
+      soldIn('fr', piece('charcuteries', '1 saucisse de Strasbourg (35 g)', 35)),
+    ],
+  },
   mortadella: { slice: usSold(7050, '1 slice (15 per 8 oz package)', 15) },
   bologna: { slice: usSold(7007, '1 slice', 30) },
   haddock: { piece: usSold(15033, '1 fillet', 193) },
@@ -628,7 +648,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'lotus-root': { piece: usda(11254, '1 root (9-1/2" long)', 115) },
   daikon: { piece: usda(11430, '1 radish (7" long)', 338) },
   'baby-carrots': { large: usda(11960, '1 large', 15), medium: usda(11960, '1 medium', 10) },
-  'beets-cooked': { piece: usda(11084, '1 beet', 24) },
   'potatoes-boiled': {
     small: usda(11367, '1 small (1-3/4" to 2-1/2" dia.)', 125),
     medium: usda(11367, '1 medium (2-1/4" to 3-1/4" dia.)', 167),
@@ -782,9 +801,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     can: piece('publicDomainRecipes', '1 can (400mL), of 226 g by the cup (NDB 12118)', 382),
   },
   'ramen-noodles': { sachet: usSold(6583, '1 package without flavor packet', 81) },
-  'cardamom-pods': {
-    piece: piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground, of 2 g (NDB 02006)', 0.17),
-  },
+  'cardamom-pods': { piece: CARDAMOM_POD, clove: CARDAMOM_POD },
   'vanilla-beans': { piece: VANILLA_BEAN, clove: VANILLA_BEAN, stalk: VANILLA_BEAN },
   'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick

@@ -1,4 +1,5 @@
 import type { FoodIndex } from '../../foods/match/foodIndex.ts';
+import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
@@ -34,6 +35,23 @@ const joined = (name: string, { words }: Lexicon) =>
     ? name.replace(APART, (_, first: string, last: string) => first + last.toLowerCase())
     : name;
 
+/**
+ * A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
+ * than a word holds the food (`Mermelada McCormick® Fresa`), and places and brands stand behind it: `beurre d'Isigny`.
+ */
+const BRANDS = {
+  first: /^\S{1,40}[®™]\s+(?=\p{L})|(?<=^\p{Ll}.*)(?: (?:d\S+ )?(?:d['’])?\p{Lu}\S+)+$/u,
+  last: /^.{1,40}[®™]\s+(?=\p{L})/u,
+};
+
+/** A name without its brand or its place; itself if it has none, or a food instead: `lait de Chanvre`. */
+function withoutBrand(name: string, { lexicon, known }: Pick<FoodIndex, 'lexicon' | 'known'>): string {
+  const { noun } = lexicon.words.grammar;
+  return name.replace(noun === 'first' ? BRANDS.first : BRANDS.last, (brand) =>
+    !/[®™]/.test(brand) && foodWords(brand, lexicon).some((word) => known.has(word)) ? brand : '',
+  );
+}
+
 /** The food of a line by its words, and by what these mean beside the aside of a recipe. */
 function matchRecipeLine<Id extends string>(
   text: string,
@@ -43,11 +61,10 @@ function matchRecipeLine<Id extends string>(
   const [compound, other] = compoundsOf(text, read, index);
   // Several may be meant: `Mehl (Roggen / Dinkel)`
   if (compound) return other ? null : compound;
-  const food = joined(read.food, index.lexicon);
-  return (
-    matchLine({ text, read }, index) ??
-    (food === read.food ? null : matchLine({ text, read: { ...read, food } }, index))
-  );
+  const names = new Set([read.food, joined(read.food, index.lexicon), withoutBrand(read.food, index)]);
+  let match: FoodMatch<Id> | null = null;
+  for (const food of names) match ??= matchLine({ text, read: { ...read, food } }, index);
+  return match;
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

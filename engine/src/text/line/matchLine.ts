@@ -122,12 +122,6 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/**
- * A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
- * than a word holds the food: `Mermelada McCormick® Fresa`.
- */
-const BRANDS = { first: /^\S{1,40}[®™]\s+(?=\p{L})/u, last: /^.{1,40}[®™]\s+(?=\p{L})/u };
-
 const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
 
 /** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
@@ -173,11 +167,7 @@ export function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = given ?? findRemarks(text, read, index.lexicon);
-  const { noun } = index.lexicon.words.grammar;
-  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(read.food)?.[0];
-  const match =
-    matchFood(read.food, index, remarks) ??
-    (brand ? matchFood(read.food.slice(brand.length), index, remarks) : null);
+  const match = matchFood(read.food, index, remarks);
   if (!match || match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   const isOther =

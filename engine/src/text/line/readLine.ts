@@ -73,10 +73,14 @@ function readAmountFirst(
   const [unit] = cluster.amounts[0]?.units ?? [];
   const isFood = named.runs.length === 0 && unit && !isMeasured(main);
   const food = isFood ? { runs: [unit], to: Math.max(named.to, unit.to) } : named;
+  // The juice and zest of a lemon are a lemon
+  const isWhole = line.tokens
+    .slice(part?.from, part?.to)
+    .some(({ key }) => line.lexicon.list.and.map.has(key));
   return {
     amounts: [...cluster.amounts, ...more],
     to: cluster.to,
-    food: [...(part ? [part] : []), ...food.runs],
+    food: [...(part && !isWhole ? [part] : []), ...food.runs],
     rest: food.to,
   };
 }

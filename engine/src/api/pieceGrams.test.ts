@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { PACKS, type PackCode } from '../../tests/packs.ts';
+import { foods as de } from '../foods/lists/de.ts';
+import { foods as en } from '../foods/lists/en.ts';
+import { foods as es } from '../foods/lists/es.ts';
+import { foods as fr } from '../foods/lists/fr.ts';
+import { readRecipe } from './text.ts';
+
+const FOODS = { en, fr, de, es } as const;
+
+function gramsOf(language: PackCode, text: string): number | null {
+  const { ingredients } = PACKS[language].recipe.headings;
+  const recipe = readRecipe(`${ingredients}\n${text}`, {
+    languages: [PACKS[language]],
+    foods: FOODS[language],
+  });
+  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
+  const grams = line?.requiredQuantity?.grams?.value;
+  return grams === undefined ? null : Math.round(grams * 100) / 100;
+}
+
+/**
+ * By Fineli 00300, 00320, 00324, 00337, 00346, 00355, 11048, 11056 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
+ * schools (carrots; potatoes of 80, 120 and 200 g), Volksstimme (100 g) and Don Porqué (100, 200 and 300 g), 15 % of a
+ * potato peel: pieces of Europe, whose shops sell other sizes than those of the US.
+ */
+describe('grams of pieces in Europe', () => {
+  it.each<[PackCode, string, number | null]>([
+    ['de', '2 Stangen Lauch', 400],
+    ['de', '2 Kartoffeln', 170],
+    ['de', '1 große Kartoffel', 170],
+    ['fr', '2 pommes de terre', 204],
+    ['es', '2 patatas', 340],
+    ['es', '3 patatas pequeñas', 255],
+    ['en', '2 potatoes', 426],
+    ['de', '2 rote Paprika', 310],
+    ['de', '1 kleine Paprika', 120],
+    ['fr', '1 poivron', 170],
+    ['en', '1 bell pepper', 119],
+    ['fr', '1 aubergine', 225],
+    ['en', '1 eggplant', 548],
+    ['de', '2 große Zitronen', 200],
+    ['de', '1 kleine Chilischote', 10],
+    ['de', '2 Karotten', 130],
+    ['fr', '2 carottes', 222],
+    ['en', '2 carrots', 122],
+    ['de', '1 Salatgurke', 400],
+    ['de', '1 kleine Gurke', 250],
+    ['fr', '1/2 concombre', 200],
+    ['es', '1 pepino', 201],
+    ['en', '1 cucumber', 201],
+    ['de', '1 Brokkoli', 350],
+    ['en', '1 stalk broccoli', 151],
+    ['fr', '1 chou blanc', 1200],
+    ['en', '1 cabbage', 908],
+    ['fr', '1 ananas', 600],
+    ['de', '½ Baguette', 125],
+    ['fr', '1 gousse de vanille', 4],
+    ['de', '2 Vanilleschoten', 8],
+    ['de', '10 Mandeln', 12],
+    ['fr', '4 tranches de jambon blanc', 180],
+    ['fr', '6 saucisses de Strasbourg', 210],
+    ['fr', '12 feuilles de lasagne', 300],
+    ['fr', '5 gousses de cardamome', 0.85],
+  ])('in %s, %s: %s', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+
+  it.each<[PackCode, string, number | null]>([
+    ['en', '1 can tuna', 165],
+    ['fr', '1 boîte de thon', null],
+    // A cebolleta has a bulb, a pepinillo is a gherkin, unlike NDB 11291 and 11937
+    ['es', '2 cebolletas', null],
+    ['es', '3 pepinillos', null],
+    ['fr', '1 petite boîte de concentré de tomates', null],
+    ['de', '1 Dose gehackte Tomaten', 400],
+    ['en', '1 whole chicken', 1046],
+    ['fr', '1 poulet entier', null],
+    // Of 198 g and 53 g in the US
+    ['fr', '4 pavés de saumon', null],
+    ['fr', '2 endives', null],
+    // A fillet of 79 g (NDB 15240) is not the whole fish
+    ['de', '4 Forellen', null],
+    ['de', '4 Seelachsfilets', 308],
+    ['de', '4 Gurkenscheiben', null],
+    ['de', '1 Suppenwürfel', 11], // Fineli 29008 to 29010
+    // Grams whose unit is missing
+    ['es', '150 de judías verdes', null],
+    ['es', '20 judías verdes', 110],
+    ['es', '1 cebolla (si la cebolla es pequeña, coger 2)', 110],
+    ['es', '1 cebolla (pequeña)', 70],
+  ])('in %s, %s: %s, what cannot be meant has none', (language, line, grams) => {
+    expect(gramsOf(language, line)).toBe(grams);
+  });
+});
