@@ -1,9 +1,8 @@
 import type { Kitchen } from '@gramwise/engine/kitchens/kitchen.ts';
 import { formatFraction } from '@gramwise/engine/quantity/fraction.ts';
-import { answersInCups, measureUnit } from '@gramwise/engine/rounding/measured.ts';
+import { answersInCups, isCup, measureUnit } from '@gramwise/engine/rounding/measured.ts';
 import { decimalsFor, shownNumber } from '@gramwise/engine/rounding/numbers.ts';
 import type { MeasuredVolume } from '@gramwise/engine/rounding/spoons.ts';
-import { isCup } from '@gramwise/engine/units/cups.ts';
 import type { KitchenUnitId } from '@gramwise/engine/units/units.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import type { Language } from '#catalogs/languages.ts';

@@ -1,5 +1,4 @@
 import { foldLetters } from './foldAccents.ts';
-import { cachedIn } from './remember.ts';
 import type { Stemming } from './stems/stemming.ts';
 
 /** Shorter words are left as they are: `gas`, `ofen`, `mes`. */
@@ -8,8 +7,11 @@ const MIN_STEM_LENGTH = 3;
 /** Compiled patterns of rules; garbage-collected with the rules. */
 const compiled = new WeakMap<readonly string[], RegExp>();
 
-const patternOf = (rule: readonly [string, string]): RegExp =>
-  cachedIn(compiled, rule, () => new RegExp(rule[0], 'g'));
+function patternOf(rule: readonly [string, string]): RegExp {
+  const pattern = compiled.get(rule) ?? new RegExp(rule[0], 'g');
+  compiled.set(rule, pattern);
+  return pattern;
+}
 
 /** Normalizes a term: lower case, no accents, `ß`, `œ` and `æ` as two letters, `×` as `x`, no `°`. */
 export function normalizeTerm({ digraphs }: Stemming, term: string): string {

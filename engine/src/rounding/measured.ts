@@ -1,4 +1,4 @@
-import { isCup } from '../units/cups.ts';
+import { CUPS } from '../units/cups.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { type MeasuredVolume, type MeasureSizes, measurerFor } from './spoons.ts';
@@ -15,6 +15,8 @@ const METRIC_SPOONS: readonly KitchenUnitId[] = [
 interface Spoons {
   tablespoon: KitchenUnitId;
 }
+
+export const isCup = (unit: KitchenUnitId): boolean => (CUPS as readonly KitchenUnitId[]).includes(unit);
 
 /** The set of measures that a unit belongs to; null for units without a measure. */
 function sizesFor(unit: KitchenUnitId, { tablespoon }: Spoons): MeasureSizes | null {

@@ -9,5 +9,3 @@ export const CUPS = [
   'japanese_cup',
 ] as const satisfies readonly KitchenUnitId[];
 export type CupId = (typeof CUPS)[number];
-
-export const isCup = (unit: KitchenUnitId): boolean => (CUPS as readonly KitchenUnitId[]).includes(unit);

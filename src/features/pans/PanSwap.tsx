@@ -30,6 +30,43 @@ interface Props {
   loading: string;
 }
 
+interface FieldsProps {
+  messages: Catalog['pans'];
+  swap: Swap;
+  onChange: (swap: Swap) => void;
+}
+
+/** The pan of the recipe, one's own, and the unit of those whose size is typed. */
+function PanFields({ messages, swap, onChange }: FieldsProps) {
+  const options = listPanOptions(useLanguage(), messages);
+  return (
+    <div className={styles.choices}>
+      {(['recipe', 'mine'] as const).map((name) => (
+        <PanField
+          key={name}
+          label={messages[name]}
+          messages={messages.measures}
+          choice={swap[name]}
+          options={options}
+          deep={swap.by === 'volume'}
+          onChange={(choice) => onChange({ ...swap, [name]: choice })}
+        />
+      ))}
+      {[swap.recipe, swap.mine].some(({ pan }) => customShape(pan)) && (
+        <SelectField<Swap['unit']>
+          label={messages.unit}
+          value={swap.unit}
+          options={[
+            { id: 'cm', name: messages.units.cm },
+            { id: 'in', name: messages.units.in },
+          ]}
+          onChange={(unit) => onChange({ ...swap, unit })}
+        />
+      )}
+    </div>
+  );
+}
+
 /** Finds the factor to scale a recipe by for another pan; answers on every change. */
 export function PanSwap({ messages, loading: wait }: Props) {
   const language = useLanguage();
@@ -40,7 +77,6 @@ export function PanSwap({ messages, loading: wait }: Props) {
     write: (next, query) => writeSwap(next, query, language),
   });
   const { recipe, mine, by, unit, batter } = swap;
-  const options = listPanOptions(language, messages);
   const deep = by === 'volume';
   const choices = [recipe, mine];
   const typed = choices.flatMap(({ pan, first, second, depth }) =>
@@ -49,40 +85,18 @@ export function PanSwap({ messages, loading: wait }: Props) {
   const { reader, loading } = useMeasureReader(typed);
   const measures = { unit, decimal, reader };
   const pans = [resolvePan(recipe, measures), resolvePan(mine, measures)] as const;
+  const preset = findPanPreset(mine.pan);
   const guessed = choices.some(({ pan }) => findPanPreset(pan)?.origin === 'europe');
   return (
     <form className={styles.swap} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.choices}>
-        {(['recipe', 'mine'] as const).map((name) => (
-          <PanField
-            key={name}
-            label={messages[name]}
-            messages={messages.measures}
-            choice={swap[name]}
-            options={options}
-            deep={deep}
-            onChange={(choice) => change({ ...swap, [name]: choice })}
-          />
-        ))}
-        {choices.some(({ pan }) => customShape(pan)) && (
-          <SelectField<Swap['unit']>
-            label={messages.unit}
-            value={unit}
-            options={[
-              { id: 'cm', name: messages.units.cm },
-              { id: 'in', name: messages.units.in },
-            ]}
-            onChange={(next) => change({ ...swap, unit: next })}
-          />
-        )}
-      </div>
+      <PanFields messages={messages} swap={swap} onChange={change} />
       <SwapAnswer
         messages={messages}
         recipe={pans[0]}
         mine={pans[1]}
         by={by}
         blank={choices.some((choice) => hasBlankMeasure(choice, by)) ? messages.empty : loading && wait}
-        preset={findPanPreset(mine.pan)}
+        preset={preset}
         onChoose={(pan) => change({ ...swap, mine: presetPan(pan) })}
       />
       <div className={styles.choices}>
@@ -105,13 +119,7 @@ export function PanSwap({ messages, loading: wait }: Props) {
       {pans[0] && pans[1] && (
         <PanAdvice
           messages={messages}
-          swapped={{
-            recipe: pans[0],
-            mine: pans[1],
-            by,
-            batter,
-            kind: findPanPreset(mine.pan)?.kind ?? null,
-          }}
+          swapped={{ recipe: pans[0], mine: pans[1], by, batter, kind: preset?.kind ?? null }}
         />
       )}
       {deep && <p className={styles.small}>{messages.filled}</p>}

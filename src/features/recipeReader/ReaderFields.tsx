@@ -1,23 +1,16 @@
 import type { RefObject } from 'react';
 import { useLazyModule } from '#browser/useLazyModule.ts';
-import { countriesFor } from '#catalogs/countries.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '#catalogs/languages.ts';
-import { fill } from '#catalogs/template.ts';
 import { ARCHIVE_FILES, RECIPE_FILES } from '#site/shareTarget.ts';
-import { ScaleControl } from '#tools/scaleBy/ScaleControl.tsx';
-import { ServingsStepper } from '#tools/scaleBy/ServingsStepper.tsx';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/Field.module.css';
 import { Field } from '#ui/field/Field.tsx';
 import { FileButton } from '#ui/field/FileButton.tsx';
-import { SelectField } from '#ui/field/SelectField.tsx';
-import { useLanguage } from '#ui/language/language.ts';
-import { SegmentedControl } from '#ui/segments/SegmentedControl.tsx';
 import type { ReaderMessages } from './messages.ts';
 import type { PanArea } from './pansFor.ts';
+import { ReaderChoices } from './ReaderChoices.tsx';
 import styles from './ReaderFields.module.css';
 import type { ConvertedRecipe, ShownSettings } from './reading/convertRecipe.ts';
-import { READER_MEASURES, type ReaderSettings } from './reading/readerSettings.ts';
+import type { ReaderSettings } from './reading/readerSettings.ts';
 
 interface Props {
   messages: ReaderMessages;
@@ -47,17 +40,48 @@ const ACCEPTED_FILES = Object.entries({ ...RECIPE_FILES, ...ARCHIVE_FILES })
   .flat(2)
   .join();
 
+type TextProps = Pick<
+  Props,
+  'messages' | 'settings' | 'field' | 'folded' | 'onUnfold' | 'onText' | 'onEdit' | 'onFile'
+>;
+
+/** The text of the recipe, and other ways to bring one. */
+function RecipeText({ messages, settings, field, folded, onUnfold, onText, onEdit, onFile }: TextProps) {
+  return (
+    <>
+      <div className={styles.bring}>
+        <button type="button" className={buttons.quiet} onClick={() => onText(messages.example)}>
+          {messages.tryExample}
+        </button>
+        <FileButton accept={ACCEPTED_FILES} onFiles={([file]) => file && onFile(file)}>
+          {messages.open}
+        </FileButton>
+      </div>
+      <Field label={messages.recipe} hint={messages.hint} className={styles.recipe}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            ref={field}
+            className={`${fields.control} ${styles.text}`}
+            name="recipe"
+            rows={14}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={messages.placeholder}
+            value={settings.text}
+            onChange={({ target }) => onEdit(target.value)}
+            onClick={folded ? onUnfold : undefined}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
 /** The recipe as found, and how to show it. */
 export function ReaderFields(props: Props) {
-  const { messages, settings, found, pans, onText, onFile, onChange, onScale, onIntent, onSubmit } = props;
-  const { field, folded, onEdit, onUnfold } = props;
-  const page = useLanguage();
-  const { language, measures, country } = settings;
-  /** The choice that leaves it to the recipe, with what was detected there. */
-  const detection = (detected: string | null) => ({
-    id: '' as const,
-    name: detected === null ? messages.detect : fill(messages.detected, { found: detected }),
-  });
+  const { messages, settings, found, field, pans } = props;
+  const { folded, onUnfold, onFile, onChange, onScale, onIntent, onSubmit } = props;
   // With the first recipe, so that the page itself stays small.
   const lazy = useLazyModule(() => import('./ReaderScaling.tsx'), found !== null).value;
   return (
@@ -91,76 +115,14 @@ export function ReaderFields(props: Props) {
       >
         {messages.edit}
       </button>
-      <div className={styles.bring}>
-        <button type="button" className={buttons.quiet} onClick={() => onText(messages.example)}>
-          {messages.tryExample}
-        </button>
-        <FileButton accept={ACCEPTED_FILES} onFiles={([file]) => file && onFile(file)}>
-          {messages.open}
-        </FileButton>
-      </div>
-      <Field label={messages.recipe} hint={messages.hint} className={styles.recipe}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            ref={field}
-            className={`${fields.control} ${styles.text}`}
-            name="recipe"
-            rows={14}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={messages.placeholder}
-            value={settings.text}
-            onChange={({ target }) => onEdit(target.value)}
-            onClick={folded ? onUnfold : undefined}
-          />
-        )}
-      </Field>
-      <div className={styles.choices}>
-        <SegmentedControl
-          label={messages.measures}
-          value={measures}
-          options={READER_MEASURES.map((id) => ({ id, name: messages.systems[id] }))}
-          onChange={(id) => onChange({ measures: id })}
-        />
-        {found?.makes ? (
-          <ServingsStepper
-            messages={messages}
-            value={found.factor === null ? null : found.makes.low * found.factor}
-            onChange={(servings) => onScale({ servings })}
-          />
-        ) : (
-          <ScaleControl
-            label={messages.scale}
-            value={found?.factor ?? settings.scale}
-            onChange={(scale) => onScale({ scale })}
-          />
-        )}
-        <SelectField
-          label={messages.language}
-          name="lang"
-          value={language}
-          options={[
-            detection(found && language === '' ? LANGUAGES[found.language].name : null),
-            ...LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name })),
-          ]}
-          onChange={(id) => onChange({ language: id })}
-        />
-        <SelectField
-          label={messages.country}
-          name="country"
-          value={country}
-          options={[
-            detection(found && country === '' ? messages.countries[found.country] : null),
-            ...countriesFor(page).map((id) => ({ id, name: messages.countries[id] })),
-          ]}
-          onChange={(id) => onChange({ country: id, cup: '' })}
-          className={styles.country}
-        />
-        <button type="submit" className={buttons.primary}>
-          {messages.convert}
-        </button>
-      </div>
+      <RecipeText {...props} />
+      <ReaderChoices
+        messages={messages}
+        settings={settings}
+        found={found}
+        onChange={onChange}
+        onScale={onScale}
+      />
       {lazy && found && found.factor !== null && (
         <lazy.ReaderScaling
           messages={messages}

@@ -1,5 +1,6 @@
-import { type FoodFile, unpackFoods } from '@gramwise/engine/foods/foodFile.ts';
+import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import type { FoodList } from '@gramwise/engine/foods/listedFood.ts';
+import { importAgain } from '#browser/importAgain.ts';
 import type { Language } from '#catalogs/languages.ts';
 import { foodListPath } from '#site/paths.ts';
 
@@ -11,6 +12,9 @@ export async function fetchFoods(language: Language, signal?: AbortSignal): Prom
   return response.json();
 }
 
-/** Every food in a language. */
-export const loadFoods = async (language: Language, signal?: AbortSignal): Promise<FoodList> =>
-  unpackFoods(await fetchFoods(language, signal));
+/** Every food in a language. What unpacks them arrives beside them: the recipe reader has it in its worker. */
+export async function loadFoods(language: Language, signal?: AbortSignal): Promise<FoodList> {
+  const unpacking = importAgain(() => import('@gramwise/engine/foods/foodFile.ts'));
+  const [file, { unpackFoods }] = await Promise.all([fetchFoods(language, signal), unpacking]);
+  return unpackFoods(file);
+}

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { MAX_FIELD_LENGTH } from '#browser/query.ts';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
@@ -28,48 +36,24 @@ interface Props {
   className?: string | undefined;
 }
 
-/**
- * A field that filters a list: the ARIA combobox pattern with `aria-activedescendant`. It behaves like a native select
- * where it can: a press opens the whole list at the chosen option, arrows move, Enter and Tab choose, Escape puts back.
- */
-export function Combobox({
-  label,
-  listLabel,
-  name,
-  text,
-  value,
-  optionsFor,
-  onChoose,
-  onIntent,
-  status,
-  emptyText,
-  countText,
-  className,
-}: Props) {
-  const id = useId();
-  const listId = `${id}list`;
-  const list = useRef<HTMLDivElement>(null);
+/** The list of a field: whether it is open, what was typed, and what keys do with its options. */
+function useList({ value, optionsFor, onChoose, onIntent }: Props) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
-
   const groups = open ? optionsFor(typed) : [];
   const options = groups.flatMap((group) => group.options);
   const start = typed === null ? options.findIndex((option) => option.id === value) : 0;
   const active = Math.min(moved ?? start, options.length - 1);
-  const optionId = (index: number) => `${id}o${index}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list must show its active option too
-  useEffect(() => {
-    if (open) scrollToOption(list.current, document.getElementById(optionId(active)));
-  }, [open, active, typed, options.length]);
-
-  const show = () => {
-    onIntent?.();
-    if (open) return;
+  const openWith = (text: string | null) => {
     setOpen(true);
     setMoved(null);
-    setTyped(null);
+    setTyped(text);
+  };
+  const show = () => {
+    onIntent?.();
+    if (!open) openWith(null);
   };
   const hide = () => {
     setOpen(false);
@@ -80,7 +64,13 @@ export function Combobox({
     if (option) onChoose(option.id);
     hide();
   };
-
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onIntent?.();
+    if (document.activeElement === target) return openWith(target.value);
+    // Text typed before hydration stands for its best match once the field is left.
+    const [best] = optionsFor(target.value).flatMap((group) => group.options);
+    if (best) onChoose(best.id);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = nextOption(event.key, active, options.length);
@@ -97,7 +87,18 @@ export function Combobox({
     }
     event.preventDefault();
   };
+  return { open, typed, groups, count: options.length, active, show, hide, choose, onChange, onKeyDown };
+}
 
+/**
+ * A field that filters a list: the ARIA combobox pattern with `aria-activedescendant`. It behaves like a native select
+ * where it can: a press opens the whole list at the chosen option, arrows move, Enter and Tab choose, Escape puts back.
+ */
+export function Combobox(props: Props) {
+  const { label, name, text, onIntent, countText, className } = props;
+  const id = useId();
+  const list = useList(props);
+  const { open, typed, active, count } = list;
   return (
     <Field label={label} className={`${styles.box} ${className ?? ''}`}>
       {(wiring) => (
@@ -110,8 +111,8 @@ export function Combobox({
             name={name}
             aria-autocomplete="list"
             aria-expanded={open}
-            aria-controls={listId}
-            aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+            aria-controls={`${id}list`}
+            aria-activedescendant={open && active >= 0 ? `${id}o${active}` : undefined}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -124,40 +125,15 @@ export function Combobox({
               onIntent?.();
               event.target.select();
             }}
-            onClick={show}
-            onBlur={hide}
-            onChange={(event) => {
-              onIntent?.();
-              if (document.activeElement !== event.target) {
-                // Text typed before hydration stands for its best match once the field is left.
-                const [best] = optionsFor(event.target.value).flatMap((group) => group.options);
-                if (best) onChoose(best.id);
-                return;
-              }
-              setOpen(true);
-              setMoved(null);
-              setTyped(event.target.value);
-            }}
-            onKeyDown={onKeyDown}
+            onClick={list.show}
+            onBlur={list.hide}
+            onChange={list.onChange}
+            onKeyDown={list.onKeyDown}
           />
-          <div className={styles.popup} hidden={!open}>
-            {open && options.length === 0 && emptyText && <p className={styles.status}>{emptyText}</p>}
-            <div ref={list} id={listId} className={styles.list} role="listbox" aria-label={listLabel}>
-              {open && (
-                <Options
-                  groups={groups}
-                  value={value}
-                  active={active}
-                  optionId={optionId}
-                  onChoose={choose}
-                />
-              )}
-            </div>
-            {open && status && <div className={styles.status}>{status}</div>}
-          </div>
+          <Popup {...props} id={id} list={list} />
           {open && (
             <span aria-live="polite" className={layout.hidden}>
-              {typed ? countText(options.length) : ''}
+              {typed ? countText(count) : ''}
             </span>
           )}
         </>
@@ -166,15 +142,39 @@ export function Combobox({
   );
 }
 
+interface PopupProps extends Props {
+  id: string;
+  list: ReturnType<typeof useList>;
+}
+
+/** The options below the field, scrolled to the active one. */
+function Popup({ id, list, value, listLabel, status, emptyText }: PopupProps) {
+  const { open, typed, groups, count, active } = list;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list must show its active option too
+  useEffect(() => {
+    if (open) scrollToOption(box.current, document.getElementById(`${id}o${active}`));
+  }, [open, active, typed, count]);
+  return (
+    <div className={styles.popup} hidden={!open}>
+      {open && count === 0 && emptyText && <p className={styles.status}>{emptyText}</p>}
+      <div ref={box} id={`${id}list`} className={styles.list} role="listbox" aria-label={listLabel}>
+        {open && <Options id={id} groups={groups} value={value} active={active} onChoose={list.choose} />}
+      </div>
+      {open && status && <div className={styles.status}>{status}</div>}
+    </div>
+  );
+}
+
 interface OptionsProps {
+  id: string;
   groups: readonly ComboboxGroup[];
   value: string;
   active: number;
-  optionId: (index: number) => string;
   onChoose: (index: number) => void;
 }
 
-function Options({ groups, value, active, optionId, onChoose }: OptionsProps) {
+function Options({ id, groups, value, active, onChoose }: OptionsProps) {
   let index = -1;
   return groups.map(({ label, options }) => (
     <div key={label} role="group" aria-label={label}>
@@ -188,7 +188,7 @@ function Options({ groups, value, active, optionId, onChoose }: OptionsProps) {
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles keys
           <div
             key={option.id}
-            id={optionId(at)}
+            id={`${id}o${at}`}
             role="option"
             aria-selected={option.id === value}
             className={styles.option}
