@@ -30,6 +30,12 @@ describe('grams of vessels whose size a line states', () => {
     ['es', '1 vaso de 33 cl de zumo de limón', 340.34],
     // Half a packet of 16 g (Dr. Oetker)
     ['de', '½ Pk. (1 TL) Backpulver', 8],
+    // What fills the glasses weighs 40 g in all
+    ['es', '4 vasos de rúcula (40 gr.)', 40],
+    ['es', '1/2 copa de vino blanco (70 gr.)', 70],
+    ['fr', '2 verres de farine (200 g)', 200],
+    ['en', '2 glasses (200 g) sugar', 200],
+    ['de', '2 Gläser Sauerkirschen (à 350 g)', 700],
     // Grams of another food are not those of the oil
     ['es', '1 puñado de queso parmesano y 25 g de mantequilla', null],
     ['en', '1 can tuna and 2 oz cheese', 165],
@@ -53,6 +59,11 @@ describe('grams of what fractions count', () => {
     ['de', 'eine 1/2 Zwiebel', 55],
     ['fr', "jus d'un 1/2 citron", 24],
     ['en', 'juice of a ½ lemon', 24],
+    // No fraction, but 14 to 16
+    ['es', '1 pavo de 14/16 libras', null],
+    // The slices are small: a large onion weighs 150 g (USDA)
+    ['es', '2 cebollas grandes cortadas en lunas (rajitas pequeñas)', 300],
+    ['en', '2 large onions (small ones are bitter)', 300],
     // A cup of 244 g
     ['en', 'a 1/2 cup milk', 122],
     // An inch of 7 g
