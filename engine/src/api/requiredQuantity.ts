@@ -76,6 +76,16 @@ const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
 const countsSlices = (line: TextLine, unit: string | null, food: string) =>
   (unit === null && countsCuts(line)) || (SLICED.has(food) && (unit === null || unit === 'piece'));
 
+/** Small and slender kinds of vegetables, which weigh less than what sources weigh: `Snackpaprika`, `pimiento italiano`. */
+const SLIGHT: readonly (readonly [names: RegExp, foods: ReadonlySet<string> | null])[] = [
+  [/\b(?:mini|snack)/iu, null],
+  [/italian|spitz/iu, new Set<AnyFoodId>(['bell-pepper-chopped'])],
+];
+
+/** Whether a line names a kind of fresh food whose pieces are of another size. */
+const isSlight = ({ read }: TextLine, food: string) =>
+  isCutUp(food) && SLIGHT.some(([names, foods]) => (foods?.has(food) ?? true) && names.test(read.food));
+
 /** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
 function pieceOfLine(
   line: TextLine,
@@ -83,6 +93,7 @@ function pieceOfLine(
   { markets, size }: { markets: readonly MarketId[]; size: PieceSize | null },
 ) {
   const { text, read, lexicon } = line;
+  if (isSlight(line, listed.id)) return null;
   const main = read.amounts.find(({ role }) => role === 'main');
   const unit = main?.unit ?? null;
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);

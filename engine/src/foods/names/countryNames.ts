@@ -13,6 +13,9 @@ const LIMES: CountryNames = {
   'cáscara de limón rallada': 'lime-zest',
 };
 
+/** In America ham is cooked unless it is called serrano; in Spain jamón is either. */
+const AMERICAN: CountryNames = { jamón: 'ham' };
+
 const BRITISH: CountryNames = {
   'corn flour': 'cornstarch',
   'tomato purée': 'tomato-paste',
@@ -42,10 +45,17 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       pepinillo: 'cornichons',
       'pepinillos en vinagre': 'cornichons',
     },
-    ar: { manteca: 'butter', panceta: 'bacon', 'ají molido': 'chili-flakes', 'roast beef': 'beef-chuck' },
-    cl: { tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
-    co: { ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
+    ar: {
+      ...AMERICAN,
+      manteca: 'butter',
+      panceta: 'bacon',
+      'ají molido': 'chili-flakes',
+      'roast beef': 'beef-chuck',
+    },
+    cl: { ...AMERICAN, tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
+    co: { ...AMERICAN, ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
     pe: {
+      ...AMERICAN,
       ...LIMES,
       tocino: 'bacon',
       culantro: 'cilantro-fresh',
@@ -53,7 +63,10 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'ajo molido': 'garlic-paste',
     },
     mx: {
+      ...AMERICAN,
       ...LIMES,
+      nuez: 'pecans-chopped',
+      masa: 'fresh-masa',
       manteca: 'lard',
       tocino: 'bacon',
       cebollín: 'chives-fresh',

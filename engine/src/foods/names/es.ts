@@ -579,7 +579,10 @@ export const foodNames: NamesOfFoods = {
       'bicarbonato para cocinar',
     ],
   },
-  'cream-of-tartar': { name: 'Crémor tártaro', also: ['crema tártara', 'bitartrato de potasio'] },
+  'cream-of-tartar': {
+    name: 'Crémor tártaro',
+    also: ['crema tártara', 'bitartrato de potasio', 'crémor tartar'],
+  },
   'yeast-instant': {
     name: 'Levadura instantánea',
     also: [
@@ -896,6 +899,7 @@ export const foodNames: NamesOfFoods = {
       'aceite virgen extra',
       'aceite de oliva 0,4',
       'oliva virgen extra',
+      'aceite de olivo',
     ],
   },
   'sunflower-oil': {
@@ -940,6 +944,7 @@ export const foodNames: NamesOfFoods = {
   buttermilk: {
     name: 'Suero de mantequilla',
     also: ['buttermilk', 'suero de manteca', 'mazada', 'leche buttermilk'],
+    general: ['jocoque', 'leche agria'],
   },
   'half-and-half': {
     name: 'Crema half and half',
@@ -988,7 +993,7 @@ export const foodNames: NamesOfFoods = {
       'crema para montar',
       'nata montar',
     ],
-    general: ['nata sin lactosa'],
+    general: ['nata sin lactosa', 'crema de vaca'],
   },
   'whipped-cream': {
     name: 'Nata montada',
@@ -1118,7 +1123,7 @@ export const foodNames: NamesOfFoods = {
   'ice-cream': {
     name: 'Helado',
     also: ['helado de vainilla', 'helados', 'helado de crema'],
-    general: ['helado de chocolate', 'helado de fresa'],
+    general: ['helado de chocolate', 'helado de fresa', 'helado de nata'],
   },
   'whole-egg': {
     name: 'Huevo',
@@ -1693,6 +1698,7 @@ export const foodNames: NamesOfFoods = {
       'arroz cocinado del día anterior',
       'arroz blanco cocinado',
     ],
+    general: ['arroz japonés cocido'],
   },
   oats: {
     name: 'Copos de avena',
@@ -2438,7 +2444,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Chalotas',
-    also: ['chalota', 'chalotes', 'echalotes', 'escalonias'],
+    also: ['chalota', 'chalotes', 'echalotes', 'escalonias', 'shallots'],
     fills: {
       sliced: ['Chalotas en rodajas', 'chalotas en láminas', 'echalotes en rodajas'],
       chopped: ['Chalotas picadas', 'chalota picada', 'echalotes picados'],
@@ -2459,6 +2465,7 @@ export const foodNames: NamesOfFoods = {
       'cebollita de verdeo',
       'cebolla cambray',
       'cebollas de cambray',
+      'cebolla de rabo',
     ],
     shared: ['cebollín'],
     fills: {
@@ -2525,7 +2532,6 @@ export const foodNames: NamesOfFoods = {
       'morrón verde',
       'morrón amarillo',
       'pimientos de colores',
-      'mini pimientos',
       'pimiento anaranjado',
       'pimiento morrón naranja',
     ],
@@ -3413,7 +3419,7 @@ export const foodNames: NamesOfFoods = {
       'vino tinto crianza',
       'vino tinto para cocinar',
     ],
-    general: ['Malbec', 'vino Malbec', 'cabernet sauvignon', 'merlot', 'cabernet'],
+    general: ['Malbec', 'vino Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
   'white-wine': {
     name: 'Vino blanco',
@@ -3425,7 +3431,16 @@ export const foodNames: NamesOfFoods = {
       'vino blanco afrutado',
       'vino blanco semiseco',
     ],
-    general: ['albariño', 'verdejo', 'chardonnay', 'sauvignon blanc', 'rueda', 'riesling'],
+    general: [
+      'albariño',
+      'verdejo',
+      'chardonnay',
+      'sauvignon blanc',
+      'rueda',
+      'riesling',
+      'txakoli',
+      'chacolí',
+    ],
   },
   'dessert-wine': {
     name: 'Vino dulce',
@@ -4708,7 +4723,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Carne molida (picada) de pavo',
     also: ['carne picada de pavo', 'carne molida de pavo', 'pavo molido', 'pavo picado'],
   },
-  'cooked-turkey': { name: 'Pavo cocido', also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'] },
+  'cooked-turkey': {
+    name: 'Pavo cocido',
+    also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'],
+    general: ['pechuga de pavo cocida'],
+  },
   duck: { name: 'Pato', general: ['pato entero', 'carne de pato'] },
   'duck-breast': { name: 'Magret de pato', also: ['pechuga de pato', 'magrets de pato'] },
   'duck-legs': { name: 'Muslos de pato' },
@@ -4829,6 +4848,7 @@ export const foodNames: NamesOfFoods = {
       'filete de lomo',
       'filet mignon',
     ],
+    general: ['puntas de filete', 'puntas de filete de res'],
     shared: ['solomillo'],
   },
   'beef-round': {
@@ -4952,6 +4972,7 @@ export const foodNames: NamesOfFoods = {
       'abanico ibérico',
       'pierna de cerdo',
       'pierna de puerco',
+      'lechón',
     ],
   },
   'pork-cutlets': {
@@ -5244,7 +5265,7 @@ export const foodNames: NamesOfFoods = {
       'blanquets',
       'salchichas criollas',
     ],
-    general: ['salchichas rojas frescas', 'butifarra blanca'],
+    general: ['salchichas rojas frescas', 'butifarra blanca', 'salchichas de carnicería'],
   },
   'sausage-meat': { name: 'Carne de salchicha', also: ['relleno de salchicha', 'relleno de longaniza'] },
   'breakfast-sausage': { name: 'Salchichas de desayuno', general: ['salchicha para desayuno'] },
@@ -5356,7 +5377,7 @@ export const foodNames: NamesOfFoods = {
   cod: {
     name: 'Bacalao fresco',
     also: ['skrei'],
-    general: ['filetes de bacalao fresco', 'lomo de bacalao fresco'],
+    general: ['filetes de bacalao fresco', 'lomo de bacalao fresco', 'bacalao skrei'],
   },
   'salt-cod': {
     name: 'Bacalao salado',
@@ -5369,7 +5390,7 @@ export const foodNames: NamesOfFoods = {
     general: ['bacalao desmigado', 'migas de bacalao', 'lomo de bacalao', 'lomos de bacalao desalado'],
   },
   haddock: { name: 'Eglefino', general: ['filetes de eglefino'] },
-  'smoked-haddock': { name: 'Eglefino ahumado', also: ['bacalao ahumado', 'haddock ahumado'] },
+  'smoked-haddock': { name: 'Eglefino ahumado', also: ['haddock ahumado'] },
   pollock: {
     name: 'Abadejo',
     also: ['carbonero', 'colín de Alaska'],
@@ -5541,7 +5562,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Vieiras',
     also: ['callo de hacha', 'conchas de abanico', 'conchitas', 'volandeiras', 'callos de almeja'],
   },
-  oysters: { name: 'Ostras' },
+  oysters: { name: 'Ostras', also: ['ostiones'] },
   squid: {
     name: 'Calamares',
     also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
@@ -5845,6 +5866,7 @@ export const foodNames: NamesOfFoods = {
       'salsa Cholula',
       'salsa Búfalo',
     ],
+    general: ['salsa picosa'],
   },
   'chili-flakes': {
     name: 'Hojuelas de chile',
@@ -7247,6 +7269,7 @@ export const foodNames: NamesOfFoods = {
       'mole Doña María',
       'mole en polvo',
     ],
+    general: ['mole negro en pasta'],
   },
   'marinara-sauce': {
     name: 'Salsa marinara',
@@ -7893,6 +7916,7 @@ export const foodNames: NamesOfFoods = {
       'tablilla de chocolate',
       'chocolate a la taza en tableta',
       'chocolate Santafereño',
+      'chocolate de metate',
     ],
   },
   'vanilla-bean-paste': {
@@ -8080,7 +8104,14 @@ export const foodNames: NamesOfFoods = {
       'fruta glaseada',
       'fruta confitada variada',
     ],
-    general: ['acitrón', 'calabaza confitada'],
+    general: [
+      'acitrón',
+      'calabaza confitada',
+      'fruta cristalizada',
+      'higos cristalizados',
+      'naranja cristalizada',
+      'limón cristalizado',
+    ],
   },
   'stem-ginger': { name: 'Jengibre en almíbar', also: ['jengibre en conserva dulce'] },
   'maraschino-cherries': {

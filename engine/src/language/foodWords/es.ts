@@ -7,6 +7,8 @@ export const es: FoodWords = {
     ['(?<=^(?:verd|grand|chil|chipotl|noodl|pickl|carn))es$', 'e'],
     ['(?<=[lrndzj])es$', ''],
     ['(?<=[aeiou])s$', ''],
+    // `picadita`, `cortadito`
+    ['(?<=[ai]d)it(?=[ao]$)', ''],
   ],
   kept: [],
   joining: ['the', ...JOINING_WORDS],
@@ -51,11 +53,24 @@ export const es: FoodWords = {
         'calabaza',
         'camote',
         'cebolla',
+        'chile',
+        'jalapeño',
+        'poblano',
+        'serrano',
+        'tomatillo',
         'jitomate',
         'tomate',
       ],
     },
     { words: ['semimontada'], foods: ['crema', 'nata'] },
+    { words: ['tierno', 'tierna'], foods: ['calabacita', 'elote', 'haba', 'mazorca', 'nopal'] },
+    {
+      words: ['cocido', 'cocida', 'precocido', 'precocida'],
+      foods: ['chícharo', 'choclo', 'elote', 'nopal'],
+    },
+    { words: ['hervido', 'hervida'], foods: ['agua', 'leche'] },
+    { words: ['filadelfia', 'philadelphia'], foods: ['crema'] },
+    { words: ['conferencia', 'ercolini', 'limonera'], foods: ['pera'] },
     {
       words: ['seco', 'seca'],
       foods: ['vino', 'jerez', 'lenteja', 'vermut', 'pasta', 'ramen', 'udon', 'soba', 'espagueti'],
@@ -103,7 +118,7 @@ export const es: FoodWords = {
   changingInName: [
     {
       words: ['pisado', 'pisada', 'triturado', 'triturada', 'molido', 'molida'],
-      foods: ['tomate', 'jitomate', 'patata', 'papa', 'piña', 'fresa', 'frambuesa'],
+      foods: ['carne', 'tomate', 'jitomate', 'patata', 'papa', 'piña', 'fresa', 'frambuesa'],
     },
   ],
   changingFirst: ['batido', 'tostada', 'rallado', 'picada'],

@@ -1,3 +1,4 @@
+import type { AnyFoodId } from '../../foods/foods.ts';
 import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import { foldName } from '../../foods/match/findFoods.ts';
 import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
@@ -122,10 +123,33 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
- * than a word holds the food: `Mermelada McCormick® Fresa`.
+ * A brand beside what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
+ * than a word before it holds the food, as in `Mermelada McCormick® Fresa`, and it may end the name: `leche Lala®`.
  */
-const BRANDS = { first: /^\S{1,40}[®™]\s+(?=\p{L})/u, last: /^.{1,40}[®™]\s+(?=\p{L})/u };
+const BRANDS = {
+  first: /^\S{1,40}[®™]\s+(?=\p{L})|\s(?:\p{Lu}\S{1,20}\s){0,2}\S{1,20}[®™]$/u,
+  last: /^.{1,40}[®™]\s+(?=\p{L})/u,
+};
+
+/** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
+const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
+  'salsa',
+  'chicken-stock',
+  'beef-stock',
+  'vegetable-stock',
+]);
+
+/** The food of a name without the brand beside it. */
+function matchUnbranded<Id extends string>(
+  name: string,
+  remarks: readonly string[],
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const { noun } = index.lexicon.words.grammar;
+  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(name)?.[0];
+  const match = brand ? matchFood(name.replace(brand, ''), index, remarks) : null;
+  return match && OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
+}
 
 /** The foods that a line may mean by its words. */
 export function matchLine<Id extends string>(
@@ -137,15 +161,13 @@ export function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = findRemarks(text, read, index.lexicon);
-  const { noun } = index.lexicon.words.grammar;
-  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(read.food)?.[0];
-  const match =
-    matchFood(read.food, index, remarks) ??
-    (brand ? matchFood(read.food.slice(brand.length), index, remarks) : null);
+  const food = read.parts.findLast(({ kind }) => kind === 'food');
+  const [sign = ''] = /^[®™]/u.exec(text.slice(food?.end)) ?? [];
+  const match = matchFood(read.food, index, remarks) ?? matchUnbranded(read.food + sign, remarks, index);
   if (!match || match.level === 'shared') return match;
-  const food = index.foodOf(match.id);
+  const id = index.foodOf(match.id);
   const isOther =
-    isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
+    isFreshInCans(read, id) || (hasTrait(id, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
   return isOther ? null : match;
 }
 
