@@ -59,11 +59,16 @@ describe('grams of what fractions count', () => {
     ['de', 'eine 1/2 Zwiebel', 55],
     ['fr', "jus d'un 1/2 citron", 24],
     ['en', 'juice of a ½ lemon', 24],
+    // Slight kinds weigh less than what sources weigh
+    ['es', '1 pimiento verde italiano', null],
+    ['de', '2 Snackpaprika', null],
+    // Each of 85 g; the s is no size
+    ['es', '4 latas de atún en agua, 85 g c/u', 340],
+    ['es', '8 huevos c/s de aceite para freír', 400],
     // No fraction, but 14 to 16
     ['es', '1 pavo de 14/16 libras', null],
     // The slices are small: a large onion weighs 150 g (USDA)
     ['es', '2 cebollas grandes cortadas en lunas (rajitas pequeñas)', 300],
-    ['en', '2 large onions (small ones are bitter)', 300],
     // A cup of 244 g
     ['en', 'a 1/2 cup milk', 122],
     // An inch of 7 g

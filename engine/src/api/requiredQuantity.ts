@@ -93,7 +93,6 @@ function pieceOfLine(
   { markets, size }: { markets: readonly MarketId[]; size: PieceSize | null },
 ) {
   const { text, read, lexicon } = line;
-  if (isSlight(line, listed.id)) return null;
   const main = read.amounts.find(({ role }) => role === 'main');
   const unit = main?.unit ?? null;
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
@@ -158,7 +157,8 @@ function gramsOfPieces(
   const { sizes } = askLexicon(lexiconOf(pack.line), pack.ask);
   const size = (listed && sizeByWidth(line, listed.id)) ?? sizeOfFood(line, sizes);
   const markets = marketsFor(pack.country, country);
-  const piece = listed && pieceOfLine(line, listed, { markets, size });
+  const isWeighed = listed && !isSlight(line, listed.id);
+  const piece = isWeighed && pieceOfLine(line, listed, { markets, size });
   if (!piece || isDoubtful(piece, { count: count.highest, markets })) return null;
   const [min, max] = piece.range ?? [piece.grams, piece.grams];
   return {

@@ -122,14 +122,18 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/**
- * A brand beside what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
- * than a word before it holds the food, as in `Mermelada McCormick® Fresa`, and it may end the name: `leche Lala®`.
- */
-const BRANDS = {
-  first: /^\S{1,40}[®™]\s+(?=\p{L})|\s(?:\p{Lu}\S{1,20}\s){0,2}\S{1,20}[®™]$/u,
-  last: /^.{1,40}[®™]\s+(?=\p{L})/u,
-};
+/** A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. */
+const BRAND_FIRST = /^.{1,40}[®™]\s+(?=\p{L})/u;
+
+/** Where nouns come first, more than a word before the sign holds the food: `Mermelada McCormick® Fresa`. */
+const BRAND_WORD_FIRST = /^\S{1,40}[®™]\s+(?=\p{L})/u;
+
+/** Brands of one to three words behind what they make: `leche Lala®`, `harina de arroz Tres Estrellas®`. */
+const BRANDS_LAST = [
+  /\s\S{1,20}[®™]$/u,
+  /\s\p{Lu}\S{0,20}\s\S{1,20}[®™]$/u,
+  /\s\p{Lu}\S{0,20}\s\S{1,20}\s\S{1,20}[®™]$/u,
+];
 
 /** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
 const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
@@ -137,6 +141,8 @@ const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
   'chicken-stock',
   'beef-stock',
   'vegetable-stock',
+  'chocolate-chopped',
+  'tea-biscuits',
 ]);
 
 /** The food of a name without the brand beside it. */
@@ -145,10 +151,14 @@ function matchUnbranded<Id extends string>(
   remarks: readonly string[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  const { noun } = index.lexicon.words.grammar;
-  const brand = BRANDS[noun === 'first' ? 'first' : 'last'].exec(name)?.[0];
-  const match = brand ? matchFood(name.replace(brand, ''), index, remarks) : null;
-  return match && OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
+  const isNounFirst = index.lexicon.words.grammar.noun === 'first';
+  const brands = isNounFirst ? [BRAND_WORD_FIRST, ...BRANDS_LAST] : [BRAND_FIRST];
+  for (const brand of brands) {
+    const rest = name.replace(brand, '');
+    const match = rest === name || /[®™]/u.test(rest) ? null : matchFood(rest, index, remarks);
+    if (match) return OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
+  }
+  return null;
 }
 
 /** The foods that a line may mean by its words. */
