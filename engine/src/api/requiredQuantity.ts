@@ -132,7 +132,9 @@ function sizeOfFood({ text, read, lexicon }: TextLine, sizes: Phrases<PieceSize>
     .slice(end)
     .split(/(?=[,;])/)
     .filter((remark) => !saysCuts(remark));
-  return sizeIn(tokensOf(text.slice(0, end) + remarks.join('')), sizes);
+  // The s of `c/s` is no size
+  const said = (text.slice(0, end) + remarks.join('')).replace(/\b\p{L}\/\p{L}\b/gu, '');
+  return sizeIn(tokensOf(said), sizes);
 }
 
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */

@@ -119,11 +119,7 @@ export function sizeIn(tokens: readonly Token[], sizes: Phrases<PieceSize>): Pie
   const open = tokens.findIndex(({ key }) => key === '(');
   const close = tokens.findIndex(({ key }, at) => at > open && key === ')');
   const isTalk = (at: number) => open >= 0 && close - open > LONG_REMARK && at > open && at < close;
-  // The s of `c/s` is no size
-  const isEnd = (at: number) => tokens[at - 1]?.key === '/' && tokens[at - 2]?.text.length === 1;
-  const [named] = tokens.flatMap((_, at) =>
-    isTalk(at) || isEnd(at) ? [] : (phraseAt(tokens, at, sizes) ?? []),
-  );
+  const [named] = tokens.flatMap((_, at) => (isTalk(at) ? [] : (phraseAt(tokens, at, sizes) ?? [])));
   return named?.value ?? null;
 }
 

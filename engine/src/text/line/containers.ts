@@ -28,20 +28,11 @@ export const holdsPreserved = (unit: string | null | undefined): boolean => PRES
 export const isContainer = (unit: string | null): unit is string => unit !== null && CONTAINERS.has(unit);
 
 /** Vessels that cooks fill: shops sell nothing by the weight of one. */
-const FILLED_BY_COOKS: ReadonlySet<string> = new Set([
-  'glass',
-  'waterGlass',
-  'wineGlass',
-  'liqueurGlass',
-  'shotGlass',
-  'breakfastCup',
-  'ladle',
-]);
+const GLASS = /glass$/i;
 
 /**
  * Whether an amount beside what is counted is the size of each: that of containers, except the weight of what fills
  * glasses. `4 glasses of arugula (40 g)` weigh 40 g, `2 glasses (15 cl) of milk` hold 30 cl.
  */
 export const sizesContainer = (unit: string | null, amount: Finding): boolean =>
-  isContainer(unit) &&
-  !(FILLED_BY_COOKS.has(unit) && isMeasured(amount) && MEASURES[amount.unit].kind === 'weight');
+  isContainer(unit) && !(GLASS.test(unit) && isMeasured(amount) && MEASURES[amount.unit].kind === 'weight');

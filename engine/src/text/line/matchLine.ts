@@ -122,18 +122,21 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/** A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. */
-const BRAND_FIRST = /^.{1,40}[®™]\s+(?=\p{L})/u;
+/** Brands have at most three words. */
+const BRAND_LENGTHS = [1, 2, 3];
 
-/** Where nouns come first, more than a word before the sign holds the food: `Mermelada McCormick® Fresa`. */
-const BRAND_WORD_FIRST = /^\S{1,40}[®™]\s+(?=\p{L})/u;
-
-/** Brands of one to three words behind what they make: `leche Lala®`, `harina de arroz Tres Estrellas®`. */
-const BRANDS_LAST = [
-  /\s\S{1,20}[®™]$/u,
-  /\s\p{Lu}\S{0,20}\s\S{1,20}[®™]$/u,
-  /\s\p{Lu}\S{0,20}\s\S{1,20}\s\S{1,20}[®™]$/u,
-];
+/**
+ * A name without the brand beside it: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come
+ * first, more than a word before the sign holds the food, as in `Mermelada McCormick® Fresa`, and a brand may end the
+ * name: `leche Lala®`, `harina de arroz Tres Estrellas®`.
+ */
+function namesWithoutBrand(name: string, isNounFirst: boolean): readonly string[] {
+  const words = name.split(' ');
+  if (isNounFirst && /[®™]$/u.test(name))
+    return BRAND_LENGTHS.map((length) => words.slice(0, -length).join(' '));
+  const brand = isNounFirst ? /^\S{1,40}[®™]\s+(?=\p{L})/u : /^.{1,40}[®™]\s+(?=\p{L})/u;
+  return [name.replace(brand, '')];
+}
 
 /** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
 const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
@@ -152,9 +155,7 @@ function matchUnbranded<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const isNounFirst = index.lexicon.words.grammar.noun === 'first';
-  const brands = isNounFirst ? [BRAND_WORD_FIRST, ...BRANDS_LAST] : [BRAND_FIRST];
-  for (const brand of brands) {
-    const rest = name.replace(brand, '');
+  for (const rest of namesWithoutBrand(name, isNounFirst)) {
     const match = rest === name || /[®™]/u.test(rest) ? null : matchFood(rest, index, remarks);
     if (match) return OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
   }
