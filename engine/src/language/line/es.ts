@@ -773,7 +773,6 @@ export const es: LineWords = {
     'opcional',
     'c n',
     'c s',
-    'en rebanadas',
     'picado en',
     'picada en',
     'aprox',
