@@ -42,6 +42,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       manteca: 'lard',
       tocino: 'pork-fat',
       panceta: 'pork-belly',
+      bonito: 'tuna',
       pepinillo: 'cornichons',
       'pepinillos en vinagre': 'cornichons',
     },

@@ -696,6 +696,7 @@ export const foodNames: NamesOfFoods = {
       'chocolate para postres',
       'chocolate para repostería',
       'tableta de chocolate',
+      'chocolate oscuro',
     ],
     general: ['chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
   },
@@ -3213,7 +3214,17 @@ export const foodNames: NamesOfFoods = {
     also: ['alcaparra', 'alcaparras escurridas', 'alcaparras en vinagre'],
     general: ['alcaparras en salazón', 'alcaparras en sal'],
   },
-  mayonnaise: { name: 'Mayonesa', also: ['mahonesa'], general: ['mayonesa ligera', 'mayonesa light'] },
+  mayonnaise: {
+    name: 'Mayonesa',
+    also: ['mahonesa'],
+    general: [
+      'mayonesa ligera',
+      'mayonesa light',
+      'mayonesa con jugo de limón',
+      'mayonesa con jugo de limones',
+      'mayonesa con limón',
+    ],
+  },
   'mustard-prepared': {
     name: 'Mostaza',
     also: ['mostaza preparada', 'mostaza amarilla', 'mostaza suave', 'mostaza de mesa', 'mostaza de Dijon'],
@@ -3912,7 +3923,7 @@ export const foodNames: NamesOfFoods = {
   'whole-wheat-bread': {
     name: 'Pan integral',
     also: ['pan de molde integral', 'pan de caja integral', 'pan de trigo integral', 'pan lactal integral'],
-    general: ['pan de cereales', 'pan multigrano'],
+    general: ['pan de cereales', 'pan multigrano', 'pan tostado integral'],
   },
   'rye-bread': { name: 'Pan de centeno', also: ['pan integral de centeno', 'pan de centeno integral'] },
   pumpernickel: { name: 'Pan pumpernickel', also: ['pumpernickel'] },
@@ -4049,7 +4060,15 @@ export const foodNames: NamesOfFoods = {
   },
   croutons: {
     name: 'Picatostes',
-    also: ['crutones', 'croutones', 'cuscurros', 'costrones', 'pan frito en dados', 'picatostes de pan'],
+    also: [
+      'crutones',
+      'croutones',
+      'cuscurros',
+      'costrones',
+      'pan frito en dados',
+      'picatostes de pan',
+      'crotones',
+    ],
   },
   'stuffing-mix': {
     name: 'Mezcla para relleno',
@@ -5239,6 +5258,7 @@ export const foodNames: NamesOfFoods = {
       'chorizo ibérico',
       'chorizo asturiano',
       'chorizo picante',
+      'chorizo frito',
     ],
   },
   'chorizo-fresh': {
@@ -7931,6 +7951,7 @@ export const foodNames: NamesOfFoods = {
       'vainilla en rama',
       'vainilla en vaina',
       'semillas de vainilla',
+      'palito de vainilla',
     ],
   },
   'vanilla-powder': { name: 'Vainilla en polvo', also: ['vainilla molida', 'polvo de vainilla'] },
@@ -8443,7 +8464,11 @@ export const foodNames: NamesOfFoods = {
     general: ['ají cacho de cabra', 'ají panca', 'guindilla de cayena'],
     shared: ['guindilla'],
   },
-  'ancho-chiles': { name: 'Chiles anchos', also: ['chile ancho', 'chile ancho seco'] },
+  'ancho-chiles': {
+    name: 'Chiles anchos',
+    also: ['chile ancho', 'chile ancho seco'],
+    general: ['chile mulato', 'chiles mulatos'],
+  },
   'guajillo-chiles': {
     name: 'Chiles guajillos',
     also: ['chile guajillo', 'guajillos', 'chile guajillo seco'],
@@ -8452,7 +8477,7 @@ export const foodNames: NamesOfFoods = {
   'pasilla-chiles': {
     name: 'Chiles pasilla',
     also: ['chile pasilla', 'chile negro'],
-    general: ['chile mulato', 'chiles mulatos'],
+    general: [],
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
@@ -8860,6 +8885,7 @@ export const foodNames: NamesOfFoods = {
   'pinto-beans-cooked': {
     name: 'Alubias pintas cocidas',
     also: ['frijoles pintos cocidos', 'frijoles pintos en lata', 'frijoles bayos cocidos'],
+    general: ['frijoles de la olla'],
   },
   'navy-beans-cooked': { name: 'Alubias blancas pequeñas cocidas', also: ['arrocinas cocidas'] },
   'lentils-cooked': {

@@ -66,10 +66,11 @@ export const es: FoodWords = {
     { words: ['tierno', 'tierna'], foods: ['calabacita', 'elote', 'haba', 'mazorca', 'nopal'] },
     {
       words: ['cocido', 'cocida', 'precocido', 'precocida'],
-      foods: ['chícharo', 'choclo', 'elote', 'nopal'],
+      foods: ['chícharo', 'choclo', 'elote', 'haba', 'nopal'],
     },
     { words: ['hervido', 'hervida'], foods: ['agua', 'leche'] },
     { words: ['filadelfia', 'philadelphia'], foods: ['crema'] },
+    { words: ['ataulfo', 'manila'], foods: ['mango'] },
     { words: ['conferencia', 'ercolini', 'limonera'], foods: ['pera'] },
     {
       words: ['seco', 'seca'],

@@ -303,6 +303,7 @@ export const es: LineWords = {
     pinch: [
       'pizca',
       'pizcas',
+      'pisca',
       'pizquita',
       'pellizco',
       'pellizcos',
