@@ -63,8 +63,8 @@ describe('grams of pieces in Europe', () => {
     // Grams whose unit is missing
     ['es', '150 de judías verdes', null],
     ['es', '20 judías verdes', 110],
-    ['es', '1 cebolla (si la cebolla es pequeña, coger 2)', 110],
-    ['es', '1 cebolla (pequeña)', 70],
+    ['es', '1 cebolla (si la cebolla es pequeña, coger 2)', 158],
+    ['es', '1 cebolla (pequeña)', 90],
   ])('in %s, %s: %s, what cannot be meant has none', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });
@@ -133,7 +133,7 @@ describe('grams of what a line counts', () => {
     ['en', '2 onions, small, diced', 140],
     ['fr', '2 oignons en petits dés', 220],
     ['de', '2 Zwiebeln, in kleine Würfel geschnitten', 220],
-    ['es', '2 cebollas en cuadraditos pequeños', 220],
+    ['es', '2 cebollas en cuadraditos pequeños', 316],
     // Before its noun, a weight is that of each; after what is counted, that of all
     ['en', '4 (6 oz) salmon fillets', 680.39],
     ['en', '2 large (8 oz) potatoes', 453.59],

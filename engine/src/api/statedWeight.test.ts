@@ -51,8 +51,8 @@ describe('grams of what fractions count', () => {
     // No fractions, but 10 to 12 of 6 g, 14 to 16
     ['es', '10/12 langostinos', 66],
     ['es', '1 pavo de 14/16 libras', null],
-    // The slices are small: a large onion weighs 150 g (USDA)
-    ['es', '2 cebollas grandes cortadas en lunas (rajitas pequeñas)', 300],
+    // The slices are small: a large onion of Spain weighs 225 g
+    ['es', '2 cebollas grandes cortadas en lunas (rajitas pequeñas)', 450],
     // A cup of 244 g
     ['en', 'a 1/2 cup milk', 122],
     // An inch of 7 g

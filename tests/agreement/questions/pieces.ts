@@ -35,7 +35,7 @@ const counted = from('USDA SR26, file WEIGHT: 1 large egg 50 g, 1 clove 3 g, 1 m
   ['fr', "3 gousses d'ail en g", 3, 'garlic-minced', 'clove', 3, '9 g'],
   ['de', '2 Knoblauchzehen in g', 2, 'garlic-minced', 'clove', 3, '6 g'],
   ['de', 'was wiegt eine Banane', 1, 'bananas-mashed', 'medium', 118, '118 g'],
-  ['es', 'una cebolla grande', 1, 'onions-chopped', 'large', 150, '150 g'],
+  ['es', 'una cebolla grande', 1, 'onions-chopped', 'large', 225, '225 g'],
   ['es', '1 diente de ajo', 1, 'garlic-minced', 'clove', 3, '3 g'],
 ]);
 

@@ -8477,7 +8477,6 @@ export const foodNames: NamesOfFoods = {
   'pasilla-chiles': {
     name: 'Chiles pasilla',
     also: ['chile pasilla', 'chile negro'],
-    general: [],
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
