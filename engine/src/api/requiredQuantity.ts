@@ -76,15 +76,11 @@ const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
 const countsSlices = (line: TextLine, unit: string | null, food: string) =>
   (unit === null && countsCuts(line)) || (SLICED.has(food) && (unit === null || unit === 'piece'));
 
-/** Small and slender kinds of vegetables, which weigh less than what sources weigh: `Snackpaprika`, `pimiento italiano`. */
-const SLIGHT: readonly (readonly [names: RegExp, foods: ReadonlySet<string> | null])[] = [
-  [/\b(?:mini|snack)/iu, null],
-  [/italian|spitz/iu, new Set<AnyFoodId>(['bell-pepper-chopped'])],
-];
+/** Small and slender kinds of vegetables weigh less than what sources weigh: `Snackpaprika`, `pimiento italiano`. */
+const SLIGHT = /\b(?:mini|snack|spitz)|pimientos? (?:verdes? )?italian/iu;
 
 /** Whether a line names a kind of fresh food whose pieces are of another size. */
-const isSlight = ({ read }: TextLine, food: string) =>
-  isCutUp(food) && SLIGHT.some(([names, foods]) => (foods?.has(food) ?? true) && names.test(read.food));
+const isSlight = ({ read }: TextLine, food: string) => isCutUp(food) && SLIGHT.test(read.food);
 
 /** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
 function pieceOfLine(
@@ -133,8 +129,7 @@ function sizeOfFood({ text, read, lexicon }: TextLine, sizes: Phrases<PieceSize>
     .split(/(?=[,;])/)
     .filter((remark) => !saysCuts(remark));
   // The s of `c/s` is no size
-  const said = (text.slice(0, end) + remarks.join('')).replace(/\b\p{L}\/\p{L}\b/gu, '');
-  return sizeIn(tokensOf(said), sizes);
+  return sizeIn(tokensOf((text.slice(0, end) + remarks.join('')).replace('/s', '')), sizes);
 }
 
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */

@@ -99,16 +99,12 @@ const isJoint = (token: Token | undefined) =>
     token.key === "'" ||
     token.key === '\u00AD');
 
-/** The slash of `c/s`, `c/u`, where `cup/s` has a plural. */
-const isLetterSlash = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.key === '/' && tokens[at - 1]?.kind === 'word' && tokens[at - 1]?.text.length === 1;
-
 /** `cup(s)`, `Scheibe(n)`: the token after the plural in parentheses. */
 export function afterPlural(tokens: readonly Token[], at: number): number {
   const ending = tokens[at + 1];
   if (
     tokens[at]?.key === '/' &&
-    !isLetterSlash(tokens, at) &&
+    tokens[at - 1]?.text.length !== 1 &&
     ending?.kind === 'word' &&
     ending.text.length === 1 &&
     tokens[at + 2]?.kind === 'space'
@@ -124,7 +120,9 @@ export function afterPlural(tokens: readonly Token[], at: number): number {
 
 /** Skips at most two joints or an opening parenthesis, which bounds the time for any text. */
 function afterJoints(tokens: readonly Token[], at: number): number {
-  const next = isJoint(tokens[at]) || isLetterSlash(tokens, at) ? at + 1 : at;
+  // `c/s`
+  const isLetter = tokens[at]?.key === '/' && tokens[at - 1]?.text.length === 1;
+  const next = isLetter || isJoint(tokens[at]) ? at + 1 : at;
   return isJoint(tokens[next]) || tokens[next]?.key === '(' ? next + 1 : next;
 }
 

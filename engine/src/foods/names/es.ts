@@ -17,6 +17,7 @@ export const foodNames: NamesOfFoods = {
       'harina refinada',
       'harina cuatro ceros',
     ],
+    general: ['harina regular'],
     fills: {
       spooned: ['Harina de trigo a cucharadas', 'harina echada con cuchara'],
       scooped: ['Harina de trigo recogida con la taza', 'harina recogida con la taza'],
@@ -933,7 +934,7 @@ export const foodNames: NamesOfFoods = {
   milk: {
     name: 'Leche',
     also: ['leche entera', 'leche de vaca', 'leche fresca', 'leche de vaca entera'],
-    general: ['leche sin lactosa', 'leche deslactosada'],
+    general: ['leche sin lactosa', 'leche deslactosada', 'leche hervida'],
   },
   'milk-skim': { name: 'Leche desnatada', also: ['leche descremada', 'leche sin grasa'] },
   'milk-2-percent': {
@@ -1049,6 +1050,7 @@ export const foodNames: NamesOfFoods = {
       'queso untable',
       'queso crema entero',
     ],
+    general: ['queso crema Filadelfia', 'queso crema Philadelphia'],
   },
   'cottage-cheese': { name: 'Queso cottage', also: ['cottage', 'cottage cheese'] },
   ricotta: {
@@ -2287,7 +2289,7 @@ export const foodNames: NamesOfFoods = {
   'mango-diced': {
     name: 'Mango',
     also: ['mangos', 'mango en trozos', 'mango en dados', 'mango en cubos', 'pulpa de mango en cubos'],
-    general: ['mango Ataulfo', 'mango de azúcar'],
+    general: ['mango Ataulfo', 'mango de azúcar', 'mango manila', 'mango ataulfo'],
   },
   'melon-diced': {
     name: 'Melón cantalupo',
@@ -2325,7 +2327,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pera',
     also: ['peras', 'peras frescas'],
-    general: ['peras Williams', 'peras ercolinas'],
+    general: ['peras Williams', 'peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
       cubed: ['Pera en cubos', 'peras en cubos'],
       diced: ['Pera en dados', 'peras en dados'],
@@ -2851,6 +2853,7 @@ export const foodNames: NamesOfFoods = {
       'alverjitas verdes',
       'alverjas verdes',
     ],
+    general: ['chícharos cocidos'],
   },
   'corn-kernels': {
     name: 'Maíz dulce',
@@ -2872,6 +2875,7 @@ export const foodNames: NamesOfFoods = {
       'granos de elote blanco',
       'elote en grano',
     ],
+    general: ['granos de elote cocidos', 'granos de elote precocidos'],
   },
   'radish-sliced': {
     name: 'Rábanos',
@@ -8661,7 +8665,7 @@ export const foodNames: NamesOfFoods = {
   'squash-blossoms': { name: 'Flores de calabacín', also: ['flor de calabaza', 'flores de zapallo'] },
   okra: { name: 'Okra', also: ['quimbombó', 'quingombó', 'ocra', 'ocras', 'bamia'] },
   chayote: { name: 'Chayote', also: ['papa del aire', 'cidrayota', 'guatila', 'güisquil'] },
-  nopales: { name: 'Nopales', also: ['nopalitos', 'pencas de nopal'] },
+  nopales: { name: 'Nopales', also: ['nopalitos', 'pencas de nopal'], general: ['nopal tierno'] },
   tomatillos: {
     name: 'Tomatillos',
     also: ['tomate de cáscara', 'tomate milpero', 'miltomates', 'tomate tomatillo'],

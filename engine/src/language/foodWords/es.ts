@@ -63,15 +63,6 @@ export const es: FoodWords = {
       ],
     },
     { words: ['semimontada'], foods: ['crema', 'nata'] },
-    { words: ['tierno', 'tierna'], foods: ['calabacita', 'elote', 'haba', 'mazorca', 'nopal'] },
-    {
-      words: ['cocido', 'cocida', 'precocido', 'precocida'],
-      foods: ['chícharo', 'choclo', 'elote', 'haba', 'nopal'],
-    },
-    { words: ['hervido', 'hervida'], foods: ['agua', 'leche'] },
-    { words: ['filadelfia', 'philadelphia'], foods: ['crema'] },
-    { words: ['ataulfo', 'manila'], foods: ['mango'] },
-    { words: ['conferencia', 'ercolini', 'limonera'], foods: ['pera'] },
     {
       words: ['seco', 'seca'],
       foods: ['vino', 'jerez', 'lenteja', 'vermut', 'pasta', 'ramen', 'udon', 'soba', 'espagueti'],

@@ -1,6 +1,4 @@
-import { MEASURES } from '../../units/measureWords.ts';
 import { HOUSEHOLD_IDS } from '../../vessels/householdMeasures.ts';
-import { type Finding, isMeasured } from '../findings/finding.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set([
   'can',
@@ -26,13 +24,3 @@ export const holdsPreserved = (unit: string | null | undefined): boolean => PRES
  * each: `2 cans (400 g)`. In `3 bunches (900 g)` and `2 pieces (200 g)` it is that of all.
  */
 export const isContainer = (unit: string | null): unit is string => unit !== null && CONTAINERS.has(unit);
-
-/** Vessels that cooks fill: shops sell nothing by the weight of one. */
-const GLASS = /glass$/i;
-
-/**
- * Whether an amount beside what is counted is the size of each: that of containers, except the weight of what fills
- * glasses. `4 glasses of arugula (40 g)` weigh 40 g, `2 glasses (15 cl) of milk` hold 30 cl.
- */
-export const sizesContainer = (unit: string | null, amount: Finding): boolean =>
-  isContainer(unit) && !(GLASS.test(unit) && isMeasured(amount) && MEASURES[amount.unit].kind === 'weight');

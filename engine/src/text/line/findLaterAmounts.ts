@@ -11,7 +11,7 @@ import {
 import type { Source } from '../source.ts';
 import { hasEach, weighsEach } from './amountsInParentheses.ts';
 import { type Cluster, closingParenthesis } from './cluster.ts';
-import { sizesContainer } from './containers.ts';
+import { isContainer } from './containers.ts';
 import type { NumberedLine } from './lineFindings.ts';
 import type { FoodRuns } from './readFoodName.ts';
 
@@ -112,7 +112,7 @@ function roleOf(line: NamedLine, finding: MeasuredFinding, found: readonly RoleF
   if (isSizeOfEach(line, finding)) return 'size';
   if (isMeasured(main) && found.length === 0 && isMore(line, finding)) return 'plus';
   if (finding.unit === main.unit || !isRepeated(line, finding, found.at(-1))) return null;
-  return sizesContainer(main.unit, finding) || isInName(line, finding) ? 'size' : 'alt';
+  return isContainer(main.unit) || isInName(line, finding) ? 'size' : 'alt';
 }
 
 const MAX_LATER_AMOUNTS = 6;

@@ -142,8 +142,6 @@ function namesWithoutBrand(name: string, isNounFirst: boolean): readonly string[
 const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
   'salsa',
   'chicken-stock',
-  'beef-stock',
-  'vegetable-stock',
   'chocolate-chopped',
   'tea-biscuits',
 ]);

@@ -5,7 +5,7 @@ import type { Source } from '../source.ts';
 import { skipFoodList, skipKind } from './afterComma.ts';
 import { closingParenthesis } from './cluster.ts';
 import type { NumberedLine } from './lineFindings.ts';
-import { afterCut, skipPreparation } from './skipPreparation.ts';
+import { skipPreparation } from './skipPreparation.ts';
 
 /** Where a food's name is, and where the remarks after it start. */
 export interface FoodRuns {
@@ -100,14 +100,11 @@ function isNumberAfter({ tokens, starts }: NumberedLine, at: number): boolean {
 }
 
 /** Whether a remark such as `for frying` starts here, outside words and names that hold it. */
-function isTailAfter(source: Source, { from, next: at }: OpenName): boolean {
-  const { tokens, lexicon } = source;
-  const { list } = lexicon;
+function isTailAfter({ tokens, lexicon: { list } }: Source, { from, next: at }: OpenName): boolean {
   const before = tokens[at - 1];
   const boundary = before === undefined || before.kind === 'space' || before.kind === 'mark';
   if (tokens[at]?.kind !== 'word' || !boundary || before?.key === "'" || before?.key === '-') return false;
-  const cut = lexicon.words.grammar.noun === 'first' ? afterCut(source, at, tokens.length) : null;
-  if (cut === null && phraseAt(tokens, at, list.tails) === null) return false;
+  if (phraseAt(tokens, at, list.tails) === null) return false;
   return (phraseAt(tokens, from, list.inNames)?.next ?? 0) <= at;
 }
 

@@ -6,7 +6,7 @@ import { closingParenthesis } from './cluster.ts';
 const MAX_STEPS = 16;
 
 /** `in feine Streifen`, `en tranches`: the token after the cut; null if none starts at `at`. */
-export function afterCut({ tokens, lexicon }: Source, at: number, end: number): number | null {
+function afterCut({ tokens, lexicon }: Source, at: number, end: number): number | null {
   if (!lexicon.list.into.map.has(tokens[at]?.key ?? '')) return null;
   for (let next = at + 1, words = 0; next < end && words < 4; next++) {
     if (tokens[next]?.kind === 'mark' && tokens[next]?.key !== '-') return null;
