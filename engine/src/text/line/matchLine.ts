@@ -122,21 +122,14 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/** Brands have at most three words. */
-const BRAND_LENGTHS = [1, 2, 3];
-
 /**
- * A name without the brand beside it: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come
- * first, more than a word before the sign holds the food, as in `Mermelada McCormick® Fresa`, and a brand may end the
- * name: `leche Lala®`, `harina de arroz Tres Estrellas®`.
+ * A brand beside what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
+ * than a word before it holds the food, as in `Mermelada McCormick® Fresa`, and it may end the name: `huevos San Juan®`.
  */
-function namesWithoutBrand(name: string, isNounFirst: boolean): readonly string[] {
-  const words = name.split(' ');
-  if (isNounFirst && /[®™]$/u.test(name))
-    return BRAND_LENGTHS.map((length) => words.slice(0, -length).join(' '));
-  const brand = isNounFirst ? /^\S{1,40}[®™]\s+(?=\p{L})/u : /^.{1,40}[®™]\s+(?=\p{L})/u;
-  return [name.replace(brand, '')];
-}
+const BRANDS = {
+  first: /^\S{1,40}[®™]\s+(?=\p{L})|(?:\s(?:La|San(?:ta)?|Tres))?\s\S{1,20}®$/u,
+  last: /^.{1,40}[®™]\s+(?=\p{L})/u,
+};
 
 /** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
 const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
@@ -145,20 +138,6 @@ const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
   'chocolate-chopped',
   'tea-biscuits',
 ]);
-
-/** The food of a name without the brand beside it. */
-function matchUnbranded<Id extends string>(
-  name: string,
-  remarks: readonly string[],
-  index: FoodIndex<Id>,
-): FoodMatch<Id> | null {
-  const isNounFirst = index.lexicon.words.grammar.noun === 'first';
-  for (const rest of namesWithoutBrand(name, isNounFirst)) {
-    const match = rest === name || /[®™]/u.test(rest) ? null : matchFood(rest, index, remarks);
-    if (match) return OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
-  }
-  return null;
-}
 
 /** The foods that a line may mean by its words. */
 export function matchLine<Id extends string>(
@@ -170,13 +149,17 @@ export function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = findRemarks(text, read, index.lexicon);
-  const food = read.parts.findLast(({ kind }) => kind === 'food');
-  const [sign = ''] = /^[®™]/u.exec(text.slice(food?.end)) ?? [];
-  const match = matchFood(read.food, index, remarks) ?? matchUnbranded(read.food + sign, remarks, index);
+  const { noun } = index.lexicon.words.grammar;
+  const signed = `${read.food}®`;
+  const name = text.includes(signed) ? signed : read.food;
+  const bare = name.replace(BRANDS[noun === 'first' ? 'first' : 'last'], '');
+  const named = matchFood(read.food, index, remarks);
+  const match = named ?? (bare === name ? null : matchFood(bare, index, remarks));
   if (!match || match.level === 'shared') return match;
-  const id = index.foodOf(match.id);
+  const food = index.foodOf(match.id);
+  if (!named && OWN_KINDS.has(food)) return null;
   const isOther =
-    isFreshInCans(read, id) || (hasTrait(id, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
+    isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
   return isOther ? null : match;
 }
 
