@@ -13,9 +13,6 @@ const LIMES: CountryNames = {
   'cáscara de limón rallada': 'lime-zest',
 };
 
-/** In America ham is cooked unless it is called serrano; in Spain jamón is either. */
-const AMERICAN: CountryNames = { jamón: 'ham' };
-
 const BRITISH: CountryNames = {
   'corn flour': 'cornstarch',
   'tomato purée': 'tomato-paste',
@@ -47,16 +44,14 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'pepinillos en vinagre': 'cornichons',
     },
     ar: {
-      ...AMERICAN,
       manteca: 'butter',
       panceta: 'bacon',
       'ají molido': 'chili-flakes',
       'roast beef': 'beef-chuck',
     },
-    cl: { ...AMERICAN, tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
-    co: { ...AMERICAN, ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
+    cl: { tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
+    co: { ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
     pe: {
-      ...AMERICAN,
       ...LIMES,
       tocino: 'bacon',
       culantro: 'cilantro-fresh',
@@ -64,8 +59,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       'ajo molido': 'garlic-paste',
     },
     mx: {
-      ...AMERICAN,
       ...LIMES,
+      jamón: 'ham',
       nuez: 'pecans-chopped',
       masa: 'fresh-masa',
       manteca: 'lard',

@@ -69,6 +69,37 @@ const joined = (name: string, { words }: Lexicon) =>
     ? name.replace(APART, (_, first: string, last: string) => first + last.toLowerCase())
     : name;
 
+/**
+ * A brand beside what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
+ * than a word before it holds the food, as in `Mermelada McCormick® Fresa`, and it may end the name: `huevos San Juan®`.
+ */
+const BRANDS = {
+  first: /^\S{1,40}[®™]\s+(?=\p{L})|(?:\s(?:La|San(?:ta)?|Tres))?\s\S{1,20}®$/u,
+  last: /^.{1,40}[®™]\s+(?=\p{L})/u,
+};
+
+/** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
+const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
+  'salsa',
+  'chicken-stock',
+  'chocolate-chopped',
+  'tea-biscuits',
+]);
+
+/** The food of a line without the brand beside its name; null if it has none. */
+function matchUnbranded<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const { noun } = index.lexicon.words.grammar;
+  const signed = `${read.food}®`;
+  const name = text.includes(signed) ? signed : read.food;
+  const food = name.replace(BRANDS[noun === 'first' ? 'first' : 'last'], '');
+  const match = food === name ? null : matchLine(text, { ...read, food }, index);
+  return match && OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
+}
+
 /** The food of a line by its words, and by what these mean in the measure and beside the aside of a recipe. */
 function matchRecipeLine<Id extends string>(
   text: string,
@@ -80,7 +111,9 @@ function matchRecipeLine<Id extends string>(
   if (compound) return other ? null : compound;
   const food = joined(read.food, index.lexicon);
   const match =
-    matchLine(text, read, index) ?? (food === read.food ? null : matchLine(text, { ...read, food }, index));
+    matchLine(text, read, index) ??
+    (food === read.food ? null : matchLine(text, { ...read, food }, index)) ??
+    matchUnbranded(text, read, index);
   if (!match || match.level === 'shared') return match;
   const id = index.foodOf(match.id);
   if (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(id)) return null;

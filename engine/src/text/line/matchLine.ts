@@ -1,4 +1,3 @@
-import type { AnyFoodId } from '../../foods/foods.ts';
 import { type DistinguishingWords, distinguishingWords } from '../../foods/match/distinguishingWords.ts';
 import { foldName } from '../../foods/match/findFoods.ts';
 import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
@@ -122,23 +121,6 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/**
- * A brand beside what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
- * than a word before it holds the food, as in `Mermelada McCormick® Fresa`, and it may end the name: `huevos San Juan®`.
- */
-const BRANDS = {
-  first: /^\S{1,40}[®™]\s+(?=\p{L})|(?:\s(?:La|San(?:ta)?|Tres))?\s\S{1,20}®$/u,
-  last: /^.{1,40}[®™]\s+(?=\p{L})/u,
-};
-
-/** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
-const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>([
-  'salsa',
-  'chicken-stock',
-  'chocolate-chopped',
-  'tea-biscuits',
-]);
-
 /** The foods that a line may mean by its words. */
 export function matchLine<Id extends string>(
   text: string,
@@ -149,15 +131,9 @@ export function matchLine<Id extends string>(
   const counted = matchCounted(text, read, index);
   if (counted) return counted;
   const remarks = findRemarks(text, read, index.lexicon);
-  const { noun } = index.lexicon.words.grammar;
-  const signed = `${read.food}®`;
-  const name = text.includes(signed) ? signed : read.food;
-  const bare = name.replace(BRANDS[noun === 'first' ? 'first' : 'last'], '');
-  const named = matchFood(read.food, index, remarks);
-  const match = named ?? (bare === name ? null : matchFood(bare, index, remarks));
+  const match = matchFood(read.food, index, remarks);
   if (!match || match.level === 'shared') return match;
   const food = index.foodOf(match.id);
-  if (!named && OWN_KINDS.has(food)) return null;
   const isOther =
     isFreshInCans(read, food) || (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon));
   return isOther ? null : match;
