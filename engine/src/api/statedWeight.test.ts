@@ -48,8 +48,8 @@ describe('grams of what fractions count', () => {
     // Each of 85 g; the s is no size
     ['es', '4 latas de atún en agua, 85 g c/u', 340],
     ['es', '8 huevos c/s de aceite para freír', 400],
-    // No fractions, but 10 to 12 of 6 g, 14 to 16
-    ['es', '10/12 langostinos', 66],
+    // No fractions
+    ['es', '10/12 langostinos', null],
     ['es', '1 pavo de 14/16 libras', null],
     // The slices are small: a large onion of Spain weighs 225 g
     ['es', '2 cebollas grandes cortadas en lunas (rajitas pequeñas)', 450],

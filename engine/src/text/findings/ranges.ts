@@ -153,7 +153,7 @@ const WHOLE_THINGS: ReadonlySet<string | null> = new Set([
   'piece',
 ]);
 
-/** `12/15 gambas` are 12 to 15, `3/4 carottes` 3 or 4 where the noun comes first: three quarters are `de carotte`, and in the singular. */
+/** `3/4 carottes` are 3 or 4 where the noun comes first: three quarters are `de carotte`, and in the singular. */
 export function readSlashRange(
   { tokens, lexicon: { words, list }, inLine }: Scan,
   found: Finding,
@@ -161,18 +161,12 @@ export function readSlashRange(
   const { plural } = words.grammar;
   const { from } = found;
   const [low, high] = [Number(tokens[from]?.text), Number(tokens[from + 2]?.text)];
-  const isPair = tokens[from + 1]?.key === '/' && low > 1 && (high === low + 1 || (low > 9 && high > low));
+  const isPair = tokens[from + 1]?.key === '/' && low > 1 && high === low + 1;
   if (!inLine || !plural || !isPair || !WHOLE_THINGS.has(found.unit)) return null;
   // `2/3 gros oignons`
   const first = skipSpace(tokens, from + 3);
   const isSize = list.sizes.map.has(tokens[first]?.key ?? '');
   const word = tokens[isSize ? skipSpace(tokens, first + 1) : first]?.key ?? '';
   if (!new RegExp(plural).test(word)) return null;
-  const to = Math.max(found.to, from + 3);
-  return {
-    ...found,
-    to,
-    values: [low, high],
-    numbers: [tokenRun(from, from + 1), tokenRun(from + 2, from + 3)],
-  };
+  return { ...found, values: [low, high], numbers: [tokenRun(from, from + 1), tokenRun(from + 2, from + 3)] };
 }
