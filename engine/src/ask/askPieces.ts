@@ -114,13 +114,13 @@ export function findPiece(
 /** Tokens of a remark in parentheses that is longer talk of other pieces: `(if the onion is small, take 2)`. */
 const LONG_REMARK = 8;
 
-/** The size that tokens name, by the longest phrase: `very large`. */
+/** The size that tokens name first, by the longest phrase: `very large`. */
 export function sizeIn(tokens: readonly Token[], sizes: Phrases<PieceSize>): PieceSize | null {
   const open = tokens.findIndex(({ key }) => key === '(');
   const close = tokens.findIndex(({ key }, at) => at > open && key === ')');
   const isTalk = (at: number) => open >= 0 && close - open > LONG_REMARK && at > open && at < close;
-  const named = tokens.flatMap((_, at) => (isTalk(at) ? [] : (phraseAt(tokens, at, sizes) ?? [])));
-  return named.sort((a, b) => b.next - a.next)[0]?.value ?? null;
+  const [named] = tokens.flatMap((_, at) => (isTalk(at) ? [] : (phraseAt(tokens, at, sizes) ?? [])));
+  return named?.value ?? null;
 }
 
 /** Whether counted slices are thick or thin, which no source weighs: `3 thick slices`. */

@@ -38,12 +38,25 @@ const isCutUp = (food: string) => hasTrait(food, 'fresh');
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
 
+/** Whether nothing smaller than the food itself is counted. */
+const isWholeUnit = (unit: string | null) => unit === null || unit === 'piece';
+
 /** Foods whose pieces are slices: `8 thick-cut bacon`. */
 const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
 
 /** Whether an amount counts slices, wedges and the like without a counting word before the food. */
 const countsSlices = (line: ReadText, unit: string | null, food: string) =>
-  (unit === null && countsCuts(line)) || (SLICED.has(food) && (unit === null || unit === 'piece'));
+  (unit === null && countsCuts(line)) || (SLICED.has(food) && isWholeUnit(unit));
+
+/** Whether a line names a small or slender kind of a fresh food, which no source weighs: `Snackpaprika`, `mini cucumbers`. */
+function isSlight({ read, lexicon }: ReadText, food: string): boolean {
+  const { list, words } = lexicon;
+  const named = foldLetters(read.food).split(/[^\p{L}]+/u);
+  const isKind = (word: string) =>
+    list.slight.map.has(word) ||
+    (words.grammar.noun === 'compound' && words.slight.some((kind) => word.startsWith(kind)));
+  return isCutUp(food) && isWholeUnit(mainOf(read)?.unit ?? null) && named.some(isKind);
+}
 
 /** Where pieces are sold, the words for their sizes, and whether pieces of the food are whole ones, as of meat. */
 interface CountedPieces {
@@ -80,7 +93,7 @@ function pieceOfLine(
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
   if (slice) return slice;
   if (slice === null && isCutUp(listed.id)) return null;
-  const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
+  const word = isWholeUnit(unit) ? (partInName(line) ?? unit) : unit;
   const named = findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets);
   return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, counted);
 }
@@ -93,7 +106,8 @@ function sizeOfFood({ text, read, lexicon }: ReadText, sizes: Phrases<PieceSize>
     .slice(end)
     .split(/(?=[,;])/)
     .filter((remark) => !saysCuts(remark));
-  return sizeIn(tokensOf(text.slice(0, end) + remarks.join('')), sizes);
+  // The s of `c/s` is no size
+  return sizeIn(tokensOf((text.slice(0, end) + remarks.join('')).replace('/s', '')), sizes);
 }
 
 /** The pieces of a food that a line counts, by the inch too; null if no source weighs them, or they may be others. */
@@ -105,8 +119,8 @@ export function piecesInLine(
   const main = mainOf(line.read);
   const inches = main && isLength(main.unit) ? inchesOf(line, main.unit) : 1;
   if (!main || inches === null) return null;
-  if (main.unit === 'slice' && isThickOrThin(line.text.slice(main.start, main.end), line.lexicon))
-    return null;
+  const isOdd = main.unit === 'slice' && isThickOrThin(line.text.slice(main.start, main.end), line.lexicon);
+  if (isOdd || isSlight(line, listed.id)) return null;
   const count = main.values.map((value) => value * inches);
   const size = counted.size ?? sizeOfFood(line, sizes);
   const piece = pieceOfLine(line, listed, { ...counted, size });

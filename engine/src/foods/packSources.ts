@@ -188,6 +188,18 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://donporque.com/cuanto-pesa-una-patata',
   },
+  verPueblos: {
+    short: 'VerPueblos',
+    name: 'VerPueblos, Cebolla: características',
+    version: null,
+    url: 'https://www.verpueblos.com/usuario/93946/mensajes/15001/51',
+  },
+  preelaboraciones: {
+    short: 'Preelaboraciones',
+    name: 'Preelaboraciones, Hortalizas de fruto: calabacín',
+    version: null,
+    url: 'http://preelaboracionescocinaies.blogspot.com/2010/03/hortalizas-de-frutocalabacin.html',
+  },
   exquisine: {
     short: 'exquisine',
     name: 'exquisine, Lebensmittellexikon',

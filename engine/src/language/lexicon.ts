@@ -104,6 +104,7 @@ export function afterPlural(tokens: readonly Token[], at: number): number {
   const ending = tokens[at + 1];
   if (
     tokens[at]?.key === '/' &&
+    tokens[at - 1]?.text.length !== 1 &&
     ending?.kind === 'word' &&
     ending.text.length === 1 &&
     tokens[at + 2]?.kind === 'space'
@@ -119,7 +120,9 @@ export function afterPlural(tokens: readonly Token[], at: number): number {
 
 /** Skips at most two joints or an opening parenthesis, which bounds the time for any text. */
 function afterJoints(tokens: readonly Token[], at: number): number {
-  const next = isJoint(tokens[at]) ? at + 1 : at;
+  // `c/s`
+  const isLetter = tokens[at]?.key === '/' && tokens[at - 1]?.text.length === 1;
+  const next = isLetter || isJoint(tokens[at]) ? at + 1 : at;
   return isJoint(tokens[next]) || tokens[next]?.key === '(' ? next + 1 : next;
 }
 

@@ -39,10 +39,16 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       manteca: 'lard',
       tocino: 'pork-fat',
       panceta: 'pork-belly',
+      bonito: 'tuna',
       pepinillo: 'cornichons',
       'pepinillos en vinagre': 'cornichons',
     },
-    ar: { manteca: 'butter', panceta: 'bacon', 'ají molido': 'chili-flakes', 'roast beef': 'beef-chuck' },
+    ar: {
+      manteca: 'butter',
+      panceta: 'bacon',
+      'ají molido': 'chili-flakes',
+      'roast beef': 'beef-chuck',
+    },
     cl: { tocino: 'bacon', pimentón: 'bell-pepper-chopped' },
     co: { ...LIMES, pimentón: 'bell-pepper-chopped', plátano: 'plantains' },
     pe: {
@@ -54,6 +60,9 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     },
     mx: {
       ...LIMES,
+      jamón: 'ham',
+      nuez: 'pecans-chopped',
+      masa: 'fresh-masa',
       manteca: 'lard',
       tocino: 'bacon',
       cebollín: 'chives-fresh',

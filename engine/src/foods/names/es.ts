@@ -17,6 +17,7 @@ export const foodNames: NamesOfFoods = {
       'harina refinada',
       'harina cuatro ceros',
     ],
+    general: ['harina regular'],
     fills: {
       spooned: ['Harina de trigo a cucharadas', 'harina echada con cuchara'],
       scooped: ['Harina de trigo recogida con la taza', 'harina recogida con la taza'],
@@ -579,7 +580,10 @@ export const foodNames: NamesOfFoods = {
       'bicarbonato para cocinar',
     ],
   },
-  'cream-of-tartar': { name: 'Crémor tártaro', also: ['crema tártara', 'bitartrato de potasio'] },
+  'cream-of-tartar': {
+    name: 'Crémor tártaro',
+    also: ['crema tártara', 'bitartrato de potasio', 'crémor tartar'],
+  },
   'yeast-instant': {
     name: 'Levadura instantánea',
     also: [
@@ -693,6 +697,7 @@ export const foodNames: NamesOfFoods = {
       'chocolate para postres',
       'chocolate para repostería',
       'tableta de chocolate',
+      'chocolate oscuro',
     ],
     general: ['chocolate negro', 'chocolate amargo', 'chocolate semiamargo'],
   },
@@ -896,6 +901,7 @@ export const foodNames: NamesOfFoods = {
       'aceite virgen extra',
       'aceite de oliva 0,4',
       'oliva virgen extra',
+      'aceite de olivo',
     ],
   },
   'sunflower-oil': {
@@ -928,7 +934,7 @@ export const foodNames: NamesOfFoods = {
   milk: {
     name: 'Leche',
     also: ['leche entera', 'leche de vaca', 'leche fresca', 'leche de vaca entera'],
-    general: ['leche sin lactosa', 'leche deslactosada'],
+    general: ['leche sin lactosa', 'leche deslactosada', 'leche hervida'],
   },
   'milk-skim': { name: 'Leche desnatada', also: ['leche descremada', 'leche sin grasa'] },
   'milk-2-percent': {
@@ -940,6 +946,7 @@ export const foodNames: NamesOfFoods = {
   buttermilk: {
     name: 'Suero de mantequilla',
     also: ['buttermilk', 'suero de manteca', 'mazada', 'leche buttermilk'],
+    general: ['jocoque', 'leche agria'],
   },
   'half-and-half': {
     name: 'Crema half and half',
@@ -988,7 +995,7 @@ export const foodNames: NamesOfFoods = {
       'crema para montar',
       'nata montar',
     ],
-    general: ['nata sin lactosa'],
+    general: ['nata sin lactosa', 'crema de vaca'],
   },
   'whipped-cream': {
     name: 'Nata montada',
@@ -1043,6 +1050,7 @@ export const foodNames: NamesOfFoods = {
       'queso untable',
       'queso crema entero',
     ],
+    general: ['queso crema Filadelfia', 'queso crema Philadelphia'],
   },
   'cottage-cheese': { name: 'Queso cottage', also: ['cottage', 'cottage cheese'] },
   ricotta: {
@@ -1118,7 +1126,7 @@ export const foodNames: NamesOfFoods = {
   'ice-cream': {
     name: 'Helado',
     also: ['helado de vainilla', 'helados', 'helado de crema'],
-    general: ['helado de chocolate', 'helado de fresa'],
+    general: ['helado de chocolate', 'helado de fresa', 'helado de nata'],
   },
   'whole-egg': {
     name: 'Huevo',
@@ -1693,6 +1701,7 @@ export const foodNames: NamesOfFoods = {
       'arroz cocinado del día anterior',
       'arroz blanco cocinado',
     ],
+    general: ['arroz japonés cocido'],
   },
   oats: {
     name: 'Copos de avena',
@@ -2280,7 +2289,7 @@ export const foodNames: NamesOfFoods = {
   'mango-diced': {
     name: 'Mango',
     also: ['mangos', 'mango en trozos', 'mango en dados', 'mango en cubos', 'pulpa de mango en cubos'],
-    general: ['mango Ataulfo', 'mango de azúcar'],
+    general: ['mango Ataulfo', 'mango de azúcar', 'mango manila', 'mango ataulfo'],
   },
   'melon-diced': {
     name: 'Melón cantalupo',
@@ -2318,7 +2327,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pera',
     also: ['peras', 'peras frescas'],
-    general: ['peras Williams', 'peras ercolinas'],
+    general: ['peras Williams', 'peras ercolinas', 'pera conferencia', 'pera ercolini'],
     fills: {
       cubed: ['Pera en cubos', 'peras en cubos'],
       diced: ['Pera en dados', 'peras en dados'],
@@ -2438,7 +2447,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Chalotas',
-    also: ['chalota', 'chalotes', 'echalotes', 'escalonias'],
+    also: ['chalota', 'chalotes', 'echalotes', 'escalonias', 'shallots'],
     fills: {
       sliced: ['Chalotas en rodajas', 'chalotas en láminas', 'echalotes en rodajas'],
       chopped: ['Chalotas picadas', 'chalota picada', 'echalotes picados'],
@@ -2459,6 +2468,7 @@ export const foodNames: NamesOfFoods = {
       'cebollita de verdeo',
       'cebolla cambray',
       'cebollas de cambray',
+      'cebolla de rabo',
     ],
     shared: ['cebollín'],
     fills: {
@@ -2525,7 +2535,6 @@ export const foodNames: NamesOfFoods = {
       'morrón verde',
       'morrón amarillo',
       'pimientos de colores',
-      'mini pimientos',
       'pimiento anaranjado',
       'pimiento morrón naranja',
     ],
@@ -2844,6 +2853,7 @@ export const foodNames: NamesOfFoods = {
       'alverjitas verdes',
       'alverjas verdes',
     ],
+    general: ['chícharos cocidos'],
   },
   'corn-kernels': {
     name: 'Maíz dulce',
@@ -2865,6 +2875,7 @@ export const foodNames: NamesOfFoods = {
       'granos de elote blanco',
       'elote en grano',
     ],
+    general: ['granos de elote cocidos', 'granos de elote precocidos'],
   },
   'radish-sliced': {
     name: 'Rábanos',
@@ -3207,7 +3218,17 @@ export const foodNames: NamesOfFoods = {
     also: ['alcaparra', 'alcaparras escurridas', 'alcaparras en vinagre'],
     general: ['alcaparras en salazón', 'alcaparras en sal'],
   },
-  mayonnaise: { name: 'Mayonesa', also: ['mahonesa'], general: ['mayonesa ligera', 'mayonesa light'] },
+  mayonnaise: {
+    name: 'Mayonesa',
+    also: ['mahonesa'],
+    general: [
+      'mayonesa ligera',
+      'mayonesa light',
+      'mayonesa con jugo de limón',
+      'mayonesa con jugo de limones',
+      'mayonesa con limón',
+    ],
+  },
   'mustard-prepared': {
     name: 'Mostaza',
     also: ['mostaza preparada', 'mostaza amarilla', 'mostaza suave', 'mostaza de mesa', 'mostaza de Dijon'],
@@ -3413,7 +3434,7 @@ export const foodNames: NamesOfFoods = {
       'vino tinto crianza',
       'vino tinto para cocinar',
     ],
-    general: ['Malbec', 'vino Malbec', 'cabernet sauvignon', 'merlot', 'cabernet'],
+    general: ['Malbec', 'vino Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
   'white-wine': {
     name: 'Vino blanco',
@@ -3425,7 +3446,16 @@ export const foodNames: NamesOfFoods = {
       'vino blanco afrutado',
       'vino blanco semiseco',
     ],
-    general: ['albariño', 'verdejo', 'chardonnay', 'sauvignon blanc', 'rueda', 'riesling'],
+    general: [
+      'albariño',
+      'verdejo',
+      'chardonnay',
+      'sauvignon blanc',
+      'rueda',
+      'riesling',
+      'txakoli',
+      'chacolí',
+    ],
   },
   'dessert-wine': {
     name: 'Vino dulce',
@@ -3897,7 +3927,7 @@ export const foodNames: NamesOfFoods = {
   'whole-wheat-bread': {
     name: 'Pan integral',
     also: ['pan de molde integral', 'pan de caja integral', 'pan de trigo integral', 'pan lactal integral'],
-    general: ['pan de cereales', 'pan multigrano'],
+    general: ['pan de cereales', 'pan multigrano', 'pan tostado integral'],
   },
   'rye-bread': { name: 'Pan de centeno', also: ['pan integral de centeno', 'pan de centeno integral'] },
   pumpernickel: { name: 'Pan pumpernickel', also: ['pumpernickel'] },
@@ -4034,7 +4064,15 @@ export const foodNames: NamesOfFoods = {
   },
   croutons: {
     name: 'Picatostes',
-    also: ['crutones', 'croutones', 'cuscurros', 'costrones', 'pan frito en dados', 'picatostes de pan'],
+    also: [
+      'crutones',
+      'croutones',
+      'cuscurros',
+      'costrones',
+      'pan frito en dados',
+      'picatostes de pan',
+      'crotones',
+    ],
   },
   'stuffing-mix': {
     name: 'Mezcla para relleno',
@@ -4708,7 +4746,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Carne molida (picada) de pavo',
     also: ['carne picada de pavo', 'carne molida de pavo', 'pavo molido', 'pavo picado'],
   },
-  'cooked-turkey': { name: 'Pavo cocido', also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'] },
+  'cooked-turkey': {
+    name: 'Pavo cocido',
+    also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'],
+    general: ['pechuga de pavo cocida'],
+  },
   duck: { name: 'Pato', general: ['pato entero', 'carne de pato'] },
   'duck-breast': { name: 'Magret de pato', also: ['pechuga de pato', 'magrets de pato'] },
   'duck-legs': { name: 'Muslos de pato' },
@@ -4829,6 +4871,7 @@ export const foodNames: NamesOfFoods = {
       'filete de lomo',
       'filet mignon',
     ],
+    general: ['puntas de filete', 'puntas de filete de res'],
     shared: ['solomillo'],
   },
   'beef-round': {
@@ -4952,6 +4995,7 @@ export const foodNames: NamesOfFoods = {
       'abanico ibérico',
       'pierna de cerdo',
       'pierna de puerco',
+      'lechón',
     ],
   },
   'pork-cutlets': {
@@ -5218,6 +5262,7 @@ export const foodNames: NamesOfFoods = {
       'chorizo ibérico',
       'chorizo asturiano',
       'chorizo picante',
+      'chorizo frito',
     ],
   },
   'chorizo-fresh': {
@@ -5244,7 +5289,7 @@ export const foodNames: NamesOfFoods = {
       'blanquets',
       'salchichas criollas',
     ],
-    general: ['salchichas rojas frescas', 'butifarra blanca'],
+    general: ['salchichas rojas frescas', 'butifarra blanca', 'salchichas de carnicería'],
   },
   'sausage-meat': { name: 'Carne de salchicha', also: ['relleno de salchicha', 'relleno de longaniza'] },
   'breakfast-sausage': { name: 'Salchichas de desayuno', general: ['salchicha para desayuno'] },
@@ -5356,7 +5401,7 @@ export const foodNames: NamesOfFoods = {
   cod: {
     name: 'Bacalao fresco',
     also: ['skrei'],
-    general: ['filetes de bacalao fresco', 'lomo de bacalao fresco'],
+    general: ['filetes de bacalao fresco', 'lomo de bacalao fresco', 'bacalao skrei'],
   },
   'salt-cod': {
     name: 'Bacalao salado',
@@ -5369,7 +5414,7 @@ export const foodNames: NamesOfFoods = {
     general: ['bacalao desmigado', 'migas de bacalao', 'lomo de bacalao', 'lomos de bacalao desalado'],
   },
   haddock: { name: 'Eglefino', general: ['filetes de eglefino'] },
-  'smoked-haddock': { name: 'Eglefino ahumado', also: ['bacalao ahumado', 'haddock ahumado'] },
+  'smoked-haddock': { name: 'Eglefino ahumado', also: ['haddock ahumado'] },
   pollock: {
     name: 'Abadejo',
     also: ['carbonero', 'colín de Alaska'],
@@ -5541,7 +5586,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Vieiras',
     also: ['callo de hacha', 'conchas de abanico', 'conchitas', 'volandeiras', 'callos de almeja'],
   },
-  oysters: { name: 'Ostras' },
+  oysters: { name: 'Ostras', also: ['ostiones'] },
   squid: {
     name: 'Calamares',
     also: ['potas', 'pota', 'puntillas', 'chipirón', 'rabas crudas', 'puntillitas', 'chopitos'],
@@ -5845,6 +5890,7 @@ export const foodNames: NamesOfFoods = {
       'salsa Cholula',
       'salsa Búfalo',
     ],
+    general: ['salsa picosa'],
   },
   'chili-flakes': {
     name: 'Hojuelas de chile',
@@ -7247,6 +7293,7 @@ export const foodNames: NamesOfFoods = {
       'mole Doña María',
       'mole en polvo',
     ],
+    general: ['mole negro en pasta'],
   },
   'marinara-sauce': {
     name: 'Salsa marinara',
@@ -7893,6 +7940,7 @@ export const foodNames: NamesOfFoods = {
       'tablilla de chocolate',
       'chocolate a la taza en tableta',
       'chocolate Santafereño',
+      'chocolate de metate',
     ],
   },
   'vanilla-bean-paste': {
@@ -7907,6 +7955,7 @@ export const foodNames: NamesOfFoods = {
       'vainilla en rama',
       'vainilla en vaina',
       'semillas de vainilla',
+      'palito de vainilla',
     ],
   },
   'vanilla-powder': { name: 'Vainilla en polvo', also: ['vainilla molida', 'polvo de vainilla'] },
@@ -8080,7 +8129,14 @@ export const foodNames: NamesOfFoods = {
       'fruta glaseada',
       'fruta confitada variada',
     ],
-    general: ['acitrón', 'calabaza confitada'],
+    general: [
+      'acitrón',
+      'calabaza confitada',
+      'fruta cristalizada',
+      'higos cristalizados',
+      'naranja cristalizada',
+      'limón cristalizado',
+    ],
   },
   'stem-ginger': { name: 'Jengibre en almíbar', also: ['jengibre en conserva dulce'] },
   'maraschino-cherries': {
@@ -8412,7 +8468,11 @@ export const foodNames: NamesOfFoods = {
     general: ['ají cacho de cabra', 'ají panca', 'guindilla de cayena'],
     shared: ['guindilla'],
   },
-  'ancho-chiles': { name: 'Chiles anchos', also: ['chile ancho', 'chile ancho seco'] },
+  'ancho-chiles': {
+    name: 'Chiles anchos',
+    also: ['chile ancho', 'chile ancho seco'],
+    general: ['chile mulato', 'chiles mulatos'],
+  },
   'guajillo-chiles': {
     name: 'Chiles guajillos',
     also: ['chile guajillo', 'guajillos', 'chile guajillo seco'],
@@ -8421,7 +8481,6 @@ export const foodNames: NamesOfFoods = {
   'pasilla-chiles': {
     name: 'Chiles pasilla',
     also: ['chile pasilla', 'chile negro'],
-    general: ['chile mulato', 'chiles mulatos'],
   },
   'chipotles-in-adobo': {
     name: 'Chipotles adobados',
@@ -8606,7 +8665,7 @@ export const foodNames: NamesOfFoods = {
   'squash-blossoms': { name: 'Flores de calabacín', also: ['flor de calabaza', 'flores de zapallo'] },
   okra: { name: 'Okra', also: ['quimbombó', 'quingombó', 'ocra', 'ocras', 'bamia'] },
   chayote: { name: 'Chayote', also: ['papa del aire', 'cidrayota', 'guatila', 'güisquil'] },
-  nopales: { name: 'Nopales', also: ['nopalitos', 'pencas de nopal'] },
+  nopales: { name: 'Nopales', also: ['nopalitos', 'pencas de nopal'], general: ['nopal tierno'] },
   tomatillos: {
     name: 'Tomatillos',
     also: ['tomate de cáscara', 'tomate milpero', 'miltomates', 'tomate tomatillo'],
@@ -8829,6 +8888,7 @@ export const foodNames: NamesOfFoods = {
   'pinto-beans-cooked': {
     name: 'Alubias pintas cocidas',
     also: ['frijoles pintos cocidos', 'frijoles pintos en lata', 'frijoles bayos cocidos'],
+    general: ['frijoles de la olla'],
   },
   'navy-beans-cooked': { name: 'Alubias blancas pequeñas cocidas', also: ['arrocinas cocidas'] },
   'lentils-cooked': {

@@ -193,10 +193,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'shallots-sliced': {
     piece: between(17.6, 26.4, piece('grammages', 'Échalote: 25 g, 12 % of it skins', 22)), // huitres-vdlg.fr: 20 to 30 g
   },
+  // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g
   'onions-chopped': {
-    small: usda(11282, '1 small', 70),
-    medium: usda(11282, '1 medium (2-1/2" dia)', 110),
-    large: usda(11282, '1 large', 150),
+    small: [
+      usSold(11282, '1 small', 70),
+      soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
+    ],
+    medium: [
+      usSold(11282, '1 medium (2-1/2" dia)', 110),
+      soldIn('es', piece('verPueblos', 'Peso medio: entre los 100 y los 250 gramos, 10 % of it peel', 158)),
+    ],
+    large: [
+      usSold(11282, '1 large', 150),
+      soldIn('es', piece('verPueblos', 'Peso medio: 250 gramos, 10 % of it peel', 225)),
+    ],
   },
   'scallions-sliced': {
     small: usda(11291, '1 small (3" long)', 5),
@@ -280,10 +290,20 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', usda(11206, '1 large (8-1/4" long)', 280)),
     ],
   },
+  // Fineli: 200, 350 and 450 g
   'zucchini-chopped': {
-    small: usda(11477, '1 small', 118),
-    medium: usda(11477, '1 medium', 196),
-    large: usda(11477, '1 large', 323),
+    small: [
+      usSold(11477, '1 small', 118),
+      soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos, 5 % of it ends', 190)),
+    ],
+    medium: [
+      usSold(11477, '1 medium', 196),
+      soldIn('es', piece('preelaboraciones', 'Ronda los 200 y 300 gramos, 5 % of it ends', 238)),
+    ],
+    large: [
+      usSold(11477, '1 large', 323),
+      soldIn('es', piece('preelaboraciones', 'Ronda los 300 gramos, 5 % of it ends', 285)),
+    ],
   },
   'eggplant-cubed': {
     piece: [

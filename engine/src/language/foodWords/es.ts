@@ -7,6 +7,8 @@ export const es: FoodWords = {
     ['(?<=^(?:verd|grand|chil|chipotl|noodl|pickl|carn))es$', 'e'],
     ['(?<=[lrndzj])es$', ''],
     ['(?<=[aeiou])s$', ''],
+    // `picadita`, `cortadito`
+    ['(?<=[ai]d)it(?=[ao]$)', ''],
   ],
   kept: [],
   joining: ['the', ...JOINING_WORDS],
@@ -51,6 +53,11 @@ export const es: FoodWords = {
         'calabaza',
         'camote',
         'cebolla',
+        'chile',
+        'jalapeño',
+        'poblano',
+        'serrano',
+        'tomatillo',
         'jitomate',
         'tomate',
       ],
@@ -103,7 +110,7 @@ export const es: FoodWords = {
   changingInName: [
     {
       words: ['pisado', 'pisada', 'triturado', 'triturada', 'molido', 'molida'],
-      foods: ['tomate', 'jitomate', 'patata', 'papa', 'piña', 'fresa', 'frambuesa'],
+      foods: ['carne', 'tomate', 'jitomate', 'patata', 'papa', 'piña', 'fresa', 'frambuesa'],
     },
   ],
   changingFirst: ['batido', 'tostada', 'rallado', 'picada'],

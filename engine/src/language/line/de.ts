@@ -1485,6 +1485,7 @@ export const de: LineWords = {
   ],
   inchIn: [],
   thickness: ['dick', 'dicke', 'dicken', 'dicker', 'dünn', 'dünne', 'dünnen', 'dünner'],
+  slight: ['mini', 'snack', 'spitz'],
   sized: [],
   alwaysUnits: ['prise'],
   foodsFirst: ['filet', 'bloc', 'pack', 'carton', 'rolle', 'tube', 'riegel'],

@@ -1594,6 +1594,7 @@ export const en: LineWords = {
   ],
   inchIn: ['in'],
   thickness: ['thick', 'thin'],
+  slight: ['mini', 'snack'],
   sized: [
     'round',
     'square',

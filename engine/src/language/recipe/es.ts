@@ -53,6 +53,9 @@ export const es: RecipeWords = {
         'masa harina',
         'barra de mantequilla',
         'chabacano',
+        'tomatillos',
+        'nopales',
+        'bolillos',
       ],
     },
     ar: {

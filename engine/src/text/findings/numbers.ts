@@ -47,11 +47,11 @@ const MIXED_DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 
 /**
  * The value of digits over a denominator. Nobody writes 21 halves: a last digit that makes a proper fraction in lowest
- * terms follows a whole number without the space; any other improper fraction of several digits is invalid.
+ * terms follows a whole number without the space; any other fraction of several digits is invalid, such as 14/16 pounds,
+ * which are 14 to 16.
  */
 function quotient(digits: string, parts: number): number | null {
-  const plain = Number(digits) / parts;
-  if (digits.length === 1 || (digits.length === 2 && plain < 1)) return plain;
+  if (digits.length === 1) return Number(digits) / parts;
   const last = Number(digits.at(-1));
   const isProper =
     MIXED_DENOMINATORS.has(parts) && last > 0 && last < parts && (last === 1 || parts % last !== 0);

@@ -1,3 +1,4 @@
+import type { AnyFoodId } from '../../foods/foods.ts';
 import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
@@ -36,20 +37,33 @@ const joined = (name: string, { words }: Lexicon) =>
     : name;
 
 /**
- * A brand before what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
- * than a word holds the food (`Mermelada McCormick® Fresa`), and places and brands stand behind it: `beurre d'Isigny`.
+ * A brand beside what it makes: `Gold Medal® flour` is flour, `Cool Whip®` has no other name. Where nouns come first, more
+ * than a word before it holds the food, as in `Mermelada McCormick® Fresa`, and brands and places may end the name: `Queso
+ * Lala®`, `beurre d'Isigny`.
  */
 const BRANDS = {
-  first: /^\S{1,40}[®™]\s+(?=\p{L})|(?<=^\p{Ll}.*)(?: (?:d\S+ )?(?:d['’])?\p{Lu}\S+)+$/u,
+  first: /^\S{1,40}[®™]\s+(?=\p{L})|\s\S{1,20}®$|(?<=^\p{Ll}.*)(?: (?:d\S+ )?(?:d['’])?\p{Lu}\S+)+$/u,
   last: /^.{1,40}[®™]\s+(?=\p{L})/u,
 };
 
-/** A name without its brand or its place; itself if it has none, or a food instead: `lait de Chanvre`. */
-function withoutBrand(name: string, { lexicon, known }: Pick<FoodIndex, 'lexicon' | 'known'>): string {
-  const { noun } = lexicon.words.grammar;
-  return name.replace(noun === 'first' ? BRANDS.first : BRANDS.last, (brand) =>
-    !/[®™]/.test(brand) && foodWords(brand, lexicon).some((word) => known.has(word)) ? brand : '',
-  );
+/** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
+const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>(['salsa', 'chicken-stock', 'tea-biscuits']);
+
+/** The food of a line without the brand or the place beside its name; null if it has none, or a food: `lait de Chanvre`. */
+function matchUnbranded<Id extends string>(
+  text: string,
+  read: ReadFood,
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const { lexicon, known } = index;
+  const pattern = lexicon.words.grammar.noun === 'first' ? BRANDS.first : BRANDS.last;
+  const signed = `${read.food}®`;
+  const name = text.includes(signed) ? signed : read.food;
+  const isFood = (brand: string) =>
+    !/[®™]/.test(brand) && foodWords(brand, lexicon).some((word) => known.has(word));
+  const food = name.replace(pattern, (brand) => (isFood(brand) ? brand : ''));
+  const match = food === name ? null : matchLine({ text, read: { ...read, food } }, index);
+  return match && OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
 }
 
 /** The food of a line by its words, and by what these mean beside the aside of a recipe. */
@@ -61,10 +75,12 @@ function matchRecipeLine<Id extends string>(
   const [compound, other] = compoundsOf(text, read, index);
   // Several may be meant: `Mehl (Roggen / Dinkel)`
   if (compound) return other ? null : compound;
-  const names = new Set([read.food, joined(read.food, index.lexicon), withoutBrand(read.food, index)]);
-  let match: FoodMatch<Id> | null = null;
-  for (const food of names) match ??= matchLine({ text, read: { ...read, food } }, index);
-  return match;
+  const food = joined(read.food, index.lexicon);
+  return (
+    matchLine({ text, read }, index) ??
+    (food === read.food ? null : matchLine({ text, read: { ...read, food } }, index)) ??
+    matchUnbranded(text, read, index)
+  );
 }
 
 /** The food of a line that was read; null unless one is clearly meant. */

@@ -31,7 +31,7 @@ export const es: readonly AskedRow[] = [
   ['cuanto pesa una patata mediana', '170 grams potatoes-diced'],
   ['3 patatas grandes en kg', '0.765 kilograms potatoes-diced'],
   ['cuantas patatas son 1 kilo', '5.8824 x potatoes-diced medium'],
-  ['peso de un calabacin', '196 grams zucchini-chopped'],
+  ['peso de un calabacin', '238 grams zucchini-chopped'],
   ['una berenjena en gramos', '225 grams eggplant-cubed'],
   ['2 tomates maduros en g', '246 grams tomatoes-chopped'],
   ['un pimiento rojo gramos', '170 grams bell-pepper-chopped'],
