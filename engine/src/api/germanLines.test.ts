@@ -94,6 +94,8 @@ describe('grams of sizes in short', () => {
     ['1 gr. Zwiebel', 150],
     ['4 gr Kartoffeln', 680],
     ['3 gr Salz', 3],
+    // No fillets
+    ['2 Lachsstreifen', null],
     ['2 Eier (Gr. M)', 100],
   ])('%s: %s', (line, grams) => {
     expect(gramsOf(line)).toBe(grams);

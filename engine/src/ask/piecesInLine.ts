@@ -32,8 +32,9 @@ function partInName({ text, read, lexicon }: ReadText): string | null {
   return null;
 }
 
-/** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
-const isCutUp = (food: string) => hasTrait(food, 'fresh');
+/** Whether cuts of a food are only a part of it: of a lime, in `2 Lachsstreifen`, not of a chicken breast. */
+const isCutUp = (food: string, { lexicon }: ReadText, unit: string | null) =>
+  hasTrait(food, 'fresh') || (unit === null && lexicon.words.grammar.noun === 'compound');
 
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
@@ -79,7 +80,7 @@ function pieceOfLine(
   const unit = mainOf(line.read)?.unit ?? null;
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
   if (slice) return slice;
-  if (slice === null && isCutUp(listed.id)) return null;
+  if (slice === null && isCutUp(listed.id, line, unit)) return null;
   const word = unit === null || unit === 'piece' ? (partInName(line) ?? unit) : unit;
   const named = findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets);
   return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, counted);
