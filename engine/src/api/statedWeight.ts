@@ -55,6 +55,8 @@ function laterSize({ text, read, lexicon }: TextLine, sizes: SizeOverrides): Sta
   if (remark === undefined || stated === undefined) return null;
   const line = textLine(stated, lexicon);
   const { and, plus, of } = lexicon.list;
+  // `1 Ei, 200 g Mehl`: another food, which is a noun
+  if (lexicon.words.grammar.noun === 'compound' && /^\p{Lu}/u.test(line.read.food)) return null;
   // `1 vaso de aceite y 25 g de mantequilla`
   if (phraseAt(line.tokens, 0, and) ?? phraseAt(line.tokens, 0, plus)) return null;
   const amount = line.read.amounts[0];
@@ -88,13 +90,14 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
 
 /**
  * Whether a weight is that of each piece. Where the line does not say it, the usual weight of pieces decides: `12 (180
- * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g.
+ * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g, `½ Päckchen (4 g) Trockenhefe` 4 g.
  */
 function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: Stated): boolean {
   if (GLASS.test(main.unit ?? '')) return saysEach(line);
-  const isUnclear = main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit);
-  if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const count = middle(spanOf(main.values));
+  const isUnclear =
+    (weight.each && count < 1) || (main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit));
+  if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const between = middle(weight) * Math.sqrt(count);
   return count < 1 ? pieces.value < between : between < pieces.value;
 }

@@ -32,8 +32,9 @@ function partInName({ text, read, lexicon }: ReadText): string | null {
   return null;
 }
 
-/** Whether cuts of a food are only a part of it: of a lime, not of a chicken breast. */
-const isCutUp = (food: string) => hasTrait(food, 'fresh');
+/** Whether cuts of a food are only a part of it: of a lime, in `2 Lachsstreifen`, not of a chicken breast. */
+const isCutUp = (food: string, { lexicon }: ReadText, unit: string | null) =>
+  hasTrait(food, 'fresh') || (unit === null && lexicon.words.grammar.noun === 'compound');
 
 /** A piece of anything heavier may be a part of it: `1 Stück Melone`. */
 const MAX_WHOLE_GRAMS = 300;
@@ -55,7 +56,7 @@ function isSlight({ read, lexicon }: ReadText, food: string): boolean {
   const isKind = (word: string) =>
     list.slight.map.has(word) ||
     (words.grammar.noun === 'compound' && words.slight.some((kind) => word.startsWith(kind)));
-  return isCutUp(food) && isWholeUnit(mainOf(read)?.unit ?? null) && named.some(isKind);
+  return hasTrait(food, 'fresh') && isWholeUnit(mainOf(read)?.unit ?? null) && named.some(isKind);
 }
 
 /** Where pieces are sold, the words for their sizes, and whether pieces of the food are whole ones, as of meat. */
@@ -92,7 +93,7 @@ function pieceOfLine(
   const unit = mainOf(line.read)?.unit ?? null;
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
   if (slice) return slice;
-  if (slice === null && isCutUp(listed.id)) return null;
+  if (slice === null && isCutUp(listed.id, line, unit)) return null;
   const word = isWholeUnit(unit) ? (partInName(line) ?? unit) : unit;
   const named = findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets);
   return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, counted);

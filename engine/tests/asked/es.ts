@@ -343,7 +343,7 @@ export const es: readonly AskedRow[] = [
   ['un puñado de arroz en g', 'hint no-piece'],
   ['un bote de tomate en g', '400 grams tomatoes-canned'],
   ['una tableta de chocolate en g', '70-200 grams chocolate-chopped'],
-  ['un cazo de caldo en ml', 'choose food'],
+  ['un cazo de caldo en ml', 'choose shared'],
   ['un chorro de leche en ml', 'hint no-piece'],
   ['una botella de aceite en ml', 'hint no-piece'],
   ['un paquete de harina en g', 'hint no-piece'],

@@ -50,6 +50,7 @@ const line: LineWords = {
     changing: [],
     changingInName: [],
     changingFirst: [],
+    plainParts: [],
     kinds: {},
   },
   measures: { cup: ['kalo', 'kaloka'], tbsp: ['lusi', 'lusika'], g: ['g'], kg: ['kg'], ml: ['ml'], l: ['l'] },

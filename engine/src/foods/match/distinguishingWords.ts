@@ -33,6 +33,8 @@ export interface DistinguishingWords {
   changing: readonly FoodRule[];
   changingInName: readonly FoodRule[];
   changingFirst: ReadonlySet<string>;
+  /** Parts of compounds that leave the food unchanged: Bio-, -filet, -würfel. */
+  plainParts: readonly string[];
   /** Kinds of foods by their names. */
   foodKinds: ReadonlyMap<string, FoodKind>;
 }
@@ -67,6 +69,7 @@ function indexed(lexicon: Lexicon): DistinguishingWords {
     changing: rules(foods.changing),
     changingInName: rules(foods.changingInName),
     changingFirst: stems(foods.changingFirst),
+    plainParts: foods.plainParts.length > 0 ? [...foods.plainParts, ...stems([...cuts.map.keys()])] : [],
     foodKinds: new Map(
       (Object.entries(foods.kinds) as [FoodKind, readonly string[]][]).flatMap(([kind, names]) =>
         names.map((name) => [foodWords(name, lexicon).join(' '), kind] as const),

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { hasTrait } from '../traits.ts';
+import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import {
   type FoodIndex,
@@ -8,7 +10,7 @@ import {
   keyInAnyOrder,
   keyInOrder,
 } from './foodIndex.ts';
-import { foodWords } from './foodKey.ts';
+import { foodWords, singularOf } from './foodKey.ts';
 import { contradictsFood } from './foodStates.ts';
 import type { MatchLevel } from './levels.ts';
 import { isKindWord, markPlainWords } from './plainWords.ts';
@@ -125,10 +127,30 @@ function matchBareName<Id extends string>(
   return fitsState(match, { remarks: beside, name: bare }, index) ? besidePlain(match) : null;
 }
 
+/**
+ * Matches words with the head noun as the food of which it is a compound with a part that leaves it unchanged:
+ * Biokarotten, Lachswürfel. Cubes of broth are no broth.
+ */
+function matchCompound<Id extends string>(
+  words: readonly string[],
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const { lexicon, foodOf } = index;
+  const head = words.at(-1) ?? '';
+  for (const part of distinguishingWords(lexicon).plainParts) {
+    if (!head.startsWith(part) && !head.endsWith(part)) continue;
+    const other = [...words.slice(0, -1), singularOf(head.replace(part, ''), lexicon.words.foods)];
+    const query = { words: other, typed: other.join(' ') };
+    const match = matchLongestName(query, index, markPlainWords(other, lexicon));
+    if (match && match !== 'unclear' && !hasTrait(foodOf(match.id), 'liquid')) return besidePlain(match);
+  }
+  return null;
+}
+
 /** Matches a text without alternatives. */
 export function matchWords<Id extends string>(text: string, index: FoodIndex<Id>): FoodMatch<Id> | null {
   const query = nameQueryOf(text, index.lexicon);
   if (query.words.length === 0) return null;
   const match = matchLongestName(query, index, markPlainWords(query.words, index.lexicon));
-  return match === 'unclear' ? null : match;
+  return match === 'unclear' ? null : (match ?? matchCompound(query.words, index));
 }

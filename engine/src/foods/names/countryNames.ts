@@ -33,7 +33,16 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     nz: { 'corn flour': 'cornstarch' },
   },
   fr: { be: { cassonade: 'brown-sugar' }, ca: { cassonade: 'brown-sugar' } },
-  de: { ch: { Peperoni: 'bell-pepper-chopped', Hörnchen: 'macaroni-dry' } },
+  de: {
+    at: { Suppe: 'stock', Gemüsesuppe: 'vegetable-stock' },
+    ch: {
+      Peperoni: 'bell-pepper-chopped',
+      Hörnchen: 'macaroni-dry',
+      Tomatenpüree: 'tomato-paste',
+      Tomatenpurée: 'tomato-paste',
+      Kuchenteig: 'shortcrust-pastry',
+    },
+  },
   es: {
     es: {
       manteca: 'lard',

@@ -72,6 +72,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Pizzamehl (Tipo 00)',
     text: 'Pizzamehl',
     also: [
+      'Weizenmehl Type 00',
       'Pizzamehl',
       'Mehl Tipo 00',
       'Weizenmehl Tipo 00',
@@ -228,6 +229,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Speisestärke (Mais)',
     text: 'Speisestärke',
     also: [
+      'Maispuder',
       'Speisestärke',
       'Maisstärke',
       'Maizena',
@@ -468,11 +470,13 @@ export const foodNames: NamesOfFoods = {
       'Backhefe trocken',
       'Germ trocken',
     ],
+    shared: ['Hefe', 'Germ'],
   },
   'yeast-active-dry': {
     name: 'Aktive Trockenhefe',
     text: 'aktive Trockenhefe',
     also: ['Active Dry Yeast', 'Hefe, aktiv trocken'],
+    shared: ['Hefe', 'Germ'],
   },
   'gelatin-powder': {
     name: 'Gelatinepulver',
@@ -515,7 +519,6 @@ export const foodNames: NamesOfFoods = {
       'Backkakao',
       'backstarker Kakao',
       'ungesüßter Kakao',
-      'ungesüßtes Kakaopulver',
       'schwach entölter Kakao',
       'Rohkakaopulver',
       'reines Kakaopulver',
@@ -551,6 +554,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Gehackte Schokolade',
     text: 'gehackte Schokolade',
     also: [
+      'schwarze Schokolade',
+      'bittere Schokolade',
       'Schokolade',
       'Zartbitterschokolade',
       'dunkle Schokolade',
@@ -621,7 +626,6 @@ export const foodNames: NamesOfFoods = {
     text: 'frische Semmelbrösel',
     also: [
       'frische Brotbrösel',
-      'frische Brotkrumen',
       'Brotkrumen',
       'frisches Paniermehl',
       'frisches Weißbrot zerbröselt',
@@ -821,7 +825,7 @@ export const foodNames: NamesOfFoods = {
   'clabbered-milk': { name: 'Dickmilch', also: ['Sauermilch', 'Setzmilch', 'Stockmilch'] },
   buttermilk: {
     name: 'Buttermilch',
-    also: ['reine Buttermilch', 'leicht erwärmte Buttermilch', 'Buttermilch natur'],
+    also: ['reine Buttermilch', 'leicht erwärmte Buttermilch'],
   },
   'half-and-half': {
     name: 'Kaffeesahne',
@@ -831,6 +835,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Leichte Sahne',
     text: 'leichte Sahne',
     also: [
+      'Saucenhalbrahm',
+      'Saucen-Halbrahm',
       'Sahne 20 %',
       'Kochsahne',
       'Kochrahm',
@@ -869,8 +875,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Joghurt',
     also: [
       'Naturjoghurt',
-      'Joghurt natur',
-      'Joghurt nature',
       'Vollmilchjoghurt',
       'Jogurt',
       'Rührjoghurt',
@@ -894,7 +898,7 @@ export const foodNames: NamesOfFoods = {
       'Sauer-Halbrahm',
     ],
   },
-  'creme-fraiche': { name: 'Crème fraîche', also: ['Crème fraîche natur', 'Crème fraîche classic'] },
+  'creme-fraiche': { name: 'Crème fraîche', also: ['Crème fraîche classic'] },
   mascarpone: { name: 'Mascarpone', also: ['Mascarponekäse', 'Mascarpone-Creme', 'Schweizer Mascarpone'] },
   'cream-cheese': {
     name: 'Frischkäse',
@@ -902,7 +906,6 @@ export const foodNames: NamesOfFoods = {
       'Doppelrahmfrischkäse',
       'Rahmfrischkäse',
       'cremiger Frischkäse',
-      'Frischkäse natur',
       'Philadelphia',
       'Doppelrahm-Frischkäse',
       'Frischkäse Doppelrahmstufe',
@@ -914,7 +917,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Frischkäse Rahmstufe', 'Brunch'],
   },
   'cottage-cheese': { name: 'Hüttenkäse', also: ['körniger Frischkäse', 'Cottage Cheese'] },
-  ricotta: { name: 'Ricotta', also: ['Ricottakäse', 'Ricotta natur'], general: ['Schafsricotta'] },
+  ricotta: { name: 'Ricotta', also: ['Ricottakäse'], general: ['Schafsricotta'] },
   'evaporated-milk': {
     name: 'Kondensmilch',
     also: [
@@ -964,20 +967,12 @@ export const foodNames: NamesOfFoods = {
       'ungesüßte Sojamilch',
       'ungesüßter Sojadrink',
       'Soja-Drink',
-      'Sojamilch ungesüßt',
       'Soja-Milch',
     ],
   },
   'almond-milk': {
     name: 'Mandeldrink',
-    also: [
-      'Mandelmilch',
-      'Mandelgetränk',
-      'ungesüßte Mandelmilch',
-      'ungesüßter Mandeldrink',
-      'Mandel-Drink',
-      'Mandeldrink ungesüßt',
-    ],
+    also: ['Mandelmilch', 'Mandelgetränk', 'ungesüßte Mandelmilch', 'ungesüßter Mandeldrink', 'Mandel-Drink'],
   },
   'ice-cream': {
     name: 'Speiseeis',
@@ -1124,7 +1119,6 @@ export const foodNames: NamesOfFoods = {
       'Hirtenkäse',
       'Salzlakenkäse',
       'Balkankäse',
-      'Fetawürfel',
       'Feta am Stück',
     ],
   },
@@ -1221,15 +1215,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-fresh': {
     name: 'Kokosnuss (frisch)',
     text: 'frische Kokosnuss',
-    also: [
-      'Kokosnuss',
-      'frische Kokosnuss',
-      'frisch geraspelte Kokosnuss',
-      'frische Kokosraspel',
-      'Kokosfleisch',
-      'Kokosnussfleisch',
-      'Kokosnussfruchtfleisch',
-    ],
+    also: ['Kokosnuss', 'frische Kokosraspel', 'Kokosfleisch', 'Kokosnussfleisch', 'Kokosnussfruchtfleisch'],
   },
   'coconut-sweetened': {
     name: 'Gesüßte Kokosnuss',
@@ -1370,7 +1356,6 @@ export const foodNames: NamesOfFoods = {
       'ungekochter Couscous',
       'Instant-Couscous',
       'Kuskus',
-      'Couscous trocken',
       'Cous-Cous',
       'Couscous instant',
       'mittelfeiner Couscous',
@@ -1389,7 +1374,6 @@ export const foodNames: NamesOfFoods = {
       'trockener Bulgur',
       'ungekochter Bulgur',
       'Köftelik Bulgur',
-      'Bulgur trocken',
       'Bulgur mittelfein',
       'Weizenbulgur',
     ],
@@ -1427,10 +1411,11 @@ export const foodNames: NamesOfFoods = {
   spelt: { name: 'Dinkelkörner', also: ['Dinkel', 'ganzer Dinkel', 'Urdinkel'] },
   teff: { name: 'Teff', also: ['Zwerghirse', 'Teffkörner'] },
   'wheat-berries': { name: 'Weizenkörner', also: ['Weizen', 'ganzer Weizen', 'ganze Weizenkörner'] },
-  'wild-rice': { name: 'Wildreis', also: ['roher Wildreis'] },
+  'wild-rice': { name: 'Wildreis', also: ['wilder Reis', 'roher Wildreis'] },
   'brown-rice': {
     name: 'Naturreis',
     also: [
+      'Vollreis',
       'Vollkornreis',
       'brauner Reis',
       'roher Naturreis',
@@ -1540,12 +1525,10 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Maisflocken',
       'ungesüßte Cornflakes',
-      'Cornflakes ungesüßt',
       'Corn Flakes',
       'zerstoßene Cornflakes',
       'Corn-Flakes',
       'ungezuckerte Cornflakes',
-      'Cornflakes natur',
     ],
   },
   'popcorn-popped': { name: 'Popcorn', also: ['gepopptes Popcorn', 'Puffmais', 'fertiges Popcorn'] },
@@ -1684,13 +1667,14 @@ export const foodNames: NamesOfFoods = {
   'tofu-firm': {
     name: 'Fester Tofu',
     text: 'fester Tofu',
-    also: ['Tofu', 'Naturtofu', 'Tofu natur', 'Tofuwürfel', 'gewürfelter Tofu', 'Tofublock'],
+    also: ['Tofu', 'Naturtofu', 'gewürfelter Tofu', 'Tofublock'],
   },
 
   // fruit
   raisins: {
     name: 'Rosinen',
     also: [
+      'Weinbeeren',
       'Rosine',
       'Sultaninen',
       'Sultanas',
@@ -1807,11 +1791,11 @@ export const foodNames: NamesOfFoods = {
   'crystallized-ginger': {
     name: 'Kandierter Ingwer',
     text: 'kandierter Ingwer',
-    also: ['Ingwer kandiert', 'kandierte Ingwerstücke'],
+    also: ['Ingwer kandiert'],
   },
   'apples-chopped': {
     name: 'Äpfel',
-    also: ['Äpfel mit Schale', 'frische Äpfel', 'säuerliche Äpfel'],
+    also: ['Äpfel mit Schale', 'säuerliche Äpfel'],
     general: [
       'Äpfel Boskoop',
       'Apfel Jonagold',
@@ -1839,7 +1823,7 @@ export const foodNames: NamesOfFoods = {
   applesauce: { name: 'Apfelmus', also: ['Apfelmark', 'ungesüßtes Apfelmus', 'Apfelpüree'] },
   'apricots-fresh': {
     name: 'Aprikosen',
-    also: ['Aprikose', 'Marillen', 'Marille', 'frische Aprikosen', 'frische Marillen'],
+    also: ['Aprikose', 'Marillen', 'Marille'],
     fills: {
       sliced: ['Aprikosen in Scheiben', 'Aprikosenspalten', 'Marillenspalten'],
       halves: ['Aprikosenhälften', 'halbierte Aprikosen', 'Marillenhälften'],
@@ -1863,23 +1847,16 @@ export const foodNames: NamesOfFoods = {
       sliced: ['Bananenscheiben', 'Bananen in Scheiben', 'Banane in Scheiben'],
     },
   },
-  blackberries: { name: 'Brombeeren', also: ['Brombeere', 'frische Brombeeren'] },
+  blackberries: { name: 'Brombeeren', also: ['Brombeere'] },
   blueberries: {
     name: 'Heidelbeeren',
-    also: [
-      'Blaubeeren',
-      'Heidelbeere',
-      'Blaubeere',
-      'Kulturheidelbeeren',
-      'Schwarzbeeren',
-      'frische Heidelbeeren',
-    ],
+    also: ['Blaubeeren', 'Heidelbeere', 'Blaubeere', 'Kulturheidelbeeren', 'Schwarzbeeren'],
     general: ['Waldheidelbeeren'],
   },
-  raspberries: { name: 'Himbeeren', also: ['Himbeere', 'frische Himbeeren'] },
+  raspberries: { name: 'Himbeeren', also: ['Himbeere'] },
   'strawberries-sliced': {
     name: 'Erdbeeren',
-    also: ['Erdbeere', 'frische Erdbeeren'],
+    also: ['Erdbeere'],
     general: ['Walderdbeeren'],
     fills: {
       sliced: ['Erdbeeren in Scheiben', 'Erdbeerscheiben', 'geschnittene Erdbeeren'],
@@ -1890,7 +1867,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cherries-pitted': {
     name: 'Kirschen',
-    also: ['Kirsche', 'Süßkirschen', 'frische Kirschen'],
+    also: ['Kirsche', 'Süßkirschen'],
     general: ['Herzkirschen'],
     fills: {
       level: ['Entsteinte Kirschen', 'ganze entsteinte Kirschen'],
@@ -1942,10 +1919,10 @@ export const foodNames: NamesOfFoods = {
       'weiße Trauben',
     ],
   },
-  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'Kiwischeiben', 'Kiwis in Scheiben', 'grüne Kiwis'] },
+  'kiwi-sliced': { name: 'Kiwis', also: ['Kiwi', 'Kiwis in Scheiben', 'grüne Kiwis'] },
   'mango-diced': {
     name: 'Mango',
-    also: ['Mangos', 'Mangostücke', 'Mangowürfel', 'gewürfelte Mango', 'Flugmango'],
+    also: ['Mangos', 'gewürfelte Mango', 'Flugmango'],
   },
   'melon-diced': {
     name: 'Zuckermelone',
@@ -1958,7 +1935,7 @@ export const foodNames: NamesOfFoods = {
   },
   'watermelon-diced': {
     name: 'Wassermelone',
-    also: ['gewürfelte Wassermelone', 'Wassermelonenwürfel', 'Wassermelonenstücke', 'Mini-Wassermelone'],
+    also: ['gewürfelte Wassermelone', 'Mini-Wassermelone'],
   },
   'orange-sections': {
     name: 'Orangen',
@@ -1966,11 +1943,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Orange',
       'Orangenfilets',
-      'Orangenspalten',
       'filetierte Orangen',
       'Apfelsinen',
       'Apfelsine',
-      'Orangenscheiben',
       'unbehandelte Orange',
       'Saftorangen',
       'Blutorange',
@@ -1979,7 +1954,7 @@ export const foodNames: NamesOfFoods = {
   },
   'peaches-sliced': {
     name: 'Pfirsiche',
-    also: ['Pfirsich', 'frische Pfirsiche'],
+    also: ['Pfirsich'],
     general: ['Weinbergpfirsiche'],
     fills: {
       sliced: ['Pfirsiche in Scheiben', 'Pfirsichscheiben', 'Pfirsichspalten'],
@@ -1988,7 +1963,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pears-cubed': {
     name: 'Birnen',
-    also: ['Birne', 'frische Birnen', 'reife Birnen'],
+    also: ['Birne', 'reife Birnen'],
     general: ['Williams-Christ-Birnen'],
     fills: {
       cubed: ['Gewürfelte Birnen', 'Birnenwürfel', 'Birnenstücke'],
@@ -1998,12 +1973,12 @@ export const foodNames: NamesOfFoods = {
   },
   'pineapple-chunks': {
     name: 'Ananas',
-    also: ['frische Ananas', 'Ananasfruchtfleisch', 'Baby-Ananas'],
+    also: ['Ananasfruchtfleisch', 'Baby-Ananas'],
     fills: { pieces: ['Ananasstücke', 'Ananas in Stücken'], diced: ['Gewürfelte Ananas', 'Ananaswürfel'] },
   },
   'plums-sliced': {
     name: 'Pflaumen',
-    also: ['Pflaume', 'Zwetschgen', 'Zwetschken', 'Zwetschge', 'Zwetschke', 'Pflaumenspalten'],
+    also: ['Pflaume', 'Zwetschgen', 'Zwetschken', 'Zwetschge', 'Zwetschke'],
     general: ['Damaszenerpflaumen'],
   },
   'passion-fruit-pulp': {
@@ -2021,7 +1996,7 @@ export const foodNames: NamesOfFoods = {
   },
   'rhubarb-diced': {
     name: 'Rhabarber',
-    also: ['frischer Rhabarber', 'Rhabarberstangen', 'Erdbeerrhabarber', 'Himbeerrhabarber'],
+    also: ['Rhabarberstangen', 'Erdbeerrhabarber', 'Himbeerrhabarber'],
     fills: {
       diced: ['Gewürfelter Rhabarber', 'Rhabarberwürfel'],
       sliced: ['Rhabarber in Scheiben', 'Rhabarberstücke', 'Rhabarber in Stücken'],
@@ -2115,7 +2090,7 @@ export const foodNames: NamesOfFoods = {
   },
   'shallots-sliced': {
     name: 'Schalotten',
-    also: ['Schalotte'],
+    also: ['Eschalotte', 'Schalotte'],
     general: ['Bananenschalotten'],
     fills: {
       sliced: ['Schalotten in Scheiben', 'Schalottenringe', 'Schalottenscheiben'],
@@ -2147,8 +2122,8 @@ export const foodNames: NamesOfFoods = {
   },
   'leeks-sliced': {
     name: 'Lauch',
-    also: ['Porree', 'Lauchstange', 'Porreestange'],
-    general: ['Lauchstängel'],
+    also: ['Lauchstängel', 'Lauchstengel', 'Porree', 'Lauchstange', 'Porreestange'],
+
     fills: {
       level: ['Lauch in Ringen', 'Lauchringe', 'Porreeringe', 'Porree in Ringen'],
       diced: ['Gewürfelter Lauch', 'gehackter Lauch', 'gewürfelter Porree'],
@@ -2156,7 +2131,7 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-minced': {
     name: 'Knoblauch',
-    also: ['Knoblauchzehen', 'Knoblauchzehe', 'frischer Knoblauch', 'Knofel'],
+    also: ['Knoblauchzehen', 'Knoblauchzehe', 'Knofel'],
     fills: {
       level: ['Gehackter Knoblauch', 'fein gehackter Knoblauch', 'gepresster Knoblauch'],
       sliced: ['Knoblauch in Scheiben', 'Knoblauchscheiben'],
@@ -2165,7 +2140,7 @@ export const foodNames: NamesOfFoods = {
   'ginger-fresh': {
     name: 'Ingwer (frisch)',
     text: 'frischer Ingwer',
-    also: ['Ingwer', 'frischer Ingwer', 'Ingwerwurzel', 'Ingwerknolle'],
+    also: ['Ingwer', 'Ingwerwurzel', 'Ingwerknolle'],
     fills: {
       level: ['Geriebener Ingwer', 'frisch geriebener Ingwer', 'fein gehackter Ingwer', 'gehackter Ingwer'],
       sliced: ['Ingwerscheiben', 'Ingwer in Scheiben', 'frischer Ingwer in Scheiben'],
@@ -2173,7 +2148,15 @@ export const foodNames: NamesOfFoods = {
   },
   'celery-chopped': {
     name: 'Staudensellerie',
-    also: ['Stangensellerie', 'Bleichsellerie', 'Selleriestangen', 'Selleriestange', 'Englischer Sellerie'],
+    also: [
+      'Stengel Sellerie',
+      'Stangen Sellerie',
+      'Stangensellerie',
+      'Bleichsellerie',
+      'Selleriestangen',
+      'Selleriestange',
+      'Englischer Sellerie',
+    ],
     shared: ['Sellerie'],
     fills: {
       chopped: [
@@ -2222,7 +2205,6 @@ export const foodNames: NamesOfFoods = {
       'Champignon',
       'weiße Champignons',
       'braune Champignons',
-      'frische Champignons',
       'Egerlinge',
       'braune Champignon',
       'Zuchtchampignons',
@@ -2234,11 +2216,10 @@ export const foodNames: NamesOfFoods = {
   'spinach-raw': {
     name: 'Spinat',
     also: [
-      'frischer Spinat',
+      'Spinatblätter',
       'roher Spinat',
       'Blattspinat',
       'Babyspinat',
-      'Spinatblätter',
       'junger Spinat',
       'Baby-Spinat',
       'Wurzelspinat',
@@ -2247,13 +2228,14 @@ export const foodNames: NamesOfFoods = {
   },
   'kale-chopped': {
     name: 'Grünkohl',
-    also: ['gehackter Grünkohl', 'Federkohl', 'frischer Grünkohl', 'Grünkohlblätter'],
+    also: ['Grünkohlblätter', 'gehackter Grünkohl', 'Federkohl'],
     general: ['Schwarzkohl', 'Cavolo nero'],
   },
-  arugula: { name: 'Rucola', also: ['Rauke', 'Rucolablätter', 'Rukola', 'Ruccola'] },
+  arugula: { name: 'Rucola', also: ['Rucolablätter', 'Rauke', 'Rukola', 'Ruccola'] },
   'lettuce-shredded': {
     name: 'Blattsalat',
     also: [
+      'Kopfsalatblätter',
       'Kopfsalat',
       'Häuptelsalat',
       'Kopf Salat',
@@ -2268,12 +2250,11 @@ export const foodNames: NamesOfFoods = {
   },
   'cabbage-shredded': {
     name: 'Weißkohl',
-    also: ['Weißkraut', 'Weißkabis', 'Kabis'],
+    also: ['Weißkohlblätter', 'Weißkraut', 'Weißkabis', 'Kabis'],
     general: [
       'Spitzkohl',
       'Jungkohl',
       'Kohlblätter',
-      'Weißkohlblätter',
       'Krautkopf',
       'Weißkrautkopf',
       'Kohlkopf',
@@ -2292,7 +2273,7 @@ export const foodNames: NamesOfFoods = {
   },
   'red-cabbage': {
     name: 'Rotkohl',
-    also: ['Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
+    also: ['Blaukabis', 'Rotkraut', 'Blaukraut', 'Blaukohl', 'Rotkabis'],
     fills: {
       shredded: [
         'Geraspelter Rotkohl',
@@ -2306,14 +2287,7 @@ export const foodNames: NamesOfFoods = {
   },
   'broccoli-chopped': {
     name: 'Brokkoli',
-    also: [
-      'Broccoli',
-      'Brokkoliröschen',
-      'Brokkolistücke',
-      'gehackter Brokkoli',
-      'Brokkolistrunk',
-      'Brokoli',
-    ],
+    also: ['Broccoli', 'Brokkoliröschen', 'gehackter Brokkoli', 'Brokkolistrunk', 'Brokoli'],
   },
   'cauliflower-chopped': {
     name: 'Blumenkohl',
@@ -2340,26 +2314,11 @@ export const foodNames: NamesOfFoods = {
   },
   'eggplant-cubed': {
     name: 'Aubergine',
-    also: [
-      'Auberginen',
-      'Melanzani',
-      'gewürfelte Aubergine',
-      'Auberginenwürfel',
-      'Eierfrucht',
-      'Melanzane',
-      'Auberginenscheiben',
-    ],
+    also: ['Auberginen', 'Melanzani', 'gewürfelte Aubergine', 'Eierfrucht', 'Melanzane'],
   },
   'potatoes-diced': {
     name: 'Kartoffeln',
-    also: [
-      'Kartoffel',
-      'Erdäpfel',
-      'Kartoffelwürfel',
-      'gewürfelte Kartoffeln',
-      'rohe Kartoffeln',
-      'Speisekartoffeln',
-    ],
+    also: ['Kartoffel', 'Erdäpfel', 'gewürfelte Kartoffeln', 'rohe Kartoffeln', 'Speisekartoffeln'],
     general: ['speckige Erdäpfel', 'Ofenkartoffeln'],
   },
   'potatoes-mashed': {
@@ -2376,26 +2335,11 @@ export const foodNames: NamesOfFoods = {
   },
   'sweet-potato-cubed': {
     name: 'Süßkartoffeln',
-    also: [
-      'Süßkartoffel',
-      'Süßkartoffelwürfel',
-      'gewürfelte Süßkartoffeln',
-      'Batate',
-      'Bataten',
-      'Süßkartoffelstücke',
-    ],
+    also: ['Süßkartoffel', 'gewürfelte Süßkartoffeln', 'Batate', 'Bataten'],
   },
   'pumpkin-cubed': {
     name: 'Kürbis',
-    also: [
-      'Kürbiswürfel',
-      'Kürbisfleisch',
-      'Kürbisstücke',
-      'gewürfelter Kürbis',
-      'Kürbisfruchtfleisch',
-      'Gartenkürbis',
-      'Gelber Zentner',
-    ],
+    also: ['Kürbisfleisch', 'gewürfelter Kürbis', 'Kürbisfruchtfleisch', 'Gartenkürbis', 'Gelber Zentner'],
   },
   'pumpkin-puree': {
     name: 'Kürbispüree',
@@ -2424,7 +2368,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'grüner Spargel',
       'weißer Spargel',
-      'Spargelstücke',
       'Spargelstangen',
       'Grünspargel',
       'Stangenspargel',
@@ -2449,7 +2392,7 @@ export const foodNames: NamesOfFoods = {
   'peas-green': {
     name: 'Grüne Erbsen',
     text: 'grüne Erbsen',
-    also: ['Erbsen', 'frische Erbsen', 'junge Erbsen', 'TK-Erbsen', 'tiefgekühlte Erbsen', 'Erbserl'],
+    also: ['Erbsen', 'junge Erbsen', 'TK-Erbsen', 'tiefgekühlte Erbsen', 'Erbserl'],
   },
   'corn-kernels': {
     name: 'Zuckermais',
@@ -2458,20 +2401,11 @@ export const foodNames: NamesOfFoods = {
   },
   'radish-sliced': {
     name: 'Radieschen',
-    also: ['Radieschenscheiben', 'Radieschen in Scheiben', 'Radieserl', 'Radieschenbund'],
+    also: ['Radiesli', 'Radieschen in Scheiben', 'Radieserl', 'Radieschenbund'],
   },
   'tomatoes-chopped': {
     name: 'Tomaten',
-    also: [
-      'Tomate',
-      'Paradeiser',
-      'frische Tomaten',
-      'gewürfelte Tomaten',
-      'Tomatenwürfel',
-      'Fleischtomaten',
-      'rote Tomaten',
-      'Tomatenscheiben',
-    ],
+    also: ['Tomate', 'Paradeiser', 'gewürfelte Tomaten', 'Fleischtomaten', 'rote Tomaten'],
     general: [
       'Strauchtomaten',
       'Rispentomaten',
@@ -2522,14 +2456,7 @@ export const foodNames: NamesOfFoods = {
   },
   'olives-sliced': {
     name: 'Oliven',
-    also: [
-      'Olivenscheiben',
-      'Olivenringe',
-      'Oliven in Scheiben',
-      'schwarze Oliven',
-      'grüne Oliven',
-      'entsteinte Oliven',
-    ],
+    also: ['Oliven in Scheiben', 'schwarze Oliven', 'grüne Oliven', 'entsteinte Oliven'],
     general: ['Taggiasca-Oliven'],
   },
 
@@ -2615,7 +2542,13 @@ export const foodNames: NamesOfFoods = {
   },
   paprika: {
     name: 'Paprikapulver',
-    also: ['edelsüßes Paprikapulver', 'Paprikapulver edelsüß', 'Paprika edelsüß', 'gemahlene Paprika'],
+    also: [
+      'Paprikagewürz',
+      'edelsüßes Paprikapulver',
+      'Paprikapulver edelsüß',
+      'Paprika edelsüß',
+      'gemahlene Paprika',
+    ],
     general: [
       'Rosenpaprika',
       'süßes Paprikapulver',
@@ -2729,28 +2662,21 @@ export const foodNames: NamesOfFoods = {
     name: 'Petersilie (frisch)',
     text: 'frische Petersilie',
     also: [
+      'Petersilienblätter',
+      'Petersilienstängel',
       'Petersilie',
-      'frische Petersilie',
       'gehackte Petersilie',
-      'frisch gehackte Petersilie',
       'glatte Petersilie',
       'Petersil',
       'Peterli',
     ],
-    general: [
-      'krause Petersilie',
-      'Petersilienblätter',
-      'Petersilienblättchen',
-      'Petersilienstängel',
-      'glattblättrige Petersilie',
-      'Petersilienstiele',
-    ],
+    general: ['krause Petersilie', 'Petersilienblättchen', 'glattblättrige Petersilie', 'Petersilienstiele'],
   },
   'basil-fresh': {
     name: 'Basilikum (frisch)',
     text: 'frisches Basilikum',
-    also: ['Basilikum', 'frisches Basilikum', 'frischer Basilikum'],
-    general: ['Basilikumblättchen', 'Basilikumstängel'],
+    also: ['Basilikumstängel', 'Basilikum'],
+    general: ['Basilikumblättchen'],
     fills: {
       chopped: ['Frisch gehacktes Basilikum', 'gehacktes Basilikum', 'gehackte Basilikumblätter'],
       leaves: ['Basilikumblätter', 'frische Basilikumblätter', 'ganze Basilikumblätter'],
@@ -2758,24 +2684,29 @@ export const foodNames: NamesOfFoods = {
   },
   'chives-fresh': {
     name: 'Schnittlauch',
-    also: ['gehackter Schnittlauch', 'Schnittlauchröllchen', 'frischer Schnittlauch'],
+    also: ['gehackter Schnittlauch', 'Schnittlauchröllchen'],
     general: ['Schnittlauch in Röllchen', 'Schnittlauchhalme'],
   },
   'cilantro-fresh': {
     name: 'Koriandergrün',
-    also: ['frischer Koriander', 'Korianderblätter', 'Korianderkraut', 'gehackter Koriander'],
+    also: [
+      'Handvoll Koriander',
+      'frischer Koriander',
+      'Korianderblätter',
+      'Korianderkraut',
+      'gehackter Koriander',
+    ],
     general: ['Korianderblättchen', 'Cilantro'],
   },
   'mint-fresh': {
     name: 'Minze (frisch)',
     text: 'frische Minze',
-    also: ['Minze', 'frische Minze', 'Minzeblätter', 'Minzblätter', 'Pfefferminze'],
-    general: ['Pfefferminzblätter'],
+    also: ['Minzeblätter', 'Minzblätter', 'Pfefferminzblätter', 'Minze', 'Pfefferminze'],
   },
   'rosemary-fresh': {
     name: 'Rosmarin (frisch)',
     text: 'frischer Rosmarin',
-    also: ['frischer Rosmarin', 'Rosmarinnadeln', 'Rosmarin', 'Rosmarinzweige'],
+    also: ['Rosmarinzweige', 'Rosmarinnadeln', 'Rosmarin'],
   },
 
   // condiments
@@ -2794,7 +2725,7 @@ export const foodNames: NamesOfFoods = {
   ketchup: { name: 'Ketchup', also: ['Tomatenketchup', 'Ketschup'], general: ['Gewürzketchup'] },
   'soy-sauce': {
     name: 'Sojasauce',
-    also: ['Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce', 'Soja-Sauce'],
+    also: ['Soya Sauce', 'Sojasoße', 'Shoyu', 'helle Sojasauce', 'dunkle Sojasauce', 'Soja-Sauce'],
     general: [
       'Sojasauce dunkel',
       'dunkle Sojasoße',
@@ -2898,23 +2829,16 @@ export const foodNames: NamesOfFoods = {
   'coconut-water': { name: 'Kokoswasser', also: ['Kokosnusswasser'] },
   'lemon-juice': {
     name: 'Zitronensaft',
-    also: [
-      'frisch gepresster Zitronensaft',
-      'Saft einer Zitrone',
-      'Saft von Zitronen',
-      'Spritzer Zitrone',
-      'Zitronensaftkonzentrat',
-    ],
+    also: ['Saft einer Zitrone', 'Saft von Zitronen', 'Spritzer Zitrone', 'Zitronensaftkonzentrat'],
   },
   'lime-juice': {
     name: 'Limettensaft',
-    also: ['frisch gepresster Limettensaft', 'Limonensaft', 'Saft von Limetten', 'Saft einer Limette'],
+    also: ['Limonensaft', 'Saft von Limetten', 'Saft einer Limette'],
   },
   'orange-juice': {
     name: 'Orangensaft',
     also: [
       'Apfelsinensaft',
-      'frisch gepresster Orangensaft',
       'O-Saft',
       'Saft von Orangen',
       'Blutorangensaft',
@@ -2931,11 +2855,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Hühnerbrühe',
     also: ['Geflügelbrühe', 'Hühnerfond', 'Geflügelfond', 'Hühnerbouillon', 'klare Hühnersuppe'],
     general: ['Geflügelbouillon'],
+    shared: ['Brühe', 'Bouillon', 'klare Suppe'],
   },
   'beef-stock': {
     name: 'Rinderbrühe',
     also: ['Fleischbrühe', 'Rindsbrühe', 'Rinderfond', 'Rindsuppe', 'Rindsbouillon'],
     general: ['Fleischbouillon', 'Rindssuppe'],
+    shared: ['Brühe', 'Bouillon', 'klare Suppe'],
   },
   'coffee-brewed': {
     name: 'Kaffee (gebrüht)',
@@ -2972,7 +2898,7 @@ export const foodNames: NamesOfFoods = {
   cola: { name: 'Cola', also: ['Coca-Cola', 'Cola light', 'Pepsi'] },
   'red-wine': {
     name: 'Rotwein',
-    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Rotwein trocken', 'Kochwein rot', 'schwerer Rotwein'],
+    also: ['trockener Rotwein', 'kräftiger Rotwein', 'Kochwein rot', 'schwerer Rotwein'],
     general: [
       'Spätburgunder',
       'Zweigelt',
@@ -2984,11 +2910,11 @@ export const foodNames: NamesOfFoods = {
       'Primitivo',
     ],
   },
+  wine: { name: 'Wein' },
   'white-wine': {
     name: 'Weißwein',
     also: [
       'trockener Weißwein',
-      'Weißwein trocken',
       'halbtrockener Weißwein',
       'Kochwein weiß',
       'lieblicher Weißwein',
@@ -3020,25 +2946,17 @@ export const foodNames: NamesOfFoods = {
   'sherry-dry': {
     name: 'Trockener Sherry',
     text: 'trockener Sherry',
-    also: [
-      'Sherry',
-      'Fino-Sherry',
-      'Sherry Fino',
-      'Sherry trocken',
-      'Manzanilla-Sherry',
-      'trockener Fino',
-      'Fino',
-    ],
+    also: ['Sherry', 'Fino-Sherry', 'Sherry Fino', 'Manzanilla-Sherry', 'trockener Fino', 'Fino'],
   },
   'vermouth-dry': {
     name: 'Trockener Wermut',
     text: 'trockener Wermut',
-    also: ['Wermut trocken', 'Noilly Prat', 'Noilly', 'Vermouth', 'trockener Vermouth', 'weißer Wermut'],
+    also: ['Noilly Prat', 'Noilly', 'Vermouth', 'trockener Vermouth', 'weißer Wermut'],
   },
   beer: {
     name: 'Bier',
     also: ['helles Bier', 'Pils', 'Lagerbier'],
-    general: ['Weizenbier', 'Weißbier', 'Helles', 'Pilsner', 'Lager'],
+    general: ['Weizenbier', 'Weißbier', 'Pilsner', 'Lager'],
   },
   'cider-dry': {
     name: 'Apfelwein',
@@ -3113,6 +3031,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-yogurt': {
     name: 'Sojajoghurt',
     also: [
+      'Sojajoghurt',
       'veganer Joghurt',
       'pflanzlicher Joghurt',
       'Joghurtalternative',
@@ -3121,7 +3040,7 @@ export const foodNames: NamesOfFoods = {
       'pflanzliche Joghurtalternative',
     ],
   },
-  skyr: { name: 'Skyr', also: ['Skyr natur'] },
+  skyr: { name: 'Skyr' },
   quark: {
     name: 'Quark',
     also: ['Topfen', 'Speisequark', 'Halbfettquark'],
@@ -3135,7 +3054,7 @@ export const foodNames: NamesOfFoods = {
   faisselle: { name: 'Faisselle' },
   'petit-suisse': { name: 'Petit Suisse' },
   labneh: { name: 'Labneh', also: ['Labné', 'Joghurtfrischkäse'] },
-  kefir: { name: 'Kefir', also: ['Milchkefir', 'Kefir natur'] },
+  kefir: { name: 'Kefir', also: ['Milchkefir'] },
   'milk-1-percent': { name: 'Milch 1 %', also: ['Milch 0,9 %'] },
   'goat-milk': { name: 'Ziegenmilch' },
   'chocolate-milk': { name: 'Schokoladenmilch', also: ['Kakaomilch', 'Schokomilch', 'Kakaotrunk'] },
@@ -3168,6 +3087,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Pflanzliche Sahne',
     text: 'pflanzliche Sahne',
     also: [
+      'Soja Creme Cuisine',
+      'Sojasahne',
       'Cremefine',
       'vegane Sahne',
       'Pflanzensahne',
@@ -3967,7 +3888,6 @@ export const foodNames: NamesOfFoods = {
       'Hähnchenteile',
       'Pouletfleisch',
       'Hühnerteile',
-      'Pouletstücke',
       'Hühnchen',
       'Hühnchenfleisch',
     ],
@@ -3980,6 +3900,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-breasts': {
     name: 'Hähnchenbrust',
     also: [
+      'Pouletbrüstchen',
       'Hähnchenbrustfilet',
       'Hühnerbrust',
       'Hühnerbrustfilet',
@@ -4083,7 +4004,11 @@ export const foodNames: NamesOfFoods = {
     also: ['gegartes Putenfleisch', 'gebratene Pute'],
   },
   duck: { name: 'Ente', also: ['Entenfleisch', 'Flugente', 'Enten', 'Bauernente'], general: ['ganze Ente'] },
-  'duck-breast': { name: 'Entenbrust', also: ['Entenbrustfilet'], general: ['Barbarie-Entenbrust'] },
+  'duck-breast': {
+    name: 'Entenbrust',
+    also: ['Entenbrüstchen', 'Entenbrustfilet'],
+    general: ['Barbarie-Entenbrust'],
+  },
   'duck-legs': { name: 'Entenkeulen', also: ['Entenschenkel'] },
   'duck-confit': {
     name: 'Enten-Confit',
@@ -4097,14 +4022,7 @@ export const foodNames: NamesOfFoods = {
   quail: { name: 'Wachteln' },
   beef: {
     name: 'Rindfleisch',
-    also: [
-      'Rind',
-      'Rindsgeschnetzeltes',
-      'Rindergeschnetzeltes',
-      'Rindfleischstreifen',
-      'Rindsplätzli',
-      'Rindsschnitzel',
-    ],
+    also: ['Rind', 'Rindsgeschnetzeltes', 'Rindergeschnetzeltes', 'Rindsplätzli', 'Rindsschnitzel'],
   },
   'ground-beef': {
     name: 'Rinderhackfleisch',
@@ -4241,6 +4159,8 @@ export const foodNames: NamesOfFoods = {
   veal: {
     name: 'Kalbfleisch',
     also: [
+      'Kalbsbrust',
+      'Kalbsnuss',
       'Kalbsfilet',
       'Kalbsbraten',
       'Kalbsgulasch',
@@ -4263,6 +4183,7 @@ export const foodNames: NamesOfFoods = {
   pork: {
     name: 'Schweinefleisch',
     also: [
+      'Schweinebraten',
       'Schwein',
       'Schweinegulasch',
       'Schweinegeschnetzeltes',
@@ -4322,7 +4243,7 @@ export const foodNames: NamesOfFoods = {
   },
   'pork-belly': {
     name: 'Schweinebauch',
-    also: ['Bauchfleisch', 'Schweinsbauch', 'Bauchspeck roh', 'Schweinebauchscheiben', 'Bauchscheiben'],
+    also: ['Bauchfleisch', 'Schweinsbauch', 'Bauchspeck roh', 'Bauchscheiben'],
   },
   'pork-ribs': {
     name: 'Spareribs',
@@ -4354,7 +4275,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Gemischtes Hackfleisch',
     text: 'gemischtes Hackfleisch',
     also: ['Hackfleisch', 'Hack', 'Faschiertes', 'Gehacktes', 'Hackmasse'],
-    general: ['gemischtes Faschiertes', 'Gemischtes Hack', 'gemischtes Gehacktes'],
+    general: ['Gemischtes Hack', 'gemischtes Gehacktes'],
   },
   'pulled-pork': {
     name: 'Pulled Pork',
@@ -4363,7 +4284,10 @@ export const foodNames: NamesOfFoods = {
   'ham-hock': { name: 'Schweinshaxe', also: ['Eisbein', 'Schweinestelze', 'Stelze', 'Schweinehaxe'] },
   'pig-feet': { name: 'Schweinefüße', also: ['Spitzbein', 'Schweinsfüße', 'Schweinsfuß'] },
   'pork-fat': { name: 'Rückenspeck', also: ['fetter Speck', 'weißer Speck', 'Lardo'] },
-  lamb: { name: 'Lammfleisch', also: ['Lamm', 'Lammschulter', 'Lammgulasch', 'Lammrücken', 'Lammfilet'] },
+  lamb: {
+    name: 'Lammfleisch',
+    also: ['Lammragout', 'Lamm', 'Lammschulter', 'Lammgulasch', 'Lammrücken', 'Lammfilet'],
+  },
   'lamb-leg': {
     name: 'Lammkeule',
     also: ['Lammschlögel', 'Gigot', 'Lammgigot', 'Lammbraten', 'Lammschlegel'],
@@ -4389,11 +4313,9 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Frühstücksspeck',
       'Speckscheiben',
-      'Baconscheiben',
       'Bratspeck',
       'Bratspecktranchen',
       'Specktranchen',
-      'Baconstreifen',
       'Speckstreifen',
     ],
   },
@@ -4408,7 +4330,7 @@ export const foodNames: NamesOfFoods = {
       'Kochspeck',
       'Schinkenspeck',
     ],
-    general: ['durchwachsener Speck', 'geräucherter Speck', 'Südtiroler Speck', 'magerer Speck'],
+    general: ['durchwachsener Speck', 'Südtiroler Speck', 'magerer Speck'],
   },
   lardons: {
     name: 'Speckwürfel',
@@ -4446,7 +4368,7 @@ export const foodNames: NamesOfFoods = {
       'Pressschinken',
       'Schinkenscheiben',
     ],
-    general: ['gekochter Schinken', 'gekochte Schinkenwürfel'],
+    general: ['gekochter Schinken'],
   },
   prosciutto: {
     name: 'Rohschinken',
@@ -4470,7 +4392,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Serrano-Schinken',
     also: ['Serranoschinken', 'Iberico-Schinken', 'Jamón serrano', 'spanischer Schinken'],
   },
-  pancetta: { name: 'Pancetta', also: ['Guanciale', 'Pancettascheiben', 'Pancettawürfel'] },
+  pancetta: { name: 'Pancetta', also: ['Guanciale'] },
   salami: {
     name: 'Salami',
     also: [
@@ -4570,7 +4492,7 @@ export const foodNames: NamesOfFoods = {
   },
   fish: {
     name: 'Fisch',
-    also: ['Fischfilet', 'Weißfisch', 'Weißfischfilet', 'Fischstücke', 'Seefisch', 'Süßwasserfisch'],
+    also: ['Fischfilet', 'Weißfisch', 'Weißfischfilet', 'Seefisch', 'Süßwasserfisch'],
     general: ['ganzer Fisch'],
   },
   salmon: {
@@ -4596,11 +4518,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Thunfisch (Dose)',
     text: 'Thunfisch aus der Dose',
     also: [
+      'Thunfisch in Dosen',
+      'Thon im Salzwasser',
+      'Thunfisch im Salzwasser',
       'Thunfisch',
       'Dosenthunfisch',
       'Thon',
       'Thunfischfilets im eigenen Saft',
-      'Thunfischstücke',
       'Tunfisch',
     ],
     general: [
@@ -4667,7 +4591,7 @@ export const foodNames: NamesOfFoods = {
   halibut: { name: 'Heilbutt', also: ['Heilbuttfilet'], general: ['schwarzer Heilbutt'] },
   sole: {
     name: 'Scholle',
-    also: ['Seezunge', 'Schollenfilet', 'Seezungenfilet', 'Rotzunge', 'Flunder', 'Limande'],
+    also: ['Goldbutt', 'Seezunge', 'Schollenfilet', 'Seezungenfilet', 'Rotzunge', 'Flunder', 'Limande'],
   },
   swordfish: { name: 'Schwertfisch', also: ['Schwertfischfilet', 'Schwertfischsteak'] },
   monkfish: {
@@ -4711,6 +4635,9 @@ export const foodNames: NamesOfFoods = {
   prawns: {
     name: 'Garnelen',
     also: [
+      'Krevetten',
+      'Riesenkrevetten',
+      'Krevettenschwänze',
       'Shrimps',
       'Crevetten',
       'Riesengarnelen',
@@ -4791,14 +4718,7 @@ export const foodNames: NamesOfFoods = {
   'pasta-dried': {
     name: 'Nudeln',
     also: ['Pasta', 'Teigwaren', 'Hartweizennudeln', 'Hartweizenpasta'],
-    general: [
-      'getrocknete Nudeln',
-      'kurze Nudeln',
-      'Nudeln ohne Ei',
-      'Orecchiette',
-      'Cavatappi',
-      'Mafaldine',
-    ],
+    general: ['kurze Nudeln', 'Nudeln ohne Ei', 'Orecchiette', 'Cavatappi', 'Mafaldine'],
   },
   'pasta-cooked': {
     name: 'Gekochte Nudeln',
@@ -5083,7 +5003,7 @@ export const foodNames: NamesOfFoods = {
     also: ['gemahlener Koriander', 'Korianderpulver', 'gemahlene Koriandersamen', 'gemahlene Koriandersaat'],
   },
   'garam-masala': { name: 'Garam Masala', also: ['Garam-Masala-Gewürz'] },
-  'dill-fresh': { name: 'Dill', also: ['Dillspitzen', 'Dillzweige', 'Dillfähnchen', 'Dillkraut', 'Dille'] },
+  'dill-fresh': { name: 'Dill', also: ['Dillzweige', 'Dillspitzen', 'Dillfähnchen', 'Dillkraut', 'Dille'] },
   'dill-dried': {
     name: 'Dill (getrocknet)',
     text: 'getrockneter Dill',
@@ -5093,6 +5013,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Majoran',
     also: ['getrockneter Majoran', 'gerebelter Majoran', 'Majoran gerebelt', 'gemahlener Majoran'],
   },
+  stock: { name: 'Brühe', also: ['Bouillon', 'klare Suppe'] },
   'vegetable-stock': {
     name: 'Gemüsebrühe',
     also: [
@@ -5103,6 +5024,7 @@ export const foodNames: NamesOfFoods = {
       'Gemüsesud',
       'vegetarische Brühe',
     ],
+    shared: ['Brühe', 'Bouillon', 'klare Suppe'],
   },
   'nutritional-yeast': {
     name: 'Hefeflocken',
@@ -5138,7 +5060,7 @@ export const foodNames: NamesOfFoods = {
   'sage-fresh': {
     name: 'Salbei (frisch)',
     text: 'frischer Salbei',
-    also: ['Salbei', 'Salbeiblätter', 'Salbeiblättchen'],
+    also: ['Salbeiblätter', 'Salbei', 'Salbeiblättchen'],
   },
   'oregano-fresh': {
     name: 'Oregano (frisch)',
@@ -5152,7 +5074,10 @@ export const foodNames: NamesOfFoods = {
   },
   'pico-de-gallo': { name: 'Pico de Gallo', also: ['frische Salsa', 'frische Tomatensalsa'] },
   guacamole: { name: 'Guacamole' },
-  'cinnamon-sticks': { name: 'Zimtstangen', also: ['Zimtrinde', 'Stangenzimt', 'ganzer Zimt'] },
+  'cinnamon-sticks': {
+    name: 'Zimtstangen',
+    also: ['Zimtstengel', 'Zimtrinde', 'Stangenzimt', 'ganzer Zimt'],
+  },
   'cloves-whole': {
     name: 'Gewürznelken',
     also: ['Nelken', 'ganze Nelken', 'Nelkenköpfe', 'ganze Gewürznelken'],
@@ -5212,6 +5137,7 @@ export const foodNames: NamesOfFoods = {
   'dill-pickles': {
     name: 'Gewürzgurken',
     also: [
+      'Delikatessgurken',
       'Essiggurken',
       'saure Gurken',
       'Salzgurken',
@@ -5603,7 +5529,7 @@ export const foodNames: NamesOfFoods = {
   'tarragon-fresh': {
     name: 'Estragon (frisch)',
     text: 'frischer Estragon',
-    also: ['Estragon', 'Estragonblätter', 'Estragonzweige', 'Estragonblättchen'],
+    also: ['Estragonblätter', 'Estragonzweige', 'Estragon', 'Estragonblättchen'],
   },
   'mint-dried': {
     name: 'Minze (getrocknet)',
@@ -5660,7 +5586,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'getrocknete Kräutermischung',
       'Kräutermischung',
-      'gemischte getrocknete Kräuter',
       'Tessiner Kräuter',
       'Tessiner Kräuter Gewürzmischung',
     ],
@@ -5671,7 +5596,6 @@ export const foodNames: NamesOfFoods = {
     also: [
       'Salatkräuter',
       'Kräuter',
-      'gemischte Kräuter',
       'TK-Kräuter',
       '8-Kräuter-Mischung',
       'Gartenkräuter',
@@ -5695,7 +5619,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thai-basil': {
     name: 'Thai-Basilikum',
-    also: ['Thaibasilikum', 'Thai-Basilikumblätter', 'thailändisches Basilikum', 'Thaibasilikumblätter'],
+    also: ['Thai-Basilikumblätter', 'Thaibasilikumblätter', 'Thaibasilikum', 'thailändisches Basilikum'],
   },
   'garlic-chives': {
     name: 'Schnittknoblauch',
@@ -5758,7 +5682,7 @@ export const foodNames: NamesOfFoods = {
   },
   shiso: {
     name: 'Shisoblätter',
-    also: ['Shiso', 'Perillablätter', 'Perilla', 'Shiso-Blätter', 'grünes Shiso'],
+    also: ['Perillablätter', 'Shiso', 'Perilla', 'Shiso-Blätter', 'grünes Shiso'],
   },
   culantro: {
     name: 'Langer Koriander',
@@ -5965,6 +5889,7 @@ export const foodNames: NamesOfFoods = {
   'fish-stock': {
     name: 'Fischfond',
     also: ['Fischbrühe', 'Fischbouillon', 'Krustentierfond', 'Hummerfond', 'Krebsfond'],
+    shared: ['Brühe', 'Bouillon', 'klare Suppe'],
   },
   'veal-stock': {
     name: 'Kalbsfond',
@@ -5992,6 +5917,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-cube': {
     name: 'Brühwürfel',
     also: [
+      'Würfel Brühe',
+      'Würfel Bouillon',
       'Bouillonwürfel',
       'Suppenwürfel',
       'Rindsuppenwürfel',
@@ -6013,6 +5940,7 @@ export const foodNames: NamesOfFoods = {
   'vegetable-bouillon-cube': {
     name: 'Gemüsebrühwürfel',
     also: [
+      'Würfel Gemüsebrühe',
       'Gemüsesuppenwürfel',
       'Gemüsebouillonwürfel',
       'Gemüsebrühe (Würfel)',
@@ -6701,6 +6629,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Himbeersauce',
     also: ['Himbeersoße', 'Himbeermark', 'Himbeerpüree', 'Beerensauce', 'Himbeercoulis'],
   },
+  yeast: { name: 'Hefe', also: ['Germ'] },
   'yeast-fresh': {
     name: 'Frische Hefe',
     text: 'frische Hefe',
@@ -6715,6 +6644,7 @@ export const foodNames: NamesOfFoods = {
       'Germ frisch',
       'frische Backhefe',
     ],
+    shared: ['Hefe', 'Germ'],
   },
   'sourdough-starter': {
     name: 'Sauerteig',
@@ -6854,6 +6784,7 @@ export const foodNames: NamesOfFoods = {
   'vanilla-beans': {
     name: 'Vanilleschoten',
     also: [
+      'Vanillestengel',
       'Vanillestangen',
       'Vanillestängel',
       'Mark einer Vanilleschote',
@@ -7008,7 +6939,7 @@ export const foodNames: NamesOfFoods = {
   'candied-fruit': {
     name: 'Kandierte Früchte',
     text: 'kandierte Früchte',
-    also: ['gemischte kandierte Früchte', 'kandierte Fruchtmischung', 'Zuckerfrüchte', 'kandiertes Obst'],
+    also: ['kandierte Fruchtmischung', 'Zuckerfrüchte', 'kandiertes Obst'],
     general: ['kandierte Ananas'],
   },
   'stem-ginger': { name: 'Ingwer in Sirup', also: ['Ingwerpflaumen', 'eingelegter Ingwer in Sirup'] },
@@ -7099,7 +7030,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Sekt',
     also: ['Champagner', 'Prosecco', 'Schaumwein', 'Crémant', 'trockener Sekt', 'Cava', 'Frizzante', 'Secco'],
   },
-  'rose-wine': { name: 'Roséwein', also: ['Rosé', 'Roséwein trocken', 'Rosé-Wein', 'trockener Rosé'] },
+  'rose-wine': {
+    name: 'Roséwein',
+    also: ['Rosé', 'Roséwein trocken', 'Rosé-Wein', 'trockener Rosé'],
+  },
   madeira: { name: 'Madeira', also: ['Madeirawein', 'Madeira-Wein'] },
   marsala: { name: 'Marsala', also: ['Marsalawein', 'Marsala-Wein', 'trockener Marsala', 'süßer Marsala'] },
   'sherry-sweet': {
@@ -7191,11 +7125,11 @@ export const foodNames: NamesOfFoods = {
   'caramel-bits': { name: 'Karamell-Bits', also: ['Karamellwürfel'] },
   lemons: {
     name: 'Zitronen',
-    also: ['Biozitrone', 'unbehandelte Zitrone', 'Zitronenspalten', 'Zitronenscheibe', 'Zitronenschnitze'],
+    also: ['Biozitrone', 'unbehandelte Zitrone', 'Zitronenscheibe', 'Zitronenschnitze'],
   },
   limes: {
     name: 'Limetten',
-    also: ['Limettenscheiben', 'Limettenspalten', 'Limettenachtel', 'Limone', 'Limonen'],
+    also: ['Limes', 'Limettenachtel', 'Limone', 'Limonen'],
   },
   'lime-zest': {
     name: 'Limettenabrieb',
@@ -7317,7 +7251,7 @@ export const foodNames: NamesOfFoods = {
   'fennel-bulb': { name: 'Fenchel', also: ['Fenchelknolle', 'Knollenfenchel', 'Gemüsefenchel'] },
   'swiss-chard': {
     name: 'Mangold',
-    also: ['Krautstiel', 'Krautstiele', 'Stielmangold', 'Mangoldblätter', 'Blattmangold'],
+    also: ['Mangoldblätter', 'Krautstiel', 'Krautstiele', 'Stielmangold', 'Blattmangold'],
   },
   'endive-belgian': { name: 'Chicorée', also: ['Chicoréekolben', 'Brüsseler Endivie'] },
   'endive-curly': { name: 'Endivie', also: ['Endiviensalat', 'Frisée', 'Friséesalat', 'Frisée-Salat'] },
@@ -7576,7 +7510,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mushrooms-mixed': {
     name: 'Pilze',
-    also: ['gemischte Pilze', 'Mischpilze', 'Waldpilze', 'Schwammerl', 'Pilzmischung', 'Speisepilze'],
+    also: ['Mischpilze', 'Waldpilze', 'Schwammerl', 'Pilzmischung', 'Speisepilze'],
   },
   'mushrooms-dried': {
     name: 'Getrocknete Pilze',
@@ -7630,7 +7564,7 @@ export const foodNames: NamesOfFoods = {
   'alfalfa-sprouts': { name: 'Alfalfasprossen', also: ['Alfalfa-Sprossen', 'Alfalfa', 'Luzernesprossen'] },
   'sprouts-mixed': {
     name: 'Sprossen',
-    also: ['Sprossenmix', 'Keimlinge', 'Sprossenmischung', 'gemischte Sprossen', 'Keimsprossen'],
+    also: ['Sprossenmix', 'Keimlinge', 'Sprossenmischung', 'Keimsprossen'],
   },
   'kidney-beans-cooked': {
     name: 'Kidneybohnen (gekocht)',
@@ -7737,6 +7671,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Gemischtes Gemüse',
     text: 'gemischtes Gemüse',
     also: [
+      'Gemüse',
       'Gemüsemischung',
       'TK-Gemüse',
       'Gemüsemix',
@@ -7774,7 +7709,7 @@ export const foodNames: NamesOfFoods = {
   kumquats: { name: 'Kumquats' },
   yuzu: { name: 'Yuzu' },
   nectarines: { name: 'Nektarinen' },
-  'sour-cherries': { name: 'Sauerkirschen', also: ['Weichsel'] },
+  'sour-cherries': { name: 'Sauerkirschen', also: ['Griotten', 'Weichsel'] },
   'sour-cherries-canned': {
     name: 'Schattenmorellen',
     also: [
@@ -7881,13 +7816,7 @@ export const foodNames: NamesOfFoods = {
   'strawberries-frozen-sweetened': { name: 'Gezuckerte TK-Erdbeeren', text: 'gezuckerte TK-Erdbeeren' },
   'mixed-berries-frozen': {
     name: 'TK-Beerenmischung',
-    also: [
-      'tiefgekühlte Beeren',
-      'TK-Beeren',
-      'gefrorene Beeren',
-      'Beerenmischung tiefgekühlt',
-      'gemischte TK-Beeren',
-    ],
+    also: ['tiefgekühlte Beeren', 'TK-Beeren', 'gefrorene Beeren', 'Beerenmischung tiefgekühlt'],
   },
   'pineapple-dried': { name: 'Getrocknete Ananas', text: 'getrocknete Ananas' },
   'mango-dried': { name: 'Getrocknete Mango', text: 'getrocknete Mango', also: ['Trockenmango'] },

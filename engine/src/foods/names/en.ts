@@ -3545,6 +3545,7 @@ export const foodNames: NamesOfFoods = {
       'red Burgundy',
     ],
   },
+  wine: { name: 'Wine (any kind)', text: 'wine' },
   'white-wine': {
     name: 'White wine',
     also: ['dry white wine', 'wine', 'white cooking wine', 'crisp white wine'],
@@ -5498,6 +5499,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried marjoram',
     also: ['marjoram', 'dried marjoram leaves', 'ground marjoram', 'sweet marjoram'],
   },
+  stock: { name: 'Stock (any kind)', text: 'stock' },
   'vegetable-stock': {
     name: 'Vegetable stock',
     also: [
@@ -6907,6 +6909,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Raspberry coulis',
     also: ['raspberry sauce', 'raspberry puree', 'berry coulis'],
   },
+  yeast: { name: 'Yeast (any kind)', text: 'yeast' },
   'yeast-fresh': {
     name: 'Fresh yeast',
     also: ['cake yeast', 'compressed yeast', 'fresh baker’s yeast', 'live yeast'],

@@ -3381,11 +3381,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Caldo de pollo',
     also: ['caldo de ave', 'caldo de gallina', 'fondo de pollo'],
     general: ['consomé de pollo'],
+    shared: ['caldo'],
   },
   'beef-stock': {
     name: 'Caldo de carne',
     also: ['caldo de res', 'caldo de ternera', 'caldo de vacuno', 'fondo de carne', 'caldo de vaca'],
     general: ['consomé de res', 'caldo de buey'],
+    shared: ['caldo'],
   },
   'coffee-brewed': {
     name: 'Café preparado',
@@ -3436,6 +3438,7 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['Malbec', 'vino Malbec', 'cabernet sauvignon', 'merlot', 'cabernet', 'vino rojo'],
   },
+  wine: { name: 'Vino' },
   'white-wine': {
     name: 'Vino blanco',
     also: [
@@ -5935,9 +5938,11 @@ export const foodNames: NamesOfFoods = {
   'dill-fresh': { name: 'Eneldo fresco', also: ['eneldo', 'ramitas de eneldo', 'hojas de eneldo'] },
   'dill-dried': { name: 'Eneldo seco', also: ['eneldo deshidratado'] },
   'marjoram-dried': { name: 'Mejorana seca', also: ['mejorana'] },
+  stock: { name: 'Caldo' },
   'vegetable-stock': {
     name: 'Caldo de verduras',
     also: ['caldo vegetal', 'fondo de verduras', 'caldo de hortalizas'],
+    shared: ['caldo'],
   },
   'nutritional-yeast': {
     name: 'Levadura nutricional',
@@ -6906,6 +6911,7 @@ export const foodNames: NamesOfFoods = {
       'fumet de gambas',
       'caldo de morralla',
     ],
+    shared: ['caldo'],
   },
   'veal-stock': {
     name: 'Fondo de ternera',
@@ -7726,6 +7732,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coulis de frambuesa',
     also: ['salsa de frambuesa', 'puré de frambuesa', 'coulis de frutos rojos', 'salsa de frutos rojos'],
   },
+  yeast: { name: 'Levadura de panadería', also: ['levadura de panadero'] },
   'yeast-fresh': {
     name: 'Levadura fresca',
     also: [

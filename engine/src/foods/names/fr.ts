@@ -3147,11 +3147,13 @@ export const foodNames: NamesOfFoods = {
     name: 'Bouillon de volaille',
     also: ['bouillon de poulet', 'bouillon de poule', 'fond de volaille'],
     general: ['bouillon de poulet réduit en sodium'],
+    shared: ['bouillon'],
   },
   'beef-stock': {
     name: 'Bouillon de bœuf',
     also: ['fond de bœuf'],
     general: ['fond brun', 'bouillon de viande', 'consommé de boeuf'],
+    shared: ['bouillon'],
   },
   'coffee-brewed': {
     name: 'Café (boisson)',
@@ -3211,6 +3213,7 @@ export const foodNames: NamesOfFoods = {
       'gamay',
     ],
   },
+  wine: { name: 'Vin' },
   'white-wine': {
     name: 'Vin blanc',
     also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'vin blanc pour la cuisine'],
@@ -5329,9 +5332,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Marjolaine séchée',
     also: ['marjolaine', 'marjolaine sèche', 'marjolaine moulue'],
   },
+  stock: { name: 'Bouillon' },
   'vegetable-stock': {
     name: 'Bouillon de légumes',
     also: ['fond de légumes', 'bouillon végétal', 'fumet de légumes'],
+    shared: ['bouillon'],
   },
   'nutritional-yeast': {
     name: 'Levure maltée',
@@ -6259,6 +6264,7 @@ export const foodNames: NamesOfFoods = {
       'court-bouillon',
       'fond de crustacés',
     ],
+    shared: ['bouillon'],
   },
   'veal-stock': {
     name: 'Fond de veau',
@@ -7029,6 +7035,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Coulis de framboises',
     also: ['coulis de fruits rouges', 'purée de framboises'],
   },
+  yeast: { name: 'Levure de boulanger', also: ['levure boulangère'] },
   'yeast-fresh': {
     name: 'Levure fraîche',
     also: [

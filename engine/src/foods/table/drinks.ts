@@ -70,6 +70,7 @@ export const drinks = {
       fao('Soft drinks, cola type', 1.04),
     ],
   },
+  wine: { level: [usda(14084, 'Alcoholic beverage, wine, table, all', '1 fl oz', 29.5)] },
   'red-wine': {
     level: [
       usda(14096, 'Alcoholic beverage, wine, table, red', '1 fl oz', 29.4),

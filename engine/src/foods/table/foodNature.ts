@@ -42,6 +42,8 @@ export const TRAITS_OF_NATURE = {
     'grape-juice',
     'cranberry-juice',
     'tomato-juice',
+    'stock',
+    'wine',
     'chicken-stock',
     'beef-stock',
     'coffee-brewed',

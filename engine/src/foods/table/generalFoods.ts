@@ -300,6 +300,7 @@ export const KINDS = {
   'vegetable-stock': ['mushroom-stock'],
   'orange-juice': ['sour-orange-juice'],
   'coffee-brewed': ['espresso'],
+  wine: ['white-wine', 'red-wine', 'rose-wine'],
   'white-wine': ['sparkling-wine'],
   'dessert-wine': ['port', 'sherry-sweet', 'marsala', 'madeira'],
   beer: ['stout'],

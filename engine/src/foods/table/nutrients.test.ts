@@ -13,6 +13,7 @@ const ALCOHOLIC = new Set<string>([
     'sake',
     'red-wine',
     'white-wine',
+    'wine',
     'rose-wine',
     'dessert-wine',
   ],

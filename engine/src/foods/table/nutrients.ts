@@ -635,6 +635,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'coffee-brewed': [14209, 99.39, 1, 0.12, 0.02, 0.002, 0, 0, 0, 2], // Coffee, brewed from grounds, prepared with tap water
   'tea-brewed': [14355, 99.7, 1, 0, 0, 0.002, 0.3, 0, 0, 3], // Tea, black, brewed, prepared with tap water
   cola: [14400, 90.31, 37, 0.07, 0.02, 0, 9.56, 8.97, 0, 4], // Carbonated beverage, cola, contains caffeine, fast-food cola
+  wine: [14084, 86.58, 83, 0.07, 0, 0, 2.72, 0.79, 0, 5], // Alcoholic beverage, wine, table, all
   'red-wine': [14096, 86.49, 85, 0.07, 0, 0, 2.61, 0.62, 0, 4], // Alcoholic beverage, wine, table, red
   'white-wine': [14106, 86.86, 82, 0.07, 0, 0, 2.6, 0.96, 0, 5], // Alcoholic beverage, wine, table, white
   'dessert-wine': [14057, 70.51, 160, 0.2, 0, 0, 13.69, 7.78, 0, 9], // Alcoholic beverage, wine, dessert, sweet

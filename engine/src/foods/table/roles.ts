@@ -21,7 +21,7 @@ export const ROLES = {
   gelling: ['gelatin-powder', 'gelatin-sheets', 'agar-agar'],
   /** Of pots that cool slowly and that Bacillus cereus or Clostridium perfringens grow in: soups, rice, pulses. */
   potFood: [
-    ...(['chicken-stock', 'beef-stock', 'veal-stock', 'vegetable-stock', 'fish-stock'] as const),
+    ...(['stock', 'chicken-stock', 'beef-stock', 'veal-stock', 'vegetable-stock', 'fish-stock'] as const),
     ...(['rice', 'wild-rice', 'lentils', 'chickpeas-dry', 'split-peas', 'peas-dry'] as const),
     ...(['black-eyed-peas-dry', 'white-beans-dry', 'flageolet-beans', 'black-beans-dry'] as const),
     ...(['kidney-beans-dry', 'pinto-beans-dry', 'borlotti-beans-dry', 'mayocoba-beans-dry'] as const),
@@ -40,7 +40,7 @@ export const ROLES = {
   ],
   /** What meat simmers in. */
   stewLiquid: [
-    ...(['water', 'red-wine', 'white-wine', 'beer', 'cider-dry', 'coconut-milk', 'cream'] as const),
+    ...(['water', 'wine', 'red-wine', 'white-wine', 'beer', 'cider-dry', 'coconut-milk', 'cream'] as const),
     ...(['tomato-sauce', 'tomatoes-canned', 'tomatoes-chopped'] as const),
   ],
 } as const satisfies Record<string, readonly AnyFoodId[]>;

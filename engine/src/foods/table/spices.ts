@@ -47,6 +47,12 @@ export const spices = {
     ground: [usda(2028, 'Spices, paprika', '1 tbsp', 6.8), fineli(11182, 'Paprika powder', '15 ml', 5.5)],
   },
   'chili-powder': { level: [usda(2009, 'Spices, chili powder', '1 tbsp', 8)] },
+  'chili-powder-pure': {
+    ground: [
+      usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3),
+      usda(2009, 'Spices, chili powder', '1 tbsp', 8),
+    ],
+  },
   'cayenne-pepper': { ground: [usda(2031, 'Spices, pepper, red or cayenne', '1 tbsp', 5.3)] },
   'black-pepper-ground': {
     ground: [

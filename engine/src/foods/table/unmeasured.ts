@@ -417,7 +417,6 @@ export const UNMEASURED = {
     'annatto-seeds',
     'asafoetida-gluten-free',
     'mango-powder',
-    'chili-powder-pure',
     'kashmiri-chili',
     'ancho-chili-ground',
     'chipotle-powder',
@@ -639,6 +638,7 @@ export const UNMEASURED = {
     'ratatouille',
   ],
   drinks: [
+    'stock',
     'veal-stock',
     'mushroom-stock',
     'dashi',
@@ -741,6 +741,7 @@ export const UNMEASURED = {
     'raspberry-coulis',
   ],
   baking: [
+    'yeast',
     'yeast-fresh',
     'sourdough-starter',
     'sourdough-discard',

@@ -619,7 +619,7 @@ export const de: AskWords = {
   usCup: ['cup', 'cups'],
   shelled: ['ohne schale'],
   sizes: {
-    small: ['kleine', 'kleiner', 'kleines', 'kleinen', 'klein', 'grosse s', 'groesse s', 'gr s', 's'],
+    small: ['kleine', 'kleiner', 'kleines', 'kleinen', 'klein', 'kl', 'grosse s', 'groesse s', 'gr s', 's'],
     medium: [
       'mittelgrosse',
       'mittelgrosser',
@@ -633,7 +633,7 @@ export const de: AskWords = {
       'gr m',
       'm',
     ],
-    large: ['grosse', 'grosser', 'grosses', 'grossen', 'gross', 'grosse l', 'groesse l', 'gr l', 'l'],
+    large: ['grosse', 'grosser', 'grosses', 'grossen', 'gross', 'gr', 'grosse l', 'groesse l', 'gr l', 'l'],
     extraLarge: ['grosse xl', 'groesse xl', 'gr xl', 'xl'],
   },
   write: {

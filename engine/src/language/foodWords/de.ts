@@ -3,7 +3,16 @@ import { JOINING_WORDS } from './joiningWords.ts';
 
 export const de: FoodWords = {
   // Of plurals and adjectives: Mandeln, brauner, frische
-  endings: [['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1']],
+  endings: [
+    // `Gemuesebruehe`, as umlauts are written without their keys
+    ['([aou])e', '$1'],
+    ['([aou])e', '$1'],
+    // `dunkle` has lost an e, `braun` and `mager` only look as if they had an ending
+    ['^(dunk|ed)el$', '$1l'],
+    ['^(braun|trocken|mager)$', '$1e'],
+    ['^gedorrt', 'getrocknet'],
+    ['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1'],
+  ],
   kept: ['kirsch', 'tamarin'],
   joining: ['the', ...JOINING_WORDS],
   accented: {},
@@ -21,6 +30,20 @@ export const de: FoodWords = {
   seeds: ['Samen', 'Same', 'Korn', 'Körner', 'Saat'],
   plain: [
     'biologisch',
+    'kernlose',
+    'aromatisch',
+    'raffiniert',
+    'fertig',
+    'kleiner',
+    'tiefkühl',
+    'natur',
+    'nature',
+    'kräftig',
+    'gemischt',
+    'ausgewallt',
+    'ausgerollt',
+    'rechteckig',
+    'rund',
     'unbehandelt',
     'ungespritzt',
     'saftig',
@@ -63,13 +86,20 @@ export const de: FoodWords = {
     { words: ['fruchtig', 'kräftig'], foods: ['-wein'] },
     {
       words: ['rot', 'rote', 'grün', 'gelb', 'gelbe', 'weiß', 'orange', 'bunt'],
-      foods: ['Zwiebel', 'Paprika', 'Paprikaschote', 'Spitzpaprika'],
+      foods: ['Zwiebel', 'Paprika', 'Paprikaschote', 'Spitzpaprika', 'Peperoni'],
     },
     { words: ['rot', 'rote'], foods: ['Chili', 'Chilischote'] },
     { words: ['weiß', 'weiße', 'weißes'], foods: ['Mehl', 'Weizenmehl', 'Dinkelmehl'] },
     { words: ['mit', 'Kakao', 'Kakaoanteil'], foods: ['-schokolade', '-kuvertüre'] },
     { words: ['vom', 'Vortag'], foods: ['Brötchen', 'Semmel', 'Weißbrot'] },
-    { words: ['leicht'], foods: ['Wasser'] },
+    { words: ['rosa', 'braun', 'weiß'], foods: ['Champignons'] },
+    { words: ['getrocknet', 'getrocknete'], foods: ['-nudel', 'Spaghetti', 'Penne', 'Pasta'] },
+    { words: ['leicht'], foods: ['Wasser', '-brühe', '-bouillon', '-fond'] },
+    { words: ['geräuchert', 'geräucherter'], foods: ['-speck', '-schinken'] },
+    {
+      words: ['ungesüßt', 'ungesüßter', 'ungezuckert', 'ungezuckerter'],
+      foods: ['Kakao', 'Kakaopulver', '-milch', '-drink', '-joghurt', 'Apfelmus'],
+    },
     { words: ['aktiv'], foods: ['Anstellgut', 'Sauerteig'] },
     { words: ['mager', 'mageres', 'magerer'], foods: ['-fleisch', '-hack'] },
     {
@@ -107,12 +137,13 @@ export const de: FoodWords = {
     { words: ['grob', 'grobe'], foods: ['Salz', 'Meersalz', 'Speisesalz', 'Kochsalz', 'Zucker'] },
     { words: ['Würfel', 'stückig'], foods: ['Zucker'] },
     {
-      words: ['gefroren', 'gefrorene', 'tiefgefroren', 'tiefgefrorene', 'tiefgekühlte', 'TK'],
+      words: ['gefroren', 'gefrorene', 'tiefgefroren', 'tiefgefrorene', 'tiefgekühlte', 'tiefkühl', 'TK'],
       foods: ['Joghurt', 'Sahne', 'Creme', '-spinat', 'Grünkohl'],
     },
   ],
   changingInName: [{ words: ['zerdrückt', 'zerkleinert'], foods: ['Tomate', 'Kartoffel', 'Ananas'] }],
   changingFirst: [],
+  plainParts: ['bio', 'frisch', 'filet'],
   kinds: {
     nuts: ['Nüsse', 'gemischte Nüsse', 'gehackte Nüsse', 'gemahlene Nüsse', 'Nuss'],
     seeds: ['Samen', 'Kerne', 'Körner'],

@@ -154,6 +154,7 @@ export const en: FoodWords = {
     },
   ],
   changingFirst: [],
+  plainParts: [],
   kinds: {
     nuts: ['nuts', 'mixed nuts', 'chopped nuts', 'assorted nuts'],
     seeds: ['seeds', 'mixed seeds'],

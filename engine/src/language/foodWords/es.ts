@@ -114,6 +114,7 @@ export const es: FoodWords = {
     },
   ],
   changingFirst: ['batido', 'tostada', 'rallado', 'picada'],
+  plainParts: [],
   kinds: {
     nuts: ['frutos secos', 'nueces mixtas'],
     seeds: ['semillas', 'mezcla de semillas'],

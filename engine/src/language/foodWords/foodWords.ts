@@ -55,6 +55,8 @@ export interface FoodWords {
   changingInName: readonly WordRule[];
   /** Plain words that make another food if they come first: batido de fresa. */
   changingFirst: readonly string[];
+  /** Parts of compounds that do not change the food, beside its cuts: Biokarotten, Eglifilet. None without compounds. */
+  plainParts: readonly string[];
   /** Words for kinds of foods. */
   kinds: Readonly<Partial<Record<FoodKind, readonly string[]>>>;
 }

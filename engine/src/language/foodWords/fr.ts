@@ -125,6 +125,7 @@ export const fr: FoodWords = {
   ],
   changingInName: [{ words: ['écrasé'], foods: ['tomate', 'ananas'] }],
   changingFirst: [],
+  plainParts: [],
   kinds: {
     nuts: ['fruits à coque', 'fruits secs à coque', 'noix mélangées'],
     seeds: ['graines', 'mélange de graines'],

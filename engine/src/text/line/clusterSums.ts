@@ -2,7 +2,7 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { areDifferentSystems } from '../../units/measureWords.ts';
 import { continuesAmount, joinAmounts } from '../findings/compound.ts';
-import { type Finding, isMeasured } from '../findings/finding.ts';
+import { type Finding, isMeasured, type RoleFinding } from '../findings/finding.ts';
 import { addAmount, type ClusterEnd, type ClusterRule, numberNear, skipLength } from './cluster.ts';
 
 /** The number right at the end of the cluster, perhaps after a hyphen. */
@@ -57,15 +57,22 @@ function numberAfterOr({ line, at, key }: ClusterEnd): Finding | undefined {
   return or === undefined ? undefined : numberNear(line, or);
 }
 
-/** `1 cup / 240 ml`, `1 cup or 240 ml`; `1 cup, 240 ml milk` in the other system only. */
+/** Whether an amount counts one of something: a bunch. */
+const isOne = ({ unit, values }: RoleFinding) => unit !== null && values.every((value) => value === 1);
+
+/**
+ * `1 cup / 240 ml`, `1 cup or 240 ml`, `1 bunch, about 250 g`; `1 cup, 240 ml milk` in the other system
+ * only.
+ */
 export const repeatedAmount: ClusterRule = (spot) => {
   const { line, cluster, at, key } = spot;
   const { head } = cluster;
   const repeated = numberAfterOr(spot);
   if (repeated && isMeasured(repeated) && repeated.unit !== head.unit)
     return addAmount(cluster, repeated, 'alt');
-  const listed = key === ',' ? line.starts.get(skipSpace(line.tokens, at + 1)) : undefined;
-  if (!listed || !isMeasured(listed) || !isMeasured(head)) return null;
+  const listed = key === ',' ? numberNear(line, at + 1) : undefined;
+  if (!listed || !isMeasured(listed)) return null;
+  if (!isMeasured(head)) return isOne(head) ? addAmount(cluster, listed, 'alt') : null;
   return areDifferentSystems(head.unit, listed.unit) ? addAmount(cluster, listed, 'alt') : null;
 };
 

@@ -28,7 +28,7 @@ function compoundsOf<Id extends string>(
 }
 
 /** Two nouns at the end of a name: a compound that is written apart, as `Curry-Pulver`, `Vollkorn Penne`. */
-const APART = /(\p{Lu}\p{L}{2,})[- ](\p{Lu}\p{L}{2,})$/u;
+const APART = /(\p{Lu}\p{L}+)(?:-\s?|\s)(\p{Lu}\p{L}{2,})$/u;
 
 /** A name with its compound in one word; itself where nouns are no compounds. */
 const joined = (name: string, { words }: Lexicon) =>

@@ -127,8 +127,12 @@ const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
 /** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
 const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
 
-/** What a teaspoon holds only as seeds: `1 TL Fenchel`. */
-const SEEDS_BY_TEASPOON: ReadonlySet<string> = new Set<AnyFoodId>(['fennel-bulb']);
+/** What an amount of a name is dry of, seeds or powder, by its unit: `1 TL Fenchel`, `1 TL Gemüsebrühe`. */
+const DRY_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
+  tsp: ['fennel-bulb', 'stock', 'vegetable-stock', 'chicken-stock', 'beef-stock'] satisfies AnyFoodId[],
+  tbsp: ['stock'] satisfies AnyFoodId[],
+  g: ['stock'] satisfies AnyFoodId[],
+};
 
 /** A line as read, with the words beside its food if not all of them count. */
 export interface FoodInLine {
@@ -173,7 +177,7 @@ export function matchLine<Id extends string>(
   const isOther =
     isFreshInCans(read, food) ||
     (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon)) ||
-    (mainOf(read)?.unit === 'tsp' && SEEDS_BY_TEASPOON.has(food));
+    DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
   return isOther ? null : (matchSpice({ read, food, remarks }, index) ?? match);
 }
 

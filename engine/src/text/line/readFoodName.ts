@@ -53,7 +53,10 @@ function onlySizes({ tokens, lexicon }: Source, name: readonly TokenRun[]): bool
       .slice(from, to)
       .every(
         ({ kind, key }) =>
-          kind !== 'word' || lexicon.list.sizes.map.has(key) || lexicon.list.prepared.map.has(key),
+          kind !== 'word' ||
+          lexicon.list.sizes.map.has(key) ||
+          lexicon.list.prepared.map.has(key) ||
+          lexicon.list.neutral.map.has(key),
       ),
   );
 }
