@@ -179,6 +179,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   5139: 'Duck, domesticated, meat and skin, raw',
   5146: 'Goose, domesticated, meat and skin, raw',
   5157: 'Quail, meat and skin, raw',
+  5307: 'Chicken, cornish game hens, meat and skin, raw',
   5165: 'Turkey, whole, meat and skin, raw',
   5168: 'Turkey, whole, meat only, cooked, roasted',
   5193: 'Turkey, all classes, leg, meat and skin, raw',

@@ -4370,6 +4370,7 @@ export const foodNames: NamesOfFoods = {
     general: ['manchons de canard confits'],
   },
   goose: { name: 'Oie', general: ['oie entière', 'viande d’oie'] },
+  'cornish-hens': { name: 'Coquelets', also: ['poulet de Cornouailles'] },
   quail: { name: 'Cailles' },
   beef: {
     name: 'Bœuf',

@@ -816,6 +816,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'ground-turkey': [5305, 72.36, 148, 19.66, 7.66, 2.024, 0, 0, 0, 58], // Poultry food products, ground turkey, raw
   duck: [5139, 48.5, 404, 11.49, 39.34, 13.22, 0, 0, 0, 63], // Duck, domesticated, meat and skin, raw
   goose: [5146, 49.66, 371, 15.86, 33.62, 9.78, 0, null, 0, 73], // Goose, domesticated, meat and skin, raw
+  'cornish-hens': [5307, 68.18, 200, 17.15, 14.02, 3.89, 0, 0, 0, 61], // Chicken, cornish game hens, meat and skin, raw
   quail: [5157, 69.65, 192, 19.63, 12.05, 3.38, 0, null, 0, 53], // Quail, meat and skin, raw
   beef: [13795, 62.02, 234, 18.68, 17.15, 6.91, 0, 0, 0, 58], // Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'ground-beef-lean': [23562, 69.5, 176, 20, 10, 4.058, 0, 0, 0, 66], // Beef, ground, 90% lean meat / 10% fat, raw

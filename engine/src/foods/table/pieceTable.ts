@@ -509,6 +509,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },
   'chicken-drumsticks': { piece: usSold(5080, '1 drumstick bone and skin removed', 88) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
+  'cornish-hens': { piece: usSold(5307, '.5 bird of 168 g', 336) },
   quail: { piece: usSold(5157, '1 quail', 109) },
   'skirt-steak': { piece: usSold(23224, '1 steak', 266) },
   'strip-steak': { piece: usSold(23388, '1 steak', 302) },
@@ -769,7 +770,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'american-biscuits': { piece: usSold(18016, '1 biscuit (2-1/2" dia)', 60) },
   'biscuit-dough': { can: usSold(18014, '1 package', 398), sachet: usSold(18014, '1 package', 398) },
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
-  'cake-mix': { sachet: usSold(18144, '1 package (18.50 oz)', 524) },
+  // USDA's package of 18.50 oz (NDB 18144) is no longer sold
+  'cake-mix': {
+    sachet: soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+  },
   'brownie-mix': { sachet: usSold(18152, '1 package (21.5 oz)', 610) },
   'cornbread-mix': { sachet: usSold(18022, '1 package (8.5 oz)', 241) },
   'vanilla-pudding-instant': { sachet: usSold(19202, '1 package (3.5 oz)', 99) },
