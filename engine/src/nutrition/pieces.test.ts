@@ -19,6 +19,10 @@ describe('what is counted', () => {
     ['2 cans (8 oz) tomato sauce', 453.6],
     ['2 cans coconut milk', 764],
     ['6 large marshmallows (150 cal)', 43.2],
+    // Half a hen is 168 g (NDB 05307), 750 ml of wine 746 g (14096), cake mix 15.25 ounces (CDKitchen)
+    ['2 Cornish game hens', 672],
+    ['1 bottle dry red wine', 746],
+    ['1 box yellow cake mix', 432],
   ])('weighs the pieces of %s', (line, grams) => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
   });
