@@ -46,6 +46,8 @@ describe('what is counted', () => {
     ['4 pork cutlets', 724, 4 * 86, 4 * 489],
     ['4 turkey cutlets', 724, 4 * 86, 4 * 489],
     ['2 trout fillets', 318, 2 * 62, 2 * 386],
+    // 43 fillets with a deviation of 36 g (NDB 15261)
+    ['4 tilapia fillets', 464, 4 * 70, 4 * 162],
   ])('counts what no source weighs as usual pieces: %s', (line, grams, low, high) => {
     const { shareKnown, total, ...found } = nutritionIn('en', line);
     expect(shareKnown).toBe(1);

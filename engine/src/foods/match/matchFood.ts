@@ -19,7 +19,8 @@ function alternatives(text: string, { words }: Lexicon): string[] {
 }
 
 /** The last of several foods that may share its noun: `beef stock` of `chicken or beef stock/broth`. */
-const lastOf = (others: readonly string[]) => others.findLast((other) => other.includes(' ')) ?? others.at(-1);
+const lastOf = (others: readonly string[]) =>
+  others.findLast((other) => other.includes(' ')) ?? others.at(-1);
 
 /** The food that the first of several names means. */
 function firstMatch<Id extends string>(names: readonly string[], index: FoodIndex<Id>): FoodMatch<Id> | null {

@@ -21,6 +21,12 @@ const soldIn = (market: MarketId, piece: Piece): Piece => ({ ...piece, market })
 
 const between = (low: number, high: number, piece: Piece): Piece => ({ ...piece, low, high });
 
+/** With the sizes between which 8 of 10 are, by the standard deviation in USDA's file WEIGHT: 1.28 of them either way. */
+function spread(deviation: number, piece: Piece): Piece {
+  const either = 1.28 * deviation;
+  return between(Math.round(piece.grams - either), Math.round(piece.grams + either), piece);
+}
+
 /** By food number, where the US has other sizes. */
 const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
 
@@ -348,7 +354,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // Grammages: 55 g with its stone, of 7 %
   'apricots-fresh': { piece: between(35, 51, usda(9021, '1 apricot', 35)) },
   'apricots-dried': { piece: usda(9032, '1 half', 3.5) },
-  'avocado-cubed': { piece: usda(9038, '1 fruit, without skin and seed', 136) }, // California's, Hass; a Florida avocado has 304 g
+  'avocado-cubed': { piece: spread(30.8, usda(9038, '1 fruit, without skin and seed', 136)) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
     small: usda(9040, '1 small (6" to 6-7/8" long)', 101),
     medium: usda(9040, '1 medium (7" to 7-7/8" long)', 118),
@@ -512,9 +518,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'cornish-hens': { piece: usSold(5307, '.5 bird of 168 g', 336) },
   quail: { piece: usSold(5157, '1 quail', 109) },
   'skirt-steak': { piece: usSold(23224, '1 steak', 266) },
-  'strip-steak': { piece: usSold(23388, '1 steak', 302) },
-  'ribeye-steak': { piece: usSold(23201, '1 steak', 361) },
-  'beef-tenderloin': { piece: usSold(23342, '1 steak', 170) },
+  'strip-steak': { piece: spread(39.4, usSold(23388, '1 steak', 302)) },
+  'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },
+  'beef-tenderloin': { piece: spread(22.9, usSold(23342, '1 steak', 170)) },
   'corned-beef': { slice: usSold(13348, '1 slice (3/4 oz)', 21) },
   pastrami: { slice: usSold(13355, '1 slice (1 oz)', 28) },
   'pork-chops': {
@@ -538,7 +544,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
     ],
   },
-  salami: { slice: usSold(7072, '1 slice', 9.8) },
+  salami: { slice: spread(6.87, usSold(7072, '1 slice', 9.8)) },
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
   'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
   'italian-sausage': { piece: usSold(7036, '1 link, 4/lb', 113) },
@@ -552,7 +558,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   bologna: { slice: usSold(7007, '1 slice', 30) },
   haddock: { piece: usSold(15033, '1 fillet', 193) },
   pollock: { piece: usSold(15066, '1 fillet', 77) },
-  tilapia: { piece: usSold(15261, '1 fillet', 116) },
+  tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
   catfish: { piece: usSold(15234, '1 fillet', 159) },
   'mahi-mahi': { piece: usSold(15023, '1 fillet', 204) },
   swordfish: { piece: usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136) },
