@@ -21,6 +21,10 @@ describe('what is counted', () => {
     ['6 large marshmallows (150 cal)', 43.2],
     // Half a hen is 168 g (NDB 05307), 750 ml of wine 746 g (14096), cake mix 15.25 ounces (CDKitchen)
     ['2 Cornish game hens', 672],
+    // 14 halves of walnuts and 18 cashews weigh an ounce (NDB 12155, 12086), 10 chestnuts 84 g (12167)
+    ['14 walnut halves', 28],
+    ['18 cashews', 28.8],
+    ['10 chestnuts', 84],
     ['1 bottle dry red wine', 746],
     ['1 box yellow cake mix', 432],
   ])('weighs the pieces of %s', (line, grams) => {

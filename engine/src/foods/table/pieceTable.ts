@@ -898,6 +898,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   raspberries: { piece: usda(9302, '10 raspberries weigh 19 g', 1.9) },
   'almonds-whole': { piece: usda(12061, '1 almond', 1.2) },
   'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
+  'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
+  cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
+  chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
   'olives-sliced': { small: usda(9193, '1 small', 3.2), large: usda(9193, '1 large', 4.4) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
   prawns: {
