@@ -65,7 +65,7 @@ describe('what is counted of a line', () => {
     expect(nutritionIn(language, line).notCounted).toMatchObject([{ reason: 'similar-food', countedAs }]);
   });
 
-  it.each(['250 g mushrooms', '200 g chicken thighs', '2 cups cooked rice'])(
+  it.each(['250 g mushrooms', '200 g chicken thighs', '2 cups cooked rice', '1 cup full-fat Greek yogurt'])(
     'counts %s as itself',
     (line) => {
       expect(nutritionIn('en', line).notCounted).toEqual([]);

@@ -69,6 +69,7 @@ export const USDA_NAMES: Readonly<Record<number, string>> = {
   1228: 'Cheese, fresh, queso fresco',
   1229: 'Cheese, white, queso blanco',
   1251: 'Cheese, Mexican blend',
+  1293: 'Yogurt, Greek, plain, whole milk',
   1256: 'Yogurt, Greek, plain, nonfat',
   1267: 'Queso cotija',
   1289: 'Kefir, lowfat, plain, LIFEWAY',
