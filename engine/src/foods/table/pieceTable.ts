@@ -79,7 +79,7 @@ const CARDAMOM_POD = piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground,
 
 /** European slices of bacon are thinner. */
 const SLICE_OF_BACON: readonly Piece[] = [
-  usSold(10123, '1 slice raw', 28),
+  spread(5.2, usSold(10123, '1 slice raw', 28)),
   between(20, 28, inEurope(707, 'Bacon, medium-sized piece', 20)),
 ];
 
