@@ -110,8 +110,10 @@ export function nearLine(source: TextLine, recipe: Recipe): NearLine | null {
   if (!foods || source.read.food === '') return null;
   for (const name of namesIn(source, pack.recipe.handling).slice(0, MAX_NAMES)) {
     const near = foodNear(name, source, recipe);
-    const found = near && asPreserved(near, source, recipe);
-    if (!found) continue;
+    if (!near) continue;
+    const found = asPreserved(near, source, recipe);
+    // Not the oil of `artichokes from a jar, preferably oil`
+    if (!found) return null;
     const listed = foods.foods.find(({ id }) => id === found.id);
     const match = { found, listed, shared: null };
     const sizes = measureSizesIn(country);

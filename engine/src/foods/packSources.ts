@@ -278,6 +278,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'http://www.campbellskitchen.com/recipes/brie-and-walnut-tartlets-50017',
   },
+  cakeMixes: {
+    short: 'CDKitchen',
+    name: 'CDKitchen, Shrinking Cake Mix Sizes',
+    version: null,
+    url: 'https://www.cdkitchen.com/cooking-tips/cake-mixes.html',
+  },
   uRass: {
     short: 'u-rass',
     name: 'u-rass, Baguette',

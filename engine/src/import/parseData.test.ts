@@ -51,6 +51,20 @@ describe('recipes in data', () => {
   ])('are found with %s', (_, data) => expect(extractRecipe(JSON.stringify(data), [], null)).toBe(FLATBREAD));
 
   test.each([
+    [['8', '8 - 10 slices'], 'Yield: 8 - 10 slices'],
+    [['1', '1 loaf'], 'Yield: 1 loaf'],
+    [['10', '20 pockets'], 'Yield: 10'],
+    [['1', '12 muffins'], 'Yield: 1'],
+    [['20', '20–24'], 'Yield: 20–24'],
+    [['6', '6 1/2 cup servings'], 'Yield: 6'],
+    [['1', '1/2 cup'], 'Yield: 1'],
+    [['4'], 'Yield: 4'],
+  ])('state the yield of %j by its fullest text', (recipeYield, stated) => {
+    const data = { '@type': 'Recipe', ...RECIPE, recipeYield };
+    expect(extractRecipe(JSON.stringify(data), [], null).split('\n')).toContain(stated);
+  });
+
+  test.each([
     ['1 onion ((optional))', '1 onion (optional)'],
     ['1 onion (optional)', '1 onion (optional)'],
     ['1 can ((14 oz) drained)', '1 can ((14 oz) drained)'],

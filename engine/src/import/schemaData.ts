@@ -115,6 +115,10 @@ function atNumbers(line: string): readonly string[] {
   return numbers.map(({ index }, at) => line.slice(index, numbers[at + 1]?.index).trim());
 }
 
+/** The text of several that says most of how much a recipe makes: `8 - 10 slices` beside `8`, but not `8 1/2 cups`. */
+const fullYield = ([first = '', ...others]: readonly string[]) =>
+  others.find((text) => text.startsWith(first) && /^ ?[^ \p{N}.,/]/u.test(text.slice(first.length))) ?? first;
+
 /** A recipe of schema.org, as texts without markup. */
 export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipeParts {
   const linesOf = (text: string) => plainLines(text, parse);
@@ -128,7 +132,7 @@ export function schemaParts(recipe: Fields, parse: ParseHtml | null): RecipePart
       : textsOf(value).flatMap(linesOf);
   return {
     name: firstLine(recipe['name'] ?? recipe['headline']),
-    yields: firstLine(recipe['recipeYield'] ?? recipe['yield']),
+    yields: fullYield(textsOf(recipe['recipeYield'] ?? recipe['yield']).flatMap(linesOf)),
     times: { prep: time('prepTime'), cook: time('cookTime'), total: time('totalTime') },
     ingredients: withOtherLines(INGREDIENTS.map((name) => ingredientLines(recipe[name]))).map(
       withoutDoubleParentheses,

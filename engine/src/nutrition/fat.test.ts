@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nutritionIn } from '../../tests/nutritionIn.ts';
+import type { PackCode } from '../../tests/packs.ts';
 
 describe('fat', () => {
   it('counts what food takes up of a bath of fat: 11.4 g of 100 g', () => {
@@ -43,4 +44,67 @@ describe('fat', () => {
       expect((fat?.high ?? 0) - (flour?.high ?? 0)).toBeCloseTo(most * 1.2, 0);
     },
   );
+
+  // By 100 g of USDA SR26: light sour cream 136 (NDB 01179), light mayonnaise 334 (04011), fat-free cheddar 157 (01265),
+  // pork of 4 % fat 121 (10973), beef of 10 % fat 176 (23562) and of 5 % 137 (23557) kcal
+  it.each<[PackCode, string, number]>([
+    ['en', '100 g light sour cream', 136],
+    ['en', '100 g reduced-fat sour cream', 136],
+    ['en', '100 g light mayonnaise', 334],
+    ['en', '100 g fat-free shredded cheddar', 157],
+    ['en', '100 g 96% lean ground pork', 121],
+    ['en', '100 g 90% lean ground beef', 176],
+    ['en', '100 g ground beef (90/10)', 176],
+    ['en', '100 g 95% lean ground beef', 137],
+    ['en', '100 g 5% fat beef mince', 137],
+    ['en', '100 g ground beef, 100% grass-fed', 254],
+    ['de', '100 g Rinderhackfleisch, 5 % Fett', 137],
+    ['fr', '100 g de bœuf haché à 5 % de MG', 137],
+    ['es', '100 g de carne picada de ternera (5 % de grasa)', 137],
+    ['de', '100 g leichte Mayonnaise', 334],
+    ['fr', '100 g de mayonnaise allégée', 334],
+    ['es', '100 g de mayonesa ligera', 334],
+  ])('in %s counts the fat that is left: %s', (language, line, kilocalories) => {
+    const { energy } = nutritionIn(language, line).total;
+    expect(Math.abs((energy?.value ?? 0) / kilocalories - 1)).toBeLessThan(0.25);
+    expect(energy?.low).toBeLessThanOrEqual(kilocalories);
+    expect(energy?.high).toBeGreaterThanOrEqual(kilocalories);
+  });
+
+  it.each(['beef', 'pork', 'veal', 'lamb', 'chicken', 'turkey'])(
+    'counts less fat in lean ground %s',
+    (meat) => {
+      const energyOf = (line: string) => nutritionIn('en', line).total.energy?.value ?? 0;
+      expect(energyOf(`100 g 97% lean ground ${meat}`)).toBeLessThan(energyOf(`100 g ground ${meat}`));
+    },
+  );
+
+  // By 100 g of USDA SR26: lamb 243 (NDB 17226), cubed for stew 134 (17059), chuck 196 (23102), for stew 128 (23093), pork
+  // shoulder 186 (10080), its lean 132 (10084) kcal; 29 g of 100 g of bacon are left when fried, of 548 kcal (10860)
+  it.each<[PackCode, string, number]>([
+    ['en', '100 g lamb shoulder', 243],
+    ['en', '100 g cubed lamb', 134],
+    ['en', '100 g beef chuck, cut into 3cm cubes', 128],
+    ['en', '100 g beef chuck roast', 196],
+    ['en', '100 g boneless pork shoulder', 186],
+    ['en', '100 g pork shoulder, trimmed of excess fat', 132],
+    ['de', '100 g Schweineschulter, pariert', 132],
+    ['fr', '100 g d’épaule de porc dégraissée', 132],
+    ['es', '100 g de paleta de cerdo sin grasa', 132],
+    ['en', '100 g bacon, chopped', 417],
+    ['en', '100 g bacon, cooked and crumbled', 0.29 * 548],
+    ['de', '100 g Bacon, knusprig gebraten', 0.29 * 548],
+  ])('in %s counts the fat that is left in meat: %s', (language, line, kilocalories) => {
+    const { energy } = nutritionIn(language, line).total;
+    expect(Math.abs((energy?.value ?? 0) / kilocalories - 1)).toBeLessThan(0.03);
+  });
+
+  // Light cream 195, brown sugar 380, olive oil 884 kcal: light is no less fat there
+  it.each([
+    ['100 g light cream', 195],
+    ['100 g light brown sugar', 380],
+    ['100 g light olive oil', 884],
+  ])('counts all of %s', (line, kilocalories) => {
+    expect(nutritionIn('en', line).total.energy?.value).toBeCloseTo(kilocalories, 0);
+  });
 });

@@ -18,13 +18,18 @@ const FATTY = { least: 3, most: 90 };
 export const isSoldLighter = (food: string): boolean =>
   isAnyFood(food) && SOLD_LIGHTER.has(categoryOf(food)) && !hasEatenTrait(food, 'knownFat');
 
+/** A smaller share of ground meat is its fat: `5% fat beef mince`. */
+const LEAST_LEAN = 50;
+
 /** The share of lean meat that a line states: 93 of `93% lean ground beef`, `ground beef (80/20)`. */
 function percentLean({ text }: TextLine, words: RecipeWords): number | null {
-  const stated = /(\d{2})\s?%[- ]?(\p{L}+)(?:[- ](\p{L}+))?/u.exec(text);
+  const stated = /(?<!\d)(\d{1,2})\s?%[- ]?(\p{L}+)?(?:[- ](\p{L}+))?/u.exec(text);
   const behind = stated?.slice(2).map((word = '') => word.toLowerCase()) ?? [];
   const isLean = behind.some((word) => words.handling.lean.includes(word));
   const ratio = /\b(\d{2})\s?\/\s?(\d{1,2})\b/.exec(text);
-  if (isLean) return Number(stated?.[1]);
+  const percent = Number(stated?.[1]);
+  if (isLean) return percent;
+  if (percent < LEAST_LEAN) return 100 - percent;
   return ratio && Number(ratio[1]) + Number(ratio[2]) === 100 ? Number(ratio[1]) : null;
 }
 

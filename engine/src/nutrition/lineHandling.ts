@@ -18,9 +18,14 @@ export const isHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handlin
 export const findHandled = ({ tokens }: TextLine, words: RecipeWords, how: Handling): readonly number[] =>
   tokens.flatMap(({ start }, at) => (phraseAt(tokens, at, phrasesOf(words)[how]) ? [start] : []));
 
-/** Whether a line may be left out: `optional`, `to serve`. */
-export const isOptional = ({ tokens, lexicon }: TextLine): boolean =>
-  tokens.some((_, at) => phraseAt(tokens, at, lexicon.list.optional));
+/** Whether a line may be left out: `optional`, `to serve`, but not `whipped topping`. */
+export const isOptional = ({ tokens, lexicon, read }: TextLine): boolean => {
+  const name = read.parts.find(({ kind }) => kind === 'food');
+  return tokens.some(
+    ({ start }, at) =>
+      phraseAt(tokens, at, lexicon.list.optional) && !(name && start > name.start && start < name.end),
+  );
+};
 
 /** Where the food's name ends. */
 export const nameEnd = ({ text, read }: TextLine) =>

@@ -19,6 +19,14 @@ describe('what is counted', () => {
     ['2 cans (8 oz) tomato sauce', 453.6],
     ['2 cans coconut milk', 764],
     ['6 large marshmallows (150 cal)', 43.2],
+    // Half a hen is 168 g (NDB 05307), 750 ml of wine 746 g (14096), cake mix 15.25 ounces (CDKitchen)
+    ['2 Cornish game hens', 672],
+    // 14 halves of walnuts and 18 cashews weigh an ounce (NDB 12155, 12086), 10 chestnuts 84 g (12167)
+    ['14 walnut halves', 28],
+    ['18 cashews', 28.8],
+    ['10 chestnuts', 84],
+    ['1 bottle dry red wine', 746],
+    ['1 box yellow cake mix', 432],
   ])('weighs the pieces of %s', (line, grams) => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
   });
@@ -42,6 +50,8 @@ describe('what is counted', () => {
     ['4 pork cutlets', 724, 4 * 86, 4 * 489],
     ['4 turkey cutlets', 724, 4 * 86, 4 * 489],
     ['2 trout fillets', 318, 2 * 62, 2 * 386],
+    // 43 fillets with a deviation of 36 g (NDB 15261)
+    ['4 tilapia fillets', 464, 4 * 70, 4 * 162],
   ])('counts what no source weighs as usual pieces: %s', (line, grams, low, high) => {
     const { shareKnown, total, ...found } = nutritionIn('en', line);
     expect(shareKnown).toBe(1);

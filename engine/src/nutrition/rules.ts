@@ -12,6 +12,12 @@ export const FOOD_TOLERANCE = 0.2;
  */
 export const PORTION_TOLERANCE = 0.12;
 
+/**
+ * Kilocalories of a day that labels count with (21 CFR 101.9(c)(9); 8400 kJ in Regulation (EU) 1169/2011, annex XIII).
+ * What holds more is no serving: `makes 1 loaf`.
+ */
+export const MAX_SERVING_ENERGY = 2000;
+
 /** With less of the weight known, figures are only shown as a lower bound. */
 export const MIN_SHARE_KNOWN = 0.8;
 
@@ -77,6 +83,13 @@ export const SMALL_VEGETABLE = { value: 12, low: 3, high: 84 };
 
 /** Grams in a can that no source weighs: 8 of 10 of the 38 foods in our table that are sold in cans. */
 export const USUAL_CAN = { value: 298, low: 165, high: 443 };
+
+/**
+ * Grams in a bottle of wine, whose usual size is 750 ml (27 CFR 4.37(b); 29.4 g in a fluid ounce: USDA, NDB 14096), and of
+ * beer, of 12 fluid ounces (NDB 14006) to half a liter.
+ */
+export const WINE_BOTTLE = 746;
+export const BEER_BOTTLE = { value: 354, low: 330, high: 500 };
 
 /** Grams of a whole chicken without its bones (USDA SR26, NDB 05006), and of birds as far from it as foods of one name. */
 export const WHOLE_CHICKEN = { value: 920, low: 736, high: 1104 };

@@ -1,6 +1,6 @@
 import { MAX_UNKNOWN_SHARE } from '../recipes/unknownShare.ts';
 import type { Figure } from './figure.ts';
-import { FOOD_TOLERANCE, MIN_SHARE_KNOWN, PORTION_TOLERANCE } from './rules.ts';
+import { FOOD_TOLERANCE, MAX_SERVING_ENERGY, MIN_SHARE_KNOWN, PORTION_TOLERANCE } from './rules.ts';
 
 /** Kilocalories of energy, milligrams of sodium, grams of the rest. */
 export const NUTRITION_FIGURES = [
@@ -24,7 +24,7 @@ export type NutrientRow = Readonly<Record<NutritionFigure, number | null>>;
 
 export interface SummedNutrition {
   total: NutritionFigures;
-  /** Null where the recipe does not say how many it serves. */
+  /** Null where the recipe does not say how many it serves, or counts loaves and cakes. */
   perServing: NutritionFigures | null;
   /** Of the ingredients as weighed, before cooking. */
   per100g: NutritionFigures;
@@ -121,10 +121,11 @@ export function sumNutrition(
   const known = weightOf(counted.filter(({ nutrients }) => !isWater(nutrients)));
   const shareKnown = missing === 0 ? 1 : known / (known + missing);
   const total = mapFigures((name) => (isListed(counted, name) ? totalOf(counted, name, missing) : null));
+  const share = servings === null ? null : sharePerServing(total, servings, mostServings ?? servings);
   const by = (factor: number) => mapFigures((name) => total[name] && scaled(total[name], factor));
   return {
     total,
-    perServing: servings === null ? null : sharePerServing(total, servings, mostServings ?? servings),
+    perServing: (share?.energy?.value ?? 0) > MAX_SERVING_ENERGY ? null : share,
     per100g: by(100 / all),
     grams: all,
     shareKnown,

@@ -17,6 +17,7 @@ import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
 import { isRoastedWhole } from './lineHandling.ts';
 import {
+  BEER_BOTTLE,
   MAX_SPOONS_ML,
   PLANT_CUT,
   ROAST_CHICKEN,
@@ -30,6 +31,7 @@ import {
   WATERY_DENSITY,
   WHOLE_CHICKEN,
   WHOLE_VEGETABLE,
+  WINE_BOTTLE,
 } from './rules.ts';
 import { standInOf } from './standInOf.ts';
 
@@ -65,15 +67,16 @@ function densityOfStandIn(food: string): Figure | null {
 }
 
 /**
- * Grams of a food whose volume no source weighs: what is poured weighs about as much as water, and so do a few spoons
- * of a paste; else as much as the food that stands for it, or as most foods of its kind.
+ * Grams of a food whose volume no source weighs: what is poured weighs about as much as water; else it weighs as much
+ * as the food that stands for it, a few spoons as much as pastes, and more as much as most foods of its kind.
  */
 export function gramsOfUnweighed(food: string, milliliters: number): Figure | null {
   const volume = exactly(milliliters);
   if (hasTrait(food, 'liquid')) return times(volume, WATERY_DENSITY);
+  const alike = densityOfStandIn(food);
+  if (alike) return times(volume, alike);
   if (milliliters <= MAX_SPOONS_ML) return times(volume, SPOON_DENSITY);
-  if (!isAnyFood(food)) return null;
-  return times(volume, densityOfStandIn(food) ?? usualDensity(categoryOf(food)));
+  return isAnyFood(food) ? times(volume, usualDensity(categoryOf(food))) : null;
 }
 
 /** Counting words of whole pieces, beside none. */
@@ -84,6 +87,15 @@ const MAX_WHOLE_VEGETABLES = 6;
 
 /** More are pieces of one: `8 chicken`. */
 const MAX_CHICKENS = 3;
+
+/** Grams in a bottle of a drink. */
+const BOTTLES: Readonly<Partial<Record<AnyFoodId, Figure>>> = {
+  'red-wine': exactly(WINE_BOTTLE),
+  'white-wine': exactly(WINE_BOTTLE),
+  'rose-wine': exactly(WINE_BOTTLE),
+  'sparkling-wine': exactly(WINE_BOTTLE),
+  beer: BEER_BOTTLE,
+};
 
 /** Whether a line has a word for slices: `5 large thin slices ham`. */
 const namesSlices = ({ tokens, lexicon }: TextLine) =>
@@ -115,7 +127,13 @@ function wholeBird(source: TextLine, food: AnyFoodId, words: RecipeWords): Figur
   return food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
 }
 
-/** Grams of cans, pieces and cuts that a line counts and no source weighs; null for anything else. */
+/** Grams of what a line counts by the can or bottle; undefined for any other unit, null for an unknown bottle. */
+function usualPack(food: AnyFoodId, unit: string | null): Figure | null | undefined {
+  if (unit === 'bottle') return BOTTLES[food] ?? null;
+  return unit === 'can' ? USUAL_CAN : undefined;
+}
+
+/** Grams of cans, bottles, pieces and cuts that a line counts and no source weighs; null for anything else. */
 export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWords): Figure | null {
   const main = source.read.amounts.find(({ role }) => role === 'main');
   if (!main || !isAnyFood(food)) return null;
@@ -125,7 +143,7 @@ export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWo
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
   const isBird = main.unit === null && count.high <= MAX_CHICKENS;
   const bird = isBird ? wholeBird(source, food, words) : null;
-  const each = main.unit === 'can' ? USUAL_CAN : (bird ?? piece);
+  const each = usualPack(food, main.unit) ?? bird ?? piece;
   if (!each) return null;
   return times({ ...count, value: (count.low + count.high) / 2 }, each);
 }

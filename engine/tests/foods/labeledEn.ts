@@ -16,6 +16,8 @@ export const en: readonly LabeledLine[] = [
   ['1 can black or pinto beans', 'black-beans-cooked'],
   ['1 (15 oz) can cannellini or Great Northern beans', 'white-beans-cooked'],
   ['1 cup fresh basil and/or mint leaves', 'basil-fresh'],
+  ['6 cups chicken or veg stock/broth', 'chicken-stock'],
+  ['1 cup chicken or beef broth/stock', 'chicken-stock'],
   ['1 (15-ounce) can reduced-sodium black beans, drained', 'black-beans-cooked'],
   ['10 oz frozen chopped spinach, thawed and squeezed dry', 'spinach-frozen'],
   ['1 cup frozen yogurt', null],

@@ -18,6 +18,10 @@ function alternatives(text: string, { words }: Lexicon): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
+/** The last of several foods that may share its noun: `beef stock` of `chicken or beef stock/broth`. */
+const lastOf = (others: readonly string[]) =>
+  others.findLast((other) => other.includes(' ')) ?? others.at(-1);
+
 /** The food that the first of several names means. */
 function firstMatch<Id extends string>(names: readonly string[], index: FoodIndex<Id>): FoodMatch<Id> | null {
   for (const name of names) {
@@ -67,7 +71,7 @@ function matchName<Id extends string>(
   const { lexicon } = index;
   const [first = '', ...others] = alternatives(text, lexicon);
   const halved = first.endsWith('-') && others.length > 0;
-  const last = others.at(-1) ?? remarks.flatMap((remark) => alternatives(remark, lexicon).slice(1)).at(-1);
+  const last = lastOf(others) ?? remarks.flatMap((remark) => alternatives(remark, lexicon).slice(1)).at(-1);
   const shared = last && !halved ? matchShared(first, last, index) : undefined;
   if (shared !== undefined) return shared;
   // A list of foods is not a single food: sugar, cinnamon
@@ -100,7 +104,7 @@ function matchCompleted<Id extends string>(
 /** Names of the first of several foods, the last with the noun that it shares: `black` of `black or pinto beans`. */
 function firstNames(text: string, lexicon: Lexicon): readonly string[] {
   const [first = '', ...others] = alternatives(text, lexicon);
-  const last = others.at(-1);
+  const last = lastOf(others);
   return [first, ...(last ? (completeSharedNoun(first, last, lexicon)?.names ?? []) : [])];
 }
 

@@ -4019,6 +4019,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Gänsefleisch', 'Martinigans', 'Weihnachtsgans'],
     general: ['ganze Gans', 'Gänsekeule'],
   },
+  'cornish-hens': { name: 'Stubenküken' },
   quail: { name: 'Wachteln' },
   beef: {
     name: 'Rindfleisch',

@@ -4674,6 +4674,7 @@ export const foodNames: NamesOfFoods = {
   'duck-legs': { name: 'Duck legs', general: ['duck leg quarters'] },
   'duck-confit': { name: 'Duck confit', also: ['confit duck'], general: ['confit duck legs'] },
   goose: { name: 'Goose', also: ['geese'], general: ['whole goose'] },
+  'cornish-hens': { name: 'Cornish hens', also: ['Cornish game hens', 'game hens', 'Rock Cornish hens'] },
   quail: { name: 'Quail', general: ['whole quail'] },
   beef: { name: 'Beef', general: ['beef meat', 'boneless beef', 'stir-fry beef'] },
   'ground-beef': {
@@ -7047,6 +7048,8 @@ export const foodNames: NamesOfFoods = {
       'buttermilk biscuit mix',
       'biscuit baking mix',
       'Original Bisquick',
+      'Bisquick mix',
+      'Original Bisquick mix',
     ],
   },
   'cocoa-mix': {
@@ -8046,7 +8049,15 @@ export const foodNames: NamesOfFoods = {
   'soup-vegetables': { name: 'Soup vegetables', also: ['mirepoix', 'soup greens', 'stew vegetables'] },
   'coleslaw-mix': {
     name: 'Coleslaw mix',
-    also: ['cole slaw mix', 'slaw mix', 'tri-color coleslaw mix', 'broccoli slaw'],
+    also: [
+      'cole slaw mix',
+      'slaw mix',
+      'vegetable slaw mix',
+      'dry coleslaw mix',
+      'dry cole slaw mix',
+      'tri-color coleslaw mix',
+      'broccoli slaw',
+    ],
   },
   hominy: { name: 'Hominy', also: ['canned hominy', 'white hominy', 'pozole corn'] },
   'mayocoba-beans-dry': {

@@ -4759,6 +4759,7 @@ export const foodNames: NamesOfFoods = {
   'duck-legs': { name: 'Muslos de pato' },
   'duck-confit': { name: 'Confit de pato', also: ['pato confitado'], general: ['muslo de pato confitado'] },
   goose: { name: 'Ganso', general: ['carne de ganso', 'ganso entero'] },
+  'cornish-hens': { name: 'Picantones', also: ['gallinas de Cornualles'] },
   quail: { name: 'Codornices', also: ['codorniz'], general: ['codornices limpias'] },
   beef: {
     name: 'Carne de vacuno',

@@ -4373,6 +4373,7 @@ export const foodNames: NamesOfFoods = {
     general: ['manchons de canard confits'],
   },
   goose: { name: 'Oie', general: ['oie entière', 'viande d’oie'] },
+  'cornish-hens': { name: 'Coquelets', also: ['poulet de Cornouailles'] },
   quail: { name: 'Cailles' },
   beef: {
     name: 'Bœuf',

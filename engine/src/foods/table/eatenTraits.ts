@@ -30,7 +30,17 @@ export const TRAITS_OF_EATING = {
   ],
   /** Fish and meat that recipes count by the fillet, chop, leg or breast. */
   portioned: [
-    ...(['fish', 'cod', 'corvina', 'tuna', 'monkfish', 'sea-bream', 'smoked-trout', 'trout'] as const),
+    ...([
+      'fish',
+      'cod',
+      'corvina',
+      'tuna',
+      'monkfish',
+      'sea-bream',
+      'smoked-trout',
+      'trout',
+      'chilean-sea-bass',
+    ] as const),
     ...(['hake', 'sea-bass', 'red-snapper', 'sole', 'mackerel', 'herring', 'pike-perch'] as const),
     ...(['pork', 'pork-cutlets', 'lamb-shanks', 'veal', 'veal-chops', 'veal-cutlets', 'venison'] as const),
     ...([

@@ -122,6 +122,7 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   lemongrass: 65, // 11972: tough stem
   'quail-eggs': 92, // 01140: shell
   'whole-chicken': 69, // 05001: bone
+  'cornish-hens': 61, // 05307: bone
   'chicken-thighs': 60, // 05096: bone and connective tissue 15%, Skin and separable fat 25%
   'chicken-legs': 73, // 05075: bone
   'chicken-drumsticks': 67, // 05071: bone and cartilage 33%; 05066 counts it twice

@@ -327,6 +327,7 @@ export const KINDS = {
   crackers: ['saltines'],
   chicken: [
     'whole-chicken',
+    'cornish-hens',
     'chicken-breasts',
     'chicken-thighs',
     'chicken-drumsticks',

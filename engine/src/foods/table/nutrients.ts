@@ -718,6 +718,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'hot-fudge': [19348, 21.8, 350, 4.6, 8.9, 3.98, 62.9, 34.82, 2.8, 346], // Syrups, chocolate, fudge-type
   'dulce-de-leche': [1225, 28.71, 315, 6.84, 7.35, 4.534, 55.35, 49.74, 0, 129], // Dulce de Leche
   'blueberry-pie-filling': [44158, 54.66, 181, 0.41, 0.2, 0, 44.38, 37.75, 2.6, 12], // Pie fillings, blueberry, canned
+  'greek-yogurt': [1293, 81.3, 97, 9, 5, 2.395, 3.98, 4, 0, 35], // Yogurt, Greek, plain, whole milk
   'greek-yogurt-nonfat': [1256, 85.1, 59, 10.19, 0.39, 0.117, 3.6, 3.24, 0, 36], // Yogurt, Greek, plain, nonfat
   'protein-powder': [14066, 3.44, 352, 78.13, 1.56, 0.781, 6.25, 0, 3.1, 156], // Beverages, Protein powder whey based
   'quail-eggs': [1140, 74.35, 158, 13.05, 11.09, 3.557, 0.41, 0.4, 0, 141], // Egg, quail, whole, fresh, raw
@@ -817,6 +818,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'ground-turkey': [5305, 72.36, 148, 19.66, 7.66, 2.024, 0, 0, 0, 58], // Poultry food products, ground turkey, raw
   duck: [5139, 48.5, 404, 11.49, 39.34, 13.22, 0, 0, 0, 63], // Duck, domesticated, meat and skin, raw
   goose: [5146, 49.66, 371, 15.86, 33.62, 9.78, 0, null, 0, 73], // Goose, domesticated, meat and skin, raw
+  'cornish-hens': [5307, 68.18, 200, 17.15, 14.02, 3.89, 0, 0, 0, 61], // Chicken, cornish game hens, meat and skin, raw
   quail: [5157, 69.65, 192, 19.63, 12.05, 3.38, 0, null, 0, 53], // Quail, meat and skin, raw
   beef: [13795, 62.02, 234, 18.68, 17.15, 6.91, 0, 0, 0, 58], // Beef, composite of trimmed retail cuts, separable lean and fat, trimmed to 1/8" fat, all grades, raw
   'ground-beef-lean': [23562, 69.5, 176, 20, 10, 4.058, 0, 0, 0, 66], // Beef, ground, 90% lean meat / 10% fat, raw

@@ -21,6 +21,12 @@ const soldIn = (market: MarketId, piece: Piece): Piece => ({ ...piece, market })
 
 const between = (low: number, high: number, piece: Piece): Piece => ({ ...piece, low, high });
 
+/** With the sizes between which 8 of 10 are, by the standard deviation in USDA's file WEIGHT: 1.28 of them either way. */
+function spread(deviation: number, piece: Piece): Piece {
+  const either = 1.28 * deviation;
+  return between(Math.round(piece.grams - either), Math.round(piece.grams + either), piece);
+}
+
 /** By food number, where the US has other sizes. */
 const inEurope = (food: number, measure: string, grams: number) => soldIn('eu', fineli(food, measure, grams));
 
@@ -73,7 +79,7 @@ const CARDAMOM_POD = piece('mccormick', '12 pods, dehusked, = 1 teaspoon ground,
 
 /** European slices of bacon are thinner. */
 const SLICE_OF_BACON: readonly Piece[] = [
-  usSold(10123, '1 slice raw', 28),
+  spread(5.2, usSold(10123, '1 slice raw', 28)),
   between(20, 28, inEurope(707, 'Bacon, medium-sized piece', 20)),
 ];
 
@@ -368,7 +374,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   // Grammages: 55 g with its stone, of 7 %
   'apricots-fresh': { piece: between(35, 51, usda(9021, '1 apricot', 35)) },
   'apricots-dried': { piece: usda(9032, '1 half', 3.5) },
-  'avocado-cubed': { piece: usda(9038, '1 fruit, without skin and seed', 136) }, // California's, Hass; a Florida avocado has 304 g
+  'avocado-cubed': { piece: spread(30.8, usda(9038, '1 fruit, without skin and seed', 136)) }, // California's, Hass; a Florida avocado has 304 g
   'bananas-mashed': {
     small: usda(9040, '1 small (6" to 6-7/8" long)', 101),
     medium: usda(9040, '1 medium (7" to 7-7/8" long)', 118),
@@ -529,11 +535,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },
   'chicken-drumsticks': { piece: usSold(5080, '1 drumstick bone and skin removed', 88) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
+  'cornish-hens': { piece: usSold(5307, '.5 bird of 168 g', 336) },
   quail: { piece: usSold(5157, '1 quail', 109) },
   'skirt-steak': { piece: usSold(23224, '1 steak', 266) },
-  'strip-steak': { piece: usSold(23388, '1 steak', 302) },
-  'ribeye-steak': { piece: usSold(23201, '1 steak', 361) },
-  'beef-tenderloin': { piece: usSold(23342, '1 steak', 170) },
+  'strip-steak': { piece: spread(39.4, usSold(23388, '1 steak', 302)) },
+  'ribeye-steak': { piece: spread(47.6, usSold(23201, '1 steak', 361)) },
+  'beef-tenderloin': { piece: spread(22.9, usSold(23342, '1 steak', 170)) },
   'corned-beef': { slice: usSold(13348, '1 slice (3/4 oz)', 21) },
   pastrami: { slice: usSold(13355, '1 slice (1 oz)', 28) },
   'pork-chops': {
@@ -557,7 +564,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('fr', piece('charcuteries', '1 tr. jambon cuit supérieur (45 g)', 45)),
     ],
   },
-  salami: { slice: usSold(7072, '1 slice', 9.8) },
+  salami: { slice: spread(6.87, usSold(7072, '1 slice', 9.8)) },
   pepperoni: { slice: usSold(7057, '1 slice round', 2) },
   'breakfast-sausage': { piece: usSold(7063, '1 link', 25) },
   'italian-sausage': { piece: usSold(7036, '1 link, 4/lb', 113) },
@@ -571,7 +578,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   bologna: { slice: usSold(7007, '1 slice', 30) },
   haddock: { piece: usSold(15033, '1 fillet', 193) },
   pollock: { piece: usSold(15066, '1 fillet', 77) },
-  tilapia: { piece: usSold(15261, '1 fillet', 116) },
+  tilapia: { piece: spread(35.9, usSold(15261, '1 fillet', 116)) },
   catfish: { piece: usSold(15234, '1 fillet', 159) },
   'mahi-mahi': { piece: usSold(15023, '1 fillet', 204) },
   swordfish: { piece: usSold(15110, '1 piece (4-1/2" x 2-1/8" x 7/8")', 136) },
@@ -789,7 +796,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'american-biscuits': { piece: usSold(18016, '1 biscuit (2-1/2" dia)', 60) },
   'biscuit-dough': { can: usSold(18014, '1 package', 398), sachet: usSold(18014, '1 package', 398) },
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
-  'cake-mix': { sachet: usSold(18144, '1 package (18.50 oz)', 524) },
+  // USDA's package of 18.50 oz (NDB 18144) is no longer sold
+  'cake-mix': {
+    sachet: soldIn('us', between(432, 468, piece('cakeMixes', 'most brands: 16.5 or 15.25 ounces', 432))),
+  },
   'brownie-mix': { sachet: usSold(18152, '1 package (21.5 oz)', 610) },
   'cornbread-mix': { sachet: usSold(18022, '1 package (8.5 oz)', 241) },
   'vanilla-pudding-instant': { sachet: usSold(19202, '1 package (3.5 oz)', 99) },
@@ -908,6 +918,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   raspberries: { piece: usda(9302, '10 raspberries weigh 19 g', 1.9) },
   'almonds-whole': { piece: usda(12061, '1 almond', 1.2) },
   'pecans-chopped': { piece: usda(12142, '19 halves weigh 28.35 g', 1.5) },
+  'walnuts-chopped': { piece: between(2, 4, usda(12155, '14 halves weigh 28.35 g, 7 nuts 28 g', 2)) },
+  cashews: { piece: usda(12086, '18 kernels weigh 28.35 g', 1.6) },
+  chestnuts: { piece: usda(12167, '10 kernels weigh 84 g', 8.4) },
   'olives-sliced': { small: usda(9193, '1 small', 3.2), large: usda(9193, '1 large', 4.4) },
   'hazelnuts-whole': { piece: usda(12120, '10 nuts weigh 14 g', 1.4) },
   prawns: {

@@ -18,7 +18,6 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'rum-extract': 'vanilla-extract',
   'vanilla-bean-paste': 'vanilla-extract',
   'creme-fraiche': 'cream',
-  'greek-yogurt': 'greek-yogurt-nonfat',
   skyr: 'greek-yogurt-nonfat',
   farro: 'spelt',
   sago: 'tapioca-starch',

@@ -205,6 +205,7 @@ export const UNMEASURED = {
   meat: [
     'chicken',
     'whole-chicken',
+    'cornish-hens',
     'chicken-breasts',
     'chicken-thighs',
     'chicken-drumsticks',

@@ -57,7 +57,7 @@ prepared oatmeal; red rice; camargue red rice; wild rice blend; rice medley; bro
 flattened rice; poha; khorasan wheat; rye berries; whole rye berries; sorghum grain; cooked spelt; grape-Nuts;
 Grape Nuts cereal; cereal flakes; mixed grain flakes; bran cereal; all-Bran; Instant ClearJel; clearJel;
 cooked grits; cooked polenta; prepared polenta; chicken hearts; chicken heart; chicken gizzards; gizzards;
-cornish hens; game hens; deli turkey; guinea fowl; guinea hen; foie gras; goose liver; pâté; jerky; bresaola;
+deli turkey; guinea fowl; guinea hen; foie gras; goose liver; pâté; jerky; bresaola;
 air-dried beef; beef kidneys; kidney; sweetbreads; beef heart; ox heart; mutton; wild boar; boar meat;
 ground bison; bison; horse meat; horsemeat; coppa; capicola; ’Nduja; nduja; weisswurst; white pudding;
 liver sausage; liverwurst; teewurst; spreadable salami; andouillette; andouille de Guéméné; vienna sausages;

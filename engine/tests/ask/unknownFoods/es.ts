@@ -58,7 +58,7 @@ mezcla de arroces; arroz con arroz salvaje; arroz quebrado; arroz aplastado; poh
 granos de centeno; sorgo en grano; sorgo; espelta cocida; Cereal Grape-Nuts; grape-Nuts; salvado de arroz;
 copos de cereales; Cereales All-Bran; all-Bran; almidón modificado; clearJel; sémola de maíz cocida;
 grits cocidos; polenta preparada; corazones de pollo; corazoncitos de pollo; mollejas de pollo;
-mollejitas de pollo; picantones; gallinas de Cornualles; fiambre de pavo; pechuga de pavo cocida; pintada;
+mollejitas de pollo; fiambre de pavo; pechuga de pavo cocida; pintada;
 gallina de Guinea; foie gras; foie; foie de lata; cecina de res; machaca; cecina; bresaola; riñones;
 riñón de res; mollejas de ternera; mollejas; corazón de res; corazón de ternera; carnero; carne de oveja;
 jabalí; carne de bisonte; bisonte; carne de caballo; potro; lomo embuchado; caña de lomo; ’Nduja; nduja;

@@ -56,7 +56,7 @@ gruau cuit; riz rouge; riz rouge de Camargue; mélange de riz; mélange de riz s
 brisures de riz; riz aplati; blé khorasan; seigle en grains; grains de seigle; sorgho en grains;
 graines de sorgho; Céréales Grape-Nuts; grape-Nuts; germe de blé grillé; son de riz; flocons de céréales;
 Céréales All-Bran; all-Bran; amidon modifié; clearJel; grits cuits; gruau de maïs cuit; polenta prête;
-cœurs de poulet; coeurs de volaille; gésiers; coquelets; poulet de Cornouailles; jambon de dinde; pintade;
+cœurs de poulet; coeurs de volaille; gésiers; jambon de dinde; pintade;
 pintadeau; pâté de foie; pâté de campagne; bœuf séché; charqui de bœuf; Viande des Grisons; viande séchée;
 rognons; ris de veau; ris d'agneau; cœur de bœuf viande; cœur de veau; mouton; sanglier; marcassin;
 bison haché; bison; viande de cheval; cheval; lonzo; ’Nduja; nduja; boudin blanc; boudins blancs;
