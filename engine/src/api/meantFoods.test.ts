@@ -138,7 +138,7 @@ describe('the food of a line', () => {
     ['fr', "250 g de jambon d'York", 'ham'],
     ['fr', '200 g de chocolat noir Valrhona', 'chocolate-chopped'],
     ['fr', '1 boîte de tomates Mutti', 'tomatoes-canned'],
-    ['es', '200 g de chocolate Valor', 'chocolate-chopped'],
+    ['es', '200 g de chocolate negro Valor', 'chocolate-chopped'],
     // What follows is a food, not a place
     ['fr', '20 cl de lait de Coco', 'coconut-milk'],
     ['fr', '20 cl de lait de Chanvre', null],

@@ -108,7 +108,7 @@ describe('the recipe in the data of a page', () => {
   test.each<[unknown, string]>([
     [4, 'Yield: 4'],
     ['4', 'Yield: 4'],
-    [['4', '4 servings'], 'Yield: 4'],
+    [['4', '4 servings'], 'Yield: 4 servings'],
     ['12 muffins', 'Yield: 12 muffins'],
     ['Serves 4', 'Serves 4'],
   ])('serves %j as %j', (recipeYield, line) => {

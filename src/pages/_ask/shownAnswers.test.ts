@@ -48,7 +48,7 @@ describe('a number of pieces', () => {
     expect(viewOf('how many onions in a cup', 'en')).toMatchObject({
       answer: {
         number: '≈\u00a01 1/2',
-        sentence: '1\u00a0cup of Onions ≈ 1 1/2 × Onions, medium',
+        sentence: '1\u00a0cup of Onions ≈ 1 1/2 × Onions, medium (US)',
         notes: [expect.stringContaining('Between 1 and 2'), expect.stringContaining('= 110\u00a0g')],
       },
     });

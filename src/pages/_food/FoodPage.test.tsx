@@ -46,12 +46,12 @@ const open = (language: Language, food: AnyFoodId, mail: MailParts | null = null
   );
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 
-// USDA SR26, file WEIGHT: 10123, 1 slice raw 28 g; 05057, half a breast 145 g, 05062, 1 piece 272 g; 18001, a medium bagel 105 g.
+// USDA SR26, file WEIGHT: 10123, 1 slice raw 28 g, 8 of 10 from 21 to 35 g; Fineli, a slice of bacon 20 g; 05057, half a breast 145 g, 05062, 1 piece 272 g; 18001, a medium bagel 105 g.
 test.each([
-  ['en', 'bacon', 'Bacon: How Much Does 1 Slice Weigh?', 'Bacon: 1 slice (US) weighs 28 g.'],
-  ['fr', 'bacon', /combien pèse 1 tranche \?$/, /1 tranche \(États-Unis\) pèse 28 g\.$/],
-  ['de', 'bacon', /Wie viel wiegt 1 Scheibe\?$/, /1 Scheibe \(USA\) wiegt 28 g\.$/],
-  ['es', 'bacon', /¿cuánto pesa 1 .+\?$/, /\(EE\. UU\.\) pesa 28 g\.$/],
+  ['en', 'bacon', 'Bacon: How Much Does 1 Slice Weigh?', 'Bacon: 1 slice (US) weighs 28 g (21–35).'],
+  ['fr', 'bacon', /combien pèse 1 tranche \?$/, /1 tranche \(UE\) pèse 20 g \(20–28\)\.$/],
+  ['de', 'bacon', /Wie viel wiegt 1 Scheibe\?$/, /1 Scheibe \(EU\) wiegt 20 g \(20–28\)\.$/],
+  ['es', 'bacon', /¿cuánto pesa 1 .+\?$/, /\(UE\) pesa 20 g \(20–28\)\.$/],
   [
     'en',
     'chicken-breasts',
@@ -70,9 +70,9 @@ test('a page that asks for a piece shows pieces large, though the food has a cup
   const { container } = open('de', 'onions-chopped');
   const large = [...(container.querySelector('ul')?.querySelectorAll('li') ?? [])];
   expect(large.map(({ textContent }) => plain(textContent))).toEqual([
-    '110 g1 mittleres Stück',
-    '70 g1 kleines Stück',
-    '150 g1 großes Stück',
+    '110 g1 mittleres Stück (USA)',
+    '70 g1 kleines Stück (USA)',
+    '150 g1 großes Stück (USA)',
   ]);
 });
 
@@ -132,7 +132,7 @@ test.each([
     'bacon',
     'Report this number',
     'Bacon',
-    /1 slice \(US\) weighs 28 g\..* Source: USDA.* Page: .*\/ingredients\/bacon\s/,
+    /1 slice \(US\) weighs 28 g \(21–35\)\..* Source: USDA.* Page: .*\/ingredients\/bacon\s/,
   ],
   [
     'de',

@@ -946,7 +946,7 @@ export const foodNames: NamesOfFoods = {
   buttermilk: {
     name: 'Suero de mantequilla',
     also: ['buttermilk', 'suero de manteca', 'mazada', 'leche buttermilk'],
-    general: ['jocoque', 'leche agria'],
+    general: ['jocoque'],
   },
   'half-and-half': {
     name: 'Crema half and half',
@@ -4752,7 +4752,6 @@ export const foodNames: NamesOfFoods = {
   'cooked-turkey': {
     name: 'Pavo cocido',
     also: ['pavo desmenuzado', 'pavo asado', 'restos de pavo'],
-    general: ['pechuga de pavo cocida'],
   },
   duck: { name: 'Pato', general: ['pato entero', 'carne de pato'] },
   'duck-breast': { name: 'Magret de pato', also: ['pechuga de pato', 'magrets de pato'] },
@@ -4999,7 +4998,6 @@ export const foodNames: NamesOfFoods = {
       'abanico ibérico',
       'pierna de cerdo',
       'pierna de puerco',
-      'lechón',
     ],
   },
   'pork-cutlets': {

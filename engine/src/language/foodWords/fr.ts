@@ -113,7 +113,9 @@ export const fr: FoodWords = {
   changing: [
     { words: ['froid', 'froide'], foods: ['riz', 'quinoa', 'boulgour', 'nouille', 'spaghetti'] },
     { words: ['chaud', 'chaude'], foods: ['chocolat', 'vin'] },
-    { words: ['petit', 'petite'], foods: ['épeautre', 'suisse', 'salé', 'cayenne'] },
+    { words: ['petit', 'petite'], foods: ['épeautre', 'suisse', 'salé', 'cayenne', 'lait'] },
+    { words: ['salé'], foods: ['ricotta'] },
+    { words: ['mondé'], foods: ['orge'] },
     { words: ['pâtissier', 'pâtissière'], foods: ['crème'] },
     { words: ['gros', 'grosse'], foods: ['sel', 'sucre'] },
     { words: ['cube', 'morceau', 'morceaux'], foods: ['sucre', 'bouillon'] },

@@ -128,8 +128,9 @@ export function convertLine(line: TextLine, options: LineOptions): ConvertedLine
   const food = read.heading || read.amounts.length === 0 ? null : options.foodOf(line);
   const subject = { line, food, options };
   if (hasLostCharacters(text) || hasContradiction(subject)) return keptAsWritten(text);
-  const isWeighed = food !== null && food.density !== null;
-  const shared = isWeighed || read.heading ? null : uncertainWeight(line, options);
+  // Liquids of any weight are measured in a jug
+  const isSure = food !== null && (food.density !== null || food.liquid);
+  const shared = isSure || read.heading ? null : uncertainWeight(line, options);
   const { edits, range } = planFor(
     shared ? { ...subject, options: { ...options, system: 'written' } } : subject,
   );

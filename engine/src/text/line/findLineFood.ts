@@ -49,6 +49,16 @@ const BRANDS = {
 /** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
 const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>(['salsa', 'chicken-stock', 'tea-biscuits']);
 
+/** What a place or a maker tells the kind of, where nothing else does: `noix des Moluques`, `chocolat Dulcey`. */
+const KINDS_BY_PLACE: ReadonlySet<string> = new Set<AnyFoodId>([
+  'cheese',
+  'walnuts-chopped',
+  'black-pepper-ground',
+  'sherry-dry',
+  'whole-chicken',
+  'chocolate-chopped',
+]);
+
 /** The food of a line without the brand or the place beside its name; null if it has none, or a food: `lait de Chanvre`. */
 function matchUnbranded<Id extends string>(
   text: string,
@@ -63,7 +73,9 @@ function matchUnbranded<Id extends string>(
     !/[®™]/.test(brand) && foodWords(brand, lexicon).some((word) => known.has(word));
   const food = name.replace(pattern, (brand) => (isFood(brand) ? brand : ''));
   const match = food === name ? null : matchLine({ text, read: { ...read, food } }, index);
-  return match && OWN_KINDS.has(index.foodOf(match.id)) ? null : match;
+  const id = match ? index.foodOf(match.id) : '';
+  const isOther = OWN_KINDS.has(id) || (KINDS_BY_PLACE.has(id) && !food.includes(' '));
+  return isOther ? null : match;
 }
 
 /** The food of a line by its words, and by what these mean beside the aside of a recipe. */

@@ -5,7 +5,7 @@ Harzer Käse; Käsekuchen; Leberwurst; Pizza; Sauerteigstarter; Semmelknödel; B
 Berliner; Kuchen; Eis; Wassereis; Kamut; Roggen; Roggenkörner; Haferkekse; Flohsamen; Johannisbrotkernmehl;
 Zuckerguss; Zuckerwatte; Kuvertüreglasur; Ganache; Streusel; Streuselkuchen; Nüsse;
 gemischte Nüsse; Orangenlimonade; Pudding; Grießbrei; Grießpudding; Schokomousse; Mousse au Chocolat;
-Schokoladenkuchen; Kakaogetränk; heiße Schokolade; Kokosmakronen; Molkenpulver; Kollagen; Hefe; Bierhefe;
+Schokoladenkuchen; Kakaogetränk; heiße Schokolade; Kokosmakronen; Molkenpulver; Kollagen;  Bierhefe;
 Backferment; Sternfrucht; Maulbeeren; Sanddorn; Obstsalat; Bananenbrot; Sellerie; Erbsensuppe; Bohnenpaste;
 Kakaobohnen; Linsensuppe; gekochte Hirse; Kürbissuppe; Kartoffelsalat; Kartoffelsuppe; Kartoffelklöße;
 Kloßteig; Peperoni; Chili con Carne; Letscho; Rauchsalz; Pökelsalz; Schnaps; Obstler; Orangenlimo;

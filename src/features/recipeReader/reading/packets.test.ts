@@ -15,6 +15,7 @@ describe('a packet in a recipe is of the country of its language', () => {
     ['1 sachet de levure de boulanger sèche', 'fr', 'sachet', 5, 8],
     ['1 brique de crème liquide', 'fr', 'carton', 201],
     ['1 cube de levure fraîche', 'fr', 'cube', 42],
+    ['1 cube de bouillon', 'fr', 'cube', 11], // Fineli 29008 to 29010
     ['1 tablette de chocolat', 'fr', 'bar', 100, 200],
     ['1 plaquette de beurre', 'fr', 'block', 250],
     ['6 feuilles de gélatine', 'fr', 'sheet', 1.7, 2],
@@ -48,7 +49,6 @@ describe('a packet in a recipe is of the country of its language', () => {
     ['1 can (14 oz) sweetened condensed milk', 'en'],
     // No source for these
     ['1 barra de mantequilla', 'es'],
-    ['1 cube de bouillon', 'fr'],
   ] as const)('%s (%s): none', (text, language) => {
     expect(line(text, language)).toMatchObject({ packet: null });
   });
