@@ -102,12 +102,13 @@ describe.each(paths.filter(isLookedAt))('%s', (path) => {
     for (const file of files) expect(existsSync(OUT + file), file).toBe(true);
   });
 
-  test('has all its styles inline, and no content-visibility', () => {
+  test('has all its styles inline, and nothing laid out late but long lists of a pasted recipe', () => {
     const { inlineStyles, sheets } = readFirstVisit(OUT, path);
     expect(sheets).toEqual([]);
     const styles = inlineStyles.join('');
     for (const rule of [':root', '--ink', '@font-face', 'h1']) expect(styles).toContain(rule);
-    expect(styles).not.toContain('content-visibility');
+    const late = styles.match(/[^{}]*\{content-visibility/g) ?? [];
+    expect(late.filter((rule) => !rule.includes('li:nth-child(n+61)'))).toEqual([]);
     expect(new Set(inlineStyles).size).toBe(inlineStyles.length);
   });
 
