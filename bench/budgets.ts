@@ -14,8 +14,7 @@ const RICH_PAGE_BUDGET = 92_000;
 
 /**
  * What the question field loads once it is used, in addition to what home has loaded: the rules and words that read any
- * line of a recipe, which it shares with the recipe converter. Design 8 has no figure for it. On 28 November it grew by
- * 0.9 kB of rules; the list of foods, which a question loads too, shrank by 2 to 8 kB.
+ * line of a recipe, which it shares with the recipe converter. Design 8 has no figure for it.
  */
 export const QUESTION_BUDGET = 63_000;
 
