@@ -43,6 +43,7 @@ describe('grams of what fractions count', () => {
     ['fr', "jus d'un 1/2 citron", 24],
     ['en', 'juice of a ½ lemon', 24],
     // Slight kinds weigh less than what sources weigh
+    ['en', '2 small bok choy', null],
     ['es', '1 pimiento verde italiano', null],
     ['de', '2 Snackpaprika', null],
     // Each of 85 g; the s is no size

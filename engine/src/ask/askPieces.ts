@@ -67,6 +67,9 @@ interface CountedBy {
   size?: PieceSize | null;
 }
 
+/** Of what is heavier, a small one weighs much less: `2 small bok choy`. */
+const MAX_ANY_SIZE_GRAMS = 300;
+
 /** The pieces that a word or a size names, in each market; the default ones without either. */
 function piecesBy(
   food: ListedFood,
@@ -75,7 +78,9 @@ function piecesBy(
 ): readonly ListedPiece[] {
   const named = word === null ? size && [size] : (PIECES_BY_WORD[word] ?? []);
   const exact = named ? inMarkets(food, markets, () => named) : [];
-  return exact.length > 0 || word !== null ? exact : inMarkets(food, markets, defaultPieces(food));
+  if (exact.length > 0 || word !== null) return exact;
+  const usual = inMarkets(food, markets, defaultPieces(food));
+  return size === 'small' ? usual.filter(({ grams }) => grams <= MAX_ANY_SIZE_GRAMS) : usual;
 }
 
 /**
