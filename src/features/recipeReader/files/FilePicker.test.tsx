@@ -15,7 +15,12 @@ const file = (names: readonly string[], name = 'all.json') =>
   new File([JSON.stringify(names.map(paprika))], name, { type: 'application/json' });
 const drop = (given: File) =>
   fireEvent.drop(box().form as HTMLFormElement, { dataTransfer: { files: [given] } });
-const picker = (name: string | RegExp) => screen.findByRole('region', { name });
+/** The list of recipes, once its title has the focus: a key typed before that would be lost. */
+async function picker(name: string | RegExp): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name });
+  await expect.poll(() => region.contains(document.activeElement)).toBe(true);
+  return region;
+}
 const listed = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('listitem')
