@@ -30,3 +30,9 @@ afterEach(() => {
   faults.mockReset();
   expect(calls).toEqual([]);
 });
+
+// The page is idle after each key, so that reading need not wait for a frame.
+globalThis.requestIdleCallback = (callback) => {
+  queueMicrotask(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+  return 0;
+};
