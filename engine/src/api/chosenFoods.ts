@@ -1,5 +1,6 @@
 import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { lexiconOf } from '../language/lexicon.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
@@ -20,7 +21,7 @@ export interface ChosenFood {
 
 /** The sizes of measures, with that of a line's first one as chosen. */
 function sizesFor({ read }: TextLine, sizes: SizeOverrides, unit: KitchenUnitId | undefined): SizeOverrides {
-  const measure = read.amounts.find(({ role }) => role === 'main')?.unit ?? null;
+  const measure = mainOf(read)?.unit ?? null;
   return unit && isMeasure(measure) ? { ...sizes, [measure]: UNITS[unit].size } : sizes;
 }
 

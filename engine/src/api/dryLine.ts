@@ -4,6 +4,7 @@ import { measureSizesIn } from '../kitchens/measureMeaning.ts';
 import { isHandled } from '../nutrition/lineHandling.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { findLineFood } from '../text/line/findLineFood.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { finderForList, namesForList } from './listFinder.ts';
 import { type NearLine, namesCanOrJar } from './nearLine.ts';
@@ -23,7 +24,7 @@ export function dryLine(source: TextLine, cooked: LineFood, recipe: Recipe): Nea
   const name = source.read.food;
   if (!foods || !isGrain(cooked.id) || !hasTrait(cooked.id, 'cooked') || namesCanOrJar(source)) return null;
   const sizes = measureSizesIn(country);
-  const main = source.read.amounts.find(({ role }) => role === 'main');
+  const main = mainOf(source.read);
   const { index, ways } = namesForList(foods, toldCountry);
   const id = findLineFood(name, { amounts: [], food: name, parts: [] }, index);
   const way = ways.get(id ?? '');

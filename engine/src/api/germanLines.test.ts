@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PACKS, type PackCode } from '../../tests/packs.ts';
-import { foods as de } from '../foods/lists/de.ts';
-import { foods as en } from '../foods/lists/en.ts';
-import { foods as es } from '../foods/lists/es.ts';
-import { foods as fr } from '../foods/lists/fr.ts';
-import { readRecipe } from './text.ts';
-
-const FOODS = { en, fr, de, es } as const;
-
-function lineIn(language: PackCode, text: string) {
-  const { ingredients } = PACKS[language].recipe.headings;
-  const recipe = readRecipe(`${ingredients}\n${text}`, {
-    languages: [PACKS[language]],
-    foods: FOODS[language],
-  });
-  return recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
-}
+import { lineIn } from '../../tests/lineIn.ts';
+import type { PackCode } from '../../tests/packs.ts';
 
 const foodOf = (text: string, language: PackCode = 'de') => lineIn(language, text)?.food?.id ?? null;
 

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PACKS, type PackCode } from '../../tests/packs.ts';
-import { foods as de } from '../foods/lists/de.ts';
-import { foods as en } from '../foods/lists/en.ts';
-import { foods as es } from '../foods/lists/es.ts';
-import { foods as fr } from '../foods/lists/fr.ts';
-import { readRecipe } from './text.ts';
+import { lineIn } from '../../tests/lineIn.ts';
+import type { PackCode } from '../../tests/packs.ts';
 
-const FOODS = { en, fr, de, es } as const;
-
-function foodIn(language: PackCode, text: string): string | null {
-  const { ingredients } = PACKS[language].recipe.headings;
-  const recipe = readRecipe(`${ingredients}\n${text}`, {
-    languages: [PACKS[language]],
-    foods: FOODS[language],
-  });
-  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
-  return line?.food?.id ?? null;
-}
+const foodIn = (language: PackCode, text: string) => lineIn(language, text)?.food?.id ?? null;
 
 /** Labeled by hand, before any reader saw them. */
 describe('the food of a line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf } from '../../tests/gramsOf.ts';
+import { gramsOf } from '../../tests/lineIn.ts';
 import type { PackCode } from '../../tests/packs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf } from '../../tests/gramsOf.ts';
+import { gramsOf } from '../../tests/lineIn.ts';
 import type { PackCode } from '../../tests/packs.ts';
 
 /** By USDA (NDB 01123, 02044, 11143, 11165, 11215, 11246, 11297, 09003, 09200) and the sizes of eggs in the EU. */

@@ -10,7 +10,7 @@ import { lexiconOf } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
 import { isPinch } from '../text/line/pinches.ts';
-import type { LineAmount } from '../text/line/readLine.ts';
+import { type LineAmount, mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
@@ -57,7 +57,7 @@ function gramsOfPieces(
   { pack, country }: Reading,
 ): RequiredQuantity['grams'] {
   const { read } = line;
-  const main = read.amounts.find(({ role }) => role === 'main');
+  const main = mainOf(read);
   if (!main) return null;
   const { values } = main;
   const { found, listed } = food ?? {};
@@ -133,7 +133,7 @@ export function requiredQuantityOf(
 ): RequiredQuantity | null {
   const { sizes } = reading;
   const { amounts } = line.read;
-  const main = amounts.find(({ role }) => role === 'main');
+  const main = mainOf(line.read);
   if (!main || !(Math.max(...main.values) > 0)) return null;
   if (!isMeasure(main.unit)) {
     const grams = gramsOfCounted({ line, main }, food, reading);

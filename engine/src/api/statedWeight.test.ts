@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf } from '../../tests/gramsOf.ts';
+import { gramsOf } from '../../tests/lineIn.ts';
 import type { PackCode } from '../../tests/packs.ts';
 
 /** A cup of milk weighs 244 g, of lemon juice 244 g too, of cream 238 g (USDA); a US cup is 236.59 ml. */

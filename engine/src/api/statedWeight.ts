@@ -2,7 +2,7 @@ import { foldLetters } from '../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { type BaseQuantity, sumAmounts } from '../text/convert/lineQuantity.ts';
-import type { LineAmount } from '../text/line/readLine.ts';
+import { type LineAmount, mainOf } from '../text/line/readLine.ts';
 import { type TextLine, textLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
 import type { RequiredQuantity, Span } from './recipe.ts';
@@ -152,7 +152,7 @@ export function statedGrams(
 
 /** Whether a line counts pieces and states what they weigh, as bought: `1 whole chicken (4 pounds)`. */
 export function statesPieceWeight(line: TextLine, sizes: SizeOverrides): boolean {
-  const main = line.read.amounts.find(({ role }) => role === 'main');
+  const main = mainOf(line.read);
   return main !== undefined && !isMeasure(main.unit) && statedGrams(line, main, { sizes }) !== null;
 }
 
@@ -162,7 +162,7 @@ const STATED_UNITS: ReadonlySet<string | null> = new Set(['ml', 'cl', 'dl', 'l',
 /** The volume of what is counted in containers whose size is a volume: `1 (750 ml) bottle red wine`. */
 export function statedMilliliters(line: TextLine, sizes: SizeOverrides): Span | null {
   const { amounts } = line.read;
-  const main = amounts.find(({ role }) => role === 'main');
+  const main = mainOf(line.read);
   if (!main || isMeasure(main.unit) || amounts.some(({ role }) => role === 'plus')) return null;
   const stated = amounts.length > 1 ? statedSizes(line, sizes) : [laterSize(line, sizes) ?? []].flat();
   const size = stated.find(({ kind, unit }) => kind === 'volume' && STATED_UNITS.has(unit));

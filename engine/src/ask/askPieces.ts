@@ -4,8 +4,8 @@ import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
-import { type Lexicon, type Phrases, phraseAt } from '../language/lexicon.ts';
-import { type Token, tokensOf } from '../language/tokens.ts';
+import { type Phrases, phraseAt } from '../language/lexicon.ts';
+import type { Token } from '../language/tokens.ts';
 import type { PieceSize } from './askLexicon.ts';
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
@@ -128,10 +128,6 @@ export function sizeIn(tokens: readonly Token[], sizes: Phrases<PieceSize>): Pie
   return named?.value ?? null;
 }
 
-/** Whether counted slices are thick or thin, which no source weighs: `3 thick slices`. */
-export const isThickOrThin = (counted: string, { list }: Lexicon): boolean =>
-  tokensOf(counted).some(({ key }) => list.thickness.map.has(key));
-
 /** Pieces that are one whole item, as sold. */
 const WHOLE_PIECES: ReadonlySet<PieceId> = new Set<PieceId>(['piece', ...SIZES]);
 /** Whether a piece is one whole item, as sold. */
@@ -151,7 +147,10 @@ const WHOLE_FISH: ReadonlySet<string> = new Set<AnyFoodId>([
   'hake',
 ]);
 
-/** Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin, a French chorizo is a ring. */
+/**
+ * Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin, a French
+ * chorizo is a ring.
+ */
 const OTHER_SIZES: ReadonlyMap<string, MarketId> = new Map<AnyFoodId, MarketId>([
   ['scallions-sliced', 'es'],
   ['dill-pickles', 'eu'],

@@ -7,19 +7,21 @@ import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
 import { inchesOf, isLength } from '../text/line/inchesOf.ts';
-import { mainOf, PLANT_PARTS } from '../text/line/matchLine.ts';
+import { PLANT_PARTS } from '../text/line/matchLine.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import type { ReadText } from '../text/line/textLine.ts';
 import type { PieceSize } from './askLexicon.ts';
-import { type FoundPiece, findPiece, isDoubtful, isThickOrThin, isWholePiece, sizeIn } from './askPieces.ts';
+import { type FoundPiece, findPiece, isDoubtful, isWholePiece, sizeIn } from './askPieces.ts';
+
+const wordsOf = (text: string) =>
+  foldLetters(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
 
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
 function partInName({ text, read, lexicon }: ReadText): string | null {
   const name = read.parts.find(({ kind }) => kind === 'food');
-  const words = name
-    ? foldLetters(text.slice(name.start, name.end))
-        .split(/[^\p{L}]+/u)
-        .filter(Boolean)
-    : [];
+  const words = name ? wordsOf(text.slice(name.start, name.end)) : [];
   const { noun } = lexicon.words.grammar;
   const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
   const isPart = (id: string | undefined) => id !== undefined && PLANT_PARTS.has(id);
@@ -49,14 +51,22 @@ const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
 const countsSlices = (line: ReadText, unit: string | null, food: string) =>
   (unit === null && countsCuts(line)) || (SLICED.has(food) && isWholeUnit(unit));
 
-/** Whether a line names a small or slender kind of a fresh food, which no source weighs: `Snackpaprika`, `mini cucumbers`. */
+/** Whether a line names a small or slender kind of a fresh food: `Snackpaprika`, `mini cucumbers`. */
 function isSlight({ read, lexicon }: ReadText, food: string): boolean {
   const { list, words } = lexicon;
-  const named = foldLetters(read.food).split(/[^\p{L}]+/u);
   const isKind = (word: string) =>
     list.slight.map.has(word) ||
     (words.grammar.noun === 'compound' && words.slight.some((kind) => word.startsWith(kind)));
-  return hasTrait(food, 'fresh') && isWholeUnit(mainOf(read)?.unit ?? null) && named.some(isKind);
+  return (
+    hasTrait(food, 'fresh') && isWholeUnit(mainOf(read)?.unit ?? null) && wordsOf(read.food).some(isKind)
+  );
+}
+
+/** Whether a line counts slices that are thick or thin: `3 thick slices`. */
+function isThickOrThin({ text, read, lexicon }: ReadText): boolean {
+  const main = mainOf(read);
+  const counted = tokensOf(text.slice(main?.start, main?.end));
+  return main?.unit === 'slice' && counted.some(({ key }) => lexicon.list.thickness.map.has(key));
 }
 
 /** Where pieces are sold, the words for their sizes, and whether pieces of the food are whole ones, as of meat. */
@@ -120,8 +130,8 @@ export function piecesInLine(
   const main = mainOf(line.read);
   const inches = main && isLength(main.unit) ? inchesOf(line, main.unit) : 1;
   if (!main || inches === null) return null;
-  const isOdd = main.unit === 'slice' && isThickOrThin(line.text.slice(main.start, main.end), line.lexicon);
-  if (isOdd || isSlight(line, listed.id)) return null;
+  // No source weighs these
+  if (isThickOrThin(line) || isSlight(line, listed.id)) return null;
   const count = main.values.map((value) => value * inches);
   const size = counted.size ?? sizeOfFood(line, sizes);
   const piece = pieceOfLine(line, listed, { ...counted, size });

@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest';
 import { contextIn } from '../../tests/ask/context.ts';
-import { PACKS, type PackCode } from '../../tests/packs.ts';
-import { readRecipe } from '../api/text.ts';
-import { foods as de } from '../foods/lists/de.ts';
-import { foods as en } from '../foods/lists/en.ts';
-import { foods as es } from '../foods/lists/es.ts';
-import { foods as fr } from '../foods/lists/fr.ts';
+import { lineIn } from '../../tests/lineIn.ts';
+import type { PackCode } from '../../tests/packs.ts';
 import { ask } from './ask.ts';
 
-const FOODS = { en, fr, de, es };
-
-function inRecipe(language: PackCode, text: string): number | null {
-  const pack = PACKS[language];
-  const read = readRecipe(`${pack.recipe.headings.ingredients}\n${text}`, {
-    languages: [pack],
-    foods: FOODS[language],
-  });
-  const lines = read.ok ? read.value.lines : [];
-  return lines.find(({ kind }) => kind === 'ingredient')?.requiredQuantity?.grams?.value ?? null;
-}
+const inRecipe = (language: PackCode, text: string) =>
+  lineIn(language, text)?.requiredQuantity?.grams?.value ?? null;
 
 function asked(language: PackCode, text: string): number | null {
   const { answer } = ask(`${text} = g`, contextIn(language));

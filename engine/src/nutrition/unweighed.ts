@@ -11,6 +11,7 @@ import type { AnyFoodId, CategoryId } from '../foods/foods.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
@@ -135,7 +136,7 @@ function usualPack(food: AnyFoodId, unit: string | null): Figure | null | undefi
 
 /** Grams of cans, bottles, pieces and cuts that a line counts and no source weighs; null for anything else. */
 export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWords): Figure | null {
-  const main = source.read.amounts.find(({ role }) => role === 'main');
+  const main = mainOf(source.read);
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
   const cut = usualCut(source, categoryOf(food));

@@ -7,6 +7,7 @@ import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
 import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { RecipeWords } from '../language/recipe/recipeWords.ts';
 import { isPreserved } from '../text/line/matchLine.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure } from '../units/measureWords.ts';
 import { exactly, type Figure, times } from './figure.ts';
@@ -43,7 +44,7 @@ function isDrainedLater(source: TextLine): boolean {
  */
 function isSizedCanOfBeans({ source, food }: FoodLine): boolean {
   const { amounts } = source.read;
-  const main = amounts.find(({ role }) => role === 'main');
+  const main = mainOf(source.read);
   // A can without a size is weighed drained
   const hasSize = amounts.length > 1 || main?.heldIn !== undefined || isMeasure(main?.unit ?? null);
   const isHeld = amounts.some((amount) => isPreserved(amount)) || isDrainedLater(source);

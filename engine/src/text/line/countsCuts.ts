@@ -1,4 +1,5 @@
 import { foldLetters } from '../../language/foldAccents.ts';
+import { mainOf } from './readLine.ts';
 import type { ReadText } from './textLine.ts';
 
 /** Counting words for a part of a vegetable or fruit. */
@@ -6,7 +7,7 @@ const CUT_UNITS: ReadonlySet<string> = new Set(['slice', 'leaf']);
 
 /** Whether a line counts cuts of its food, which are lighter than whole pieces: `8 tomato slices`, `4 lime wedges`. */
 export function countsCuts({ text, read, lexicon }: ReadText): boolean {
-  const main = read.amounts.find(({ role }) => role === 'main');
+  const main = mainOf(read);
   if (main && CUT_UNITS.has(main.unit ?? '')) return true;
   const name = read.parts.findLast(({ kind }) => kind === 'food');
   const words = foldLetters(text.slice(name?.start, name?.end)).split(/[^\p{L}]+/u);

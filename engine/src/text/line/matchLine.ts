@@ -11,7 +11,7 @@ import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure, SPOONS } from '../../units/measureWords.ts';
 import { holdsPreserved } from './containers.ts';
-import type { LineAmount, ReadLine } from './readLine.ts';
+import { type LineAmount, mainOf, type ReadLine } from './readLine.ts';
 
 /** Words in parentheses behind a food's name or its first remark: `Morton` of `kosher salt (Morton)`. */
 const ASIDE = /^(?:,[^(),;\d]{1,40}|\s{0,2})\(([^()]{1,60})\)/;
@@ -43,8 +43,6 @@ export const PLANT_PARTS: ReadonlySet<string> = new Set(['sprig', 'stalk', 'leaf
 
 /** Food counted in them is not ground. */
 const FRESH_UNITS: ReadonlySet<string> = new Set([...PLANT_PARTS, 'bunch']);
-
-export const mainOf = ({ amounts }: ReadFood) => amounts.find(({ role }) => role === 'main');
 
 /** Whether an amount is of what is preserved in a can or a jar: `2 cans`, `15 oz can`. */
 export const isPreserved = (main: Pick<LineAmount, 'unit' | 'heldIn'> | undefined): boolean =>

@@ -47,6 +47,10 @@ export interface ReadLine {
   parts: readonly LinePart[];
 }
 
+/** The amount that a line is about; undefined if it states none. */
+export const mainOf = ({ amounts }: Pick<ReadLine, 'amounts'>): LineAmount | undefined =>
+  amounts.find(({ role }) => role === 'main');
+
 /** Longer lines are prose and are returned as a note. In characters. */
 export const MAX_LINE_LENGTH = 1000;
 

@@ -4,6 +4,7 @@ import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { closingParenthesis } from '../line/cluster.ts';
 import { skipBullet } from '../line/lineFindings.ts';
+import { mainOf } from '../line/readLine.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 
@@ -162,7 +163,7 @@ type LineLook = 'ingredient' | 'step' | 'heading' | null;
 
 /** Classifies a line by its first amount; null if it has none. */
 function looksByAmount({ read }: TextLine, words: number): LineLook {
-  const main = read.amounts.find(({ role }) => role === 'main');
+  const main = mainOf(read);
   if (!main) return null;
   const early = main.start <= 25 || isMeasure(main.unit);
   return early && words <= 2 * MAX_INGREDIENT_WORDS ? 'ingredient' : 'step';

@@ -7,14 +7,18 @@ import { PACKS, type PackCode } from './packs.ts';
 
 const FOODS = { en, fr, de, es } as const;
 
-/** The grams of an ingredient line; null if they are not known. */
-export function gramsOf(language: PackCode, text: string): number | null {
+/** An ingredient line as the recipe reader reads it; undefined if it is none. */
+export function lineIn(language: PackCode, text: string) {
   const { ingredients } = PACKS[language].recipe.headings;
   const recipe = readRecipe(`${ingredients}\n${text}`, {
     languages: [PACKS[language]],
     foods: FOODS[language],
   });
-  const line = recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
-  const grams = line?.requiredQuantity?.grams?.value;
+  return recipe.ok ? recipe.value.lines.find(({ kind }) => kind === 'ingredient') : undefined;
+}
+
+/** The grams of an ingredient line; null if they are not known. */
+export function gramsOf(language: PackCode, text: string): number | null {
+  const grams = lineIn(language, text)?.requiredQuantity?.grams?.value;
   return grams === undefined ? null : Math.round(grams * 100) / 100;
 }
