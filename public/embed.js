@@ -8,4 +8,8 @@
       if (frame.contentWindow === source) frame.style.height = `${Math.ceil(height)}px`;
     }
   });
+  // A frame that loaded before this script has told its height already.
+  for (const frame of document.querySelectorAll('iframe')) {
+    if (frame.src.startsWith(`${origin}/`)) frame.contentWindow.postMessage('gramwiseHeight', '*');
+  }
 })();

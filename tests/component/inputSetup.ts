@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { toLanguage } from '#catalogs/languages.ts';
 import { askFile } from '#pages/_ask/askFile.ts';
 import { foodFileOf } from './foodFileOf.ts';
-import { closePage } from './openPage.tsx';
+import { closePages } from './openPage.tsx';
 
 /** Messages that a browser would log; no input may cause any. */
 const faults = vi.fn();
@@ -22,7 +22,7 @@ beforeEach(() => {
   window.addEventListener('error', faults);
 });
 afterEach(() => {
-  closePage();
+  closePages();
   window.removeEventListener('error', faults);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

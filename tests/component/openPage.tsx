@@ -6,7 +6,7 @@ import { pageOf } from '#tests/fields.ts';
 import { LanguageProvider } from '#ui/language/language.ts';
 import { VIEWS } from './views.tsx';
 
-let root: Root | undefined;
+const roots: Root[] = [];
 
 /** Renders a page's tools at this URL, without Testing Library, which needs React's development build. */
 export function openPage(at: string, state: unknown = null): HTMLElement {
@@ -15,12 +15,14 @@ export function openPage(at: string, state: unknown = null): HTMLElement {
   if (!view) throw new Error(`${at} has no view: a tool has one in inputs.tsx of its folder`);
   window.history.replaceState(state, '', at);
   const main = document.body.appendChild(document.createElement('main'));
-  root = createRoot(main);
-  flushSync(() => root?.render(<LanguageProvider value={language}>{view(language)}</LanguageProvider>));
+  const root = createRoot(main);
+  roots.push(root);
+  flushSync(() => root.render(<LanguageProvider value={language}>{view(language)}</LanguageProvider>));
   return main;
 }
 
-export function closePage(): void {
-  root?.unmount();
+/** Closes every page that is open. */
+export function closePages(): void {
+  for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { origin, visit } from './browser.ts';
+import { hold, origin, visit } from './browser.ts';
 
 /** Another site: a page that frames whatever its query says. */
 const host = createServer((request, response) => {
@@ -39,6 +39,8 @@ const watchStorage = () => {
   }
 };
 
+const heightOf = ({ clientHeight }: HTMLElement | SVGElement) => clientHeight;
+
 describe('on another site', () => {
   test('the converter converts, fits its height, looks at no storage, and leads to the whole tool', () =>
     visit(
@@ -53,9 +55,7 @@ describe('on another site', () => {
         await expect.poll(answer).toMatch(/335\.9|336/);
         await frame.getByLabel('Amount').fill('2');
         await expect.poll(answer).toMatch(/671\.9|672/);
-        await expect
-          .poll(() => page.locator('iframe').evaluate(({ clientHeight }) => clientHeight))
-          .toBeGreaterThan(300);
+        await expect.poll(() => page.locator('iframe').evaluate(heightOf)).toBeGreaterThan(300);
         const seen = await page.frames()[1]?.evaluate(() => ({
           theme: document.documentElement.dataset['theme'],
           touched: window.storageTouched === true,
@@ -64,6 +64,21 @@ describe('on another site', () => {
         expect(seen).toEqual({ theme: 'dark', touched: false, wider: false });
         await frame.getByRole('link', { name: 'Sources and more at Gramwise' }).click();
         await page.waitForURL(/^http:\/\/localhost:\d+\/\?.*amount=2/);
+      },
+      { expected: ALLOWED },
+    ));
+
+  test('fits a frame that loaded before the script of the blog', () =>
+    visit(
+      '/robots.txt',
+      async (page) => {
+        const arrive = await hold(page, /embed\.js$/);
+        await page.goto(blog + encodeURIComponent('/embed/food?food=honey'), {
+          waitUntil: 'domcontentloaded',
+        });
+        await expect.poll(() => page.frames()[1]?.evaluate(() => document.readyState)).toBe('complete');
+        arrive();
+        await expect.poll(() => page.locator('iframe').evaluate(heightOf)).toBeGreaterThan(300);
       },
       { expected: ALLOWED },
     ));

@@ -16,11 +16,14 @@ function openLinksOutside(): void {
   );
 }
 
-/** Reports the content's height to the embedding page; public/embed.js listens. */
+/** Tells the embedding page the content's height whenever it changes, and when public/embed.js there asks for it. */
 function reportHeight(): void {
   const tell = () =>
     window.parent.postMessage({ gramwiseHeight: document.documentElement.offsetHeight }, '*');
   new ResizeObserver(tell).observe(document.documentElement);
+  window.addEventListener('message', ({ data }) => {
+    if (data === 'gramwiseHeight') tell();
+  });
 }
 
 reportFailedIslands();
