@@ -13,6 +13,7 @@ import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 
 const FOODS: Readonly<Record<Language, readonly string[]>> = { en, fr, de, es };
 
+/** Each food is asked for in one of these ways, and is read in a recipe. */
 const ASKED: Readonly<Record<Language, readonly ((food: string) => string)[]>> = {
   en: [(food) => `1 cup ${food}`, (food) => `${food} in grams`, (food) => `100 g ${food}`],
   fr: [(food) => `1 tasse de ${food}`, (food) => `${food} en grammes`, (food) => `100 g de ${food}`],
@@ -40,9 +41,11 @@ describe.each(LANGUAGE_CODES)('foods without a weight, in %s', (language) => {
     expect(foods.length).toBeGreaterThanOrEqual(300);
   });
 
-  it.each(ASKED[language])('get no answer in a question: %s', (asked) => {
-    const answered = foods.map(asked).filter((question) => !isSafe(ask(question, context).answer));
-    expect(answered).toEqual([]);
+  it('get no answer in a question', () => {
+    const questions = foods.map(
+      (food, index) => ASKED[language][index % ASKED[language].length]?.(food) ?? '',
+    );
+    expect(questions.filter((question) => !isSafe(ask(question, context).answer))).toEqual([]);
   });
 
   it('are not found in a recipe', () => {
