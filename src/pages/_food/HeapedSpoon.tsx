@@ -1,5 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
-import { heapedTablespoon } from '@gramwise/engine/vessels/heapedSpoons.ts';
+import { heapedTablespoon } from '@gramwise/engine/foods/heapedSpoons.ts';
 import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { semicolon } from '#format/marks.ts';

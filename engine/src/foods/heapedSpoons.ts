@@ -1,4 +1,4 @@
-import type { FoodId } from '../foods/foods.ts';
+import type { FoodId } from './foods.ts';
 
 /** Who prints what a heaped tablespoon holds, beside a level one. */
 const HEAPED_SOURCES = {
