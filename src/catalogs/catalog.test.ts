@@ -55,7 +55,7 @@ const TOWNS = [
   'Denver',
   'Obergurgl',
   'Val-d’Isère',
-  'Santa Fe',
+  'Colorado Springs',
   'Bogotá',
   'Quito',
   'La Paz',

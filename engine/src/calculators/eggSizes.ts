@@ -22,10 +22,11 @@ const CLASSES = {
   ca: { small: [42, 49], medium: [49, 56], large: [56, 63], extraLarge: [63, 70], jumbo: [70, 77] },
   // Delegated Regulation (EU) 2023/2465, as before it Regulation (EC) No 589/2008, Article 4, which the United Kingdom keeps.
   eu: { small: [43, 53], medium: [53, 63], large: [63, 73], extraLarge: [73, 83] },
-  // Australian Egg Corporation, labeling guide, as en.wikipedia.org/wiki/Chicken_egg_sizes gives it.
+  // Australian Egg Corporation, labeling guide, as en.wikipedia.org/wiki/Chicken_egg_sizes gives it, with king-size from 70.
   au: { medium: [42, 50], large: [50, 58.3], extraLarge: [58.3, 66.7], jumbo: [66.7, 70] },
-  // Egg Producers Federation of New Zealand, Code of Practice 2002, by farmerbrown.co.nz/our-products/egg-grades.
-  nz: { medium: [53, 62], large: [62, 68], jumbo: [68, 74] },
+  // Egg Producers Federation of New Zealand, Code of Practice 2002, by farmerbrown.co.nz/our-products/egg-grades. Size 6 is
+  // its standard, so in 1news.co.nz, 20 March 2024; only that brand calls it medium, which is size 5, from 44 g (Wikipedia).
+  nz: { standard: [53, 62], large: [62, 68], jumbo: [68, 74] },
 } as const satisfies Record<string, Readonly<Record<string, Limits>>>;
 
 export type EggCountry = keyof typeof CLASSES;

@@ -16,7 +16,7 @@ describe('the sizes', () => {
     ['ca-large', 52.4],
     ['au-large', 47.7],
     ['au-extraLarge', 55],
-    ['nz-medium', 50.6],
+    ['nz-standard', 50.6],
     ['nz-large', 57.2],
   ])('%s is %d g without the shell', (id, grams) => expect(size(id).grams).toBeCloseTo(grams, 0));
 

@@ -124,6 +124,8 @@ export const foods = {
       title: 'Löffel und Milliliter in Gramm',
       caption: '{food}: Gramm je Löffel und Milliliter',
       measure: 'Maß',
+      heaped:
+        'Gehäuft fasst ein Esslöffel etwa {grams}. Wie hoch der Haufen ist, sagt niemand: besser wiegen oder glatt streichen. Quellen:',
     },
     localBack: {
       title: 'Gramm in Löffeln und Millilitern',

@@ -124,6 +124,8 @@ export const foods = {
       title: 'Spoons and milliliters to grams',
       caption: '{food}: grams in spoons and milliliters',
       measure: 'Measure',
+      heaped:
+        'A heaped tablespoon holds about {grams}. How high the heap is, nobody says: weigh it, or level the spoon. Sources:',
     },
     localBack: {
       title: 'Grams to spoons and milliliters',

@@ -128,6 +128,8 @@ export const foods = {
       title: 'De cucharadas y mililitros a gramos',
       caption: '{food}: gramos por cucharada y por mililitro',
       measure: 'Medida',
+      heaped:
+        'Colmada, una cucharada lleva unos {grams}. Hasta dónde llega el colmo no lo dice nadie: mejor pesar o enrasar. Fuentes:',
     },
     localBack: {
       title: 'De gramos a cucharadas y mililitros',

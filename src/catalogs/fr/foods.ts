@@ -128,6 +128,8 @@ export const foods = {
       title: 'Des cuillères et centilitres aux grammes',
       caption: '{food}\u202f: grammes par cuillère et par centilitre',
       measure: 'Mesure',
+      heaped:
+        'Bombée, une cuillère à soupe contient environ {grams}. Jusqu’où va le dôme, personne ne le dit\u202f: mieux vaut peser ou araser. Sources\u202f:',
     },
     localBack: {
       title: 'Des grammes aux cuillères et centilitres',

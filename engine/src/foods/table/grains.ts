@@ -35,6 +35,8 @@ export const grains = {
   },
   amaranth: { level: [usda(20001, 'Amaranth, uncooked', '1 cup', 193)] },
   spelt: { level: [usda(20140, 'Spelt, uncooked', '1 cup', 174)] },
+  // 1 cup of 200 g: Joshua McFadden, Grains for Every Season
+  farro: { level: [bobsRedMill('Organic farro grain', '1/4 cup', 52)] },
   teff: { level: [usda(20142, 'Teff, uncooked', '1 cup', 193)] },
   'wheat-berries': {
     level: [

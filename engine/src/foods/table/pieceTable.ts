@@ -207,7 +207,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     medium: [
       usSold(11282, '1 medium (2-1/2" dia)', 110),
-      soldIn('es', piece('verPueblos', 'Peso medio: entre los 100 y los 250 gramos, 10 % of it peel', 158)),
+      soldIn(
+        'es',
+        between(
+          90,
+          225,
+          piece('verPueblos', 'Peso medio: entre los 100 y los 250 gramos, 10 % of it peel', 158),
+        ),
+      ),
     ],
     large: [
       usSold(11282, '1 large', 150),
@@ -304,7 +311,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     medium: [
       usSold(11477, '1 medium', 196),
-      soldIn('es', piece('preelaboraciones', 'Ronda los 200 y 300 gramos, 5 % of it ends', 238)),
+      soldIn(
+        'es',
+        between(190, 285, piece('preelaboraciones', 'Ronda los 200 y 300 gramos, 5 % of it ends', 238)),
+      ),
     ],
     large: [
       usSold(11477, '1 large', 323),

@@ -169,7 +169,6 @@ export const UNMEASURED = {
   ],
   grains: [
     'black-rice',
-    'farro',
     'freekeh',
     'ebly',
     'popcorn-kernels',

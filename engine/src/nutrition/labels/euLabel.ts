@@ -3,8 +3,10 @@ import { EPSILON, nearest } from './nearest.ts';
 /**
  * What a label in the European Union declares, in the order of Annex XV of Regulation (EU) 1169/2011. Rounding was
  * compared in November 2026 with the table at hellaschem.gr, 'Food labeling: the dietary declaration table'; reference
- * intakes with those of the British health service at doctoori.net, 'Reference intakes on food labels'; salt as sodium
- * x 2.5 with labellingtraining.food.gov.uk. For the factors of Annex XIV only a program that quotes them was found.
+ * intakes with those of the British health service at doctoori.net, 'Reference intakes on food labels', and with Annex XIII
+ * at help.scantrust.com, 'Apports de Référence'; salt as sodium x 2.5 with labellingtraining.food.gov.uk; the factors with
+ * Annex XIV at vethyqua.scenari.eu (text of 13 March 2024) and with the same ones in the French decree of 24 February 2010
+ * (juriblio.fr).
  */
 export const EU_ROWS = ['fat', 'saturated', 'carbohydrate', 'sugars', 'fiber', 'protein', 'salt'] as const;
 export type EuRow = (typeof EU_ROWS)[number];

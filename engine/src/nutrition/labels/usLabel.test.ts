@@ -43,6 +43,17 @@ it.each<[UsRow, number, boolean]>([
   expect(declareUs(row, amount).lessThanOne).toBe(less);
 });
 
+// FDA, "What's New with the Nutrition Facts Label?": the new label of the sample
+it.each<[UsRow, number, number]>([
+  ['fat', 8, 10],
+  ['saturated', 1, 5],
+  ['sodium', 160, 7],
+  ['carbohydrate', 37, 13],
+  ['fiber', 4, 14],
+])('%s of %d on the sample of FDA is %d %%', (row, amount, percent) => {
+  expect(declareUs(row, amount).percent).toBe(percent);
+});
+
 // Daily values: 21 CFR 101.9(c)(9); none for sugars, that of protein may be left out
 it.each<[UsRow, number, number | null]>([
   ['fat', 78, 100],

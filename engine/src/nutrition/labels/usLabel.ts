@@ -3,7 +3,9 @@ import { EPSILON, nearest } from './nearest.ts';
 /**
  * What a US label declares, in its order; 21 CFR 101.9(c). Rounding was compared in November 2026 with Attachment 7 of
  * FDA's guide to the Nutrition Labeling and Education Act (fda.gov, ucm114098) and with nutrientfacts.com/rounding, daily
- * values with the list of May 2016 at netrition.com/pages/reference-values-for-nutrition-labeling.
+ * values with the list of May 2016 at netrition.com/pages/reference-values-for-nutrition-labeling; those of fat and sodium
+ * stand at vrg.org, 'More About the Updates to the Daily Values', too, and FDA's sample label (omb.report, 0910-0497,
+ * appendix III) comes out in all its percentages.
  */
 export const US_ROWS = [
   'energy',

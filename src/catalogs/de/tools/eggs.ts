@@ -60,7 +60,7 @@ export const eggs = {
     'au-large': 'groß (large)',
     'au-extraLarge': 'sehr groß (extra large)',
     'au-jumbo': 'riesig (jumbo)',
-    'nz-medium': 'Größe 6',
+    'nz-standard': 'Größe 6',
     'nz-large': 'Größe 7',
     'nz-jumbo': 'Größe 8',
   },

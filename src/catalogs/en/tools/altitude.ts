@@ -33,7 +33,7 @@ export const altitude = {
     denver: 'Denver',
     obergurgl: 'Obergurgl',
     valdisere: 'Val-d’Isère',
-    santaFe: 'Santa Fe',
+    coloradoSprings: 'Colorado Springs',
     mexico: 'Mexico City',
     bogota: 'Bogotá',
     quito: 'Quito',

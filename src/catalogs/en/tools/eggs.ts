@@ -60,7 +60,7 @@ export const eggs = {
     'au-large': 'large',
     'au-extraLarge': 'extra large',
     'au-jumbo': 'jumbo',
-    'nz-medium': '6, medium',
+    'nz-standard': '6, standard',
     'nz-large': '7, large',
     'nz-jumbo': '8, jumbo',
   },

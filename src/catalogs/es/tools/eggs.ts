@@ -59,7 +59,7 @@ export const eggs = {
     'au-large': 'grande (large)',
     'au-extraLarge': 'extra grande (extra large)',
     'au-jumbo': 'gigante (jumbo)',
-    'nz-medium': 'talla 6',
+    'nz-standard': 'talla 6',
     'nz-large': 'talla 7',
     'nz-jumbo': 'talla 8',
   },

@@ -60,7 +60,7 @@ export const eggs = {
     'au-large': 'gros (large)',
     'au-extraLarge': 'très gros (extra large)',
     'au-jumbo': 'géant (jumbo)',
-    'nz-medium': 'calibre 6',
+    'nz-standard': 'calibre 6',
     'nz-large': 'calibre 7',
     'nz-jumbo': 'calibre 8',
   },

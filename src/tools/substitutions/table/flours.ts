@@ -36,9 +36,10 @@ export const flours = {
     { for: '1 tbsp', use: { flour: '2 tbsp' }, changes: ['onlyThickening', 'cloudy'], source: 'ndsuDetours' },
     {
       for: '1 tbsp',
-      use: { 'tapioca-quick': '2 tsp' },
+      // Swans Down has 2 tsp, ask.com and leaf.tv 4 tsp, food.com as much as here
+      use: { 'tapioca-quick': '2 tbsp' },
       changes: ['onlyThickening', 'letSwell', 'grainy'],
-      source: 'swansDown',
+      source: 'reference',
     },
     {
       for: '1 tbsp',

@@ -95,6 +95,10 @@ export const SUBSTITUTION_SOURCES = {
     url: 'https://olivedestination.com/pages/conversion-chart',
   },
   epicesReview: { name: 'Épices Review, sur la crème fraîche', url: 'https://epices-review.fr/?p=6747' },
+  foodRepublic: {
+    name: 'Food Republic, The substitute for self-rising flour (2024)',
+    url: 'https://www.foodrepublic.com/1638860/substitute-self-rising-flour/',
+  },
   yeastParts: {
     name: 'ckbk, yeast conversions, fresh to dry',
     url: 'https://app.ckbk.com/section/brea32715b01s007ss002',

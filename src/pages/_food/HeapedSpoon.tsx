@@ -1,0 +1,33 @@
+import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { heapedTablespoon } from '@gramwise/engine/foods/heapedSpoons.ts';
+import { fill } from '#catalogs/template.ts';
+import type { FoodMessages } from '#features/foods/messages.ts';
+import { semicolon } from '#format/marks.ts';
+import { formatGramsRange } from '#format/weights.ts';
+import { useLanguage } from '#ui/language/language.ts';
+import styles from './FoodPage.module.css';
+
+interface Props {
+  food: FoodId;
+  messages: FoodMessages;
+}
+
+/** What a heaped tablespoon of a food holds, by those who print it; nothing where nobody does. */
+export function HeapedSpoon({ food, messages }: Props) {
+  const language = useLanguage();
+  const heaped = heapedTablespoon(food);
+  if (!heaped) return null;
+  return (
+    <p className={styles.note}>
+      {fill(messages.foods.page.local.heaped, { grams: formatGramsRange(language, ...heaped.grams) })}{' '}
+      {heaped.sources.map(({ name, url }, index) => (
+        <span key={url}>
+          {index > 0 && semicolon(language)}
+          <a href={url} rel="external noopener">
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
