@@ -9,8 +9,8 @@ import { matchFood } from '../foods/match/matchFood.ts';
 import { piecesOf } from '../foods/pieces.ts';
 import { SOURCES } from '../foods/sources.ts';
 import { EDIBLE_PERCENT } from '../foods/table/edibleShare.ts';
-import { NUTRIENTS } from '../foods/table/nutrients.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
+import { nutrientFigures } from '../nutrition/nutrientFigures.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isUnit, UNITS } from '../units/units.ts';
 import { type HeldWeight, householdWeights } from '../vessels/householdMeasures.ts';
@@ -148,6 +148,8 @@ export interface Nutrients {
   fiber: number | null;
   /** Milligrams. */
   sodium: number | null;
+  /** Of drinks and extracts: what the others and the water leave of 100 g. */
+  alcohol: number;
   source: string;
   /** The number of the source's row (NDB number). */
   row: number;
@@ -170,11 +172,9 @@ function anyFoodOf(id: string): AnyFoodId | null {
 export function nutrientsOf(id: string): Result<Nutrients, NutrientsError> {
   const food = anyFoodOf(id);
   if (!food) return fail('unknown-food');
-  const found = NUTRIENTS[food];
+  const found = nutrientFigures(food);
   if (!found) return fail('no-nutrients');
-  const [row, water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium] = found;
-  const figures = { water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium };
-  return ok({ ...figures, source: SOURCES.usda.name, row });
+  return ok({ ...found.figures, source: SOURCES.usda.name, row: found.row });
 }
 
 export type EdibleShareError = 'unknown-food' | 'no-edible-share';

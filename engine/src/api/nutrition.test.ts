@@ -20,7 +20,7 @@ describe('nutrients', () => {
     expect(nutrientsOf(food)).toEqual({ ok: false, code });
   });
 
-  it('has nine nutrients by name, and null where none is published', () => {
+  it('has its nutrients by name, and null where none is published', () => {
     // USDA SR26, file ABBREV
     expect(nutrientsOf('butter')).toMatchObject({
       value: {
@@ -54,7 +54,17 @@ describe('nutrients', () => {
 describe('nutrition', () => {
   /** 100 g of which are all protein, or all fat. */
   const PURE = {
-    ...{ water: 0, energy: 0, saturated: 0, carbohydrate: 0, fiber: 0, sodium: 0, source: '', row: 0 },
+    ...{
+      water: 0,
+      energy: 0,
+      saturated: 0,
+      carbohydrate: 0,
+      fiber: 0,
+      sodium: 0,
+      alcohol: 0,
+      source: '',
+      row: 0,
+    },
     sugars: null,
   };
   const table = (food: string) =>

@@ -4,6 +4,7 @@ import type { Ingredient, RecipeFacts } from '../recipes/facts.ts';
 import { gramsEaten, sameNutrients } from '../recipes/nutritionOf.ts';
 import type { PantryId } from '../recipes/pantry.ts';
 import { exactly, type Figure, times } from './figure.ts';
+import { nutrientFigures } from './nutrientFigures.ts';
 import { isFat, isTiny } from './rateLines.ts';
 import { FRYING_UPTAKE, MIN_FRYING_GRAMS, SIMILAR_FOOD } from './rules.ts';
 import { standInOf } from './standInOf.ts';
@@ -17,10 +18,8 @@ export interface OwnNutrition extends SummedNutrition {
 
 function rowOf(food: AnyFoodId): NutrientRow | null {
   const standIn = standInOf(food);
-  const found = NUTRIENTS[food] ?? (standIn && NUTRIENTS[standIn]);
-  if (!found) return null;
-  const [, water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium] = found;
-  return { water, energy, protein, fat, saturated, carbohydrate, sugars, fiber, sodium };
+  const found = nutrientFigures(food) ?? (standIn && nutrientFigures(standIn));
+  return found?.figures ?? null;
 }
 
 /** Counted with another food, its figures may be further off. */

@@ -12,6 +12,7 @@ export const NUTRITION_FIGURES = [
   'sugars',
   'fiber',
   'sodium',
+  'alcohol',
   'water',
 ] as const;
 export type NutritionFigure = (typeof NUTRITION_FIGURES)[number];

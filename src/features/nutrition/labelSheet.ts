@@ -86,10 +86,11 @@ function usSheet(labeled: Labeled): LabelSheet {
 /** Amounts as the law of the Union has them: carbohydrate without fiber, salt. */
 function euAmounts(figures: NutritionFigures): EuAmounts {
   const rows = labelRows(figures, 'de');
-  return Object.fromEntries(EU_ROWS.map((row) => [row, rows[row]?.value ?? null])) as Record<
-    EuRow,
-    number | null
-  >;
+  const declared = EU_ROWS.map((row) => [row, rows[row]?.value ?? null]);
+  return {
+    ...(Object.fromEntries(declared) as Record<EuRow, number | null>),
+    alcohol: figures.alcohol?.value ?? null,
+  };
 }
 
 function euCell({ language, words }: Labeled, { row, amount, below }: EuDeclared): string {

@@ -68,6 +68,7 @@ export interface CommandWords<
         | 'fiber'
         | 'sodium'
         | 'salt'
+        | 'alcohol'
         | 'water',
         string
       >

@@ -156,6 +156,7 @@ export const de = {
       fiber: 'Ballaststoffe',
       sodium: 'Natrium',
       salt: 'Salz',
+      alcohol: 'Alkohol',
       water: 'Wasser',
     },
     atLeast: 'mindestens {figure}',

@@ -155,6 +155,7 @@ export const en = {
       fiber: 'Fiber',
       sodium: 'Sodium',
       salt: 'Salt',
+      alcohol: 'Alcohol',
       water: 'Water',
     },
     atLeast: 'at least {figure}',

@@ -160,6 +160,7 @@ export const es = {
       fiber: 'Fibra',
       sodium: 'Sodio',
       salt: 'Sal',
+      alcohol: 'Alcohol',
       water: 'Agua',
     },
     atLeast: 'al menos {figure}',

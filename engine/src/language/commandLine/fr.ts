@@ -158,6 +158,7 @@ export const fr = {
       fiber: 'Fibres',
       sodium: 'Sodium',
       salt: 'Sel',
+      alcohol: 'Alcool',
       water: 'Eau',
     },
     atLeast: 'au moins {figure}',

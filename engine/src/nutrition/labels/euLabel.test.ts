@@ -27,21 +27,34 @@ describe.each<[EuRow, string]>([
   });
 });
 
-/** Annex XIV: 17 kJ and 4 kcal for carbohydrate and protein, 37 and 9 for fat, 8 and 2 for fiber. */
+/** Annex XIV: 17 kJ and 4 kcal for carbohydrate and protein, 37 and 9 for fat, 8 and 2 for fiber, 29 and 7 for alcohol. */
 it.each([
   [{ carbohydrate: 1, protein: 0, fat: 0, fiber: 0 }, 17, 4],
   [{ carbohydrate: 0, protein: 1, fat: 0, fiber: 0 }, 17, 4],
   [{ carbohydrate: 0, protein: 0, fat: 1, fiber: 0 }, 37, 9],
   [{ carbohydrate: 0, protein: 0, fat: 0, fiber: 1 }, 8, 2],
+  [{ carbohydrate: 0, protein: 0, fat: 0, fiber: 0, alcohol: 1 }, 29, 7],
   [{ carbohydrate: 73.61, protein: 10.33, fat: 0.98, fiber: 2.7 }, 1485, 350],
   [{ carbohydrate: 0.06, protein: 0.85, fat: 81.11, fiber: 0 }, 3017, 734],
   [{ carbohydrate: 99.98, protein: 0, fat: 0, fiber: 0 }, 1700, 400],
 ] as const)('%j has %d kJ and %d kcal', (parts, kilojoules, kilocalories) => {
-  expect(euEnergy({ ...parts, saturated: 0, sugars: 0, salt: 0 })).toEqual({ kilojoules, kilocalories });
+  expect(euEnergy({ alcohol: 0, ...parts, saturated: 0, sugars: 0, salt: 0 })).toEqual({
+    kilojoules,
+    kilocalories,
+  });
 });
 
 it('has no energy without one of its parts', () => {
-  const parts = { carbohydrate: 1, protein: 1, fat: null, fiber: 1, saturated: 0, sugars: 0, salt: 0 };
+  const parts = {
+    carbohydrate: 1,
+    protein: 1,
+    fat: null,
+    fiber: 1,
+    alcohol: 0,
+    saturated: 0,
+    sugars: 0,
+    salt: 0,
+  };
   expect(euEnergy(parts)).toBeNull();
 });
 

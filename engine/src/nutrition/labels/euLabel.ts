@@ -11,8 +11,8 @@ import { EPSILON, nearest } from './nearest.ts';
 export const EU_ROWS = ['fat', 'saturated', 'carbohydrate', 'sugars', 'fiber', 'protein', 'salt'] as const;
 export type EuRow = (typeof EU_ROWS)[number];
 
-/** Grams; carbohydrate without fiber. */
-export type EuAmounts = Readonly<Record<EuRow, number | null>>;
+/** Grams; carbohydrate without fiber. Alcohol is not declared, but counts as energy. */
+export type EuAmounts = Readonly<Record<EuRow | 'alcohol', number | null>>;
 
 /** Kilojoules and kilocalories of a gram, Annex XIV. */
 const ENERGY_FACTORS = {
@@ -20,6 +20,7 @@ const ENERGY_FACTORS = {
   protein: { kilojoules: 17, kilocalories: 4 },
   fat: { kilojoules: 37, kilocalories: 9 },
   fiber: { kilojoules: 8, kilocalories: 2 },
+  alcohol: { kilojoules: 29, kilocalories: 7 },
 } as const;
 
 /** Reference intakes of an average adult (8 400 kJ, 2 000 kcal), Annex XIII, part B; fiber has none. */
@@ -37,7 +38,7 @@ export const REFERENCE_INTAKES = {
 /** Energy by the factors of Annex XIV, to whole numbers. Null where a part is not known. */
 export function euEnergy(amounts: EuAmounts): { kilojoules: number; kilocalories: number } | null {
   const parts = Object.entries(ENERGY_FACTORS).map(([row, factors]) => ({
-    grams: amounts[row as EuRow],
+    grams: amounts[row as keyof typeof ENERGY_FACTORS],
     ...factors,
   }));
   if (parts.some(({ grams }) => grams === null)) return null;
