@@ -13,6 +13,7 @@ const FLOUR: Nutrients = {
   sugars: 0.27,
   fiber: 2.7,
   sodium: 2,
+  alcohol: 0,
   source: 'USDA',
   row: 20081,
 };
