@@ -66,6 +66,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       culantro: 'cilantro-fresh',
       palillo: 'turmeric-ground',
       'ajo molido': 'garlic-paste',
+      mote: 'hominy',
+      'mote pelado': 'hominy',
     },
     mx: {
       ...LIMES,

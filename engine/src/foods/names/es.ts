@@ -312,6 +312,7 @@ export const foodNames: NamesOfFoods = {
       'azúcar refino',
       'azúcar blanquilla',
     ],
+    general: ['azúcar blanca granulada'],
   },
   'brown-sugar': {
     name: 'Azúcar moreno',
@@ -1131,6 +1132,7 @@ export const foodNames: NamesOfFoods = {
   'whole-egg': {
     name: 'Huevo',
     also: [
+      'huevos de corral',
       'huevos',
       'huevo entero',
       'huevos enteros',
@@ -2307,7 +2309,15 @@ export const foodNames: NamesOfFoods = {
   'orange-sections': {
     name: 'Naranja',
     also: ['naranjas', 'gajos de naranja', 'naranja en gajos'],
-    general: ['naranja de zumo entera', 'naranja sanguina', 'naranja de mesa'],
+    general: [
+      'naranja de zumo',
+      'naranja para zumo',
+      'naranja de jugo',
+      'naranja para jugo',
+      'naranja de zumo entera',
+      'naranja sanguina',
+      'naranja de mesa',
+    ],
   },
   'peaches-sliced': {
     name: 'Melocotón',
@@ -3241,7 +3251,7 @@ export const foodNames: NamesOfFoods = {
   },
   'soy-sauce': {
     name: 'Salsa de soja',
-    also: ['salsa de soya', 'salsa soya', 'sillao', 'shoyu'],
+    also: ['siyao', 'salsa de soya', 'salsa soya', 'sillao', 'shoyu'],
     general: ['salsa de soja oscura', 'salsa de soja clara'],
     shared: ['soja', 'soya'],
   },
@@ -3574,7 +3584,18 @@ export const foodNames: NamesOfFoods = {
     name: 'Yogur semidesnatado',
     also: ['yogur bajo en grasa', 'yogurt semidescremado', 'yogurt bajo en grasa'],
   },
-  'yogurt-nonfat': { name: 'Yogur desnatado', also: ['yogur 0 %', 'yogurt descremado', 'yogur sin grasa'] },
+  'yogurt-nonfat': {
+    name: 'Yogur desnatado',
+    also: [
+      'yogur natural descremado',
+      'yogurt natural descremado',
+      'yogur natural desnatado',
+      'yogur descremado',
+      'yogur 0 %',
+      'yogurt descremado',
+      'yogur sin grasa',
+    ],
+  },
   'yogurt-vanilla': { name: 'Yogur de vainilla', also: ['yogurt de vainilla'] },
   'yogurt-fruit': {
     name: 'Yogur de frutas',
@@ -4259,6 +4280,10 @@ export const foodNames: NamesOfFoods = {
   'wonton-wrappers': {
     name: 'Obleas de wonton',
     also: [
+      'masa wantán',
+      'wantán',
+      'láminas de wonton',
+      'hojas de wonton',
       'masa wonton',
       'masa para wonton',
       'obleas para wonton',
@@ -4267,6 +4292,7 @@ export const foodNames: NamesOfFoods = {
       'obleas para gyozas',
       'obleas de gyoza',
     ],
+    general: ['láminas de masa wantán', 'hojas de wantán', 'láminas de wantán', 'masa para wantán'],
   },
   'egg-roll-wrappers': {
     name: 'Obleas para rollitos de huevo',
@@ -4847,7 +4873,14 @@ export const foodNames: NamesOfFoods = {
   },
   'strip-steak': {
     name: 'Entrecot de lomo bajo',
-    also: ['bife de chorizo', 'bife angosto', 'lomo bajo', 'churrasco de lomo', 'lomo ancho de res'],
+    also: [
+      'lomo liso',
+      'bife de chorizo',
+      'bife angosto',
+      'lomo bajo',
+      'churrasco de lomo',
+      'lomo ancho de res',
+    ],
     general: ['lomo bajo de ternera', 'bife de lomo angosto'],
   },
   'ribeye-steak': {
@@ -4905,7 +4938,7 @@ export const foodNames: NamesOfFoods = {
   },
   'beef-shank': {
     name: 'Morcillo con hueso',
-    also: ['chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
+    also: ['murillo', 'chamorro de res', 'chambarete', 'osobuco de res', 'ossobuco de res', 'chamberete'],
     general: ['chambarete de res'],
   },
   oxtail: {
@@ -6928,6 +6961,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-cube': {
     name: 'Cubitos de caldo',
     also: [
+      'cubo maggi',
+      'cubito maggi',
       'pastilla de caldo',
       'cubo de caldo',
       'cubo de caldo de carne',
@@ -7049,8 +7084,6 @@ export const foodNames: NamesOfFoods = {
       'pasta de ají',
       'pasta de guindilla',
       'pasta de chili',
-      'pasta de ají panca',
-      'ají panca en pasta',
       'pasta de chiles',
     ],
   },
@@ -7631,6 +7664,7 @@ export const foodNames: NamesOfFoods = {
   piloncillo: {
     name: 'Panela',
     also: ['piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce', 'azúcar de panela'],
+    general: ['cono de piloncillo'],
   },
   jaggery: { name: 'Jaggery', also: ['gur', 'azúcar jaggery'] },
   'palm-sugar': { name: 'Azúcar de palma', also: ['azúcar de palmera'] },
@@ -7963,6 +7997,7 @@ export const foodNames: NamesOfFoods = {
       'semillas de vainilla',
       'palito de vainilla',
     ],
+    general: ['rama de vainilla natural', 'vaina de vainilla natural'],
   },
   'vanilla-powder': { name: 'Vainilla en polvo', also: ['vainilla molida', 'polvo de vainilla'] },
   vanillin: { name: 'Vainillina', also: ['vanilina', 'vainillina en polvo'] },
@@ -8471,7 +8506,7 @@ export const foodNames: NamesOfFoods = {
       'cayena seca',
       'guindillas secas',
     ],
-    general: ['ají cacho de cabra', 'ají panca', 'guindilla de cayena'],
+    general: ['ají cacho de cabra', 'guindilla de cayena'],
     shared: ['guindilla'],
   },
   'ancho-chiles': {
