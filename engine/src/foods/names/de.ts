@@ -3237,6 +3237,11 @@ export const foodNames: NamesOfFoods = {
     general: ['Colby Jack'],
     fills: { shredded: ['Geriebener Colby', 'geraspelter Colby'], diced: ['Gewürfelter Colby'] },
   },
+  'port-salut': {
+    name: 'Port Salut',
+    fills: { shredded: ['Geriebener Port Salut'], diced: ['Gewürfelter Port Salut'] },
+  },
+  'chanco-cheese': { name: 'Chanco-Käse' },
   muenster: {
     name: 'Muenster (USA)',
     also: ['amerikanischer Muenster'],
@@ -7183,6 +7188,8 @@ export const foodNames: NamesOfFoods = {
   },
   'poblano-peppers': { name: 'Poblano-Chili', also: ['Poblano', 'Poblano-Paprika'] },
   'anaheim-peppers': { name: 'Anaheim-Chili' },
+  'aji-panca': { name: 'Ají Panca', also: ['Ají-Panca-Paste'] },
+  rocoto: { name: 'Rocoto-Chili', also: ['Rocoto'] },
   'aji-amarillo': { name: 'Ají Amarillo', also: ['gelbe peruanische Chili'] },
   pepperoncini: {
     name: 'Eingelegte Peperoni',
@@ -7751,6 +7758,12 @@ export const foodNames: NamesOfFoods = {
   'jackfruit-canned': { name: 'Jackfruit aus der Dose', also: ['junge Jackfruit'] },
   'dragon-fruit': { name: 'Drachenfrucht', also: ['Pitahaya', 'Pitaya'] },
   'cape-gooseberries': { name: 'Physalis', also: ['Andenbeeren', 'Kapstachelbeere'] },
+  'star-fruit': { name: 'Sternfrucht', also: ['Karambole'] },
+  cherimoya: { name: 'Cherimoya' },
+  soursop: { name: 'Stachelannone', also: ['Guanabana', 'Sauersack'] },
+  mamey: { name: 'Mamey-Sapote', also: ['Große Sapote'] },
+  tamarillo: { name: 'Tamarillo', also: ['Baumtomate'] },
+  lucuma: { name: 'Lucuma' },
   lulo: { name: 'Lulo', also: ['Naranjilla'] },
   'prickly-pears': { name: 'Kaktusfeigen' },
   plantains: { name: 'Kochbananen', also: ['Gemüsebanane', 'Plantains'] },

@@ -1092,7 +1092,11 @@ export const foodNames: NamesOfFoods = {
   'milk-powder-whole': { name: 'Leche entera en polvo', also: ['leche en polvo', 'leche en polvo entera'] },
   'buttermilk-powder': { name: 'Suero de mantequilla en polvo', also: ['buttermilk en polvo'] },
   'malted-milk-powder': { name: 'Leche malteada en polvo', also: ['leche malteada', 'malteada en polvo'] },
-  'coconut-milk': { name: 'Leche de coco', also: ['leche de coco en lata', 'leche de coco enlatada'] },
+  'coconut-milk': {
+    name: 'Leche de coco',
+    also: ['leche de coco en lata', 'leche de coco enlatada'],
+    general: ['leche de coco espesa'],
+  },
   'coconut-cream': { name: 'Crema de coco', also: ['crema de coco sin azúcar'] },
   'cream-of-coconut': {
     name: 'Crema de coco azucarada',
@@ -3772,6 +3776,12 @@ export const foodNames: NamesOfFoods = {
     general: ['queso colby jack'],
     fills: { shredded: ['Queso colby rallado'], diced: ['Queso colby en dados', 'queso colby en cubos'] },
   },
+  'port-salut': {
+    name: 'Queso port salut',
+    also: ['port salut'],
+    fills: { shredded: ['Queso port salut rallado'], diced: ['Queso port salut en dados'] },
+  },
+  'chanco-cheese': { name: 'Queso chanco', also: ['queso mantecoso'] },
   muenster: {
     name: 'Queso muenster',
     also: ['muenster'],
@@ -3981,6 +3991,7 @@ export const foodNames: NamesOfFoods = {
       'flauta de pan',
       'barra de pan baguette',
     ],
+    general: ['barra de pan duro'],
   },
   'italian-bread': { name: 'Pan italiano', also: ['pan toscano'] },
   ciabatta: { name: 'Chapata', also: ['ciabatta', 'pan chapata', 'pan ciabatta'] },
@@ -4123,6 +4134,7 @@ export const foodNames: NamesOfFoods = {
       'hojaldre de mantequilla',
       'placa de hojaldre',
     ],
+    general: ['base de hojaldre'],
   },
   phyllo: {
     name: 'Masa filo',
@@ -4154,7 +4166,7 @@ export const foodNames: NamesOfFoods = {
   'shortcrust-pastry': {
     name: 'Masa quebrada',
     also: ['masa brisa', 'pasta brisa', 'masa brisée', 'pasta quebrada', 'masa brisé'],
-    general: ['rollo de masa quebrada'],
+    general: ['base de masa quebrada', 'rollo de masa quebrada'],
   },
   'sweet-pastry': {
     name: 'Masa sablée',
@@ -4230,6 +4242,7 @@ export const foodNames: NamesOfFoods = {
       'masa de empanadillas',
       'masa para empanadas',
     ],
+    general: ['discos de masa', 'discos de masa para empanadas'],
   },
   'flour-tortillas': {
     name: 'Tortillas de harina',
@@ -7285,6 +7298,7 @@ export const foodNames: NamesOfFoods = {
       'pasta de curry roja',
       'curry rojo',
     ],
+    general: ['pasta de curry rojo tailandés'],
   },
   'green-curry-paste': {
     name: 'Pasta de curry verde',
@@ -7295,6 +7309,7 @@ export const foodNames: NamesOfFoods = {
       'curry verde tailandés',
       'curry verde',
     ],
+    general: ['pasta de curry verde tailandés'],
   },
   'yellow-curry-paste': {
     name: 'Pasta de curry amarillo',
@@ -7664,7 +7679,7 @@ export const foodNames: NamesOfFoods = {
   piloncillo: {
     name: 'Panela',
     also: ['piloncillo', 'papelón', 'chancaca', 'rapadura', 'raspadura', 'tapa de dulce', 'azúcar de panela'],
-    general: ['cono de piloncillo'],
+    general: ['tapa de chancaca', 'cono de piloncillo'],
   },
   jaggery: { name: 'Jaggery', also: ['gur', 'azúcar jaggery'] },
   'palm-sugar': { name: 'Azúcar de palma', also: ['azúcar de palmera'] },
@@ -8489,6 +8504,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Chile Anaheim',
     also: ['chiles Anaheim', 'chile California', 'chilaca', 'chile chilaca'],
   },
+  'aji-panca': {
+    name: 'Ají panca',
+    also: ['pasta de ají panca', 'ají panca en pasta', 'ají especial', 'ajíes panca', 'crema de ají panca'],
+  },
+  rocoto: { name: 'Rocoto', also: ['rocotos', 'pasta de rocoto', 'locoto', 'crema de rocoto'] },
   'aji-amarillo': { name: 'Ají amarillo', also: ['ajíes amarillos', 'ají escabeche'] },
   pepperoncini: {
     name: 'Guindillas en vinagre',
@@ -9086,6 +9106,12 @@ export const foodNames: NamesOfFoods = {
   'jackfruit-canned': { name: 'Yaca en lata', also: ['yaca verde', 'yaca en conserva', 'jackfruit en lata'] },
   'dragon-fruit': { name: 'Pitahaya', also: ['pitaya', 'fruta del dragón'] },
   'cape-gooseberries': { name: 'Uchuvas', also: ['aguaymanto', 'uvillas', 'uvilla', 'physalis', 'fisalis'] },
+  'star-fruit': { name: 'Carambola', also: ['carambolas', 'fruta estrella'] },
+  cherimoya: { name: 'Chirimoya', also: ['chirimoyas', 'pulpa de chirimoya'] },
+  soursop: { name: 'Guanábana', also: ['guanábanas', 'pulpa de guanábana'] },
+  mamey: { name: 'Zapote mamey', also: ['mamey', 'mameyes', 'pulpa de mamey'] },
+  tamarillo: { name: 'Tomate de árbol', also: ['tomates de árbol', 'tamarillo', 'pulpa de tomate de árbol'] },
+  lucuma: { name: 'Lúcuma', also: ['lúcumas', 'pulpa de lúcuma', 'puré de lúcuma'] },
   lulo: { name: 'Lulo', also: ['naranjilla', 'pulpa de lulo'] },
   'prickly-pears': { name: 'Higos chumbos', also: ['tunas', 'tuna roja', 'chumbos', 'tuna verde'] },
   plantains: {

@@ -74,6 +74,10 @@ export const cheese = {
     shredded: [usda(1011, 'Cheese, colby', '1 cup, shredded', 113)],
     diced: [usda(1011, 'Cheese, colby', '1 cup, diced', 132)],
   },
+  'port-salut': {
+    shredded: [usda(1034, 'Cheese, port de salut', '1 cup, shredded', 113)],
+    diced: [usda(1034, 'Cheese, port de salut', '1 cup, diced', 132)],
+  },
   muenster: {
     shredded: [usda(1030, 'Cheese, muenster', '1 cup, shredded', 113)],
     diced: [usda(1030, 'Cheese, muenster', '1 cup, diced', 132)],

@@ -34,6 +34,10 @@ export const EDIBLE_PERCENT: Readonly<Partial<Record<AnyFoodId, number>>> = {
   nectarines: 91, // 09191: pit
   'sour-cherries': 90, // 09063: pits and stems
   papaya: 62, // 09226: seeds and skin
+  'star-fruit': 97, // 09060: seeds and stem end
+  cherimoya: 69, // 09062: seeds, skin and core
+  soursop: 67, // 09315: seeds and skin
+  mamey: 69, // 09314: seeds and skin
   lychees: 60, // 09164: shell and seeds
   guavas: 78, // 09139: skin
   jackfruit: 28, // 09144: seeds and skin

@@ -221,6 +221,10 @@ export const fruit = {
   'cape-gooseberries': {
     level: [usda(9138, 'Groundcherries, (cape-gooseberries or poha), raw', '1 cup', 140)],
   },
+  'star-fruit': { sliced: [usda(9060, 'Carambola, (starfruit), raw', '1 cup, sliced', 108)] },
+  cherimoya: { pieces: [usda(9062, 'Cherimoya, raw', '1 cup, pieces', 160)] },
+  soursop: { level: [usda(9315, 'Soursop, raw', '1 cup, pulp', 225)] },
+  mamey: { pieces: [usda(9314, 'Sapote, mamey, raw', '1 cup 1" pieces', 175)] },
   lulo: { level: [usda(9450, 'Naranjilla (lulo) pulp, frozen, unsweetened', '1 cup thawed', 120)] },
   'prickly-pears': { level: [usda(9287, 'Prickly pears, raw', '1 cup', 149)] },
   plantains: { sliced: [usda(9277, 'Plantains, raw', '1 cup, sliced', 148)] },

@@ -139,6 +139,8 @@ export const KINDS = {
     'vacherin-fribourgeois',
     'fondue-cheese',
     'butterkaese',
+    'chanco-cheese',
+    'port-salut',
     'taleggio',
     'scamorza',
     'smoked-cheese',

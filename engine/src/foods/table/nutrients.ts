@@ -207,6 +207,7 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   'american-cheese': [1042, 39.61, 366, 18.13, 30.71, 18.057, 4.78, 2.26, 0, 1671], // Cheese, pasteurized process, American, fortified with vitamin D
   'cheese-spread': [1048, 47.65, 290, 16.41, 21.23, 13.327, 8.73, 7.32, 0, 1625], // Cheese spread, pasteurized process, American
   colby: [1011, 38.2, 394, 23.76, 32.11, 20.218, 2.57, 0.52, 0, 604], // Cheese, colby
+  'port-salut': [1034, 45.45, 352, 23.78, 28.2, 16.691, 0.57, 0.57, 0, 534], // Cheese, port de salut
   muenster: [1030, 41.77, 368, 23.41, 30.04, 19.113, 1.12, 1.12, 0, 628], // Cheese, muenster
   fontina: [1020, 37.92, 389, 25.6, 31.14, 19.196, 1.55, 1.55, 0, 800], // Cheese, fontina
   tamarind: [9322, 31.4, 239, 2.8, 0.6, 0.272, 62.5, 57.4, 5.1, 28], // Tamarinds, raw
@@ -383,6 +384,10 @@ export const NUTRIENTS: Readonly<Partial<Record<AnyFoodId, NutrientRow>>> = {
   guavas: [9139, 80.8, 68, 2.55, 0.95, 0.272, 14.32, 8.92, 5.4, 2], // Guavas, common, raw
   jackfruit: [9144, 73.46, 95, 1.72, 0.64, 0.195, 23.25, 19.08, 1.5, 2], // Jackfruit, raw
   'cape-gooseberries': [9138, 85.4, 53, 1.9, 0.7, null, 11.2, null, null, null], // Groundcherries, (cape-gooseberries or poha), raw
+  'star-fruit': [9060, 91.38, 31, 1.04, 0.33, 0.019, 6.73, 3.98, 2.8, 2], // Carambola, (starfruit), raw
+  cherimoya: [9062, 79.39, 75, 1.57, 0.68, 0.233, 17.71, 12.87, 3, 7], // Cherimoya, raw
+  soursop: [9315, 81.16, 66, 1, 0.3, 0.051, 16.84, 13.54, 3.3, 14], // Soursop, raw
+  mamey: [9314, 64.87, 124, 1.45, 0.46, 0.169, 32.1, 20.14, 5.4, 7], // Sapote, mamey, raw
   lulo: [9450, 93.05, 25, 0.44, 0.22, null, 5.9, 3.74, 1.1, 4], // Naranjilla (lulo) pulp, frozen, unsweetened
   'prickly-pears': [9287, 87.55, 41, 0.73, 0.51, 0.067, 9.57, null, 3.6, 5], // Prickly pears, raw
   plantains: [9277, 65.28, 122, 1.3, 0.37, 0.143, 31.89, 15, 2.3, 4], // Plantains, raw

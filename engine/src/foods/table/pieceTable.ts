@@ -463,6 +463,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'gelatin-sheets': { sheet: between(1.7, 2, piece('oetker', '6 leaves of gelatine = 10 g', 1.7)) }, // each sets about as much, whatever it weighs
   'american-cheese': { slice: usSold(1042, '1 slice (3/4 oz)', 21) },
   colby: { slice: usSold(1011, '1 slice (1 oz)', 28) },
+  'port-salut': { slice: usSold(1034, '1 slice (1 oz)', 28) },
   muenster: { slice: usSold(1030, '1 slice (1 oz)', 28) },
   fontina: { slice: usSold(1020, '1 slice (1 oz)', 28) },
   'queso-asadero': { slice: usSold(1166, '1 slice (1 oz)', 28) },
@@ -738,6 +739,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   persimmons: { piece: usda(9263, '1 fruit (2-1/2" dia)', 168) },
   papaya: { small: usda(9226, '1 fruit, small', 157), large: usda(9226, '1 fruit, large', 781) },
   quinces: { piece: usda(9296, '1 fruit without refuse', 92) },
+  'star-fruit': {
+    small: usda(9060, '1 small (3-1/8" long)', 70),
+    medium: usda(9060, '1 medium (3-5/8" long)', 91),
+    large: usda(9060, '1 large (4-1/2" long)', 124),
+  },
+  cherimoya: { piece: spread(77.5, usda(9062, '1 fruit without skin and seeds', 235)) },
+  soursop: { piece: usda(9315, '1 fruit (7" x 5-1/4" dia)', 625) },
+  mamey: { piece: spread(245.6, usda(9314, '1 fruit without refuse', 558)) },
   lychees: { piece: usda(9164, '1 fruit without refuse', 9.6) },
   guavas: { piece: usda(9139, '1 fruit, without refuse', 55) },
   'prickly-pears': { piece: usda(9287, '1 fruit without refuse', 103) },

@@ -6,7 +6,7 @@ Berliner; Kuchen; Eis; Wassereis; Kamut; Roggen; Roggenkörner; Haferkekse; Floh
 Zuckerguss; Zuckerwatte; Kuvertüreglasur; Ganache; Streusel; Streuselkuchen; Nüsse;
 gemischte Nüsse; Orangenlimonade; Pudding; Grießbrei; Grießpudding; Schokomousse; Mousse au Chocolat;
 Schokoladenkuchen; Kakaogetränk; heiße Schokolade; Kokosmakronen; Molkenpulver; Kollagen;  Bierhefe;
-Backferment; Sternfrucht; Maulbeeren; Sanddorn; Obstsalat; Bananenbrot; Sellerie; Erbsensuppe; Bohnenpaste;
+Backferment; Maulbeeren; Sanddorn; Obstsalat; Bananenbrot; Sellerie; Erbsensuppe; Bohnenpaste;
 Kakaobohnen; Linsensuppe; gekochte Hirse; Kürbissuppe; Kartoffelsalat; Kartoffelsuppe; Kartoffelklöße;
 Kloßteig; Peperoni; Chili con Carne; Letscho; Rauchsalz; Pökelsalz; Schnaps; Obstler; Orangenlimo;
 Jägermeister; Milchshake; Eierstich; Eiersalat; Eierersatz; Kombucha; Lupinenmehl; Hanföl; Mandelöl; Trüffel;

@@ -9,7 +9,7 @@ biscuits; graham bread; pie filling; ice pops; kamut; job's tears; oat fiber; ca
 allulose; isomalt; buttercream; ganache; marshmallow cereal; peanut brittle; lemonade powder;
 almond croissants; orange soda; pudding; pudding mix; tapioca pudding; rice pudding; chocolate mousse;
 chocolate sauce; chocolate cake; hot chocolate; chocolate powder; white chocolate powder; coconut cookies;
-whey powder; collagen; brewer's yeast; natto; tofu skin; breadfruit; durian; longan; star fruit;
+whey powder; collagen; brewer's yeast; natto; tofu skin; breadfruit; durian; longan;
 mulberries; boysenberries; acai; sea buckthorn; cloudberries; fruit salad; fruit leather; banana bread;
 banana pudding; turnip greens; beet greens; pea shoots; wax beans; jelly beans; lentil soup; cooked barley;
 cooked oatmeal; cooked millet; corn nuts; corn dogs; popcorn oil; zucchini bread; pumpkin pie; pumpkin oil;
@@ -30,11 +30,11 @@ cheese powder; cheddar cheese powder; Vacherin Mont-d'Or; mont d'Or cheese; Têt
 tilsit cheese; maasdam; leerdammer; harzer cheese; sour milk cheese; limburger; limburger cheese; caciocavallo;
 caciocavallo cheese; ricotta salata; Mild Spanish cheese; young Spanish cheese; Torta del Casar; queso añejo;
 añejo cheese; queso doble crema; colombian double cream cheese; queso cremoso; argentine cremoso cheese;
-chanco cheese; chilean mantecoso cheese; queso seco; dry white cheese; fresh tomme; tomme fraîche;
+chilean mantecoso cheese; queso seco; dry white cheese; fresh tomme; tomme fraîche;
 argentine sandwich cheese; queso de máquina; argentine sardo cheese; queso sardo; morbier; morbier cheese;
 saint-Nectaire; saint-Nectaire cheese; tomme; tomme de Savoie; mimolette; maroilles; maroilles cheese;
-washed-rind cheese; saint-Marcellin; saint-Félicien; brousse; brocciu; cancoillotte; cooked cheese; Port Salut;
-port-Salut cheese; brown cheese; brunost; kashkaval; wensleydale; wensleydale cheese; sweet almond oil;
+washed-rind cheese; saint-Marcellin; saint-Félicien; brousse; brocciu; cancoillotte; cooked cheese;
+brown cheese; brunost; kashkaval; wensleydale; wensleydale cheese; sweet almond oil;
 cottonseed oil; wheat germ oil; poppy seed oil; poppyseed oil; hemp seed oil; argan oil; culinary argan oil;
 macadamia oil; macadamia nut oil; garlic oil; garlic-infused oil; herb oil; basil oil; annatto oil;
 achiote oil; light butter; reduced-fat butter; pan drippings; dripping; lard with cracklings;
@@ -123,7 +123,7 @@ edible glitter; luster dust; candy eyes; candy eyeballs; writing icing; decorati
 marzipan decorations; sweet and sour mix; sour mix; powdered lemonade mix; powdered drink mix; kool-Aid;
 instant cappuccino mix; cappuccino powder; soursop nectar; guanabana nectar; sugarcane juice; sugar cane juice;
 maple water; maple sap; maple cream; maple taffy; maple toffee; kewra water; pandanus water; sorbet;
-lemon sorbet; rocoto pepper; rocoto; banana peppers; banana pepper; turnip tops; beet tops; dandelion greens;
+lemon sorbet; banana peppers; banana pepper; turnip tops; beet tops; dandelion greens;
 dandelion leaves; purslane; verdolagas; lamb’s quarters; quelites; chinese broccoli; gai lan; choy sum;
 choi sum; malanga; yautia; burdock root; burdock; black radish; spanish radish; fiddleheads; fiddlehead ferns;
 cardoon; cardoons; samphire; sea beans; green garlic; young garlic; pattypan squash; pattypan;
@@ -134,8 +134,8 @@ king oyster mushrooms; king oyster mushroom; shimeji mushrooms; shimeji; maitake
 straw mushrooms; canned straw mushrooms; radish sprouts; daikon sprouts; lentil sprouts; sprouted lentils;
 broccoli sprouts; microgreens; micro greens; lupini beans; lupin beans; yuba; fermented tofu;
 fermented bean curd; okara; soy pulp; hijiki; dried hijiki; dulse; dulse flakes; pomelo; pummelo;
-canned lychees; lychees in syrup; starfruit; cherimoya; custard apple; soursop; guanabana; mamey sapote; mamey;
-tamarillo; tree tomato; feijoa; pineapple guava; mulberry; loganberries; loganberry; boysenberry;
+canned lychees; lychees in syrup; custard apple;
+feijoa; pineapple guava; mulberry; loganberries; loganberry; boysenberry;
 sea buckthorn berries; cloudberry; sloes; sloe berries; golden kiwi; gold kiwi; crabapples; crab apples;
 dried pears; dried pear; dried peaches; dried peach; dried mulberries; dried white mulberries;
 dried persimmons; dried persimmon; freeze-dried strawberry powder; strawberry powder; canned sweet potatoes;

@@ -7,8 +7,8 @@ croquetas; tamales; tacos; tostadas; polos; kamut; centeno; centeno en grano; ce
 polenta cocida; avena cocida; azúcar de dátil; glaseado; ganache; caramelos; turrón; agua oxigenada; pudín;
 budín; mousse de chocolate; chocolate caliente; tarta de chocolate; yogur griego de coco; yogur líquido;
 leche frita; leche merengada; leche de cabra en polvo; colágeno; levadura de cerveza; caldo de huesos;
-espirulina; patacones; pan de plátano; plátanos fritos; carambola; saúco; moras blancas de árbol;
-espino amarillo; níspero; níspolas; chirimoya; guanábana; tomate de árbol; macedonia; frutos secos;
+espirulina; patacones; pan de plátano; plátanos fritos; saúco; moras blancas de árbol;
+espino amarillo; níspero; níspolas; macedonia; frutos secos;
 frutos rojos; achicoria; colinabo; fabada; pasta de alubias; altramuces; sopa de lentejas; crema de calabaza;
 aceite de calabaza; aceite de almendra; trufa; trufas; níscalos; patatas fritas; papas fritas; patatas bravas;
 ensaladilla; ensalada de patata; tortilla de patatas; gazpacho; salmorejo; encurtidos; chili con carne;
@@ -27,7 +27,7 @@ mezcla italiana de quesos; queso en polvo; queso cheddar en polvo; Queso Mont d'
 Tête de Moine; queso tilsit; tilsit; queso maasdam; leerdammer; Queso Harzer; queso limburger; limburger;
 caciocavallo; queso caciocavallo; ricotta salata; ricotta salada; queso tierno; queso de tetilla;
 Torta del Casar; queso torta del Casar; queso añejo; queso añejo desmoronado; queso doble crema;
-queso doblecrema; queso cremoso; queso cuartirolo; queso chanco; queso mantecoso; queso seco;
+queso doblecrema; queso cremoso; queso cuartirolo; queso seco;
 queso seco rallado; tomme fresca; queso de máquina; queso en barra; queso sardo; queso sardo rallado;
 queso morbier; morbier; queso saint-nectaire; saint-nectaire; tomme; queso tomme; queso mimolette; mimolette;
 queso maroilles; maroilles; queso de corteza lavada; queso saint-marcellin; brocciu; brousse; cancoillotte;
@@ -132,7 +132,7 @@ ojitos de azúcar; lápices pasteleros; tubos de glaseado; zanahorias de mazapá
 mix agridulce para cócteles; sour mix; limonada en polvo; polvo para limonada; jugo en polvo; tang;
 capuchino en polvo; capuchino instantáneo; néctar de guanábana; jugo de guanábana; jugo de caña; guarapo;
 agua de arce; agua de maple; mantequilla de arce; mantequilla de maple; caramelo de maple; caramelo de arce;
-agua de kewra; sorbete; sorbete de limón; rocoto; rocotos; pimiento banana; chile banana; grelos; nabizas;
+agua de kewra; sorbete; sorbete de limón; pimiento banana; chile banana; grelos; nabizas;
 hojas de remolacha; hojas de betabel; diente de león; hojas de diente de león; verdolagas; verdolaga; quelites;
 quelite; brócoli chino; kailan; choy sum; choi sum; yautía; raíz de bardana; bardana; rábano negro;
 rábanos negros; brotes de helecho; cardo; cardos; salicornia; espárragos de mar; ajetes; ajos tiernos;
@@ -145,8 +145,8 @@ setas maitake; maitake; setas de la paja; hongos de paja; brotes de rábano; ger
 lentejas germinadas; brotes de lenteja; brotes de brócoli; germinado de brócoli; microgreens; microbrotes;
 chochos; piel de tofu; yuba; tofu fermentado; cuajada de soja fermentada; natto; okara; pulpa de soja;
 alga hijiki; hijiki; alga dulse; dulse; pampelmusa; pomelo chino; lichis en almíbar; lichis en lata;
-carambolas; durián; durio; fruta de pan; panapén; chirimoyas; pulpa de guanábana; mamey; zapote mamey;
-tamarillo; feijoa; feijoas; moras de morera; moreras; Frambuesa de Logan; loganberries; boysenberries;
+durián; durio; fruta de pan; panapén;
+feijoa; feijoas; moras de morera; moreras; Frambuesa de Logan; loganberries; boysenberries;
 zarzamora boysen; bayas de espino amarillo; moras árticas; camemoros; endrinas; arañones; kiwi amarillo;
 kiwi gold; manzanas silvestres; manzanitas; peras secas; peras deshidratadas; orejones de melocotón;
 melocotones secos; moras blancas secas; moras blancas deshidratadas; caquis secos; polvo de fresa;

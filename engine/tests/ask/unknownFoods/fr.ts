@@ -8,7 +8,7 @@ seigle; orge cuite; sarrasin cuit; millet cuit; polenta cuite; crème de riz; cr
 carraghénane; sucre pétillant; fondant; ganache; bonbons; dragées; eau-de-vie de poire; flan;
 flan pâtissier; pudding; tapioca au lait; mousse au chocolat; chocolat chaud; chocolat au lait en poudre;
 fondant au chocolat; yaourt à boire; sucre glace aromatisé; collagène; levure de bière; bouillon d'os;
-spiruline; carambole; bergamote; feuilles de citronnier; combava; sureau; mûres blanches; argousier;
+spiruline; bergamote; feuilles de citronnier; combava; sureau; mûres blanches; argousier;
 salade de fruits; fruits rouges; fruits secs; pâte de fruits; pâtes de fruits; crosnes; pois wasabi; cassoulet;
 purée de haricots; soupe de lentilles; velouté de potiron; huile d'amande douce; huile de chanvre; truffe;
 truffes; pommes dauphine; pommes noisettes; potage; gratin dauphinois; salade de pommes de terre;
@@ -30,7 +30,7 @@ fromage tetilla; Torta del Casar; queso añejo; queso doble crema; queso cremoso
 fromage chanco chilien; queso seco; tomme fraîche; tome fraîche; queso de máquina; danbo; queso sardo argentin;
 morbier; saint-nectaire; saint nectaire; tomme; mimolette vieille; maroilles; maroilles AOP;
 fromage à croûte lavée; saint-marcellin; saint-félicien; brousse; brocciu; cancoillotte; cancoillotte nature;
-saint-paulin; port-salut; brunost; gjetost; kashkaval; kachkaval; wensleydale; huile d'amande; huile de coton;
+saint-paulin; brunost; gjetost; kashkaval; kachkaval; wensleydale; huile d'amande; huile de coton;
 huile de graines de coton; huile de germe de blé; huile d'œillette; huile de pavot; huile d'argan;
 huile de macadamia; huile à l'ail; huile d'ail; huile aromatisée; huile au basilic; huile d'annatto;
 huile d'achiote; beurre allégé; beurre léger; graisse de rôti; graisse de cuisson; saindoux aux grattons;
@@ -131,7 +131,7 @@ décors en pâte d’amandes; mélange aigre-doux pour cocktail; sour mix; limon
 mélange à limonade en poudre; cristaux à saveur de fruits; boisson en poudre; cappuccino en poudre;
 cappuccino instantané; nectar de corossol; jus de corossol; jus de canne; jus de canne à sucre; eau d’érable;
 sève d’érable; beurre d’érable; tartinade à l’érable; tire d’érable; tire sur la neige; eau de kewra; sorbet;
-sorbet citron; piment rocoto; rocoto; piments bananes; piment banane; fanes de navet; fanes de navets;
+sorbet citron; piments bananes; piment banane; fanes de navet; fanes de navets;
 fanes de betterave; feuilles de betterave; pissenlit; pissenlits; pourpier; chénopode blanc; quelites;
 brocoli chinois; gai lan; choy sum; choi sum; malanga; macabo; racine de bardane; bardane; radis noir;
 têtes de violon; crosses de fougère; cardons; cardon; salicornes; salicorne; ail nouveau; aillet; pâtissons;
@@ -143,8 +143,8 @@ champignons maitake; volvaires; champignons de paille; graines germées de radis
 lentilles germées; germes de lentilles; graines germées de brocoli; pousses de brocoli; micropousses;
 micro-pousses; lupins; graines de lupin cuites; peau de tofu; yuba; tofu fermenté; tofu fermenté rouge; natto;
 okara; hijiki; algue hijiki; dulse; algue dulse; pamplemousse chinois; pomelo chinois; litchis au sirop;
-litchis en conserve; caramboles; durian; fruit à pain; fruit de l’arbre à pain; chérimole; anone; corossol;
-pulpe de corossol; mamey; sapote mamey; tamarillo; tomate en arbre; feijoa; feijoas; mûres de mûrier;
+litchis en conserve; durian; fruit à pain; fruit de l’arbre à pain; anone;
+feijoa; feijoas; mûres de mûrier;
 loganberries; mûroises; Mûres de Boysen; boysenberries; baies d’argousier; chicoutai; plaquebières;
 prunelles sauvages; prunelles des haies; kiwi gold; kiwi jaune; pommettes; poires séchées; poires sèches;
 pêches séchées; mûres blanches séchées; kakis séchés; poudre de fraises; fraises lyophilisées en poudre;
