@@ -44,6 +44,8 @@ describe('grams of pieces in Europe', () => {
     ['fr', '4 tranches de jambon blanc', 180],
     ['fr', '6 saucisses de Strasbourg', 210],
     ['fr', '12 feuilles de lasagne', 300],
+    ['es', '12 láminas de lasaña', 300],
+    ['es', '2 pastillas de avecrem', 22],
     ['fr', '5 gousses de cardamome', 0.85],
   ])('in %s, %s: %s', (language, line, grams) => {
     expect(gramsOf(language, line)).toBe(grams);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gramsOf } from '../../tests/lineIn.ts';
 import type { PackCode } from '../../tests/packs.ts';
 
-/** By USDA (NDB 01123, 02044, 11143, 11165, 11215, 11246, 11297, 09003, 09200) and the sizes of eggs in the EU. */
+/** By USDA (NDB 01123, 02044, 11143, 11165, 11215, 11246, 11297, 09003, 09062, 09200, 18368) and the sizes of eggs in the EU. */
 describe('grams of what a line counts', () => {
   it.each<[PackCode, string, number | null]>([
     // A US teaspoon of Diamond Crystal is 2.67 g, of Morton 5.33 (King Arthur)
@@ -47,6 +47,9 @@ describe('grams of what a line counts', () => {
     ['fr', '2 branches de céleri', 80],
     ['en', '2 leeks', 178],
     ['es', 'Huevos 3 unidades', 150],
+    ['es', '2 piezas de huevo', 100],
+    ['es', '1 chirimoya', 235],
+    ['es', '20 hojas de wantán', 160],
     ['es', 'Manzana verde, 4 unidades', 728],
     ['en', '1 head of garlic', 43.5],
     ['fr', '1 échalote', 22],

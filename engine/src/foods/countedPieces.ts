@@ -5,7 +5,7 @@ import type { PieceId } from './piece.ts';
 /** The pieces for the counted words of recipes. */
 export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   clove: ['clove'],
-  slice: ['slice'],
+  slice: ['slice', 'sheet'],
   stalk: ['stalk', 'sprig'],
   sprig: ['sprig', 'stalk'],
   leaf: ['leaf', 'sheet'],

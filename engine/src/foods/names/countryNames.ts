@@ -54,6 +54,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     },
     ar: {
       manteca: 'butter',
+      'pan de manteca': 'butter',
       panceta: 'bacon',
       'ají molido': 'chili-flakes',
       'roast beef': 'beef-chuck',

@@ -269,6 +269,7 @@ export const foodNames: NamesOfFoods = {
   'potato-starch': {
     name: 'Fécula de patata',
     also: [
+      'harina de chuño',
       'almidón de patata',
       'fécula de papa',
       'almidón de papa',
@@ -1165,7 +1166,11 @@ export const foodNames: NamesOfFoods = {
       'claras de huevo pasteurizadas',
     ],
   },
-  'egg-yolk': { name: 'Yema de huevo', also: ['yemas de huevo', 'yema', 'yemas'] },
+  'egg-yolk': {
+    name: 'Yema de huevo',
+    also: ['yemas de huevo', 'yema', 'yemas'],
+    general: ['yema de huevo batida', 'yemas de huevo batidas', 'yemas batidas'],
+  },
   'egg-white-powder': {
     name: 'Clara de huevo en polvo',
     also: ['claras de huevo en polvo', 'clara en polvo', 'albúmina en polvo', 'albúmina de huevo'],
@@ -1601,6 +1606,7 @@ export const foodNames: NamesOfFoods = {
   'quinoa-cooked': {
     name: 'Quinoa cocida',
     also: ['quinua cocida', 'quinoa hervida', 'quinoa ya cocida', 'quinoa cocinada'],
+    general: ['quinoa tricolor cocida'],
   },
   couscous: {
     name: 'Cuscús',
@@ -2204,6 +2210,7 @@ export const foodNames: NamesOfFoods = {
       'plátano de Canarias',
       'plátano tabasco',
     ],
+    general: ['plátano de seda', 'plátanos de seda'],
     fills: {
       mashed: [
         'Plátano machacado',
@@ -2743,6 +2750,7 @@ export const foodNames: NamesOfFoods = {
       'papas picadas',
     ],
     general: [
+      'papa andina',
       'patatas para cocer',
       'patatas para freír',
       'papa pastusa',
@@ -2972,6 +2980,7 @@ export const foodNames: NamesOfFoods = {
   'olives-sliced': {
     name: 'Aceitunas',
     also: [
+      'aceitunas de botija',
       'aceituna',
       'olivas',
       'aceitunas en rodajas',
@@ -2980,7 +2989,7 @@ export const foodNames: NamesOfFoods = {
       'aceitunas verdes',
       'aceitunas rebanadas',
     ],
-    general: ['aceitunas de Aragón', 'aceitunas gordal'],
+    general: ['aceitunas negras de botija', 'aceitunas de Aragón', 'aceitunas gordal'],
   },
   salt: {
     name: 'Sal',
@@ -3256,7 +3265,13 @@ export const foodNames: NamesOfFoods = {
   'soy-sauce': {
     name: 'Salsa de soja',
     also: ['siyao', 'salsa de soya', 'salsa soya', 'sillao', 'shoyu'],
-    general: ['salsa de soja oscura', 'salsa de soja clara'],
+    general: [
+      'salsa de soja baja en sodio',
+      'salsa de soya baja en sodio',
+      'salsa de soja baja en sal',
+      'salsa de soja oscura',
+      'salsa de soja clara',
+    ],
     shared: ['soja', 'soya'],
   },
   tamari: { name: 'Tamari', also: ['salsa tamari', 'salsa de soja tamari'] },
@@ -4340,7 +4355,14 @@ export const foodNames: NamesOfFoods = {
   },
   saltines: {
     name: 'Galletas de soda',
-    also: ['galletas saladas de soda', 'galletas saltinas', 'galletas Saltín', 'galletas cream cracker'],
+    also: [
+      'galletitas de agua',
+      'galletas de agua',
+      'galletas saladas de soda',
+      'galletas saltinas',
+      'galletas Saltín',
+      'galletas cream cracker',
+    ],
   },
   crispbread: {
     name: 'Pan crujiente de centeno',
@@ -4384,6 +4406,7 @@ export const foodNames: NamesOfFoods = {
   ladyfingers: {
     name: 'Bizcochos de soletilla',
     also: [
+      'galletas savoiardi',
       'soletillas',
       'savoiardi',
       'plantillas',
@@ -4688,6 +4711,7 @@ export const foodNames: NamesOfFoods = {
   'chicken-breasts': {
     name: 'Pechugas de pollo',
     also: [
+      'pecho de pollo',
       'pechuga',
       'filetes de pollo',
       'suprema de pollo',
@@ -5217,7 +5241,7 @@ export const foodNames: NamesOfFoods = {
       'tocino en rebanadas',
       'fetas de panceta',
     ],
-    general: ['lonchas de bacon', 'lonchas de beicon', 'bacon ahumado', 'tocineta ahumada'],
+    general: ['bacon adobado', 'lonchas de bacon', 'lonchas de beicon', 'bacon ahumado', 'tocineta ahumada'],
     shared: ['tocino', 'panceta'],
   },
   'slab-bacon': {
@@ -5645,7 +5669,7 @@ export const foodNames: NamesOfFoods = {
   'seafood-mix': {
     name: 'Mariscos',
     also: ['preparado de paella'],
-    general: ['mezcla de mariscos', 'mariscos mixtos'],
+    general: ['mariscos variados', 'mezcla de mariscos', 'mariscos mixtos'],
   },
   caviar: {
     name: 'Caviar',
@@ -5711,7 +5735,7 @@ export const foodNames: NamesOfFoods = {
   penne: {
     name: 'Penne',
     also: ['plumas de pasta', 'macarrones', 'plumas', 'plumitas', 'mostaccioli', 'macarrón', 'pasta pluma'],
-    general: ['macarrones rayados', 'penne rigate', 'pasta penne', 'pasta tipo pluma'],
+    general: ['fideos canuto', 'macarrones rayados', 'penne rigate', 'pasta penne', 'pasta tipo pluma'],
   },
   rigatoni: { name: 'Rigatoni', also: ['rigatones', 'tortiglioni'], general: ['pasta rigatoni'] },
   fusilli: {
@@ -6989,6 +7013,10 @@ export const foodNames: NamesOfFoods = {
   'chicken-bouillon-cube': {
     name: 'Cubo de caldo de pollo',
     also: [
+      'cubito de gallina',
+      'cubo de gallina',
+      'cubito de caldo de gallina',
+      'cubo de caldo de gallina',
       'cubito de caldo de pollo',
       'pastilla de caldo de pollo',
       'caldo de pollo en cubo',
@@ -8282,6 +8310,7 @@ export const foodNames: NamesOfFoods = {
       'shot de espresso',
       'café solo fuerte',
     ],
+    general: ['café espresso fuerte'],
   },
   'coffee-ground': { name: 'Café molido', also: ['café en grano molido'] },
   'coffee-beans': { name: 'Granos de café', also: ['café en grano'] },
@@ -8992,7 +9021,11 @@ export const foodNames: NamesOfFoods = {
   'moong-dal': { name: 'Moong dal', also: ['judías mungo peladas', 'judías mungo partidas'] },
   'peas-dry': { name: 'Guisantes secos', also: ['arvejas secas', 'chícharos secos', 'alverjas secas'] },
   'soybeans-cooked': { name: 'Soja cocida', also: ['soya cocida', 'porotos de soja cocidos'] },
-  edamame: { name: 'Edamame', also: ['vainas de edamame', 'habas de soja verdes'] },
+  edamame: {
+    name: 'Edamame',
+    also: ['vainas de edamame', 'habas de soja verdes'],
+    general: ['edamame cocido'],
+  },
   'baked-beans': {
     name: 'Alubias con tomate',
     also: [
