@@ -12,7 +12,7 @@ export type { FoodMatch } from './matchWords.ts';
 /** The foods between `or`, `/` or `and/or`: the first one counts. */
 function alternatives(text: string, { words }: Lexicon): string[] {
   const [or = ''] = words.or;
-  let parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, /);
+  let parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, |(?<=-) (?=\S+-)/);
   for (const word of [or, or.toUpperCase()])
     if (text.includes(word)) parts = parts.flatMap((part) => ` ${part} `.split(` ${word} `));
   return parts.map((part) => part.trim()).filter(Boolean);
@@ -83,6 +83,10 @@ function matchName<Id extends string>(
   return matchCompleted(first, others, index);
 }
 
+/** The compounds that end as another does, the shortest last: `Hühnerfleisch` of `Hühner- oder Putenfleisch`. */
+const compoundsEndingLike = (first: string, last: string) =>
+  Array.from(last, (_, at) => first.slice(0, -1) + last.slice(at + 1));
+
 /**
  * `Oliven- oder Rapsöl`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food lacks
  * its noun, which may have more than one word.
@@ -92,13 +96,14 @@ function matchCompleted<Id extends string>(
   others: readonly string[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  if (first.endsWith('-')) return matchWords(others[0] ?? '', index);
+  const last = others.at(-1) ?? '';
+  if (first.endsWith('-')) return firstMatch([...compoundsEndingLike(first, last), others[0] ?? ''], index);
   const { lexicon } = index;
   const words = foodWords(first, lexicon);
   const plain = markPlainWords(words, lexicon);
   const describes = words.every((word, at) => plain[at] || isKindWord(word, lexicon));
   if (words.length > 1 && !describes) return null;
-  return firstMatch(namesEndingLike(first, others.at(-1) ?? ''), index);
+  return firstMatch(namesEndingLike(first, last), index);
 }
 
 /** Names of the first of several foods, the last with the noun that it shares: `black` of `black or pinto beans`. */

@@ -15,7 +15,8 @@ export const de: FoodWords = {
   ],
   kept: ['kirsch', 'tamarin'],
   joining: ['the', ...JOINING_WORDS],
-  accented: {},
+  // Short for `gemahlen`, `gerieben`, `getrocknet`
+  accented: { gem: 'gemahlen', ger: 'gerieben', getr: 'getrocknet' },
   ofPart: [],
   states: {
     fresh: ['frisch'],
@@ -72,6 +73,13 @@ export const de: FoodWords = {
     'kleingeschnitten',
     'feingeschnitten',
     'dünn',
+    'abgekühlt',
+    'abgezupft',
+    'getrennt',
+    'enthäutet',
+    'unpasteurisiert',
+    'gehäuft',
+    'gestrichen',
     // `3,5%iger Joghurt`
     'ige',
     'iger',
@@ -143,9 +151,9 @@ export const de: FoodWords = {
   ],
   changingInName: [{ words: ['zerdrückt', 'zerkleinert'], foods: ['Tomate', 'Kartoffel', 'Ananas'] }],
   changingFirst: [],
-  plainParts: ['bio', 'frisch', 'filet'],
+  plainParts: ['bio', 'frisch', 'filet', 'natur', 'freiland', 'weide', 'alpen'],
   kinds: {
-    nuts: ['Nüsse', 'gemischte Nüsse', 'gehackte Nüsse', 'gemahlene Nüsse', 'Nuss'],
+    nuts: ['Nüsse', 'gemischte Nüsse', 'gehackte Nüsse', 'Nuss'],
     seeds: ['Samen', 'Kerne', 'Körner'],
     beans: ['Bohnen', 'getrocknete Bohnen'],
     berries: ['Beeren', 'gemischte Beeren', 'Waldbeeren', 'Beerenmischung'],

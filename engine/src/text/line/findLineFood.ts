@@ -3,6 +3,7 @@ import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { asideOf, foodsInAside, matchLine, type ReadFood } from './matchLine.ts';
 
@@ -18,7 +19,8 @@ function compoundsOf<Id extends string>(
   const isWord = (name: string) => /^\p{L}+$/u.test(name);
   if (index.lexicon.words.grammar.noun !== 'compound' || !isWord(read.food)) return [];
   const aside = asideOf(text, read);
-  if (aside === '') return [];
+  // `2 Orangen (Saft)` are no Saftorangen
+  if (aside === '' || index.lexicon.list.parts.map.has(foldLetters(aside))) return [];
   const kinds = foodsInAside(aside, index.lexicon);
   const found = kinds
     .filter(isWord)
