@@ -1145,12 +1145,12 @@ export const foodNames: NamesOfFoods = {
   'almond-meal': {
     name: 'Gemahlene Mandeln',
     text: 'gemahlene Mandeln',
-    also: ['geriebene Mandeln', 'Mandeln gemahlen', 'Mandelgrieß'],
+    also: ['geriebene Mandeln', 'Mandeln gemahlen', 'Mandelgrieß', 'gemahlene Mandelkerne'],
   },
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
     text: 'gemahlene Haselnüsse',
-    also: ['geriebene Haselnüsse', 'Haselnüsse gemahlen'],
+    also: ['geriebene Haselnüsse', 'Haselnüsse gemahlen', 'gemahlene Haselnusskerne'],
   },
   'almonds-whole': {
     name: 'Mandeln',
@@ -2526,7 +2526,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Kreuzkümmel',
-    also: ['Kreuzkümmelsamen', 'ganzer Kreuzkümmel', 'Cumin', 'Cuminsamen', 'Kreuzkümmelsaat'],
+    also: ['Kreuzkümmelsamen', 'ganzer Kreuzkümmel', 'Cumin', 'Cuminsamen', 'Kreuzkümmelsaat', 'Kumin'],
   },
   'coriander-seeds': {
     name: 'Koriandersamen',

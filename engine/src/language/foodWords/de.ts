@@ -12,11 +12,13 @@ export const de: FoodWords = {
     ['^(braun|trocken|mager)$', '$1e'],
     ['^gedorrt', 'getrocknet'],
     ['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1'],
+    // `gemahlene`
+    ['^(gemahl|gerieb)en$', '$1'],
   ],
   kept: ['kirsch', 'tamarin'],
   joining: ['the', ...JOINING_WORDS],
   // Short for `gemahlen`, `gerieben`, `getrocknet`
-  accented: { gem: 'gemahlen', ger: 'gerieben', getr: 'getrocknet' },
+  accented: { gem: 'gemahl', ger: 'gerieb', getr: 'getrocknet' },
   ofPart: [],
   states: {
     fresh: ['frisch'],
@@ -74,6 +76,7 @@ export const de: FoodWords = {
     'feingeschnitten',
     'dünn',
     'abgekühlt',
+    'angewärmt',
     'abgezupft',
     'getrennt',
     'enthäutet',
@@ -101,6 +104,7 @@ export const de: FoodWords = {
     { words: ['mit', 'Kakao', 'Kakaoanteil'], foods: ['-schokolade', '-kuvertüre'] },
     { words: ['vom', 'Vortag'], foods: ['Brötchen', 'Semmel', 'Weißbrot'] },
     { words: ['rosa', 'braun', 'weiß'], foods: ['Champignons'] },
+    { words: ['breit', 'flach'], foods: ['-nudel'] },
     { words: ['getrocknet', 'getrocknete'], foods: ['-nudel', 'Spaghetti', 'Penne', 'Pasta'] },
     { words: ['leicht'], foods: ['Wasser', '-brühe', '-bouillon', '-fond'] },
     { words: ['geräuchert', 'geräucherter'], foods: ['-speck', '-schinken'] },
@@ -113,6 +117,7 @@ export const de: FoodWords = {
     {
       words: ['ganz', 'ganze', 'ganzes', 'ganzer'],
       foods: [
+        'Ei',
         'Zucchini',
         'Gurke',
         '-gurke',
