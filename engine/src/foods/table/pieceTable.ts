@@ -108,6 +108,8 @@ const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of k
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
+const CINNAMON_STICK = between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5));
+
 /** Drained; cans of packs of three in Spain, of most brands in Mexico. */
 const CANS_OF_TUNA = [
   soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos, drained', 76))),
@@ -860,7 +862,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vanilla-beans': { piece: VANILLA_BEAN, clove: VANILLA_BEAN, stalk: VANILLA_BEAN },
   'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
-  'cinnamon-sticks': { stalk: between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)) },
+  'cinnamon-sticks': { piece: CINNAMON_STICK, stalk: CINNAMON_STICK },
   'tomato-puree': { can: usSold(11547, '1 can (29 oz) (401 x 411)', 822) },
   gravy: { can: usSold(6116, '1 can', 291) },
   cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
