@@ -17,6 +17,7 @@ describe('a compound in German', () => {
     ['200 g Lachswürfel', 'salmon'],
     ['200 g Hähnchenstreifen', 'chicken'],
     ['100 g Zartbitter- Kuvertüre', 'chocolate-chopped'],
+    ['12 dag Koch-schokolade', 'chocolate-chopped'],
     ['6 Freilandeier', 'whole-egg'],
     ['500 ml Weidemilch', 'milk'],
     ['300 g pflanzlicher Naturjoghurt', 'vegan-yogurt'],
@@ -32,11 +33,13 @@ describe('a compound in German', () => {
   });
 });
 
-describe('the first of several compounds that share an end', () => {
+describe('the first of several foods', () => {
   it.each<[string, string]>([
     ['400 g Hühner- oder Putenfleisch', 'chicken'],
     ['500 ml Rinder- oder Gemüsebrühe', 'beef-stock'],
     ['4 EL Oliven- oder Rapsöl', 'olive-oil'],
+    ['250 g Butter od. Margarine', 'butter'],
+    ['200 g Semmelbrösel / Paniermehl', 'breadcrumbs'],
     ['120 ml ungesüßte Mandel-, Hafer- oder Sojamilch', 'almond-milk'],
   ])('of %s is %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
@@ -78,6 +81,8 @@ describe('words beside a German food', () => {
     ['20 getrocknete, entsteinte Pflaumen', 'prunes'],
     ['500 g Rindfleisch aus der Keule', 'beef'],
     ['5 Eier getrennt', 'whole-egg'],
+    ['1 ganzes Ei', 'whole-egg'],
+    ['1 EL ganze Senfkörner', 'mustard-seeds'],
     ['2 Dotter u. 1 TL Backpulver', 'egg-yolk'],
     // Light, not a beer
     ['3 EL helle (light Sojasauce)', null],
@@ -123,6 +128,10 @@ describe('grams beside half a pack', () => {
     ['1/2 Becher (100 g) Sahne', 100],
     ['1/2 Becher (200 g) Sahne', 100],
     ['1/2 Dose (400 g) Tomaten', 200],
+    ['1,5 Päckchen Vanillezucker (12 g)', 12],
+    ['1,5 Dosen (400 g) Tomaten', 600],
+    ['2 Dosen Kichererbsen (insgesamt 440 g)', 440],
+    ['2 Dosen Kichererbsen (240 g)', 480],
   ])('%s: %s', (line, grams) => {
     expect(gramsOf(line)).toBe(grams);
   });

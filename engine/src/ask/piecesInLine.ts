@@ -117,16 +117,14 @@ function sizeOfFood({ text, read, lexicon }: ReadText, sizes: Phrases<PieceSize>
   const end = read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
   const { list, words } = lexicon;
   const isCompound = words.grammar.noun === 'compound';
-  const says = (word: string) => list.cuts.map.has(word);
-  // `klein schneiden`, `klein gehackt`
-  const saysHow = (word: string) => list.prepared.map.has(word) || list.tails.map.has(word);
+  // `in Würfel`, `klein gehackt`, `klein schneiden`
+  const saysHow = (word: string, at: number) =>
+    list.cuts.map.has(word) ||
+    (isCompound && at > 0 && (list.prepared.map.has(word) || list.tails.map.has(word)));
   const remarks = text
     .slice(end)
     .split(/(?=[,;(])/)
-    .filter((remark) => {
-      const [, ...later] = wordsOf(remark);
-      return !wordsOf(remark).some(says) && !(isCompound && later.some(saysHow));
-    });
+    .filter((remark) => !wordsOf(remark).some(saysHow));
   // The s of `c/s` is no size
   return sizeIn(tokensOf((text.slice(0, end) + remarks.join('')).replace('/s', '')), sizes);
 }

@@ -12,10 +12,13 @@ export type { FoodMatch } from './matchWords.ts';
 /** The foods between `or`, `/` or `and/or`: the first one counts. */
 function alternatives(text: string, { words }: Lexicon): string[] {
   const [or = ''] = words.or;
-  let parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, |(?<=-) (?=\S+-)/);
-  for (const word of [or, or.toUpperCase()])
-    if (text.includes(word)) parts = parts.flatMap((part) => ` ${part} `.split(` ${word} `));
-  return parts.map((part) => part.trim()).filter(Boolean);
+  // `Butter od. Margarine`
+  const either = new RegExp(` (?:${words.or.join('|')})\\.? `, 'i');
+  const parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, |(?<=-) (?=\S+-)/);
+  return parts
+    .flatMap((part) => ` ${part} `.split(either))
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** The last of several foods that may share its noun: `beef stock` of `chicken or beef stock/broth`. */
@@ -83,12 +86,8 @@ function matchName<Id extends string>(
   return matchCompleted(first, others, index);
 }
 
-/** The compounds that end as another does, the shortest last: `Hühnerfleisch` of `Hühner- oder Putenfleisch`. */
-const compoundsEndingLike = (first: string, last: string) =>
-  Array.from(last, (_, at) => first.slice(0, -1) + last.slice(at + 1));
-
 /**
- * `Oliven- oder Rapsöl`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food lacks
+ * `Hühner- oder Putenfleisch`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food lacks
  * its noun, which may have more than one word.
  */
 function matchCompleted<Id extends string>(
@@ -97,7 +96,10 @@ function matchCompleted<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const last = others.at(-1) ?? '';
-  if (first.endsWith('-')) return firstMatch([...compoundsEndingLike(first, last), others[0] ?? ''], index);
+  if (first.endsWith('-')) {
+    const compounds = Array.from(last, (_, at) => first.slice(0, -1) + last.slice(at + 1));
+    return firstMatch([...compounds, last], index);
+  }
   const { lexicon } = index;
   const words = foodWords(first, lexicon);
   const plain = markPlainWords(words, lexicon);

@@ -1485,6 +1485,8 @@ export const foodNames: NamesOfFoods = {
       'Haferflöckli',
       'glutenfreie Haferflocken',
       'grobblättrige Haferflocken',
+      'Großblatt Haferflocken',
+      'Haferflocken Großblatt',
     ],
   },
   'oats-quick': {
@@ -1507,7 +1509,7 @@ export const foodNames: NamesOfFoods = {
     also: ['geschnittener Hafer', 'Steel Cut Oats', 'Hafer geschnitten', 'Haferschrot', 'Haferkernegrütze'],
   },
   'oat-bran': { name: 'Haferkleie', also: ['Haferkleieflocken'] },
-  'wheat-bran': { name: 'Weizenkleie', also: ['Speisekleie'] },
+  'wheat-bran': { name: 'Weizenkleie', also: ['Speisekleie', 'Kleie'] },
   'wheat-germ': { name: 'Weizenkeime', also: ['Weizenkeim'] },
   granola: { name: 'Knuspermüsli', also: ['Granola', 'Crunchy-Müsli'] },
   muesli: {
@@ -2232,6 +2234,7 @@ export const foodNames: NamesOfFoods = {
       'Baby-Spinat',
       'Wurzelspinat',
       'Spinatsalat',
+      'Baby-Blattspinat',
     ],
   },
   'kale-chopped': {
@@ -2712,6 +2715,7 @@ export const foodNames: NamesOfFoods = {
       'Korianderblätter',
       'Korianderkraut',
       'gehackter Koriander',
+      'grüner Koriander',
     ],
     general: ['Korianderblättchen', 'Cilantro'],
   },
@@ -4305,7 +4309,15 @@ export const foodNames: NamesOfFoods = {
   'ground-meat': {
     name: 'Gemischtes Hackfleisch',
     text: 'gemischtes Hackfleisch',
-    also: ['Hackfleisch', 'Hack', 'Faschiertes', 'Gehacktes', 'Hackmasse'],
+    also: [
+      'Hackfleisch',
+      'Hack',
+      'Faschiertes',
+      'Gehacktes',
+      'Hackmasse',
+      'Hackfleisch halb und halb',
+      'Gehacktes halb und halb',
+    ],
     general: ['Gemischtes Hack', 'gemischtes Gehacktes'],
   },
   'pulled-pork': {

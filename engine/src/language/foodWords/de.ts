@@ -76,6 +76,8 @@ export const de: FoodWords = {
     'feingeschnitten',
     'dünn',
     'abgekühlt',
+    'gereift',
+    'ungehäutet',
     'angewärmt',
     'abgezupft',
     'getrennt',
@@ -118,6 +120,7 @@ export const de: FoodWords = {
       words: ['ganz', 'ganze', 'ganzes', 'ganzer'],
       foods: [
         'Ei',
+        '-korn',
         'Zucchini',
         'Gurke',
         '-gurke',

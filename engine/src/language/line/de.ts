@@ -183,7 +183,7 @@ export const de: LineWords = {
       'stauden',
       'bundchen',
     ],
-    handful: ['handvoll', 'hand voll', 'handvolle', 'hande voll', 'handv', 'hv'],
+    handful: ['handvoll', 'hand voll', 'handvolle', 'hande voll', 'hande', 'handv', 'hv'],
     knife_tip: ['messerspitze', 'messerspitzen', 'msp', 'mspn', 'messersp', 'ms', 'msp n', 'messerspitze n'],
     pinch: [
       'prise',
@@ -358,7 +358,7 @@ export const de: LineWords = {
   range: ['bis', 'oder', 'bis zu', 'od', 'bzw'],
   between: ['zwischen'],
   plus: ['plus', 'und', 'sowie'],
-  or: ['oder', 'o', 'bzw', 'entspricht', 'das sind', 'sind', 'od', 'also', 'ergibt'],
+  or: ['oder', 'o', 'bzw', 'entspricht', 'das sind', 'sind', 'od', 'also', 'ergibt', 'insgesamt'],
   times: ['x', 'mal', 'auf'],
   about: [
     'ca',
@@ -858,6 +858,7 @@ export const de: LineWords = {
     'drink',
   ],
   complete: [
+    'brosel',
     'raspel',
     'kerne',
     'blattchen',

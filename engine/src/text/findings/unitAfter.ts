@@ -144,11 +144,6 @@ function exactAt({ tokens, lexicon, inLine }: Scan, at: number): PhraseMatch<str
 /** As many are grams: `250gr Karotten`, while `2 gr Karotten` are large ones. */
 const MIN_UNIT_COUNT = 30;
 
-function isNoUnit({ tokens, lexicon }: Source, at: number): boolean {
-  const count = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1];
-  return phraseAt(tokens, at, lexicon.list.notUnits) !== null && !(Number(count?.key) >= MIN_UNIT_COUNT);
-}
-
 function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   const { tokens, lexicon, inLine } = scan;
   if (tokens[at]?.kind !== 'word') return null;
@@ -158,7 +153,9 @@ function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   const exact = exactAt(scan, at);
   if (exact) return exact;
   const found = phraseAt(tokens, at, lexicon.units);
-  if (!found || isNoUnit(scan, at) || !isUnitOf(scan, found.next)) return null;
+  const count = Number(tokens[tokens[at - 1]?.kind === 'space' ? at - 2 : at - 1]?.key);
+  const isOther = phraseAt(tokens, at, lexicon.list.notUnits) && !(count >= MIN_UNIT_COUNT);
+  if (!found || isOther || !isUnitOf(scan, found.next)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
   return spoonOrCoffee(scan, at, stickOrPiece(found, scan));
