@@ -120,7 +120,8 @@ export const de: FoodWords = {
       words: ['ganz', 'ganze', 'ganzes', 'ganzer'],
       foods: [
         'Ei',
-        '-korn',
+        'Senfkörner',
+        'Pfefferkörner',
         'Zucchini',
         'Gurke',
         '-gurke',
