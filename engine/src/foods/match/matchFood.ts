@@ -97,7 +97,8 @@ function matchCompleted<Id extends string>(
 ): FoodMatch<Id> | null {
   const last = others.at(-1) ?? '';
   if (first.endsWith('-')) {
-    const compounds = Array.from(last, (_, at) => first.slice(0, -1) + last.slice(at + 1));
+    // Not by a letter alone: `Kirsch- oder Pflaumenmus` names no Kirschs
+    const compounds = Array.from(last.slice(2), (_, at) => first.slice(0, -1) + last.slice(at + 1));
     return firstMatch([...compounds, last], index);
   }
   const { lexicon } = index;
