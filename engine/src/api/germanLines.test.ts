@@ -17,6 +17,10 @@ describe('a compound in German', () => {
     ['200 g Lachswürfel', 'salmon'],
     ['200 g Hähnchenstreifen', 'chicken'],
     ['100 g Zartbitter- Kuvertüre', 'chocolate-chopped'],
+    ['12 dag Koch-schokolade', 'chocolate-chopped'],
+    ['6 Freilandeier', 'whole-egg'],
+    ['500 ml Weidemilch', 'milk'],
+    ['300 g pflanzlicher Naturjoghurt', 'vegan-yogurt'],
     // Other foods
     ['200 g Frischkäse', 'cream-cheese'],
     ['2 Fischfondwürfel', null],
@@ -25,6 +29,19 @@ describe('a compound in German', () => {
     // Celery or celeriac
     ['100 g Selleriewürfel', null],
   ])('%s is %s', (line, food) => {
+    expect(foodOf(line)).toBe(food);
+  });
+});
+
+describe('the first of several foods', () => {
+  it.each<[string, string]>([
+    ['400 g Hühner- oder Putenfleisch', 'chicken'],
+    ['500 ml Rinder- oder Gemüsebrühe', 'beef-stock'],
+    ['4 EL Oliven- oder Rapsöl', 'olive-oil'],
+    ['250 g Butter od. Margarine', 'butter'],
+    ['200 g Semmelbrösel / Paniermehl', 'breadcrumbs'],
+    ['120 ml ungesüßte Mandel-, Hafer- oder Sojamilch', 'almond-milk'],
+  ])('of %s is %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
   });
 });
@@ -57,6 +74,16 @@ describe('words beside a German food', () => {
     // Dried with a towel, or another amount
     ['1 EL Petersilie, gewaschen und getrocknet', null],
     ['1 EL frischer Dill (oder 1 TL getrocknet)', 'dill-fresh'],
+    ['1 TL gem. Koriander', 'coriander-ground'],
+    ['100 g gem. Haselnüsse', 'hazelnut-flour'],
+    ['300 g Mandelkerne (gemahlen)', 'almond-meal'],
+    ['1 TL getr. Thymian', 'thyme-dried'],
+    ['20 getrocknete, entsteinte Pflaumen', 'prunes'],
+    ['500 g Rindfleisch aus der Keule', 'beef'],
+    ['5 Eier getrennt', 'whole-egg'],
+    ['1 ganzes Ei', 'whole-egg'],
+    ['1 EL ganze Senfkörner', 'mustard-seeds'],
+    ['2 Dotter u. 1 TL Backpulver', 'egg-yolk'],
     // Light, not a beer
     ['3 EL helle (light Sojasauce)', null],
     ['1 EL eventuell Zucker', 'sugar'],
@@ -78,7 +105,12 @@ describe('grams of sizes in short', () => {
     ['1 kl. Zwiebel', 70],
     ['1 gr. Zwiebel', 150],
     ['4 gr Kartoffeln', 680],
+    ['250gr Karotten', 250],
     ['3 gr Salz', 3],
+    ['1 Zwiebel, klein', 70],
+    // Onions of any size, 110 g
+    ['2 Zwiebeln, klein gehackt', 220],
+    ['2 Zwiebeln (klein schneiden)', 220],
     // No fillets
     ['2 Lachsstreifen', null],
     ['2 Eier (Gr. M)', 100],
@@ -96,6 +128,26 @@ describe('grams beside half a pack', () => {
     ['1/2 Becher (100 g) Sahne', 100],
     ['1/2 Becher (200 g) Sahne', 100],
     ['1/2 Dose (400 g) Tomaten', 200],
+    ['1,5 Päckchen Vanillezucker (12 g)', 12],
+    ['1,5 Dosen (400 g) Tomaten', 600],
+    ['2 Dosen Kichererbsen (insgesamt 440 g)', 440],
+    ['2 Dosen Kichererbsen (240 g)', 480],
+  ])('%s: %s', (line, grams) => {
+    expect(gramsOf(line)).toBe(grams);
+  });
+});
+
+/** Vanilla sugar is sold by 8 g; an orange yields 86 g of juice, and a stalk of celery weighs 40 g (USDA). */
+describe('grams of what is counted without a word', () => {
+  it.each<[string, number | null]>([
+    ['1 Backpulver', 16],
+    ['½ Vanillezucker', 4],
+    ['2 Orangen (Saft)', 172],
+    ['1 Stange Staudensellerie', 40],
+    // Stalks or a plant
+    ['1 Staudensellerie', null],
+    // Not their package
+    ['4 Artischockenherzen', null],
   ])('%s: %s', (line, grams) => {
     expect(gramsOf(line)).toBe(grams);
   });

@@ -91,7 +91,7 @@ describe('grams of what a line counts', () => {
     // A teaspoon of fresh thyme is 0.8 g (USDA)
     ['fr', '2 brins de thym', 0.6],
     // Balls of mozzarella hold 80 to 125 g; spoons of it have no weight
-    ['de', '2 Kugeln Mozzarella', 200],
+    ['de', '2 Kugeln Mozzarella', 250],
     ['fr', '1 cuillère de mozzarella fraîche', null],
     // 3 bird's eye chiles weigh 6 g (CooksInfo)
     ['en', '3 sliced Thai chilies', 6],

@@ -90,13 +90,14 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
 
 /**
  * Whether a weight is that of each piece. Where the line does not say it, the usual weight of pieces decides: `12 (180
- * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g, `½ Päckchen (4 g) Trockenhefe` 4 g.
+ * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g, `½ Päckchen (4 g) Trockenhefe` 4 g, `1,5 Pck. (12 g) Vanillezucker` 12 g.
  */
 function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: Stated): boolean {
   if (GLASS.test(main.unit ?? '')) return saysEach(line);
   const count = middle(spanOf(main.values));
   const isUnclear =
-    (weight.each && count < 1) || (main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit));
+    (weight.each && count % 1 > 0) ||
+    (main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit));
   if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const between = middle(weight) * Math.sqrt(count);
   return count < 1 ? pieces.value < between : between < pieces.value;

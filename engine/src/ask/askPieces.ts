@@ -19,7 +19,6 @@ const DEFAULT_PIECES: readonly PieceId[] = [
   'large',
   'clove',
   'head',
-  'stalk',
   'sheet',
   'cube',
   'ball',

@@ -105,18 +105,26 @@ function pieceOfLine(
   if (slice) return slice;
   if (slice === null && isCutUp(listed.id, line, unit)) return null;
   const word = isWholeUnit(unit) ? (partInName(line) ?? unit) : unit;
-  const named = findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets);
+  const named =
+    findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets) ??
+    // `1 Vanillezucker`; American packages hold vegetables and mixes, too
+    (word === null && !markets.includes('us') ? findPiece(listed, { word: 'package' }, markets) : null);
   return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, counted);
 }
 
 /** The size that a line gives its food, not the cuts of it: `2 onions, in small cubes`. */
 function sizeOfFood({ text, read, lexicon }: ReadText, sizes: Phrases<PieceSize>): PieceSize | null {
   const end = read.parts.findLast(({ kind }) => kind === 'food')?.end ?? text.length;
-  const saysCuts = (remark: string) => tokensOf(remark).some(({ key }) => lexicon.list.cuts.map.has(key));
+  const { list, words } = lexicon;
+  const isCompound = words.grammar.noun === 'compound';
+  // `in Würfel`, `klein gehackt`, `klein schneiden`
+  const saysHow = (word: string, at: number) =>
+    list.cuts.map.has(word) ||
+    (isCompound && at > 0 && (list.prepared.map.has(word) || list.tails.map.has(word)));
   const remarks = text
     .slice(end)
-    .split(/(?=[,;])/)
-    .filter((remark) => !saysCuts(remark));
+    .split(/(?=[,;(])/)
+    .filter((remark) => !wordsOf(remark).some(saysHow));
   // The s of `c/s` is no size
   return sizeIn(tokensOf((text.slice(0, end) + remarks.join('')).replace('/s', '')), sizes);
 }

@@ -206,6 +206,30 @@ export const PACK_SOURCES = {
     version: null,
     url: 'http://www.exquisine.de/net/veg/fruehlingszwiebel.htm',
   },
+  liebherr: {
+    short: 'Liebherr',
+    name: 'Liebherr, FreshMAG: Zucchini',
+    version: null,
+    url: 'https://blog.liebherr.com/hausgeraete/at/lebensmittel/zucchini-2',
+  },
+  danielaMulle: {
+    short: 'danielamulle.at',
+    name: 'Daniela Mulle, recipes from Austria that print what is counted and its weight',
+    version: null,
+    url: 'https://github.com/okonet/danielamulle.at',
+  },
+  mrScrawley: {
+    short: 'mr-scrawley',
+    name: 'mr-scrawley, Rezeptsammlung: recipes that print the tin and its weight drained',
+    version: null,
+    url: 'https://github.com/mr-scrawley/Rezeptsammlung',
+  },
+  patrickElmer: {
+    short: 'PatrickElmer',
+    name: 'PatrickElmer, Rezepte: recipes from Austria that print the tin and its weight drained',
+    version: null,
+    url: 'https://github.com/PatrickElmer/rezepte',
+  },
   inao: {
     short: 'INAO',
     name: 'Institut national de l’origine et de la qualité, Camembert de Normandie',

@@ -12,10 +12,13 @@ export type { FoodMatch } from './matchWords.ts';
 /** The foods between `or`, `/` or `and/or`: the first one counts. */
 function alternatives(text: string, { words }: Lexicon): string[] {
   const [or = ''] = words.or;
-  let parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, /);
-  for (const word of [or, or.toUpperCase()])
-    if (text.includes(word)) parts = parts.flatMap((part) => ` ${part} `.split(` ${word} `));
-  return parts.map((part) => part.trim()).filter(Boolean);
+  // `Butter od. Margarine`
+  const either = new RegExp(` (?:${words.or.join('|')})\\.? `, 'i');
+  const parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, |(?<=-) (?=\S+-)/);
+  return parts
+    .flatMap((part) => ` ${part} `.split(either))
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** The last of several foods that may share its noun: `beef stock` of `chicken or beef stock/broth`. */
@@ -84,7 +87,7 @@ function matchName<Id extends string>(
 }
 
 /**
- * `Oliven- oder Rapsöl`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food lacks
+ * `Hühner- oder Putenfleisch`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food lacks
  * its noun, which may have more than one word.
  */
 function matchCompleted<Id extends string>(
@@ -92,13 +95,18 @@ function matchCompleted<Id extends string>(
   others: readonly string[],
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
-  if (first.endsWith('-')) return matchWords(others[0] ?? '', index);
+  const last = others.at(-1) ?? '';
+  if (first.endsWith('-')) {
+    // Not by a letter alone: `Kirsch- oder Pflaumenmus` names no Kirschs
+    const compounds = Array.from(last.slice(2), (_, at) => first.slice(0, -1) + last.slice(at + 1));
+    return firstMatch([...compounds, last], index);
+  }
   const { lexicon } = index;
   const words = foodWords(first, lexicon);
   const plain = markPlainWords(words, lexicon);
   const describes = words.every((word, at) => plain[at] || isKindWord(word, lexicon));
   if (words.length > 1 && !describes) return null;
-  return firstMatch(namesEndingLike(first, others.at(-1) ?? ''), index);
+  return firstMatch(namesEndingLike(first, last), index);
 }
 
 /** Names of the first of several foods, the last with the noun that it shares: `black` of `black or pinto beans`. */

@@ -116,6 +116,7 @@ export const foodNames: NamesOfFoods = {
       'Dinkelruchmehl',
       'Mehl Type 630',
       'Vollkorndinkelmehl',
+      'Dinkelvollmehl',
     ],
     general: ['Dinkelhalbweissmehl'],
   },
@@ -441,6 +442,7 @@ export const foodNames: NamesOfFoods = {
       'Weinstein-Backpulver',
       'phosphatfreies Backpulver',
       'Backpulver glutenfrei',
+      'Backin',
     ],
   },
   'baking-soda': {
@@ -488,6 +490,9 @@ export const foodNames: NamesOfFoods = {
       'Sofortgelatine',
       'Gelatine fix',
       'Sofort-Gelatine',
+      'Päckchen Gelatine',
+      'Packung Gelatine',
+      'Gelatine in Pulver',
     ],
   },
   'vanilla-extract': {
@@ -607,6 +612,7 @@ export const foodNames: NamesOfFoods = {
       'Panade',
       'Zwiebackbrösel',
       'Zwiebackmehl',
+      'Mutschelmehl',
     ],
     general: ['glutenfreie Semmelbrösel', 'Vollkornbrösel'],
   },
@@ -913,6 +919,7 @@ export const foodNames: NamesOfFoods = {
       'Natur-Frischkäse',
       'Frischkäse Doppelrahm',
       'Sahnefrischkäse',
+      'Philadelphia Käse',
     ],
     general: ['Frischkäse Rahmstufe', 'Brunch'],
   },
@@ -1138,12 +1145,12 @@ export const foodNames: NamesOfFoods = {
   'almond-meal': {
     name: 'Gemahlene Mandeln',
     text: 'gemahlene Mandeln',
-    also: ['geriebene Mandeln', 'Mandeln gemahlen', 'Mandelgrieß'],
+    also: ['geriebene Mandeln', 'Mandeln gemahlen', 'Mandelgrieß', 'gemahlene Mandelkerne'],
   },
   'hazelnut-flour': {
     name: 'Gemahlene Haselnüsse',
     text: 'gemahlene Haselnüsse',
-    also: ['geriebene Haselnüsse', 'Haselnüsse gemahlen'],
+    also: ['geriebene Haselnüsse', 'Haselnüsse gemahlen', 'gemahlene Haselnusskerne'],
   },
   'almonds-whole': {
     name: 'Mandeln',
@@ -1478,6 +1485,8 @@ export const foodNames: NamesOfFoods = {
       'Haferflöckli',
       'glutenfreie Haferflocken',
       'grobblättrige Haferflocken',
+      'Großblatt Haferflocken',
+      'Haferflocken Großblatt',
     ],
   },
   'oats-quick': {
@@ -1500,7 +1509,7 @@ export const foodNames: NamesOfFoods = {
     also: ['geschnittener Hafer', 'Steel Cut Oats', 'Hafer geschnitten', 'Haferschrot', 'Haferkernegrütze'],
   },
   'oat-bran': { name: 'Haferkleie', also: ['Haferkleieflocken'] },
-  'wheat-bran': { name: 'Weizenkleie', also: ['Speisekleie'] },
+  'wheat-bran': { name: 'Weizenkleie', also: ['Speisekleie', 'Kleie'] },
   'wheat-germ': { name: 'Weizenkeime', also: ['Weizenkeim'] },
   granola: { name: 'Knuspermüsli', also: ['Granola', 'Crunchy-Müsli'] },
   muesli: {
@@ -1737,6 +1746,7 @@ export const foodNames: NamesOfFoods = {
       'Soft-Pflaumen',
       'Kurpflaumen',
       'Trockenzwetschgen',
+      'getrocknete entsteinte Pflaumen',
     ],
   },
   'figs-dried': {
@@ -2224,6 +2234,7 @@ export const foodNames: NamesOfFoods = {
       'Baby-Spinat',
       'Wurzelspinat',
       'Spinatsalat',
+      'Baby-Blattspinat',
     ],
   },
   'kale-chopped': {
@@ -2451,6 +2462,8 @@ export const foodNames: NamesOfFoods = {
       'Tomaten in Stücken',
       'Tomaten in der Dose',
       'abgetropfte Tomaten',
+      'gestückelte Tomaten',
+      'gestückte Tomaten',
     ],
     general: ['San-Marzano-Tomaten'],
   },
@@ -2516,7 +2529,7 @@ export const foodNames: NamesOfFoods = {
   },
   'cumin-seeds': {
     name: 'Kreuzkümmel',
-    also: ['Kreuzkümmelsamen', 'ganzer Kreuzkümmel', 'Cumin', 'Cuminsamen'],
+    also: ['Kreuzkümmelsamen', 'ganzer Kreuzkümmel', 'Cumin', 'Cuminsamen', 'Kreuzkümmelsaat', 'Kumin'],
   },
   'coriander-seeds': {
     name: 'Koriandersamen',
@@ -2531,7 +2544,14 @@ export const foodNames: NamesOfFoods = {
   },
   'caraway-seeds': {
     name: 'Kümmel',
-    also: ['Kümmelsamen', 'ganzer Kümmel', 'Kümmelkörner', 'ganzer Kümmelsamen', 'Wiesenkümmel'],
+    also: [
+      'Kümmelsamen',
+      'ganzer Kümmel',
+      'Kümmelkörner',
+      'ganzer Kümmelsamen',
+      'Wiesenkümmel',
+      'Kümmelsaat',
+    ],
   },
   'fennel-seeds': { name: 'Fenchelsamen', also: ['Fenchelsaat', 'Fenchelkörner'] },
   'fenugreek-seeds': { name: 'Bockshornkleesamen', also: ['Bockshornklee', 'Bockshornsamen'] },
@@ -2695,6 +2715,7 @@ export const foodNames: NamesOfFoods = {
       'Korianderblätter',
       'Korianderkraut',
       'gehackter Koriander',
+      'grüner Koriander',
     ],
     general: ['Korianderblättchen', 'Cilantro'],
   },
@@ -2844,6 +2865,7 @@ export const foodNames: NamesOfFoods = {
       'Blutorangensaft',
       'Saft einer Orange',
       'Direktsaft Orange',
+      'Saft von Apfelsinen',
     ],
   },
   'apple-juice': { name: 'Apfelsaft', also: ['naturtrüber Apfelsaft', 'Süßmost'] },
@@ -3163,7 +3185,7 @@ export const foodNames: NamesOfFoods = {
   'vegan-cheese': {
     name: 'Veganer Käse',
     text: 'veganer Käse',
-    also: ['veganer Reibekäse', 'pflanzlicher Käse', 'Käsealternative'],
+    also: ['veganer Reibekäse', 'pflanzlicher Käse', 'Käsealternative', 'veganer Streukäse'],
     general: ['veganer Parmesan', 'veganer Mozzarella'],
   },
   'vegan-feta': {
@@ -3428,6 +3450,8 @@ export const foodNames: NamesOfFoods = {
       'Brot vom Vortag',
       'alte Brötchen',
       'alte Semmeln',
+      'alte Wecken',
+      'alte Weckle',
     ],
     general: ['hartes Brot'],
   },
@@ -3543,7 +3567,16 @@ export const foodNames: NamesOfFoods = {
   'brick-pastry': { name: 'Brickteig', also: ['Brikteig', 'Brick-Teigblätter', 'Brickteigblätter'] },
   'pie-crust': {
     name: 'Pie-Teig',
-    also: ['Pie-Boden', 'Tarteteig', 'Quicheteig', 'Tarte-Teig', 'Quiche-Teig', 'Wähenteig'],
+    also: [
+      'Pie-Boden',
+      'Tarteteig',
+      'Quicheteig',
+      'Tarte-Teig',
+      'Quiche-Teig',
+      'Wähenteig',
+      'ausgewallter Kuchenteig',
+      'Kuchenteig ausgewallt',
+    ],
   },
   'shortcrust-pastry': {
     name: 'Mürbeteig (herzhaft)',
@@ -3895,6 +3928,7 @@ export const foodNames: NamesOfFoods = {
       'Hühnerteile',
       'Hühnchen',
       'Hühnchenfleisch',
+      'Henderl',
     ],
   },
   'whole-chicken': {
@@ -4280,7 +4314,15 @@ export const foodNames: NamesOfFoods = {
   'ground-meat': {
     name: 'Gemischtes Hackfleisch',
     text: 'gemischtes Hackfleisch',
-    also: ['Hackfleisch', 'Hack', 'Faschiertes', 'Gehacktes', 'Hackmasse'],
+    also: [
+      'Hackfleisch',
+      'Hack',
+      'Faschiertes',
+      'Gehacktes',
+      'Hackmasse',
+      'Hackfleisch halb und halb',
+      'Gehacktes halb und halb',
+    ],
     general: ['Gemischtes Hack', 'gemischtes Gehacktes'],
   },
   'pulled-pork': {
@@ -4652,6 +4694,7 @@ export const foodNames: NamesOfFoods = {
       'Riesengarnelenschwänze',
       'Prawns',
       'Crevette',
+      'Schrimps',
     ],
     general: ['King Prawns', 'White-Tiger-Garnelen'],
   },
@@ -5008,7 +5051,7 @@ export const foodNames: NamesOfFoods = {
     text: 'gemahlener Koriander',
     also: ['gemahlener Koriander', 'Korianderpulver', 'gemahlene Koriandersamen', 'gemahlene Koriandersaat'],
   },
-  'garam-masala': { name: 'Garam Masala', also: ['Garam-Masala-Gewürz'] },
+  'garam-masala': { name: 'Garam Masala', also: ['Garam-Masala-Gewürz', 'Garam Massala'] },
   'dill-fresh': { name: 'Dill', also: ['Dillzweige', 'Dillspitzen', 'Dillfähnchen', 'Dillkraut', 'Dille'] },
   'dill-dried': {
     name: 'Dill (getrocknet)',
@@ -5294,7 +5337,7 @@ export const foodNames: NamesOfFoods = {
   'nuts-ground': {
     name: 'Geriebene Nüsse',
     text: 'geriebene Nüsse',
-    also: ['gemahlene Nusskerne', 'gemahlene Nussmischung', 'Nüsse gerieben'],
+    also: ['gemahlene Nusskerne', 'gemahlene Nussmischung', 'Nüsse gerieben', 'gemahlene Nüsse'],
   },
   'cream-soup-condensed': {
     name: 'Pilzcremesuppe (Dose)',
@@ -6988,7 +7031,7 @@ export const foodNames: NamesOfFoods = {
   'malt-beverage': { name: 'Malzbier', also: ['Malztrunk', 'Karamalz', 'Malz-Bier'] },
   'grapefruit-juice': {
     name: 'Grapefruitsaft',
-    also: ['Pampelmusensaft', 'Pink-Grapefruit-Saft', 'rosa Grapefruitsaft'],
+    also: ['Pampelmusensaft', 'Pink-Grapefruit-Saft', 'rosa Grapefruitsaft', 'Saft von Grapefruits'],
   },
   'tangerine-juice': { name: 'Mandarinensaft', also: ['Clementinensaft'] },
   'pomegranate-juice': { name: 'Granatapfelsaft' },
@@ -7591,7 +7634,14 @@ export const foodNames: NamesOfFoods = {
   'white-beans-cooked': {
     name: 'Weiße Bohnen (gekocht)',
     text: 'gekochte weiße Bohnen',
-    also: ['weiße Bohnen', 'gekochte weiße Bohnen', 'Cannellini-Bohnen aus der Dose', 'weiße Bohnen Dose'],
+    also: [
+      'weiße Bohnen',
+      'gekochte weiße Bohnen',
+      'Cannellini-Bohnen aus der Dose',
+      'weiße Bohnen Dose',
+      'weiße Bohnen aus der Dose',
+      'weiße Bohnen aus dem Glas',
+    ],
   },
   'pinto-beans-cooked': {
     name: 'Pintobohnen (gekocht)',

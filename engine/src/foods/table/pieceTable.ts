@@ -108,10 +108,13 @@ const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of k
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
+const CINNAMON_STICK = between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5));
+
 /** Drained; cans of packs of three in Spain, of most brands in Mexico. */
 const CANS_OF_TUNA = [
   soldIn('es', between(48, 104, piece('ocu', 'Latas: entre 48 y 104 gramos, drained', 76))),
   soldIn('mx', piece('profecoTuna', 'Masa drenada de 100 gramos', 100)),
+  soldIn('de', between(150, 160, piece('skoenig', '150 g Thunfisch in eigenem Saft (eine Dose)', 150))),
 ];
 
 type Pieces = Readonly<Partial<Record<PieceId, Piece | readonly Piece[]>>>;
@@ -192,6 +195,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ), // others: 2 to 3 tbsp
   },
   'orange-juice': { juiceOfOne: usda(9206, '1 fruit yields', 86) },
+  'grapefruit-juice': { juiceOfOne: usda(9128, '1 fruit yields', 196) },
   'garlic-minced': {
     clove: usda(11215, '1 clove', 3),
     head: between(43.5, 52, piece('grammages', 'Ail, tête: 50 g, 13 % of it knob and skin', 43.5)), // Canadian Living: 60 g
@@ -315,6 +319,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
         'es',
         between(190, 285, piece('preelaboraciones', 'Ronda los 200 y 300 gramos, 5 % of it ends', 238)),
       ),
+      soldIn('de', between(95, 285, piece('liebherr', 'Etwa 100 bis 300 Gramm, 5 % of it ends', 190))),
     ],
     large: [
       usSold(11477, '1 large', 323),
@@ -468,6 +473,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   fontina: { slice: usSold(1020, '1 slice (1 oz)', 28) },
   'queso-asadero': { slice: usSold(1166, '1 slice (1 oz)', 28) },
   'queso-chihuahua': { slice: usSold(1167, '1 slice (1 oz)', 28) },
+  'sugar-cubes': {
+    piece: [
+      usSold(19335, '1 cube', 2.3),
+      soldIn('de', between(2.3, 4, piece('danielaMulle', 'ca. 12 Stück Würfelzucker (35 g)', 2.9))), // hggh: 4 g
+    ],
+  },
+  nori: { sheet: usda(11446, '10 sheets weigh 26 g', 2.6) },
   'hard-boiled-eggs': { large: usSold(1129, '1 large', 50) },
   'quail-eggs': { piece: usda(1140, '1 egg', 9) },
   'white-bread': { slice: usSold(18069, '1 slice', 28) },
@@ -836,7 +848,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'mackerel-canned': { can: usSold(15048, '1 can (15 oz)', 361) },
   'peas-canned': { can: usSold(11308, '1 can (303 x 406)', 313) },
   'green-beans-canned': { can: usSold(11056, '1 can (303 x 406)', 262) },
-  'corn-canned': { can: usSold(11172, '1 can (303 x 406)', 298) },
+  'corn-canned': {
+    can: [
+      usSold(11172, '1 can (303 x 406)', 298),
+      soldIn('de', between(140, 300, piece('danielaMulle', '1 Dose Mais (ca. 200 g)', 200))), // drained or not
+    ],
+  },
   'green-chilies-canned': { can: soldIn('us', piece('traderJoes', 'Each four ounce can', 113)) },
   'corn-creamed': { can: usSold(11174, '1 can (303 x 406)', 482) },
   'bamboo-shoots': { can: usSold(11028, '1 can (303 x 406)', 262) },
@@ -854,7 +871,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'vanilla-beans': { piece: VANILLA_BEAN, clove: VANILLA_BEAN, stalk: VANILLA_BEAN },
   'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
-  'cinnamon-sticks': { stalk: between(2.6, 5.2, piece('ntro', 'a 3-inch stick: 3 to 4 grams', 3.5)) },
+  'cinnamon-sticks': { piece: CINNAMON_STICK, stalk: CINNAMON_STICK },
   'tomato-puree': { can: usSold(11547, '1 can (29 oz) (401 x 411)', 822) },
   gravy: { can: usSold(6116, '1 can', 291) },
   cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
@@ -881,7 +898,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     slice: usSold(1007, '1 wedge (1.33 oz)', 38),
   },
   'mozzarella-fresh': {
-    ball: between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100)), // Galbani's weighs 125 g
+    ball: [
+      soldIn('eu', between(80, 125, piece('exquisine', 'Kugel, 80 bis 100 Gramm', 100))), // Galbani's weighs 125 g
+      soldIn('de', between(100, 125, piece('skoenig', '250 g Mozzarella (2 Stück)', 125))),
+    ],
   },
   'greek-yogurt': { tub: soldIn('us', between(150, 170, usda(1256, '1 container', 170))) }, // FNDDS: 150 g
   'fish-bouillon-cube': { cube: soldIn('eu', fineli(29010, 'Fish stock cube, medium-sized piece', 11)) },
@@ -958,10 +978,25 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(9111, '.5 medium (approx 4" dia) = 128 g', 256),
     large: usda(9111, '.5 large (approx 4-1/2" dia) = 166 g', 332),
   },
-  'chickpeas-cooked': { can: usSold(16358, '1 can drained', 253) },
-  'kidney-beans-cooked': { can: usSold(16145, '1 can drained solids', 266) },
+  'chickpeas-cooked': {
+    can: [
+      usSold(16358, '1 can drained', 253),
+      soldIn('de', between(220, 253, piece('danielaMulle', '1 Dose gekochte Kichererbsen (240 g)', 240))), // mr-scrawley: 220 g
+    ],
+  },
+  'kidney-beans-cooked': {
+    can: [
+      usSold(16145, '1 can drained solids', 266),
+      soldIn('de', between(250, 266, piece('mrScrawley', '400 g Dose mit 250 g Abtropfgewicht', 250))),
+    ],
+  },
   'pinto-beans-cooked': { can: usSold(16146, '1 can drained solids', 277) },
   'black-beans-cooked': { can: CAN_OF_BEANS },
-  'white-beans-cooked': { can: CAN_OF_BEANS },
+  'white-beans-cooked': {
+    can: [
+      CAN_OF_BEANS,
+      soldIn('de', between(250, 266, piece('patrickElmer', '2 Dosen (je 250g Abtropfgewicht)', 250))),
+    ],
+  },
   'navy-beans-cooked': { can: CAN_OF_BEANS },
 };

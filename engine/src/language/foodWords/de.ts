@@ -12,10 +12,13 @@ export const de: FoodWords = {
     ['^(braun|trocken|mager)$', '$1e'],
     ['^gedorrt', 'getrocknet'],
     ['^(?=.{5})(.*?)(?:ern|en|er|em|es|e|n|s)$', '$1'],
+    // `gemahlene`
+    ['^(gemahl|gerieb)en$', '$1'],
   ],
   kept: ['kirsch', 'tamarin'],
   joining: ['the', ...JOINING_WORDS],
-  accented: {},
+  // Short for `gemahlen`, `gerieben`, `getrocknet`
+  accented: { gem: 'gemahl', ger: 'gerieb', getr: 'getrocknet' },
   ofPart: [],
   states: {
     fresh: ['frisch'],
@@ -72,6 +75,16 @@ export const de: FoodWords = {
     'kleingeschnitten',
     'feingeschnitten',
     'dünn',
+    'abgekühlt',
+    'gereift',
+    'ungehäutet',
+    'angewärmt',
+    'abgezupft',
+    'getrennt',
+    'enthäutet',
+    'unpasteurisiert',
+    'gehäuft',
+    'gestrichen',
     // `3,5%iger Joghurt`
     'ige',
     'iger',
@@ -93,6 +106,7 @@ export const de: FoodWords = {
     { words: ['mit', 'Kakao', 'Kakaoanteil'], foods: ['-schokolade', '-kuvertüre'] },
     { words: ['vom', 'Vortag'], foods: ['Brötchen', 'Semmel', 'Weißbrot'] },
     { words: ['rosa', 'braun', 'weiß'], foods: ['Champignons'] },
+    { words: ['breit', 'flach'], foods: ['-nudel'] },
     { words: ['getrocknet', 'getrocknete'], foods: ['-nudel', 'Spaghetti', 'Penne', 'Pasta'] },
     { words: ['leicht'], foods: ['Wasser', '-brühe', '-bouillon', '-fond'] },
     { words: ['geräuchert', 'geräucherter'], foods: ['-speck', '-schinken'] },
@@ -105,6 +119,9 @@ export const de: FoodWords = {
     {
       words: ['ganz', 'ganze', 'ganzes', 'ganzer'],
       foods: [
+        'Ei',
+        'Senfkörner',
+        'Pfefferkörner',
         'Zucchini',
         'Gurke',
         '-gurke',
@@ -143,9 +160,9 @@ export const de: FoodWords = {
   ],
   changingInName: [{ words: ['zerdrückt', 'zerkleinert'], foods: ['Tomate', 'Kartoffel', 'Ananas'] }],
   changingFirst: [],
-  plainParts: ['bio', 'frisch', 'filet'],
+  plainParts: ['bio', 'frisch', 'filet', 'natur', 'freiland', 'weide', 'alpen'],
   kinds: {
-    nuts: ['Nüsse', 'gemischte Nüsse', 'gehackte Nüsse', 'gemahlene Nüsse', 'Nuss'],
+    nuts: ['Nüsse', 'gemischte Nüsse', 'gehackte Nüsse', 'Nuss'],
     seeds: ['Samen', 'Kerne', 'Körner'],
     beans: ['Bohnen', 'getrocknete Bohnen'],
     berries: ['Beeren', 'gemischte Beeren', 'Waldbeeren', 'Beerenmischung'],

@@ -141,6 +141,9 @@ function exactAt({ tokens, lexicon, inLine }: Scan, at: number): PhraseMatch<str
   return !longer || longer.next === at + 1 ? found : null;
 }
 
+/** As many are grams: `250gr Karotten`, while `2 gr Karotten` are large ones. */
+const MIN_UNIT_COUNT = 30;
+
 function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   const { tokens, lexicon, inLine } = scan;
   if (tokens[at]?.kind !== 'word') return null;
@@ -150,7 +153,9 @@ function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   const exact = exactAt(scan, at);
   if (exact) return exact;
   const found = phraseAt(tokens, at, lexicon.units);
-  if (!found || phraseAt(tokens, at, lexicon.list.notUnits) || !isUnitOf(scan, found.next)) return null;
+  const count = Number(tokens[tokens[at - 1]?.kind === 'space' ? at - 2 : at - 1]?.key);
+  const isOther = phraseAt(tokens, at, lexicon.list.notUnits) && !(count >= MIN_UNIT_COUNT);
+  if (!found || isOther || !isUnitOf(scan, found.next)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
   return spoonOrCoffee(scan, at, stickOrPiece(found, scan));

@@ -3,6 +3,7 @@ import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
+import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { asideOf, foodsInAside, matchLine, type ReadFood } from './matchLine.ts';
 
@@ -18,7 +19,8 @@ function compoundsOf<Id extends string>(
   const isWord = (name: string) => /^\p{L}+$/u.test(name);
   if (index.lexicon.words.grammar.noun !== 'compound' || !isWord(read.food)) return [];
   const aside = asideOf(text, read);
-  if (aside === '') return [];
+  // `2 Orangen (Saft)` are no Saftorangen
+  if (aside === '' || index.lexicon.list.parts.map.has(foldLetters(aside))) return [];
   const kinds = foodsInAside(aside, index.lexicon);
   const found = kinds
     .filter(isWord)
@@ -27,8 +29,8 @@ function compoundsOf<Id extends string>(
   return found.length === kinds.length ? found : [];
 }
 
-/** Two nouns at the end of a name: a compound that is written apart, as `Curry-Pulver`, `Vollkorn Penne`. */
-const APART = /(\p{Lu}\p{L}+)(?:-\s?|\s)(\p{Lu}\p{L}{2,})$/u;
+/** Two nouns at the end of a name: a compound that is written apart, as `Curry-Pulver`, `Koch-schokolade`, `Vollkorn Penne`. */
+const APART = /(\p{Lu}\p{L}+)(?:-\s?|\s(?=\p{Lu}))(\p{L}{3,})$/u;
 
 /** A name with its compound in one word; itself where nouns are no compounds. */
 const joined = (name: string, { words }: Lexicon) =>

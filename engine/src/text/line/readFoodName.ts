@@ -55,6 +55,7 @@ function onlySizes({ tokens, lexicon }: Source, name: readonly TokenRun[]): bool
         ({ kind, key }) =>
           kind !== 'word' ||
           lexicon.list.sizes.map.has(key) ||
+          lexicon.list.kinds.map.has(key) ||
           lexicon.list.prepared.map.has(key) ||
           lexicon.list.neutral.map.has(key),
       ),
@@ -87,7 +88,8 @@ function isSignAfter(source: Source, name: OpenName): boolean {
   const { tokens } = source;
   const at = name.next;
   const { key = '' } = tokens[at] ?? {};
-  if (key === ',' && tokens[at + 1]?.kind === 'digits') return false;
+  // `2,5`, `Mandel-, Hafer- oder Sojamilch`
+  if (key === ',' && (tokens[at + 1]?.kind === 'digits' || tokens[at - 1]?.key === '-')) return false;
   // `1 large, ripe tomato`, `1 med. onion`
   if (key === ',' || key === ';' || endsSentence(tokens, at))
     return !onlySizes(source, [...name.runs, { from: name.from, to: at }]);
