@@ -21,6 +21,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['2 x 400g tins chopped tomatoes', '2 can, size 400 g', 'chopped tomatoes'],
       ['1 (14 oz) can coconut milk', '1 can, size 14 oz', 'coconut milk'],
       ['1 level tbsp. cornflour', '1 tbsp', 'cornflour'],
+      ['1 cup chocolate chips (from 12-oz bag)', '1 cup', 'chocolate chips'],
       ['1 rounded dessertspoon caster sugar', '1 dessertspoon', 'caster sugar'],
       ['1 cup plus 2 tablespoons flour', '1 cup, plus 2 tbsp', 'flour'],
       ['half a teaspoon of salt', '0.5 tsp', 'salt'],
