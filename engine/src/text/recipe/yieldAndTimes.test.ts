@@ -31,6 +31,8 @@ describe('what a recipe makes', () => {
     ['en', 'Makes 24 cookies', 24, 24],
     ['en', 'Makes 12 to 16 cookies', 12, 16],
     ['en', 'Makes about 18 muffins', 18, 18],
+    ['en', 'Makes 18 cookies (1 serving = 1 cookie)', 18, 18],
+    ['en', 'Makes 18 cookies (1 serving size = 1 cookie)', 18, 18],
     ['en', 'Cuts into 10 slices', 10, 10],
     ['en', 'Yield: 8 servings', 8, 8],
     ['en', 'Yield: one 9-inch cake (8 servings)', 8, 8],
