@@ -542,7 +542,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ),
   },
-  'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },
+  // Half of 26 recipes that weigh theirs have at most 4 ounces (113 g) each (November 2026)
+  'chicken-thighs': {
+    piece: between(
+      85,
+      147,
+      usSold(5080, '1 thigh bone and skin removed: 147 g; 4 oz in most recipes that say', 113),
+    ),
+  },
   'chicken-drumsticks': { piece: usSold(5080, '1 drumstick bone and skin removed', 88) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
   'cornish-hens': { piece: usSold(5307, '.5 bird of 168 g', 336) },
@@ -883,7 +890,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
-  'chicken-wings': { piece: usSold(5100, '1 piece', 107) },
+  'chicken-wings': { piece: usSold(5100, '1 piece: 107 g, 38 % of it bone', 66) },
   'chicken-legs': { piece: usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344) },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
   'flank-steak': { piece: usSold(13970, '1 steak', 188) },
