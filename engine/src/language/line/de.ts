@@ -303,7 +303,6 @@ export const de: LineWords = {
     '1 halber': 0.5,
     '1 halbes': 0.5,
     '1 halben': 0.5,
-    '1 dutzend': 12,
     halb: 0.5,
     halbe: 0.5,
     halber: 0.5,
@@ -357,6 +356,7 @@ export const de: LineWords = {
   plus: ['plus', 'und', 'sowie'],
   or: ['oder', 'o', 'bzw', 'entspricht', 'das sind', 'sind', 'od', 'also', 'ergibt'],
   times: ['x', 'mal', 'auf'],
+  dozen: ['dutzend'],
   about: [
     'ca',
     'circa',

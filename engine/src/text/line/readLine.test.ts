@@ -54,6 +54,8 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['2 boneless, skinless duck breasts', '2', 'boneless skinless duck breasts'],
       ['a 5cm/2in piece of ginger', '1 piece', 'ginger'],
       ['1 doz. eggs', '12', 'eggs'],
+      ['1 1/2 dozen eggs', '18', 'eggs'],
+      ['2-3 dozen clams', '24-36', 'clams'],
       ['Sunflower, grapeseed, or rapeseed oil', '', 'Sunflower, grapeseed, or rapeseed oil'],
       ['Parsley, for garnish', '', 'Parsley'],
       ['2 x 15ml tablespoons oil', '2 tbsp, size 15 ml', 'oil'],

@@ -64,9 +64,9 @@ export function parseYield(source: Source, usual: Phrases<true>): RecipeYield | 
   const found: Counted[] = [];
   for (let at = 0; at < source.tokens.length; at++) {
     const counted = countedAt(source, at, usual);
-    if (!counted) continue;
-    found.push(counted);
-    at = counted.next - 1;
+    if (counted) found.push(counted);
+    // Not the 2 dozen of `9 1/2 dozen`
+    at = ((counted ?? numberAt(source.tokens, at, source.lexicon))?.next ?? at + 1) - 1;
   }
   const best = found.find((counted) => counted.usual) ?? found[0];
   return best ? { low: best.low, high: best.high, what: best.what } : null;
