@@ -277,7 +277,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
     ],
   },
-  'sweet-potato-cubed': { piece: usda(11507, '1 sweetpotato, 5" long', 130) },
+  // Half of 19 recipes that weigh theirs, of medium or no stated size, have at most 300 g each, 8 of 10 from 200 to 454 g
+  // (November 2026), of which USDA takes off 28 % as trimmings
+  'sweet-potato-cubed': {
+    piece: between(
+      130,
+      327,
+      usda(11507, '1 sweetpotato, 5" long: 130 g; 300 g in most recipes that say, 28 % of it trimmings', 216),
+    ),
+  },
   'tomatoes-chopped': {
     small: usda(11529, '1 small whole (2-2/5" dia)', 91),
     medium: usda(11529, '1 medium whole (2-3/5" dia)', 123),
@@ -923,7 +931,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'cranberry-sauce': { slice: usSold(9081, '1 slice (1/2" thick, approx 8 slices per can)', 57) },
   'coconut-fresh': { medium: usda(12104, '1 medium', 397) },
-  salmon: { piece: usSold(15236, '.5 fillet = 198 g', 198) },
+  // Half of 37 recipes that weigh theirs have at most 6 ounces (170 g) each (November 2026)
+  salmon: {
+    piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; 6 oz in most recipes that say', 170)),
+  },
   halibut: { piece: usSold(15036, '.5 fillet = 204 g', 204) },
   'tofu-firm': { block: usSold(16126, '.25 block = 81 g', 324) },
   'canadian-bacon': { slice: usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5) },
