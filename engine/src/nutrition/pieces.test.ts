@@ -30,6 +30,9 @@ describe('what is counted', () => {
     ['6 boneless skinless chicken thighs', 678],
     ['1 loaf Italian bread', 454],
     ['half a loaf of bread', 227],
+    ['4 salmon fillets', 680],
+    // 300 g each, without 28 % of trimmings (NDB 11507)
+    ['2 sweet potatoes', 432],
     ['1 jar salsa', 425],
     ['1 jar marinara sauce', 680],
     // 107 g each (NDB 05100), without 38 % of bone
