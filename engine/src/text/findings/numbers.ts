@@ -177,14 +177,12 @@ const numberWordAt = (tokens: readonly Token[], at: number, { list, numbers }: L
 function inDozens(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const number = inDigits(tokens, at, lexicon);
   if (!number) return null;
-  const { dozen, range } = lexicon.list;
+  const dozen = (from: number) => phraseAt(tokens, skipSpace(tokens, from), lexicon.list.dozen);
   const near = skipSpace(tokens, number.next);
-  const word = phraseAt(tokens, near, dozen);
-  if (word) return { value: number.value * 12, next: word.next, as: 'digits' };
-  const from = tokens[near]?.key === '-' ? near + 1 : phraseAt(tokens, near, range)?.next;
-  const end = from === undefined ? null : inDigits(tokens, skipSpace(tokens, from), lexicon);
-  const isOfDozens = end && phraseAt(tokens, skipSpace(tokens, end.next), dozen);
-  return isOfDozens ? { ...number, value: number.value * 12 } : number;
+  const to = tokens[near]?.key === '-' ? near + 1 : phraseAt(tokens, near, lexicon.list.range)?.next;
+  const end = to === undefined ? null : inDigits(tokens, skipSpace(tokens, to), lexicon);
+  const next = end ? dozen(end.next) && number.next : dozen(near)?.next;
+  return next ? { ...number, value: number.value * 12, next } : number;
 }
 
 /** The number that starts at token `at`, in digits or words; null if there is none. */
