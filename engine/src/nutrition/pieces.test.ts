@@ -26,6 +26,17 @@ describe('what is counted', () => {
     ['18 cashews', 28.8],
     ['10 chestnuts', 84],
     ['1 bottle dry red wine', 746],
+    // As most recipes that say it: thighs of 4 ounces, loaves of a pound, jars of 15 ounces, of sauce for pasta of 24
+    ['6 boneless skinless chicken thighs', 678],
+    ['1 loaf Italian bread', 454],
+    ['half a loaf of bread', 227],
+    ['4 salmon fillets', 680],
+    // 300 g each, without 28 % of trimmings (NDB 11507)
+    ['2 sweet potatoes', 432],
+    ['1 jar salsa', 425],
+    ['1 jar marinara sauce', 680],
+    // 107 g each (NDB 05100), without 38 % of bone
+    ['12 chicken wings', 792],
     ['1 box yellow cake mix', 432],
   ])('weighs the pieces of %s', (line, grams) => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
@@ -76,5 +87,24 @@ describe('what is counted', () => {
     // 7.5 to 365 g of 45 kcal in 100 g
     expect(total.energy?.low).toBeCloseTo((728 + 0.075 * 45) * 0.8, 0);
     expect(total.energy?.high).toBeCloseTo((728 + 3.65 * 45) * 1.2, 0);
+  });
+
+  it('takes no piece of bread for a loaf', () => {
+    expect(nutritionIn('en', '200 g butter; 2 pieces of bread').grams).toBe(200);
+  });
+
+  it.each([
+    ['en', '100 g boneless, skinless chicken'],
+    ['de', '100 g Hähnchen ohne Haut'],
+    ['fr', '100 g de poulet sans peau'],
+    ['es', '100 g de pollo sin piel'],
+  ] as const)('in %s counts no skin: %s', (language, line) => {
+    // USDA SR26: NDB 05011 has 119 kcal without its skin, 05006 215 kcal with it
+    const energy = nutritionIn(language, line).total.energy?.value ?? 0;
+    expect(energy / 119).toBeCloseTo(1, 1);
+  });
+
+  it('misses nothing of a few cloves', () => {
+    expect(nutritionIn('en', '500 g flour; 4 cloves').shareKnown).toBe(1);
   });
 });

@@ -68,8 +68,8 @@ export const isTiny = (food: string | null): boolean =>
   (categoryOf(food) === 'spices' ||
     (['zest', 'noEnergy', 'sliced'] as const).some((trait) => hasEatenTrait(food, trait)));
 
-/** What is counted so is too light to matter, whatever it is. */
-const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop']);
+/** What is counted so is too light to matter, whatever it is: cloves, of garlic or not, weigh up to 3 g (USDA, NDB 11215). */
+const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop', 'clove']);
 
 const isLightlyCounted = ({ source }: IngredientLine): boolean =>
   source.read.amounts.some(({ role, unit }) => role === 'main' && LIGHT_UNITS.has(unit ?? ''));

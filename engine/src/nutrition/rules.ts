@@ -84,6 +84,15 @@ export const SMALL_VEGETABLE = { value: 12, low: 3, high: 84 };
 /** Grams in a can that no source weighs: 8 of 10 of the 38 foods in our table that are sold in cans. */
 export const USUAL_CAN = { value: 298, low: 165, high: 443 };
 
+/** The same of a jar: 8 of 10 among 208 lines of recipes that say how much theirs holds (November 2026). */
+export const USUAL_JAR = { value: 425, low: 170, high: 737 };
+
+/** The same of jars of sauce for pasta, 70 there. */
+export const PASTA_SAUCE_JAR = { value: 680, low: 227, high: 794 };
+
+/** Grams of a loaf of bread: 8 of 10 among 16 recipes that weigh theirs (November 2026). */
+export const USUAL_LOAF = { value: 454, low: 300, high: 454 };
+
 /**
  * Grams in a bottle of wine, whose usual size is 750 ml (27 CFR 4.37(b); 29.4 g in a fluid ounce: USDA, NDB 14096), and of
  * beer, of 12 fluid ounces (NDB 14006) to half a liter.

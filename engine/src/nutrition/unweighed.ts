@@ -16,10 +16,11 @@ import type { TextLine } from '../text/line/textLine.ts';
 import { US_MEASURES } from '../units/usMeasures.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
-import { isRoastedWhole } from './lineHandling.ts';
+import { isHandled, isRoastedWhole } from './lineHandling.ts';
 import {
   BEER_BOTTLE,
   MAX_SPOONS_ML,
+  PASTA_SAUCE_JAR,
   PLANT_CUT,
   ROAST_CHICKEN,
   SIMILAR_FOOD,
@@ -27,6 +28,8 @@ import {
   SPOON_DENSITY,
   USUAL_CAN,
   USUAL_DENSITIES,
+  USUAL_JAR,
+  USUAL_LOAF,
   USUAL_PORTION,
   USUAL_SLICE,
   WATERY_DENSITY,
@@ -128,11 +131,16 @@ function wholeBird(source: TextLine, food: AnyFoodId, words: RecipeWords): Figur
   return food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
 }
 
-/** Grams of what a line counts by the can or bottle; undefined for any other unit, null for an unknown bottle. */
+/** Grams of what a line counts by the can, jar or bottle; undefined for any other unit, null for an unknown bottle. */
 function usualPack(food: AnyFoodId, unit: string | null): Figure | null | undefined {
   if (unit === 'bottle') return BOTTLES[food] ?? null;
+  if (unit === 'jar') return food === 'marinara-sauce' ? PASTA_SAUCE_JAR : USUAL_JAR;
   return unit === 'can' ? USUAL_CAN : undefined;
 }
+
+/** Grams of a loaf; null where a line counts none: `1 loaf Italian bread`, but not `1 ciabatta`, which may be a roll. */
+const usualLoaf = (source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null =>
+  isHandled(source, words, 'loaf') && hasEatenTrait(food, 'loaf') ? USUAL_LOAF : null;
 
 /** Grams of cans, bottles, pieces and cuts that a line counts and no source weighs; null for anything else. */
 export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWords): Figure | null {
@@ -144,7 +152,7 @@ export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWo
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
   const isBird = main.unit === null && count.high <= MAX_CHICKENS;
   const bird = isBird ? wholeBird(source, food, words) : null;
-  const each = usualPack(food, main.unit) ?? bird ?? piece;
+  const each = usualPack(food, main.unit) ?? usualLoaf(source, food, words) ?? bird ?? piece;
   if (!each) return null;
   return times({ ...count, value: (count.low + count.high) / 2 }, each);
 }

@@ -60,6 +60,13 @@ const hasBones = ({ source, words, food }: FoodLine) =>
 const isThighWithSkin = ({ source, words, food }: FoodLine) =>
   food === 'chicken-thighs' && isHandled(source, words, 'skinOn');
 
+/**
+ * Chicken without its skin has the nutrients of thighs without it: all of its meat 119 kcal and 3.1 g of fat, that of
+ * legs 120 kcal and 4.2 g (USDA SR26, NDB 05011, 05080).
+ */
+const isSkinlessChicken = ({ source, words, food }: FoodLine) =>
+  (food === 'chicken' || food === 'chicken-legs') && isHandled(source, words, 'skinless');
+
 /** Whether bacon is fried and its fat left in the pan: `6 slices bacon, cooked and crumbled`. */
 const isFriedBacon = ({ source, words, food }: FoodLine) =>
   food === 'bacon' && isHandled(source, words, 'cooked');
@@ -103,6 +110,7 @@ export function nutrientFoodsOf(line: FoodLine): readonly string[] {
   const known = isAnyFood(food) ? food : null;
   if (isThighWithSkin(line)) return ['chicken', 'chicken-thighs'];
   if (isFriedBacon(line)) return ['bacon-cooked'];
+  if (isSkinlessChicken(line)) return ['chicken-thighs'];
   const cooked = known && isMeasuredCooked(source, words) ? cookedOf(known) : null;
   const standIn = known && standInOf(known);
   return [...(cooked ? [cooked] : []), food, ...(standIn ? [standIn] : [])];

@@ -4002,7 +4002,7 @@ export const foodNames: NamesOfFoods = {
     also: ['vegan egg replacer', 'powdered egg replacer', 'vegan egg substitute'],
   },
   qimiq: { name: 'QimiQ' },
-  bread: { name: 'Bread', also: ['bread slices'], general: ['toast'] },
+  bread: { name: 'Bread', also: ['bread slices', 'bread loaf'], general: ['toast'] },
   'white-bread': {
     name: 'White bread',
     also: ['sandwich bread', 'white sandwich bread', 'hearty white bread', 'white bread slices'],

@@ -56,6 +56,12 @@ export const TRAITS_OF_EATING = {
       'creme-fraiche-light',
     ] as const),
   ],
+  /** Breads that are baked and sold as loaves. */
+  loaf: [
+    ...(['bread', 'white-bread', 'whole-wheat-bread', 'rye-bread', 'pumpernickel'] as const),
+    ...(['sourdough-bread', 'baguette', 'italian-bread', 'ciabatta', 'stale-bread'] as const),
+    ...(['brioche', 'challah'] as const),
+  ],
   /** Fish and meat that recipes count by the fillet, chop, leg or breast. */
   portioned: [
     ...([

@@ -281,7 +281,15 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', peeled(between(250, 350, piece('donporque', 'Grande: entre 250 y 350 gramos', 300)))),
     ],
   },
-  'sweet-potato-cubed': { piece: usda(11507, '1 sweetpotato, 5" long', 130) },
+  // Half of 19 recipes that weigh theirs, of medium or no stated size, have at most 300 g each, 8 of 10 from 200 to 454 g
+  // (November 2026), of which USDA takes off 28 % as trimmings
+  'sweet-potato-cubed': {
+    piece: between(
+      130,
+      327,
+      usda(11507, '1 sweetpotato, 5" long: 130 g; 300 g in most recipes that say, 28 % of it trimmings', 216),
+    ),
+  },
   'tomatoes-chopped': {
     small: usda(11529, '1 small whole (2-2/5" dia)', 91),
     medium: usda(11529, '1 medium whole (2-3/5" dia)', 123),
@@ -555,7 +563,14 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       ),
     ),
   },
-  'chicken-thighs': { piece: usSold(5080, '1 thigh bone and skin removed', 147) },
+  // Half of 26 recipes that weigh theirs have at most 4 ounces (113 g) each (November 2026)
+  'chicken-thighs': {
+    piece: between(
+      85,
+      147,
+      usSold(5080, '1 thigh bone and skin removed: 147 g; 4 oz in most recipes that say', 113),
+    ),
+  },
   'chicken-drumsticks': { piece: usSold(5080, '1 drumstick bone and skin removed', 88) },
   'chicken-livers': { piece: usda(5027, '1 liver', 44) },
   'cornish-hens': { piece: usSold(5307, '.5 bird of 168 g', 336) },
@@ -912,7 +927,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kielbasa: { piece: between(68, 396, usSold(7074, '1 link (4" long x 1-1/8" dia)', 68)) },
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
-  'chicken-wings': { piece: usSold(5100, '1 piece', 107) },
+  'chicken-wings': { piece: usSold(5100, '1 piece: 107 g, 38 % of it bone', 66) },
   'chicken-legs': { piece: usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344) },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
   'flank-steak': { piece: usSold(13970, '1 steak', 188) },
@@ -945,7 +960,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'cranberry-sauce': { slice: usSold(9081, '1 slice (1/2" thick, approx 8 slices per can)', 57) },
   'coconut-fresh': { medium: usda(12104, '1 medium', 397) },
-  salmon: { piece: usSold(15236, '.5 fillet = 198 g', 198) },
+  // Half of 37 recipes that weigh theirs have at most 6 ounces (170 g) each (November 2026)
+  salmon: {
+    piece: between(113, 227, usSold(15236, '.5 fillet = 198 g; 6 oz in most recipes that say', 170)),
+  },
   halibut: { piece: usSold(15036, '.5 fillet = 204 g', 204) },
   'tofu-firm': { block: usSold(16126, '.25 block = 81 g', 324) },
   'canadian-bacon': { slice: usSold(10130, '2 slices (6 per 6-oz pkg.) weigh 57 g', 28.5) },

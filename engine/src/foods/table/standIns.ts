@@ -41,6 +41,7 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'vermouth-sweet': 'dessert-wine',
   'vermouth-dry': 'sherry-dry',
   'shaoxing-wine': 'sake',
+  mirin: 'dessert-wine',
   'veal-stock': 'beef-stock',
   cheese: 'cheddar-shredded',
   'vegetarian-hard-cheese': 'parmesan-grated',

@@ -306,7 +306,6 @@ export const de: LineWords = {
     '1 halber': 0.5,
     '1 halbes': 0.5,
     '1 halben': 0.5,
-    '1 dutzend': 12,
     halb: 0.5,
     halbe: 0.5,
     halber: 0.5,
@@ -360,6 +359,7 @@ export const de: LineWords = {
   plus: ['plus', 'und', 'sowie'],
   or: ['oder', 'o', 'bzw', 'entspricht', 'das sind', 'sind', 'od', 'also', 'ergibt', 'insgesamt'],
   times: ['x', 'mal', 'auf'],
+  dozen: ['dutzend'],
   about: [
     'ca',
     'circa',

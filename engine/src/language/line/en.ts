@@ -276,14 +276,6 @@ export const en: LineWords = {
     inch: ['inch', 'inches'],
   },
   numbers: {
-    '1 dozen': 12,
-    '1 doz': 12,
-    '2 doz': 24,
-    '2 dozen': 24,
-    '3 dozen': 36,
-    '4 dozen': 48,
-    '5 dozen': 60,
-    '6 dozen': 72,
     one: 1,
     two: 2,
     three: 3,
@@ -365,6 +357,7 @@ export const en: LineWords = {
   plus: ['plus', 'and', 'with an additional', 'with'],
   or: ['or', 'i e', 'ie', 'equals', 'equal to', 'eq to'],
   times: ['x', 'by'],
+  dozen: ['dozen', 'dozens', 'doz'],
   about: [
     'about',
     'around',

@@ -420,10 +420,6 @@ export const es: LineWords = {
     '3 cuartos': 0.75,
     '1 cuarto': 0.25,
     '1 medio': 0.5,
-    '1 docena': 12,
-    '1 docena de': 12,
-    '2 docenas': 24,
-    '2 docenas de': 24,
     dos: 2,
     tres: 3,
     cuatro: 4,
@@ -490,6 +486,7 @@ export const es: LineWords = {
   plus: ['mas', 'y', 'con', 'e'],
   or: ['o', 'u', 'equivale a', 'es decir', 'o sea', 'unos', 'unas', 'o unos', 'o bien'],
   times: ['x', 'por'],
+  dozen: ['docena', 'docenas', 'docena de', 'docenas de'],
   about: [
     'aprox',
     'aproximadamente',

@@ -37,6 +37,8 @@ export interface LineWords {
   or: readonly string[];
   times: readonly string[];
   about: readonly string[];
+  /** After a number, for twelve times as many. */
+  dozen: readonly string[];
   /** How full the measure or how large the thing is, between number and unit. */
   modifiers: readonly string[];
   /** The same after the unit: `1 cuillère rase`. */

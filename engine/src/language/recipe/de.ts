@@ -189,6 +189,8 @@ export const de: RecipeWords = {
     ],
     boneIn: ['mit knochen', 'am knochen'],
     skinOn: ['mit haut'],
+    skinless: ['ohne haut'],
+    loaf: ['laib', 'laibe', 'brotlaib'],
     lighter: [
       'light',
       'leicht',

@@ -236,6 +236,8 @@ export const en: RecipeWords = {
     boneless: ['boneless', 'boned', 'deboned', 'fillet', 'fillets', 'filet', 'filets'],
     boneIn: ['bone in', 'on the bone', 'with bones', 'with bone'],
     skinOn: ['skin on', 'with skin'],
+    skinless: ['skinless', 'skinned', 'skin removed'],
+    loaf: ['loaf', 'loaves'],
     lighter: ['light', 'lite', 'reduced fat', 'low fat', 'lowfat', 'lower fat', 'less fat', 'half fat'],
     fatFree: ['fat free', 'nonfat', 'non fat', 'fatless'],
     unchanged: [

@@ -179,6 +179,8 @@ export const fr: RecipeWords = {
     boneless: ['desosse', 'desossee', 'desosses', 'desossees', 'sans os', 'filet', 'filets'],
     boneIn: ['avec os', 'avec les os', 'avec l os'],
     skinOn: ['avec peau', 'avec la peau'],
+    skinless: ['sans peau'],
+    loaf: ['miche', 'miches'],
     lighter: ['allege', 'allegee', 'alleges', 'allegees', 'light'],
     fatFree: ['0 %', 'sans matiere grasse'],
     unchanged: ['sans sel ajoute', 'sans sel', 'pauvre en sel', 'sans gluten'],

@@ -32,6 +32,8 @@ export interface RecipeWords {
       | 'boneless'
       | 'boneIn'
       | 'skinOn'
+      | 'skinless'
+      | 'loaf'
       | 'lighter'
       | 'fatFree'
       | 'unchanged'

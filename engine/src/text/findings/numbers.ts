@@ -173,14 +173,26 @@ function inDigits(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadN
 const numberWordAt = (tokens: readonly Token[], at: number, { list, numbers }: Lexicon) =>
   phraseAt(tokens, at, list.notUnits) ? null : phraseAt(tokens, at, numbers);
 
+/** Digits, twelve times with a word for dozens: `2 dozen`, `1 1/2 dozen`, the 3 of `3 to 4 dozen`. */
+function inDozens(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
+  const number = inDigits(tokens, at, lexicon);
+  if (!number) return null;
+  const dozen = (from: number) => phraseAt(tokens, skipSpace(tokens, from), lexicon.list.dozen);
+  const near = skipSpace(tokens, number.next);
+  const to = tokens[near]?.key === '-' ? near + 1 : phraseAt(tokens, near, lexicon.list.range)?.next;
+  const end = to === undefined ? null : inDigits(tokens, skipSpace(tokens, to), lexicon);
+  const next = end ? dozen(end.next) && number.next : dozen(near)?.next;
+  return next ? { ...number, value: number.value * 12, next } : number;
+}
+
 /** The number that starts at token `at`, in digits or words; null if there is none. */
 export function numberAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadNumber | null {
   const token = tokens[at];
-  // `1 quart de litre`, `1 dozen`
+  // `1 quart de litre`
   const numberWord = token?.kind === 'digits' ? phraseAt(tokens, at, lexicon.numbers) : null;
   if (numberWord) return { ...numberWord, as: 'digits' };
   if (token?.kind === 'digits' || token?.kind === 'vulgar' || token?.key === '.')
-    return inDigits(tokens, at, lexicon);
+    return inDozens(tokens, at, lexicon);
   if (token?.kind !== 'word') return null;
   const word = numberWordAt(tokens, at, lexicon);
   const article = phraseAt(tokens, at, lexicon.list.articles);

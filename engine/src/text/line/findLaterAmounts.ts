@@ -1,3 +1,4 @@
+import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
 import { MEASURES } from '../../units/measureWords.ts';
 import { addAmounts, joinAmounts } from '../findings/compound.ts';
@@ -84,13 +85,16 @@ function isSizeOfEach(line: NamedLine, { from, to }: Finding): boolean {
 
 const MAX_TOKENS_IN_PARENTHESES = 4;
 
-/** Whether an amount repeats the first one: in parentheses after the name, after the last figure, or at the end. */
+/**
+ * Whether an amount repeats the first one: in parentheses after the name, but not what it is taken from, `(from 1 lb
+ * bag)`; after the last figure, or at the end.
+ */
 function isRepeated(line: NamedLine, finding: MeasuredFinding, last: RoleFinding | undefined): boolean {
-  const { tokens, main, nameTo } = line;
+  const { tokens, lexicon, main, nameTo } = line;
   let at = finding.from - 1;
   for (let steps = 0; steps < MAX_TOKENS_IN_PARENTHESES && at > 0 && tokens[at]?.key !== '('; steps++)
     at -= 1;
-  const isOpen = tokens[at]?.key === '(';
+  const isOpen = tokens[at]?.key === '(' && !phraseAt(tokens, at + 1, lexicon.list.afterFood);
   if (isOpen && at <= nameTo + 2 && finding.from <= nameTo + 6) return true;
   if (last !== undefined && onlySigns(tokens.slice(last.to, finding.from))) return true;
   const isAfter = isOpen && isPrepared(line, nameTo, at);

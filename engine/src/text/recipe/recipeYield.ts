@@ -21,15 +21,12 @@ function rangeEnd({ tokens, lexicon }: Source, at: number): { value: number; nex
   return from === null ? null : numberAt(tokens, skipSpace(tokens, from), lexicon);
 }
 
-/** The words after a number, up to a sign or the next number. */
-function wordsFrom(tokens: readonly Token[], at: number): string {
+/** The words after a number, up to a sign or the next number, and that sign. */
+function wordsFrom(tokens: readonly Token[], at: number): { what: string; sign: string | undefined } {
   const from = skipSpace(tokens, at);
   const ends = tokens.findIndex(({ kind }, index) => index >= from && kind !== 'word' && kind !== 'space');
-  return tokens
-    .slice(from, ends < 0 ? tokens.length : ends)
-    .map(({ text }) => text)
-    .join('')
-    .trim();
+  const words = tokens.slice(from, ends < 0 ? tokens.length : ends).map(({ text }) => text);
+  return { what: words.join('').trim(), sign: tokens[ends]?.key };
 }
 
 /** Whether a number that ends before token `at` is a length, a weight or a volume. */
@@ -48,11 +45,13 @@ function countedAt(source: Source, at: number, usual: Phrases<true>): (Counted &
   const high = end && isCount(end.value) && end.value > number.value ? end : null;
   const next = high?.next ?? number.next;
   if (isMeasured(source, next, number.value)) return null;
+  const { what, sign } = wordsFrom(tokens, next);
   return {
     low: number.value,
     high: high?.value ?? number.value,
-    what: wordsFrom(tokens, next),
-    usual: phraseAt(tokens, skipSpace(tokens, next), usual) !== null,
+    what,
+    // `18 cookies (1 serving = 1 cookie)` says what a serving is
+    usual: sign !== '=' && phraseAt(tokens, skipSpace(tokens, next), usual) !== null,
     next,
   };
 }
@@ -65,9 +64,9 @@ export function parseYield(source: Source, usual: Phrases<true>): RecipeYield | 
   const found: Counted[] = [];
   for (let at = 0; at < source.tokens.length; at++) {
     const counted = countedAt(source, at, usual);
-    if (!counted) continue;
-    found.push(counted);
-    at = counted.next - 1;
+    if (counted) found.push(counted);
+    // Not the 2 dozen of `9 1/2 dozen`
+    at = ((counted ?? numberAt(source.tokens, at, source.lexicon))?.next ?? at + 1) - 1;
   }
   const best = found.find((counted) => counted.usual) ?? found[0];
   return best ? { low: best.low, high: best.high, what: best.what } : null;
