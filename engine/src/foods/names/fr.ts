@@ -643,7 +643,14 @@ export const foodNames: NamesOfFoods = {
   },
   'coffee-instant': {
     name: 'Café soluble',
-    also: ['café instantané', 'café soluble en poudre', 'café lyophilisé', 'Nescafé', 'café noir instantané'],
+    also: [
+      'café instant',
+      'café instantané',
+      'café soluble en poudre',
+      'café lyophilisé',
+      'Nescafé',
+      'café noir instantané',
+    ],
   },
   cocoa: {
     name: 'Cacao en poudre',
@@ -1044,10 +1051,15 @@ export const foodNames: NamesOfFoods = {
     general: ['fromage Kiri', 'fromage frais crémeux'],
   },
   'cottage-cheese': { name: 'Cottage cheese', also: ['fromage cottage', 'cottage'] },
-  ricotta: { name: 'Ricotta', also: ['fromage ricotta', 'ricotta entière'], general: ['ricotta de brebis'] },
+  ricotta: {
+    name: 'Ricotta',
+    also: ['fromage ricotta', 'ricotta entière'],
+    general: ['sérac', 'ricotta de brebis'],
+  },
   'evaporated-milk': {
     name: 'Lait concentré non sucré',
     also: [
+      'lait Gloria entier',
       'lait évaporé',
       'lait condensé non sucré',
       'lait concentré entier non sucré',
@@ -1196,6 +1208,7 @@ export const foodNames: NamesOfFoods = {
       'mozzarella sèche',
       'mozarella',
     ],
+    general: ['mozzarella de vache', 'mozzarella au lait de vache'],
   },
   'parmesan-grated': {
     name: 'Parmesan',
@@ -2260,6 +2273,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Oignons',
     also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
     general: [
+      'oignons jaunes et rouges',
+      'oignons rouges et jaunes',
+      'oignons jaunes ou rouges',
       'oignon jaune',
       'oignon rouge',
       'oignon blanc',
@@ -2297,6 +2313,7 @@ export const foodNames: NamesOfFoods = {
       'oignon nouveau',
       'oignon frais',
     ],
+    general: ['oignons fanes', 'oignon fane', 'oignons tiges', 'oignon tige'],
     fills: {
       sliced: ['Oignons verts émincés', 'oignon vert émincé', 'cébettes émincées'],
       chopped: ['Oignons verts hachés', 'oignons verts ciselés', 'cébettes ciselées'],
@@ -2610,7 +2627,13 @@ export const foodNames: NamesOfFoods = {
       'haricots fins',
       'haricots mangetout',
     ],
-    general: ['haricots beurre', 'haricots jaunes'],
+    general: [
+      'haricots plats',
+      'haricots verts plats',
+      'haricots coco plats',
+      'haricots beurre',
+      'haricots jaunes',
+    ],
   },
   'peas-green': {
     name: 'Petits pois',
@@ -2695,7 +2718,15 @@ export const foodNames: NamesOfFoods = {
       'olives dénoyautées',
       'olives tranchées',
     ],
-    general: ['olives de Nice', 'olives taggiasche', 'olives noires à la grecque'],
+    general: [
+      'olives variées',
+      'olives mélangées',
+      'mélange d’olives',
+      'assortiment d’olives',
+      'olives de Nice',
+      'olives taggiasche',
+      'olives noires à la grecque',
+    ],
   },
   salt: {
     name: 'Sel fin',
@@ -3323,6 +3354,7 @@ export const foodNames: NamesOfFoods = {
       'Grand Marnier cordon rouge',
       'curaçao orange',
     ],
+    general: ['Mandarine impériale', 'liqueur de mandarine', 'Mandarine Napoléon'],
   },
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
@@ -3476,6 +3508,7 @@ export const foodNames: NamesOfFoods = {
       'mélange de fromages râpés',
       'fromage fort râpé',
     ],
+    general: ['tomme', 'tomme de Savoie', 'tomme vaudoise'],
   },
   'mexican-cheese-blend': {
     name: 'Mélange de fromages mexicain',
@@ -3691,6 +3724,7 @@ export const foodNames: NamesOfFoods = {
       'pain de mie',
       'pain carré',
     ],
+    general: ['pain de mie grillé', 'pain de mie toasté', 'pain de mie grillées'],
   },
   'whole-wheat-bread': {
     name: 'Pain complet',
@@ -3834,6 +3868,7 @@ export const foodNames: NamesOfFoods = {
       'pâte à tarte du commerce',
       'pâte à tarte prête à dérouler',
     ],
+    general: ['fond de tarte précuit', 'fond de tarte précuit à blanc'],
   },
   'shortcrust-pastry': {
     name: 'Pâte brisée',
@@ -4496,7 +4531,11 @@ export const foodNames: NamesOfFoods = {
   },
   oxtail: { name: 'Queue de bœuf' },
   'beef-cheeks': { name: 'Joue de bœuf', general: ['joue de porc'] },
-  'marrow-bones': { name: 'Os à moelle', also: ['os de bœuf', 'moelle de bœuf', 'os de veau'] },
+  'marrow-bones': {
+    name: 'Os à moelle',
+    also: ['os de bœuf', 'moelle de bœuf', 'os de veau'],
+    general: ['os à moelle de bœuf', 'os à moelle de veau'],
+  },
   'corned-beef': { name: 'Corned-beef', also: ['bœuf salé en conserve'] },
   pastrami: {
     name: 'Pastrami',
@@ -4599,7 +4638,13 @@ export const foodNames: NamesOfFoods = {
   'ham-hock': {
     name: 'Jarret de porc',
     also: ['jambonneau', 'jarret demi-sel', 'wädele'],
-    general: ['jarret de porc fumé', 'jambonneau demi-sel'],
+    general: [
+      'jambonneau de porc salé',
+      'jambonneaux de porc salés',
+      'jarret de porc demi-sel',
+      'jarret de porc fumé',
+      'jambonneau demi-sel',
+    ],
   },
   'pig-feet': {
     name: 'Pieds de porc',
@@ -4623,7 +4668,21 @@ export const foodNames: NamesOfFoods = {
   'lamb-shanks': { name: 'Souris d’agneau', also: ['jarret d’agneau'] },
   'ground-lamb': { name: 'Agneau haché', also: ['viande d’agneau hachée', 'hachis d’agneau'] },
   goat: { name: 'Chevreau', also: ['cabri', 'viande de chèvre'], general: ['viande de chevreau'] },
-  rabbit: { name: 'Lapin', also: ['lapereau'], general: ['lapin entier', 'cuisses de lapin', 'lièvre'] },
+  rabbit: {
+    name: 'Lapin',
+    also: ['lapereau'],
+    general: [
+      'râble de lapin',
+      'râbles de lapin',
+      'lapin fermier',
+      'lapin en morceaux',
+      'lapin découpé',
+      'lapin désossé',
+      'lapin entier',
+      'cuisses de lapin',
+      'lièvre',
+    ],
+  },
   venison: {
     name: 'Chevreuil',
     also: ['gibier', 'cerf', 'venaison', 'biche', 'orignal'],
@@ -4637,7 +4696,7 @@ export const foodNames: NamesOfFoods = {
   'slab-bacon': {
     name: 'Lard fumé',
     also: ['poitrine fumée', 'lard', 'petit salé', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
-    general: ['lard maigre', 'poitrine de porc fumée', 'lard paysan'],
+    general: ['lard à griller', 'lard maigre', 'poitrine de porc fumée', 'lard paysan'],
   },
   lardons: {
     name: 'Lardons',
@@ -4651,6 +4710,8 @@ export const foodNames: NamesOfFoods = {
       'bacon en dés',
     ],
     general: [
+      'allumettes de lard fumé',
+      'allumettes de lardons fumées',
       'lardons fumés',
       'allumettes de lardons',
       'lardons nature',
@@ -4718,7 +4779,7 @@ export const foodNames: NamesOfFoods = {
   sausages: {
     name: 'Saucisses',
     also: ['chipolatas', 'crépinettes', 'chipolata', 'diots'],
-    general: ['saucisse de Toulouse', 'saucisses à griller'],
+    general: ['saucisses paysannes', 'saucisse de Toulouse', 'saucisses à griller'],
   },
   'sausage-meat': { name: 'Chair à saucisse', also: ['farce de porc', 'farce fine', 'farce à tomate'] },
   'breakfast-sausage': { name: 'Saucisses de petit déjeuner', also: ['saucisses à déjeuner'] },
@@ -4755,7 +4816,13 @@ export const foodNames: NamesOfFoods = {
       'knack',
       'saucisses de Strasbourg',
     ],
-    general: ['saucisses fumées à hot-dog', 'saucisse knack', 'saucisses Knacki'],
+    general: [
+      'paires de knacks',
+      'paire de knacks',
+      'saucisses fumées à hot-dog',
+      'saucisse knack',
+      'saucisses Knacki',
+    ],
   },
   kielbasa: {
     name: 'Saucisse fumée',
@@ -4794,11 +4861,28 @@ export const foodNames: NamesOfFoods = {
   },
   fish: {
     name: 'Poisson',
-    general: ['poisson blanc', 'filet de poisson', 'poisson à chair blanche', 'poisson entier'],
+    general: [
+      'perche',
+      'filets de perche',
+      'filets de féra',
+      'féra',
+      'omble chevalier',
+      'poisson blanc',
+      'filet de poisson',
+      'poisson à chair blanche',
+      'poisson entier',
+    ],
   },
   salmon: {
     name: 'Saumon',
-    general: ['filet de saumon', 'pavé de saumon', 'dos de saumon', 'darne de saumon'],
+    general: [
+      'filet entier de saumon',
+      'filet de saumon entier',
+      'filet de saumon',
+      'pavé de saumon',
+      'dos de saumon',
+      'darne de saumon',
+    ],
   },
   'smoked-salmon': {
     name: 'Saumon fumé',
@@ -4951,7 +5035,15 @@ export const foodNames: NamesOfFoods = {
   prawns: {
     name: 'Crevettes crues',
     also: ['crevettes', 'gambas', 'crevette', 'gamba'],
-    general: ['crevettes géantes', 'queues de crevettes'],
+    general: [
+      'gambas crues',
+      'gambas décortiquées',
+      'gambas crues et décortiquées',
+      'queues de gambas',
+      'grosses crevettes crues',
+      'crevettes géantes',
+      'queues de crevettes',
+    ],
     shared: ['scampi'],
   },
   'shrimp-cooked': {
@@ -4970,7 +5062,7 @@ export const foodNames: NamesOfFoods = {
   lobster: {
     name: 'Homard',
     also: ['langouste', 'langoustes'],
-    general: ['homard vivant', 'homard entier', 'demi-homards'],
+    general: ['homards portions', 'homard portion', 'homard vivant', 'homard entier', 'demi-homards'],
   },
   'lobster-meat': {
     name: 'Chair de homard',
@@ -5121,7 +5213,15 @@ export const foodNames: NamesOfFoods = {
   'lasagna-sheets': {
     name: 'Feuilles de lasagnes',
     also: ['lasagnes', 'lasagne'],
-    general: ['pâtes à lasagne', 'plaques à lasagnes', 'lasagnes sèches', 'lasagnes précuites'],
+    general: [
+      'feuilles de lasagnes précuites',
+      'plaques de lasagnes précuites',
+      'lasagnes sans précuisson',
+      'pâtes à lasagne',
+      'plaques à lasagnes',
+      'lasagnes sèches',
+      'lasagnes précuites',
+    ],
   },
   'lasagna-sheets-fresh': {
     name: 'Lasagnes fraîches',
@@ -5161,7 +5261,11 @@ export const foodNames: NamesOfFoods = {
   'rice-noodles-fresh': {
     name: 'Nouilles de riz fraîches',
     also: ['nouilles pho fraîches'],
-    general: ['nouilles de riz plates fraîches'],
+    general: [
+      'nouilles de riz larges fraîches',
+      'nouilles de riz fraîches',
+      'nouilles de riz plates fraîches',
+    ],
   },
   'glass-noodles': {
     name: 'Vermicelles de soja',
@@ -5912,7 +6016,16 @@ export const foodNames: NamesOfFoods = {
   },
   lemongrass: {
     name: 'Citronnelle',
-    also: ['bâton de citronnelle', 'tige de citronnelle', 'branche de citronnelle', 'citronelle'],
+    also: [
+      'citronnelles',
+      'citronnelles en lanières',
+      'tiges de citronnelle',
+      'bâtons de citronnelle',
+      'bâton de citronnelle',
+      'tige de citronnelle',
+      'branche de citronnelle',
+      'citronelle',
+    ],
   },
   'curry-leaves': {
     name: 'Feuilles de curry',
@@ -6019,6 +6132,8 @@ export const foodNames: NamesOfFoods = {
   'quatre-epices': {
     name: 'Quatre-épices',
     also: [
+      'quatre épices en poudre',
+      '4 épices en poudre',
       'mélange quatre-épices',
       '4 épices',
       'mélange 4 épices',
@@ -6041,6 +6156,11 @@ export const foodNames: NamesOfFoods = {
   'ras-el-hanout': {
     name: 'Ras el-hanout',
     also: [
+      'rhaz el ranout',
+      'ras al hanout',
+      'ras el anout',
+      'raz-el-hanout',
+      'rhaz el hanout',
       'el-hanout',
       'épices à couscous',
       'ras el hanout en poudre',
@@ -7214,6 +7334,7 @@ export const foodNames: NamesOfFoods = {
       'gélatine aromatisée à la fraise',
       'gelée en poudre aromatisée',
     ],
+    general: ['Jell-O aux fraises', 'Jell-O aux framboises', 'Jell-O à la lime', 'Jell-O'],
   },
   'cake-mix': {
     name: 'Préparation pour gâteau',
@@ -7316,7 +7437,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Eau de fleur d’oranger',
     also: ['fleur d’oranger', 'arôme fleur d’oranger'],
   },
-  'rose-water': { name: 'Eau de rose' },
+  'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose', 'eau de fleurs de rose'] },
   matcha: {
     name: 'Thé matcha',
     also: ['matcha', 'poudre de matcha', 'thé vert matcha', 'matcha en poudre', 'thé matcha en poudre'],
@@ -7855,7 +7976,13 @@ export const foodNames: NamesOfFoods = {
   },
   'sun-dried-tomato-paste': {
     name: 'Crème de tomates séchées',
-    also: ['pâte de tomates séchées', 'purée de tomates séchées', 'tartinade de tomates séchées'],
+    also: [
+      'tomates séchées réduites en purée',
+      'tomates séchées mixées',
+      'pâte de tomates séchées',
+      'purée de tomates séchées',
+      'tartinade de tomates séchées',
+    ],
   },
   'peas-canned': {
     name: 'Petits pois en conserve',
@@ -8137,6 +8264,7 @@ export const foodNames: NamesOfFoods = {
   'fruit-cocktail': {
     name: 'Cocktail de fruits',
     also: ['salade de fruits en conserve', 'macédoine de fruits', 'fruits au sirop'],
+    general: ['salade de fruits'],
   },
   'strawberries-frozen': { name: 'Fraises surgelées', also: ['fraises congelées'] },
   'strawberries-frozen-sweetened': { name: 'Fraises surgelées sucrées' },

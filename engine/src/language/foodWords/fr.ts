@@ -34,6 +34,8 @@ export const fr: FoodWords = {
     'nettoyé',
     'brossé',
     'découpé',
+    'décortiqué',
+    'désossé',
     'décongelé',
     'dégermé',
     'dégraissé',
@@ -52,10 +54,13 @@ export const fr: FoodWords = {
     'gratté',
     'mondé',
     'paré',
+    'pasteurisé',
     'taillé',
     'toasté',
     'tranché',
     'vidé',
+    'vivant',
+    'vivante',
   ],
   plainWith: [
     {
@@ -67,6 +72,11 @@ export const fr: FoodWords = {
       foods: ['ail', 'oignon', 'échalote', 'carotte', 'champignon', 'courgette', 'fraise'],
     },
     { words: ['long', 'longue'], foods: ['courgette', 'poivron', 'aubergine', 'échalote'] },
+    { words: ['nouveau', 'nouvelle'], foods: ['poireau', 'ail', 'échalote', 'carotte', 'navet'] },
+    {
+      words: ['juteux', 'juteuse', 'acidulé', 'croquant', 'croquante'],
+      foods: ['pomme', 'poire', 'citron', 'orange'],
+    },
     { words: ['fondant', 'fondante', 'farineux', 'farineuse', 'cuisson'], foods: ['terre'] },
     {
       words: ['rouge', 'jaune', 'blanc', 'blanche', 'noir', 'noire', 'vert', 'verte', 'violet', 'violette'],
