@@ -218,6 +218,12 @@ export const PACK_SOURCES = {
     version: '2014',
     url: 'https://docslib.org/doc/6866727/cahier-des-charges-de-lappellation-dorigine-%C2%AB-reblochon',
   },
+  match: {
+    short: 'supermarchesmatch.fr',
+    name: 'Supermarchés Match, Le magret de canard',
+    version: null,
+    url: 'http://www.supermarchesmatch.fr/content/861-idees-de-saison-magret-de-canard?tpl=saisondetails',
+  },
   qooq: {
     short: 'QOOQ',
     name: 'QOOQ, Cuisse de poulet',

@@ -708,7 +708,14 @@ export const foodNames: NamesOfFoods = {
       'chocolat à pâtisser',
       'chocolat noir à pâtisser',
     ],
-    general: ['chocolat non sucré'],
+    general: [
+      'chocolat noir en galets',
+      'chocolat noir en tablette',
+      'chocolat noir en pistoles',
+      'chocolat noir gastronomie',
+      'chocolat de couverture noir',
+      'chocolat non sucré',
+    ],
   },
   'chocolate-grated': {
     name: 'Chocolat râpé',
@@ -744,6 +751,7 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
+      'chapelure japonaise panko',
       'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
@@ -812,6 +820,7 @@ export const foodNames: NamesOfFoods = {
       'huile pour friture',
       'huile à frire',
     ],
+    general: ['huile blanche'],
   },
   margarine: {
     name: 'Margarine',
@@ -1163,7 +1172,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'egg-white': { name: 'Blanc d’œuf', also: ['blancs d’œufs', 'blancs d’œuf', 'blanc d’œufs'] },
-  'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
+  'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes', 'jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
     name: 'Blanc d’œuf en poudre',
     also: [
@@ -1341,7 +1350,14 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Noix de pécan',
-    also: ['pécans', 'noix de pécan décortiquées', 'pacanes', 'noix de pacane'],
+    also: [
+      'noix de pékan',
+      'noix de pékans',
+      'pécans',
+      'noix de pécan décortiquées',
+      'pacanes',
+      'noix de pacane',
+    ],
     fills: {
       chopped: ['Noix de pécan hachées', 'noix de pécan concassées', 'pacanes hachées'],
       halves: [
@@ -1489,7 +1505,7 @@ export const foodNames: NamesOfFoods = {
   'sesame-seeds': {
     name: 'Graines de sésame',
     also: ['sésame', 'graine de sésame', 'sésame blanc', 'sésame blond', 'sésame noir'],
-    general: ['graines de sésame grillées', 'sésame grillé', 'sésame doré'],
+    general: ['graines de sésame dorées', 'graines de sésame grillées', 'sésame grillé', 'sésame doré'],
   },
   'poppy-seeds': {
     name: 'Graines de pavot',
@@ -1915,6 +1931,7 @@ export const foodNames: NamesOfFoods = {
       'raisins de Californie',
       'raisins secs golden',
     ],
+    general: ['raisins noirs secs', 'raisins blonds secs', 'raisins secs noirs'],
     fills: { loose: ['Raisins secs non tassés', 'raisins secs en vrac'], packed: ['Raisins secs tassés'] },
   },
   'currants-dried': {
@@ -2131,7 +2148,14 @@ export const foodNames: NamesOfFoods = {
       'raisin noir',
       'grains de raisin',
     ],
-    general: ['raisin muscat', 'raisin rouge'],
+    general: [
+      'grappe de raisin',
+      'grappes de raisin',
+      'grappe de raisin blanc',
+      'grosse grappe de raisins',
+      'raisin muscat',
+      'raisin rouge',
+    ],
   },
   'kiwi-sliced': {
     name: 'Kiwis en tranches',
@@ -2273,6 +2297,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Oignons',
     also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
     general: [
+      'oignon violet',
+      'oignons violets',
       'oignons jaunes et rouges',
       'oignons rouges et jaunes',
       'oignons jaunes ou rouges',
@@ -2313,7 +2339,16 @@ export const foodNames: NamesOfFoods = {
       'oignon nouveau',
       'oignon frais',
     ],
-    general: ['oignons fanes', 'oignon fane', 'oignons tiges', 'oignon tige'],
+    general: [
+      'oignon blanc de printemps',
+      'oignons nouveaux de printemps',
+      'oignons blancs de printemps',
+      'oignon de printemps',
+      'oignons fanes',
+      'oignon fane',
+      'oignons tiges',
+      'oignon tige',
+    ],
     fills: {
       sliced: ['Oignons verts émincés', 'oignon vert émincé', 'cébettes émincées'],
       chopped: ['Oignons verts hachés', 'oignons verts ciselés', 'cébettes ciselées'],
@@ -2538,6 +2573,8 @@ export const foodNames: NamesOfFoods = {
       'dés de pommes de terre',
     ],
     general: [
+      'patates à chair ferme',
+      'patates à chair fondante',
       'pommes de terre grenaille',
       'pommes de terre farineuses',
       'pommes de terre Yukon Gold',
@@ -2662,6 +2699,7 @@ export const foodNames: NamesOfFoods = {
   'radish-sliced': {
     name: 'Radis en rondelles',
     also: ['radis', 'radis roses', 'rondelles de radis', 'radis émincés', 'radis en tranches'],
+    general: ['radis rose'],
   },
   'tomatoes-chopped': {
     name: 'Tomates en dés',
@@ -2686,7 +2724,13 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-cherry': {
     name: 'Tomates cerises',
     also: ['tomate cerise', 'tomates cerise', 'tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
-    general: ['tomates cerises multicolores'],
+    general: [
+      'tomates cerises en grappe',
+      'tomates cerise en grappe',
+      'grappes de tomates cerise',
+      'grappe de tomates cerises',
+      'tomates cerises multicolores',
+    ],
   },
   'tomatoes-sun-dried': {
     name: 'Tomates séchées',
@@ -2705,7 +2749,13 @@ export const foodNames: NamesOfFoods = {
       'tomates italiennes en conserve',
       'tomates égouttées',
     ],
-    general: ['tomates San Marzano'],
+    general: [
+      'tomates en pulpe',
+      'pulpe de tomate en boîte',
+      'tomates pelées en boîte',
+      'boîte de tomates pelées',
+      'tomates San Marzano',
+    ],
   },
   'olives-sliced': {
     name: 'Olives en rondelles',
@@ -2829,7 +2879,13 @@ export const foodNames: NamesOfFoods = {
   },
   'coriander-seeds': {
     name: 'Graines de coriandre',
-    also: ['graine de coriandre', 'coriandre en grains', 'coriandre en graines'],
+    also: [
+      'grains de coriandre',
+      'grain de coriandre',
+      'graine de coriandre',
+      'coriandre en grains',
+      'coriandre en graines',
+    ],
   },
   'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'graine de carvi', 'cumin des prés'] },
   'fennel-seeds': {
@@ -3021,6 +3077,7 @@ export const foodNames: NamesOfFoods = {
   'mustard-prepared': {
     name: 'Moutarde',
     also: [
+      'moutarde forte de Dijon',
       'moutarde de Dijon',
       'moutarde forte',
       'moutarde douce',
@@ -3052,7 +3109,7 @@ export const foodNames: NamesOfFoods = {
   },
   'worcestershire-sauce': {
     name: 'Sauce Worcestershire',
-    also: ['sauce Worcester', 'sauce anglaise', 'Worcestershire', 'Lea & Perrins'],
+    also: ['Worcestershire sauce', 'sauce Worcester', 'sauce anglaise', 'Worcestershire', 'Lea & Perrins'],
     general: ['sauce Worcestershire Lea & Perrins', 'sauce worcestershire végane'],
   },
   'fish-sauce': {
@@ -3177,7 +3234,12 @@ export const foodNames: NamesOfFoods = {
   'chicken-stock': {
     name: 'Bouillon de volaille',
     also: ['bouillon de poulet', 'bouillon de poule', 'fond de volaille'],
-    general: ['bouillon de poulet réduit en sodium'],
+    general: [
+      'bouillon de volaille instantané',
+      'fond blanc de volaille',
+      'bouillon de volaille parfumé au safran',
+      'bouillon de poulet réduit en sodium',
+    ],
     shared: ['bouillon'],
   },
   'beef-stock': {
@@ -3249,6 +3311,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Vin blanc',
     also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'vin blanc pour la cuisine'],
     general: [
+      'vin jaune du Jura',
       'riesling',
       'chardonnay',
       'muscadet',
@@ -3293,7 +3356,7 @@ export const foodNames: NamesOfFoods = {
       'bière blonde légère',
       'bière rousse',
     ],
-    general: ['bière blanche', 'bière d’abbaye'],
+    general: ['bière brune belge', 'bière belge', 'bière trappiste', 'bière blanche', 'bière d’abbaye'],
   },
   'cider-dry': {
     name: 'Cidre brut',
@@ -3359,7 +3422,12 @@ export const foodNames: NamesOfFoods = {
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
-    general: ['yaourt nature à la grecque'],
+    general: [
+      'pot de yaourt grec',
+      'yaourts à la grecque',
+      'yaourt grec entier',
+      'yaourt nature à la grecque',
+    ],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -3474,7 +3542,18 @@ export const foodNames: NamesOfFoods = {
       'fromage de chèvre en bûche',
       'fromage chèvre en bûche',
     ],
-    general: ['crottin de chèvre', 'crottin de Chavignol'],
+    general: [
+      'mini-bûche de chèvre',
+      'mini-bûches de chèvre',
+      'cabécou',
+      'cabécous',
+      'rocamadour',
+      'crottins',
+      'picodon',
+      'palets de chèvre',
+      'crottin de chèvre',
+      'crottin de Chavignol',
+    ],
   },
   'goat-cheese-aged': {
     name: 'Tomme de chèvre',
@@ -3508,7 +3587,6 @@ export const foodNames: NamesOfFoods = {
       'mélange de fromages râpés',
       'fromage fort râpé',
     ],
-    general: ['tomme', 'tomme de Savoie', 'tomme vaudoise'],
   },
   'mexican-cheese-blend': {
     name: 'Mélange de fromages mexicain',
@@ -3653,6 +3731,7 @@ export const foodNames: NamesOfFoods = {
   'truffle-oil': {
     name: 'Huile de truffe',
     also: ['huile d’olive à la truffe', 'huile parfumée à la truffe'],
+    general: ['huile de truffe blanche', 'huile de truffe blanche d’Italie', 'huile de truffe noire'],
   },
   'sun-dried-tomato-oil': { name: 'Huile de tomates séchées', also: ['huile du bocal de tomates séchées'] },
   'cooking-spray': {
@@ -3765,7 +3844,11 @@ export const foodNames: NamesOfFoods = {
   challah: { name: 'Challah', also: ['hallah', 'pain challah'] },
   cornbread: { name: 'Pain de maïs', also: ['cornbread'] },
   'gingerbread-cake': { name: 'Pain d’épices' },
-  pita: { name: 'Pain pita', also: ['pita'], general: ['pain libanais', 'pain arabe'] },
+  pita: {
+    name: 'Pain pita',
+    also: ['pita'],
+    general: ['pains libanais', 'pains libanais ronds', 'pain libanais', 'pain arabe'],
+  },
   flatbread: {
     name: 'Pain plat',
     also: ['lavash', 'pain turc', 'pain lavash'],
@@ -3844,7 +3927,12 @@ export const foodNames: NamesOfFoods = {
       'pâte feuilletée du commerce',
       'pâte feuilletée toute prête',
     ],
-    general: ['pâte feuilleté'],
+    general: [
+      'pâte feuilletée rectangulaire',
+      'pâte feuilletée au beurre',
+      'pâte feuilletée ronde',
+      'pâte feuilleté',
+    ],
   },
   phyllo: {
     name: 'Pâte phyllo',
@@ -3936,7 +4024,12 @@ export const foodNames: NamesOfFoods = {
       'wrap',
       'tortillas wraps',
     ],
-    general: ['tortillas de blé entier', 'tortillas de blé complet'],
+    general: [
+      'tortillas de blé souples',
+      'tortillas souples',
+      'tortillas de blé entier',
+      'tortillas de blé complet',
+    ],
   },
   'corn-tortillas': {
     name: 'Tortillas de maïs',
@@ -3968,6 +4061,13 @@ export const foodNames: NamesOfFoods = {
       'pâte à raviolis chinois',
       'pâte à gyoza',
       'feuilles à raviolis chinois',
+    ],
+    general: [
+      'pâtes à raviolis',
+      'pâte à raviolis',
+      'feuilles de pâte à raviole',
+      'feuilles à raviolis',
+      'pâte à ravioles',
     ],
   },
   'egg-roll-wrappers': {
@@ -4371,7 +4471,13 @@ export const foodNames: NamesOfFoods = {
   'cooked-chicken': {
     name: 'Poulet cuit',
     also: ['restes de poulet', 'poulet effiloché', 'reste de poulet'],
-    general: ['poulet cuit en dés', 'poulet cuit effiloché', 'poulet rôti'],
+    general: [
+      'poulet grillé',
+      'reste de poulet rôti',
+      'poulet cuit en dés',
+      'poulet cuit effiloché',
+      'poulet rôti',
+    ],
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
   'chicken-livers': { name: 'Foies de volaille', also: ['foies de poulet'] },
@@ -4696,7 +4802,16 @@ export const foodNames: NamesOfFoods = {
   'slab-bacon': {
     name: 'Lard fumé',
     also: ['poitrine fumée', 'lard', 'petit salé', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
-    general: ['lard à griller', 'lard maigre', 'poitrine de porc fumée', 'lard paysan'],
+    general: [
+      'poitrine de porc demi-sel',
+      'poitrine de porc 1/2 sel',
+      'lard fumé alsacien',
+      'poitrine de porc salée',
+      'lard à griller',
+      'lard maigre',
+      'poitrine de porc fumée',
+      'lard paysan',
+    ],
   },
   lardons: {
     name: 'Lardons',
@@ -4710,6 +4825,8 @@ export const foodNames: NamesOfFoods = {
       'bacon en dés',
     ],
     general: [
+      'petits lardons',
+      'lardons de poitrine fumée',
       'allumettes de lard fumé',
       'allumettes de lardons fumées',
       'lardons fumés',
@@ -4862,6 +4979,13 @@ export const foodNames: NamesOfFoods = {
   fish: {
     name: 'Poisson',
     general: [
+      'filet de poisson blanc',
+      'filets de poisson blanc',
+      'poisson blanc en darnes',
+      'darnes de poisson',
+      'filets de poisson',
+      'poissons de roche',
+      'poisson de roche',
       'perche',
       'filets de perche',
       'filets de féra',
@@ -4876,6 +5000,11 @@ export const foodNames: NamesOfFoods = {
   salmon: {
     name: 'Saumon',
     general: [
+      'pavés de saumon',
+      'filets de saumon',
+      'darnes de saumon',
+      'tranches de saumon frais',
+      'pavé de saumon frais',
       'filet entier de saumon',
       'filet de saumon entier',
       'filet de saumon',
@@ -4896,7 +5025,14 @@ export const foodNames: NamesOfFoods = {
   tuna: {
     name: 'Thon frais',
     also: ['thon rouge', 'steak de thon', 'thon albacore', 'pavés de thon', 'darne de thon', 'thon germon'],
-    general: ['thon blanc frais'],
+    general: [
+      'filet de thon',
+      'filets de thon',
+      'darnes de thon',
+      'steaks de thon',
+      'thon très frais',
+      'thon blanc frais',
+    ],
   },
   'tuna-canned': {
     name: 'Thon à l’huile',
@@ -4906,12 +5042,26 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Thon au naturel',
     also: ['thon'],
-    general: ['thon en boîte', 'miettes de thon', 'thon en conserve', 'thon émietté'],
+    general: [
+      'thon en miettes au naturel',
+      'miettes de thon au naturel',
+      'thon en boîte',
+      'miettes de thon',
+      'thon en conserve',
+      'thon émietté',
+    ],
   },
   cod: {
     name: 'Cabillaud',
     also: ['morue fraîche', 'filets de morue', 'skrei'],
-    general: ['dos de cabillaud', 'filet de cabillaud', 'pavé de cabillaud'],
+    general: [
+      'filets de cabillaud',
+      'pavés de cabillaud',
+      'dos de cabillaud frais',
+      'dos de cabillaud',
+      'filet de cabillaud',
+      'pavé de cabillaud',
+    ],
     shared: ['morue'],
   },
   'salt-cod': { name: 'Morue salée', general: ['filets de morue salée', 'morue séchée'], shared: ['morue'] },
@@ -4929,12 +5079,27 @@ export const foodNames: NamesOfFoods = {
   pollock: {
     name: 'Lieu noir',
     also: ['colin', 'lieu jaune', 'goberge', 'filet de lieu', 'filet de lieu noir', 'dos de lieu'],
-    general: ['colin d’Alaska', 'dos de colin', 'darne de colin'],
+    general: [
+      'filets de colin',
+      'filets de lieu',
+      'filets de lieu noir',
+      'colin d’Alaska',
+      'dos de colin',
+      'darne de colin',
+    ],
   },
   hake: {
     name: 'Merlu',
     also: ['merlan', 'colinot', 'merlans', 'merluchon'],
-    general: ['filets de merlu', 'dos de merlu'],
+    general: [
+      'filet de merlu',
+      'filets de merlan',
+      'filet de merlan',
+      'pavés de merlu',
+      'darnes de merlu',
+      'filets de merlu',
+      'dos de merlu',
+    ],
   },
   tilapia: { name: 'Tilapia', general: ['filet de tilapia'] },
   catfish: {
@@ -4946,6 +5111,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Truite',
     also: ['omble'],
     general: [
+      'filets de truite',
+      'filets de truite saumonée',
       'truite saumonée',
       'truite arc-en-ciel',
       'truite de mer',
@@ -4957,7 +5124,14 @@ export const foodNames: NamesOfFoods = {
   'sea-bass': {
     name: 'Bar',
     also: ['bar de ligne', 'loup de mer', 'filet de bar', 'bar entier', 'bar rayé'],
-    general: ['filets de loup de mer'],
+    general: [
+      'filets de bar',
+      'pavé de bar',
+      'pavés de bar',
+      'filet de bar de ligne',
+      'filet de loup',
+      'filets de loup de mer',
+    ],
   },
   'chilean-sea-bass': { name: 'Légine', also: ['bar du Chili'], general: ['légine australe'] },
   'sea-bream': {
@@ -4975,7 +5149,14 @@ export const foodNames: NamesOfFoods = {
   sole: {
     name: 'Sole',
     also: ['limande', 'carrelet', 'plie'],
-    general: ['filets de plie', 'filets de carrelet'],
+    general: [
+      'filets de soles',
+      'filets de sole',
+      'filet de sole',
+      'filets de limande',
+      'filets de plie',
+      'filets de carrelet',
+    ],
   },
   swordfish: { name: 'Espadon', general: ['steaks d’espadon', 'darnes d’espadon'] },
   monkfish: {
@@ -4983,8 +5164,17 @@ export const foodNames: NamesOfFoods = {
     also: ['baudroie'],
     general: ['queue de lotte', 'médaillons de lotte', 'filet de lotte'],
   },
-  corvina: { name: 'Maigre (poisson)', also: ['corb', 'filet de maigre', 'ombrine'], text: 'maigre' },
-  mackerel: { name: 'Maquereau', also: ['chinchard', 'chinchards'], general: ['filet de maquereau'] },
+  corvina: {
+    name: 'Maigre (poisson)',
+    also: ['corb', 'filet de maigre', 'ombrine'],
+    general: ['filets de maigre', 'pavé de maigre'],
+    text: 'maigre',
+  },
+  mackerel: {
+    name: 'Maquereau',
+    also: ['chinchard', 'chinchards'],
+    general: ['filets de maquereau', 'filets de maquereaux', 'filet de maquereau'],
+  },
   'smoked-mackerel': { name: 'Maquereau fumé', general: ['filets de maquereau fumé'] },
   'mackerel-canned': {
     name: 'Maquereaux en conserve',
@@ -5058,11 +5248,24 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['crevettes roses cuites', 'crevettes cuites décortiquées', 'crevettes roses'],
   },
-  langoustines: { name: 'Langoustines', general: ['queues de langoustine'], shared: ['scampi'] },
+  langoustines: {
+    name: 'Langoustines',
+    general: ['queues de langoustines crues', 'queues de langoustines', 'queues de langoustine'],
+    shared: ['scampi'],
+  },
   lobster: {
     name: 'Homard',
     also: ['langouste', 'langoustes'],
-    general: ['homards portions', 'homard portion', 'homard vivant', 'homard entier', 'demi-homards'],
+    general: [
+      'homard breton',
+      'homards bretons',
+      'homards bretons bien vivants',
+      'homards portions',
+      'homard portion',
+      'homard vivant',
+      'homard entier',
+      'demi-homards',
+    ],
   },
   'lobster-meat': {
     name: 'Chair de homard',
@@ -5103,7 +5306,20 @@ export const foodNames: NamesOfFoods = {
   'clam-juice': { name: 'Jus de palourde', also: ['jus de coques'] },
   scallops: {
     name: 'Noix de Saint-Jacques',
-    also: ['pétoncles', 'Saint-Jacques', 'pétoncle', 'St-Jacques'],
+    also: [
+      'St Jacques',
+      'noix de St-Jacques',
+      'coquilles St-Jacques',
+      'noix de St Jacques',
+      'coquilles St Jacques',
+      'noix de Saint-Jacques sans corail',
+      'noix de St-Jacques sans corail',
+      'noix de St Jacques sans corail',
+      'pétoncles',
+      'Saint-Jacques',
+      'pétoncle',
+      'St-Jacques',
+    ],
     general: ['coquilles Saint-Jacques', 'noix de pétoncles'],
   },
   oysters: { name: 'Huîtres', general: ['huîtres creuses', 'huîtres écaillées'] },
@@ -5242,7 +5458,14 @@ export const foodNames: NamesOfFoods = {
   ravioli: {
     name: 'Ravioli',
     also: ['ravioles', 'agnolotti', 'mezzelune'],
-    general: ['ravioles du Dauphiné', 'raviolis au fromage', 'raviolis à la viande'],
+    general: [
+      'ravioles de Romans',
+      'plaques de ravioles du Dauphiné',
+      'ravioles de Royan',
+      'ravioles du Dauphiné',
+      'raviolis au fromage',
+      'raviolis à la viande',
+    ],
   },
   tortellini: { name: 'Tortellini', also: ['tortelloni', 'cappelletti'], general: ['tortellini au fromage'] },
   gnocchi: { name: 'Gnocchi', general: ['gnocchi de pommes de terre', 'gnocchi à poêler'] },
@@ -5418,6 +5641,8 @@ export const foodNames: NamesOfFoods = {
   'thyme-fresh': {
     name: 'Thym frais',
     also: [
+      'fleur de thym',
+      'fleurs de thym',
       'brins de thym',
       'branches de thym',
       'thym citron',
@@ -5478,7 +5703,18 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-salt': { name: 'Sel d’ail' },
   'sage-dried': { name: 'Sauge séchée', also: ['sauge sèche', 'feuilles de sauge séchées'] },
-  'sage-fresh': { name: 'Sauge fraîche', also: ['feuilles de sauge', 'sauge ciselée'] },
+  'sage-fresh': {
+    name: 'Sauge fraîche',
+    also: [
+      'brins de sauge',
+      'brin de sauge',
+      'branche de sauge',
+      'branches de sauge',
+      'tiges de sauge',
+      'feuilles de sauge',
+      'sauge ciselée',
+    ],
+  },
   'oregano-fresh': { name: 'Origan frais', also: ['brins d’origan', 'feuilles d’origan', 'origan haché'] },
   'onion-flakes': {
     name: 'Oignon séché',
@@ -5575,7 +5811,11 @@ export const foodNames: NamesOfFoods = {
       ],
     },
   },
-  cornichons: { name: 'Cornichons', also: ['cornichons au vinaigre', 'cornichons extra-fins'] },
+  cornichons: {
+    name: 'Cornichons',
+    also: ['cornichons au vinaigre', 'cornichons extra-fins'],
+    general: ['cornichon à la russe'],
+  },
   'sweet-pickles': {
     name: 'Cornichons sucrés',
     also: ['cornichons doux', 'cornichons sucrés marinés'],
@@ -6289,6 +6529,7 @@ export const foodNames: NamesOfFoods = {
   'paella-seasoning': {
     name: 'Épices à paella',
     also: [
+      'épices paella',
       'épices pour paella',
       'spigol',
       'mélange pour paella',
@@ -6336,7 +6577,13 @@ export const foodNames: NamesOfFoods = {
   },
   'sherry-vinegar': {
     name: 'Vinaigre de xérès',
-    also: ['vinaigre de Jerez', 'vinaigre de vin de xérès', 'vinaigre de sherry'],
+    also: [
+      'vinaigre Xérès',
+      'vinaigre de Xeres',
+      'vinaigre de Jerez',
+      'vinaigre de vin de xérès',
+      'vinaigre de sherry',
+    ],
   },
   'champagne-vinegar': {
     name: 'Vinaigre de champagne',
@@ -6389,14 +6636,8 @@ export const foodNames: NamesOfFoods = {
   },
   'veal-stock': {
     name: 'Fond de veau',
-    also: [
-      'fond de veau lié',
-      'demi-glace',
-      'bouillon de veau',
-      'fond brun de veau',
-      'fond blanc de veau',
-      'jus de veau',
-    ],
+    also: ['fond de veau lié', 'demi-glace', 'bouillon de veau', 'fond blanc de veau', 'jus de veau'],
+    general: ['fond de veau corsé'],
   },
   'mushroom-stock': {
     name: 'Bouillon de champignons',
@@ -6418,6 +6659,7 @@ export const foodNames: NamesOfFoods = {
       'cube Maggi',
       'tablette de bouillon',
     ],
+    general: ['Kub Or', 'cube de bouillon Kub Or', 'cube or', 'bouillon Kub'],
   },
   'chicken-bouillon-cube': {
     name: 'Cube de bouillon de volaille',
@@ -6463,6 +6705,7 @@ export const foodNames: NamesOfFoods = {
       'bouillon de volaille déshydraté',
       'base de poulet en poudre',
     ],
+    general: ['fond de volaille en poudre', 'fond de volaille déshydraté'],
   },
   'vegetable-bouillon-powder': {
     name: 'Bouillon de légumes en poudre',
@@ -6741,6 +6984,7 @@ export const foodNames: NamesOfFoods = {
       'pâte de cari rouge thaïe',
       'pâte de curry thaï',
     ],
+    general: ['curry rouge', 'pâte curry rouge'],
   },
   'green-curry-paste': {
     name: 'Pâte de curry vert',
@@ -7569,6 +7813,7 @@ export const foodNames: NamesOfFoods = {
       'soda nature',
       'club soda',
     ],
+    general: ['eau gazeuse Perrier'],
   },
   'tonic-water': { name: 'Tonic', also: ['eau tonique', 'Schweppes', 'soda tonique', 'tonic water'] },
   'ginger-ale': { name: 'Ginger ale', also: ['soda au gingembre', 'Canada Dry'] },
@@ -7760,7 +8005,19 @@ export const foodNames: NamesOfFoods = {
   'green-chili': { name: 'Piment vert', also: ['piment vert fort'] },
   'red-chili': { name: 'Piment rouge', also: ['piment', 'piment fort'] },
   'green-chilies-canned': { name: 'Piments verts en conserve', also: ['piments verts doux'] },
-  'thai-chilies': { name: 'Piments oiseaux', also: ['piment thaï', 'piment langue d’oiseau'] },
+  'thai-chilies': {
+    name: 'Piments oiseaux',
+    also: ['piment thaï', 'piment langue d’oiseau'],
+    general: [
+      'piment thaï frais',
+      'piment thaï rouge',
+      'petit piment thaï rouge frais',
+      'piment rouge frais thaïlandais',
+      'piment thaï entier',
+      'piment thaïlandais',
+      'piments thaïs',
+    ],
+  },
   'serrano-chilies': { name: 'Piments serrano' },
   'habanero-chilies': {
     name: 'Piments habanero',
@@ -7775,6 +8032,7 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Piments séchés',
     also: ['piments secs', 'piment sec', 'piment rouge séché', 'piment rouge sec'],
+    general: ['piment oiseau séché', 'piments oiseaux séchés'],
   },
   'ancho-chiles': { name: 'Piments ancho', also: ['piments ancho séchés'] },
   'guajillo-chiles': { name: 'Piments guajillo' },
@@ -7796,7 +8054,13 @@ export const foodNames: NamesOfFoods = {
       'poivrons marinés',
       'poivrons en bocal',
     ],
-    general: ['piquillos', 'pimientos del piquillo'],
+    general: [
+      'poivron piquillo',
+      'poivrons piquillos',
+      'piments del piquillo',
+      'piquillos',
+      'pimientos del piquillo',
+    ],
   },
   pimientos: { name: 'Piments doux en conserve', also: ['pimientos en conserve'] },
   'peppers-onions-frozen': { name: 'Mélange de poivrons et d’oignons surgelés' },
@@ -7809,7 +8073,7 @@ export const foodNames: NamesOfFoods = {
   'savoy-cabbage': { name: 'Chou de Milan', also: ['chou vert', 'chou de Savoie'] },
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
   kohlrabi: { name: 'Chou-rave', also: ['colrave'] },
-  celeriac: { name: 'Céleri-rave', also: ['boule de céleri'] },
+  celeriac: { name: 'Céleri-rave', also: ['céleri boule', 'céleri-boule', 'boule de céleri'] },
   turnips: { name: 'Navets', also: ['rabiole', 'navets nouveaux', 'navet boule d’or'] },
   rutabaga: { name: 'Rutabaga', also: ['chou-navet'] },
   parsnips: { name: 'Panais' },
@@ -8244,6 +8508,7 @@ export const foodNames: NamesOfFoods = {
   'pears-canned': {
     name: 'Poires en conserve',
     also: ['demi-poires au sirop', 'poires en boîte', 'poires égouttées'],
+    general: ['poires au sirop'],
   },
   'apricots-canned': {
     name: 'Abricots au sirop',
@@ -8264,7 +8529,6 @@ export const foodNames: NamesOfFoods = {
   'fruit-cocktail': {
     name: 'Cocktail de fruits',
     also: ['salade de fruits en conserve', 'macédoine de fruits', 'fruits au sirop'],
-    general: ['salade de fruits'],
   },
   'strawberries-frozen': { name: 'Fraises surgelées', also: ['fraises congelées'] },
   'strawberries-frozen-sweetened': { name: 'Fraises surgelées sucrées' },

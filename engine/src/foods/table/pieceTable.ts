@@ -881,6 +881,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'artichoke-hearts': { sachet: usSold(11010, '1 package (9 oz), yields', 240) },
   'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
+  'duck-breast': {
+    piece: soldIn('fr', between(300, 400, piece('match', 'Un magret de canard pèse de 300 à 400 g', 350))),
+  },
   reblochon: {
     piece: between(450, 550, piece('reblochon', 'un poids compris entre 450 et 550 grammes', 500)),
   },

@@ -62,8 +62,8 @@ rognons; ris de veau; ris d'agneau; cœur de bœuf viande; cœur de veau; mouton
 bison haché; bison; viande de cheval; cheval; lonzo; ’Nduja; nduja; boudin blanc; boudins blancs;
 saucisse de foie; boudin de foie; teewurst; saucisse à tartiner; andouillette; andouillettes;
 Saucisses de Vienne en conserve; saucisses cocktail en conserve; nuggets de poulet; poulet pané; rillons;
-Oreilles de Christ; couennes frites; perche; sébaste de l'Atlantique; roussette; saumonette; mérou; rouget;
-rougets; saint-pierre; raie; harengs fumés; hareng fumé; brochet; brochets; carpe; carpes; féra; corégone;
+Oreilles de Christ; couennes frites; sébaste de l'Atlantique; roussette; saumonette; mérou; rouget;
+rougets; saint-pierre; raie; harengs fumés; hareng fumé; brochet; brochets; carpe; carpes; corégone;
 anguille; anguilles; anguille fumée; unagi; crevettes en conserve; crevettes en boîte; crevettes séchées;
 crevettes sèches; crabe en conserve; crabe en boîte; écrevisses; écrevisse; moules en conserve; moules fumées;
 encre de seiche; encre de calmar; poutargue; boutargue; escargots; escargot; bulots cuits; buccins;
@@ -135,7 +135,7 @@ sorbet citron; piment rocoto; rocoto; piments bananes; piment banane; fanes de n
 fanes de betterave; feuilles de betterave; pissenlit; pissenlits; pourpier; chénopode blanc; quelites;
 brocoli chinois; gai lan; choy sum; choi sum; malanga; macabo; racine de bardane; bardane; radis noir;
 têtes de violon; crosses de fougère; cardons; cardon; salicornes; salicorne; ail nouveau; aillet; pâtissons;
-pâtisson; aubergine japonaise; mini-aubergines; pousses de petits pois; pousses de pois; haricots plats;
+pâtisson; aubergine japonaise; mini-aubergines; pousses de petits pois; pousses de pois;
 haricots kilomètre; haricots longs; asperges en conserve; asperges en bocal; câprons; fruits du câprier;
 calebasse; gourde; margose; melon amer; courge cireuse; melon d’hiver; luffa; courge éponge; morilles séchées;
 morilles déshydratées; pleurotes du panicaut; pleurotes eryngii; champignons shimeji; shimeji; maïtaké;
