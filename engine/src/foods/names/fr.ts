@@ -1172,7 +1172,7 @@ export const foodNames: NamesOfFoods = {
     ],
   },
   'egg-white': { name: 'Blanc d’œuf', also: ['blancs d’œufs', 'blancs d’œuf', 'blanc d’œufs'] },
-  'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes', 'jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
+  'egg-yolk': { name: 'Jaune d’œuf', also: ['jaunes d’œufs', 'jaunes d’œuf', 'jaune d’œufs'] },
   'egg-white-powder': {
     name: 'Blanc d’œuf en poudre',
     also: [

@@ -622,6 +622,8 @@ export const fr: LineWords = {
     'us',
   ],
   after: [
+    'chacun',
+    'chacune',
     'individuel',
     'individuels',
     'individuelle',

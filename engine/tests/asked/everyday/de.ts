@@ -34,7 +34,7 @@ export const de: readonly AskedRow[] = [
   ['2 Eier Größe L in Gramm', '120 grams whole-egg'],
   ['3 Eigelb Größe M gewicht', '51 grams egg-yolk'],
   ['Ei ohne Schale wieviel gramm', '50 grams whole-egg'],
-  ['was wiegt eine Zucchini', '196 grams zucchini-chopped'],
+  ['was wiegt eine Zucchini', '238 grams zucchini-chopped'],
   ['eine Knolle Knoblauch in g', '43.5 grams garlic-minced'],
   ['1 Bund Lauchzwiebeln gramm', '156 grams scallions-sliced/chopped'],
   ['3 mittelgroße Kartoffeln in gramm', '255 grams potatoes-diced'],
