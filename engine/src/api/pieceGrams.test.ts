@@ -67,6 +67,9 @@ describe('grams of pieces in Europe', () => {
     ['fr', '2 courgettes', 476],
     ['fr', '1 grosse courgette', 428],
     ['fr', '2 pièce(s) Carotte', 222],
+    ['fr', '3 pces Carotte', 333],
+    // 4 to 6
+    ['fr', '4/6 tranches de jambon', 225],
     ['fr', '1/2 reblochon', 250],
     // Of 198 g and 53 g in the US
     ['fr', '4 pavés de saumon', null],

@@ -126,4 +126,6 @@ export const fr: readonly LabeledLine[] = [
   ['4 de 150 g chacune Escalopes de veau', 'veal-cutlets'],
   ['une paire de knacks', 'frankfurters'],
   ['8 brins de sauge', 'sage-fresh'],
+  ['2 petites cuillères à café vinaigre de Xérès', 'sherry-vinegar'],
+  ['3 pces Oignon blanc', 'onions-chopped'],
 ];

@@ -34,7 +34,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
   },
   fr: {
     be: { cassonade: 'brown-sugar', crème: 'cream' },
-    ch: { crème: 'cream' },
+    ch: { crème: 'cream', vacherin: 'vacherin-fribourgeois' },
     ca: { cassonade: 'brown-sugar', vanille: 'vanilla-extract', soda: 'baking-soda' },
   },
   de: {

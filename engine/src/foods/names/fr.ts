@@ -532,7 +532,7 @@ export const foodNames: NamesOfFoods = {
       'confiture d’oranges amères',
       'marmelade d’oranges amères',
     ],
-    general: ['marmelade de citron', 'confiture de citron'],
+    general: ['marmelade d’agrumes', 'marmelade de citrons', 'marmelade de citron', 'confiture de citron'],
   },
   'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'] },
   'cranberry-sauce': {
@@ -878,6 +878,7 @@ export const foodNames: NamesOfFoods = {
       'huile d’olive fruitée',
       'huile d’olive vierge extra fruitée',
     ],
+    general: ['huile d’olive de la vallée des Baux', 'huile d’olive AOP'],
   },
   'sunflower-oil': {
     name: 'Huile de tournesol',
@@ -1684,6 +1685,7 @@ export const foodNames: NamesOfFoods = {
       'riz rond pour dessert',
       'riz à risotto arborio',
     ],
+    general: ['riz rond coréen', 'riz rond japonais', 'riz rond coréen ou japonais'],
   },
   'medium-grain-rice': {
     name: 'Riz à grains moyens',
@@ -2013,6 +2015,7 @@ export const foodNames: NamesOfFoods = {
       'orange confite en dés',
       'orange confite',
     ],
+    general: ['écorce d’orange confite', 'larges écorces d’orange confites'],
   },
   'candied-cherries': {
     name: 'Cerises confites',
@@ -2297,6 +2300,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Oignons',
     also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
     general: [
+      'oignon charcutier',
+      'oignon doux des Cévennes',
+      'oignon de Roscoff',
       'oignon violet',
       'oignons violets',
       'oignons jaunes et rouges',
@@ -2713,6 +2719,9 @@ export const foodNames: NamesOfFoods = {
       'tomates coupées en dés',
     ],
     general: [
+      'tomates prunes',
+      'tomate prune',
+      'tomates italiennes',
       'tomates grappe',
       'tomates cœur de bœuf',
       'tomates allongées',
@@ -3114,7 +3123,7 @@ export const foodNames: NamesOfFoods = {
   },
   'fish-sauce': {
     name: 'Sauce de poisson',
-    also: ['sauce poisson', 'nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
+    also: ['sauce de poisson nuoc-mam', 'sauce poisson', 'nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
     general: ['sauce de poisson thaïe', 'sauce nem pla'],
   },
   'oyster-sauce': {
@@ -3245,7 +3254,7 @@ export const foodNames: NamesOfFoods = {
   'beef-stock': {
     name: 'Bouillon de bœuf',
     also: ['fond de bœuf'],
-    general: ['fond brun', 'bouillon de viande', 'consommé de boeuf'],
+    general: ['bouillon de pot-au-feu', 'fond brun', 'bouillon de viande', 'consommé de boeuf'],
     shared: ['bouillon'],
   },
   'coffee-brewed': {
@@ -3386,7 +3395,7 @@ export const foodNames: NamesOfFoods = {
       'rhum doré',
       'rhum agricole blanc',
     ],
-    general: ['rhum épicé', 'rhum arrangé', 'rhum de Martinique'],
+    general: ['vieux rhum ambré', 'vieux rhum', 'rhum épicé', 'rhum arrangé', 'rhum de Martinique'],
   },
   vodka: { name: 'Vodka', general: ['vodka citron'], also: ['vodka blanche'] },
   whiskey: {
@@ -3543,6 +3552,10 @@ export const foodNames: NamesOfFoods = {
       'fromage chèvre en bûche',
     ],
     general: [
+      'fromage frais de chèvre',
+      'fromage frais de chèvre au lait cru',
+      'fromage frais de brebis',
+      'palets de chèvre frais',
       'mini-bûche de chèvre',
       'mini-bûches de chèvre',
       'cabécou',
@@ -3663,7 +3676,11 @@ export const foodNames: NamesOfFoods = {
   },
   sbrinz: { name: 'Sbrinz', also: ['sbrinz AOP'] },
   appenzeller: { name: 'Appenzeller', also: ['appenzell', 'fromage d’Appenzell'] },
-  'vacherin-fribourgeois': { name: 'Vacherin fribourgeois', also: ['vacherin fribourgeois AOP'] },
+  'vacherin-fribourgeois': {
+    name: 'Vacherin fribourgeois',
+    also: ['vacherin fribourgeois AOP'],
+    general: [],
+  },
   'fondue-cheese': {
     name: 'Mélange pour fondue',
     also: ['mélange fondue', 'fromage à fondue', 'mélange moitié-moitié'],
@@ -3943,6 +3960,7 @@ export const foodNames: NamesOfFoods = {
       'feuilles filo',
       'feuilles de phyllo',
     ],
+    general: ['feuille de pâte philo', 'feuilles de pâte philo', 'pâte philo'],
   },
   'brick-pastry': { name: 'Feuilles de brick', also: ['bricks', 'feuille de brik'] },
   'pie-crust': {
@@ -4115,7 +4133,13 @@ export const foodNames: NamesOfFoods = {
   saltines: {
     name: 'Biscuits soda salés',
     also: ['craquelins soda', 'biscuits soda Premium', 'craquelins Saltines', 'saltines', 'crackers à l’eau'],
-    general: ['biscuits soda émiettés'],
+    general: [
+      'biscuits soda',
+      'biscuit soda écrasé',
+      'biscuits soda écrasés',
+      'biscuit soda',
+      'biscuits soda émiettés',
+    ],
   },
   crispbread: {
     name: 'Pain croustillant',
@@ -4472,6 +4496,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Poulet cuit',
     also: ['restes de poulet', 'poulet effiloché', 'reste de poulet'],
     general: [
+      'restes de poulet rôti',
       'poulet grillé',
       'reste de poulet rôti',
       'poulet cuit en dés',
@@ -4561,6 +4586,7 @@ export const foodNames: NamesOfFoods = {
       'carbonnades de bœuf',
       'ragoût de bœuf',
     ],
+    general: ['boeuf maigre à braiser', 'bœuf à braiser', 'viande de pot-au-feu', 'viandes de pot-au-feu'],
   },
   'beef-brisket': {
     name: 'Poitrine de bœuf',
@@ -4679,7 +4705,11 @@ export const foodNames: NamesOfFoods = {
     also: ['noix de veau', 'grenadins de veau', 'paupiettes'],
     general: ['paupiettes de veau'],
   },
-  'veal-chops': { name: 'Côtes de veau', also: ['carré de veau', 'côtelettes de veau', 'filet de veau'] },
+  'veal-chops': {
+    name: 'Côtes de veau',
+    also: ['carré de veau', 'côtelettes de veau', 'filet de veau'],
+    general: ['côte de veau fermière', 'côtes de veau fermières'],
+  },
   'veal-shank': {
     name: 'Jarret de veau',
     also: ['osso buco', 'ossobuco', 'osso-bucco'],
@@ -4803,6 +4833,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Lard fumé',
     also: ['poitrine fumée', 'lard', 'petit salé', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
     general: [
+      'lard fumé entier',
+      'lard de poitrine',
+      'lard de poitrine fumé',
       'poitrine de porc demi-sel',
       'poitrine de porc 1/2 sel',
       'lard fumé alsacien',
@@ -5226,6 +5259,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Crevettes crues',
     also: ['crevettes', 'gambas', 'crevette', 'gamba'],
     general: [
+      'crevettes tigrées',
+      'crevettes tigrées crues',
+      'crevettes tigrées géantes',
+      'crevettes géantes tigrées',
       'gambas crues',
       'gambas décortiquées',
       'gambas crues et décortiquées',
@@ -5297,7 +5334,8 @@ export const foodNames: NamesOfFoods = {
   mussels: { name: 'Moules', general: ['moules de bouchot', 'moules décortiquées'] },
   clams: {
     name: 'Palourdes',
-    also: ['coques', 'vongole', 'clams', 'praires', 'amandes de mer', 'myes', 'tellines'],
+    also: ['vongole', 'clams', 'praires', 'amandes de mer', 'myes', 'tellines'],
+    general: ['vernis'],
   },
   'clams-canned': {
     name: 'Palourdes en conserve',
@@ -5307,6 +5345,10 @@ export const foodNames: NamesOfFoods = {
   scallops: {
     name: 'Noix de Saint-Jacques',
     also: [
+      'coquille Saint-Jacques',
+      'coquille St-Jacques',
+      'noix de Saint Jacques',
+      'coquilles Saint Jacques',
       'St Jacques',
       'noix de St-Jacques',
       'coquilles St-Jacques',
@@ -5479,7 +5521,7 @@ export const foodNames: NamesOfFoods = {
       'bâtonnets de riz',
       'tagliatelles de riz',
     ],
-    general: ['nouilles de riz sèches', 'nouilles de riz larges'],
+    general: ['nouilles de riz pho', 'nouilles pho', 'nouilles de riz sèches', 'nouilles de riz larges'],
   },
   'rice-noodles-fresh': {
     name: 'Nouilles de riz fraîches',
@@ -6381,6 +6423,7 @@ export const foodNames: NamesOfFoods = {
       'quatre épices moulu',
       'poudre de quatre épices',
     ],
+    general: ['4 épices à la française'],
   },
   'five-spice': {
     name: 'Cinq-épices',
@@ -6761,7 +6804,16 @@ export const foodNames: NamesOfFoods = {
       'condiment liquide Maggi',
     ],
   },
-  sriracha: { name: 'Sriracha', also: ['sauce sriracha', 'sauce piquante sriracha', 'sauce chili sriracha'] },
+  sriracha: {
+    name: 'Sriracha',
+    also: [
+      'sauce pimentée Sriracha',
+      'sauce piquante Sriracha',
+      'sauce sriracha',
+      'sauce piquante sriracha',
+      'sauce chili sriracha',
+    ],
+  },
   'sambal-oelek': {
     name: 'Sambal oelek',
     also: [
@@ -6984,7 +7036,7 @@ export const foodNames: NamesOfFoods = {
       'pâte de cari rouge thaïe',
       'pâte de curry thaï',
     ],
-    general: ['curry rouge', 'pâte curry rouge'],
+    general: ['pâte de curry rouge thaï', 'curry rouge', 'pâte curry rouge'],
   },
   'green-curry-paste': {
     name: 'Pâte de curry vert',
@@ -6999,6 +7051,7 @@ export const foodNames: NamesOfFoods = {
   'yellow-curry-paste': {
     name: 'Pâte de curry jaune',
     also: ['pâte de cari jaune', 'pâte de curry jaune thaïe', 'curry jaune en pâte'],
+    general: ['pâte de curry jaune thaï', 'pâte de curry jaune thaïlandaise'],
   },
   'indian-curry-paste': {
     name: 'Pâte de curry indienne',
@@ -7462,7 +7515,14 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['agar', 'agar-agar en poudre', 'poudre d’agar-agar', 'agar en poudre'],
+    also: [
+      'aguar aguar',
+      'agar agar en poudre',
+      'agar',
+      'agar-agar en poudre',
+      'poudre d’agar-agar',
+      'agar en poudre',
+    ],
   },
   pectin: {
     name: 'Pectine',
@@ -8032,7 +8092,13 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Piments séchés',
     also: ['piments secs', 'piment sec', 'piment rouge séché', 'piment rouge sec'],
-    general: ['piment oiseau séché', 'piments oiseaux séchés'],
+    general: [
+      'piments chili séchés',
+      'piment chili séché',
+      'piments rouges séchés',
+      'piment oiseau séché',
+      'piments oiseaux séchés',
+    ],
   },
   'ancho-chiles': { name: 'Piments ancho', also: ['piments ancho séchés'] },
   'guajillo-chiles': { name: 'Piments guajillo' },
@@ -8140,7 +8206,12 @@ export const foodNames: NamesOfFoods = {
   'artichoke-hearts': {
     name: 'Cœurs d’artichauts',
     also: ['fonds d’artichaut', 'fond d’artichaut', 'artichauts en conserve', 'artichauts égouttés'],
-    general: ['artichauts marinés', 'cœurs d’artichauts marinés'],
+    general: [
+      'cœurs d’artichauts cuits',
+      'cœurs d’artichaut cuits',
+      'artichauts marinés',
+      'cœurs d’artichauts marinés',
+    ],
   },
   'jerusalem-artichokes': { name: 'Topinambours' },
   salsify: { name: 'Salsifis', also: ['scorsonère'] },
@@ -8225,6 +8296,7 @@ export const foodNames: NamesOfFoods = {
       'polpa',
       'tomates italiennes broyées',
     ],
+    general: ['tomates broyé'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates en dés aux piments verts' },
   'stewed-tomatoes': { name: 'Tomates étuvées' },
@@ -8319,7 +8391,17 @@ export const foodNames: NamesOfFoods = {
   'oyster-mushrooms': { name: 'Pleurotes', also: ['pleurotes en huître'] },
   enoki: { name: 'Champignons enoki', also: ['enoki'] },
   'wood-ear-dried': { name: 'Champignons noirs séchés', also: ['oreilles de Judas', 'champignon noir'] },
-  truffles: { name: 'Truffe noire', also: ['truffe fraîche', 'truffe blanche'] },
+  truffles: {
+    name: 'Truffe noire',
+    also: ['truffe fraîche', 'truffe blanche'],
+    general: [
+      'brisures de truffe',
+      'brisure de truffe',
+      'truffe noire',
+      'truffes noires',
+      'truffe du Périgord',
+    ],
+  },
   'bean-sprouts': {
     name: 'Germes de soja',
     also: ['pousses de soja', 'germes de haricot mungo', 'fèves germées', 'pousses de haricots mungo'],
@@ -8415,6 +8497,7 @@ export const foodNames: NamesOfFoods = {
       'jardinière de légumes',
       'macédoine',
     ],
+    general: ['julienne de légumes', 'julienne de légumes surgelée'],
   },
   'mixed-vegetables-canned': { name: 'Macédoine de légumes en conserve', also: ['macédoine en boîte'] },
   'stir-fry-vegetables': {
