@@ -2758,13 +2758,7 @@ export const foodNames: NamesOfFoods = {
       'tomates italiennes en conserve',
       'tomates égouttées',
     ],
-    general: [
-      'tomates en pulpe',
-      'pulpe de tomate en boîte',
-      'tomates pelées en boîte',
-      'boîte de tomates pelées',
-      'tomates San Marzano',
-    ],
+    general: ['tomates pelées en boîte', 'boîte de tomates pelées', 'tomates San Marzano'],
   },
   'olives-sliced': {
     name: 'Olives en rondelles',
@@ -3554,7 +3548,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'fromage frais de chèvre',
       'fromage frais de chèvre au lait cru',
-      'fromage frais de brebis',
       'palets de chèvre frais',
       'mini-bûche de chèvre',
       'mini-bûches de chèvre',
@@ -3679,7 +3672,6 @@ export const foodNames: NamesOfFoods = {
   'vacherin-fribourgeois': {
     name: 'Vacherin fribourgeois',
     also: ['vacherin fribourgeois AOP'],
-    general: [],
   },
   'fondue-cheese': {
     name: 'Mélange pour fondue',
@@ -5334,7 +5326,7 @@ export const foodNames: NamesOfFoods = {
   mussels: { name: 'Moules', general: ['moules de bouchot', 'moules décortiquées'] },
   clams: {
     name: 'Palourdes',
-    also: ['vongole', 'clams', 'praires', 'amandes de mer', 'myes', 'tellines'],
+    also: ['coques', 'vongole', 'clams', 'praires', 'amandes de mer', 'myes', 'tellines'],
     general: ['vernis'],
   },
   'clams-canned': {
@@ -6679,7 +6671,14 @@ export const foodNames: NamesOfFoods = {
   },
   'veal-stock': {
     name: 'Fond de veau',
-    also: ['fond de veau lié', 'demi-glace', 'bouillon de veau', 'fond blanc de veau', 'jus de veau'],
+    also: [
+      'fond brun de veau',
+      'fond de veau lié',
+      'demi-glace',
+      'bouillon de veau',
+      'fond blanc de veau',
+      'jus de veau',
+    ],
     general: ['fond de veau corsé'],
   },
   'mushroom-stock': {
@@ -8296,7 +8295,7 @@ export const foodNames: NamesOfFoods = {
       'polpa',
       'tomates italiennes broyées',
     ],
-    general: ['tomates broyé'],
+    general: ['tomates broyé', 'tomates en pulpe', 'pulpe de tomate en boîte'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates en dés aux piments verts' },
   'stewed-tomatoes': { name: 'Tomates étuvées' },
