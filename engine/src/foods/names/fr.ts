@@ -3099,6 +3099,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Sauce soja',
     also: ['sauce de soja', 'sauce soja salée', 'sauce soya', 'shoyu'],
     general: [
+      'sauce de soja légère',
+      'sauce soja légère',
       'sauce soja allégée en sel',
       'sauce soja réduite en sel',
       'sauce soja claire',
@@ -5354,7 +5356,7 @@ export const foodNames: NamesOfFoods = {
       'pétoncle',
       'St-Jacques',
     ],
-    general: ['coquilles Saint-Jacques', 'noix de pétoncles'],
+    general: ['coquilles Saint-Jacques vivantes', 'coquilles Saint-Jacques', 'noix de pétoncles'],
   },
   oysters: { name: 'Huîtres', general: ['huîtres creuses', 'huîtres écaillées'] },
   squid: {

@@ -60,8 +60,6 @@ export const fr: FoodWords = {
     'toasté',
     'tranché',
     'vidé',
-    'vivant',
-    'vivante',
   ],
   plainWith: [
     {
@@ -73,18 +71,9 @@ export const fr: FoodWords = {
       foods: ['ail', 'oignon', 'échalote', 'carotte', 'champignon', 'courgette', 'fraise'],
     },
     { words: ['long', 'longue'], foods: ['courgette', 'poivron', 'aubergine', 'échalote'] },
-    {
-      words: ['fermier', 'fermière'],
-      foods: ['poulet', 'canard', 'pintade', 'porc', 'dinde', 'œuf', 'beurre', 'lait', 'volaille'],
-    },
-    { words: ['jeune'], foods: ['carotte', 'poireau', 'courgette', 'navet', 'fenouil', 'betterave'] },
-    { words: ['tablette', 'pistole', 'palet', 'galet'], foods: ['chocolat'] },
-    { words: ['nouveau', 'nouvelle'], foods: ['poireau', 'échalote', 'carotte', 'navet'] },
-    {
-      words: ['juteux', 'juteuse', 'acidulé', 'croquant', 'croquante'],
-      foods: ['pomme', 'poire', 'citron', 'orange'],
-    },
-    { words: ['fondant', 'fondante', 'farineux', 'farineuse', 'cuisson'], foods: ['terre', 'patate'] },
+    { words: ['fermier'], foods: ['poulet', 'porc', 'canard'] },
+    { words: ['jeune', 'nouveau', 'nouvelle'], foods: ['poireau', 'carotte', 'navet'] },
+    { words: ['fondant', 'fondante', 'farineux', 'farineuse', 'cuisson'], foods: ['terre'] },
     {
       words: ['rouge', 'jaune', 'blanc', 'blanche', 'noir', 'noire', 'vert', 'verte', 'violet', 'violette'],
       foods: [
@@ -109,7 +98,7 @@ export const fr: FoodWords = {
     { words: ['rose'], foods: ['ail', 'radis', 'oignon', 'échalote'] },
     { words: ['brun', 'blond', 'blanc'], foods: ['paris'] },
     { words: ['épicé'], foods: ['curry', 'cari', 'chorizo', 'salsa', 'saucisse'] },
-    { words: ['light', 'dark', 'claire', 'foncé', 'léger', 'légère'], foods: ['soja', 'soya'] },
+    { words: ['light', 'dark', 'claire', 'foncé'], foods: ['soja', 'soya'] },
     { words: ['sec', 'sèche'], foods: ['vin', 'pois', 'lentille', 'vermouth', 'sherry'] },
     { words: ['blanc', 'noir', 'blond', 'blonde'], foods: ['sésame', 'cassonade'] },
     {
