@@ -117,8 +117,6 @@ export const fr: readonly LabeledLine[] = [
   ['30 grains de coriandre', 'coriander-seeds'],
   ['1 bel œuf', 'whole-egg'],
   ['400 g de jeunes carottes', 'carrots-grated'],
-  ['2 cannes de tomates en dés', 'tomatoes-canned'],
-  ["1 c. à soupe de maïzena diluée dans un peu d'eau", 'cornstarch'],
   ['4 de 150 g chacune Escalopes de veau', 'veal-cutlets'],
   ['8 brins de sauge', 'sage-fresh'],
   ['2 petites cuillères à café vinaigre de Xérès', 'sherry-vinegar'],

@@ -1078,6 +1078,7 @@ export const foodNames: NamesOfFoods = {
       'lait concentré Gloria',
       'lait condensé non sucré demi-écrémé',
     ],
+    general: ['canne de lait Carnation'],
   },
   'condensed-milk': {
     name: 'Lait concentré sucré',
@@ -2758,7 +2759,14 @@ export const foodNames: NamesOfFoods = {
       'tomates italiennes en conserve',
       'tomates égouttées',
     ],
-    general: ['tomates pelées en boîte', 'boîte de tomates pelées', 'tomates San Marzano'],
+    general: [
+      'canne de tomates',
+      'cannes de tomates',
+      'canne de tomates en dés',
+      'tomates pelées en boîte',
+      'boîte de tomates pelées',
+      'tomates San Marzano',
+    ],
   },
   'olives-sliced': {
     name: 'Olives en rondelles',
@@ -4471,12 +4479,17 @@ export const foodNames: NamesOfFoods = {
       'escalopes de poulet',
       'escalope de volaille',
     ],
-    general: ['poitrine de poulet désossée', 'aiguillettes de blanc de poulet'],
+    general: [
+      'blancs de poulet fermier',
+      'filets de poulet fermier',
+      'poitrine de poulet désossée',
+      'aiguillettes de blanc de poulet',
+    ],
   },
   'chicken-thighs': {
     name: 'Hauts de cuisse de poulet',
     also: ['contre-cuisses de poulet'],
-    general: ['haut de cuisse de poulet désossé'],
+    general: ['hauts de cuisse de poulet fermier', 'haut de cuisse de poulet désossé'],
   },
   'chicken-drumsticks': { name: 'Pilons de poulet' },
   'chicken-legs': { name: 'Cuisses de poulet', also: ['cuisses de volaille'] },

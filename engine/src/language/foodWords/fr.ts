@@ -33,7 +33,6 @@ export const fr: FoodWords = {
     'torréfié',
     'nettoyé',
     'brossé',
-    'corsé',
     'découpé',
     'décortiqué',
     'désossé',
@@ -71,7 +70,6 @@ export const fr: FoodWords = {
       foods: ['ail', 'oignon', 'échalote', 'carotte', 'champignon', 'courgette', 'fraise'],
     },
     { words: ['long', 'longue'], foods: ['courgette', 'poivron', 'aubergine', 'échalote'] },
-    { words: ['fermier'], foods: ['poulet', 'porc', 'canard'] },
     { words: ['jeune', 'nouveau', 'nouvelle'], foods: ['poireau', 'carotte', 'navet'] },
     { words: ['fondant', 'fondante', 'farineux', 'farineuse', 'cuisson'], foods: ['terre'] },
     {
