@@ -60,7 +60,19 @@ describe('grams of pieces in Europe', () => {
     ['fr', '1 petite boîte de concentré de tomates', null],
     ['de', '1 Dose gehackte Tomaten', 400],
     ['en', '1 whole chicken', 1046],
-    ['fr', '1 poulet entier', null],
+    // 31 % of 1 to 1.8 kg is bone, by the tables of French catering schools
+    ['fr', '1 poulet fermier', 966],
+    ['fr', '1 poulet coupé en morceaux', 966],
+    ['fr', '4 morceaux de poulet', null],
+    ['fr', '1 dinde', null],
+    // 5 % of 200 to 300 g, and of 450 g, is ends
+    ['fr', '2 courgettes', 476],
+    ['fr', '1 grosse courgette', 428],
+    ['fr', '2 pièce(s) Carotte', 222],
+    ['fr', '3 pces Carotte', 333],
+    // 4 to 6
+    ['fr', '4/6 tranches de jambon', 225],
+    ['fr', '1/2 reblochon', 250],
     // Of 198 g and 53 g in the US
     ['fr', '4 pavés de saumon', null],
     ['fr', '2 endives', null],

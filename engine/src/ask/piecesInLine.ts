@@ -87,7 +87,7 @@ function wholePiece(
   { markets, size = null, whole = false }: Omit<CountedPieces, 'sizes'>,
 ): FoundPiece | null {
   const main = mainOf(read);
-  const counted = /\p{L}+$/u.exec(text.slice(main?.start, main?.end))?.[0] ?? '';
+  const counted = /(\p{L}+)(?:\(\p{L}{1,2}\))?$/u.exec(text.slice(main?.start, main?.end))?.[1] ?? '';
   const isWhole = whole || lexicon.list.wholes.map.has(foldLetters(counted));
   const piece = isWhole ? findPiece(listed, { size }, markets) : null;
   return piece && isWholePiece(piece.id) && piece.grams <= MAX_WHOLE_GRAMS ? piece : null;

@@ -236,6 +236,24 @@ export const PACK_SOURCES = {
     version: '2022',
     url: 'http://www.inao.gouv.fr/produit/4204',
   },
+  reblochon: {
+    short: 'INAO',
+    name: 'Institut national de l’origine et de la qualité, Cahier des charges de l’appellation Reblochon',
+    version: '2014',
+    url: 'https://docslib.org/doc/6866727/cahier-des-charges-de-lappellation-dorigine-%C2%AB-reblochon',
+  },
+  match: {
+    short: 'supermarchesmatch.fr',
+    name: 'Supermarchés Match, Le magret de canard',
+    version: null,
+    url: 'http://www.supermarchesmatch.fr/content/861-idees-de-saison-magret-de-canard?tpl=saisondetails',
+  },
+  qooq: {
+    short: 'QOOQ',
+    name: 'QOOQ, Cuisse de poulet',
+    version: null,
+    url: 'https://qooq.com/ingredients/cuisses-de-poulet',
+  },
   gastronomiaYCia: {
     short: 'Gastronomía & Cía',
     name: 'Gastronomía & Cía, ¿Cuánto pesa una nuez de mantequilla?: two walnuts and their weight in butter',

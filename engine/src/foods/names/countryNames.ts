@@ -32,7 +32,11 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
     au: { 'corn flour': 'cornstarch' },
     nz: { 'corn flour': 'cornstarch' },
   },
-  fr: { be: { cassonade: 'brown-sugar' }, ca: { cassonade: 'brown-sugar' } },
+  fr: {
+    be: { cassonade: 'brown-sugar', crème: 'cream' },
+    ch: { crème: 'cream', vacherin: 'vacherin-fribourgeois' },
+    ca: { cassonade: 'brown-sugar', vanille: 'vanilla-extract', soda: 'baking-soda' },
+  },
   de: {
     at: { Suppe: 'stock', Gemüsesuppe: 'vegetable-stock' },
     ch: {

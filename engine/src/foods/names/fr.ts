@@ -532,7 +532,7 @@ export const foodNames: NamesOfFoods = {
       'confiture d’oranges amères',
       'marmelade d’oranges amères',
     ],
-    general: ['marmelade de citron', 'confiture de citron'],
+    general: ['marmelade d’agrumes', 'marmelade de citrons', 'marmelade de citron', 'confiture de citron'],
   },
   'apple-butter': { name: 'Beurre de pommes', also: ['beurre de pomme'] },
   'cranberry-sauce': {
@@ -643,7 +643,14 @@ export const foodNames: NamesOfFoods = {
   },
   'coffee-instant': {
     name: 'Café soluble',
-    also: ['café instantané', 'café soluble en poudre', 'café lyophilisé', 'Nescafé', 'café noir instantané'],
+    also: [
+      'café instant',
+      'café instantané',
+      'café soluble en poudre',
+      'café lyophilisé',
+      'Nescafé',
+      'café noir instantané',
+    ],
   },
   cocoa: {
     name: 'Cacao en poudre',
@@ -701,7 +708,14 @@ export const foodNames: NamesOfFoods = {
       'chocolat à pâtisser',
       'chocolat noir à pâtisser',
     ],
-    general: ['chocolat non sucré'],
+    general: [
+      'chocolat noir en galets',
+      'chocolat noir en tablette',
+      'chocolat noir en pistoles',
+      'chocolat noir gastronomie',
+      'chocolat de couverture noir',
+      'chocolat non sucré',
+    ],
   },
   'chocolate-grated': {
     name: 'Chocolat râpé',
@@ -737,6 +751,7 @@ export const foodNames: NamesOfFoods = {
   panko: {
     name: 'Panko',
     also: [
+      'chapelure japonaise panko',
       'chapelure panko',
       'chapelure japonaise',
       'panure japonaise',
@@ -805,6 +820,7 @@ export const foodNames: NamesOfFoods = {
       'huile pour friture',
       'huile à frire',
     ],
+    general: ['huile blanche'],
   },
   margarine: {
     name: 'Margarine',
@@ -862,6 +878,7 @@ export const foodNames: NamesOfFoods = {
       'huile d’olive fruitée',
       'huile d’olive vierge extra fruitée',
     ],
+    general: ['huile d’olive de la vallée des Baux', 'huile d’olive AOP'],
   },
   'sunflower-oil': {
     name: 'Huile de tournesol',
@@ -1044,10 +1061,15 @@ export const foodNames: NamesOfFoods = {
     general: ['fromage Kiri', 'fromage frais crémeux'],
   },
   'cottage-cheese': { name: 'Cottage cheese', also: ['fromage cottage', 'cottage'] },
-  ricotta: { name: 'Ricotta', also: ['fromage ricotta', 'ricotta entière'], general: ['ricotta de brebis'] },
+  ricotta: {
+    name: 'Ricotta',
+    also: ['fromage ricotta', 'ricotta entière'],
+    general: ['sérac', 'ricotta de brebis'],
+  },
   'evaporated-milk': {
     name: 'Lait concentré non sucré',
     also: [
+      'lait Gloria entier',
       'lait évaporé',
       'lait condensé non sucré',
       'lait concentré entier non sucré',
@@ -1056,6 +1078,7 @@ export const foodNames: NamesOfFoods = {
       'lait concentré Gloria',
       'lait condensé non sucré demi-écrémé',
     ],
+    general: ['canne de lait Carnation'],
   },
   'condensed-milk': {
     name: 'Lait concentré sucré',
@@ -1196,6 +1219,7 @@ export const foodNames: NamesOfFoods = {
       'mozzarella sèche',
       'mozarella',
     ],
+    general: ['mozzarella de vache', 'mozzarella au lait de vache'],
   },
   'parmesan-grated': {
     name: 'Parmesan',
@@ -1328,7 +1352,14 @@ export const foodNames: NamesOfFoods = {
   },
   'pecans-chopped': {
     name: 'Noix de pécan',
-    also: ['pécans', 'noix de pécan décortiquées', 'pacanes', 'noix de pacane'],
+    also: [
+      'noix de pékan',
+      'noix de pékans',
+      'pécans',
+      'noix de pécan décortiquées',
+      'pacanes',
+      'noix de pacane',
+    ],
     fills: {
       chopped: ['Noix de pécan hachées', 'noix de pécan concassées', 'pacanes hachées'],
       halves: [
@@ -1476,7 +1507,7 @@ export const foodNames: NamesOfFoods = {
   'sesame-seeds': {
     name: 'Graines de sésame',
     also: ['sésame', 'graine de sésame', 'sésame blanc', 'sésame blond', 'sésame noir'],
-    general: ['graines de sésame grillées', 'sésame grillé', 'sésame doré'],
+    general: ['graines de sésame dorées', 'graines de sésame grillées', 'sésame grillé', 'sésame doré'],
   },
   'poppy-seeds': {
     name: 'Graines de pavot',
@@ -1655,6 +1686,7 @@ export const foodNames: NamesOfFoods = {
       'riz rond pour dessert',
       'riz à risotto arborio',
     ],
+    general: ['riz rond coréen', 'riz rond japonais', 'riz rond coréen ou japonais'],
   },
   'medium-grain-rice': {
     name: 'Riz à grains moyens',
@@ -1902,6 +1934,7 @@ export const foodNames: NamesOfFoods = {
       'raisins de Californie',
       'raisins secs golden',
     ],
+    general: ['raisins noirs secs', 'raisins blonds secs', 'raisins secs noirs'],
     fills: { loose: ['Raisins secs non tassés', 'raisins secs en vrac'], packed: ['Raisins secs tassés'] },
   },
   'currants-dried': {
@@ -1983,6 +2016,7 @@ export const foodNames: NamesOfFoods = {
       'orange confite en dés',
       'orange confite',
     ],
+    general: ['écorce d’orange confite', 'larges écorces d’orange confites'],
   },
   'candied-cherries': {
     name: 'Cerises confites',
@@ -2118,7 +2152,14 @@ export const foodNames: NamesOfFoods = {
       'raisin noir',
       'grains de raisin',
     ],
-    general: ['raisin muscat', 'raisin rouge'],
+    general: [
+      'grappe de raisin',
+      'grappes de raisin',
+      'grappe de raisin blanc',
+      'grosse grappe de raisins',
+      'raisin muscat',
+      'raisin rouge',
+    ],
   },
   'kiwi-sliced': {
     name: 'Kiwis en tranches',
@@ -2260,6 +2301,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Oignons',
     also: ['oignon', 'oignons crus', 'ognons', 'ognon'],
     general: [
+      'oignon charcutier',
+      'oignon doux des Cévennes',
+      'oignon de Roscoff',
+      'oignon violet',
+      'oignons violets',
+      'oignons jaunes et rouges',
+      'oignons rouges et jaunes',
+      'oignons jaunes ou rouges',
       'oignon jaune',
       'oignon rouge',
       'oignon blanc',
@@ -2296,6 +2345,16 @@ export const foodNames: NamesOfFoods = {
       'échalotes vertes',
       'oignon nouveau',
       'oignon frais',
+    ],
+    general: [
+      'oignon blanc de printemps',
+      'oignons nouveaux de printemps',
+      'oignons blancs de printemps',
+      'oignon de printemps',
+      'oignons fanes',
+      'oignon fane',
+      'oignons tiges',
+      'oignon tige',
     ],
     fills: {
       sliced: ['Oignons verts émincés', 'oignon vert émincé', 'cébettes émincées'],
@@ -2521,6 +2580,8 @@ export const foodNames: NamesOfFoods = {
       'dés de pommes de terre',
     ],
     general: [
+      'patates à chair ferme',
+      'patates à chair fondante',
       'pommes de terre grenaille',
       'pommes de terre farineuses',
       'pommes de terre Yukon Gold',
@@ -2610,7 +2671,13 @@ export const foodNames: NamesOfFoods = {
       'haricots fins',
       'haricots mangetout',
     ],
-    general: ['haricots beurre', 'haricots jaunes'],
+    general: [
+      'haricots plats',
+      'haricots verts plats',
+      'haricots coco plats',
+      'haricots beurre',
+      'haricots jaunes',
+    ],
   },
   'peas-green': {
     name: 'Petits pois',
@@ -2639,6 +2706,7 @@ export const foodNames: NamesOfFoods = {
   'radish-sliced': {
     name: 'Radis en rondelles',
     also: ['radis', 'radis roses', 'rondelles de radis', 'radis émincés', 'radis en tranches'],
+    general: ['radis rose'],
   },
   'tomatoes-chopped': {
     name: 'Tomates en dés',
@@ -2652,6 +2720,9 @@ export const foodNames: NamesOfFoods = {
       'tomates coupées en dés',
     ],
     general: [
+      'tomates prunes',
+      'tomate prune',
+      'tomates italiennes',
       'tomates grappe',
       'tomates cœur de bœuf',
       'tomates allongées',
@@ -2663,7 +2734,13 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-cherry': {
     name: 'Tomates cerises',
     also: ['tomate cerise', 'tomates cerise', 'tomates cerises entières', 'tomates cocktail', 'mini-tomates'],
-    general: ['tomates cerises multicolores'],
+    general: [
+      'tomates cerises en grappe',
+      'tomates cerise en grappe',
+      'grappes de tomates cerise',
+      'grappe de tomates cerises',
+      'tomates cerises multicolores',
+    ],
   },
   'tomatoes-sun-dried': {
     name: 'Tomates séchées',
@@ -2682,7 +2759,14 @@ export const foodNames: NamesOfFoods = {
       'tomates italiennes en conserve',
       'tomates égouttées',
     ],
-    general: ['tomates San Marzano'],
+    general: [
+      'canne de tomates',
+      'cannes de tomates',
+      'canne de tomates en dés',
+      'tomates pelées en boîte',
+      'boîte de tomates pelées',
+      'tomates San Marzano',
+    ],
   },
   'olives-sliced': {
     name: 'Olives en rondelles',
@@ -2695,7 +2779,15 @@ export const foodNames: NamesOfFoods = {
       'olives dénoyautées',
       'olives tranchées',
     ],
-    general: ['olives de Nice', 'olives taggiasche', 'olives noires à la grecque'],
+    general: [
+      'olives variées',
+      'olives mélangées',
+      'mélange d’olives',
+      'assortiment d’olives',
+      'olives de Nice',
+      'olives taggiasche',
+      'olives noires à la grecque',
+    ],
   },
   salt: {
     name: 'Sel fin',
@@ -2798,7 +2890,13 @@ export const foodNames: NamesOfFoods = {
   },
   'coriander-seeds': {
     name: 'Graines de coriandre',
-    also: ['graine de coriandre', 'coriandre en grains', 'coriandre en graines'],
+    also: [
+      'grains de coriandre',
+      'grain de coriandre',
+      'graine de coriandre',
+      'coriandre en grains',
+      'coriandre en graines',
+    ],
   },
   'caraway-seeds': { name: 'Graines de carvi', also: ['carvi', 'graine de carvi', 'cumin des prés'] },
   'fennel-seeds': {
@@ -2990,6 +3088,7 @@ export const foodNames: NamesOfFoods = {
   'mustard-prepared': {
     name: 'Moutarde',
     also: [
+      'moutarde forte de Dijon',
       'moutarde de Dijon',
       'moutarde forte',
       'moutarde douce',
@@ -3008,6 +3107,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Sauce soja',
     also: ['sauce de soja', 'sauce soja salée', 'sauce soya', 'shoyu'],
     general: [
+      'sauce de soja légère',
+      'sauce soja légère',
       'sauce soja allégée en sel',
       'sauce soja réduite en sel',
       'sauce soja claire',
@@ -3021,12 +3122,12 @@ export const foodNames: NamesOfFoods = {
   },
   'worcestershire-sauce': {
     name: 'Sauce Worcestershire',
-    also: ['sauce Worcester', 'sauce anglaise', 'Worcestershire', 'Lea & Perrins'],
+    also: ['Worcestershire sauce', 'sauce Worcester', 'sauce anglaise', 'Worcestershire', 'Lea & Perrins'],
     general: ['sauce Worcestershire Lea & Perrins', 'sauce worcestershire végane'],
   },
   'fish-sauce': {
     name: 'Sauce de poisson',
-    also: ['sauce poisson', 'nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
+    also: ['sauce de poisson nuoc-mam', 'sauce poisson', 'nuoc-mâm', 'nam pla', 'sauce nuoc-mâm'],
     general: ['sauce de poisson thaïe', 'sauce nem pla'],
   },
   'oyster-sauce': {
@@ -3146,13 +3247,18 @@ export const foodNames: NamesOfFoods = {
   'chicken-stock': {
     name: 'Bouillon de volaille',
     also: ['bouillon de poulet', 'bouillon de poule', 'fond de volaille'],
-    general: ['bouillon de poulet réduit en sodium'],
+    general: [
+      'bouillon de volaille instantané',
+      'fond blanc de volaille',
+      'bouillon de volaille parfumé au safran',
+      'bouillon de poulet réduit en sodium',
+    ],
     shared: ['bouillon'],
   },
   'beef-stock': {
     name: 'Bouillon de bœuf',
     also: ['fond de bœuf'],
-    general: ['fond brun', 'bouillon de viande', 'consommé de boeuf'],
+    general: ['bouillon de pot-au-feu', 'fond brun', 'bouillon de viande', 'consommé de boeuf'],
     shared: ['bouillon'],
   },
   'coffee-brewed': {
@@ -3218,6 +3324,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Vin blanc',
     also: ['vin blanc sec', 'vin blanc de cuisine', 'vin blanc fruité', 'vin blanc pour la cuisine'],
     general: [
+      'vin jaune du Jura',
       'riesling',
       'chardonnay',
       'muscadet',
@@ -3262,7 +3369,7 @@ export const foodNames: NamesOfFoods = {
       'bière blonde légère',
       'bière rousse',
     ],
-    general: ['bière blanche', 'bière d’abbaye'],
+    general: ['bière brune belge', 'bière belge', 'bière trappiste', 'bière blanche', 'bière d’abbaye'],
   },
   'cider-dry': {
     name: 'Cidre brut',
@@ -3292,7 +3399,7 @@ export const foodNames: NamesOfFoods = {
       'rhum doré',
       'rhum agricole blanc',
     ],
-    general: ['rhum épicé', 'rhum arrangé', 'rhum de Martinique'],
+    general: ['vieux rhum ambré', 'vieux rhum', 'rhum épicé', 'rhum arrangé', 'rhum de Martinique'],
   },
   vodka: { name: 'Vodka', general: ['vodka citron'], also: ['vodka blanche'] },
   whiskey: {
@@ -3323,11 +3430,17 @@ export const foodNames: NamesOfFoods = {
       'Grand Marnier cordon rouge',
       'curaçao orange',
     ],
+    general: ['Mandarine impériale', 'liqueur de mandarine', 'Mandarine Napoléon'],
   },
   'greek-yogurt': {
     name: 'Yaourt à la grecque',
     also: ['yaourt grec', 'yogourt grec', 'yogourt grec nature', 'yaourt grec nature'],
-    general: ['yaourt nature à la grecque'],
+    general: [
+      'pot de yaourt grec',
+      'yaourts à la grecque',
+      'yaourt grec entier',
+      'yaourt nature à la grecque',
+    ],
   },
   'greek-yogurt-nonfat': { name: 'Yaourt grec 0 %', also: ['yaourt à la grecque 0 %', 'yogourt grec 0 %'] },
   'yogurt-low-fat': {
@@ -3442,7 +3555,21 @@ export const foodNames: NamesOfFoods = {
       'fromage de chèvre en bûche',
       'fromage chèvre en bûche',
     ],
-    general: ['crottin de chèvre', 'crottin de Chavignol'],
+    general: [
+      'fromage frais de chèvre',
+      'fromage frais de chèvre au lait cru',
+      'palets de chèvre frais',
+      'mini-bûche de chèvre',
+      'mini-bûches de chèvre',
+      'cabécou',
+      'cabécous',
+      'rocamadour',
+      'crottins',
+      'picodon',
+      'palets de chèvre',
+      'crottin de chèvre',
+      'crottin de Chavignol',
+    ],
   },
   'goat-cheese-aged': {
     name: 'Tomme de chèvre',
@@ -3558,7 +3685,10 @@ export const foodNames: NamesOfFoods = {
   },
   sbrinz: { name: 'Sbrinz', also: ['sbrinz AOP'] },
   appenzeller: { name: 'Appenzeller', also: ['appenzell', 'fromage d’Appenzell'] },
-  'vacherin-fribourgeois': { name: 'Vacherin fribourgeois', also: ['vacherin fribourgeois AOP'] },
+  'vacherin-fribourgeois': {
+    name: 'Vacherin fribourgeois',
+    also: ['vacherin fribourgeois AOP'],
+  },
   'fondue-cheese': {
     name: 'Mélange pour fondue',
     also: ['mélange fondue', 'fromage à fondue', 'mélange moitié-moitié'],
@@ -3626,6 +3756,7 @@ export const foodNames: NamesOfFoods = {
   'truffle-oil': {
     name: 'Huile de truffe',
     also: ['huile d’olive à la truffe', 'huile parfumée à la truffe'],
+    general: ['huile de truffe blanche', 'huile de truffe blanche d’Italie', 'huile de truffe noire'],
   },
   'sun-dried-tomato-oil': { name: 'Huile de tomates séchées', also: ['huile du bocal de tomates séchées'] },
   'cooking-spray': {
@@ -3697,6 +3828,7 @@ export const foodNames: NamesOfFoods = {
       'pain de mie',
       'pain carré',
     ],
+    general: ['pain de mie grillé', 'pain de mie toasté', 'pain de mie grillées'],
   },
   'whole-wheat-bread': {
     name: 'Pain complet',
@@ -3737,7 +3869,11 @@ export const foodNames: NamesOfFoods = {
   challah: { name: 'Challah', also: ['hallah', 'pain challah'] },
   cornbread: { name: 'Pain de maïs', also: ['cornbread'] },
   'gingerbread-cake': { name: 'Pain d’épices' },
-  pita: { name: 'Pain pita', also: ['pita'], general: ['pain libanais', 'pain arabe'] },
+  pita: {
+    name: 'Pain pita',
+    also: ['pita'],
+    general: ['pains libanais', 'pains libanais ronds', 'pain libanais', 'pain arabe'],
+  },
   flatbread: {
     name: 'Pain plat',
     also: ['lavash', 'pain turc', 'pain lavash'],
@@ -3816,7 +3952,12 @@ export const foodNames: NamesOfFoods = {
       'pâte feuilletée du commerce',
       'pâte feuilletée toute prête',
     ],
-    general: ['pâte feuilleté'],
+    general: [
+      'pâte feuilletée rectangulaire',
+      'pâte feuilletée au beurre',
+      'pâte feuilletée ronde',
+      'pâte feuilleté',
+    ],
   },
   phyllo: {
     name: 'Pâte phyllo',
@@ -3827,6 +3968,7 @@ export const foodNames: NamesOfFoods = {
       'feuilles filo',
       'feuilles de phyllo',
     ],
+    general: ['feuille de pâte philo', 'feuilles de pâte philo', 'pâte philo'],
   },
   'brick-pastry': { name: 'Feuilles de brick', also: ['bricks', 'feuille de brik'] },
   'pie-crust': {
@@ -3840,6 +3982,7 @@ export const foodNames: NamesOfFoods = {
       'pâte à tarte du commerce',
       'pâte à tarte prête à dérouler',
     ],
+    general: ['fond de tarte précuit', 'fond de tarte précuit à blanc'],
   },
   'shortcrust-pastry': {
     name: 'Pâte brisée',
@@ -3907,7 +4050,12 @@ export const foodNames: NamesOfFoods = {
       'wrap',
       'tortillas wraps',
     ],
-    general: ['tortillas de blé entier', 'tortillas de blé complet'],
+    general: [
+      'tortillas de blé souples',
+      'tortillas souples',
+      'tortillas de blé entier',
+      'tortillas de blé complet',
+    ],
   },
   'corn-tortillas': {
     name: 'Tortillas de maïs',
@@ -3939,6 +4087,13 @@ export const foodNames: NamesOfFoods = {
       'pâte à raviolis chinois',
       'pâte à gyoza',
       'feuilles à raviolis chinois',
+    ],
+    general: [
+      'pâtes à raviolis',
+      'pâte à raviolis',
+      'feuilles de pâte à raviole',
+      'feuilles à raviolis',
+      'pâte à ravioles',
     ],
   },
   'egg-roll-wrappers': {
@@ -3986,7 +4141,13 @@ export const foodNames: NamesOfFoods = {
   saltines: {
     name: 'Biscuits soda salés',
     also: ['craquelins soda', 'biscuits soda Premium', 'craquelins Saltines', 'saltines', 'crackers à l’eau'],
-    general: ['biscuits soda émiettés'],
+    general: [
+      'biscuits soda',
+      'biscuit soda écrasé',
+      'biscuits soda écrasés',
+      'biscuit soda',
+      'biscuits soda émiettés',
+    ],
   },
   crispbread: {
     name: 'Pain croustillant',
@@ -4324,12 +4485,17 @@ export const foodNames: NamesOfFoods = {
       'escalopes de poulet',
       'escalope de volaille',
     ],
-    general: ['poitrine de poulet désossée', 'aiguillettes de blanc de poulet'],
+    general: [
+      'blancs de poulet fermier',
+      'filets de poulet fermier',
+      'poitrine de poulet désossée',
+      'aiguillettes de blanc de poulet',
+    ],
   },
   'chicken-thighs': {
     name: 'Hauts de cuisse de poulet',
     also: ['contre-cuisses de poulet'],
-    general: ['haut de cuisse de poulet désossé'],
+    general: ['hauts de cuisse de poulet fermier', 'haut de cuisse de poulet désossé'],
   },
   'chicken-drumsticks': { name: 'Pilons de poulet' },
   'chicken-legs': { name: 'Cuisses de poulet', also: ['cuisses de volaille'] },
@@ -4342,7 +4508,14 @@ export const foodNames: NamesOfFoods = {
   'cooked-chicken': {
     name: 'Poulet cuit',
     also: ['restes de poulet', 'poulet effiloché', 'reste de poulet'],
-    general: ['poulet cuit en dés', 'poulet cuit effiloché', 'poulet rôti'],
+    general: [
+      'restes de poulet rôti',
+      'poulet grillé',
+      'reste de poulet rôti',
+      'poulet cuit en dés',
+      'poulet cuit effiloché',
+      'poulet rôti',
+    ],
   },
   'chicken-canned': { name: 'Poulet en conserve', also: ['poulet en boîte'] },
   'chicken-livers': { name: 'Foies de volaille', also: ['foies de poulet'] },
@@ -4426,6 +4599,7 @@ export const foodNames: NamesOfFoods = {
       'carbonnades de bœuf',
       'ragoût de bœuf',
     ],
+    general: ['boeuf maigre à braiser', 'bœuf à braiser', 'viande de pot-au-feu', 'viandes de pot-au-feu'],
   },
   'beef-brisket': {
     name: 'Poitrine de bœuf',
@@ -4502,7 +4676,11 @@ export const foodNames: NamesOfFoods = {
   },
   oxtail: { name: 'Queue de bœuf' },
   'beef-cheeks': { name: 'Joue de bœuf', general: ['joue de porc'] },
-  'marrow-bones': { name: 'Os à moelle', also: ['os de bœuf', 'moelle de bœuf', 'os de veau'] },
+  'marrow-bones': {
+    name: 'Os à moelle',
+    also: ['os de bœuf', 'moelle de bœuf', 'os de veau'],
+    general: ['os à moelle de bœuf', 'os à moelle de veau'],
+  },
   'corned-beef': { name: 'Corned-beef', also: ['bœuf salé en conserve'] },
   pastrami: {
     name: 'Pastrami',
@@ -4540,7 +4718,11 @@ export const foodNames: NamesOfFoods = {
     also: ['noix de veau', 'grenadins de veau', 'paupiettes'],
     general: ['paupiettes de veau'],
   },
-  'veal-chops': { name: 'Côtes de veau', also: ['carré de veau', 'côtelettes de veau', 'filet de veau'] },
+  'veal-chops': {
+    name: 'Côtes de veau',
+    also: ['carré de veau', 'côtelettes de veau', 'filet de veau'],
+    general: ['côte de veau fermière', 'côtes de veau fermières'],
+  },
   'veal-shank': {
     name: 'Jarret de veau',
     also: ['osso buco', 'ossobuco', 'osso-bucco'],
@@ -4605,7 +4787,13 @@ export const foodNames: NamesOfFoods = {
   'ham-hock': {
     name: 'Jarret de porc',
     also: ['jambonneau', 'jarret demi-sel', 'wädele'],
-    general: ['jarret de porc fumé', 'jambonneau demi-sel'],
+    general: [
+      'jambonneau de porc salé',
+      'jambonneaux de porc salés',
+      'jarret de porc demi-sel',
+      'jarret de porc fumé',
+      'jambonneau demi-sel',
+    ],
   },
   'pig-feet': {
     name: 'Pieds de porc',
@@ -4629,7 +4817,21 @@ export const foodNames: NamesOfFoods = {
   'lamb-shanks': { name: 'Souris d’agneau', also: ['jarret d’agneau'] },
   'ground-lamb': { name: 'Agneau haché', also: ['viande d’agneau hachée', 'hachis d’agneau'] },
   goat: { name: 'Chevreau', also: ['cabri', 'viande de chèvre'], general: ['viande de chevreau'] },
-  rabbit: { name: 'Lapin', also: ['lapereau'], general: ['lapin entier', 'cuisses de lapin', 'lièvre'] },
+  rabbit: {
+    name: 'Lapin',
+    also: ['lapereau'],
+    general: [
+      'râble de lapin',
+      'râbles de lapin',
+      'lapin fermier',
+      'lapin en morceaux',
+      'lapin découpé',
+      'lapin désossé',
+      'lapin entier',
+      'cuisses de lapin',
+      'lièvre',
+    ],
+  },
   venison: {
     name: 'Chevreuil',
     also: ['gibier', 'cerf', 'venaison', 'biche', 'orignal'],
@@ -4643,7 +4845,19 @@ export const foodNames: NamesOfFoods = {
   'slab-bacon': {
     name: 'Lard fumé',
     also: ['poitrine fumée', 'lard', 'petit salé', 'poitrine salée', 'poitrine demi-sel', 'ventrèche'],
-    general: ['lard maigre', 'poitrine de porc fumée', 'lard paysan'],
+    general: [
+      'lard fumé entier',
+      'lard de poitrine',
+      'lard de poitrine fumé',
+      'poitrine de porc demi-sel',
+      'poitrine de porc 1/2 sel',
+      'lard fumé alsacien',
+      'poitrine de porc salée',
+      'lard à griller',
+      'lard maigre',
+      'poitrine de porc fumée',
+      'lard paysan',
+    ],
   },
   lardons: {
     name: 'Lardons',
@@ -4657,6 +4871,10 @@ export const foodNames: NamesOfFoods = {
       'bacon en dés',
     ],
     general: [
+      'petits lardons',
+      'lardons de poitrine fumée',
+      'allumettes de lard fumé',
+      'allumettes de lardons fumées',
       'lardons fumés',
       'allumettes de lardons',
       'lardons nature',
@@ -4724,7 +4942,7 @@ export const foodNames: NamesOfFoods = {
   sausages: {
     name: 'Saucisses',
     also: ['chipolatas', 'crépinettes', 'chipolata', 'diots'],
-    general: ['saucisse de Toulouse', 'saucisses à griller'],
+    general: ['saucisses paysannes', 'saucisse de Toulouse', 'saucisses à griller'],
   },
   'sausage-meat': { name: 'Chair à saucisse', also: ['farce de porc', 'farce fine', 'farce à tomate'] },
   'breakfast-sausage': { name: 'Saucisses de petit déjeuner', also: ['saucisses à déjeuner'] },
@@ -4761,7 +4979,13 @@ export const foodNames: NamesOfFoods = {
       'knack',
       'saucisses de Strasbourg',
     ],
-    general: ['saucisses fumées à hot-dog', 'saucisse knack', 'saucisses Knacki'],
+    general: [
+      'paires de knacks',
+      'paire de knacks',
+      'saucisses fumées à hot-dog',
+      'saucisse knack',
+      'saucisses Knacki',
+    ],
   },
   kielbasa: {
     name: 'Saucisse fumée',
@@ -4800,11 +5024,40 @@ export const foodNames: NamesOfFoods = {
   },
   fish: {
     name: 'Poisson',
-    general: ['poisson blanc', 'filet de poisson', 'poisson à chair blanche', 'poisson entier'],
+    general: [
+      'filet de poisson blanc',
+      'filets de poisson blanc',
+      'poisson blanc en darnes',
+      'darnes de poisson',
+      'filets de poisson',
+      'poissons de roche',
+      'poisson de roche',
+      'perche',
+      'filets de perche',
+      'filets de féra',
+      'féra',
+      'omble chevalier',
+      'poisson blanc',
+      'filet de poisson',
+      'poisson à chair blanche',
+      'poisson entier',
+    ],
   },
   salmon: {
     name: 'Saumon',
-    general: ['filet de saumon', 'pavé de saumon', 'dos de saumon', 'darne de saumon'],
+    general: [
+      'pavés de saumon',
+      'filets de saumon',
+      'darnes de saumon',
+      'tranches de saumon frais',
+      'pavé de saumon frais',
+      'filet entier de saumon',
+      'filet de saumon entier',
+      'filet de saumon',
+      'pavé de saumon',
+      'dos de saumon',
+      'darne de saumon',
+    ],
   },
   'smoked-salmon': {
     name: 'Saumon fumé',
@@ -4818,7 +5071,14 @@ export const foodNames: NamesOfFoods = {
   tuna: {
     name: 'Thon frais',
     also: ['thon rouge', 'steak de thon', 'thon albacore', 'pavés de thon', 'darne de thon', 'thon germon'],
-    general: ['thon blanc frais'],
+    general: [
+      'filet de thon',
+      'filets de thon',
+      'darnes de thon',
+      'steaks de thon',
+      'thon très frais',
+      'thon blanc frais',
+    ],
   },
   'tuna-canned': {
     name: 'Thon à l’huile',
@@ -4828,12 +5088,26 @@ export const foodNames: NamesOfFoods = {
   'tuna-in-water': {
     name: 'Thon au naturel',
     also: ['thon'],
-    general: ['thon en boîte', 'miettes de thon', 'thon en conserve', 'thon émietté'],
+    general: [
+      'thon en miettes au naturel',
+      'miettes de thon au naturel',
+      'thon en boîte',
+      'miettes de thon',
+      'thon en conserve',
+      'thon émietté',
+    ],
   },
   cod: {
     name: 'Cabillaud',
     also: ['morue fraîche', 'filets de morue', 'skrei'],
-    general: ['dos de cabillaud', 'filet de cabillaud', 'pavé de cabillaud'],
+    general: [
+      'filets de cabillaud',
+      'pavés de cabillaud',
+      'dos de cabillaud frais',
+      'dos de cabillaud',
+      'filet de cabillaud',
+      'pavé de cabillaud',
+    ],
     shared: ['morue'],
   },
   'salt-cod': { name: 'Morue salée', general: ['filets de morue salée', 'morue séchée'], shared: ['morue'] },
@@ -4851,12 +5125,27 @@ export const foodNames: NamesOfFoods = {
   pollock: {
     name: 'Lieu noir',
     also: ['colin', 'lieu jaune', 'goberge', 'filet de lieu', 'filet de lieu noir', 'dos de lieu'],
-    general: ['colin d’Alaska', 'dos de colin', 'darne de colin'],
+    general: [
+      'filets de colin',
+      'filets de lieu',
+      'filets de lieu noir',
+      'colin d’Alaska',
+      'dos de colin',
+      'darne de colin',
+    ],
   },
   hake: {
     name: 'Merlu',
     also: ['merlan', 'colinot', 'merlans', 'merluchon'],
-    general: ['filets de merlu', 'dos de merlu'],
+    general: [
+      'filet de merlu',
+      'filets de merlan',
+      'filet de merlan',
+      'pavés de merlu',
+      'darnes de merlu',
+      'filets de merlu',
+      'dos de merlu',
+    ],
   },
   tilapia: { name: 'Tilapia', general: ['filet de tilapia'] },
   catfish: {
@@ -4868,6 +5157,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Truite',
     also: ['omble'],
     general: [
+      'filets de truite',
+      'filets de truite saumonée',
       'truite saumonée',
       'truite arc-en-ciel',
       'truite de mer',
@@ -4879,7 +5170,14 @@ export const foodNames: NamesOfFoods = {
   'sea-bass': {
     name: 'Bar',
     also: ['bar de ligne', 'loup de mer', 'filet de bar', 'bar entier', 'bar rayé'],
-    general: ['filets de loup de mer'],
+    general: [
+      'filets de bar',
+      'pavé de bar',
+      'pavés de bar',
+      'filet de bar de ligne',
+      'filet de loup',
+      'filets de loup de mer',
+    ],
   },
   'chilean-sea-bass': { name: 'Légine', also: ['bar du Chili'], general: ['légine australe'] },
   'sea-bream': {
@@ -4897,7 +5195,14 @@ export const foodNames: NamesOfFoods = {
   sole: {
     name: 'Sole',
     also: ['limande', 'carrelet', 'plie'],
-    general: ['filets de plie', 'filets de carrelet'],
+    general: [
+      'filets de soles',
+      'filets de sole',
+      'filet de sole',
+      'filets de limande',
+      'filets de plie',
+      'filets de carrelet',
+    ],
   },
   swordfish: { name: 'Espadon', general: ['steaks d’espadon', 'darnes d’espadon'] },
   monkfish: {
@@ -4905,8 +5210,17 @@ export const foodNames: NamesOfFoods = {
     also: ['baudroie'],
     general: ['queue de lotte', 'médaillons de lotte', 'filet de lotte'],
   },
-  corvina: { name: 'Maigre (poisson)', also: ['corb', 'filet de maigre', 'ombrine'], text: 'maigre' },
-  mackerel: { name: 'Maquereau', also: ['chinchard', 'chinchards'], general: ['filet de maquereau'] },
+  corvina: {
+    name: 'Maigre (poisson)',
+    also: ['corb', 'filet de maigre', 'ombrine'],
+    general: ['filets de maigre', 'pavé de maigre'],
+    text: 'maigre',
+  },
+  mackerel: {
+    name: 'Maquereau',
+    also: ['chinchard', 'chinchards'],
+    general: ['filets de maquereau', 'filets de maquereaux', 'filet de maquereau'],
+  },
   'smoked-mackerel': { name: 'Maquereau fumé', general: ['filets de maquereau fumé'] },
   'mackerel-canned': {
     name: 'Maquereaux en conserve',
@@ -4957,7 +5271,19 @@ export const foodNames: NamesOfFoods = {
   prawns: {
     name: 'Crevettes crues',
     also: ['crevettes', 'gambas', 'crevette', 'gamba'],
-    general: ['crevettes géantes', 'queues de crevettes'],
+    general: [
+      'crevettes tigrées',
+      'crevettes tigrées crues',
+      'crevettes tigrées géantes',
+      'crevettes géantes tigrées',
+      'gambas crues',
+      'gambas décortiquées',
+      'gambas crues et décortiquées',
+      'queues de gambas',
+      'grosses crevettes crues',
+      'crevettes géantes',
+      'queues de crevettes',
+    ],
     shared: ['scampi'],
   },
   'shrimp-cooked': {
@@ -4972,11 +5298,24 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['crevettes roses cuites', 'crevettes cuites décortiquées', 'crevettes roses'],
   },
-  langoustines: { name: 'Langoustines', general: ['queues de langoustine'], shared: ['scampi'] },
+  langoustines: {
+    name: 'Langoustines',
+    general: ['queues de langoustines crues', 'queues de langoustines', 'queues de langoustine'],
+    shared: ['scampi'],
+  },
   lobster: {
     name: 'Homard',
     also: ['langouste', 'langoustes'],
-    general: ['homard vivant', 'homard entier', 'demi-homards'],
+    general: [
+      'homard breton',
+      'homards bretons',
+      'homards bretons bien vivants',
+      'homards portions',
+      'homard portion',
+      'homard vivant',
+      'homard entier',
+      'demi-homards',
+    ],
   },
   'lobster-meat': {
     name: 'Chair de homard',
@@ -5009,6 +5348,7 @@ export const foodNames: NamesOfFoods = {
   clams: {
     name: 'Palourdes',
     also: ['coques', 'vongole', 'clams', 'praires', 'amandes de mer', 'myes', 'tellines'],
+    general: ['vernis'],
   },
   'clams-canned': {
     name: 'Palourdes en conserve',
@@ -5017,8 +5357,25 @@ export const foodNames: NamesOfFoods = {
   'clam-juice': { name: 'Jus de palourde', also: ['jus de coques'] },
   scallops: {
     name: 'Noix de Saint-Jacques',
-    also: ['pétoncles', 'Saint-Jacques', 'pétoncle', 'St-Jacques'],
-    general: ['coquilles Saint-Jacques', 'noix de pétoncles'],
+    also: [
+      'coquille Saint-Jacques',
+      'coquille St-Jacques',
+      'noix de Saint Jacques',
+      'coquilles Saint Jacques',
+      'St Jacques',
+      'noix de St-Jacques',
+      'coquilles St-Jacques',
+      'noix de St Jacques',
+      'coquilles St Jacques',
+      'noix de Saint-Jacques sans corail',
+      'noix de St-Jacques sans corail',
+      'noix de St Jacques sans corail',
+      'pétoncles',
+      'Saint-Jacques',
+      'pétoncle',
+      'St-Jacques',
+    ],
+    general: ['coquilles Saint-Jacques vivantes', 'coquilles Saint-Jacques', 'noix de pétoncles'],
   },
   oysters: { name: 'Huîtres', general: ['huîtres creuses', 'huîtres écaillées'] },
   squid: {
@@ -5127,7 +5484,15 @@ export const foodNames: NamesOfFoods = {
   'lasagna-sheets': {
     name: 'Feuilles de lasagnes',
     also: ['lasagnes', 'lasagne'],
-    general: ['pâtes à lasagne', 'plaques à lasagnes', 'lasagnes sèches', 'lasagnes précuites'],
+    general: [
+      'feuilles de lasagnes précuites',
+      'plaques de lasagnes précuites',
+      'lasagnes sans précuisson',
+      'pâtes à lasagne',
+      'plaques à lasagnes',
+      'lasagnes sèches',
+      'lasagnes précuites',
+    ],
   },
   'lasagna-sheets-fresh': {
     name: 'Lasagnes fraîches',
@@ -5148,7 +5513,14 @@ export const foodNames: NamesOfFoods = {
   ravioli: {
     name: 'Ravioli',
     also: ['ravioles', 'agnolotti', 'mezzelune'],
-    general: ['ravioles du Dauphiné', 'raviolis au fromage', 'raviolis à la viande'],
+    general: [
+      'ravioles de Romans',
+      'plaques de ravioles du Dauphiné',
+      'ravioles de Royan',
+      'ravioles du Dauphiné',
+      'raviolis au fromage',
+      'raviolis à la viande',
+    ],
   },
   tortellini: { name: 'Tortellini', also: ['tortelloni', 'cappelletti'], general: ['tortellini au fromage'] },
   gnocchi: { name: 'Gnocchi', general: ['gnocchi de pommes de terre', 'gnocchi à poêler'] },
@@ -5162,12 +5534,16 @@ export const foodNames: NamesOfFoods = {
       'bâtonnets de riz',
       'tagliatelles de riz',
     ],
-    general: ['nouilles de riz sèches', 'nouilles de riz larges'],
+    general: ['nouilles de riz pho', 'nouilles pho', 'nouilles de riz sèches', 'nouilles de riz larges'],
   },
   'rice-noodles-fresh': {
     name: 'Nouilles de riz fraîches',
     also: ['nouilles pho fraîches'],
-    general: ['nouilles de riz plates fraîches'],
+    general: [
+      'nouilles de riz larges fraîches',
+      'nouilles de riz fraîches',
+      'nouilles de riz plates fraîches',
+    ],
   },
   'glass-noodles': {
     name: 'Vermicelles de soja',
@@ -5320,6 +5696,8 @@ export const foodNames: NamesOfFoods = {
   'thyme-fresh': {
     name: 'Thym frais',
     also: [
+      'fleur de thym',
+      'fleurs de thym',
       'brins de thym',
       'branches de thym',
       'thym citron',
@@ -5380,7 +5758,18 @@ export const foodNames: NamesOfFoods = {
   },
   'garlic-salt': { name: 'Sel d’ail' },
   'sage-dried': { name: 'Sauge séchée', also: ['sauge sèche', 'feuilles de sauge séchées'] },
-  'sage-fresh': { name: 'Sauge fraîche', also: ['feuilles de sauge', 'sauge ciselée'] },
+  'sage-fresh': {
+    name: 'Sauge fraîche',
+    also: [
+      'brins de sauge',
+      'brin de sauge',
+      'branche de sauge',
+      'branches de sauge',
+      'tiges de sauge',
+      'feuilles de sauge',
+      'sauge ciselée',
+    ],
+  },
   'oregano-fresh': { name: 'Origan frais', also: ['brins d’origan', 'feuilles d’origan', 'origan haché'] },
   'onion-flakes': {
     name: 'Oignon séché',
@@ -5477,7 +5866,11 @@ export const foodNames: NamesOfFoods = {
       ],
     },
   },
-  cornichons: { name: 'Cornichons', also: ['cornichons au vinaigre', 'cornichons extra-fins'] },
+  cornichons: {
+    name: 'Cornichons',
+    also: ['cornichons au vinaigre', 'cornichons extra-fins'],
+    general: ['cornichon à la russe'],
+  },
   'sweet-pickles': {
     name: 'Cornichons sucrés',
     also: ['cornichons doux', 'cornichons sucrés marinés'],
@@ -5918,7 +6311,16 @@ export const foodNames: NamesOfFoods = {
   },
   lemongrass: {
     name: 'Citronnelle',
-    also: ['bâton de citronnelle', 'tige de citronnelle', 'branche de citronnelle', 'citronelle'],
+    also: [
+      'citronnelles',
+      'citronnelles en lanières',
+      'tiges de citronnelle',
+      'bâtons de citronnelle',
+      'bâton de citronnelle',
+      'tige de citronnelle',
+      'branche de citronnelle',
+      'citronelle',
+    ],
   },
   'curry-leaves': {
     name: 'Feuilles de curry',
@@ -6025,6 +6427,8 @@ export const foodNames: NamesOfFoods = {
   'quatre-epices': {
     name: 'Quatre-épices',
     also: [
+      'quatre épices en poudre',
+      '4 épices en poudre',
       'mélange quatre-épices',
       '4 épices',
       'mélange 4 épices',
@@ -6032,6 +6436,7 @@ export const foodNames: NamesOfFoods = {
       'quatre épices moulu',
       'poudre de quatre épices',
     ],
+    general: ['4 épices à la française'],
   },
   'five-spice': {
     name: 'Cinq-épices',
@@ -6047,6 +6452,11 @@ export const foodNames: NamesOfFoods = {
   'ras-el-hanout': {
     name: 'Ras el-hanout',
     also: [
+      'rhaz el ranout',
+      'ras al hanout',
+      'ras el anout',
+      'raz-el-hanout',
+      'rhaz el hanout',
       'el-hanout',
       'épices à couscous',
       'ras el hanout en poudre',
@@ -6175,6 +6585,7 @@ export const foodNames: NamesOfFoods = {
   'paella-seasoning': {
     name: 'Épices à paella',
     also: [
+      'épices paella',
       'épices pour paella',
       'spigol',
       'mélange pour paella',
@@ -6222,7 +6633,13 @@ export const foodNames: NamesOfFoods = {
   },
   'sherry-vinegar': {
     name: 'Vinaigre de xérès',
-    also: ['vinaigre de Jerez', 'vinaigre de vin de xérès', 'vinaigre de sherry'],
+    also: [
+      'vinaigre Xérès',
+      'vinaigre de Xeres',
+      'vinaigre de Jerez',
+      'vinaigre de vin de xérès',
+      'vinaigre de sherry',
+    ],
   },
   'champagne-vinegar': {
     name: 'Vinaigre de champagne',
@@ -6276,13 +6693,14 @@ export const foodNames: NamesOfFoods = {
   'veal-stock': {
     name: 'Fond de veau',
     also: [
+      'fond brun de veau',
       'fond de veau lié',
       'demi-glace',
       'bouillon de veau',
-      'fond brun de veau',
       'fond blanc de veau',
       'jus de veau',
     ],
+    general: ['fond de veau corsé'],
   },
   'mushroom-stock': {
     name: 'Bouillon de champignons',
@@ -6304,6 +6722,7 @@ export const foodNames: NamesOfFoods = {
       'cube Maggi',
       'tablette de bouillon',
     ],
+    general: ['Kub Or', 'cube de bouillon Kub Or', 'cube or', 'bouillon Kub'],
   },
   'chicken-bouillon-cube': {
     name: 'Cube de bouillon de volaille',
@@ -6349,6 +6768,7 @@ export const foodNames: NamesOfFoods = {
       'bouillon de volaille déshydraté',
       'base de poulet en poudre',
     ],
+    general: ['fond de volaille en poudre', 'fond de volaille déshydraté'],
   },
   'vegetable-bouillon-powder': {
     name: 'Bouillon de légumes en poudre',
@@ -6404,7 +6824,16 @@ export const foodNames: NamesOfFoods = {
       'condiment liquide Maggi',
     ],
   },
-  sriracha: { name: 'Sriracha', also: ['sauce sriracha', 'sauce piquante sriracha', 'sauce chili sriracha'] },
+  sriracha: {
+    name: 'Sriracha',
+    also: [
+      'sauce pimentée Sriracha',
+      'sauce piquante Sriracha',
+      'sauce sriracha',
+      'sauce piquante sriracha',
+      'sauce chili sriracha',
+    ],
+  },
   'sambal-oelek': {
     name: 'Sambal oelek',
     also: [
@@ -6627,6 +7056,7 @@ export const foodNames: NamesOfFoods = {
       'pâte de cari rouge thaïe',
       'pâte de curry thaï',
     ],
+    general: ['pâte de curry rouge thaï', 'curry rouge', 'pâte curry rouge'],
   },
   'green-curry-paste': {
     name: 'Pâte de curry vert',
@@ -6641,6 +7071,7 @@ export const foodNames: NamesOfFoods = {
   'yellow-curry-paste': {
     name: 'Pâte de curry jaune',
     also: ['pâte de cari jaune', 'pâte de curry jaune thaïe', 'curry jaune en pâte'],
+    general: ['pâte de curry jaune thaï', 'pâte de curry jaune thaïlandaise'],
   },
   'indian-curry-paste': {
     name: 'Pâte de curry indienne',
@@ -7104,7 +7535,14 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: ['agar', 'agar-agar en poudre', 'poudre d’agar-agar', 'agar en poudre'],
+    also: [
+      'aguar aguar',
+      'agar agar en poudre',
+      'agar',
+      'agar-agar en poudre',
+      'poudre d’agar-agar',
+      'agar en poudre',
+    ],
   },
   pectin: {
     name: 'Pectine',
@@ -7220,6 +7658,7 @@ export const foodNames: NamesOfFoods = {
       'gélatine aromatisée à la fraise',
       'gelée en poudre aromatisée',
     ],
+    general: ['Jell-O aux fraises', 'Jell-O aux framboises', 'Jell-O à la lime', 'Jell-O'],
   },
   'cake-mix': {
     name: 'Préparation pour gâteau',
@@ -7322,7 +7761,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Eau de fleur d’oranger',
     also: ['fleur d’oranger', 'arôme fleur d’oranger'],
   },
-  'rose-water': { name: 'Eau de rose' },
+  'rose-water': { name: 'Eau de rose', also: ['eau de fleur de rose', 'eau de fleurs de rose'] },
   matcha: {
     name: 'Thé matcha',
     also: ['matcha', 'poudre de matcha', 'thé vert matcha', 'matcha en poudre', 'thé matcha en poudre'],
@@ -7454,6 +7893,7 @@ export const foodNames: NamesOfFoods = {
       'soda nature',
       'club soda',
     ],
+    general: ['eau gazeuse Perrier'],
   },
   'tonic-water': { name: 'Tonic', also: ['eau tonique', 'Schweppes', 'soda tonique', 'tonic water'] },
   'ginger-ale': { name: 'Ginger ale', also: ['soda au gingembre', 'Canada Dry'] },
@@ -7645,7 +8085,19 @@ export const foodNames: NamesOfFoods = {
   'green-chili': { name: 'Piment vert', also: ['piment vert fort'] },
   'red-chili': { name: 'Piment rouge', also: ['piment', 'piment fort'] },
   'green-chilies-canned': { name: 'Piments verts en conserve', also: ['piments verts doux'] },
-  'thai-chilies': { name: 'Piments oiseaux', also: ['piment thaï', 'piment langue d’oiseau'] },
+  'thai-chilies': {
+    name: 'Piments oiseaux',
+    also: ['piment thaï', 'piment langue d’oiseau'],
+    general: [
+      'piment thaï frais',
+      'piment thaï rouge',
+      'petit piment thaï rouge frais',
+      'piment rouge frais thaïlandais',
+      'piment thaï entier',
+      'piment thaïlandais',
+      'piments thaïs',
+    ],
+  },
   'serrano-chilies': { name: 'Piments serrano' },
   'habanero-chilies': {
     name: 'Piments habanero',
@@ -7662,6 +8114,13 @@ export const foodNames: NamesOfFoods = {
   'dried-chilies': {
     name: 'Piments séchés',
     also: ['piments secs', 'piment sec', 'piment rouge séché', 'piment rouge sec'],
+    general: [
+      'piments chili séchés',
+      'piment chili séché',
+      'piments rouges séchés',
+      'piment oiseau séché',
+      'piments oiseaux séchés',
+    ],
   },
   'ancho-chiles': { name: 'Piments ancho', also: ['piments ancho séchés'] },
   'guajillo-chiles': { name: 'Piments guajillo' },
@@ -7683,7 +8142,13 @@ export const foodNames: NamesOfFoods = {
       'poivrons marinés',
       'poivrons en bocal',
     ],
-    general: ['piquillos', 'pimientos del piquillo'],
+    general: [
+      'poivron piquillo',
+      'poivrons piquillos',
+      'piments del piquillo',
+      'piquillos',
+      'pimientos del piquillo',
+    ],
   },
   pimientos: { name: 'Piments doux en conserve', also: ['pimientos en conserve'] },
   'peppers-onions-frozen': { name: 'Mélange de poivrons et d’oignons surgelés' },
@@ -7696,7 +8161,7 @@ export const foodNames: NamesOfFoods = {
   'savoy-cabbage': { name: 'Chou de Milan', also: ['chou vert', 'chou de Savoie'] },
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
   kohlrabi: { name: 'Chou-rave', also: ['colrave'] },
-  celeriac: { name: 'Céleri-rave', also: ['boule de céleri'] },
+  celeriac: { name: 'Céleri-rave', also: ['céleri boule', 'céleri-boule', 'boule de céleri'] },
   turnips: { name: 'Navets', also: ['rabiole', 'navets nouveaux', 'navet boule d’or'] },
   rutabaga: { name: 'Rutabaga', also: ['chou-navet'] },
   parsnips: { name: 'Panais' },
@@ -7763,7 +8228,12 @@ export const foodNames: NamesOfFoods = {
   'artichoke-hearts': {
     name: 'Cœurs d’artichauts',
     also: ['fonds d’artichaut', 'fond d’artichaut', 'artichauts en conserve', 'artichauts égouttés'],
-    general: ['artichauts marinés', 'cœurs d’artichauts marinés'],
+    general: [
+      'cœurs d’artichauts cuits',
+      'cœurs d’artichaut cuits',
+      'artichauts marinés',
+      'cœurs d’artichauts marinés',
+    ],
   },
   'jerusalem-artichokes': { name: 'Topinambours' },
   salsify: { name: 'Salsifis', also: ['scorsonère'] },
@@ -7848,6 +8318,7 @@ export const foodNames: NamesOfFoods = {
       'polpa',
       'tomates italiennes broyées',
     ],
+    general: ['tomates broyé', 'tomates en pulpe', 'pulpe de tomate en boîte'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates en dés aux piments verts' },
   'stewed-tomatoes': { name: 'Tomates étuvées' },
@@ -7863,7 +8334,13 @@ export const foodNames: NamesOfFoods = {
   },
   'sun-dried-tomato-paste': {
     name: 'Crème de tomates séchées',
-    also: ['pâte de tomates séchées', 'purée de tomates séchées', 'tartinade de tomates séchées'],
+    also: [
+      'tomates séchées réduites en purée',
+      'tomates séchées mixées',
+      'pâte de tomates séchées',
+      'purée de tomates séchées',
+      'tartinade de tomates séchées',
+    ],
   },
   'peas-canned': {
     name: 'Petits pois en conserve',
@@ -7936,7 +8413,17 @@ export const foodNames: NamesOfFoods = {
   'oyster-mushrooms': { name: 'Pleurotes', also: ['pleurotes en huître'] },
   enoki: { name: 'Champignons enoki', also: ['enoki'] },
   'wood-ear-dried': { name: 'Champignons noirs séchés', also: ['oreilles de Judas', 'champignon noir'] },
-  truffles: { name: 'Truffe noire', also: ['truffe fraîche', 'truffe blanche'] },
+  truffles: {
+    name: 'Truffe noire',
+    also: ['truffe fraîche', 'truffe blanche'],
+    general: [
+      'brisures de truffe',
+      'brisure de truffe',
+      'truffe noire',
+      'truffes noires',
+      'truffe du Périgord',
+    ],
+  },
   'bean-sprouts': {
     name: 'Germes de soja',
     also: ['pousses de soja', 'germes de haricot mungo', 'fèves germées', 'pousses de haricots mungo'],
@@ -8032,6 +8519,7 @@ export const foodNames: NamesOfFoods = {
       'jardinière de légumes',
       'macédoine',
     ],
+    general: ['julienne de légumes', 'julienne de légumes surgelée'],
   },
   'mixed-vegetables-canned': { name: 'Macédoine de légumes en conserve', also: ['macédoine en boîte'] },
   'stir-fry-vegetables': {
@@ -8131,6 +8619,7 @@ export const foodNames: NamesOfFoods = {
   'pears-canned': {
     name: 'Poires en conserve',
     also: ['demi-poires au sirop', 'poires en boîte', 'poires égouttées'],
+    general: ['poires au sirop'],
   },
   'apricots-canned': {
     name: 'Abricots au sirop',

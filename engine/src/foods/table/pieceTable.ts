@@ -105,6 +105,11 @@ const LEEK = [
 /** Drained, from the lightest to the heaviest of other beans there. */
 const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of kidney beans', 266));
 
+const WHOLE_CHICKEN: readonly Piece[] = [
+  usSold(5001, '1 chicken', 1046),
+  soldIn('eu', between(690, 1242, piece('grammages', 'Poulet PAC: 1 à 1,8 kg, 31 % of it bone', 966))),
+];
+
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
@@ -315,14 +320,22 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
       soldIn('es', usda(11206, '1 large (8-1/4" long)', 280)),
     ],
   },
-  // Fineli: 200, 350 and 450 g
   'zucchini-chopped': {
     small: [
       usSold(11477, '1 small', 118),
+      between(118, 190, inEurope(389, 'small piece: 200 g, 5 % of it ends; 118 g by NDB 11477', 190)),
       soldIn('es', piece('preelaboraciones', 'Ronda los 200 gramos, 5 % of it ends', 190)),
     ],
     medium: [
       usSold(11477, '1 medium', 196),
+      between(
+        190,
+        333,
+        soldIn(
+          'eu',
+          piece('preelaboraciones', 'Ronda los 200 y 300 gramos; Fineli: 350 g; 5 % of it ends', 238),
+        ),
+      ),
       soldIn(
         'es',
         between(190, 285, piece('preelaboraciones', 'Ronda los 200 y 300 gramos, 5 % of it ends', 238)),
@@ -331,6 +344,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     large: [
       usSold(11477, '1 large', 323),
+      between(285, 428, inEurope(389, 'big piece: 450 g; 300 g in Spain; 5 % of it ends', 428)),
       soldIn('es', piece('preelaboraciones', 'Ronda los 300 gramos, 5 % of it ends', 285)),
     ],
   },
@@ -550,7 +564,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: usSold(18356, '1 roll (2-3/4" square)', 60),
     large: usSold(18356, '1 large', 83),
   },
-  'whole-chicken': { piece: usSold(5001, '1 chicken', 1046) },
+  chicken: { piece: WHOLE_CHICKEN },
+  'whole-chicken': { piece: WHOLE_CHICKEN },
   // Half of 51 recipes that weigh theirs have less than 6 ounces (170 g) each (November 2026), within what USDA weighed
   'chicken-breasts': {
     piece: between(
@@ -908,6 +923,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'artichoke-hearts': { sachet: usSold(11010, '1 package (9 oz), yields', 240) },
   'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
+  'duck-breast': {
+    piece: soldIn('fr', between(300, 400, piece('match', 'Un magret de canard pèse de 300 à 400 g', 350))),
+  },
+  reblochon: {
+    piece: between(450, 550, piece('reblochon', 'un poids compris entre 450 et 550 grammes', 500)),
+  },
   camembert: {
     piece: soldIn('fr', piece('inao', 'au moins 250 g', 250)),
     slice: usSold(1007, '1 wedge (1.33 oz)', 38),
@@ -928,7 +949,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   chorizo: { piece: usSold(7019, '1 link (4" long)', 60) },
   bratwurst: { piece: usSold(7013, '1 link cooked', 85) },
   'chicken-wings': { piece: usSold(5100, '1 piece: 107 g, 38 % of it bone', 66) },
-  'chicken-legs': { piece: usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344) },
+  'chicken-legs': {
+    piece: [
+      usSold(5075, '1 leg, with skin (Sum of drumstick+thigh+back)', 344),
+      between(150, 344, soldIn('eu', piece('qooq', 'Cuisse de poulet, 250g, 27 % of it bone', 183))),
+    ],
+  },
   turkey: { piece: usSold(5165, '1 bird', 5002) },
   'flank-steak': { piece: usSold(13970, '1 steak', 188) },
   cod: { piece: usSold(15015, '1 fillet', 231) },

@@ -153,7 +153,7 @@ const WHOLE_THINGS: ReadonlySet<string | null> = new Set([
   'piece',
 ]);
 
-/** `3/4 carottes` are 3 or 4 where the noun comes first: three quarters are `de carotte`, and in the singular. */
+/** `3/4 carottes` are 3 or 4, `4/6 tranches` 4 to 6, where the noun comes first: three quarters are `de carotte`, and in the singular. */
 export function readSlashRange(
   { tokens, lexicon: { words, list }, inLine }: Scan,
   found: Finding,
@@ -161,7 +161,7 @@ export function readSlashRange(
   const { plural } = words.grammar;
   const { from } = found;
   const [low, high] = [Number(tokens[from]?.text), Number(tokens[from + 2]?.text)];
-  const isPair = tokens[from + 1]?.key === '/' && low > 1 && high === low + 1;
+  const isPair = tokens[from + 1]?.key === '/' && low > 1 && (high === low + 1 || high === low + 2);
   if (!inLine || !plural || !isPair || !WHOLE_THINGS.has(found.unit)) return null;
   // `2/3 gros oignons`
   const first = skipSpace(tokens, from + 3);
