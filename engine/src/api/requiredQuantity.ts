@@ -1,6 +1,5 @@
-import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
+import { askLexicon } from '../ask/askLexicon.ts';
 import { piecesInLine } from '../ask/piecesInLine.ts';
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
@@ -33,23 +32,6 @@ export interface LineFoodMatch {
   shared: readonly [low: number, high: number] | null;
 }
 
-/** Up to how many inches across foods are of a size: NDB 18364. */
-const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
-  'flour-tortillas': [
-    [6.5, 'small'],
-    [8.5, 'medium'],
-    [10.5, 'large'],
-    [14, 'extraLarge'],
-  ],
-};
-
-/** The size of a food that a line gives by its width: `8 (6-inch) flour tortillas`. */
-function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
-  const [, inches] = /(\d+(?:\.\d)?)[\s-]?(?:inch|in\b|["”″])/i.exec(text) ?? [];
-  if (inches === undefined) return null;
-  return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
-}
-
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
 function gramsOfPieces(
   line: TextLine,
@@ -73,8 +55,7 @@ function gramsOfPieces(
     piecesInLine(line, listed, {
       markets: marketsFor(pack.country, country),
       sizes,
-      size: sizeByWidth(line, listed.id),
-      whole: isAnyFood(listed.id) && categoryOf(listed.id) === 'meat',
+      named: false,
     });
   if (!counted) return null;
   const { piece } = counted;
