@@ -8,7 +8,6 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
-import { isPinch } from '../text/line/pinches.ts';
 import { type LineAmount, mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
@@ -83,9 +82,8 @@ function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQ
 }
 
 /** Milliliters of what has no exact size: vessels of the country, and pinches as sets of small spoons have them. */
-function looseVolume(text: string, main: LineAmount, { pack, country }: Reading): Span | null {
-  if (main.unit === 'pinch')
-    return isPinch(text.slice(main.start, main.end)) ? spanOf(main.values, UNITS.pinch.size) : null;
+function looseVolume(main: LineAmount, { pack, country }: Reading): Span | null {
+  if (main.unit === 'pinch') return spanOf(main.values, UNITS.pinch.size);
   const held = heldVolume(main, wordsCountry(pack.country, country));
   return held && { lowest: held.low, highest: held.high };
 }
@@ -102,7 +100,7 @@ function gramsOfCounted(
   const stated = statedGrams(line, main, { sizes, pieces, sized });
   if (stated) return stated;
   const volume = statedMilliliters(line, sizes);
-  const held = volume ? null : looseVolume(line.text, main, reading);
+  const held = volume ? null : looseVolume(main, reading);
   return (volume && gramsOfVolume(volume, food)) ?? pieces ?? (held && gramsOfVolume(held, food));
 }
 

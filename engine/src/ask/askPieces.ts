@@ -1,4 +1,4 @@
-import { isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
+import { holdsOne, isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
@@ -80,7 +80,7 @@ function piecesBy(
 ): readonly ListedPiece[] {
   const named = word === null ? size && [size] : (PIECES_BY_WORD[word] ?? []);
   const exact = named ? inMarkets(food, markets, () => named) : [];
-  if (exact.length > 0 || word !== null) return exact;
+  if (exact.length > 0 || word !== null) return exact.filter((piece) => holdsOne(word, piece));
   const usual = inMarkets(food, markets, defaultPieces(food));
   return size === 'small' ? usual.filter(({ grams }) => grams <= MAX_ANY_SIZE_GRAMS) : usual;
 }

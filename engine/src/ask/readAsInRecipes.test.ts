@@ -66,6 +66,14 @@ it.each([
   ['es', '2 trozos de pechuga de pollo', 340],
   ['en', '2 pieces of ginger', null],
   ['en', '3 pieces of bacon', 84],
+  // A box of cake mix is one packet (NDB 18124), but sachets of 16 g come several to a box
+  ['en', '1 box cake mix', 432],
+  ['de', '1 Schachtel Backpulver', null],
+  ['de', '1 Päckchen Backpulver', 16],
+  // A pinch has a size, a dash has none
+  ['en', '1 pinch of salt', 0.38],
+  ['en', '1 dash of salt', null],
+  ['es', '1 chorrito de aceite', null],
 ] as const)('%s: %s weighs in a question and a field what it weighs in a recipe', (language, text, grams) => {
   const weights = [asked(language, text), inRecipe(language, text)];
   expect(typed(language, text) ?? grams ?? 0).toBeCloseTo(grams ?? 0, 2);
