@@ -1070,6 +1070,7 @@ export const de: LineWords = {
     'uhr',
   ],
   percent: ['prozent', 'ig', 'vol'],
+  nutrients: ['-kalorien', 'brennwert', 'kohlenhydrate'],
   ovenWords: [
     'umluft',
     'heissluft',

@@ -1092,6 +1092,7 @@ export const en: LineWords = {
     'am',
   ],
   percent: ['percent', 'per cent', 'pc'],
+  nutrients: ['calories', 'carbohydrate', 'carbohydrates'],
   ovenWords: [
     'fan',
     'fan oven',

@@ -1174,6 +1174,7 @@ export const es: LineWords = {
     'velocidad',
   ],
   percent: ['por ciento', 'por cien'],
+  nutrients: ['caloria', 'calorias', 'carbohidratos'],
   ovenWords: [
     'ventilador',
     'con',

@@ -1172,6 +1172,7 @@ export const fr: LineWords = {
     'h30',
   ],
   percent: ['pour cent', 'pourcent'],
+  nutrients: ['calories', 'glucides'],
   ovenWords: [
     'chaleur tournante',
     'chaleur',
