@@ -368,4 +368,13 @@ export const TRAITS_OF_NATURE = {
   ],
   /** Its name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
   redMeat: ['beef', 'beef-chuck', 'veal', 'pork', 'lamb'],
+  /** Brands make their own kinds of it: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
+  branded: ['salsa', 'chicken-stock', 'tea-biscuits'],
+  /** A place or a maker alone tells its kind: `noix des Moluques`, `chocolat Dulcey`. */
+  namedByPlace: [
+    ...(['cheese', 'walnuts-chopped', 'black-pepper-ground'] as const),
+    ...(['sherry-dry', 'whole-chicken', 'chocolate-chopped'] as const),
+  ],
+  /** Shares its name with a spice, and no cook measures it by the spoon but ground: `1 TL Paprika`. */
+  groundBySpoon: ['bell-pepper-chopped', 'red-chili'],
 } as const satisfies Record<string, readonly AnyFoodId[]>;

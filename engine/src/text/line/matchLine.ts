@@ -121,9 +121,6 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-/** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
-const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
-
 /** What an amount of a name is dry of, seeds or powder, by its unit: `1 TL Fenchel`, `1 TL Gemüsebrühe`. */
 const DRY_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
   tsp: ['fennel-bulb', 'stock', 'vegetable-stock', 'chicken-stock', 'beef-stock'] satisfies AnyFoodId[],
@@ -144,7 +141,7 @@ function matchSpice<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const unit = mainOf(read)?.unit ?? '';
-  const isSmall = SMALL_UNITS.has(unit) || (SPOONS.has(unit) && GROUND_BY_SPOON.has(food));
+  const isSmall = SMALL_UNITS.has(unit) || (SPOONS.has(unit) && hasTrait(food, 'groundBySpoon'));
   if (!isSmall || !hasTrait(food, 'fresh')) return null;
   const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
   const words = foodWords(read.food, index.lexicon);
