@@ -1,7 +1,7 @@
 import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
-import type { AskAnswer, AskResult, HintCode } from './askAnswer.ts';
+import { type AskAnswer, type AskResult, type HintCode, resultsOf } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { collectChoices, type Reask } from './choices.ts';
@@ -197,13 +197,7 @@ function withForeignFoods(
 ): QuestionReading {
   if (page === other || !page.offer) return page;
   const { answer } = other;
-  const results =
-    answer.kind === 'answer'
-      ? [answer.result]
-      : answer.kind === 'choose'
-        ? answer.choices.options.map(({ result }) => result)
-        : [];
-  const foods = results.flatMap((result) => {
+  const foods = resultsOf(answer).flatMap((result) => {
     const food = result.kind === 'amount' ? result.food : null;
     return (food && names.ways.get(foodWayId(food))) ?? [];
   });

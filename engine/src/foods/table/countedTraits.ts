@@ -3,12 +3,11 @@ import type { AnyFoodId } from '../foods.ts';
 
 /** Traits of foods that counting their pieces alone asks about. */
 export const TRAITS_OF_COUNTING = {
-  /** Meat that is sold by the piece, so that a piece of it is a whole one: a chicken breast, though not ginger. */
+  /** Meat of which a piece is a whole one: a chicken breast, but not a flank steak. */
   wholePieces: [
     ...(['chicken-breasts', 'chicken-thighs', 'chicken-drumsticks', 'chicken-wings'] as const),
-    ...(['pork-chops', 'lamb-chops', 'beef-tenderloin', 'flank-steak', 'skirt-steak', 'quail'] as const),
+    ...(['pork-chops', 'lamb-chops', 'quail'] as const),
     ...(['sausages', 'breakfast-sausage', 'italian-sausage', 'bratwurst', 'frankfurters'] as const),
-    ...(['chorizo', 'kielbasa', 'chicken-livers'] as const),
   ],
   /** Its pieces are slices: `8 thick-cut bacon`. */
   slicedPieces: ['bacon', 'lardons'],
