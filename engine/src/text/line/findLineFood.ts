@@ -2,7 +2,7 @@ import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
-import { hasTrait } from '../../foods/traits.ts';
+import { KINDS_BY_BRAND, KINDS_BY_PLACE } from '../../foods/table/kindsBesideNames.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { asideOf, foodsInAside, matchLine, type ReadFood } from './matchLine.ts';
 
@@ -46,6 +46,9 @@ const BRANDS = {
   last: /^.{1,40}[®™]\s+(?=\p{L})/u,
 };
 
+const byBrand: ReadonlySet<string> = new Set(KINDS_BY_BRAND);
+const byPlace: ReadonlySet<string> = new Set(KINDS_BY_PLACE);
+
 /** The food of a line without the brand or the place beside its name; null if it has none, or a food: `lait de Chanvre`. */
 function matchUnbranded<Id extends string>(
   text: string,
@@ -61,7 +64,7 @@ function matchUnbranded<Id extends string>(
   const food = name.replace(pattern, (brand) => (isFood(brand) ? brand : ''));
   const match = food === name ? null : matchLine({ text, read: { ...read, food } }, index);
   const id = match ? index.foodOf(match.id) : '';
-  const isOther = hasTrait(id, 'branded') || (hasTrait(id, 'namedByPlace') && !food.includes(' '));
+  const isOther = byBrand.has(id) || (byPlace.has(id) && !food.includes(' '));
   return isOther ? null : match;
 }
 
