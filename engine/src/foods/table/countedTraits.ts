@@ -6,8 +6,7 @@ export const TRAITS_OF_COUNTING = {
   /** Meat of which a piece is a whole one: a chicken breast, but not a flank steak. */
   wholePieces: [
     ...(['chicken-breasts', 'chicken-thighs', 'chicken-drumsticks', 'chicken-wings'] as const),
-    ...(['pork-chops', 'lamb-chops', 'quail'] as const),
-    ...(['sausages', 'breakfast-sausage', 'italian-sausage', 'bratwurst', 'frankfurters'] as const),
+    ...(['pork-chops', 'lamb-chops', 'sausages', 'bratwurst'] as const),
   ],
   /** Its pieces are slices: `8 thick-cut bacon`. */
   slicedPieces: ['bacon', 'lardons'],
