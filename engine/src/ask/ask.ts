@@ -133,6 +133,21 @@ function withBorrowedFood(
 const loadedLexicons = ({ lexicons }: AskContext) =>
   Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
 
+/** Languages that may read a question better, but are not loaded: first their words, then their foods. */
+function missingLanguages(
+  { asked, likely }: { asked: string; likely: string },
+  reading: QuestionReading,
+  context: AskContext,
+): readonly string[] {
+  if (rankReading(reading) >= CERTAIN_RANK) return [];
+  const languages = new Set([context.language, likely, ...context.languages]);
+  const unknown = [...languages].filter((code) => !context.data[code]);
+  // Once loaded, their words tell which language the question is in.
+  const unloaded = /\p{L}{2}/u.test(asked) ? unknown.filter((code) => !context.lexicons[code]) : [];
+  if (unloaded.length > 0) return unloaded;
+  return unknown.filter((code) => code === likely || isForeign(asked, reading.answer));
+}
+
 /**
  * Answers a question such as `2 cups flour in grams` in any of the languages: a result with its other meanings, a
  * choice if it is ambiguous, or the reason why there is none. Never throws; results are never infinite or NaN.
@@ -158,15 +173,7 @@ export function ask(text: string, context: AskContext): AskOutcome {
   const chosen = chooseReading(asked, found, context);
   const { language, loaded } = chosen;
   const best = { ...chosen, reading: withBorrowedFood(asked, chosen, context) };
-  const languages = [...new Set([context.language, likely, ...context.languages])];
-  const unknown =
-    rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((code) => !context.data[code]);
-  // Once loaded, their words tell which language the question is in.
-  const unloaded = /\p{L}{2}/u.test(asked) ? unknown.filter((code) => !context.lexicons[code]) : [];
-  const missing =
-    unloaded.length > 0
-      ? unloaded
-      : unknown.filter((code) => code === likely || isForeign(asked, best.reading.answer));
+  const missing = missingLanguages({ asked, likely }, best.reading, context);
   const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
   const pageNames = context.data[context.language]?.names ?? loaded.names;
   return {
