@@ -70,7 +70,8 @@ function convertedLine(
 ): ConvertedRecipeLine {
   const { row, section, text } = line;
   const plain = { kind, row, section, original: text, kept: false, range: null };
-  if (kind === 'heading' || isNutritionLine(text, section)) return { ...plain, text: stripEmphasis(text) };
+  if (kind === 'heading' || isNutritionLine(text, section, lexicon))
+    return { ...plain, text: stripEmphasis(text) };
   const source = sourceOfLine(line, lexicon);
   if (kind !== 'ingredient') {
     const foodAt = (mention: AmountMention) => findStepFood(source, mention, stepFoodOf);

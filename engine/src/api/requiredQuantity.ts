@@ -1,6 +1,5 @@
-import { askLexicon, type PieceSize } from '../ask/askLexicon.ts';
+import { askLexicon } from '../ask/askLexicon.ts';
 import { piecesInLine } from '../ask/piecesInLine.ts';
-import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { CountryId } from '../kitchens/kitchens.ts';
@@ -9,7 +8,6 @@ import type { LanguagePack } from '../language/languagePack.ts';
 import { lexiconOf } from '../language/lexicon.ts';
 import { sumAmounts } from '../text/convert/lineQuantity.ts';
 import type { LineFood } from '../text/convert/lineTarget.ts';
-import { isPinch } from '../text/line/pinches.ts';
 import { type LineAmount, mainOf } from '../text/line/readLine.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { isMeasure, type SizeOverrides } from '../units/measureWords.ts';
@@ -31,23 +29,6 @@ export interface LineFoodMatch {
   found: LineFood;
   listed: ListedFood | undefined;
   shared: readonly [low: number, high: number] | null;
-}
-
-/** Up to how many inches across foods are of a size: NDB 18364. */
-const WIDTHS: Readonly<Partial<Record<string, readonly (readonly [inches: number, size: PieceSize])[]>>> = {
-  'flour-tortillas': [
-    [6.5, 'small'],
-    [8.5, 'medium'],
-    [10.5, 'large'],
-    [14, 'extraLarge'],
-  ],
-};
-
-/** The size of a food that a line gives by its width: `8 (6-inch) flour tortillas`. */
-function sizeByWidth({ text }: TextLine, food: string): PieceSize | null {
-  const [, inches] = /(\d+(?:\.\d)?)[\s-]?(?:inch|in\b|["”″])/i.exec(text) ?? [];
-  if (inches === undefined) return null;
-  return WIDTHS[food]?.find(([most]) => Number(inches) <= most)?.[1] ?? null;
 }
 
 /** The grams of counted pieces, such as `2 large eggs`, if a source weighs them. */
@@ -73,8 +54,7 @@ function gramsOfPieces(
     piecesInLine(line, listed, {
       markets: marketsFor(pack.country, country),
       sizes,
-      size: sizeByWidth(line, listed.id),
-      whole: isAnyFood(listed.id) && categoryOf(listed.id) === 'meat',
+      named: false,
     });
   if (!counted) return null;
   const { piece } = counted;
@@ -102,9 +82,8 @@ function gramsOfVolume(milliliters: Span, food: LineFoodMatch | null): RequiredQ
 }
 
 /** Milliliters of what has no exact size: vessels of the country, and pinches as sets of small spoons have them. */
-function looseVolume(text: string, main: LineAmount, { pack, country }: Reading): Span | null {
-  if (main.unit === 'pinch')
-    return isPinch(text.slice(main.start, main.end)) ? spanOf(main.values, UNITS.pinch.size) : null;
+function looseVolume(main: LineAmount, { pack, country }: Reading): Span | null {
+  if (main.unit === 'pinch') return spanOf(main.values, UNITS.pinch.size);
   const held = heldVolume(main, wordsCountry(pack.country, country));
   return held && { lowest: held.low, highest: held.high };
 }
@@ -121,7 +100,7 @@ function gramsOfCounted(
   const stated = statedGrams(line, main, { sizes, pieces, sized });
   if (stated) return stated;
   const volume = statedMilliliters(line, sizes);
-  const held = volume ? null : looseVolume(line.text, main, reading);
+  const held = volume ? null : looseVolume(main, reading);
   return (volume && gramsOfVolume(volume, food)) ?? pieces ?? (held && gramsOfVolume(held, food));
 }
 

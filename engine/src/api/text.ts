@@ -101,7 +101,8 @@ interface Reading {
 
 function recipeLine({ kind, row, section, text, source }: RecipeText['lines'][number], reading: Reading) {
   const line: RecipeLine = { kind, row, section, text, food: null, requiredQuantity: null };
-  if (kind !== 'ingredient' || isNutritionLine(text, section)) return rememberSource(line, source);
+  if (kind !== 'ingredient' || isNutritionLine(text, section, source.lexicon))
+    return rememberSource(line, source);
   const { list, toldCountry: told } = reading;
   const { heading, amounts } = source.read;
   if (heading) return rememberSource({ ...line, kind: 'heading' }, source);

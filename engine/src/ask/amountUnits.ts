@@ -1,5 +1,4 @@
 import type { Region } from '../language/askWords/askWords.ts';
-import { isPinch } from '../text/line/pinches.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { isMeasure, type MeasureId } from '../units/measureWords.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
@@ -32,7 +31,7 @@ export function resolveAmountUnits(
   const { line, target, region, byWeight } = question;
   const defaults = { kitchen: context.kitchen, usualCup: lexicon.words.usualCup };
   const meaning = (measure: MeasureId, where: Region | null) => resolveUnit(measure, where, defaults);
-  const pinch = main.unit === 'pinch' && isPinch(amountText(line, main));
+  const pinch = main.unit === 'pinch';
   if ((!food && !isMeasure(main.unit) && !pinch && !isHouseholdId(main.unit)) || (target && !target.measure))
     return { code: 'unread', words: '' };
   const meanings = used.map(({ unit }) =>

@@ -1,7 +1,7 @@
 import { foodWayId } from '../foods/match/listedNames.ts';
 import { detectLanguageCode } from '../language/detectLanguage.ts';
 import { type AmbiguousNumber, resolveNumber } from './ambiguousNumber.ts';
-import type { AskAnswer, AskResult, HintCode } from './askAnswer.ts';
+import { type AskAnswer, type AskResult, type HintCode, resultsOf } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import { askLexicon } from './askLexicon.ts';
 import { collectChoices, type Reask } from './choices.ts';
@@ -133,6 +133,21 @@ function withBorrowedFood(
 const loadedLexicons = ({ lexicons }: AskContext) =>
   Object.values(lexicons).filter((lexicon) => lexicon !== undefined);
 
+/** Languages that may read a question better, but are not loaded: first their words, then their foods. */
+function missingLanguages(
+  { asked, likely }: { asked: string; likely: string },
+  reading: QuestionReading,
+  context: AskContext,
+): readonly string[] {
+  if (rankReading(reading) >= CERTAIN_RANK) return [];
+  const languages = new Set([context.language, likely, ...context.languages]);
+  const unknown = [...languages].filter((code) => !context.data[code]);
+  // Once loaded, their words tell which language the question is in.
+  const unloaded = /\p{L}{2}/u.test(asked) ? unknown.filter((code) => !context.lexicons[code]) : [];
+  if (unloaded.length > 0) return unloaded;
+  return unknown.filter((code) => code === likely || isForeign(asked, reading.answer));
+}
+
 /**
  * Answers a question such as `2 cups flour in grams` in any of the languages: a result with its other meanings, a
  * choice if it is ambiguous, or the reason why there is none. Never throws; results are never infinite or NaN.
@@ -158,15 +173,7 @@ export function ask(text: string, context: AskContext): AskOutcome {
   const chosen = chooseReading(asked, found, context);
   const { language, loaded } = chosen;
   const best = { ...chosen, reading: withBorrowedFood(asked, chosen, context) };
-  const languages = [...new Set([context.language, likely, ...context.languages])];
-  const unknown =
-    rankReading(best.reading) >= CERTAIN_RANK ? [] : languages.filter((code) => !context.data[code]);
-  // Once loaded, their words tell which language the question is in.
-  const unloaded = /\p{L}{2}/u.test(asked) ? unknown.filter((code) => !context.lexicons[code]) : [];
-  const missing =
-    unloaded.length > 0
-      ? unloaded
-      : unknown.filter((code) => code === likely || isForeign(asked, best.reading.answer));
+  const missing = missingLanguages({ asked, likely }, best.reading, context);
   const reading = missing.length > 0 ? withoutVague(best.reading) : best.reading;
   const pageNames = context.data[context.language]?.names ?? loaded.names;
   return {
@@ -197,13 +204,7 @@ function withForeignFoods(
 ): QuestionReading {
   if (page === other || !page.offer) return page;
   const { answer } = other;
-  const results =
-    answer.kind === 'answer'
-      ? [answer.result]
-      : answer.kind === 'choose'
-        ? answer.choices.options.map(({ result }) => result)
-        : [];
-  const foods = results.flatMap((result) => {
+  const foods = resultsOf(answer).flatMap((result) => {
     const food = result.kind === 'amount' ? result.food : null;
     return (food && names.ways.get(foodWayId(food))) ?? [];
   });

@@ -221,3 +221,9 @@ export type AskAnswer<Result = AskResult> =
   /** It is ambiguous. */
   | { kind: 'choose'; choices: Choices<Result> }
   | { kind: 'hint'; code: HintCode; words: string };
+
+/** What an answer says, or each of its choices; nothing for a hint. */
+export function resultsOf<Result>(answer: AskAnswer<Result>): readonly Result[] {
+  if (answer.kind === 'answer') return [answer.result];
+  return answer.kind === 'choose' ? answer.choices.options.map(({ result }) => result) : [];
+}

@@ -1,12 +1,14 @@
-import { isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
+import { holdsOne, isPack, PIECES_BY_WORD } from '../foods/countedPieces.ts';
 import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood, ListedPiece } from '../foods/listedFood.ts';
 import type { PieceId } from '../foods/piece.ts';
+import { OTHER_SIZES } from '../foods/table/countedTraits.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
 import { type Phrases, phraseAt } from '../language/lexicon.ts';
 import type { Token } from '../language/tokens.ts';
 import type { PieceSize } from './askLexicon.ts';
+import { hasCountedTrait } from './countedTraits.ts';
 
 const SIZES: readonly PieceId[] = ['small', 'medium', 'large', 'extraLarge', 'jumbo'];
 
@@ -77,7 +79,7 @@ function piecesBy(
 ): readonly ListedPiece[] {
   const named = word === null ? size && [size] : (PIECES_BY_WORD[word] ?? []);
   const exact = named ? inMarkets(food, markets, () => named) : [];
-  if (exact.length > 0 || word !== null) return exact;
+  if (exact.length > 0 || word !== null) return exact.filter((piece) => holdsOne(word, piece));
   const usual = inMarkets(food, markets, defaultPieces(food));
   return size === 'small' ? usual.filter(({ grams }) => grams <= MAX_ANY_SIZE_GRAMS) : usual;
 }
@@ -135,30 +137,6 @@ export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 /** As many are grams whose unit is missing: `150 de judías verdes`. */
 const MIN_DOUBTFUL_COUNT = 100;
 
-/** Fish whose piece is a fillet, though cooks buy them whole too: a trout weighs more than a fillet of it. */
-const WHOLE_FISH: ReadonlySet<string> = new Set<AnyFoodId>([
-  'trout',
-  'mackerel',
-  'herring',
-  'sea-bass',
-  'red-snapper',
-  'sole',
-  'hake',
-]);
-
-/**
- * Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin, a French
- * chorizo is a ring.
- */
-const OTHER_SIZES: ReadonlyMap<string, MarketId> = new Map<AnyFoodId, MarketId>([
-  ['scallions-sliced', 'es'],
-  ['dill-pickles', 'eu'],
-  ['endive-belgian', 'eu'],
-  ['prawns', 'eu'],
-  ['kielbasa', 'fr'],
-  ['chorizo', 'fr'],
-]);
-
 /** Grams of what shops cut or breed by a country's taste: a whole chicken, a fillet of salmon. */
 const MIN_LOCAL_GRAMS = 190;
 
@@ -173,16 +151,16 @@ const isPackedIn = ({ pieces = [] }: ListedFood, markets: readonly MarketId[]) =
 export function isDoubtful(
   { id, market, grams }: FoundPiece,
   food: ListedFood,
-  { count, markets, named = false }: { count: number; markets: readonly MarketId[]; named?: boolean },
+  { count, markets, named }: { count: number; markets: readonly MarketId[]; named: boolean },
 ): boolean {
   const isForeign = market !== null && !markets.includes(market);
   const isLocal = named ? isPack(id) && isPackedIn(food, markets) : isPack(id) || grams > MIN_LOCAL_GRAMS;
-  const otherSize = OTHER_SIZES.get(food.id);
+  const otherSize = OTHER_SIZES[food.id as AnyFoodId];
   const isOtherSize = otherSize !== undefined && markets.includes(otherSize);
   return (
     isOtherSize ||
     (isForeign && isLocal) ||
-    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || WHOLE_FISH.has(food.id)))
+    (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || hasCountedTrait(food.id, 'wholeFish')))
   );
 }
 

@@ -3,7 +3,6 @@ import type { FoodWay } from '../foods/match/listedNames.ts';
 import { chosenCountry } from '../kitchens/kitchen.ts';
 import { marketsFor } from '../kitchens/markets.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { isPacket } from '../text/line/packets.ts';
 import type { LineAmount } from '../text/line/readLine.ts';
 import { type KitchenUnitId, UNITS } from '../units/units.ts';
 import type { AmountAnswer, UnitAmount } from './askAnswer.ts';
@@ -13,7 +12,7 @@ import { vesselsOf } from './askVessels.ts';
 import type { DensityRange } from './density.ts';
 import { piecesInLine } from './piecesInLine.ts';
 import type { ResolvedUnit } from './resolveUnit.ts';
-import { amountText, type UnderstoodLine } from './understandQuestion.ts';
+import type { UnderstoodLine } from './understandQuestion.ts';
 import { convertToUnit, sumInBaseUnits } from './usefulUnits.ts';
 
 /** A line and what it counts. */
@@ -51,11 +50,10 @@ function sumOf(
 
 /** The pieces of a food that a line counts; null if no source weighs them. */
 function countedPieces(
-  { read, used: [main] }: Counted,
+  { read }: Counted,
   { food }: FoodWay,
   { question: { line }, lexicon, context }: AskRequest,
 ) {
-  if (main?.unit === 'package' && !isPacket(amountText(line, main).trim())) return null;
   const { recipe, sizes } = lexicon;
   const markets = marketsFor(recipe.words.country, chosenCountry(context.kitchen));
   const source = { text: line, tokens: tokensOf(line), lexicon: recipe, read };

@@ -23,10 +23,10 @@ describe.each(PACK_CODES)('everyday questions in %s', (language) => {
   it('are asked back at least', () => {
     const missed = ASKED[language].flatMap(([, , today]) => today ?? []);
     expect(missed.filter((answer) => !/^(?:hint|choose) /.test(answer))).toEqual([]);
-    expect(missed.length).toBeLessThanOrEqual(1);
+    expect(missed.length).toBeLessThanOrEqual(4);
   });
 
-  it('are eighty', () => {
-    expect(ASKED[language]).toHaveLength(80);
+  it('are more than a hundred', () => {
+    expect(ASKED[language].length).toBeGreaterThan(100);
   });
 });

@@ -11,6 +11,9 @@ export interface QuestionParts {
   targetText: string;
 }
 
+/** Signs between what is given and what is wanted: `2 cups flour = g`. */
+export const ARROWS: ReadonlySet<string | undefined> = new Set(['=', '>', '→']);
+
 export const isAmountAt = (tokens: Tokens, at: number, { recipe }: AskLexicon) =>
   numberAt(tokens, at, recipe) !== null;
 

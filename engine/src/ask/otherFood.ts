@@ -4,6 +4,7 @@ import { isStateWord } from '../foods/match/foodStates.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { readLine } from '../text/line/readLine.ts';
 import type { QuestionLanguage } from './askRequest.ts';
+import { ARROWS } from './links.ts';
 import { findLoneFood } from './loneFood.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
@@ -19,7 +20,7 @@ export interface Sides {
 export function sidesOf({ asked }: Question, { lexicon }: QuestionLanguage): readonly Sides[] {
   const tokens = tokensOf(asked);
   return tokens.flatMap(({ kind, key }, at) => {
-    const sign = key === '=' || key === '>' || key === '→' ? at + 1 : null;
+    const sign = ARROWS.has(key) ? at + 1 : null;
     const end = sign ?? (kind === 'word' && at > 0 ? phraseEnd(tokens, at, lexicon.list.to) : null);
     return end === null
       ? []

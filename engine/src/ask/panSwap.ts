@@ -7,6 +7,7 @@ import { convertLength } from '../units/lengths.ts';
 import type { LengthUnitId } from '../units/units.ts';
 import type { AskedPan, PanSwapAnswer } from './askAnswer.ts';
 import type { AskLexicon } from './askLexicon.ts';
+import { ARROWS } from './links.ts';
 import type { Question } from './parseQuestion.ts';
 import { phraseEnd, type Tokens } from './phraseRuns.ts';
 
@@ -129,9 +130,7 @@ function isSwap(from: PanSize, to: PanSize, { turned, isTimes }: Link): boolean 
 function linkAt(tokens: Tokens, at: number, { list, recipe }: AskLexicon): Link | null {
   const instead = phraseEnd(tokens, at, list.instead);
   const end =
-    instead ??
-    phraseEnd(tokens, at, list.to, list.ownPan) ??
-    (/^[>→=]$/.test(tokens[at]?.key ?? '') ? at + 1 : null);
+    instead ?? phraseEnd(tokens, at, list.to, list.ownPan) ?? (ARROWS.has(tokens[at]?.key) ? at + 1 : null);
   const isTimes = phraseAt(tokens, at, recipe.list.times) !== null;
   return end === null ? null : { end, turned: instead !== null, isTimes };
 }

@@ -1,4 +1,3 @@
-import type { AnyFoodId } from '../foods/foods.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
@@ -12,6 +11,8 @@ import { mainOf } from '../text/line/readLine.ts';
 import type { ReadText } from '../text/line/textLine.ts';
 import type { PieceSize } from './askLexicon.ts';
 import { type FoundPiece, findPiece, isDoubtful, isWholePiece, sizeIn } from './askPieces.ts';
+import { hasCountedTrait } from './countedTraits.ts';
+import { sizeByWidth } from './pieceWidth.ts';
 
 const wordsOf = (text: string) =>
   foldLetters(text)
@@ -44,12 +45,9 @@ const MAX_WHOLE_GRAMS = 300;
 /** Whether nothing smaller than the food itself is counted. */
 const isWholeUnit = (unit: string | null) => unit === null || unit === 'piece';
 
-/** Foods whose pieces are slices: `8 thick-cut bacon`. */
-const SLICED: ReadonlySet<string> = new Set<AnyFoodId>(['bacon', 'lardons']);
-
 /** Whether an amount counts slices, wedges and the like without a counting word before the food. */
 const countsSlices = (line: ReadText, unit: string | null, food: string) =>
-  (unit === null && countsCuts(line)) || (SLICED.has(food) && isWholeUnit(unit));
+  (unit === null && countsCuts(line)) || (hasCountedTrait(food, 'slicedPieces') && isWholeUnit(unit));
 
 /** Whether a line names a small or slender kind of a fresh food: `Snackpaprika`, `mini cucumbers`. */
 function isSlight({ read, lexicon }: ReadText, food: string): boolean {
@@ -69,37 +67,37 @@ function isThickOrThin({ text, read, lexicon }: ReadText): boolean {
   return main?.unit === 'slice' && counted.some(({ key }) => lexicon.list.thickness.map.has(key));
 }
 
-/** Where pieces are sold, the words for their sizes, and whether pieces of the food are whole ones, as of meat. */
+/** Where pieces are sold, and the words for their sizes. */
 interface CountedPieces {
   markets: readonly MarketId[];
   sizes: Phrases<PieceSize>;
-  whole?: boolean;
-  /** A size that the line gives otherwise than in words. */
-  size?: PieceSize | null;
   /** Whether the answer says where the piece is sold. */
-  named?: boolean;
+  named: boolean;
+}
+
+/** Where pieces are sold, and the size that a line names. */
+interface SizedPieces {
+  markets: readonly MarketId[];
+  size: PieceSize | null;
 }
 
 /** The whole piece that a line calls a piece: of chicken breast, but not of ginger; null for a large one. */
 function wholePiece(
   { text, read, lexicon }: ReadText,
   listed: ListedFood,
-  { markets, size = null, whole = false }: Omit<CountedPieces, 'sizes'>,
+  { markets, size }: SizedPieces,
 ): FoundPiece | null {
   const main = mainOf(read);
   const counted = /(\p{L}+)(?:\(\p{L}{1,2}\))?$/u.exec(text.slice(main?.start, main?.end))?.[1] ?? '';
-  const isWhole = whole || lexicon.list.wholes.map.has(foldLetters(counted));
+  const isWhole =
+    hasCountedTrait(listed.id, 'wholePieces') || lexicon.list.wholes.map.has(foldLetters(counted));
   const piece = isWhole ? findPiece(listed, { size }, markets) : null;
   return piece && isWholePiece(piece.id) && piece.grams <= MAX_WHOLE_GRAMS ? piece : null;
 }
 
 /** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
-function pieceOfLine(
-  line: ReadText,
-  listed: ListedFood,
-  counted: Omit<CountedPieces, 'sizes'>,
-): FoundPiece | null {
-  const { markets, size = null } = counted;
+function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): FoundPiece | null {
+  const { markets, size } = sized;
   const unit = mainOf(line.read)?.unit ?? null;
   const slice = countsSlices(line, unit, listed.id) && findPiece(listed, { word: 'slice', size }, markets);
   if (slice) return slice;
@@ -109,7 +107,7 @@ function pieceOfLine(
     findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets) ??
     // `1 Vanillezucker`; American packages hold vegetables and mixes, too
     (word === null && !markets.includes('us') ? findPiece(listed, { word: 'package' }, markets) : null);
-  return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, counted);
+  return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, sized);
 }
 
 /** The size that a line gives its food, not the cuts of it: `2 onions, in small cubes`. */
@@ -133,7 +131,7 @@ function sizeOfFood({ text, read, lexicon }: ReadText, sizes: Phrases<PieceSize>
 export function piecesInLine(
   line: ReadText,
   listed: ListedFood,
-  { sizes, ...counted }: CountedPieces,
+  { sizes, markets, named }: CountedPieces,
 ): { piece: FoundPiece; count: readonly number[] } | null {
   const main = mainOf(line.read);
   const inches = main && isLength(main.unit) ? inchesOf(line, main.unit) : 1;
@@ -141,8 +139,8 @@ export function piecesInLine(
   // No source weighs these
   if (isThickOrThin(line) || isSlight(line, listed.id)) return null;
   const count = main.values.map((value) => value * inches);
-  const size = counted.size ?? sizeOfFood(line, sizes);
-  const piece = pieceOfLine(line, listed, { ...counted, size });
-  const isOther = piece && isDoubtful(piece, listed, { ...counted, count: Math.max(...count) });
+  const size = sizeByWidth(line.text, listed.id, line.lexicon)?.size ?? sizeOfFood(line, sizes);
+  const piece = pieceOfLine(line, listed, { markets, size });
+  const isOther = piece && isDoubtful(piece, listed, { markets, named, count: Math.max(...count) });
   return piece && !isOther ? { piece, count } : null;
 }

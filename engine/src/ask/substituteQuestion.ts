@@ -6,7 +6,7 @@ import { type LineAmount, readLine } from '../text/line/readLine.ts';
 import { isMeasure, MEASURES } from '../units/measureWords.ts';
 import { UNITS } from '../units/units.ts';
 import type { ask } from './ask.ts';
-import type { AmountAnswer, AskResult } from './askAnswer.ts';
+import { type AmountAnswer, type AskResult, resultsOf } from './askAnswer.ts';
 import type { AskContext } from './askContext.ts';
 import type { askLexicon } from './askLexicon.ts';
 import type { findLoneFood } from './loneFood.ts';
@@ -127,13 +127,7 @@ export function readMissingFood(
   readers: MissingReaders,
 ): MissingFood | null {
   const { answer, exact } = readers.ask(text, context);
-  const results =
-    answer.kind === 'answer'
-      ? [answer.result]
-      : answer.kind === 'choose'
-        ? answer.choices.options.map(({ result }) => result)
-        : [];
-  const found = results.filter(isFoodAmount);
+  const found = resultsOf(answer).filter(isFoodAmount);
   const foods = [...new Set(found.flatMap(({ food }) => food?.food.id ?? []))];
   const [first] = found;
   // Nobody weighs the food, or words of its name were read as what it is for

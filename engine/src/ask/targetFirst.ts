@@ -16,22 +16,19 @@ interface Start extends FoundTarget {
   asks: boolean;
 }
 
-/** Words before a single unit: `grams per cup`. */
-const PER: ReadonlySet<string | undefined> = new Set(['per', 'pro', 'par']);
-
-/** Whether the question asks how many of one unit another holds: `tablespoons in cup`, not `cups in ml`. */
+/** Whether the question asks how many of one unit another holds: `tablespoons in cup`, `grams to cup`, not `cups in ml`. */
 function isInside(wanted: MeasureId | undefined, held: MeasureId): boolean {
   if (!wanted) return false;
   const [a, b] = [MEASURES[wanted], MEASURES[held]];
-  return a.kind === b.kind ? a.size < b.size : a.kind === 'weight';
+  return a.size < b.size && (a.kind === b.kind || a.kind === 'weight');
 }
 
 /** Whether the unit at `next`, after the links at `at`, means one of it; a number after it would be lost. */
 function isOneHeld({ tokens, lexicon, asks, target }: Start, at: number, next: number): boolean {
   const held = targetAt(tokens, next, lexicon)?.target.measure;
   if (!held || hasDigits(tokens.slice(next))) return false;
-  const link = tokens[at]?.key;
-  return asks || PER.has(link) || (link !== 'to' && isInside(target.measure, held));
+  const isPer = lexicon.recipe.list.per.map.has(tokens[at]?.key ?? '');
+  return asks || isPer || isInside(target.measure, held);
 }
 
 /** Whether there is an amount before a link, so that the unit after the link does not mean one of it. */

@@ -3,7 +3,7 @@ import { skipSpace, tokensOf } from '../language/tokens.ts';
 import { numberAt } from '../text/findings/numbers.ts';
 import { MEASURES, type MeasureId } from '../units/measureWords.ts';
 import type { AskLexicon } from './askLexicon.ts';
-import { isAmountAt, type QuestionParts } from './links.ts';
+import { ARROWS, isAmountAt, type QuestionParts } from './links.ts';
 import { hasDigits, joinTokens, phraseEnd, type Tokens, trimTokens } from './phraseRuns.ts';
 import { type FoundTarget, targetAt } from './target.ts';
 
@@ -28,8 +28,6 @@ function secondUnit(tokens: Tokens, { target, next }: FoundTarget, lexicon: AskL
   if (!second || !first || !also || MEASURES[first].kind !== MEASURES[also].kind) return null;
   return isEnd(tokens, second.next) ? also : null;
 }
-
-const ARROWS: ReadonlySet<string | undefined> = new Set(['=', '>', '→']);
 
 /** The token after `in`, `=` or the like at `at`; null if there is none. */
 function linkEnd(tokens: Tokens, at: number, lexicon: AskLexicon): number | null {

@@ -17,6 +17,7 @@ import type { AskRequest, QuestionLanguage } from './askRequest.ts';
 import { findLeftover } from './findLeftover.ts';
 import type { Question } from './parseQuestion.ts';
 import { joinTokens, removeFirst } from './phraseRuns.ts';
+import { sizeByWidth } from './pieceWidth.ts';
 
 export interface Refusal {
   code: HintCode;
@@ -58,12 +59,15 @@ export const bothFigures = (line: string, first: LineAmount, second: LineAmount)
 
 const sizeWords = new WeakMap<AskLexicon, ReadonlySet<string>>();
 
-/** The words for the sizes of pieces, without endings: `XL`. */
+/** The words for the sizes of pieces, without endings: `XL`, `6-inch`. */
 const sizesOf = (lexicon: AskLexicon): ReadonlySet<string> =>
   cachedIn(
     sizeWords,
     lexicon,
-    ({ sizes, recipe }) => new Set([...sizes.map.keys()].flatMap((phrase) => foodWords(phrase, recipe))),
+    ({ sizes, recipe }) =>
+      new Set(
+        [...sizes.map.keys(), ...recipe.lengths.map.keys()].flatMap((phrase) => foodWords(phrase, recipe)),
+      ),
   );
 
 /** Removes phrases such as `without its shell` from remarks. */
@@ -172,7 +176,9 @@ function findUnreadPart(
   food: FoodWay | null,
   { question, lexicon }: AskRequest,
 ) {
-  const left = findLeftover(question, [...used, ...repeated], { food, lexicon });
+  const width = food && sizeByWidth(question.line, food.food.id, lexicon.recipe);
+  const spans = [...used, ...repeated, ...(width ? [width] : [])];
+  const left = findLeftover(question, spans, { food, lexicon });
   return food || !left ? left : read.food || left;
 }
 

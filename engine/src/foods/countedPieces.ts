@@ -15,6 +15,7 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   inch: ['inch'],
   bunch: ['bunch', 'head'],
   package: ['sachet', 'block'],
+  box: ['sachet', 'block'],
   becher: ['tub'],
   jar: ['tub'],
   can: ['can'],
@@ -23,6 +24,13 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
   carton: ['carton'],
   cube: ['cube'],
 };
+
+/** Lighter packets come several to a box: of yeast, not of cake mix. */
+const MIN_BOX_GRAMS = 85;
+
+/** Whether what a word counts may hold a single piece of this weight. */
+export const holdsOne = (word: string | null, { grams }: ListedPiece): boolean =>
+  word !== 'box' || grams >= MIN_BOX_GRAMS;
 
 /** The pieces that shops pack. */
 const PACKS: ReadonlySet<PieceId> = new Set<PieceId>([
@@ -50,5 +58,5 @@ export function packCountedBy(
 ): ListedPiece | null {
   const ids = word === null ? OWN_PACKS : (PIECES_BY_WORD[word] ?? []).filter(isPack);
   const sold = [undefined, ...markets].flatMap((market) => pieces.filter((piece) => piece.market === market));
-  return sold.find(({ id }) => ids.includes(id)) ?? null;
+  return sold.find((piece) => ids.includes(piece.id) && holdsOne(word, piece)) ?? null;
 }

@@ -1,6 +1,7 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
+import { SMALL_UNITS } from '../text/line/smallUnits.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
 import { exactly, type Figure, times } from './figure.ts';
@@ -69,10 +70,10 @@ export const isTiny = (food: string | null): boolean =>
     (['zest', 'noEnergy', 'sliced'] as const).some((trait) => hasEatenTrait(food, trait)));
 
 /** What is counted so is too light to matter, whatever it is: cloves, of garlic or not, weigh up to 3 g (USDA, NDB 11215). */
-const LIGHT_UNITS: ReadonlySet<string> = new Set(['sprig', 'pinch', 'dash', 'knife_tip', 'drop', 'clove']);
+const LIGHT_UNITS: ReadonlySet<string | null> = new Set([...SMALL_UNITS, 'sprig', 'clove']);
 
 const isLightlyCounted = ({ source }: IngredientLine): boolean =>
-  source.read.amounts.some(({ role, unit }) => role === 'main' && LIGHT_UNITS.has(unit ?? ''));
+  source.read.amounts.some(({ role, unit }) => role === 'main' && LIGHT_UNITS.has(unit));
 
 /** Whether a line does not matter where its weight is unknown. */
 const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>

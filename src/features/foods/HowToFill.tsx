@@ -1,4 +1,5 @@
 import type { FoodId } from '@gramwise/engine/foods/foods.ts';
+import { RUNNY_FOODS } from '@gramwise/engine/foods/table/runnyFoods.ts';
 import { hasTrait } from '@gramwise/engine/foods/traits.ts';
 import styles from './HowToFill.module.css';
 import { isInPieces } from './leadMeasure.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** How a cup is filled with a food that needs no technique. */
 function levelOf(food: FoodId): 'liquid' | 'uneven' | 'level' {
-  if (hasTrait(food, 'liquid') || hasTrait(food, 'runny')) return 'liquid';
+  if (hasTrait(food, 'liquid') || RUNNY_FOODS.includes(food)) return 'liquid';
   return isInPieces(food) ? 'uneven' : 'level';
 }
 

@@ -4,7 +4,7 @@ import { cookedOf } from '../cookedFood.ts';
 import { categoryOf, isAnyFood } from '../figures.ts';
 import type { AnyFoodId, CategoryId, FoodId } from '../foods.ts';
 import { FOODS_BY_KIND } from '../kinds.ts';
-import { hasTrait } from '../traits.ts';
+import { TRAITS_OF_EATING } from '../table/eatenTraits.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInOrder } from './foodIndex.ts';
@@ -26,11 +26,13 @@ const ALIKE: ReadonlySet<string> = new Set<CategoryId>(['cheese', 'vegetables', 
 
 const kindOf = (food: string) => (isAnyFood(food) ? categoryOf(food) : null);
 
+const RED_MEAT: ReadonlySet<string> = new Set(TRAITS_OF_EATING.redMeat);
+
 const isMeat = (food: string) => kindOf(food) === 'meat';
 
 /** Whether foods named beside another leave it what it is. */
 function isSameKind(food: string, beside: readonly string[]): boolean {
-  if (isMeat(food)) return beside.every((id) => id === food || hasTrait(id, 'redMeat'));
+  if (isMeat(food)) return beside.every((id) => id === food || RED_MEAT.has(id));
   return beside.every((id) => id === food || (ALIKE.has(kindOf(food) ?? '') && kindOf(id) === kindOf(food)));
 }
 

@@ -42,6 +42,8 @@ export const TRAITS_OF_EATING = {
     'calvados',
     'grappa',
   ],
+  /** Its name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
+  redMeat: ['beef', 'beef-chuck', 'veal', 'pork', 'lamb'],
   zest: ['lemon-zest', 'lime-zest', 'orange-zest', 'grapefruit-zest'],
   /** Added by the clove or the slice. */
   sliced: ['garlic-minced', 'ginger-fresh'],

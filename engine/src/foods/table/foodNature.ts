@@ -4,19 +4,6 @@ import type { AnyFoodId } from '../foods.ts';
 /** Traits of foods by what they are, as far as rules need them. */
 export const TRAITS_OF_NATURE = {
   egg: [...SIZED_EGGS],
-  /** Runs level in a cup by itself, though a cook with a scale weighs it. */
-  runny: [
-    'whole-egg',
-    'egg-white',
-    'egg-yolk',
-    'maple-syrup',
-    'pancake-syrup',
-    'grenadine',
-    'blackcurrant-syrup',
-    'teriyaki-sauce',
-    'vinaigrette',
-    'italian-dressing',
-  ],
   /** A cook with a scale still measures it in a jug. Syrups, honey and pastes are weighed. */
   liquid: [
     'water',
@@ -366,6 +353,6 @@ export const TRAITS_OF_NATURE = {
     'chipotle-chiles-dried',
     'nora-peppers',
   ],
-  /** Its name stands before a cut: `beef rump steak`, `beef chuck short ribs`. */
-  redMeat: ['beef', 'beef-chuck', 'veal', 'pork', 'lamb'],
+  /** Shares its name with a spice, and no cook measures it by the spoon but ground: `1 TL Paprika`. */
+  groundBySpoon: ['bell-pepper-chopped', 'red-chili'],
 } as const satisfies Record<string, readonly AnyFoodId[]>;

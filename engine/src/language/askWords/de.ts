@@ -536,6 +536,7 @@ export const de: AskWords = {
     'dreifache menge von': 3,
     'die dreifache menge von': 3,
     dreimal: 3,
+    'anderthalbfache von': 1.5,
     'das vierfache von': 4,
     viermal: 4,
     'die halfte von': 0.5,

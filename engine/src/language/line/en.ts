@@ -161,14 +161,16 @@ export const en: LineWords = {
       'sachets',
       'pouch',
       'pouches',
+      'sleeve',
+      'sleeves',
+    ],
+    box: [
       'carton',
       'cartons',
       'box',
       'boxes',
       'container',
       'containers',
-      'sleeve',
-      'sleeves',
       'bag',
       'bags',
       'punnet',
@@ -184,9 +186,8 @@ export const en: LineWords = {
     stalk: ['stalk', 'stalks', 'rib', 'ribs'],
     bunch: ['bunch', 'bunches', 'head', 'heads', 'bouquet'],
     handful: ['handful', 'handfuls', 'handfull'],
-    pinch: [
-      'pinch',
-      'pinches',
+    pinch: ['pinch', 'pinches'],
+    dash: [
       'dash',
       'dashes',
       'splash',
@@ -1084,6 +1085,7 @@ export const en: LineWords = {
     'am',
   ],
   percent: ['percent', 'per cent', 'pc'],
+  nutrients: ['calories', 'carbohydrate', 'carbohydrates'],
   ovenWords: [
     'fan',
     'fan oven',

@@ -115,6 +115,8 @@ export interface LineWords {
   gasBefore: readonly string[];
   timeUnits: readonly string[];
   percent: readonly string[];
+  /** Words before a figure that states nutrition: `calories`. */
+  nutrients: readonly string[];
   /** Words beside a temperature: `fan`, `Umluft`. */
   ovenWords: readonly string[];
   /** After a temperature that is a difference: `above`, `lower`. */

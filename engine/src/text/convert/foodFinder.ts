@@ -17,7 +17,6 @@ import { cachedIn } from '../../language/remember.ts';
 import { US_MEASURES } from '../../units/usMeasures.ts';
 import { findLineFood } from '../line/findLineFood.ts';
 import { foodsSharingName } from '../line/matchLine.ts';
-import { isPacket } from '../line/packets.ts';
 import type { TextLine } from '../line/textLine.ts';
 import type { Source } from '../source.ts';
 import { isMeasuredAmount } from './foodLine.ts';
@@ -44,9 +43,9 @@ function isCut({ tokens, lexicon: { list } }: Source): boolean {
 }
 
 /** The packet that a line counts, as sold where its language is spoken; null if none, or if the line says its size. */
-function packetOf({ text, read, lexicon }: TextLine, { pieces = [] }: ListedFood): LinePacket | null {
+function packetOf({ read, lexicon }: TextLine, { pieces = [] }: ListedFood): LinePacket | null {
   const [main, ...others] = read.amounts;
-  if (!main || others.some(isMeasuredAmount) || !isPacket(text.slice(main.start, main.end))) return null;
+  if (!main || others.some(isMeasuredAmount)) return null;
   const pack = packCountedBy(pieces, main.unit, marketsFor(lexicon.words.country));
   if (!pack) return null;
   const { id, grams, low = grams, high = grams } = pack;

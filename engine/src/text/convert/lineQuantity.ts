@@ -1,6 +1,8 @@
 import type { Quantity } from '../../recipes/stock.ts';
 import { isMeasure, MEASURES, type SizeOverrides } from '../../units/measureWords.ts';
 import type { LineAmount, ReadLine } from '../line/readLine.ts';
+import { SMALL_UNITS } from '../line/smallUnits.ts';
+
 /** A quantity in base units. */
 export interface BaseQuantity {
   kind: 'volume' | 'weight';
@@ -28,8 +30,8 @@ export function sumAmounts(
   });
 }
 
-/** Words for amounts too small to scale by. */
-const UNSCALED_UNITS: ReadonlySet<string | null> = new Set(['pinch', 'handful', 'knife_tip', 'leaf']);
+/** Amounts too small to scale by. */
+const UNSCALED_UNITS: ReadonlySet<string | null> = new Set([...SMALL_UNITS, 'handful', 'leaf']);
 
 /**
  * How much of its food a line requires, unscaled, in grams, milliliters or pieces; null if there is no countable

@@ -13,7 +13,7 @@ import {
   numberNear,
   skipLength,
 } from './cluster.ts';
-import { isContainer } from './containers.ts';
+import { isContainer, PACKAGES } from './containers.ts';
 
 /** The counted word after sizes: `1 (14 oz) can`, `2 400 g tins`. */
 function containerAt(source: Source, at: number): { id: string; next: number } | null {
@@ -93,8 +93,8 @@ const mayBeHeld = ({ head, others }: GrowingCluster) =>
   head.kind === 'length' ||
   (isMeasured(head) && others.every(({ role }) => role === 'alt'));
 
-/** Packages that may follow their weight: `400 g can tomatoes`. */
-const PACKAGES: ReadonlySet<string> = new Set(['can', 'package', 'jar', 'bottle', 'bunch', 'block']);
+/** What may follow the weight of what it holds: `400 g can tomatoes`. */
+const HELD_IN: ReadonlySet<string> = new Set([...PACKAGES, 'can', 'jar', 'bottle', 'bunch', 'block']);
 
 /** The amounts before a counted word, which are its size: `1 (14 oz) can`. A measure has no size. */
 const sizesOf = (unit: string, amounts: readonly RoleFinding[]): readonly RoleFinding[] =>
@@ -117,7 +117,7 @@ export const containerAfter: ClusterRule = ({ line, cluster }) => {
       ? { ...past, head: { ...head, unit: held.id }, others: sizesOf(held.id, others) }
       : null;
   const isFollowed = tokens[skipSpace(tokens, held.next)]?.kind === 'word';
-  return isMeasured(head) && PACKAGES.has(held.id) && isFollowed
+  return isMeasured(head) && HELD_IN.has(held.id) && isFollowed
     ? { ...past, head: { ...head, heldIn: held.id }, done: true }
     : null;
 };

@@ -1,10 +1,13 @@
 import { HOUSEHOLD_IDS } from '../../vessels/householdMeasures.ts';
 
+/** Packets that are used up at once, and larger ones. */
+export const PACKAGES: ReadonlySet<string> = new Set(['package', 'box']);
+
 const CONTAINERS: ReadonlySet<string> = new Set([
   'can',
   'jar',
   'bottle',
-  'package',
+  ...PACKAGES,
   'glass',
   'bar',
   'block',

@@ -46,14 +46,14 @@ function endsLine({ tokens, main, nameTo }: NamedLine, finding: MeasuredFinding)
 const isEnd = ({ kind, key }: Token) => kind === 'space' || key === '.';
 
 /** `1 cup flour plus 2 tablespoons`, `2 tbsp oil, plus 1 tbsp for the pan`: more of the same food. */
-function isMore({ tokens, nameTo }: NamedLine, { from, to }: Finding): boolean {
+function isMore({ tokens, nameTo, lexicon: { list } }: NamedLine, { from, to }: Finding): boolean {
   const between = tokens.slice(nameTo, from).filter(({ kind, key }) => kind !== 'space' && key !== ',');
-  const next = tokens[skipSpace(tokens, to)]?.key;
-  return (
-    between.length === 1 &&
-    /^(?:\+|plus|mas)$/.test(between[0]?.key ?? '') &&
-    (next === undefined || /^(?:[,.;()]|for|pour|fur|para|zum)$/.test(next))
-  );
+  const [{ key: sign } = { key: '' }, ...others] = between;
+  const isPlus = sign === '+' || (list.plus.map.has(sign) && !list.and.map.has(sign));
+  const after = skipSpace(tokens, to);
+  const next = tokens[after]?.key;
+  const isPurpose = phraseAt(tokens, after, list.headingStart) !== null;
+  return others.length === 0 && isPlus && (next === undefined || /^[,.;()]$/.test(next) || isPurpose);
 }
 
 const MAX_TOKENS_BEFORE = 8;

@@ -1,8 +1,8 @@
-import type { AnyFoodId } from '../../foods/foods.ts';
 import type { FoodIndex } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { MATCH_POLICIES } from '../../foods/match/levels.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
+import { KINDS_BY_BRAND, KINDS_BY_PLACE } from '../../foods/table/kindsBesideNames.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { asideOf, foodsInAside, matchLine, type ReadFood } from './matchLine.ts';
@@ -48,18 +48,8 @@ const BRANDS = {
   last: /^.{1,40}[®™]\s+(?=\p{L})/u,
 };
 
-/** What brands make their own kinds of: `salsa Huichol®` is hot sauce, `consomé de pollo Knorr®` a powder. */
-const OWN_KINDS: ReadonlySet<string> = new Set<AnyFoodId>(['salsa', 'chicken-stock', 'tea-biscuits']);
-
-/** What a place or a maker tells the kind of, where nothing else does: `noix des Moluques`, `chocolat Dulcey`. */
-const KINDS_BY_PLACE: ReadonlySet<string> = new Set<AnyFoodId>([
-  'cheese',
-  'walnuts-chopped',
-  'black-pepper-ground',
-  'sherry-dry',
-  'whole-chicken',
-  'chocolate-chopped',
-]);
+const byBrand: ReadonlySet<string> = new Set(KINDS_BY_BRAND);
+const byPlace: ReadonlySet<string> = new Set(KINDS_BY_PLACE);
 
 /** The food of a line without the brand or the place beside its name; null if it has none, or a food: `lait de Chanvre`. */
 function matchUnbranded<Id extends string>(
@@ -76,7 +66,7 @@ function matchUnbranded<Id extends string>(
   const food = name.replace(pattern, (brand) => (isFood(brand) ? brand : ''));
   const match = food === name ? null : matchLine({ text, read: { ...read, food } }, index);
   const id = match ? index.foodOf(match.id) : '';
-  const isOther = OWN_KINDS.has(id) || (KINDS_BY_PLACE.has(id) && !food.includes(' '));
+  const isOther = byBrand.has(id) || (byPlace.has(id) && !food.includes(' '));
   return isOther ? null : match;
 }
 

@@ -1,7 +1,9 @@
 import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import type { Source } from '../source.ts';
+import { PACKAGES } from './containers.ts';
 import type { NumberedLine } from './lineFindings.ts';
+import { SMALL_UNITS } from './smallUnits.ts';
 
 /** The text before the first amount or food of a line. */
 export interface LineStart {
@@ -107,7 +109,8 @@ function isBeforeNumber({ tokens, starts }: NumberedLine, at: number): boolean {
 }
 
 /** Words that measure without a number: `Pinch of salt`, `Prise Zucker`. */
-const UNITS_WITHOUT_NUMBER = new Set(['pinch', 'handful', 'package', 'knife_tip', 'bunch']);
+const UNITS_WITHOUT_NUMBER = new Set([...SMALL_UNITS, ...PACKAGES, 'handful', 'bunch']);
+
 /** The token after a unit that precedes a food without a number; null if there is none. */
 function bareUnit(source: Source, at: number): number | null {
   const { tokens, lexicon } = source;
@@ -120,6 +123,6 @@ function bareUnit(source: Source, at: number): number | null {
   if (list.alwaysUnits.map.has(key)) return next;
   if (list.foodsFirst.map.has(key)) return null;
   if (words.writing.capitalNouns) return /^\p{Lu}/u.test(tokens[next]?.text ?? '') ? next : null;
-  const plain = words.grammar.bareUnits && unit.value !== 'package' && tokens[next]?.kind === 'word';
+  const plain = words.grammar.bareUnits && !PACKAGES.has(unit.value) && tokens[next]?.kind === 'word';
   return plain || phraseAt(tokens, next, list.of) ? next : null;
 }

@@ -12,6 +12,7 @@ import { tokensOf } from '../../language/tokens.ts';
 import { isMeasure, SPOONS } from '../../units/measureWords.ts';
 import { holdsPreserved } from './containers.ts';
 import { type LineAmount, mainOf, type ReadLine } from './readLine.ts';
+import { SMALL_UNITS } from './smallUnits.ts';
 
 /** Words in parentheses behind a food's name or its first remark: `Morton` of `kosher salt (Morton)`. */
 const ASIDE = /^(?:,[^(),;\d]{1,40}|\s{0,2})\(([^()]{1,60})\)/;
@@ -120,11 +121,6 @@ function saysPreserved(aside: string, lexicon: Lexicon): boolean {
   return words.some(isPacking);
 }
 
-const PINCHES: ReadonlySet<string> = new Set(['pinch', 'knife_tip']);
-
-/** What no cook measures by the spoon but ground, where its name is that of a spice, too: `1 TL Paprika`. */
-const GROUND_BY_SPOON: ReadonlySet<string> = new Set<AnyFoodId>(['bell-pepper-chopped', 'red-chili']);
-
 /** What an amount of a name is dry of, seeds or powder, by its unit: `1 TL Fenchel`, `1 TL Gemüsebrühe`. */
 const DRY_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
   tsp: ['fennel-bulb', 'stock', 'vegetable-stock', 'chicken-stock', 'beef-stock'] satisfies AnyFoodId[],
@@ -145,7 +141,7 @@ function matchSpice<Id extends string>(
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const unit = mainOf(read)?.unit ?? '';
-  const isSmall = PINCHES.has(unit) || (SPOONS.has(unit) && GROUND_BY_SPOON.has(food));
+  const isSmall = SMALL_UNITS.has(unit) || (SPOONS.has(unit) && hasTrait(food, 'groundBySpoon'));
   if (!isSmall || !hasTrait(food, 'fresh')) return null;
   const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
   const words = foodWords(read.food, index.lexicon);

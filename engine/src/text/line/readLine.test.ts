@@ -72,7 +72,7 @@ const LINES: Readonly<Record<PackCode, readonly (readonly [line: string, amounts
       ['beurre : 1 noix', '1 lump', 'beurre'],
       ['3 noix de veau', '3', 'noix de veau'],
       ['10 noisettes', '10', 'noisettes'],
-      ['1 filet d’huile', '1 pinch', 'huile'],
+      ['1 filet d’huile', '1 dash', 'huile'],
       ['1 filet de tilapia au citron', '1', 'filet de tilapia au citron'],
       ['6 feuilles de menthe', '6 leaf', 'menthe'],
       ['6 grandes feuilles fraîches de menthe', '6 leaf', 'fraîches de menthe'],

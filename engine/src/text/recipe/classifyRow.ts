@@ -109,7 +109,7 @@ export function kindOfItem(line: TextLine, { section, isListed }: PrecedingRows)
 export function classifyRow(line: TextLine, words: SectionPhrases, before: PrecedingRows): LineKind {
   if (before.isFirst && /^#\s/.test(line.text)) return 'title';
   const { section, isFirst, isIntroduced } = before;
-  if (isNutritionLine(line.text, section)) return 'note';
+  if (isNutritionLine(line.text, section, line.lexicon)) return 'note';
   const timeOrYieldKind = timeOrYield(line, words, before);
   if (timeOrYieldKind) return timeOrYieldKind;
   if (isFirst && isTitle(line) && (isIntroduced || !startsWithAmount(line))) return 'title';

@@ -1,5 +1,8 @@
+import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, type Phrases, phraseAt } from '../../language/lexicon.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { skipSpace, type Token } from '../../language/tokens.ts';
+import { wordPattern } from '../../language/wordPattern.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { numberAt } from '../findings/numbers.ts';
 import { closingParenthesis } from '../line/cluster.ts';
@@ -144,17 +147,24 @@ export function isTimeLine(marked: Source, list: Phrases<true>, isHead: boolean)
   return rest.some(({ kind, key }) => kind === 'word' && marked.lexicon.list.timeUnits.map.has(key));
 }
 
-const ENERGY_PATTERN =
-  /\d\s?(?:kcal|kj|cal)\b|(?:calor[ií]as?|calories|kalorien|brennwert|carbohydrates?|kohlenhydrate|carbohidratos|glucides)\s{0,3}:?\s{0,3}\d/i;
+const energyPatterns = new WeakMap<Lexicon, RegExp>();
+
+const energyPattern = ({ words }: Lexicon) =>
+  new RegExp(`\\d\\s?(?:kcal|kj|cal)\\b|${wordPattern(words.nutrients)}\\s{0,3}:?\\s{0,3}\\d`);
+
 const NUTRIENT_PATTERN = /^\P{L}{0,9}\p{L}[\p{L} -]{2,30}:?\s{0,3}[\d.,]{1,9}\s?(?:g|mg|µg|mcg|%)\W{0,3}$/u;
 
 /** The energy of an ingredient beside its amount: `6 marshmallows (150 cal)`. */
 const ENERGY_ASIDE = /(?<=^\W*\d.*)\([^()]*\)/gu;
 
 /** Whether a line states nutrition, which is neither converted nor scaled. */
-export const isNutritionLine = (text: string, section: Section | null): boolean =>
-  ENERGY_PATTERN.test(section === 'ingredients' ? text.replace(ENERGY_ASIDE, '') : text) ||
-  (section === 'notes' && NUTRIENT_PATTERN.test(text));
+export function isNutritionLine(text: string, section: Section | null, lexicon: Lexicon): boolean {
+  const stated = section === 'ingredients' ? text.replace(ENERGY_ASIDE, '') : text;
+  return (
+    cachedIn(energyPatterns, lexicon, energyPattern).test(foldLetters(stated)) ||
+    (section === 'notes' && NUTRIENT_PATTERN.test(text))
+  );
+}
 
 /** Whether a line ends as sentences do. */
 export const endsSentence = ({ text }: Source) => /[.!…]\s*$/.test(text);

@@ -163,7 +163,8 @@ export function buildShownLine(
 ): ShownLine | null {
   const kind = shownKind(line, before);
   if (kind === null) return null;
-  if (kind === 'heading' || isNutritionLine(line.text, line.section)) return plainLine(line, kind);
+  if (kind === 'heading' || isNutritionLine(line.text, line.section, line.source.lexicon))
+    return plainLine(line, kind);
   if (kind === 'ingredient') return buildShownIngredient(line, choice, context);
   const { options, stepFoodOf = options.foodOf } = context;
   const text = convertSentence(line.source, {

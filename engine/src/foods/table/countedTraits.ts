@@ -1,0 +1,45 @@
+import type { MarketId } from '../../kitchens/markets.ts';
+import type { AnyFoodId } from '../foods.ts';
+
+/** Traits of foods that counting their pieces alone asks about. */
+export const TRAITS_OF_COUNTING = {
+  /** Meat of which a piece is a whole one: a chicken breast, but not a flank steak. */
+  wholePieces: [
+    ...(['chicken-breasts', 'chicken-thighs', 'chicken-drumsticks', 'chicken-wings'] as const),
+    ...(['pork-chops', 'lamb-chops', 'sausages', 'bratwurst'] as const),
+  ],
+  /** Its pieces are slices: `8 thick-cut bacon`. */
+  slicedPieces: ['bacon', 'lardons'],
+  /** Fish whose piece is a fillet, though cooks buy them whole too: a trout weighs more than a fillet of it. */
+  wholeFish: ['trout', 'mackerel', 'herring', 'sea-bass', 'red-snapper', 'sole', 'hake'],
+} as const satisfies Record<string, readonly AnyFoodId[]>;
+
+/**
+ * Foods that are another size in a market: a Spanish cebolleta has a bulb, a European pickle is a gherkin, a French
+ * chorizo is a ring.
+ */
+export const OTHER_SIZES: Readonly<Partial<Record<AnyFoodId, MarketId>>> = {
+  'scallions-sliced': 'es',
+  'dill-pickles': 'eu',
+  'endive-belgian': 'eu',
+  prawns: 'eu',
+  kielbasa: 'fr',
+  chorizo: 'fr',
+};
+
+/** Up to how many inches across foods are of a size: NDB 18364. */
+export const SIZES_BY_WIDTH: Readonly<
+  Partial<
+    Record<
+      AnyFoodId,
+      readonly (readonly [inches: number, size: 'small' | 'medium' | 'large' | 'extraLarge'])[]
+    >
+  >
+> = {
+  'flour-tortillas': [
+    [6.5, 'small'],
+    [8.5, 'medium'],
+    [10.5, 'large'],
+    [14, 'extraLarge'],
+  ],
+};
