@@ -18,6 +18,7 @@ export const foodNames: NamesOfFoods = {
       'enriched flour',
       'flour for dusting',
     ],
+    general: ['Gold Medal flour', 'King Arthur flour'],
     fills: {
       spooned: ['Spooned all-purpose flour', 'spooned flour', 'flour spooned and leveled', 'flour, spooned'],
       scooped: ['Scooped all-purpose flour', 'scooped flour', 'dip-and-sweep flour', 'flour, scooped'],
@@ -157,7 +158,7 @@ export const foodNames: NamesOfFoods = {
   'rice-flour': { name: 'White rice flour', also: ['rice flour', 'fine rice flour', 'rice flour, white'] },
   'sweet-rice-flour': {
     name: 'Sweet rice flour',
-    also: ['glutinous rice flour', 'sticky rice flour', 'sweet white rice flour'],
+    also: ['mochiko', 'glutinous rice flour', 'sticky rice flour', 'sweet white rice flour'],
   },
   'chickpea-flour': {
     name: 'Chickpea flour',
@@ -500,6 +501,12 @@ export const foodNames: NamesOfFoods = {
   'marshmallows-mini': {
     name: 'Mini marshmallows',
     also: ['miniature marshmallows', 'marshmallows', 'marshmallow', 'small marshmallows'],
+    general: [
+      'white mini-marshmallows',
+      'coloured marshmallows',
+      'colored marshmallows',
+      'coloured mini marshmallows',
+    ],
   },
   'marshmallow-fluff': {
     name: 'Marshmallow fluff',
@@ -525,6 +532,7 @@ export const foodNames: NamesOfFoods = {
       'berry jam',
       'fruit spread',
     ],
+    general: ['plum jam', 'red raspberry jam'],
   },
   jelly: {
     name: 'Jelly',
@@ -537,7 +545,7 @@ export const foodNames: NamesOfFoods = {
       'crab apple jelly',
       'currant jelly',
     ],
-    general: ['mint jelly'],
+    general: ['apricot jelly', 'red pepper jelly', 'mint jelly'],
   },
   'orange-marmalade': {
     name: 'Orange marmalade',
@@ -568,6 +576,7 @@ export const foodNames: NamesOfFoods = {
   'baking-soda': {
     name: 'Baking soda',
     also: [
+      'bread soda',
       'bicarbonate of soda',
       'bicarb soda',
       'bicarb',
@@ -640,6 +649,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cocoa Powder',
     text: 'cocoa powder',
     also: [
+      'unsweetened baking cocoa',
       'cocoa',
       'unsweetened cocoa',
       'unsweetened cocoa powder',
@@ -668,6 +678,9 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chips': {
     name: 'Chocolate chips',
     also: [
+      'semi-sweet chocolate morsels',
+      'semisweet chocolate morsels',
+      'semi-sweet morsels',
       'semisweet chocolate chips',
       'semi-sweet chocolate chips',
       'dark chocolate chips',
@@ -682,6 +695,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chips-mini': {
     name: 'Mini chocolate chips',
     also: [
+      'miniature semisweet chocolate chips',
       'miniature chocolate chips',
       'mini semisweet chocolate chips',
       'mini choc chips',
@@ -860,6 +874,7 @@ export const foodNames: NamesOfFoods = {
       'Crisco shortening',
       'all-vegetable shortening',
     ],
+    general: ['white shortening'],
   },
   lard: { name: 'Lard', also: ['pork lard', 'leaf lard', 'rendered lard', 'manteca'] },
   ghee: {
@@ -958,6 +973,7 @@ export const foodNames: NamesOfFoods = {
       'whole buttermilk',
       'low-fat cultured buttermilk',
     ],
+    general: ['sour milk'],
   },
   'half-and-half': {
     name: 'Half-and-half',
@@ -1477,7 +1493,12 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Unsweetened coconut',
-    also: ['dried coconut', 'dried unsweetened coconut', 'unsweetened dried coconut'],
+    also: [
+      'unsweetened shredded coconut',
+      'dried coconut',
+      'dried unsweetened coconut',
+      'unsweetened dried coconut',
+    ],
     fills: {
       level: [
         'Desiccated coconut',
@@ -1936,6 +1957,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chickpeas (dry)',
     text: 'dry chickpeas',
     also: [
+      'dry garbanzo beans',
       'chickpeas',
       'chickpea',
       'dry chickpeas',
@@ -2033,6 +2055,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Split peas (dry)',
     text: 'dry split peas',
     also: [
+      'dry green split peas',
+      'dried yellow split peas',
+      'dried green split peas',
+      'dry yellow split peas',
       'split peas',
       'dry split peas',
       'dried split peas',
@@ -2436,6 +2462,7 @@ export const foodNames: NamesOfFoods = {
   'potato-flakes': {
     name: 'Potato flakes',
     also: [
+      'dry potato flakes',
       'instant mashed potato flakes',
       'instant potato flakes',
       'instant mashed potatoes',
@@ -2959,6 +2986,9 @@ export const foodNames: NamesOfFoods = {
       'no salt added tomatoes',
     ],
     general: [
+      'Italian-style diced tomatoes',
+      'stewed diced tomatoes',
+      'diced tomatoes in juice',
       'fire-roasted tomatoes',
       'canned fire-roasted tomatoes',
       'San Marzano tomatoes',
@@ -3073,7 +3103,14 @@ export const foodNames: NamesOfFoods = {
   },
   'cayenne-pepper': {
     name: 'Cayenne pepper',
-    also: ['cayenne', 'ground cayenne', 'ground red pepper', 'ground cayenne pepper', 'powdered cayenne'],
+    also: [
+      'cayenne powder',
+      'cayenne',
+      'ground cayenne',
+      'ground red pepper',
+      'ground cayenne pepper',
+      'powdered cayenne',
+    ],
   },
   'black-pepper-ground': {
     name: 'Black pepper',
@@ -3280,16 +3317,23 @@ export const foodNames: NamesOfFoods = {
   capers: {
     name: 'Capers',
     also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers'],
-    general: ['nonpareils'],
+    general: ['non-pareil capers', 'nonpareils'],
   },
   mayonnaise: {
     name: 'Mayonnaise',
     also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise', 'mayonaise'],
-    general: ['light mayonnaise', "Hellmann's mayonnaise", 'light mayo'],
+    general: [
+      'reduced-fat mayonnaise',
+      'low-fat mayonnaise',
+      'light mayonnaise',
+      "Hellmann's mayonnaise",
+      'light mayo',
+    ],
   },
   'mustard-prepared': {
     name: 'Mustard',
     also: [
+      'prepared yellow mustard',
       'prepared mustard',
       'yellow mustard',
       'Dijon mustard',
@@ -3308,6 +3352,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Soy sauce',
     also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce', 'light soy', 'dark soy'],
     general: [
+      'Kikkoman soy sauce',
       'dark soy sauce',
       'naturally brewed soy sauce',
       'Chinese light soy sauce',
@@ -3486,13 +3531,19 @@ export const foodNames: NamesOfFoods = {
   'chicken-stock': {
     name: 'Chicken stock',
     also: ['chicken broth', 'homemade chicken stock', 'chicken bouillon', 'stock', 'broth'],
-    general: ['caldo de pollo', 'canned chicken broth', 'chicken bone broth', 'bone broth'],
+    general: [
+      'condensed chicken broth',
+      'caldo de pollo',
+      'canned chicken broth',
+      'chicken bone broth',
+      'bone broth',
+    ],
     shared: ['bouillon'],
   },
   'beef-stock': {
     name: 'Beef stock',
     also: ['beef broth', 'homemade beef stock', 'beef bouillon'],
-    general: ['beef bone broth', 'brown stock', 'beef consommé'],
+    general: ['condensed beef broth', 'beef bone broth', 'brown stock', 'beef consommé'],
   },
   'coffee-brewed': {
     name: 'Brewed coffee',
@@ -3757,7 +3808,14 @@ export const foodNames: NamesOfFoods = {
   },
   'herb-cream-cheese': {
     name: 'Herb cream cheese',
-    also: ['Boursin', 'garlic and herb cheese', 'chive cream cheese'],
+    also: [
+      'garlic and herb cream cheese',
+      'garlic and herb spreadable cheese',
+      'garlic-and-herb Boursin',
+      'Boursin',
+      'garlic and herb cheese',
+      'chive cream cheese',
+    ],
   },
   'cottage-cheese-low-fat': {
     name: 'Low-fat cottage cheese',
@@ -3812,6 +3870,7 @@ export const foodNames: NamesOfFoods = {
   'american-cheese': {
     name: 'American cheese',
     also: [
+      'processed cheese food',
       'American cheese slices',
       'processed cheese',
       'cheese singles',
@@ -4011,7 +4070,13 @@ export const foodNames: NamesOfFoods = {
       'wholegrain bread',
       'whole wheat sandwich bread',
     ],
-    general: ['multigrain bread'],
+    general: [
+      'whole-wheat country bread',
+      'whole-wheat baguette',
+      'whole-grain bread',
+      'crusty whole-grain bread',
+      'multigrain bread',
+    ],
   },
   'rye-bread': { name: 'Rye bread', also: ['light rye bread'], general: ['marble rye'] },
   pumpernickel: { name: 'Pumpernickel', also: ['pumpernickel bread'], general: ['Rugbrød'] },
@@ -4216,6 +4281,7 @@ export const foodNames: NamesOfFoods = {
   'crescent-dough': {
     name: 'Crescent roll dough',
     also: ['crescent rolls', 'crescent dough', 'refrigerated crescent rolls', 'crescent dough sheet'],
+    general: ['reduced fat crescent rolls'],
   },
   'biscuit-dough': {
     name: 'Biscuit dough',
@@ -4769,7 +4835,7 @@ export const foodNames: NamesOfFoods = {
   'beef-short-ribs': {
     name: 'Beef short ribs',
     also: ['short ribs', 'beef ribs', 'braising ribs'],
-    general: ['flanken short ribs', 'flanken beef short ribs'],
+    general: ['Korean-style short ribs', 'flanken short ribs', 'flanken beef short ribs'],
   },
   'beef-shank': {
     name: 'Beef shank',
@@ -5161,7 +5227,7 @@ export const foodNames: NamesOfFoods = {
   surimi: {
     name: 'Imitation crab',
     also: ['surimi', 'crab sticks', 'seafood sticks', 'imitation crabmeat'],
-    general: ['imitation crab meat'],
+    general: ['imitation crab legs', 'imitation crab meat'],
   },
   mussels: { name: 'Mussels', general: ['mussel meat'] },
   clams: { name: 'Clams', also: ['cockles', 'littlenecks'], general: ['littleneck clams', 'Manila clams'] },
@@ -5225,7 +5291,19 @@ export const foodNames: NamesOfFoods = {
   'spaghetti-cooked': { name: 'Cooked spaghetti' },
   'whole-wheat-pasta': {
     name: 'Whole-wheat pasta',
-    also: ['wholewheat pasta', 'whole wheat spaghetti', 'whole-grain pasta', 'whole wheat penne'],
+    also: [
+      'whole wheat fusilli',
+      'whole wheat rotini',
+      'whole wheat fettuccine',
+      'whole wheat linguine',
+      'whole wheat rigatoni',
+      'whole wheat farfalle',
+      'whole wheat pasta shells',
+      'wholewheat pasta',
+      'whole wheat spaghetti',
+      'whole-grain pasta',
+      'whole wheat penne',
+    ],
     general: ['whole grain penne pasta'],
   },
   'gluten-free-pasta': {
@@ -5242,7 +5320,7 @@ export const foodNames: NamesOfFoods = {
   fusilli: {
     name: 'Fusilli',
     also: ['rotini', 'spiral pasta', 'corkscrew pasta', 'pasta spirals'],
-    general: ['rotini pasta', 'fusilli pasta'],
+    general: ['rotelle pasta', 'rotini pasta', 'fusilli pasta'],
   },
   farfalle: {
     name: 'Farfalle',
@@ -5252,13 +5330,20 @@ export const foodNames: NamesOfFoods = {
   'pasta-shells': {
     name: 'Pasta shells',
     also: ['shell pasta', 'conchiglie', 'medium shells', 'jumbo shells', 'mini shells'],
-    general: ['jumbo pasta shells'],
+    general: ['seashell pasta', 'jumbo pasta shells'],
   },
   linguine: { name: 'Linguine', also: ['linguini'], general: ['linguine pasta'] },
   fettuccine: {
     name: 'Fettuccine',
     also: ['fettuccini', 'tagliatelle'],
-    general: ['fettuccine pasta', 'fettuccine noodles', 'pappardelle', 'pappardelle pasta', 'mafaldine'],
+    general: [
+      'fettuccini noodles',
+      'fettuccine pasta',
+      'fettuccine noodles',
+      'pappardelle',
+      'pappardelle pasta',
+      'mafaldine',
+    ],
   },
   'fresh-pasta': {
     name: 'Fresh pasta',
@@ -5278,7 +5363,7 @@ export const foodNames: NamesOfFoods = {
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'], general: ['orzo pasta', 'dry orzo'] },
   'soup-pasta': {
     name: 'Soup pasta',
-    also: ['pastina', 'acini de pepe', 'stelline'],
+    also: ['ditalini pasta', 'ditalini', 'acini di pepe pasta', 'pastina', 'acini de pepe', 'stelline'],
     general: ['acini di pepe', 'acini de pepe pasta', 'dry pastina pasta'],
   },
   ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli'] },
@@ -5444,7 +5529,7 @@ export const foodNames: NamesOfFoods = {
       'Valentina',
       'chipotle Tabasco',
     ],
-    general: ['Crystal hot sauce'],
+    general: ['Buffalo-style hot sauce', 'Crystal hot sauce'],
   },
   'chili-flakes': {
     name: 'Red pepper flakes',
@@ -5467,6 +5552,7 @@ export const foodNames: NamesOfFoods = {
       'dried red pepper flakes',
       'crushed red chili',
     ],
+    general: ['Aleppo red pepper flakes'],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -5670,6 +5756,7 @@ export const foodNames: NamesOfFoods = {
       'hot dog relish',
       'sweet green relish',
     ],
+    general: ['India relish'],
   },
   'pickle-juice': {
     name: 'Dill pickle juice',
@@ -5743,7 +5830,7 @@ export const foodNames: NamesOfFoods = {
       'broccoli cheese soup',
       'condensed cream soup',
     ],
-    general: ['golden mushroom soup'],
+    general: ['cream of mushroom', 'golden mushroom soup'],
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
@@ -5909,6 +5996,10 @@ export const foodNames: NamesOfFoods = {
   gochugaru: {
     name: 'Gochugaru',
     also: [
+      'Korean red chili pepper flakes',
+      'Korean red chile flakes',
+      'Korean chile powder',
+      'Korean red pepper threads',
       'Korean chili flakes',
       'Korean red pepper flakes',
       'Korean chili powder',
@@ -6139,6 +6230,7 @@ export const foodNames: NamesOfFoods = {
       'beef seasoning',
       'steak spice mix',
     ],
+    general: ['steak seasoning rub'],
   },
   'bbq-rub': {
     name: 'Barbecue rub',
@@ -6274,7 +6366,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Mushroom stock',
     also: ['mushroom broth', 'mushroom soaking liquid', 'porcini stock'],
   },
-  dashi: { name: 'Dashi', also: ['dashi stock', 'dashi broth', 'kombu dashi', 'Japanese dashi'] },
+  dashi: {
+    name: 'Dashi',
+    also: ['dashi stock', 'dashi broth', 'kombu dashi', 'Japanese dashi'],
+    general: ['dashi soup'],
+  },
   'dashi-powder': {
     name: 'Dashi powder',
     also: ['instant dashi', 'hondashi', 'dashi granules', 'instant dashi powder'],
@@ -6382,6 +6478,7 @@ export const foodNames: NamesOfFoods = {
   'sambal-oelek': {
     name: 'Sambal oelek',
     also: [
+      'sambal olek',
       'sambal',
       'chili paste',
       'ground chili paste',
@@ -6410,6 +6507,9 @@ export const foodNames: NamesOfFoods = {
   gochujang: {
     name: 'Gochujang',
     also: [
+      'Korean chile paste',
+      'Korean red chili pepper paste',
+      'Korean chile bean paste',
       'gochujang paste',
       'Korean chili paste',
       'Korean chilli paste',
@@ -6628,6 +6728,7 @@ export const foodNames: NamesOfFoods = {
       'canned enchilada sauce',
       'red chile enchilada sauce',
     ],
+    general: ['green chile enchilada sauce'],
   },
   'taco-sauce': { name: 'Taco sauce', also: ['red taco sauce', 'green taco sauce', 'Taco Bell sauce'] },
   'salsa-verde': {
@@ -6741,7 +6842,11 @@ export const foodNames: NamesOfFoods = {
     name: 'White chocolate',
     also: ['white baking chocolate', 'white couverture', 'white chocolate bar'],
   },
-  'milk-chocolate': { name: 'Milk chocolate', also: ['milk chocolate bar', 'milk chocolate couverture'] },
+  'milk-chocolate': {
+    name: 'Milk chocolate',
+    also: ['milk chocolate bar', 'milk chocolate couverture'],
+    general: ['chocolate candy bar'],
+  },
   'chocolate-shavings': {
     name: 'Chocolate shavings',
     also: ['chocolate curls', 'shaved chocolate', 'chocolate flakes'],
@@ -6765,7 +6870,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Peanut butter chips',
     also: ['peanut butter morsels', "Reese's peanut butter chips"],
   },
-  'toffee-bits': { name: 'Toffee bits', also: ['Heath bits', 'Heath toffee bits', 'English toffee bits'] },
+  'toffee-bits': {
+    name: 'Toffee bits',
+    also: ['Heath bits', 'Heath toffee bits', 'English toffee bits'],
+    general: ['Heath bars', 'toffee bars'],
+  },
   'caramel-candies': {
     name: 'Caramel candies',
     also: ['caramels', 'soft caramels', 'caramel squares', 'Kraft caramels'],
@@ -6842,7 +6951,11 @@ export const foodNames: NamesOfFoods = {
     general: ['chocolate buttercream'],
   },
   'royal-icing': { name: 'Royal icing', also: ['royal icing mix', 'royal icing sugar'] },
-  'hot-fudge': { name: 'Hot fudge', also: ['fudge sauce', 'fudge topping', 'chocolate fudge sauce'] },
+  'hot-fudge': {
+    name: 'Hot fudge',
+    also: ['fudge sauce', 'fudge topping', 'chocolate fudge sauce'],
+    general: ['hot fudge ice cream topping'],
+  },
   'vanilla-sugar': { name: 'Vanilla sugar', also: ['vanillin sugar', 'bourbon vanilla sugar'] },
   piloncillo: {
     name: 'Piloncillo',
@@ -6891,6 +7004,7 @@ export const foodNames: NamesOfFoods = {
       'low-carb sweetener',
       'artificial sweetener',
     ],
+    general: ['granular no-calorie sucralose sweetener'],
   },
   'date-syrup': { name: 'Date syrup', also: ['silan', 'date honey', 'date molasses'] },
   'fruit-kraut': { name: 'Liège syrup', text: 'Liège syrup', also: ['apple and pear spread', 'apple kraut'] },
@@ -7104,7 +7218,13 @@ export const foodNames: NamesOfFoods = {
   'rose-water': { name: 'Rose water', also: ['rosewater'] },
   matcha: {
     name: 'Matcha',
-    also: ['matcha powder', 'matcha green tea powder', 'matcha tea powder', 'green tea powder'],
+    also: [
+      'powdered green tea',
+      'matcha powder',
+      'matcha green tea powder',
+      'matcha tea powder',
+      'green tea powder',
+    ],
   },
   'food-coloring': {
     name: 'Food coloring',
@@ -7463,7 +7583,7 @@ export const foodNames: NamesOfFoods = {
       'diced green chile peppers',
       'mild green chiles',
     ],
-    general: ['Hatch green chiles'],
+    general: ['whole green chile peppers', 'Hatch green chiles'],
   },
   'thai-chilies': {
     name: 'Thai chilies',
@@ -7477,6 +7597,7 @@ export const foodNames: NamesOfFoods = {
       'bird’s eye chilies',
       'bird’s eye chillies',
     ],
+    general: ['Thai chile peppers'],
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
@@ -7532,6 +7653,8 @@ export const foodNames: NamesOfFoods = {
       'dry red chili',
     ],
     general: [
+      'red pepper pods',
+      'New Mexico chile pods',
       'dried Kashmiri chilies',
       'Kashmiri chilies',
       'dried japones chiles',
@@ -7655,7 +7778,7 @@ export const foodNames: NamesOfFoods = {
   'iceberg-lettuce': { name: 'Iceberg lettuce', also: ['iceberg', 'crisphead lettuce'] },
   'butter-lettuce': {
     name: 'Butter lettuce',
-    also: ['butterhead lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
+    also: ['bib lettuce', 'butterhead lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
   },
   'lambs-lettuce': { name: 'Lamb’s lettuce', also: ['corn salad', 'mâche', 'cornsalad', 'lambs lettuce'] },
   'salad-greens': {
@@ -7697,7 +7820,7 @@ export const foodNames: NamesOfFoods = {
   'artichoke-hearts': {
     name: 'Artichoke hearts',
     also: ['canned artichoke hearts', 'canned artichokes', 'artichoke bottoms', 'jarred artichoke hearts'],
-    general: ['marinated artichoke hearts', 'marinated artichokes'],
+    general: ['artichoke hearts in water', 'marinated artichoke hearts', 'marinated artichokes'],
   },
   'jerusalem-artichokes': { name: 'Jerusalem artichokes', also: ['sunchoke'] },
   salsify: { name: 'Salsify', also: ['black salsify', 'scorzonera'] },
@@ -7795,6 +7918,8 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
     also: [
+      'diced tomatoes with green chile peppers',
+      'diced tomatoes with chiles',
       'tomatoes with green chiles',
       'tomatoes and green chiles',
       'tomatoes and green chilies',
@@ -7804,7 +7929,11 @@ export const foodNames: NamesOfFoods = {
       'Ro-Tel',
     ],
   },
-  'stewed-tomatoes': { name: 'Stewed tomatoes', also: ['canned stewed tomatoes'] },
+  'stewed-tomatoes': {
+    name: 'Stewed tomatoes',
+    also: ['canned stewed tomatoes'],
+    general: ['Italian-style stewed tomatoes'],
+  },
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',
     also: ['oil-packed sun-dried tomatoes', 'jarred sun-dried tomatoes', 'marinated sun-dried tomatoes'],
@@ -8001,7 +8130,7 @@ export const foodNames: NamesOfFoods = {
   'baked-beans': {
     name: 'Baked beans',
     also: ['canned baked beans', 'beans in tomato sauce', 'vegetarian baked beans'],
-    general: ['pork and beans'],
+    general: ['B & M baked beans', 'pork and beans'],
   },
   'refried-beans': {
     name: 'Refried beans',
@@ -8058,6 +8187,7 @@ export const foodNames: NamesOfFoods = {
       'tri-color coleslaw mix',
       'broccoli slaw',
     ],
+    general: ['tricolor coleslaw mix'],
   },
   hominy: { name: 'Hominy', also: ['canned hominy', 'white hominy', 'pozole corn'] },
   'mayocoba-beans-dry': {

@@ -25,7 +25,20 @@ export const en: FoodWords = {
     cut: ['chopped', 'sliced', 'snipped', 'torn', 'bunch'],
   },
   seeds: ['seed', 'grain'],
-  plain: ['uncooked', 'unpeeled', 'boneless', 'skinless', 'assorted', 'pre', 'shelled', 'whole'],
+  plain: [
+    'uncooked',
+    'unpeeled',
+    'boneless',
+    'skinless',
+    'assorted',
+    'pre',
+    'shelled',
+    'whole',
+    'deveined',
+    'and',
+    'very',
+    'style',
+  ],
   plainWith: [
     { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
     {
@@ -49,9 +62,12 @@ export const en: FoodWords = {
     { words: ['white', 'black', 'light'], foods: ['sesame'] },
     {
       words: ['low', 'lower', 'less', 'reduced', 'sodium', 'no', 'salt', 'added'],
-      foods: ['soy', 'tamari', 'broth', 'stock', 'bean', 'chickpea', 'tomato', 'corn', 'tuna', 'ketchup'],
+      foods: [
+        ...['soy', 'tamari', 'broth', 'stock', 'bean', 'chickpea', 'tomato', 'corn', 'tuna', 'ketchup'],
+        ...['worcestershire', 'teriyaki', 'marinara', 'salsa', 'bouillon', 'base', 'taco', 'seasoning'],
+      ],
     },
-    { words: ['baby'], foods: ['spinach', 'arugula', 'kale'] },
+    { words: ['baby', 'young'], foods: ['spinach', 'arugula', 'kale'] },
     { words: ['red', 'yellow', 'orange'], foods: ['tomato', 'carrot'] },
     { words: ['red', 'green'], foods: ['serrano', 'jalapeno', 'habanero', 'thai'] },
     {
@@ -69,13 +85,16 @@ export const en: FoodWords = {
         'bonnet',
       ],
     },
-    { words: ['dried', 'dry'], foods: ['ancho', 'guajillo', 'guagillo', 'pasilla'] },
+    {
+      words: ['dried', 'dry'],
+      foods: ['ancho', 'guajillo', 'guagillo', 'pasilla', 'rice', 'seasoning', 'noodle'],
+    },
     {
       words: ['meat'],
       foods: ['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal', 'duck', 'rabbit', 'venison', 'mussel'],
     },
     {
-      words: ['pasta'],
+      words: ['pasta', 'noodle', 'dry', 'dried'],
       foods: [
         ...['penne', 'rigatoni', 'fusilli', 'rotini', 'farfalle', 'cavatappi', 'ziti', 'orecchiette', 'orzo'],
         ...[
@@ -126,6 +145,19 @@ export const en: FoodWords = {
     { words: ['seasoned'], foods: ['panko'] },
     { words: ['beef'], foods: ['sirloin', 'brisket', 'chuck'] },
     { words: ['leftover'], foods: ['pulled', 'cooked', 'roast', 'mashed'] },
+    {
+      words: ['prepared'],
+      foods: ['mustard', 'pesto', 'sauce', 'salsa', 'stock', 'dressing', 'gallo', 'hummus'],
+    },
+    { words: ['milk'], foods: ['yogurt', 'ricotta', 'mozzarella'] },
+    { words: ['lean'], foods: ['lamb', 'pork', 'turkey', 'ham'] },
+    { words: ['seedless', 'red', 'green', 'white', 'black'], foods: ['grape'] },
+    { words: ['skin', 'on', 'center'], foods: ['fillet', 'thigh', 'breast', 'drumstick'] },
+    {
+      words: ['slivered', 'julienned', 'matchstick'],
+      foods: ['tomato', 'onion', 'carrot', 'zucchini', 'pepper', 'peppers', 'basil'],
+    },
+    { words: ['crumbled'], foods: ['oregano', 'thyme', 'sage', 'feta', 'bacon', 'gorgonzola'] },
     { words: ['baking'], foods: ['yeast'] },
     { words: ['to'], foods: ['small', 'medium', 'large'] },
   ],
