@@ -18,7 +18,6 @@ export const foodNames: NamesOfFoods = {
       'enriched flour',
       'flour for dusting',
     ],
-    general: ['Gold Medal flour', 'King Arthur flour'],
     fills: {
       spooned: ['Spooned all-purpose flour', 'spooned flour', 'flour spooned and leveled', 'flour, spooned'],
       scooped: ['Scooped all-purpose flour', 'scooped flour', 'dip-and-sweep flour', 'flour, scooped'],
@@ -3352,7 +3351,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Soy sauce',
     also: ['soya sauce', 'shoyu', 'light soy sauce', 'Japanese soy sauce', 'light soy', 'dark soy'],
     general: [
-      'Kikkoman soy sauce',
       'dark soy sauce',
       'naturally brewed soy sauce',
       'Chinese light soy sauce',
