@@ -201,6 +201,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g
   'onions-chopped': {
+    slice: between(9, 38, usda(11282, '1 slice, medium (1/8" thick)', 14)), // thin 9 g, 1/4" of a large one 38 g
     small: [
       usSold(11282, '1 small', 70),
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
@@ -279,6 +280,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   'sweet-potato-cubed': { piece: usda(11507, '1 sweetpotato, 5" long', 130) },
   'tomatoes-chopped': {
+    slice: between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20)), // thin 15 g, thick 27 g
     small: usda(11529, '1 small whole (2-2/5" dia)', 91),
     medium: usda(11529, '1 medium whole (2-3/5" dia)', 123),
     large: usda(11529, '1 large whole (3" dia)', 182),
@@ -626,12 +628,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kohlrabi: { piece: fineli(329, 'medium-sized piece', 230) },
   'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
   lemons: {
+    slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
     piece: usSold(9150, '1 fruit (2-1/8" dia)', 58),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
   },
-  limes: { piece: usda(9159, '1 fruit (2" dia)', 67) },
+  limes: { piece: usda(9159, '1 fruit (2" dia)', 67), slice: fdc(2344664, '1 slice or wedge', 8) },
   jalapenos: { piece: usda(11979, '1 pepper', 14) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
   'green-chili': { piece: [usSold(11670, '1 pepper', 45), inEurope(31557, 'medium-sized piece', 10)] },
@@ -757,7 +760,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
-  'ginger-fresh': { inch: between(5, 9, piece('ntroGinger', 'A 1-inch piece: approximately 7 grams', 7)) }, // Medicine Contact: 5 g
+  'ginger-fresh': {
+    inch: between(5, 9, piece('ntroGinger', 'A 1-inch piece: approximately 7 grams', 7)), // Medicine Contact: 5 g
+    slice: usda(11216, '5 slices (1" dia) weigh 11 g', 2.2),
+  },
   'thyme-fresh': {
     sprig: between(
       0.2,
@@ -864,7 +870,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'hash-browns': { sachet: usSold(11390, '1 package (12 oz)', 340) },
   'french-fries': { sachet: usSold(11842, '1 package (9 oz)', 255) },
   'pearl-onions': { sachet: usSold(11289, '1 package (10 oz)', 284) },
-  'artichoke-hearts': { sachet: usSold(11010, '1 package (9 oz), yields', 240) },
+  'artichoke-hearts': {
+    sachet: usSold(11010, '1 package (9 oz), yields', 240),
+    can: soldIn('us', between(397, 425, piece('allrecipes', '1 (14 ounce) can, 1 (15 ounce) can', 397))),
+  },
   'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
   camembert: {
@@ -939,7 +948,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(15149, '4 large weigh 28 g', 7),
   },
   scallops: { piece: usSold(15172, '2 large weigh 30 g', 15) },
-  'water-chestnuts': { piece: usda(11590, '4 weigh 28 g', 7) },
+  'water-chestnuts': {
+    piece: usda(11590, '4 weigh 28 g', 7),
+    can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
+  },
   pretzels: { piece: usSold(19047, '10 twists weigh 60 g', 6) },
   okra: { piece: usda(11278, '8 pods (3" long) weigh 95 g', 12) },
   'green-beans': { piece: usda(11052, '10 beans (4" long) weigh 55 g', 5.5) },
@@ -955,4 +967,38 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'black-beans-cooked': { can: CAN_OF_BEANS },
   'white-beans-cooked': { can: CAN_OF_BEANS },
   'navy-beans-cooked': { can: CAN_OF_BEANS },
+  'cream-cheese': { block: soldIn('us', piece('allrecipes', '1 (8 ounce) package', 227)) }, // small ones 3 oz (NDB 01017)
+  'taco-seasoning': {
+    sachet: soldIn(
+      'us',
+      between(28, 35, piece('allrecipes', '1 (1 ounce) package, 1 (1.25 ounce) package', 28)),
+    ),
+  },
+  'ranch-seasoning': { sachet: soldIn('us', piece('publicDomainRecipes', '1 (1-ounce) envelope', 28)) },
+  'tomatoes-with-green-chilies': { can: soldIn('us', piece('allrecipes', '1 (10 ounce) can', 283)) },
+  'stewed-tomatoes': {
+    can: soldIn('us', between(411, 794, piece('allrecipes', '1 (14.5 ounce) can, 1 (28 ounce) can', 411))),
+  },
+  'tomatoes-crushed': {
+    can: soldIn('us', between(411, 794, piece('allrecipes', '1 (28 ounce) can, 1 (14.5 ounce) can', 794))),
+  },
+  'enchilada-sauce': {
+    can: soldIn('us', between(283, 539, piece('allrecipes', '1 (10 ounce) can, 1 (19 ounce) can', 283))),
+  },
+  'chicken-stock': {
+    can: soldIn('us', between(298, 411, piece('allrecipes', '1 (14.5 ounce) can, 1 (10.5 ounce) can', 411))),
+  },
+  'pumpkin-puree': {
+    can: soldIn('us', between(425, 822, piece('allrecipes', '1 (15 ounce) can, 1 (29 ounce) can', 425))),
+  },
+  'whipped-topping': {
+    tub: soldIn(
+      'us',
+      between(227, 340, piece('allrecipes', '1 (8 ounce) container, 1 (12 ounce) container', 227)),
+    ),
+  },
+  frosting: { can: usSold(19230, '1 package (16 oz)', 462) },
+  'marshmallow-fluff': { tub: usSold(19365, '1 jar', 198) },
+  prosciutto: { slice: soldIn('us', fdc(2341284, '1 thin slice', 9.2)) },
+  'kalamata-olives': { piece: fdc(2345615, '1 olive', 5) },
 };

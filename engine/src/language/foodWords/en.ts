@@ -166,6 +166,7 @@ export const en: FoodWords = {
     },
     { words: ['milk'], foods: ['yogurt', 'ricotta', 'mozzarella'] },
     { words: ['king', 'gold', 'red'], foods: ['arthur', 'medal', 'mill'] },
+    { words: ['half'], foods: ['breast', 'tomato', 'pecan', 'walnut', 'peach', 'apricot', 'pear'] },
     { words: ['lean'], foods: ['lamb', 'pork', 'turkey', 'ham'] },
     { words: ['seedless', 'red', 'green', 'white', 'black'], foods: ['grape'] },
     { words: ['skin', 'on', 'center'], foods: ['fillet', 'thigh', 'breast', 'drumstick'] },

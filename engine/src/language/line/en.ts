@@ -718,6 +718,8 @@ export const en: LineWords = {
     'taken',
     'on top',
     'according',
+    'across',
+    'in half',
     'including',
     'total',
     'worth',
