@@ -426,7 +426,7 @@ export const foodNames: NamesOfFoods = {
       'creamed honey',
       'local honey',
     ],
-    general: ['acacia honey'],
+    general: ['hot honey', 'acacia honey'],
   },
   'agave-syrup': {
     name: 'Agave syrup',
@@ -722,7 +722,12 @@ export const foodNames: NamesOfFoods = {
       'chocolate couverture',
       'chocolate bar',
     ],
-    general: ['unsweetened chocolate', 'baking chocolate', 'unsweetened baking chocolate'],
+    general: [
+      'semisweet baking chocolate',
+      'unsweetened chocolate',
+      'baking chocolate',
+      'unsweetened baking chocolate',
+    ],
   },
   'chocolate-grated': {
     name: 'Grated chocolate',
@@ -754,7 +759,7 @@ export const foodNames: NamesOfFoods = {
       'plain dry bread crumbs',
       'golden breadcrumbs',
     ],
-    general: ['gluten-free breadcrumbs'],
+    general: ['whole-wheat breadcrumbs', 'gluten-free breadcrumbs'],
   },
   panko: {
     name: 'Panko',
@@ -1057,6 +1062,7 @@ export const foodNames: NamesOfFoods = {
   'cream-cheese': {
     name: 'Cream cheese',
     also: [
+      'creamed cheese',
       'soft cheese',
       'full-fat soft cheese',
       'full-fat cream cheese',
@@ -1493,6 +1499,7 @@ export const foodNames: NamesOfFoods = {
   'coconut-desiccated': {
     name: 'Unsweetened coconut',
     also: [
+      'desicated coconut',
       'unsweetened shredded coconut',
       'dried coconut',
       'dried unsweetened coconut',
@@ -1767,7 +1774,7 @@ export const foodNames: NamesOfFoods = {
       'paella rice',
       'Arborio risotto rice',
     ],
-    general: ['Calasparra rice'],
+    general: ['Japanese sushi rice', 'Calasparra rice'],
   },
   'medium-grain-rice': {
     name: 'Medium-grain rice',
@@ -1796,7 +1803,12 @@ export const foodNames: NamesOfFoods = {
       'steamed white rice',
       'day-old jasmine rice',
     ],
-    general: ['cooked grains', 'cooked cilantro lime rice'],
+    general: [
+      'cooked long-grain white rice',
+      'precooked white rice',
+      'cooked grains',
+      'cooked cilantro lime rice',
+    ],
   },
   oats: {
     name: 'Rolled Oats',
@@ -2148,7 +2160,7 @@ export const foodNames: NamesOfFoods = {
       'Deglet Noor dates',
       'stoned dates',
     ],
-    general: ['Medjool dates'],
+    general: ['dried Medjool dates', 'Medjool dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
   'figs-dried': {
@@ -2395,7 +2407,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pears',
     also: ['pear', 'fresh pears'],
-    general: ['Bartlett pears'],
+    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'red pear', 'Bartlett pears'],
     fills: {
       cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
       diced: ['Diced pears', 'chopped pears', 'pears, diced'],
@@ -2649,7 +2661,14 @@ export const foodNames: NamesOfFoods = {
   'kale-chopped': {
     name: 'Kale',
     also: ['chopped kale', 'raw kale', 'fresh kale', 'curly kale', 'kale, chopped', 'kale leaves'],
-    general: ['lacinato kale', 'Tuscan kale', 'dinosaur kale', 'cavolo nero'],
+    general: [
+      'stemmed kale',
+      'stemmed lacinato kale',
+      'lacinato kale',
+      'Tuscan kale',
+      'dinosaur kale',
+      'cavolo nero',
+    ],
   },
   arugula: {
     name: 'Arugula',
@@ -3098,7 +3117,7 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-powder': {
     name: 'Chili powder',
-    also: ['chili seasoning', 'chili powder blend', 'American chili powder'],
+    also: ['ground chili powder', 'chili seasoning', 'chili powder blend', 'American chili powder'],
   },
   'cayenne-pepper': {
     name: 'Cayenne pepper',
@@ -3237,6 +3256,8 @@ export const foodNames: NamesOfFoods = {
   'parsley-fresh': {
     name: 'Fresh parsley',
     also: [
+      'flat-leaf parsley leaves',
+      'Italian parsley leaves',
       'parsley',
       'chopped parsley',
       'chopped fresh parsley',
@@ -3530,6 +3551,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken stock',
     also: ['chicken broth', 'homemade chicken stock', 'chicken bouillon', 'stock', 'broth'],
     general: [
+      'low-sodium chicken broth',
       'condensed chicken broth',
       'caldo de pollo',
       'canned chicken broth',
@@ -3641,7 +3663,16 @@ export const foodNames: NamesOfFoods = {
   beer: {
     name: 'Beer',
     also: ['lager', 'ale', 'lager beer', 'regular beer', 'light beer', 'Mexican beer', 'flat beer'],
-    general: ['pale ale', 'IPA', 'wheat beer', 'pilsner', 'blonde beer', 'amber beer', 'Corona'],
+    general: [
+      'pilsner lager',
+      'pale ale',
+      'IPA',
+      'wheat beer',
+      'pilsner',
+      'blonde beer',
+      'amber beer',
+      'Corona',
+    ],
   },
   'cider-dry': {
     name: 'Hard cider',
@@ -3712,7 +3743,14 @@ export const foodNames: NamesOfFoods = {
   },
   'greek-yogurt-nonfat': {
     name: 'Nonfat Greek yogurt',
-    also: ['non-fat Greek yogurt', 'fat-free Greek yogurt', '0% Greek yogurt'],
+    also: [
+      'nonfat strained yogurt',
+      'nonfat plain strained yogurt',
+      'nonfat vanilla Greek yogurt',
+      'non-fat Greek yogurt',
+      'fat-free Greek yogurt',
+      '0% Greek yogurt',
+    ],
     general: ['vanilla non-fat Greek yogurt'],
   },
   'yogurt-low-fat': { name: 'Low-fat yogurt', also: ['low-fat yoghurt', 'reduced-fat yogurt'] },
@@ -3807,6 +3845,8 @@ export const foodNames: NamesOfFoods = {
   'herb-cream-cheese': {
     name: 'Herb cream cheese',
     also: [
+      'Boursin cheese',
+      'Boursin garlic and herb cheese',
       'garlic and herb cream cheese',
       'garlic and herb spreadable cheese',
       'garlic-and-herb Boursin',
@@ -4462,7 +4502,7 @@ export const foodNames: NamesOfFoods = {
       'Petit Beurre',
       'Marie biscuits',
     ],
-    general: ['malted milk biscuits'],
+    general: ['arrowroot cookies', 'arrowroot biscuits', 'malted milk biscuits'],
   },
   shortbread: {
     name: 'Shortbread cookies',
@@ -4584,7 +4624,13 @@ export const foodNames: NamesOfFoods = {
   'bulgur-cooked': { name: 'Cooked bulgur', also: ['cooked bulgur wheat'] },
   'brown-rice-cooked': {
     name: 'Cooked brown rice',
-    also: ['cooked long-grain brown rice', 'cooked brown basmati rice', 'leftover brown rice'],
+    also: [
+      'precooked brown rice',
+      'microwaveable brown rice',
+      'cooked long-grain brown rice',
+      'cooked brown basmati rice',
+      'leftover brown rice',
+    ],
     general: ['cooked instant brown rice'],
   },
   'glutinous-rice': {
@@ -4662,6 +4708,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken breasts',
     also: ['chicken fillets', 'chicken cutlets'],
     general: [
+      'chicken breast cutlets',
       'chicken breast fillets',
       'chicken breast halves',
       'skinless chicken breasts',
@@ -4792,6 +4839,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Steak',
     also: ['sirloin'],
     general: [
+      'sirloin tip steaks',
+      'sirloin tip',
       'beef steak',
       'sirloin steak',
       'top sirloin',
@@ -5031,7 +5080,10 @@ export const foodNames: NamesOfFoods = {
     also: ['soppressata', 'finocchiona'],
     general: ['Genoa salami', 'hard salami', 'salami slices'],
   },
-  pepperoni: { name: 'Pepperoni', general: ['pepperoni slices', 'mini pepperoni', 'turkey pepperoni'] },
+  pepperoni: {
+    name: 'Pepperoni',
+    general: ['pepperoni sausage', 'pepperoni slices', 'mini pepperoni', 'turkey pepperoni'],
+  },
   chorizo: {
     name: 'Spanish chorizo',
     also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
@@ -5066,7 +5118,10 @@ export const foodNames: NamesOfFoods = {
     general: ['sweet Italian sausage', 'ground Italian sausage', 'spicy Italian sausage'],
   },
   'turkey-sausage': { name: 'Turkey sausage', general: ['ground turkey sausage'] },
-  'chicken-sausage': { name: 'Chicken sausage', general: ['chicken apple sausage'] },
+  'chicken-sausage': {
+    name: 'Chicken sausage',
+    general: ['precooked chicken sausages', 'cooked chicken sausage', 'chicken apple sausage'],
+  },
   bratwurst: { name: 'Bratwurst', also: ['brats', 'German sausages'], general: ['bratwurst sausages'] },
   merguez: { name: 'Merguez', general: ['merguez sausage'] },
   frankfurters: {
@@ -5117,6 +5172,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Canned tuna',
     also: ['tuna'],
     general: [
+      'albacore tuna in water',
+      'solid white tuna in water',
+      'water-packed tuna',
+      'solid white tuna packed in water',
       'tuna in water',
       'tuna in brine',
       'tuna fish',
@@ -5414,6 +5473,7 @@ export const foodNames: NamesOfFoods = {
   'noodles-cooked': {
     name: 'Cooked noodles',
     also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles', 'pre-cooked noodles'],
+    general: ['cooked ramen noodles', 'cooked yakisoba noodles'],
   },
   'ramen-noodles': {
     name: 'Ramen noodles',
@@ -5501,6 +5561,7 @@ export const foodNames: NamesOfFoods = {
   'italian-seasoning': {
     name: 'Italian seasoning',
     also: [
+      'Italian-style seasoning',
       'Italian herbs',
       'dried Italian seasoning',
       'dried Italian herbs',
@@ -6799,6 +6860,7 @@ export const foodNames: NamesOfFoods = {
       'hickory smoke',
       'liquid smoke flavouring',
     ],
+    general: ['hickory-flavored liquid smoke'],
   },
   'yeast-extract': {
     name: 'Marmite',
@@ -7236,6 +7298,7 @@ export const foodNames: NamesOfFoods = {
       'food dye',
       'food colour',
     ],
+    general: ['red food color', 'food color'],
   },
   'food-coloring-gel': {
     name: 'Gel food coloring',
@@ -7568,7 +7631,7 @@ export const foodNames: NamesOfFoods = {
       'red chile pepper',
       'chilies',
     ],
-    general: ['Fresno chile'],
+    general: ['hot red chile peppers', 'hot red chilies', 'Fresno chile'],
   },
   'green-chilies-canned': {
     name: 'Canned green chiles',
@@ -7795,6 +7858,7 @@ export const foodNames: NamesOfFoods = {
       'leafy greens',
       'salad mix',
     ],
+    general: ['spring mix salad greens', 'mixed baby lettuces', 'baby lettuces'],
   },
   watercress: { name: 'Watercress', also: ['water cress', 'watercress leaves'] },
   'collard-greens': {
@@ -7813,7 +7877,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Cooked spinach',
     also: ['wilted spinach', 'steamed spinach', 'blanched spinach'],
   },
-  'broccoli-cooked': { name: 'Cooked broccoli', also: ['steamed broccoli', 'boiled broccoli'] },
+  'broccoli-cooked': {
+    name: 'Cooked broccoli',
+    also: ['steamed broccoli', 'boiled broccoli'],
+    general: ['cooked broccoli florets'],
+  },
   artichokes: { name: 'Artichokes', also: ['globe artichoke', 'baby artichokes'] },
   'artichoke-hearts': {
     name: 'Artichoke hearts',
@@ -7864,7 +7932,13 @@ export const foodNames: NamesOfFoods = {
       'creamer potatoes',
       'baby Yukon Gold potatoes',
     ],
-    general: ['Jersey Royal potatoes', 'Charlotte potatoes', 'salad potatoes'],
+    general: [
+      'baby gold potatoes',
+      'baby red potatoes',
+      'Jersey Royal potatoes',
+      'Charlotte potatoes',
+      'salad potatoes',
+    ],
   },
   'potatoes-boiled': { name: 'Boiled potatoes', also: ['cooked potato', 'leftover boiled potatoes'] },
   'french-fries': {
