@@ -575,6 +575,7 @@ export const foodNames: NamesOfFoods = {
   'baking-soda': {
     name: 'Baking soda',
     also: [
+      'powdered soda',
       'bread soda',
       'bicarbonate of soda',
       'bicarb soda',
@@ -677,6 +678,8 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chips': {
     name: 'Chocolate chips',
     also: [
+      'semisweet chocolate bits',
+      'chocolate bits',
       'semi-sweet chocolate morsels',
       'semisweet chocolate morsels',
       'semi-sweet morsels',
@@ -1404,7 +1407,13 @@ export const foodNames: NamesOfFoods = {
         'almonds, sliced',
         'shaved almonds',
       ],
-      slivered: ['Slivered almonds', 'almond slivers', 'almonds, slivered', 'slithered almonds'],
+      slivered: [
+        'Slivered almonds',
+        'almond slivers',
+        'slivered blanched almonds',
+        'almonds, slivered',
+        'slithered almonds',
+      ],
     },
   },
   'hazelnuts-whole': {
@@ -1983,6 +1992,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chickpeas (cooked)',
     text: 'cooked chickpeas',
     also: [
+      'canned chick peas',
       'cooked chickpeas',
       'canned chickpeas',
       'tinned chickpeas',
@@ -2004,6 +2014,7 @@ export const foodNames: NamesOfFoods = {
       'turtle beans',
       'black turtle beans',
     ],
+    general: ['raw black beans'],
   },
   'black-beans-cooked': {
     name: 'Black beans (cooked)',
@@ -2425,7 +2436,7 @@ export const foodNames: NamesOfFoods = {
   'plums-sliced': {
     name: 'Plums',
     also: ['plum', 'sliced plums', 'fresh plums', 'plum slices', 'plums, sliced'],
-    general: ['prune plums'],
+    general: ['red plums', 'black plums', 'prune plums'],
   },
   'passion-fruit-pulp': {
     name: 'Passion fruit',
@@ -2532,7 +2543,14 @@ export const foodNames: NamesOfFoods = {
   'scallions-sliced': {
     name: 'Scallions',
     also: ['scallion', 'green onions', 'green onion', 'spring onions', 'spring onion', 'salad onions'],
-    general: ['scallion greens', 'green onion tops', 'scallion whites', 'Welsh onion', 'green shallots'],
+    general: [
+      'green scallions',
+      'scallion greens',
+      'green onion tops',
+      'scallion whites',
+      'Welsh onion',
+      'green shallots',
+    ],
     fills: {
       sliced: ['Sliced scallions', 'sliced green onions', 'sliced spring onions', 'scallions, sliced'],
       chopped: ['Chopped scallions', 'chopped green onions', 'chopped spring onions', 'scallions, chopped'],
@@ -2613,7 +2631,13 @@ export const foodNames: NamesOfFoods = {
       'yellow capsicum',
       'bell peppers any color',
     ],
-    general: ['mini sweet peppers', 'mini bell peppers'],
+    general: [
+      'sweet red pepper',
+      'sweet green pepper',
+      'sweet red peppers',
+      'mini sweet peppers',
+      'mini bell peppers',
+    ],
     fills: {
       chopped: [
         'Chopped bell peppers',
@@ -3036,6 +3060,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Table Salt',
     text: 'table salt',
     also: ['salt', 'fine salt', 'cooking salt', 'iodized salt', 'iodised salt', 'fine sea salt'],
+    general: ['pickling salt', 'canning salt'],
     shared: ['coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-diamond': {
@@ -3213,7 +3238,7 @@ export const foodNames: NamesOfFoods = {
   },
   'oregano-dried': {
     name: 'Dried oregano',
-    also: ['oregano', 'oregano, dried', 'Greek oregano', 'dried Greek oregano'],
+    also: ['dry oregano', 'oregano', 'oregano, dried', 'Greek oregano', 'dried Greek oregano'],
     fills: {
       leaves: ['Dried oregano leaves', 'oregano leaves', 'oregano, dried leaves'],
       ground: ['Ground oregano', 'oregano powder', 'ground dried oregano'],
@@ -3221,7 +3246,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Dried thyme',
-    also: ['thyme', 'thyme, dried', 'dried thyme powder'],
+    also: ['dry thyme', 'thyme', 'thyme, dried', 'dried thyme powder'],
     fills: {
       leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
       ground: ['Ground thyme', 'thyme powder', 'ground dried thyme'],
@@ -3229,16 +3254,19 @@ export const foodNames: NamesOfFoods = {
   },
   'basil-dried': {
     name: 'Dried basil',
-    also: ['basil, dried'],
+    also: ['dry basil', 'basil, dried'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
       ground: ['Ground basil', 'basil powder', 'ground dried basil'],
     },
   },
-  'rosemary-dried': { name: 'Dried rosemary', also: ['dried rosemary leaves', 'rosemary, dried'] },
+  'rosemary-dried': {
+    name: 'Dried rosemary',
+    also: ['dry rosemary', 'dried rosemary leaves', 'rosemary, dried'],
+  },
   'parsley-dried': {
     name: 'Dried parsley',
-    also: ['parsley flakes', 'dried parsley flakes', 'parsley, dried'],
+    also: ['dry parsley', 'parsley flakes', 'dried parsley flakes', 'parsley, dried'],
   },
   'sage-ground': {
     name: 'Ground sage',
@@ -4194,7 +4222,7 @@ export const foodNames: NamesOfFoods = {
   'hot-dog-buns': {
     name: 'Hot dog buns',
     also: ['hotdog buns', 'frankfurter rolls', 'hot dog rolls', 'brioche hot dog buns'],
-    general: ['lobster roll buns'],
+    general: ['brat buns', 'lobster roll buns'],
   },
   'dinner-rolls': {
     name: 'Dinner rolls',
@@ -4273,7 +4301,7 @@ export const foodNames: NamesOfFoods = {
       'ready-made pie crust',
       'pastry dough',
     ],
-    general: ['gluten-free pie crust'],
+    general: ['deep dish pie crust', 'deep-dish frozen pie crust', 'gluten-free pie crust'],
   },
   'shortcrust-pastry': {
     name: 'Shortcrust pastry',
@@ -4877,7 +4905,7 @@ export const foodNames: NamesOfFoods = {
   'beef-round': {
     name: 'Beef round',
     also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
-    general: ['top round roast', 'rump roast'],
+    general: ['bottom round steak', 'top round roast', 'rump roast'],
   },
   'beef-short-ribs': {
     name: 'Beef short ribs',
@@ -5078,7 +5106,7 @@ export const foodNames: NamesOfFoods = {
   salami: {
     name: 'Salami',
     also: ['soppressata', 'finocchiona'],
-    general: ['Genoa salami', 'hard salami', 'salami slices'],
+    general: ['dry salami', 'Genoa salami', 'hard salami', 'salami slices'],
   },
   pepperoni: {
     name: 'Pepperoni',
@@ -5087,7 +5115,7 @@ export const foodNames: NamesOfFoods = {
   chorizo: {
     name: 'Spanish chorizo',
     also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
-    general: ['cured chorizo', 'chorizo sausage'],
+    general: ['cooking chorizo', 'cured chorizo', 'chorizo sausage'],
   },
   'chorizo-fresh': { name: 'Mexican chorizo', also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'] },
   sausages: {
@@ -5377,7 +5405,14 @@ export const foodNames: NamesOfFoods = {
   fusilli: {
     name: 'Fusilli',
     also: ['rotini', 'spiral pasta', 'corkscrew pasta', 'pasta spirals'],
-    general: ['rotelle pasta', 'rotini pasta', 'fusilli pasta'],
+    general: [
+      'tri-colored spiral pasta',
+      'tri-color rotini',
+      'tri-colored rotini',
+      'rotelle pasta',
+      'rotini pasta',
+      'fusilli pasta',
+    ],
   },
   farfalle: {
     name: 'Farfalle',
@@ -5611,7 +5646,7 @@ export const foodNames: NamesOfFoods = {
       'dried red pepper flakes',
       'crushed red chili',
     ],
-    general: ['Aleppo red pepper flakes'],
+    general: ['dried red chili flakes', 'dried red chilli flakes', 'Aleppo red pepper flakes'],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -5639,7 +5674,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dill-dried': {
     name: 'Dried dill',
-    also: ['dried dill weed', 'dried dillweed', 'dried dill leaves', 'dill weed, dried'],
+    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves', 'dill weed, dried'],
   },
   'marjoram-dried': {
     name: 'Dried marjoram',
@@ -6925,6 +6960,7 @@ export const foodNames: NamesOfFoods = {
   'butterscotch-chips': {
     name: 'Butterscotch chips',
     also: ['butterscotch morsels', 'butterscotch baking chips'],
+    general: ['butterscotch bits'],
   },
   'peanut-butter-chips': {
     name: 'Peanut butter chips',
@@ -7200,7 +7236,13 @@ export const foodNames: NamesOfFoods = {
       'boxed cake mix',
       'packaged yellow cake mix',
     ],
-    general: ['chocolate cake mix'],
+    general: [
+      'lemon cake mix',
+      'lemon flavoured cake mix',
+      "Devil's Food cake mix",
+      'lemon flavored cake mix',
+      'chocolate cake mix',
+    ],
   },
   'brownie-mix': { name: 'Brownie mix', also: ['boxed brownie mix', 'fudge brownie mix', 'box brownie mix'] },
   'pancake-mix': {
@@ -7682,6 +7724,7 @@ export const foodNames: NamesOfFoods = {
   pepperoncini: {
     name: 'Pepperoncini',
     also: ['pepperoncini peppers', 'pepperoncini pepper', 'peperoncini peppers', 'pickled banana peppers'],
+    general: ['pepperoncinis', 'mild pepperoncini'],
   },
   'padron-peppers': {
     name: 'Padrón peppers',
@@ -8352,6 +8395,7 @@ export const foodNames: NamesOfFoods = {
   'pineapple-canned': {
     name: 'Canned pineapple',
     also: ['tinned pineapple', 'pineapple in juice', 'canned pineapple in juice', 'canned pineapple tidbits'],
+    general: ['pineapple tidbits in juice'],
     fills: {
       sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices', 'canned pineapple rings'],
     },

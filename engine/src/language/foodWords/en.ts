@@ -172,7 +172,7 @@ export const en: FoodWords = {
     { words: ['milk'], foods: ['yogurt', 'ricotta', 'mozzarella'] },
     { words: ['king', 'gold', 'red'], foods: ['arthur', 'medal', 'mill'] },
     { words: ['half'], foods: ['breast', 'tomato', 'pecan', 'walnut', 'peach', 'apricot', 'pear'] },
-    { words: ['deli'], foods: ['ham', 'turkey', 'chicken', 'salami'] },
+    { words: ['deli'], foods: ['ham', 'salami'] },
     { words: ['baked', 'country', 'crusty', 'hearty'], foods: ['bread', 'baguette', 'mustard'] },
     {
       words: ['unsweetened'],

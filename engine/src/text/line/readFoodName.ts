@@ -132,6 +132,7 @@ function trimRun({ tokens, lexicon }: Source, run: TokenRun): TokenRun {
         lexicon.list.or.map.has(token.key) ||
         lexicon.list.and.map.has(token.key) ||
         lexicon.list.each.map.has(token.key) ||
+        lexicon.list.into.map.has(token.key) ||
         lexicon.list.about.map.has(token.key));
     const glued = tokens[to - 2]?.key === '-';
     const prepared =
