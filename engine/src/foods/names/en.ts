@@ -19,7 +19,14 @@ export const foodNames: NamesOfFoods = {
       'flour for dusting',
     ],
     fills: {
-      spooned: ['Spooned all-purpose flour', 'spooned flour', 'flour spooned and leveled', 'flour, spooned'],
+      spooned: [
+        'Spooned all-purpose flour',
+        'spooned flour',
+        'all-purpose flour spooned and leveled',
+        'all-purpose flour spooned leveled',
+        'flour spooned and leveled',
+        'flour, spooned',
+      ],
       scooped: ['Scooped all-purpose flour', 'scooped flour', 'dip-and-sweep flour', 'flour, scooped'],
       sifted: ['Sifted all-purpose flour', 'sifted flour', 'flour, sifted'],
     },
@@ -2632,6 +2639,7 @@ export const foodNames: NamesOfFoods = {
       'bell peppers any color',
     ],
     general: [
+      'peppers',
       'sweet red pepper',
       'sweet green pepper',
       'sweet red peppers',
@@ -3028,6 +3036,7 @@ export const foodNames: NamesOfFoods = {
       'no salt added tomatoes',
     ],
     general: [
+      'San Marzano plum tomatoes',
       'Italian-style diced tomatoes',
       'stewed diced tomatoes',
       'diced tomatoes in juice',
@@ -3908,7 +3917,7 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Fresh mozzarella',
-    also: ['mozzarella ball', 'fior di latte'],
+    also: ['ball mozzarella', 'mozzarella ball', 'fior di latte'],
     general: ['buffalo mozzarella', 'mozzarella di bufala'],
   },
   'mozzarella-balls': {
@@ -4900,7 +4909,7 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Beef tenderloin',
     also: ['filet mignon', 'beef fillet', 'fillet steak', 'tenderloin', 'eye fillet', 'chateaubriand'],
-    general: ['tenderloin steak'],
+    general: ['beef tenderloin steaks', 'tenderloin steak'],
   },
   'beef-round': {
     name: 'Beef round',
@@ -5143,7 +5152,13 @@ export const foodNames: NamesOfFoods = {
   'italian-sausage': {
     name: 'Italian sausage',
     also: ['salsiccia'],
-    general: ['sweet Italian sausage', 'ground Italian sausage', 'spicy Italian sausage'],
+    general: [
+      'ground sweet Italian sausage',
+      'ground hot Italian sausage',
+      'sweet Italian sausage',
+      'ground Italian sausage',
+      'spicy Italian sausage',
+    ],
   },
   'turkey-sausage': { name: 'Turkey sausage', general: ['ground turkey sausage'] },
   'chicken-sausage': {
@@ -6538,6 +6553,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-paste': {
     name: 'Bouillon paste',
     also: [
+      'beef broth base',
+      'chicken broth base',
       'Better Than Bouillon',
       'stock concentrate',
       'chicken base',
@@ -7025,6 +7042,7 @@ export const foodNames: NamesOfFoods = {
       'pink sprinkles',
       'jimmies',
     ],
+    general: ['rainbow jimmies'],
   },
   'sugar-dragees': { name: 'Silver dragées', also: ['dragées', 'silver balls', 'edible silver balls'] },
   fondant: {
@@ -8033,6 +8051,8 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
     also: [
+      'diced tomatoes with green chilies',
+      'tomatoes with green chilies',
       'diced tomatoes with green chile peppers',
       'diced tomatoes with chiles',
       'tomatoes with green chiles',

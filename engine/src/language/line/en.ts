@@ -211,6 +211,7 @@ export const en: LineWords = {
       'dusting',
       'dollop',
       'dollops',
+      'glob',
       'squirt',
     ],
     lump: ['knob', 'knobs', 'lump', 'lumps'],
@@ -836,6 +837,7 @@ export const en: LineWords = {
     'sized',
     'finley',
     'lengthways',
+    'nonfat',
     'lengthwise',
     'slightly',
   ],
@@ -853,6 +855,7 @@ export const en: LineWords = {
     'roasted',
     'toasted',
     'smoked',
+    'nonfat',
   ],
   heads: [
     'milk',
