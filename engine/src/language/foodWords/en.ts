@@ -123,6 +123,8 @@ export const en: FoodWords = {
           'spaghetti',
           'linguine',
           'fettuccine',
+          'fettuccini',
+          'linguini',
           'tagliatelle',
           'pappardelle',
           'bucatini',
