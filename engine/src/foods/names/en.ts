@@ -18,6 +18,12 @@ export const foodNames: NamesOfFoods = {
       'enriched flour',
       'flour for dusting',
     ],
+    general: [
+      'Gold Medal flour',
+      'King Arthur flour',
+      'King Arthur all-purpose flour',
+      'King Arthur unbleached all-purpose flour',
+    ],
     fills: {
       spooned: [
         'Spooned all-purpose flour',
@@ -41,7 +47,7 @@ export const foodNames: NamesOfFoods = {
       'white bread flour',
       "baker's flour",
     ],
-    general: ['malted bread flour'],
+    general: ['King Arthur bread flour', 'malted bread flour'],
   },
   'cake-flour': {
     name: 'Cake flour',
@@ -76,6 +82,7 @@ export const foodNames: NamesOfFoods = {
       'chapati flour',
       'graham flour',
     ],
+    general: ['King Arthur whole wheat flour', "Bob's Red Mill whole wheat flour"],
   },
   'white-whole-wheat-flour': {
     name: 'White whole wheat flour',
@@ -152,6 +159,7 @@ export const foodNames: NamesOfFoods = {
   'almond-flour': {
     name: 'Almond flour',
     also: ['blanched almond flour', 'fine almond flour', 'super-fine almond flour', 'almond powder'],
+    general: ["Bob's Red Mill almond flour"],
   },
   'coconut-flour': { name: 'Coconut flour' },
   'oat-flour': { name: 'Oat flour', also: ['oatmeal flour', 'ground oats', 'powdered oats'] },
@@ -970,7 +978,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['lactose-free milk', 'UHT milk'],
   },
-  'milk-skim': { name: 'Skim milk', also: ['skimmed milk', 'nonfat milk', 'non-fat milk', 'fat-free milk'] },
+  'milk-skim': {
+    name: 'Skim milk',
+    also: ['skimmed milk', 'nonfat milk', 'non-fat milk', 'fat-free milk'],
+    general: ['fat-free skim milk'],
+  },
   'milk-2-percent': {
     name: 'Reduced-fat milk',
     also: ['2% milk', '2 percent milk', 'semi-skimmed milk', 'semi skimmed milk', 'reduced fat milk'],
@@ -1051,7 +1063,7 @@ export const foodNames: NamesOfFoods = {
       'full-fat yogurt',
       'curd',
     ],
-    general: ['Bulgarian yogurt'],
+    general: ['whole-milk plain yogurt', 'plain whole-milk yogurt', 'Bulgarian yogurt'],
   },
   'sour-cream': {
     name: 'Sour cream',
@@ -1248,7 +1260,7 @@ export const foodNames: NamesOfFoods = {
       'sharp yellow cheddar',
       'old cheddar',
     ],
-    general: ['white cheddar', 'yellow cheddar', 'spicy cheddar'],
+    general: ['aged cheddar', 'white cheddar', 'yellow cheddar', 'spicy cheddar'],
     fills: {
       shredded: [
         'Shredded cheddar',
@@ -1281,7 +1293,13 @@ export const foodNames: NamesOfFoods = {
       'block mozzarella',
       'string cheese',
     ],
-    general: ['part-skim mozzarella', 'low-moisture part-skim mozzarella'],
+    general: [
+      'low-moisture whole-milk mozzarella cheese',
+      'whole-milk mozzarella cheese',
+      'whole-milk mozzarella',
+      'part-skim mozzarella',
+      'low-moisture part-skim mozzarella',
+    ],
   },
   'parmesan-grated': {
     name: 'Parmesan',
@@ -1373,13 +1391,22 @@ export const foodNames: NamesOfFoods = {
   'blue-cheese-crumbled': {
     name: 'Blue cheese',
     also: ['crumbled blue cheese', 'bleu cheese', 'blue cheese crumbles', 'crumbled bleu cheese'],
-    general: ['Gorgonzola', 'Gorgonzola cheese', 'Stilton', 'Roquefort', 'Roquefort cheese', 'dolcelatte'],
+    general: [
+      'crumbled Gorgonzola cheese',
+      'crumbled Gorgonzola',
+      'Gorgonzola',
+      'Gorgonzola cheese',
+      'Stilton',
+      'Roquefort',
+      'Roquefort cheese',
+      'dolcelatte',
+    ],
   },
   'brie-sliced': {
     name: 'Brie',
     text: 'Brie',
     also: ['Brie cheese', 'wheel Brie', 'Brie wheel', 'double-cream Brie', 'triple-cream Brie'],
-    general: ['Coulommiers'],
+    general: ['wheel Brie cheese', 'Coulommiers'],
     fills: {
       sliced: ['Sliced Brie', 'Brie slices', 'Brie, sliced'],
       melted: ['Melted Brie', 'Brie, melted'],
@@ -1403,7 +1430,7 @@ export const foodNames: NamesOfFoods = {
   'almonds-whole': {
     name: 'Almonds',
     also: ['almond', 'raw almonds', 'natural almonds', 'unblanched almonds', 'roasted almonds'],
-    general: ['blanched almonds'],
+    general: ['dry-roasted almonds', 'blanched almonds'],
     fills: {
       whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
       sliced: [
@@ -1467,7 +1494,7 @@ export const foodNames: NamesOfFoods = {
   pistachios: {
     name: 'Pistachios',
     also: ['pistachio', 'pistachio nuts', 'shelled pistachios', 'pistachio kernels'],
-    general: ['roasted pistachios'],
+    general: ['dry-roasted pistachios', 'roasted pistachios'],
   },
   'pine-nuts': {
     name: 'Pine nuts',
@@ -1476,7 +1503,7 @@ export const foodNames: NamesOfFoods = {
   peanuts: {
     name: 'Peanuts',
     also: ['peanut', 'groundnuts', 'shelled peanuts', 'raw peanuts', 'monkey nuts'],
-    general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
+    general: ['dry-roasted peanuts', 'roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
@@ -1591,6 +1618,7 @@ export const foodNames: NamesOfFoods = {
       'hulled sunflower seeds',
       'shelled sunflower seeds',
     ],
+    general: ['roasted sunflower seeds'],
   },
   'pumpkin-seeds': {
     name: 'Pumpkin seeds',
@@ -2362,7 +2390,13 @@ export const foodNames: NamesOfFoods = {
   grapes: {
     name: 'Grapes',
     also: ['grape', 'seedless grapes', 'red grapes', 'green grapes', 'white grapes', 'whole grapes'],
-    general: ['black grapes'],
+    general: [
+      'seedless red grapes',
+      'seedless green grapes',
+      'red seedless grapes',
+      'green seedless grapes',
+      'black grapes',
+    ],
   },
   'kiwi-sliced': {
     name: 'Kiwi',
@@ -2522,6 +2556,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Onions',
     also: ['onion', 'purple onion', 'cooking onion'],
     general: [
+      'slivered onion',
+      'slivered red onion',
       'yellow onion',
       'white onion',
       'red onion',
@@ -3004,7 +3040,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
     also: ['cherry tomato', 'whole cherry tomatoes', 'baby tomatoes', 'grape tomatoes'],
-    general: ['Sungold tomatoes'],
+    general: ['cherry tomato halves', 'multicolor cherry tomatoes', 'Sungold tomatoes'],
   },
   'tomatoes-sun-dried': {
     name: 'Sun-dried tomatoes',
@@ -3015,6 +3051,7 @@ export const foodNames: NamesOfFoods = {
       'sun-dried tomato',
       'dry-packed sun-dried tomatoes',
     ],
+    general: ['slivered sun-dried tomatoes'],
   },
   'tomatoes-canned': {
     name: 'Canned tomatoes',
@@ -3247,7 +3284,16 @@ export const foodNames: NamesOfFoods = {
   },
   'oregano-dried': {
     name: 'Dried oregano',
-    also: ['dry oregano', 'oregano', 'oregano, dried', 'Greek oregano', 'dried Greek oregano'],
+    also: [
+      'crumbled dried oregano',
+      'crumbled dry oregano',
+      'crushed dry oregano',
+      'dry oregano',
+      'oregano',
+      'oregano, dried',
+      'Greek oregano',
+      'dried Greek oregano',
+    ],
     fills: {
       leaves: ['Dried oregano leaves', 'oregano leaves', 'oregano, dried leaves'],
       ground: ['Ground oregano', 'oregano powder', 'ground dried oregano'],
@@ -3303,7 +3349,15 @@ export const foodNames: NamesOfFoods = {
       'curly parsley',
       'parsley, chopped',
     ],
-    general: ['parsley leaves', 'parsley sprigs', 'continental parsley'],
+    general: [
+      'parsley leaves and tender stems',
+      'flat-leaf parsley leaves and tender stems',
+      'flat-leaf parsley leaves and thinner stems',
+      'parsley leaves and stems',
+      'parsley leaves',
+      'parsley sprigs',
+      'continental parsley',
+    ],
   },
   'basil-fresh': {
     name: 'Fresh basil',
@@ -3339,7 +3393,15 @@ export const foodNames: NamesOfFoods = {
       'Chinese parsley',
       'green coriander',
     ],
-    general: ['cilantro sprigs', 'cilantro stems'],
+    general: [
+      'cilantro leaves and stems',
+      'cilantro leaves and tender stems',
+      'cilantro leaves and thinner stems',
+      'cilantro leaves and fine stems',
+      'coriander leaves and stems',
+      'cilantro sprigs',
+      'cilantro stems',
+    ],
   },
   'mint-fresh': {
     name: 'Fresh mint',
@@ -3398,7 +3460,15 @@ export const foodNames: NamesOfFoods = {
       'hot dog mustard',
       'ballpark mustard',
     ],
-    general: ['Dijon', 'brown mustard', 'spicy brown mustard', 'English mustard'],
+    general: [
+      'Dijon-style prepared mustard',
+      'country-style Dijon mustard',
+      'prepared Dijon mustard',
+      'Dijon',
+      'brown mustard',
+      'spicy brown mustard',
+      'English mustard',
+    ],
   },
   ketchup: {
     name: 'Ketchup',
@@ -3425,7 +3495,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Worcestershire sauce',
     text: 'Worcestershire sauce',
     also: ['Worcester sauce', 'Worcestershire', 'Lea & Perrins'],
-    general: ['vegan Worcestershire sauce', 'worchestershire sauce', 'Worchestershire', 'worcestshire sauce'],
+    general: [
+      'lower-sodium Worcestershire sauce',
+      'low-sodium Worcestershire sauce',
+      'vegan Worcestershire sauce',
+      'worchestershire sauce',
+      'Worchestershire',
+      'worcestshire sauce',
+    ],
   },
   'fish-sauce': {
     name: 'Fish sauce',
@@ -3437,7 +3514,13 @@ export const foodNames: NamesOfFoods = {
   'teriyaki-sauce': {
     name: 'Teriyaki sauce',
     also: ['teriyaki', 'teriyaki marinade'],
-    general: ['teriyaki glaze', 'teriyaki baste and glaze'],
+    general: [
+      'low-sodium teriyaki sauce',
+      'lower-sodium teriyaki sauce',
+      'reduced-sodium teriyaki sauce',
+      'teriyaki glaze',
+      'teriyaki baste and glaze',
+    ],
   },
   'barbecue-sauce': {
     name: 'Barbecue sauce',
@@ -3452,6 +3535,7 @@ export const foodNames: NamesOfFoods = {
   pesto: {
     name: 'Pesto',
     also: ['basil pesto', 'pesto sauce', 'green pesto', 'pesto alla genovese', 'pesto Genovese'],
+    general: ['prepared pesto', 'prepared basil pesto'],
   },
   'horseradish-prepared': {
     name: 'Prepared horseradish',
@@ -3478,7 +3562,11 @@ export const foodNames: NamesOfFoods = {
       'strained tomatoes',
     ],
   },
-  'tomato-sauce': { name: 'Tomato sauce', also: ['canned tomato sauce', 'plain tomato sauce'] },
+  'tomato-sauce': {
+    name: 'Tomato sauce',
+    also: ['canned tomato sauce', 'plain tomato sauce'],
+    general: ['prepared tomato sauce'],
+  },
   'cider-vinegar': {
     name: 'Cider vinegar',
     also: ['apple cider vinegar', 'ACV', 'apple vinegar'],
@@ -3588,6 +3676,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken stock',
     also: ['chicken broth', 'homemade chicken stock', 'chicken bouillon', 'stock', 'broth'],
     general: [
+      'fat-free chicken stock',
+      'fat-free chicken broth',
       'low-sodium chicken broth',
       'condensed chicken broth',
       'caldo de pollo',
@@ -3776,7 +3866,12 @@ export const foodNames: NamesOfFoods = {
       'full-fat Greek yogurt',
       'whole-milk Greek yogurt',
     ],
-    general: ['high-protein Greek yogurt', 'hung curd'],
+    general: [
+      'whole-milk plain strained yogurt',
+      'whole-milk strained yogurt',
+      'high-protein Greek yogurt',
+      'hung curd',
+    ],
   },
   'greek-yogurt-nonfat': {
     name: 'Nonfat Greek yogurt',
@@ -3788,7 +3883,7 @@ export const foodNames: NamesOfFoods = {
       'fat-free Greek yogurt',
       '0% Greek yogurt',
     ],
-    general: ['vanilla non-fat Greek yogurt'],
+    general: ['nonfat plain Greek yogurt', 'vanilla non-fat Greek yogurt'],
   },
   'yogurt-low-fat': { name: 'Low-fat yogurt', also: ['low-fat yoghurt', 'reduced-fat yogurt'] },
   'yogurt-nonfat': {
@@ -3862,7 +3957,11 @@ export const foodNames: NamesOfFoods = {
     also: ['vegan cream', 'dairy-free cream', 'plant cream', 'vegan cooking cream'],
   },
   'oat-cream': { name: 'Oat cream', also: ['oat cooking cream', 'oat fraîche'] },
-  'whipped-topping': { name: 'Whipped topping', also: ['Cool Whip'], general: ['light whipped topping'] },
+  'whipped-topping': {
+    name: 'Whipped topping',
+    also: ['Cool Whip'],
+    general: ['fat-free Cool Whip', 'fat-free whipped topping', 'light whipped topping'],
+  },
   'spray-cream': {
     name: 'Canned whipped cream',
     also: ['spray whipped cream', 'Reddi-wip', 'aerosol whipped cream', 'squirty cream'],
@@ -3918,7 +4017,7 @@ export const foodNames: NamesOfFoods = {
   'mozzarella-fresh': {
     name: 'Fresh mozzarella',
     also: ['ball mozzarella', 'mozzarella ball', 'fior di latte'],
-    general: ['buffalo mozzarella', 'mozzarella di bufala'],
+    general: ['fresh mozzarella ball', 'buffalo mozzarella', 'mozzarella di bufala'],
   },
   'mozzarella-balls': {
     name: 'Small mozzarella balls',
@@ -3979,7 +4078,11 @@ export const foodNames: NamesOfFoods = {
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
-  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['smoked Gouda', 'aged Gouda'] },
+  gouda: {
+    name: 'Gouda',
+    also: ['Gouda cheese', 'young Gouda'],
+    general: ['aged gouda', 'smoked Gouda', 'aged Gouda'],
+  },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
     name: 'Colby',
@@ -4146,6 +4249,7 @@ export const foodNames: NamesOfFoods = {
       'whole wheat sandwich bread',
     ],
     general: [
+      'crusty whole-wheat bread',
       'whole-wheat country bread',
       'whole-wheat baguette',
       'whole-grain bread',
@@ -4172,7 +4276,7 @@ export const foodNames: NamesOfFoods = {
   baguette: {
     name: 'Baguette',
     also: ['baguette slices', 'French stick', 'crusty baguette'],
-    general: ['demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
+    general: ['freshly baked French bread', 'demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
   'italian-bread': {
     name: 'Italian bread',
@@ -4745,6 +4849,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken breasts',
     also: ['chicken fillets', 'chicken cutlets'],
     general: [
+      'chicken breast half',
+      'skinless chicken breast half',
       'chicken breast cutlets',
       'chicken breast fillets',
       'chicken breast halves',
@@ -5115,7 +5221,7 @@ export const foodNames: NamesOfFoods = {
   salami: {
     name: 'Salami',
     also: ['soppressata', 'finocchiona'],
-    general: ['dry salami', 'Genoa salami', 'hard salami', 'salami slices'],
+    general: ['deli salami', 'dry salami', 'Genoa salami', 'hard salami', 'salami slices'],
   },
   pepperoni: {
     name: 'Pepperoni',
@@ -5197,7 +5303,15 @@ export const foodNames: NamesOfFoods = {
   fish: { name: 'Fish', general: ['fish fillets', 'white fish', 'fish steaks', 'fish fillet'] },
   salmon: {
     name: 'Salmon',
-    general: ['salmon fillet', 'skinless salmon fillets', 'salmon steaks', 'Atlantic salmon'],
+    general: [
+      'skin-on salmon fillets',
+      'center-cut salmon fillet',
+      'skin-on center-cut salmon fillets',
+      'salmon fillet',
+      'skinless salmon fillets',
+      'salmon steaks',
+      'Atlantic salmon',
+    ],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
   'salmon-canned': { name: 'Canned salmon', also: ['tinned salmon'], general: ['canned pink salmon'] },
@@ -5439,11 +5553,12 @@ export const foodNames: NamesOfFoods = {
     also: ['shell pasta', 'conchiglie', 'medium shells', 'jumbo shells', 'mini shells'],
     general: ['seashell pasta', 'jumbo pasta shells'],
   },
-  linguine: { name: 'Linguine', also: ['linguini'], general: ['linguine pasta'] },
+  linguine: { name: 'Linguine', also: ['linguini'], general: ['linguini pasta', 'linguine pasta'] },
   fettuccine: {
     name: 'Fettuccine',
     also: ['fettuccini', 'tagliatelle'],
     general: [
+      'fettuccini pasta',
       'fettuccini noodles',
       'fettuccine pasta',
       'fettuccine noodles',
@@ -5725,6 +5840,7 @@ export const foodNames: NamesOfFoods = {
       'everything bagel spice',
       'Everything but the Bagel',
     ],
+    general: ['no-salt-added everything bagel seasoning'],
   },
   'apple-pie-spice': {
     name: 'Apple pie spice',
@@ -5741,7 +5857,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried minced onion',
     also: ['dried onion flakes', 'onion flakes', 'dehydrated onion', 'instant minced onion', 'dried onion'],
   },
-  'pico-de-gallo': { name: 'Pico de gallo', also: ['fresh salsa', 'fresh tomato salsa', 'salsa fresca'] },
+  'pico-de-gallo': {
+    name: 'Pico de gallo',
+    also: ['fresh salsa', 'fresh tomato salsa', 'salsa fresca'],
+    general: ['prepared pico de gallo'],
+  },
   guacamole: { name: 'Guacamole', also: ['guac'] },
   'cinnamon-sticks': {
     name: 'Cinnamon sticks',
@@ -6255,6 +6375,12 @@ export const foodNames: NamesOfFoods = {
       'Mexican spice seasoning',
       'Mexicali seasoning',
     ],
+    general: [
+      'lower-sodium taco seasoning',
+      'low-sodium taco seasoning',
+      'reduced-sodium taco seasoning',
+      'no-salt-added taco seasoning',
+    ],
   },
   'fajita-seasoning': {
     name: 'Fajita seasoning',
@@ -6414,6 +6540,7 @@ export const foodNames: NamesOfFoods = {
   'seasoned-salt': {
     name: 'Seasoned salt',
     also: ['seasoning salt', "Lawry's seasoned salt", "Lawry's", "Lawry's seasoning salt", 'Season-All'],
+    general: ['Lawrys seasoned salt'],
   },
   'herb-salt': { name: 'Herb salt', also: ['Herbamare', 'herbed salt', 'rosemary salt', 'herb sea salt'] },
   'celery-salt': { name: 'Celery salt' },
@@ -6435,7 +6562,11 @@ export const foodNames: NamesOfFoods = {
     name: 'All-purpose seasoning',
     also: ['complete seasoning', 'Mrs. Dash', 'Dash seasoning', 'Aromat'],
   },
-  'sherry-vinegar': { name: 'Sherry vinegar', also: ['Spanish sherry vinegar', 'sherry wine vinegar'] },
+  'sherry-vinegar': {
+    name: 'Sherry vinegar',
+    also: ['Spanish sherry vinegar', 'sherry wine vinegar'],
+    general: ['aged sherry vinegar'],
+  },
   'champagne-vinegar': { name: 'Champagne vinegar', also: ['champagne wine vinegar', 'prosecco vinegar'] },
   'white-balsamic-vinegar': {
     name: 'White balsamic vinegar',
@@ -6478,7 +6609,7 @@ export const foodNames: NamesOfFoods = {
   dashi: {
     name: 'Dashi',
     also: ['dashi stock', 'dashi broth', 'kombu dashi', 'Japanese dashi'],
-    general: ['dashi soup'],
+    general: ['prepared dashi stock', 'prepared dashi', 'dashi soup'],
   },
   'dashi-powder': {
     name: 'Dashi powder',
@@ -6563,6 +6694,7 @@ export const foodNames: NamesOfFoods = {
       'bouillon base',
       'soup base',
     ],
+    general: ['low-sodium chicken base', 'reduced-sodium vegetable bouillon paste'],
   },
   gravy: {
     name: 'Gravy',
@@ -6719,6 +6851,7 @@ export const foodNames: NamesOfFoods = {
   'peanut-sauce': {
     name: 'Peanut sauce',
     also: ['satay sauce', 'Thai peanut sauce', 'satay paste', 'spicy peanut sauce'],
+    general: ['prepared peanut sauce', 'prepared Thai peanut sauce'],
   },
   'plum-sauce': { name: 'Plum sauce', also: ['Chinese plum sauce', 'duck sauce', 'Asian plum sauce'] },
   'sweet-and-sour-sauce': {
@@ -6808,6 +6941,7 @@ export const foodNames: NamesOfFoods = {
       'tomato basil pasta sauce',
       'arrabbiata sauce',
     ],
+    general: ['prepared marinara sauce', 'lower-sodium marinara sauce', 'low-sodium marinara sauce'],
   },
   'pizza-sauce': { name: 'Pizza sauce', also: ['jarred pizza sauce', 'canned pizza sauce'] },
   'bolognese-sauce': {
@@ -7474,6 +7608,7 @@ export const foodNames: NamesOfFoods = {
   'cherry-juice': {
     name: 'Cherry juice',
     also: ['tart cherry juice', 'sour cherry juice', 'black cherry juice'],
+    general: ['unsweetened tart cherry juice'],
   },
   'elderberry-juice': { name: 'Elderberry juice' },
   'apricot-nectar': { name: 'Apricot nectar', also: ['apricot juice'] },
@@ -8072,6 +8207,7 @@ export const foodNames: NamesOfFoods = {
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',
     also: ['oil-packed sun-dried tomatoes', 'jarred sun-dried tomatoes', 'marinated sun-dried tomatoes'],
+    general: ['slivered oil-packed sun-dried tomatoes'],
   },
   'sun-dried-tomato-paste': {
     name: 'Sun-dried tomato paste',
@@ -8415,7 +8551,13 @@ export const foodNames: NamesOfFoods = {
   'pineapple-canned': {
     name: 'Canned pineapple',
     also: ['tinned pineapple', 'pineapple in juice', 'canned pineapple in juice', 'canned pineapple tidbits'],
-    general: ['pineapple tidbits in juice'],
+    general: [
+      'pineapple slices in juice',
+      'pineapple chunks in juice',
+      'pineapple tidbits and juice',
+      'unsweetened pineapple chunks',
+      'pineapple tidbits in juice',
+    ],
     fills: {
       sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices', 'canned pineapple rings'],
     },
@@ -8440,6 +8582,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-berries-frozen': {
     name: 'Frozen mixed berries',
     also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
+    general: ['unsweetened frozen mixed berries', 'unsweetened mixed frozen berries'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },

@@ -70,9 +70,7 @@ export const pieceOfLength: ClusterRule = ({ line, cluster, at, key }) => {
   const length = line.starts.get(key === '(' ? at + 1 : at);
   if (length?.kind !== 'length' || length.sides) return null;
   const held = containerAt(line, key === '(' ? closingParenthesis(line.tokens, at) + 1 : length.to);
-  return held?.id === 'piece' || held?.id === 'lump'
-    ? { ...cluster, head: { ...length, role: 'main' }, to: held.next }
-    : null;
+  return held?.id === 'piece' ? { ...cluster, head: { ...length, role: 'main' }, to: held.next } : null;
 };
 
 /** `2 x 400 g`. */
