@@ -68,6 +68,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://github.com/MikeRatcliffe/Recipes',
   },
+  allrecipes: {
+    short: 'Allrecipes',
+    name: 'Allrecipes, 2,649 recipes that print cans and packages with their weights',
+    version: null,
+    url: 'https://www.allrecipes.com',
+  },
   publicDomainRecipes: {
     short: 'Public Domain Recipes',
     name: 'Public Domain Recipes: cans with their weights',

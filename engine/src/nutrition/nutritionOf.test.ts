@@ -170,8 +170,6 @@ describe('what is counted of a line', () => {
     ['2 cups chopped roasted skinless, boneless chicken breasts', 2.8 * 190],
     ['25 g unsalted nuts (whatever kind you have)', 0.25 * 654],
     ['100 g shredded Cheddar-Monterey Jack cheese blend', 403],
-    ['1 can (14.5 oz.) Italian-style diced tomatoes, undrained', 4.11 * 17],
-    ['12 oz penne, dry', 3.402 * 371],
     ['8 Happy Farm Cage Free Eggs', 4 * 143],
     ['1 lb Happy Farm Free Range Chicken Breast Fillets', 4.536 * 120],
     ['2 cups cooked wild rice', 3.9 * 111],

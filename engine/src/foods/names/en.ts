@@ -18,8 +18,21 @@ export const foodNames: NamesOfFoods = {
       'enriched flour',
       'flour for dusting',
     ],
+    general: [
+      'Gold Medal flour',
+      'King Arthur flour',
+      'King Arthur all-purpose flour',
+      'King Arthur unbleached all-purpose flour',
+    ],
     fills: {
-      spooned: ['Spooned all-purpose flour', 'spooned flour', 'flour spooned and leveled', 'flour, spooned'],
+      spooned: [
+        'Spooned all-purpose flour',
+        'spooned flour',
+        'all-purpose flour spooned and leveled',
+        'all-purpose flour spooned leveled',
+        'flour spooned and leveled',
+        'flour, spooned',
+      ],
       scooped: ['Scooped all-purpose flour', 'scooped flour', 'dip-and-sweep flour', 'flour, scooped'],
       sifted: ['Sifted all-purpose flour', 'sifted flour', 'flour, sifted'],
     },
@@ -34,7 +47,7 @@ export const foodNames: NamesOfFoods = {
       'white bread flour',
       "baker's flour",
     ],
-    general: ['malted bread flour'],
+    general: ['King Arthur bread flour', 'malted bread flour'],
   },
   'cake-flour': {
     name: 'Cake flour',
@@ -69,6 +82,7 @@ export const foodNames: NamesOfFoods = {
       'chapati flour',
       'graham flour',
     ],
+    general: ['King Arthur whole wheat flour', "Bob's Red Mill whole wheat flour"],
   },
   'white-whole-wheat-flour': {
     name: 'White whole wheat flour',
@@ -145,6 +159,7 @@ export const foodNames: NamesOfFoods = {
   'almond-flour': {
     name: 'Almond flour',
     also: ['blanched almond flour', 'fine almond flour', 'super-fine almond flour', 'almond powder'],
+    general: ["Bob's Red Mill almond flour"],
   },
   'coconut-flour': { name: 'Coconut flour' },
   'oat-flour': { name: 'Oat flour', also: ['oatmeal flour', 'ground oats', 'powdered oats'] },
@@ -157,7 +172,7 @@ export const foodNames: NamesOfFoods = {
   'rice-flour': { name: 'White rice flour', also: ['rice flour', 'fine rice flour', 'rice flour, white'] },
   'sweet-rice-flour': {
     name: 'Sweet rice flour',
-    also: ['glutinous rice flour', 'sticky rice flour', 'sweet white rice flour'],
+    also: ['mochiko', 'glutinous rice flour', 'sticky rice flour', 'sweet white rice flour'],
   },
   'chickpea-flour': {
     name: 'Chickpea flour',
@@ -426,7 +441,7 @@ export const foodNames: NamesOfFoods = {
       'creamed honey',
       'local honey',
     ],
-    general: ['acacia honey'],
+    general: ['hot honey', 'acacia honey'],
   },
   'agave-syrup': {
     name: 'Agave syrup',
@@ -500,6 +515,12 @@ export const foodNames: NamesOfFoods = {
   'marshmallows-mini': {
     name: 'Mini marshmallows',
     also: ['miniature marshmallows', 'marshmallows', 'marshmallow', 'small marshmallows'],
+    general: [
+      'white mini-marshmallows',
+      'coloured marshmallows',
+      'colored marshmallows',
+      'coloured mini marshmallows',
+    ],
   },
   'marshmallow-fluff': {
     name: 'Marshmallow fluff',
@@ -525,6 +546,7 @@ export const foodNames: NamesOfFoods = {
       'berry jam',
       'fruit spread',
     ],
+    general: ['plum jam', 'red raspberry jam'],
   },
   jelly: {
     name: 'Jelly',
@@ -537,7 +559,7 @@ export const foodNames: NamesOfFoods = {
       'crab apple jelly',
       'currant jelly',
     ],
-    general: ['mint jelly'],
+    general: ['apricot jelly', 'red pepper jelly', 'mint jelly'],
   },
   'orange-marmalade': {
     name: 'Orange marmalade',
@@ -568,6 +590,8 @@ export const foodNames: NamesOfFoods = {
   'baking-soda': {
     name: 'Baking soda',
     also: [
+      'powdered soda',
+      'bread soda',
       'bicarbonate of soda',
       'bicarb soda',
       'bicarb',
@@ -640,6 +664,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Cocoa Powder',
     text: 'cocoa powder',
     also: [
+      'unsweetened baking cocoa',
       'cocoa',
       'unsweetened cocoa',
       'unsweetened cocoa powder',
@@ -668,6 +693,11 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chips': {
     name: 'Chocolate chips',
     also: [
+      'semisweet chocolate bits',
+      'chocolate bits',
+      'semi-sweet chocolate morsels',
+      'semisweet chocolate morsels',
+      'semi-sweet morsels',
       'semisweet chocolate chips',
       'semi-sweet chocolate chips',
       'dark chocolate chips',
@@ -682,6 +712,7 @@ export const foodNames: NamesOfFoods = {
   'chocolate-chips-mini': {
     name: 'Mini chocolate chips',
     also: [
+      'miniature semisweet chocolate chips',
       'miniature chocolate chips',
       'mini semisweet chocolate chips',
       'mini choc chips',
@@ -709,7 +740,12 @@ export const foodNames: NamesOfFoods = {
       'chocolate couverture',
       'chocolate bar',
     ],
-    general: ['unsweetened chocolate', 'baking chocolate', 'unsweetened baking chocolate'],
+    general: [
+      'semisweet baking chocolate',
+      'unsweetened chocolate',
+      'baking chocolate',
+      'unsweetened baking chocolate',
+    ],
   },
   'chocolate-grated': {
     name: 'Grated chocolate',
@@ -741,7 +777,7 @@ export const foodNames: NamesOfFoods = {
       'plain dry bread crumbs',
       'golden breadcrumbs',
     ],
-    general: ['gluten-free breadcrumbs'],
+    general: ['whole-wheat breadcrumbs', 'gluten-free breadcrumbs'],
   },
   panko: {
     name: 'Panko',
@@ -860,6 +896,7 @@ export const foodNames: NamesOfFoods = {
       'Crisco shortening',
       'all-vegetable shortening',
     ],
+    general: ['white shortening'],
   },
   lard: { name: 'Lard', also: ['pork lard', 'leaf lard', 'rendered lard', 'manteca'] },
   ghee: {
@@ -941,7 +978,11 @@ export const foodNames: NamesOfFoods = {
     ],
     general: ['lactose-free milk', 'UHT milk'],
   },
-  'milk-skim': { name: 'Skim milk', also: ['skimmed milk', 'nonfat milk', 'non-fat milk', 'fat-free milk'] },
+  'milk-skim': {
+    name: 'Skim milk',
+    also: ['skimmed milk', 'nonfat milk', 'non-fat milk', 'fat-free milk'],
+    general: ['fat-free skim milk'],
+  },
   'milk-2-percent': {
     name: 'Reduced-fat milk',
     also: ['2% milk', '2 percent milk', 'semi-skimmed milk', 'semi skimmed milk', 'reduced fat milk'],
@@ -958,6 +999,7 @@ export const foodNames: NamesOfFoods = {
       'whole buttermilk',
       'low-fat cultured buttermilk',
     ],
+    general: ['sour milk'],
   },
   'half-and-half': {
     name: 'Half-and-half',
@@ -1021,7 +1063,7 @@ export const foodNames: NamesOfFoods = {
       'full-fat yogurt',
       'curd',
     ],
-    general: ['Bulgarian yogurt'],
+    general: ['whole-milk plain yogurt', 'plain whole-milk yogurt', 'Bulgarian yogurt'],
   },
   'sour-cream': {
     name: 'Sour cream',
@@ -1042,6 +1084,7 @@ export const foodNames: NamesOfFoods = {
   'cream-cheese': {
     name: 'Cream cheese',
     also: [
+      'creamed cheese',
       'soft cheese',
       'full-fat soft cheese',
       'full-fat cream cheese',
@@ -1217,7 +1260,7 @@ export const foodNames: NamesOfFoods = {
       'sharp yellow cheddar',
       'old cheddar',
     ],
-    general: ['white cheddar', 'yellow cheddar', 'spicy cheddar'],
+    general: ['aged cheddar', 'white cheddar', 'yellow cheddar', 'spicy cheddar'],
     fills: {
       shredded: [
         'Shredded cheddar',
@@ -1250,7 +1293,13 @@ export const foodNames: NamesOfFoods = {
       'block mozzarella',
       'string cheese',
     ],
-    general: ['part-skim mozzarella', 'low-moisture part-skim mozzarella'],
+    general: [
+      'low-moisture whole-milk mozzarella cheese',
+      'whole-milk mozzarella cheese',
+      'whole-milk mozzarella',
+      'part-skim mozzarella',
+      'low-moisture part-skim mozzarella',
+    ],
   },
   'parmesan-grated': {
     name: 'Parmesan',
@@ -1342,13 +1391,22 @@ export const foodNames: NamesOfFoods = {
   'blue-cheese-crumbled': {
     name: 'Blue cheese',
     also: ['crumbled blue cheese', 'bleu cheese', 'blue cheese crumbles', 'crumbled bleu cheese'],
-    general: ['Gorgonzola', 'Gorgonzola cheese', 'Stilton', 'Roquefort', 'Roquefort cheese', 'dolcelatte'],
+    general: [
+      'crumbled Gorgonzola cheese',
+      'crumbled Gorgonzola',
+      'Gorgonzola',
+      'Gorgonzola cheese',
+      'Stilton',
+      'Roquefort',
+      'Roquefort cheese',
+      'dolcelatte',
+    ],
   },
   'brie-sliced': {
     name: 'Brie',
     text: 'Brie',
     also: ['Brie cheese', 'wheel Brie', 'Brie wheel', 'double-cream Brie', 'triple-cream Brie'],
-    general: ['Coulommiers'],
+    general: ['wheel Brie cheese', 'Coulommiers'],
     fills: {
       sliced: ['Sliced Brie', 'Brie slices', 'Brie, sliced'],
       melted: ['Melted Brie', 'Brie, melted'],
@@ -1372,7 +1430,7 @@ export const foodNames: NamesOfFoods = {
   'almonds-whole': {
     name: 'Almonds',
     also: ['almond', 'raw almonds', 'natural almonds', 'unblanched almonds', 'roasted almonds'],
-    general: ['blanched almonds'],
+    general: ['dry-roasted almonds', 'blanched almonds'],
     fills: {
       whole: ['Whole almonds', 'almonds, whole', 'shelled almonds'],
       sliced: [
@@ -1383,7 +1441,13 @@ export const foodNames: NamesOfFoods = {
         'almonds, sliced',
         'shaved almonds',
       ],
-      slivered: ['Slivered almonds', 'almond slivers', 'almonds, slivered', 'slithered almonds'],
+      slivered: [
+        'Slivered almonds',
+        'almond slivers',
+        'slivered blanched almonds',
+        'almonds, slivered',
+        'slithered almonds',
+      ],
     },
   },
   'hazelnuts-whole': {
@@ -1430,7 +1494,7 @@ export const foodNames: NamesOfFoods = {
   pistachios: {
     name: 'Pistachios',
     also: ['pistachio', 'pistachio nuts', 'shelled pistachios', 'pistachio kernels'],
-    general: ['roasted pistachios'],
+    general: ['dry-roasted pistachios', 'roasted pistachios'],
   },
   'pine-nuts': {
     name: 'Pine nuts',
@@ -1439,7 +1503,7 @@ export const foodNames: NamesOfFoods = {
   peanuts: {
     name: 'Peanuts',
     also: ['peanut', 'groundnuts', 'shelled peanuts', 'raw peanuts', 'monkey nuts'],
-    general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
+    general: ['dry-roasted peanuts', 'roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
@@ -1477,7 +1541,13 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Unsweetened coconut',
-    also: ['dried coconut', 'dried unsweetened coconut', 'unsweetened dried coconut'],
+    also: [
+      'desicated coconut',
+      'unsweetened shredded coconut',
+      'dried coconut',
+      'dried unsweetened coconut',
+      'unsweetened dried coconut',
+    ],
     fills: {
       level: [
         'Desiccated coconut',
@@ -1548,6 +1618,7 @@ export const foodNames: NamesOfFoods = {
       'hulled sunflower seeds',
       'shelled sunflower seeds',
     ],
+    general: ['roasted sunflower seeds'],
   },
   'pumpkin-seeds': {
     name: 'Pumpkin seeds',
@@ -1747,7 +1818,7 @@ export const foodNames: NamesOfFoods = {
       'paella rice',
       'Arborio risotto rice',
     ],
-    general: ['Calasparra rice'],
+    general: ['Japanese sushi rice', 'Calasparra rice'],
   },
   'medium-grain-rice': {
     name: 'Medium-grain rice',
@@ -1776,7 +1847,12 @@ export const foodNames: NamesOfFoods = {
       'steamed white rice',
       'day-old jasmine rice',
     ],
-    general: ['cooked grains', 'cooked cilantro lime rice'],
+    general: [
+      'cooked long-grain white rice',
+      'precooked white rice',
+      'cooked grains',
+      'cooked cilantro lime rice',
+    ],
   },
   oats: {
     name: 'Rolled Oats',
@@ -1936,6 +2012,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chickpeas (dry)',
     text: 'dry chickpeas',
     also: [
+      'dry garbanzo beans',
       'chickpeas',
       'chickpea',
       'dry chickpeas',
@@ -1950,6 +2027,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Chickpeas (cooked)',
     text: 'cooked chickpeas',
     also: [
+      'canned chick peas',
       'cooked chickpeas',
       'canned chickpeas',
       'tinned chickpeas',
@@ -1971,6 +2049,7 @@ export const foodNames: NamesOfFoods = {
       'turtle beans',
       'black turtle beans',
     ],
+    general: ['raw black beans'],
   },
   'black-beans-cooked': {
     name: 'Black beans (cooked)',
@@ -2033,6 +2112,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Split peas (dry)',
     text: 'dry split peas',
     also: [
+      'dry green split peas',
+      'dried yellow split peas',
+      'dried green split peas',
+      'dry yellow split peas',
       'split peas',
       'dry split peas',
       'dried split peas',
@@ -2123,7 +2206,7 @@ export const foodNames: NamesOfFoods = {
       'Deglet Noor dates',
       'stoned dates',
     ],
-    general: ['Medjool dates'],
+    general: ['dried Medjool dates', 'Medjool dates'],
   },
   prunes: { name: 'Prunes', also: ['prune', 'pitted prunes', 'dried plums', 'dried plum', 'stoned prunes'] },
   'figs-dried': {
@@ -2307,7 +2390,13 @@ export const foodNames: NamesOfFoods = {
   grapes: {
     name: 'Grapes',
     also: ['grape', 'seedless grapes', 'red grapes', 'green grapes', 'white grapes', 'whole grapes'],
-    general: ['black grapes'],
+    general: [
+      'seedless red grapes',
+      'seedless green grapes',
+      'red seedless grapes',
+      'green seedless grapes',
+      'black grapes',
+    ],
   },
   'kiwi-sliced': {
     name: 'Kiwi',
@@ -2370,7 +2459,7 @@ export const foodNames: NamesOfFoods = {
   'pears-cubed': {
     name: 'Pears',
     also: ['pear', 'fresh pears'],
-    general: ['Bartlett pears'],
+    general: ['Bosc pear', 'Anjou pear', 'Bartlett pear', 'red pear', 'Bartlett pears'],
     fills: {
       cubed: ['Cubed pears', 'pear cubes', 'pears, cubed'],
       diced: ['Diced pears', 'chopped pears', 'pears, diced'],
@@ -2388,7 +2477,7 @@ export const foodNames: NamesOfFoods = {
   'plums-sliced': {
     name: 'Plums',
     also: ['plum', 'sliced plums', 'fresh plums', 'plum slices', 'plums, sliced'],
-    general: ['prune plums'],
+    general: ['red plums', 'black plums', 'prune plums'],
   },
   'passion-fruit-pulp': {
     name: 'Passion fruit',
@@ -2436,6 +2525,7 @@ export const foodNames: NamesOfFoods = {
   'potato-flakes': {
     name: 'Potato flakes',
     also: [
+      'dry potato flakes',
       'instant mashed potato flakes',
       'instant potato flakes',
       'instant mashed potatoes',
@@ -2466,6 +2556,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Onions',
     also: ['onion', 'purple onion', 'cooking onion'],
     general: [
+      'slivered onion',
+      'slivered red onion',
       'yellow onion',
       'white onion',
       'red onion',
@@ -2494,7 +2586,14 @@ export const foodNames: NamesOfFoods = {
   'scallions-sliced': {
     name: 'Scallions',
     also: ['scallion', 'green onions', 'green onion', 'spring onions', 'spring onion', 'salad onions'],
-    general: ['scallion greens', 'green onion tops', 'scallion whites', 'Welsh onion', 'green shallots'],
+    general: [
+      'green scallions',
+      'scallion greens',
+      'green onion tops',
+      'scallion whites',
+      'Welsh onion',
+      'green shallots',
+    ],
     fills: {
       sliced: ['Sliced scallions', 'sliced green onions', 'sliced spring onions', 'scallions, sliced'],
       chopped: ['Chopped scallions', 'chopped green onions', 'chopped spring onions', 'scallions, chopped'],
@@ -2575,7 +2674,14 @@ export const foodNames: NamesOfFoods = {
       'yellow capsicum',
       'bell peppers any color',
     ],
-    general: ['mini sweet peppers', 'mini bell peppers'],
+    general: [
+      'peppers',
+      'sweet red pepper',
+      'sweet green pepper',
+      'sweet red peppers',
+      'mini sweet peppers',
+      'mini bell peppers',
+    ],
     fills: {
       chopped: [
         'Chopped bell peppers',
@@ -2623,7 +2729,14 @@ export const foodNames: NamesOfFoods = {
   'kale-chopped': {
     name: 'Kale',
     also: ['chopped kale', 'raw kale', 'fresh kale', 'curly kale', 'kale, chopped', 'kale leaves'],
-    general: ['lacinato kale', 'Tuscan kale', 'dinosaur kale', 'cavolo nero'],
+    general: [
+      'stemmed kale',
+      'stemmed lacinato kale',
+      'lacinato kale',
+      'Tuscan kale',
+      'dinosaur kale',
+      'cavolo nero',
+    ],
   },
   arugula: {
     name: 'Arugula',
@@ -2927,7 +3040,7 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-cherry': {
     name: 'Cherry tomatoes',
     also: ['cherry tomato', 'whole cherry tomatoes', 'baby tomatoes', 'grape tomatoes'],
-    general: ['Sungold tomatoes'],
+    general: ['cherry tomato halves', 'multicolor cherry tomatoes', 'Sungold tomatoes'],
   },
   'tomatoes-sun-dried': {
     name: 'Sun-dried tomatoes',
@@ -2938,6 +3051,7 @@ export const foodNames: NamesOfFoods = {
       'sun-dried tomato',
       'dry-packed sun-dried tomatoes',
     ],
+    general: ['slivered sun-dried tomatoes'],
   },
   'tomatoes-canned': {
     name: 'Canned tomatoes',
@@ -2959,6 +3073,10 @@ export const foodNames: NamesOfFoods = {
       'no salt added tomatoes',
     ],
     general: [
+      'San Marzano plum tomatoes',
+      'Italian-style diced tomatoes',
+      'stewed diced tomatoes',
+      'diced tomatoes in juice',
       'fire-roasted tomatoes',
       'canned fire-roasted tomatoes',
       'San Marzano tomatoes',
@@ -2988,6 +3106,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Table Salt',
     text: 'table salt',
     also: ['salt', 'fine salt', 'cooking salt', 'iodized salt', 'iodised salt', 'fine sea salt'],
+    general: ['pickling salt', 'canning salt'],
     shared: ['coarse salt', 'coarse sea salt'],
   },
   'salt-kosher-diamond': {
@@ -3069,11 +3188,18 @@ export const foodNames: NamesOfFoods = {
   },
   'chili-powder': {
     name: 'Chili powder',
-    also: ['chili seasoning', 'chili powder blend', 'American chili powder'],
+    also: ['ground chili powder', 'chili seasoning', 'chili powder blend', 'American chili powder'],
   },
   'cayenne-pepper': {
     name: 'Cayenne pepper',
-    also: ['cayenne', 'ground cayenne', 'ground red pepper', 'ground cayenne pepper', 'powdered cayenne'],
+    also: [
+      'cayenne powder',
+      'cayenne',
+      'ground cayenne',
+      'ground red pepper',
+      'ground cayenne pepper',
+      'powdered cayenne',
+    ],
   },
   'black-pepper-ground': {
     name: 'Black pepper',
@@ -3158,7 +3284,16 @@ export const foodNames: NamesOfFoods = {
   },
   'oregano-dried': {
     name: 'Dried oregano',
-    also: ['oregano', 'oregano, dried', 'Greek oregano', 'dried Greek oregano'],
+    also: [
+      'crumbled dried oregano',
+      'crumbled dry oregano',
+      'crushed dry oregano',
+      'dry oregano',
+      'oregano',
+      'oregano, dried',
+      'Greek oregano',
+      'dried Greek oregano',
+    ],
     fills: {
       leaves: ['Dried oregano leaves', 'oregano leaves', 'oregano, dried leaves'],
       ground: ['Ground oregano', 'oregano powder', 'ground dried oregano'],
@@ -3166,7 +3301,7 @@ export const foodNames: NamesOfFoods = {
   },
   'thyme-dried': {
     name: 'Dried thyme',
-    also: ['thyme', 'thyme, dried', 'dried thyme powder'],
+    also: ['dry thyme', 'thyme', 'thyme, dried', 'dried thyme powder'],
     fills: {
       leaves: ['Dried thyme leaves', 'thyme leaves', 'thyme, dried leaves'],
       ground: ['Ground thyme', 'thyme powder', 'ground dried thyme'],
@@ -3174,16 +3309,19 @@ export const foodNames: NamesOfFoods = {
   },
   'basil-dried': {
     name: 'Dried basil',
-    also: ['basil, dried'],
+    also: ['dry basil', 'basil, dried'],
     fills: {
       leaves: ['Dried basil leaves', 'basil, dried leaves'],
       ground: ['Ground basil', 'basil powder', 'ground dried basil'],
     },
   },
-  'rosemary-dried': { name: 'Dried rosemary', also: ['dried rosemary leaves', 'rosemary, dried'] },
+  'rosemary-dried': {
+    name: 'Dried rosemary',
+    also: ['dry rosemary', 'dried rosemary leaves', 'rosemary, dried'],
+  },
   'parsley-dried': {
     name: 'Dried parsley',
-    also: ['parsley flakes', 'dried parsley flakes', 'parsley, dried'],
+    also: ['dry parsley', 'parsley flakes', 'dried parsley flakes', 'parsley, dried'],
   },
   'sage-ground': {
     name: 'Ground sage',
@@ -3201,6 +3339,8 @@ export const foodNames: NamesOfFoods = {
   'parsley-fresh': {
     name: 'Fresh parsley',
     also: [
+      'flat-leaf parsley leaves',
+      'Italian parsley leaves',
       'parsley',
       'chopped parsley',
       'chopped fresh parsley',
@@ -3209,7 +3349,15 @@ export const foodNames: NamesOfFoods = {
       'curly parsley',
       'parsley, chopped',
     ],
-    general: ['parsley leaves', 'parsley sprigs', 'continental parsley'],
+    general: [
+      'parsley leaves and tender stems',
+      'flat-leaf parsley leaves and tender stems',
+      'flat-leaf parsley leaves and thinner stems',
+      'parsley leaves and stems',
+      'parsley leaves',
+      'parsley sprigs',
+      'continental parsley',
+    ],
   },
   'basil-fresh': {
     name: 'Fresh basil',
@@ -3245,7 +3393,15 @@ export const foodNames: NamesOfFoods = {
       'Chinese parsley',
       'green coriander',
     ],
-    general: ['cilantro sprigs', 'cilantro stems'],
+    general: [
+      'cilantro leaves and stems',
+      'cilantro leaves and tender stems',
+      'cilantro leaves and thinner stems',
+      'cilantro leaves and fine stems',
+      'coriander leaves and stems',
+      'cilantro sprigs',
+      'cilantro stems',
+    ],
   },
   'mint-fresh': {
     name: 'Fresh mint',
@@ -3280,16 +3436,23 @@ export const foodNames: NamesOfFoods = {
   capers: {
     name: 'Capers',
     also: ['caper', 'drained capers', 'capers, drained', 'nonpareil capers'],
-    general: ['nonpareils'],
+    general: ['non-pareil capers', 'nonpareils'],
   },
   mayonnaise: {
     name: 'Mayonnaise',
     also: ['mayo', 'whole-egg mayonnaise', 'full-fat mayonnaise', 'mayonaise'],
-    general: ['light mayonnaise', "Hellmann's mayonnaise", 'light mayo'],
+    general: [
+      'reduced-fat mayonnaise',
+      'low-fat mayonnaise',
+      'light mayonnaise',
+      "Hellmann's mayonnaise",
+      'light mayo',
+    ],
   },
   'mustard-prepared': {
     name: 'Mustard',
     also: [
+      'prepared yellow mustard',
       'prepared mustard',
       'yellow mustard',
       'Dijon mustard',
@@ -3297,7 +3460,15 @@ export const foodNames: NamesOfFoods = {
       'hot dog mustard',
       'ballpark mustard',
     ],
-    general: ['Dijon', 'brown mustard', 'spicy brown mustard', 'English mustard'],
+    general: [
+      'Dijon-style prepared mustard',
+      'country-style Dijon mustard',
+      'prepared Dijon mustard',
+      'Dijon',
+      'brown mustard',
+      'spicy brown mustard',
+      'English mustard',
+    ],
   },
   ketchup: {
     name: 'Ketchup',
@@ -3324,7 +3495,14 @@ export const foodNames: NamesOfFoods = {
     name: 'Worcestershire sauce',
     text: 'Worcestershire sauce',
     also: ['Worcester sauce', 'Worcestershire', 'Lea & Perrins'],
-    general: ['vegan Worcestershire sauce', 'worchestershire sauce', 'Worchestershire', 'worcestshire sauce'],
+    general: [
+      'lower-sodium Worcestershire sauce',
+      'low-sodium Worcestershire sauce',
+      'vegan Worcestershire sauce',
+      'worchestershire sauce',
+      'Worchestershire',
+      'worcestshire sauce',
+    ],
   },
   'fish-sauce': {
     name: 'Fish sauce',
@@ -3336,7 +3514,13 @@ export const foodNames: NamesOfFoods = {
   'teriyaki-sauce': {
     name: 'Teriyaki sauce',
     also: ['teriyaki', 'teriyaki marinade'],
-    general: ['teriyaki glaze', 'teriyaki baste and glaze'],
+    general: [
+      'low-sodium teriyaki sauce',
+      'lower-sodium teriyaki sauce',
+      'reduced-sodium teriyaki sauce',
+      'teriyaki glaze',
+      'teriyaki baste and glaze',
+    ],
   },
   'barbecue-sauce': {
     name: 'Barbecue sauce',
@@ -3351,6 +3535,7 @@ export const foodNames: NamesOfFoods = {
   pesto: {
     name: 'Pesto',
     also: ['basil pesto', 'pesto sauce', 'green pesto', 'pesto alla genovese', 'pesto Genovese'],
+    general: ['prepared pesto', 'prepared basil pesto'],
   },
   'horseradish-prepared': {
     name: 'Prepared horseradish',
@@ -3377,7 +3562,11 @@ export const foodNames: NamesOfFoods = {
       'strained tomatoes',
     ],
   },
-  'tomato-sauce': { name: 'Tomato sauce', also: ['canned tomato sauce', 'plain tomato sauce'] },
+  'tomato-sauce': {
+    name: 'Tomato sauce',
+    also: ['canned tomato sauce', 'plain tomato sauce'],
+    general: ['prepared tomato sauce'],
+  },
   'cider-vinegar': {
     name: 'Cider vinegar',
     also: ['apple cider vinegar', 'ACV', 'apple vinegar'],
@@ -3486,13 +3675,22 @@ export const foodNames: NamesOfFoods = {
   'chicken-stock': {
     name: 'Chicken stock',
     also: ['chicken broth', 'homemade chicken stock', 'chicken bouillon', 'stock', 'broth'],
-    general: ['caldo de pollo', 'canned chicken broth', 'chicken bone broth', 'bone broth'],
+    general: [
+      'fat-free chicken stock',
+      'fat-free chicken broth',
+      'low-sodium chicken broth',
+      'condensed chicken broth',
+      'caldo de pollo',
+      'canned chicken broth',
+      'chicken bone broth',
+      'bone broth',
+    ],
     shared: ['bouillon'],
   },
   'beef-stock': {
     name: 'Beef stock',
     also: ['beef broth', 'homemade beef stock', 'beef bouillon'],
-    general: ['beef bone broth', 'brown stock', 'beef consommé'],
+    general: ['condensed beef broth', 'beef bone broth', 'brown stock', 'beef consommé'],
   },
   'coffee-brewed': {
     name: 'Brewed coffee',
@@ -3592,7 +3790,16 @@ export const foodNames: NamesOfFoods = {
   beer: {
     name: 'Beer',
     also: ['lager', 'ale', 'lager beer', 'regular beer', 'light beer', 'Mexican beer', 'flat beer'],
-    general: ['pale ale', 'IPA', 'wheat beer', 'pilsner', 'blonde beer', 'amber beer', 'Corona'],
+    general: [
+      'pilsner lager',
+      'pale ale',
+      'IPA',
+      'wheat beer',
+      'pilsner',
+      'blonde beer',
+      'amber beer',
+      'Corona',
+    ],
   },
   'cider-dry': {
     name: 'Hard cider',
@@ -3659,12 +3866,24 @@ export const foodNames: NamesOfFoods = {
       'full-fat Greek yogurt',
       'whole-milk Greek yogurt',
     ],
-    general: ['high-protein Greek yogurt', 'hung curd'],
+    general: [
+      'whole-milk plain strained yogurt',
+      'whole-milk strained yogurt',
+      'high-protein Greek yogurt',
+      'hung curd',
+    ],
   },
   'greek-yogurt-nonfat': {
     name: 'Nonfat Greek yogurt',
-    also: ['non-fat Greek yogurt', 'fat-free Greek yogurt', '0% Greek yogurt'],
-    general: ['vanilla non-fat Greek yogurt'],
+    also: [
+      'nonfat strained yogurt',
+      'nonfat plain strained yogurt',
+      'nonfat vanilla Greek yogurt',
+      'non-fat Greek yogurt',
+      'fat-free Greek yogurt',
+      '0% Greek yogurt',
+    ],
+    general: ['nonfat plain Greek yogurt', 'vanilla non-fat Greek yogurt'],
   },
   'yogurt-low-fat': { name: 'Low-fat yogurt', also: ['low-fat yoghurt', 'reduced-fat yogurt'] },
   'yogurt-nonfat': {
@@ -3738,7 +3957,11 @@ export const foodNames: NamesOfFoods = {
     also: ['vegan cream', 'dairy-free cream', 'plant cream', 'vegan cooking cream'],
   },
   'oat-cream': { name: 'Oat cream', also: ['oat cooking cream', 'oat fraîche'] },
-  'whipped-topping': { name: 'Whipped topping', also: ['Cool Whip'], general: ['light whipped topping'] },
+  'whipped-topping': {
+    name: 'Whipped topping',
+    also: ['Cool Whip'],
+    general: ['fat-free Cool Whip', 'fat-free whipped topping', 'light whipped topping'],
+  },
   'spray-cream': {
     name: 'Canned whipped cream',
     also: ['spray whipped cream', 'Reddi-wip', 'aerosol whipped cream', 'squirty cream'],
@@ -3757,7 +3980,16 @@ export const foodNames: NamesOfFoods = {
   },
   'herb-cream-cheese': {
     name: 'Herb cream cheese',
-    also: ['Boursin', 'garlic and herb cheese', 'chive cream cheese'],
+    also: [
+      'Boursin cheese',
+      'Boursin garlic and herb cheese',
+      'garlic and herb cream cheese',
+      'garlic and herb spreadable cheese',
+      'garlic-and-herb Boursin',
+      'Boursin',
+      'garlic and herb cheese',
+      'chive cream cheese',
+    ],
   },
   'cottage-cheese-low-fat': {
     name: 'Low-fat cottage cheese',
@@ -3784,8 +4016,8 @@ export const foodNames: NamesOfFoods = {
   },
   'mozzarella-fresh': {
     name: 'Fresh mozzarella',
-    also: ['mozzarella ball', 'fior di latte'],
-    general: ['buffalo mozzarella', 'mozzarella di bufala'],
+    also: ['ball mozzarella', 'mozzarella ball', 'fior di latte'],
+    general: ['fresh mozzarella ball', 'buffalo mozzarella', 'mozzarella di bufala'],
   },
   'mozzarella-balls': {
     name: 'Small mozzarella balls',
@@ -3812,6 +4044,7 @@ export const foodNames: NamesOfFoods = {
   'american-cheese': {
     name: 'American cheese',
     also: [
+      'processed cheese food',
       'American cheese slices',
       'processed cheese',
       'cheese singles',
@@ -3845,7 +4078,11 @@ export const foodNames: NamesOfFoods = {
     general: ['pecorino sardo'],
   },
   asiago: { name: 'Asiago', also: ['Asiago cheese'] },
-  gouda: { name: 'Gouda', also: ['Gouda cheese', 'young Gouda'], general: ['smoked Gouda', 'aged Gouda'] },
+  gouda: {
+    name: 'Gouda',
+    also: ['Gouda cheese', 'young Gouda'],
+    general: ['aged gouda', 'smoked Gouda', 'aged Gouda'],
+  },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
     name: 'Colby',
@@ -4017,7 +4254,14 @@ export const foodNames: NamesOfFoods = {
       'wholegrain bread',
       'whole wheat sandwich bread',
     ],
-    general: ['multigrain bread'],
+    general: [
+      'crusty whole-wheat bread',
+      'whole-wheat country bread',
+      'whole-wheat baguette',
+      'whole-grain bread',
+      'crusty whole-grain bread',
+      'multigrain bread',
+    ],
   },
   'rye-bread': { name: 'Rye bread', also: ['light rye bread'], general: ['marble rye'] },
   pumpernickel: { name: 'Pumpernickel', also: ['pumpernickel bread'], general: ['Rugbrød'] },
@@ -4038,7 +4282,7 @@ export const foodNames: NamesOfFoods = {
   baguette: {
     name: 'Baguette',
     also: ['baguette slices', 'French stick', 'crusty baguette'],
-    general: ['demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
+    general: ['freshly baked French bread', 'demi-baguette', 'ficelle', 'French bread', 'Vienna bread'],
   },
   'italian-bread': {
     name: 'Italian bread',
@@ -4097,7 +4341,7 @@ export const foodNames: NamesOfFoods = {
   'hot-dog-buns': {
     name: 'Hot dog buns',
     also: ['hotdog buns', 'frankfurter rolls', 'hot dog rolls', 'brioche hot dog buns'],
-    general: ['lobster roll buns'],
+    general: ['brat buns', 'lobster roll buns'],
   },
   'dinner-rolls': {
     name: 'Dinner rolls',
@@ -4176,7 +4420,7 @@ export const foodNames: NamesOfFoods = {
       'ready-made pie crust',
       'pastry dough',
     ],
-    general: ['gluten-free pie crust'],
+    general: ['deep dish pie crust', 'deep-dish frozen pie crust', 'gluten-free pie crust'],
   },
   'shortcrust-pastry': {
     name: 'Shortcrust pastry',
@@ -4222,6 +4466,7 @@ export const foodNames: NamesOfFoods = {
   'crescent-dough': {
     name: 'Crescent roll dough',
     also: ['crescent rolls', 'crescent dough', 'refrigerated crescent rolls', 'crescent dough sheet'],
+    general: ['reduced fat crescent rolls'],
   },
   'biscuit-dough': {
     name: 'Biscuit dough',
@@ -4404,7 +4649,7 @@ export const foodNames: NamesOfFoods = {
       'Petit Beurre',
       'Marie biscuits',
     ],
-    general: ['malted milk biscuits'],
+    general: ['arrowroot cookies', 'arrowroot biscuits', 'malted milk biscuits'],
   },
   shortbread: {
     name: 'Shortbread cookies',
@@ -4526,7 +4771,13 @@ export const foodNames: NamesOfFoods = {
   'bulgur-cooked': { name: 'Cooked bulgur', also: ['cooked bulgur wheat'] },
   'brown-rice-cooked': {
     name: 'Cooked brown rice',
-    also: ['cooked long-grain brown rice', 'cooked brown basmati rice', 'leftover brown rice'],
+    also: [
+      'precooked brown rice',
+      'microwaveable brown rice',
+      'cooked long-grain brown rice',
+      'cooked brown basmati rice',
+      'leftover brown rice',
+    ],
     general: ['cooked instant brown rice'],
   },
   'glutinous-rice': {
@@ -4604,6 +4855,9 @@ export const foodNames: NamesOfFoods = {
     name: 'Chicken breasts',
     also: ['chicken fillets', 'chicken cutlets'],
     general: [
+      'chicken breast half',
+      'skinless chicken breast half',
+      'chicken breast cutlets',
       'chicken breast fillets',
       'chicken breast halves',
       'skinless chicken breasts',
@@ -4734,6 +4988,8 @@ export const foodNames: NamesOfFoods = {
     name: 'Steak',
     also: ['sirloin'],
     general: [
+      'sirloin tip steaks',
+      'sirloin tip',
       'beef steak',
       'sirloin steak',
       'top sirloin',
@@ -4765,17 +5021,17 @@ export const foodNames: NamesOfFoods = {
   'beef-tenderloin': {
     name: 'Beef tenderloin',
     also: ['filet mignon', 'beef fillet', 'fillet steak', 'tenderloin', 'eye fillet', 'chateaubriand'],
-    general: ['tenderloin steak'],
+    general: ['beef tenderloin steaks', 'tenderloin steak'],
   },
   'beef-round': {
     name: 'Beef round',
     also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
-    general: ['top round roast', 'rump roast'],
+    general: ['bottom round steak', 'top round roast', 'rump roast'],
   },
   'beef-short-ribs': {
     name: 'Beef short ribs',
     also: ['short ribs', 'beef ribs', 'braising ribs'],
-    general: ['flanken short ribs', 'flanken beef short ribs'],
+    general: ['Korean-style short ribs', 'flanken short ribs', 'flanken beef short ribs'],
   },
   'beef-shank': {
     name: 'Beef shank',
@@ -4971,13 +5227,16 @@ export const foodNames: NamesOfFoods = {
   salami: {
     name: 'Salami',
     also: ['soppressata', 'finocchiona'],
-    general: ['Genoa salami', 'hard salami', 'salami slices'],
+    general: ['deli salami', 'dry salami', 'Genoa salami', 'hard salami', 'salami slices'],
   },
-  pepperoni: { name: 'Pepperoni', general: ['pepperoni slices', 'mini pepperoni', 'turkey pepperoni'] },
+  pepperoni: {
+    name: 'Pepperoni',
+    general: ['pepperoni sausage', 'pepperoni slices', 'mini pepperoni', 'turkey pepperoni'],
+  },
   chorizo: {
     name: 'Spanish chorizo',
     also: ['chorizo', 'chouriço', 'chourico', 'linguica'],
-    general: ['cured chorizo', 'chorizo sausage'],
+    general: ['cooking chorizo', 'cured chorizo', 'chorizo sausage'],
   },
   'chorizo-fresh': { name: 'Mexican chorizo', also: ['fresh chorizo', 'ground chorizo', 'raw chorizo'] },
   sausages: {
@@ -5005,10 +5264,19 @@ export const foodNames: NamesOfFoods = {
   'italian-sausage': {
     name: 'Italian sausage',
     also: ['salsiccia'],
-    general: ['sweet Italian sausage', 'ground Italian sausage', 'spicy Italian sausage'],
+    general: [
+      'ground sweet Italian sausage',
+      'ground hot Italian sausage',
+      'sweet Italian sausage',
+      'ground Italian sausage',
+      'spicy Italian sausage',
+    ],
   },
   'turkey-sausage': { name: 'Turkey sausage', general: ['ground turkey sausage'] },
-  'chicken-sausage': { name: 'Chicken sausage', general: ['chicken apple sausage'] },
+  'chicken-sausage': {
+    name: 'Chicken sausage',
+    general: ['precooked chicken sausages', 'cooked chicken sausage', 'chicken apple sausage'],
+  },
   bratwurst: { name: 'Bratwurst', also: ['brats', 'German sausages'], general: ['bratwurst sausages'] },
   merguez: { name: 'Merguez', general: ['merguez sausage'] },
   frankfurters: {
@@ -5041,7 +5309,15 @@ export const foodNames: NamesOfFoods = {
   fish: { name: 'Fish', general: ['fish fillets', 'white fish', 'fish steaks', 'fish fillet'] },
   salmon: {
     name: 'Salmon',
-    general: ['salmon fillet', 'skinless salmon fillets', 'salmon steaks', 'Atlantic salmon'],
+    general: [
+      'skin-on salmon fillets',
+      'center-cut salmon fillet',
+      'skin-on center-cut salmon fillets',
+      'salmon fillet',
+      'skinless salmon fillets',
+      'salmon steaks',
+      'Atlantic salmon',
+    ],
   },
   'smoked-salmon': { name: 'Smoked salmon', also: ['lox', 'gravlax'], general: ['smoked salmon slices'] },
   'salmon-canned': { name: 'Canned salmon', also: ['tinned salmon'], general: ['canned pink salmon'] },
@@ -5059,6 +5335,10 @@ export const foodNames: NamesOfFoods = {
     name: 'Canned tuna',
     also: ['tuna'],
     general: [
+      'albacore tuna in water',
+      'solid white tuna in water',
+      'water-packed tuna',
+      'solid white tuna packed in water',
       'tuna in water',
       'tuna in brine',
       'tuna fish',
@@ -5167,7 +5447,7 @@ export const foodNames: NamesOfFoods = {
   surimi: {
     name: 'Imitation crab',
     also: ['surimi', 'crab sticks', 'seafood sticks', 'imitation crabmeat'],
-    general: ['imitation crab meat'],
+    general: ['imitation crab legs', 'imitation crab meat'],
   },
   mussels: { name: 'Mussels', general: ['mussel meat'] },
   clams: { name: 'Clams', also: ['cockles', 'littlenecks'], general: ['littleneck clams', 'Manila clams'] },
@@ -5231,7 +5511,19 @@ export const foodNames: NamesOfFoods = {
   'spaghetti-cooked': { name: 'Cooked spaghetti' },
   'whole-wheat-pasta': {
     name: 'Whole-wheat pasta',
-    also: ['wholewheat pasta', 'whole wheat spaghetti', 'whole-grain pasta', 'whole wheat penne'],
+    also: [
+      'whole wheat fusilli',
+      'whole wheat rotini',
+      'whole wheat fettuccine',
+      'whole wheat linguine',
+      'whole wheat rigatoni',
+      'whole wheat farfalle',
+      'whole wheat pasta shells',
+      'wholewheat pasta',
+      'whole wheat spaghetti',
+      'whole-grain pasta',
+      'whole wheat penne',
+    ],
     general: ['whole grain penne pasta'],
   },
   'gluten-free-pasta': {
@@ -5248,7 +5540,14 @@ export const foodNames: NamesOfFoods = {
   fusilli: {
     name: 'Fusilli',
     also: ['rotini', 'spiral pasta', 'corkscrew pasta', 'pasta spirals'],
-    general: ['rotini pasta', 'fusilli pasta'],
+    general: [
+      'tri-colored spiral pasta',
+      'tri-color rotini',
+      'tri-colored rotini',
+      'rotelle pasta',
+      'rotini pasta',
+      'fusilli pasta',
+    ],
   },
   farfalle: {
     name: 'Farfalle',
@@ -5258,13 +5557,21 @@ export const foodNames: NamesOfFoods = {
   'pasta-shells': {
     name: 'Pasta shells',
     also: ['shell pasta', 'conchiglie', 'medium shells', 'jumbo shells', 'mini shells'],
-    general: ['jumbo pasta shells'],
+    general: ['seashell pasta', 'jumbo pasta shells'],
   },
-  linguine: { name: 'Linguine', also: ['linguini'], general: ['linguine pasta'] },
+  linguine: { name: 'Linguine', also: ['linguini'], general: ['linguini pasta', 'linguine pasta'] },
   fettuccine: {
     name: 'Fettuccine',
     also: ['fettuccini', 'tagliatelle'],
-    general: ['fettuccine pasta', 'fettuccine noodles', 'pappardelle', 'pappardelle pasta', 'mafaldine'],
+    general: [
+      'fettuccini pasta',
+      'fettuccini noodles',
+      'fettuccine pasta',
+      'fettuccine noodles',
+      'pappardelle',
+      'pappardelle pasta',
+      'mafaldine',
+    ],
   },
   'fresh-pasta': {
     name: 'Fresh pasta',
@@ -5284,7 +5591,7 @@ export const foodNames: NamesOfFoods = {
   orzo: { name: 'Orzo', also: ['risoni', 'kritharaki'], general: ['orzo pasta', 'dry orzo'] },
   'soup-pasta': {
     name: 'Soup pasta',
-    also: ['pastina', 'acini de pepe', 'stelline'],
+    also: ['ditalini pasta', 'ditalini', 'acini di pepe pasta', 'pastina', 'acini de pepe', 'stelline'],
     general: ['acini di pepe', 'acini de pepe pasta', 'dry pastina pasta'],
   },
   ravioli: { name: 'Ravioli', also: ['agnolotti'], general: ['cheese ravioli'] },
@@ -5337,6 +5644,7 @@ export const foodNames: NamesOfFoods = {
   'noodles-cooked': {
     name: 'Cooked noodles',
     also: ['Hokkien noodles', 'straight-to-wok noodles', 'ready-to-wok noodles', 'pre-cooked noodles'],
+    general: ['cooked ramen noodles', 'cooked yakisoba noodles'],
   },
   'ramen-noodles': {
     name: 'Ramen noodles',
@@ -5424,6 +5732,7 @@ export const foodNames: NamesOfFoods = {
   'italian-seasoning': {
     name: 'Italian seasoning',
     also: [
+      'Italian-style seasoning',
       'Italian herbs',
       'dried Italian seasoning',
       'dried Italian herbs',
@@ -5450,7 +5759,7 @@ export const foodNames: NamesOfFoods = {
       'Valentina',
       'chipotle Tabasco',
     ],
-    general: ['Crystal hot sauce'],
+    general: ['Buffalo-style hot sauce', 'Crystal hot sauce'],
   },
   'chili-flakes': {
     name: 'Red pepper flakes',
@@ -5473,6 +5782,7 @@ export const foodNames: NamesOfFoods = {
       'dried red pepper flakes',
       'crushed red chili',
     ],
+    general: ['dried red chili flakes', 'dried red chilli flakes', 'Aleppo red pepper flakes'],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -5500,7 +5810,7 @@ export const foodNames: NamesOfFoods = {
   },
   'dill-dried': {
     name: 'Dried dill',
-    also: ['dried dill weed', 'dried dillweed', 'dried dill leaves', 'dill weed, dried'],
+    also: ['dry dill', 'dried dill weed', 'dried dillweed', 'dried dill leaves', 'dill weed, dried'],
   },
   'marjoram-dried': {
     name: 'Dried marjoram',
@@ -5536,6 +5846,7 @@ export const foodNames: NamesOfFoods = {
       'everything bagel spice',
       'Everything but the Bagel',
     ],
+    general: ['no-salt-added everything bagel seasoning'],
   },
   'apple-pie-spice': {
     name: 'Apple pie spice',
@@ -5552,7 +5863,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Dried minced onion',
     also: ['dried onion flakes', 'onion flakes', 'dehydrated onion', 'instant minced onion', 'dried onion'],
   },
-  'pico-de-gallo': { name: 'Pico de gallo', also: ['fresh salsa', 'fresh tomato salsa', 'salsa fresca'] },
+  'pico-de-gallo': {
+    name: 'Pico de gallo',
+    also: ['fresh salsa', 'fresh tomato salsa', 'salsa fresca'],
+    general: ['prepared pico de gallo'],
+  },
   guacamole: { name: 'Guacamole', also: ['guac'] },
   'cinnamon-sticks': {
     name: 'Cinnamon sticks',
@@ -5676,6 +5991,7 @@ export const foodNames: NamesOfFoods = {
       'hot dog relish',
       'sweet green relish',
     ],
+    general: ['India relish'],
   },
   'pickle-juice': {
     name: 'Dill pickle juice',
@@ -5749,7 +6065,7 @@ export const foodNames: NamesOfFoods = {
       'broccoli cheese soup',
       'condensed cream soup',
     ],
-    general: ['golden mushroom soup'],
+    general: ['cream of mushroom', 'golden mushroom soup'],
   },
   'tomato-soup-condensed': {
     name: 'Condensed tomato soup',
@@ -5915,6 +6231,10 @@ export const foodNames: NamesOfFoods = {
   gochugaru: {
     name: 'Gochugaru',
     also: [
+      'Korean red chili pepper flakes',
+      'Korean red chile flakes',
+      'Korean chile powder',
+      'Korean red pepper threads',
       'Korean chili flakes',
       'Korean red pepper flakes',
       'Korean chili powder',
@@ -6061,6 +6381,12 @@ export const foodNames: NamesOfFoods = {
       'Mexican spice seasoning',
       'Mexicali seasoning',
     ],
+    general: [
+      'lower-sodium taco seasoning',
+      'low-sodium taco seasoning',
+      'reduced-sodium taco seasoning',
+      'no-salt-added taco seasoning',
+    ],
   },
   'fajita-seasoning': {
     name: 'Fajita seasoning',
@@ -6145,6 +6471,7 @@ export const foodNames: NamesOfFoods = {
       'beef seasoning',
       'steak spice mix',
     ],
+    general: ['steak seasoning rub'],
   },
   'bbq-rub': {
     name: 'Barbecue rub',
@@ -6219,6 +6546,7 @@ export const foodNames: NamesOfFoods = {
   'seasoned-salt': {
     name: 'Seasoned salt',
     also: ['seasoning salt', "Lawry's seasoned salt", "Lawry's", "Lawry's seasoning salt", 'Season-All'],
+    general: ['Lawrys seasoned salt'],
   },
   'herb-salt': { name: 'Herb salt', also: ['Herbamare', 'herbed salt', 'rosemary salt', 'herb sea salt'] },
   'celery-salt': { name: 'Celery salt' },
@@ -6240,7 +6568,11 @@ export const foodNames: NamesOfFoods = {
     name: 'All-purpose seasoning',
     also: ['complete seasoning', 'Mrs. Dash', 'Dash seasoning', 'Aromat'],
   },
-  'sherry-vinegar': { name: 'Sherry vinegar', also: ['Spanish sherry vinegar', 'sherry wine vinegar'] },
+  'sherry-vinegar': {
+    name: 'Sherry vinegar',
+    also: ['Spanish sherry vinegar', 'sherry wine vinegar'],
+    general: ['aged sherry vinegar'],
+  },
   'champagne-vinegar': { name: 'Champagne vinegar', also: ['champagne wine vinegar', 'prosecco vinegar'] },
   'white-balsamic-vinegar': {
     name: 'White balsamic vinegar',
@@ -6280,7 +6612,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Mushroom stock',
     also: ['mushroom broth', 'mushroom soaking liquid', 'porcini stock'],
   },
-  dashi: { name: 'Dashi', also: ['dashi stock', 'dashi broth', 'kombu dashi', 'Japanese dashi'] },
+  dashi: {
+    name: 'Dashi',
+    also: ['dashi stock', 'dashi broth', 'kombu dashi', 'Japanese dashi'],
+    general: ['prepared dashi stock', 'prepared dashi', 'dashi soup'],
+  },
   'dashi-powder': {
     name: 'Dashi powder',
     also: ['instant dashi', 'hondashi', 'dashi granules', 'instant dashi powder'],
@@ -6354,6 +6690,8 @@ export const foodNames: NamesOfFoods = {
   'bouillon-paste': {
     name: 'Bouillon paste',
     also: [
+      'beef broth base',
+      'chicken broth base',
       'Better Than Bouillon',
       'stock concentrate',
       'chicken base',
@@ -6362,6 +6700,7 @@ export const foodNames: NamesOfFoods = {
       'bouillon base',
       'soup base',
     ],
+    general: ['low-sodium chicken base', 'reduced-sodium vegetable bouillon paste'],
   },
   gravy: {
     name: 'Gravy',
@@ -6388,6 +6727,7 @@ export const foodNames: NamesOfFoods = {
   'sambal-oelek': {
     name: 'Sambal oelek',
     also: [
+      'sambal olek',
       'sambal',
       'chili paste',
       'ground chili paste',
@@ -6416,6 +6756,9 @@ export const foodNames: NamesOfFoods = {
   gochujang: {
     name: 'Gochujang',
     also: [
+      'Korean chile paste',
+      'Korean red chili pepper paste',
+      'Korean chile bean paste',
       'gochujang paste',
       'Korean chili paste',
       'Korean chilli paste',
@@ -6514,6 +6857,7 @@ export const foodNames: NamesOfFoods = {
   'peanut-sauce': {
     name: 'Peanut sauce',
     also: ['satay sauce', 'Thai peanut sauce', 'satay paste', 'spicy peanut sauce'],
+    general: ['prepared peanut sauce', 'prepared Thai peanut sauce'],
   },
   'plum-sauce': { name: 'Plum sauce', also: ['Chinese plum sauce', 'duck sauce', 'Asian plum sauce'] },
   'sweet-and-sour-sauce': {
@@ -6603,6 +6947,7 @@ export const foodNames: NamesOfFoods = {
       'tomato basil pasta sauce',
       'arrabbiata sauce',
     ],
+    general: ['prepared marinara sauce', 'lower-sodium marinara sauce', 'low-sodium marinara sauce'],
   },
   'pizza-sauce': { name: 'Pizza sauce', also: ['jarred pizza sauce', 'canned pizza sauce'] },
   'bolognese-sauce': {
@@ -6634,6 +6979,7 @@ export const foodNames: NamesOfFoods = {
       'canned enchilada sauce',
       'red chile enchilada sauce',
     ],
+    general: ['green chile enchilada sauce'],
   },
   'taco-sauce': { name: 'Taco sauce', also: ['red taco sauce', 'green taco sauce', 'Taco Bell sauce'] },
   'salsa-verde': {
@@ -6706,6 +7052,7 @@ export const foodNames: NamesOfFoods = {
       'hickory smoke',
       'liquid smoke flavouring',
     ],
+    general: ['hickory-flavored liquid smoke'],
   },
   'yeast-extract': {
     name: 'Marmite',
@@ -6747,7 +7094,11 @@ export const foodNames: NamesOfFoods = {
     name: 'White chocolate',
     also: ['white baking chocolate', 'white couverture', 'white chocolate bar'],
   },
-  'milk-chocolate': { name: 'Milk chocolate', also: ['milk chocolate bar', 'milk chocolate couverture'] },
+  'milk-chocolate': {
+    name: 'Milk chocolate',
+    also: ['milk chocolate bar', 'milk chocolate couverture'],
+    general: ['chocolate candy bar'],
+  },
   'chocolate-shavings': {
     name: 'Chocolate shavings',
     also: ['chocolate curls', 'shaved chocolate', 'chocolate flakes'],
@@ -6766,12 +7117,17 @@ export const foodNames: NamesOfFoods = {
   'butterscotch-chips': {
     name: 'Butterscotch chips',
     also: ['butterscotch morsels', 'butterscotch baking chips'],
+    general: ['butterscotch bits'],
   },
   'peanut-butter-chips': {
     name: 'Peanut butter chips',
     also: ['peanut butter morsels', "Reese's peanut butter chips"],
   },
-  'toffee-bits': { name: 'Toffee bits', also: ['Heath bits', 'Heath toffee bits', 'English toffee bits'] },
+  'toffee-bits': {
+    name: 'Toffee bits',
+    also: ['Heath bits', 'Heath toffee bits', 'English toffee bits'],
+    general: ['Heath bars', 'toffee bars'],
+  },
   'caramel-candies': {
     name: 'Caramel candies',
     also: ['caramels', 'soft caramels', 'caramel squares', 'Kraft caramels'],
@@ -6826,6 +7182,7 @@ export const foodNames: NamesOfFoods = {
       'pink sprinkles',
       'jimmies',
     ],
+    general: ['rainbow jimmies'],
   },
   'sugar-dragees': { name: 'Silver dragées', also: ['dragées', 'silver balls', 'edible silver balls'] },
   fondant: {
@@ -6848,7 +7205,11 @@ export const foodNames: NamesOfFoods = {
     general: ['chocolate buttercream'],
   },
   'royal-icing': { name: 'Royal icing', also: ['royal icing mix', 'royal icing sugar'] },
-  'hot-fudge': { name: 'Hot fudge', also: ['fudge sauce', 'fudge topping', 'chocolate fudge sauce'] },
+  'hot-fudge': {
+    name: 'Hot fudge',
+    also: ['fudge sauce', 'fudge topping', 'chocolate fudge sauce'],
+    general: ['hot fudge ice cream topping'],
+  },
   'vanilla-sugar': { name: 'Vanilla sugar', also: ['vanillin sugar', 'bourbon vanilla sugar'] },
   piloncillo: {
     name: 'Piloncillo',
@@ -6897,6 +7258,7 @@ export const foodNames: NamesOfFoods = {
       'low-carb sweetener',
       'artificial sweetener',
     ],
+    general: ['granular no-calorie sucralose sweetener'],
   },
   'date-syrup': { name: 'Date syrup', also: ['silan', 'date honey', 'date molasses'] },
   'fruit-kraut': { name: 'Liège syrup', text: 'Liège syrup', also: ['apple and pear spread', 'apple kraut'] },
@@ -7032,7 +7394,13 @@ export const foodNames: NamesOfFoods = {
       'boxed cake mix',
       'packaged yellow cake mix',
     ],
-    general: ['chocolate cake mix'],
+    general: [
+      'lemon cake mix',
+      'lemon flavoured cake mix',
+      "Devil's Food cake mix",
+      'lemon flavored cake mix',
+      'chocolate cake mix',
+    ],
   },
   'brownie-mix': { name: 'Brownie mix', also: ['boxed brownie mix', 'fudge brownie mix', 'box brownie mix'] },
   'pancake-mix': {
@@ -7110,7 +7478,13 @@ export const foodNames: NamesOfFoods = {
   'rose-water': { name: 'Rose water', also: ['rosewater'] },
   matcha: {
     name: 'Matcha',
-    also: ['matcha powder', 'matcha green tea powder', 'matcha tea powder', 'green tea powder'],
+    also: [
+      'powdered green tea',
+      'matcha powder',
+      'matcha green tea powder',
+      'matcha tea powder',
+      'green tea powder',
+    ],
   },
   'food-coloring': {
     name: 'Food coloring',
@@ -7124,6 +7498,7 @@ export const foodNames: NamesOfFoods = {
       'food dye',
       'food colour',
     ],
+    general: ['red food color', 'food color'],
   },
   'food-coloring-gel': {
     name: 'Gel food coloring',
@@ -7239,6 +7614,7 @@ export const foodNames: NamesOfFoods = {
   'cherry-juice': {
     name: 'Cherry juice',
     also: ['tart cherry juice', 'sour cherry juice', 'black cherry juice'],
+    general: ['unsweetened tart cherry juice'],
   },
   'elderberry-juice': { name: 'Elderberry juice' },
   'apricot-nectar': { name: 'Apricot nectar', also: ['apricot juice'] },
@@ -7456,7 +7832,7 @@ export const foodNames: NamesOfFoods = {
       'red chile pepper',
       'chilies',
     ],
-    general: ['Fresno chile'],
+    general: ['hot red chile peppers', 'hot red chilies', 'Fresno chile'],
   },
   'green-chilies-canned': {
     name: 'Canned green chiles',
@@ -7469,7 +7845,7 @@ export const foodNames: NamesOfFoods = {
       'diced green chile peppers',
       'mild green chiles',
     ],
-    general: ['Hatch green chiles'],
+    general: ['whole green chile peppers', 'Hatch green chiles'],
   },
   'thai-chilies': {
     name: 'Thai chilies',
@@ -7483,6 +7859,7 @@ export const foodNames: NamesOfFoods = {
       'bird’s eye chilies',
       'bird’s eye chillies',
     ],
+    general: ['Thai chile peppers'],
   },
   'serrano-chilies': {
     name: 'Serrano chiles',
@@ -7508,6 +7885,7 @@ export const foodNames: NamesOfFoods = {
   pepperoncini: {
     name: 'Pepperoncini',
     also: ['pepperoncini peppers', 'pepperoncini pepper', 'peperoncini peppers', 'pickled banana peppers'],
+    general: ['pepperoncinis', 'mild pepperoncini'],
   },
   'padron-peppers': {
     name: 'Padrón peppers',
@@ -7540,6 +7918,8 @@ export const foodNames: NamesOfFoods = {
       'dry red chili',
     ],
     general: [
+      'red pepper pods',
+      'New Mexico chile pods',
       'dried Kashmiri chilies',
       'Kashmiri chilies',
       'dried japones chiles',
@@ -7663,7 +8043,7 @@ export const foodNames: NamesOfFoods = {
   'iceberg-lettuce': { name: 'Iceberg lettuce', also: ['iceberg', 'crisphead lettuce'] },
   'butter-lettuce': {
     name: 'Butter lettuce',
-    also: ['butterhead lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
+    also: ['bib lettuce', 'butterhead lettuce', 'Boston lettuce', 'Bibb lettuce', 'butterhead', 'bibb'],
   },
   'lambs-lettuce': { name: 'Lamb’s lettuce', also: ['corn salad', 'mâche', 'cornsalad', 'lambs lettuce'] },
   'salad-greens': {
@@ -7682,6 +8062,7 @@ export const foodNames: NamesOfFoods = {
       'leafy greens',
       'salad mix',
     ],
+    general: ['spring mix salad greens', 'mixed baby lettuces', 'baby lettuces'],
   },
   watercress: { name: 'Watercress', also: ['water cress', 'watercress leaves'] },
   'collard-greens': {
@@ -7700,12 +8081,16 @@ export const foodNames: NamesOfFoods = {
     name: 'Cooked spinach',
     also: ['wilted spinach', 'steamed spinach', 'blanched spinach'],
   },
-  'broccoli-cooked': { name: 'Cooked broccoli', also: ['steamed broccoli', 'boiled broccoli'] },
+  'broccoli-cooked': {
+    name: 'Cooked broccoli',
+    also: ['steamed broccoli', 'boiled broccoli'],
+    general: ['cooked broccoli florets'],
+  },
   artichokes: { name: 'Artichokes', also: ['globe artichoke', 'baby artichokes'] },
   'artichoke-hearts': {
     name: 'Artichoke hearts',
     also: ['canned artichoke hearts', 'canned artichokes', 'artichoke bottoms', 'jarred artichoke hearts'],
-    general: ['marinated artichoke hearts', 'marinated artichokes'],
+    general: ['artichoke hearts in water', 'marinated artichoke hearts', 'marinated artichokes'],
   },
   'jerusalem-artichokes': { name: 'Jerusalem artichokes', also: ['sunchoke'] },
   salsify: { name: 'Salsify', also: ['black salsify', 'scorzonera'] },
@@ -7751,7 +8136,13 @@ export const foodNames: NamesOfFoods = {
       'creamer potatoes',
       'baby Yukon Gold potatoes',
     ],
-    general: ['Jersey Royal potatoes', 'Charlotte potatoes', 'salad potatoes'],
+    general: [
+      'baby gold potatoes',
+      'baby red potatoes',
+      'Jersey Royal potatoes',
+      'Charlotte potatoes',
+      'salad potatoes',
+    ],
   },
   'potatoes-boiled': { name: 'Boiled potatoes', also: ['cooked potato', 'leftover boiled potatoes'] },
   'french-fries': {
@@ -7803,6 +8194,10 @@ export const foodNames: NamesOfFoods = {
   'tomatoes-with-green-chilies': {
     name: 'Diced tomatoes with green chiles',
     also: [
+      'diced tomatoes with green chilies',
+      'tomatoes with green chilies',
+      'diced tomatoes with green chile peppers',
+      'diced tomatoes with chiles',
       'tomatoes with green chiles',
       'tomatoes and green chiles',
       'tomatoes and green chilies',
@@ -7812,10 +8207,15 @@ export const foodNames: NamesOfFoods = {
       'Ro-Tel',
     ],
   },
-  'stewed-tomatoes': { name: 'Stewed tomatoes', also: ['canned stewed tomatoes'] },
+  'stewed-tomatoes': {
+    name: 'Stewed tomatoes',
+    also: ['canned stewed tomatoes'],
+    general: ['Italian-style stewed tomatoes'],
+  },
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',
     also: ['oil-packed sun-dried tomatoes', 'jarred sun-dried tomatoes', 'marinated sun-dried tomatoes'],
+    general: ['slivered oil-packed sun-dried tomatoes'],
   },
   'sun-dried-tomato-paste': {
     name: 'Sun-dried tomato paste',
@@ -8009,7 +8409,7 @@ export const foodNames: NamesOfFoods = {
   'baked-beans': {
     name: 'Baked beans',
     also: ['canned baked beans', 'beans in tomato sauce', 'vegetarian baked beans'],
-    general: ['pork and beans'],
+    general: ['B & M baked beans', 'pork and beans'],
   },
   'refried-beans': {
     name: 'Refried beans',
@@ -8066,6 +8466,7 @@ export const foodNames: NamesOfFoods = {
       'tri-color coleslaw mix',
       'broccoli slaw',
     ],
+    general: ['tricolor coleslaw mix'],
   },
   hominy: { name: 'Hominy', also: ['canned hominy', 'white hominy', 'pozole corn'] },
   'mayocoba-beans-dry': {
@@ -8164,6 +8565,13 @@ export const foodNames: NamesOfFoods = {
   'pineapple-canned': {
     name: 'Canned pineapple',
     also: ['tinned pineapple', 'pineapple in juice', 'canned pineapple in juice', 'canned pineapple tidbits'],
+    general: [
+      'pineapple slices in juice',
+      'pineapple chunks in juice',
+      'pineapple tidbits and juice',
+      'unsweetened pineapple chunks',
+      'pineapple tidbits in juice',
+    ],
     fills: {
       sliced: ['Canned pineapple slices', 'pineapple rings', 'pineapple slices', 'canned pineapple rings'],
     },
@@ -8188,6 +8596,7 @@ export const foodNames: NamesOfFoods = {
   'mixed-berries-frozen': {
     name: 'Frozen mixed berries',
     also: ['frozen berries', 'frozen berry mix', 'frozen berry blend'],
+    general: ['unsweetened frozen mixed berries', 'unsweetened mixed frozen berries'],
   },
   'pineapple-dried': { name: 'Dried pineapple' },
   'mango-dried': { name: 'Dried mango', also: ['dried mango slices'] },

@@ -30,6 +30,14 @@ export const baking = {
   'vanilla-extract': {
     level: [usda(2050, 'Vanilla extract', '1 cup', 208), kingArthur('Vanilla Extract', '1 tbsp', 14)],
   },
+  // In alcohol, too
+  'almond-extract': {
+    level: [
+      usda(2051, 'Vanilla extract, imitation, alcohol', '1 tbsp', 13),
+      kingArthur('Vanilla Extract', '1 tbsp', 14),
+    ],
+  },
+  'lemon-extract': { level: [usda(2051, 'Vanilla extract, imitation, alcohol', '1 tbsp', 13)] },
   'espresso-powder': { level: [kingArthur('Espresso Powder', '1 tbsp', 7)] },
   'coffee-instant': {
     level: [

@@ -151,6 +151,11 @@ export const condiments = {
   },
   'taco-sauce': { level: [usda(6604, 'PACE, Red Taco Sauce', '1 tbsp', 16)] },
   'salsa-verde': { level: [usda(27028, 'PACE, Salsa Verde', '2 tbsp', 32)] },
+  'white-balsamic-vinegar': {
+    level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), usda(2069, 'Vinegar, balsamic', '1 tbsp', 16)],
+  },
+  'buffalo-sauce': { level: [fdc(2345264, 'Buffalo sauce', '1 tbsp', 16)] },
+  'chili-oil': { level: [fdc(2345737, 'Vegetable oil, NFS', '1 tbsp', 14)] },
   'rice-vinegar': { level: [fdc(2344845, 'Vinegar', '1 tbsp', 15), fineli(933, 'Vinegar', '100 ml', 100)] },
   'white-wine-vinegar': {
     level: [fineli(929, 'Vinegar, wine vinegar', '100 ml', 100), fdc(2344845, 'Vinegar', '1 tbsp', 15)],

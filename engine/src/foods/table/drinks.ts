@@ -1,5 +1,5 @@
 import type { FoodFigures } from '../food.ts';
-import { fao, fineli, usda } from '../sources.ts';
+import { fao, fdc, fineli, usda } from '../sources.ts';
 
 export const drinks = {
   water: {
@@ -14,6 +14,12 @@ export const drinks = {
   },
   'lime-juice': { level: [usda(9160, 'Lime juice, raw', '1 cup', 242)] },
   'orange-juice': { level: [usda(9206, 'Orange juice, raw', '1 cup', 248), fao('Orange juice', 1.038)] },
+  'orange-juice-concentrate': {
+    level: [
+      usda(9214, 'Orange juice, frozen concentrate, unsweetened, undiluted', '1 cup', 284),
+      fdc(169923, 'Orange juice, frozen concentrate, unsweetened, undiluted', '1 cup', 262),
+    ],
+  },
   'apple-juice': {
     level: [
       usda(9016, 'Apple juice, canned or bottled, unsweetened, without added ascorbic acid', '1 cup', 248),

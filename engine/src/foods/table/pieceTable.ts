@@ -808,7 +808,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     bunch: between(55, 91, piece('howMuchIsIn', 'an average bunch: 3.2 ounces, 40 % of it stems', 55)),
   },
   'cilantro-fresh': { sprig: usda(11165, '9 sprigs weigh 20 g', 2.2) },
-  'ginger-fresh': { inch: between(5, 9, piece('ntroGinger', 'A 1-inch piece: approximately 7 grams', 7)) }, // Medicine Contact: 5 g
+  'ginger-fresh': {
+    inch: between(5, 9, piece('ntroGinger', 'A 1-inch piece: approximately 7 grams', 7)), // Medicine Contact: 5 g
+    slice: usda(11216, '5 slices (1" dia) weigh 11 g', 2.2),
+  },
   'thyme-fresh': {
     sprig: between(
       0.2,
@@ -920,7 +923,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'hash-browns': { sachet: usSold(11390, '1 package (12 oz)', 340) },
   'french-fries': { sachet: usSold(11842, '1 package (9 oz)', 255) },
   'pearl-onions': { sachet: usSold(11289, '1 package (10 oz)', 284) },
-  'artichoke-hearts': { sachet: usSold(11010, '1 package (9 oz), yields', 240) },
+  'artichoke-hearts': {
+    sachet: usSold(11010, '1 package (9 oz), yields', 240),
+    can: soldIn('us', between(397, 425, piece('allrecipes', '1 (14 ounce) can, 1 (15 ounce) can', 397))),
+  },
   'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },
   'duck-breast': {
@@ -1012,7 +1018,10 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(15149, '4 large weigh 28 g', 7),
   },
   scallops: { piece: usSold(15172, '2 large weigh 30 g', 15) },
-  'water-chestnuts': { piece: usda(11590, '4 weigh 28 g', 7) },
+  'water-chestnuts': {
+    piece: usda(11590, '4 weigh 28 g', 7),
+    can: soldIn('us', piece('allrecipes', '1 (8 ounce) can', 227)),
+  },
   pretzels: { piece: usSold(19047, '10 twists weigh 60 g', 6) },
   okra: { piece: usda(11278, '8 pods (3" long) weigh 95 g', 12) },
   'green-beans': { piece: usda(11052, '10 beans (4" long) weigh 55 g', 5.5) },
@@ -1043,4 +1052,37 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'navy-beans-cooked': { can: CAN_OF_BEANS },
+  'cream-cheese': { block: soldIn('us', piece('allrecipes', '1 (8 ounce) package', 227)) }, // small ones 3 oz (NDB 01017)
+  'taco-seasoning': {
+    sachet: soldIn(
+      'us',
+      between(28, 35, piece('allrecipes', '1 (1 ounce) package, 1 (1.25 ounce) package', 28)),
+    ),
+  },
+  'ranch-seasoning': { sachet: soldIn('us', piece('publicDomainRecipes', '1 (1-ounce) envelope', 28)) },
+  'tomatoes-with-green-chilies': { can: soldIn('us', piece('allrecipes', '1 (10 ounce) can', 283)) },
+  'stewed-tomatoes': {
+    can: soldIn('us', between(411, 794, piece('allrecipes', '1 (14.5 ounce) can, 1 (28 ounce) can', 411))),
+  },
+  'tomatoes-crushed': {
+    can: soldIn('us', between(411, 794, piece('allrecipes', '1 (28 ounce) can, 1 (14.5 ounce) can', 794))),
+  },
+  'enchilada-sauce': {
+    can: soldIn('us', between(283, 539, piece('allrecipes', '1 (10 ounce) can, 1 (19 ounce) can', 283))),
+  },
+  'chicken-stock': {
+    can: soldIn('us', between(298, 411, piece('allrecipes', '1 (14.5 ounce) can, 1 (10.5 ounce) can', 411))),
+  },
+  'pumpkin-puree': {
+    can: soldIn('us', between(425, 822, piece('allrecipes', '1 (15 ounce) can, 1 (29 ounce) can', 425))),
+  },
+  'whipped-topping': {
+    tub: soldIn(
+      'us',
+      between(227, 340, piece('allrecipes', '1 (8 ounce) container, 1 (12 ounce) container', 227)),
+    ),
+  },
+  frosting: { can: usSold(19230, '1 package (16 oz)', 462) },
+  'marshmallow-fluff': { tub: usSold(19365, '1 jar', 198) },
+  prosciutto: { slice: soldIn('us', fdc(2341284, '1 thin slice', 9.2)) },
 };

@@ -207,6 +207,7 @@ export const vegetables = {
       fineli(398, 'Tomatoes, crushed, canned', '100 ml', 100),
     ],
   },
+  'kalamata-olives': { level: [fdc(2345615, 'Olives, NFS', '1 cup', 135)] },
   'olives-sliced': { sliced: [kingArthur('Olives (sliced)', '1 cup', 142)] },
   jalapenos: { sliced: [usda(11979, 'Peppers, jalapeno, raw', '1 cup, sliced', 90)] },
   'jalapenos-pickled': {

@@ -25,7 +25,33 @@ export const en: FoodWords = {
     cut: ['chopped', 'sliced', 'snipped', 'torn', 'bunch'],
   },
   seeds: ['seed', 'grain'],
-  plain: ['uncooked', 'unpeeled', 'boneless', 'skinless', 'assorted', 'pre', 'shelled', 'whole'],
+  plain: [
+    ...[
+      'uncooked',
+      'unpeeled',
+      'boneless',
+      'skinless',
+      'assorted',
+      'pre',
+      'shelled',
+      'whole',
+      'deveined',
+      'and',
+    ],
+    ...[
+      'very',
+      'style',
+      'pressed',
+      'smashed',
+      'well',
+      'spiralized',
+      'refrigerated',
+      'julienned',
+      'matchstick',
+    ],
+    ...['to', 'firm', 'lean', 'crusty'],
+    ...['goya', 'kikkoman', 'mccormick', 'campbell', 'heinz', 'hershey', 's'],
+  ],
   plainWith: [
     { words: ['dry', 'dried', 'sec'], foods: ['wine', 'sherry', 'lentil', 'vermouth'] },
     {
@@ -69,13 +95,16 @@ export const en: FoodWords = {
         'bonnet',
       ],
     },
-    { words: ['dried', 'dry'], foods: ['ancho', 'guajillo', 'guagillo', 'pasilla'] },
+    {
+      words: ['dried', 'dry'],
+      foods: ['ancho', 'guajillo', 'guagillo', 'pasilla', 'rice', 'seasoning', 'noodle'],
+    },
     {
       words: ['meat'],
       foods: ['beef', 'pork', 'chicken', 'turkey', 'lamb', 'veal', 'duck', 'rabbit', 'venison', 'mussel'],
     },
     {
-      words: ['pasta'],
+      words: ['pasta', 'noodle', 'dry', 'dried'],
       foods: [
         ...['penne', 'rigatoni', 'fusilli', 'rotini', 'farfalle', 'cavatappi', 'ziti', 'orecchiette', 'orzo'],
         ...[
@@ -127,7 +156,6 @@ export const en: FoodWords = {
     { words: ['beef'], foods: ['sirloin', 'brisket', 'chuck'] },
     { words: ['leftover'], foods: ['pulled', 'cooked', 'roast', 'mashed'] },
     { words: ['baking'], foods: ['yeast'] },
-    { words: ['to'], foods: ['small', 'medium', 'large'] },
   ],
   changing: [
     { words: ['hot'], foods: ['chocolate', 'cocoa', 'honey', 'pepper', 'peppers', 'dog'] },

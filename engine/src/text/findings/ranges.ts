@@ -107,6 +107,18 @@ function isSameUnit(first: Finding, unit: UnitFound | null): boolean {
   return first.unit === null || first.unit === unit.is.unit;
 }
 
+/** What is sold by weight, so that a number before it counts. */
+const PACKS: ReadonlySet<string | undefined> = new Set(['can', 'jar', 'package']);
+
+const MIN_PACK_RATIO = 3;
+
+/** `1 - 8 ounce package`, `2-15 oz cans`: the number counts, and the other is the size of a pack. */
+function isPackSize({ tokens, lexicon }: Source, ratio: number, unit: UnitFound | null): boolean {
+  if (unit?.is.kind !== 'amount' || !isMeasure(unit.is.unit) || ratio < MIN_PACK_RATIO) return false;
+  const dot = tokens[unit.next]?.key === '.' ? unit.next + 1 : unit.next;
+  return PACKS.has(phraseAt(tokens, skipSpace(tokens, dot), lexicon.units)?.value);
+}
+
 /** How many of the first unit one of the second is, in a range with both: `800 g à 1 kg`; null if it is not one. */
 function ratioInRange({ inLine }: Scan, first: Finding, unit: UnitFound | null): number | null {
   if (isSameUnit(first, unit)) return 1;
@@ -132,6 +144,7 @@ export function readRange(scan: Scan, first: Finding): Finding | null {
   const { number, unit } = second;
   const ratio = ratioInRange(scan, first, unit);
   if (ratio === null || number.value * ratio <= low) return null;
+  if (first.units.length === 0 && isPackSize(scan, number.value / low, unit)) return null;
   return {
     ...first,
     ...(ratio === 1 && measuredBy(unit)),

@@ -63,6 +63,16 @@ export const parenthesizedAmounts: ClusterRule = ({ line, cluster, at, key }) =>
   return inside.some(isMeasured) && head.unit === null && to === head.to ? { ...cluster, done: true } : past;
 };
 
+/** `1 (2 inch) piece`, `1 2-inch piece`: a `2-inch piece`. */
+export const pieceOfLength: ClusterRule = ({ line, cluster, at, key }) => {
+  const { head, others } = cluster;
+  if (head.unit !== null || others.length > 0 || head.values.join() !== '1') return null;
+  const length = line.starts.get(key === '(' ? at + 1 : at);
+  if (length?.kind !== 'length' || length.sides) return null;
+  const held = containerAt(line, key === '(' ? closingParenthesis(line.tokens, at) + 1 : length.to);
+  return held?.id === 'piece' ? { ...cluster, head: { ...length, role: 'main' }, to: held.next } : null;
+};
+
 /** `2 x 400 g`. */
 export const multipliedSize: ClusterRule = ({ line, cluster, at, key }) => {
   if (key !== 'x' || cluster.head.unit !== null) return null;

@@ -51,6 +51,11 @@ describe('what a line counts its food by', () => {
     ['en', '2 sticks cinnamon', 'cinnamon-sticks'],
     ['de', '2 Stangen Zimt', null],
     ['en', '4 whole cloves', 'cloves-whole'],
+    // A teaspoon of what is a food only when ground
+    ['en', '2 tsp coriander', 'coriander-ground'],
+    ['en', '2 tsp chopped coriander', 'cilantro-fresh'],
+    ['en', '1/2 tsp. soda', 'baking-soda'],
+    ['en', '2 cups soda', null],
     ['en', '4 cloves', null],
     ['en', '4 cloves, crushed', null],
     ['en', '4 garlic cloves', 'garlic-minced'],

@@ -135,14 +135,17 @@ export interface FoodInLine {
   remarks?: readonly string[];
 }
 
-/** The spice that a pinch or a spoon of a fresh food means, if its name is that of a spice, too. */
+/**
+ * The spice that a pinch or a spoon of a fresh food means, if its name is that of a spice, too, or that a teaspoon of
+ * what is no food by itself means: `1 tsp coriander`.
+ */
 function matchSpice<Id extends string>(
-  { read, food, remarks }: { read: ReadFood; food: string; remarks: readonly string[] },
+  { read, food, remarks }: { read: ReadFood; food: string | null; remarks: readonly string[] },
   index: FoodIndex<Id>,
 ): FoodMatch<Id> | null {
   const unit = mainOf(read)?.unit ?? '';
-  const isSmall = SMALL_UNITS.has(unit) || (SPOONS.has(unit) && hasTrait(food, 'groundBySpoon'));
-  if (!isSmall || !hasTrait(food, 'fresh')) return null;
+  const isGround = food === null ? unit === 'tsp' : SPOONS.has(unit) && hasTrait(food, 'groundBySpoon');
+  if (!(SMALL_UNITS.has(unit) || isGround) || (food !== null && !hasTrait(food, 'fresh'))) return null;
   const { fresh, cut, grated, ground } = distinguishingWords(index.lexicon).states;
   const words = foodWords(read.food, index.lexicon);
   const said = [...words, ...remarks.flatMap((remark) => foodWords(remark, index.lexicon))];
@@ -166,7 +169,8 @@ export function matchLine<Id extends string>(
   if (counted) return counted;
   const remarks = given ?? findRemarks(text, read, index.lexicon);
   const match = matchFood(read.food, index, remarks);
-  if (!match || match.level === 'shared') return match;
+  if (!match) return matchSpice({ read, food: null, remarks }, index);
+  if (match.level === 'shared') return match;
   const food = index.foodOf(match.id);
   const isOther =
     isFreshInCans(read, food) ||

@@ -6,6 +6,7 @@ import {
   countSign,
   multipliedSize,
   parenthesizedAmounts,
+  pieceOfLength,
   sizeOfEach,
 } from './clusterSizes.ts';
 import {
@@ -20,6 +21,7 @@ import type { NumberedLine } from './lineFindings.ts';
 
 /** Rules for what may follow an amount; the first that applies wins. */
 const RULES: readonly ClusterRule[] = [
+  pieceOfLength,
   parenthesizedAmounts,
   multipliedSize,
   countSign,

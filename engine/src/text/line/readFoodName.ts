@@ -105,11 +105,16 @@ function isNumberAfter({ tokens, starts }: NumberedLine, at: number): boolean {
 }
 
 /** Whether a remark such as `for frying` starts here, outside words and names that hold it. */
-function isTailAfter({ tokens, lexicon: { list } }: Source, { from, next: at }: OpenName): boolean {
+function isTailAfter(source: Source, { runs, from, next: at }: OpenName): boolean {
+  const { tokens } = source;
+  const { list } = source.lexicon;
   const before = tokens[at - 1];
   const boundary = before === undefined || before.kind === 'space' || before.kind === 'mark';
   if (tokens[at]?.kind !== 'word' || !boundary || before?.key === "'" || before?.key === '-') return false;
-  if (phraseAt(tokens, at, list.tails) === null) return false;
+  const tail = phraseAt(tokens, at, list.tails);
+  // `2 small to medium onions`
+  if (tail === null || (tokens[at]?.key === 'to' && onlySizes(source, [...runs, { from, to: at }])))
+    return false;
   return (phraseAt(tokens, from, list.inNames)?.next ?? 0) <= at;
 }
 
@@ -129,6 +134,7 @@ function trimRun({ tokens, lexicon }: Source, run: TokenRun): TokenRun {
         lexicon.list.or.map.has(token.key) ||
         lexicon.list.and.map.has(token.key) ||
         lexicon.list.each.map.has(token.key) ||
+        lexicon.list.into.map.has(token.key) ||
         lexicon.list.about.map.has(token.key));
     const glued = tokens[to - 2]?.key === '-';
     const prepared =

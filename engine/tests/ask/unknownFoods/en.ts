@@ -85,8 +85,8 @@ star anise powder; long pepper; pippali; timut pepper; timur pepper; ground anna
 merquén; blue fenugreek; ground blue fenugreek; dried lemongrass; ground lemongrass; edible flowers;
 fresh edible flowers; lemon balm leaves; lemon verbena; verbena; celery leaves; leaf celery; hoja santa;
 hoja santa leaves; avocado leaves; dried avocado leaves; dukkah; dukka; mulling spices; mulled wine spices;
-dried chimichurri; chimichurri seasoning; smoked sea salt; pink curing salt; curing salt; pickling salt;
-canning salt; salt substitute; low-sodium salt; meat tenderizer; meat tenderizer powder; masala powder;
+dried chimichurri; chimichurri seasoning; smoked sea salt; pink curing salt; curing salt;
+salt substitute; low-sodium salt; meat tenderizer; meat tenderizer powder; masala powder;
 meat masala; harissa powder; harissa spice mix; pincho seasoning; moorish skewer spice; gyro seasoning;
 greek seasoning; fish seasoning; fish spice; chai spice mix; chai spice; italian dressing mix;
 dry Italian dressing mix; raspberry vinegar; fruit vinegar; verjuice; verjus; turkey stock; turkey broth;

@@ -35,6 +35,9 @@ describe('a packet in a recipe is of the country of its language', () => {
     ['1 packet active dry yeast', 'en', 'sachet', 7],
     ['1 can sweetened condensed milk', 'en', 'can', 397],
     ['1 can evaporated milk', 'en', 'can', 369, 378],
+    ['1 package cream cheese', 'en', 'block', 227],
+    ['1 can enchilada sauce', 'en', 'can', 283, 539],
+    ['1 packet taco seasoning', 'en', 'sachet', 28, 35],
   ] as const)('%s (%s): %s of %d g', (text, language, id, low, high?: number) => {
     expect(line(text, language)).toMatchObject({ text, packet: { id, low, high: high ?? low } });
   });
