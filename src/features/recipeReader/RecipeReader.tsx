@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
@@ -40,16 +40,15 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
   const { text, choices, translated } = settings;
-  // A key shows at once; what is made of the whole text follows.
-  const readText = useDeferredValue(text);
   const incoming = useIncomingRecipe(setText, prepare);
   const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text that was read; a key shows before the next is
   const shown = useMemo(() => {
     const recipe = result?.ok ? result.value : null;
     return (
       <ReaderResult
         messages={messages}
-        text={readText}
+        text={text}
         result={result}
         failed={failed}
         onRetry={retry}
@@ -59,18 +58,13 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
         translated={translated}
         onTranslate={(wanted) => change({ translated: wanted })}
         title={heading}
-        actions={actions && recipe && actions(recipe, readText)}
-        keep={
-          keep &&
-          recipe &&
-          keep({ title: recipe.title, text: readText, settings: () => settingsForLink(readText) })
-        }
-        after={after && recipe && after(recipe, { text: readText, choices })}
+        actions={actions && recipe && actions(recipe, text)}
+        keep={keep && recipe && keep({ title: recipe.title, text, settings: () => settingsForLink(text) })}
+        after={after && recipe && after(recipe, { text, choices })}
       />
     );
   }, [
     messages,
-    readText,
     result,
     failed,
     retry,
