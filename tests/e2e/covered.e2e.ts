@@ -13,6 +13,16 @@ const TIMERS = Array.from({ length: 6 }, (_, place) => ({
   left: 100_000,
 }));
 
+test("a recipe's actions never cover the focused element", () =>
+  visit(
+    '/recipes/chocolate-cake',
+    async (page) => {
+      await hydrated(page);
+      expect(await covered(page, 'article div:has(> dialog)', 40)).toEqual([]);
+    },
+    PHONE,
+  ));
+
 test('timers never cover the focused element', () =>
   visit(
     '/recipes',

@@ -105,6 +105,25 @@ describe('a recipe', () => {
       },
     ));
 
+  // Design 7: the answer is on the first screen.
+  test.each([
+    [375, 740],
+    [1366, 768],
+  ])('begins with its ingredients on a first screen of %d px', (width, height) =>
+    visit(
+      '/recipes/chocolate-cake',
+      async (page) => {
+        for (const language of ['', '/de', '/fr', '/es']) {
+          if (language) await page.goto(`${language}/recipes/chocolate-cake`);
+          await hydrated(page);
+          const box = await page.locator('#ingredients-title').boundingBox();
+          expect(box?.y, language).toBeLessThan(700);
+        }
+      },
+      { viewport: { width, height } },
+    ),
+  );
+
   test('fits a phone in every language', async () => {
     await visit(
       '/recipes/oil-splashed-noodles',

@@ -11,6 +11,7 @@ export const recipe = {
     home: 'Zur Startseite',
     all: 'Alle Rezepte ansehen',
   },
+  whole: 'Ganze Beschreibung',
   dietary: 'Ernährung:',
   contains: 'Enthält:',
   noAllergens:

@@ -11,6 +11,7 @@ export const recipe = {
     home: 'Back to Home',
     all: 'See all recipes',
   },
+  whole: 'Whole description',
   dietary: 'Dietary:',
   contains: 'Contains:',
   noAllergens:

@@ -11,6 +11,7 @@ export const recipe = {
     home: 'Volver al inicio',
     all: 'Ver todas las recetas',
   },
+  whole: 'Descripción completa',
   dietary: 'Dieta:',
   contains: 'Contiene:',
   noAllergens:

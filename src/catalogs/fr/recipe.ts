@@ -11,6 +11,7 @@ export const recipe = {
     home: 'Retour à l’accueil',
     all: 'Voir toutes les recettes',
   },
+  whole: 'Toute la description',
   dietary: 'Régime :',
   contains: 'Contient :',
   noAllergens:

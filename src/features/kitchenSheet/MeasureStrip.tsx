@@ -18,7 +18,7 @@ export function MeasureStrip({ messages, sizes }: { messages: SheetMessages; siz
     <div className={styles.part}>
       <h3>{parts.measures}</h3>
       <ScrollableTable label={parts.measures}>
-        <table className={styles.strip}>
+        <table className={`${styles.strip} ${styles.measures}`}>
           <thead>
             <tr>
               <td />

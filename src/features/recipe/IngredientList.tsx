@@ -1,3 +1,4 @@
+import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
 import type { LinkTarget } from '#site/paths.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
@@ -16,6 +17,7 @@ interface Props {
   messages: RecipeMessages;
   /** The recipe's id. */
   recipe: string;
+  allergens: Recipe['allergens'];
   garnish: readonly string[];
   controls: RecipeControls;
   /** Of each line. */
@@ -30,7 +32,7 @@ const lineLink = (to: LinkTarget, label: string, icon: IconName) => (
 );
 
 /** Ingredients as a checklist, with what to know about them; lines link to the converter and to their substitutes. */
-export function IngredientList({ messages, recipe, garnish, controls, links }: Props) {
+export function IngredientList({ messages, recipe, allergens, garnish, controls, links }: Props) {
   const { decimal } = LANGUAGES[useLanguage()];
   const { ticked, toggle } = useTicks(recipe);
   const { shown, factor, system } = controls;
@@ -94,6 +96,7 @@ export function IngredientList({ messages, recipe, garnish, controls, links }: P
           </ul>
         </>
       )}
+      {allergens.length === 0 && <p className={styles.none}>{messages.noAllergens}</p>}
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function RecipeFactList({
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, kind, text }) => (
-        <div key={name} className={styles.fact} data-kind={kind}>
+        <div key={name} className={styles.fact} data-kind={kind} data-fact={name}>
           <dt>{names[name]}</dt>
           <dd>{text}</dd>
         </div>

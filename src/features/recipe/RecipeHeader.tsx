@@ -1,13 +1,15 @@
 import type { Recipe } from '@gramwise/engine/recipes/recipe.ts';
 import layout from '#ui/theme/layout.module.css';
+import type { Fact } from './listFacts.ts';
 import type { RecipeMessages } from './messages.ts';
+import { RecipeFactList } from './RecipeFactList.tsx';
 import styles from './RecipeHeader.module.css';
-import { splitFirstSentence } from './splitFirstSentence.ts';
 
 interface Props {
   messages: RecipeMessages;
   recipe: Recipe;
   description: string;
+  facts: readonly Fact[];
 }
 
 /** Cuisine and kind of dish, or the collection. */
@@ -16,24 +18,11 @@ function badgesOf(messages: RecipeMessages, { collection, cuisine, recipeType }:
   return [...(cuisine ? [cuisine] : []), ...(recipeType ? [messages.types[recipeType]] : [])];
 }
 
-/** Whole; on a phone its first sentence, which opens the rest, so that the ingredients are near. */
-function Description({ text }: { text: string }) {
-  const [first, rest] = splitFirstSentence(text);
-  return (
-    <>
-      <p className={`${layout.lead} ${rest ? styles.whole : ''}`}>{text}</p>
-      {rest && (
-        <details className={`${layout.lead} ${styles.short}`}>
-          <summary>{first}</summary>
-          <p>{rest}</p>
-        </details>
-      )}
-    </>
-  );
-}
+/** Characters that two lines of a phone hold. */
+const TWO_LINES = 80;
 
-/** Badges, title, description, diets and allergens. */
-export function RecipeHeader({ messages, recipe, description }: Props) {
+/** Badges, title, description, facts, diets and allergens. */
+export function RecipeHeader({ messages, recipe, description, facts }: Props) {
   const tags = (label: string, names: readonly string[]) =>
     names.length > 0 && (
       <p className={styles.tags}>
@@ -55,16 +44,25 @@ export function RecipeHeader({ messages, recipe, description }: Props) {
         ))}
       </p>
       <h1>{recipe.title}</h1>
-      <Description text={description} />
-      {tags(
-        messages.dietary,
-        recipe.diets.map((tag) => messages.diets[tag]),
-      )}
-      {tags(
-        messages.contains,
-        recipe.allergens.map((allergen) => messages.allergens[allergen]),
-      )}
-      {recipe.allergens.length === 0 && <p className={styles.none}>{messages.noAllergens}</p>}
+      <div className={styles.description}>
+        <p className={layout.lead}>{description}</p>
+        {description.length > TWO_LINES && (
+          <details data-noprint>
+            <summary aria-label={messages.whole} />
+          </details>
+        )}
+      </div>
+      <RecipeFactList names={messages.facts} facts={facts} />
+      <div className={styles.labels}>
+        {tags(
+          messages.dietary,
+          recipe.diets.map((tag) => messages.diets[tag]),
+        )}
+        {tags(
+          messages.contains,
+          recipe.allergens.map((allergen) => messages.allergens[allergen]),
+        )}
+      </div>
     </div>
   );
 }

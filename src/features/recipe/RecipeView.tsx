@@ -15,7 +15,6 @@ import { listFacts } from './listFacts.ts';
 import type { RecipeMessages } from './messages.ts';
 import { NutritionAndTags } from './NutritionAndTags.tsx';
 import type { OtherPan } from './panChoice.ts';
-import { RecipeFactList } from './RecipeFactList.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
 import { RecipePicture } from './RecipePicture.tsx';
 import styles from './RecipeView.module.css';
@@ -61,13 +60,14 @@ export function RecipeView({ messages, drawing, links, joins, actions, afterStep
       </p>
       <div className={styles.top}>
         <QrCodePlaceholder />
-        <RecipeHeader messages={messages} recipe={recipe} description={shown.description} />
+        <RecipeHeader
+          messages={messages}
+          recipe={recipe}
+          description={shown.description}
+          facts={listFacts(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
+        />
         <RecipePicture messages={messages.picture} recipe={recipe} drawing={drawing} printed={pictured} />
       </div>
-      <RecipeFactList
-        names={messages.facts}
-        facts={listFacts(language, messages, recipe, { servings, shelfLife: shown.shelfLife })}
-      />
       <SettingsBar
         messages={messages}
         recipe={recipe}
@@ -87,6 +87,7 @@ export function RecipeView({ messages, drawing, links, joins, actions, afterStep
         <IngredientList
           messages={messages}
           recipe={recipe.id}
+          allergens={recipe.allergens}
           garnish={recipe.garnish}
           controls={controls}
           links={links}

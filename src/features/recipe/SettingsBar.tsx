@@ -41,20 +41,38 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
   const notes = listScaleNotes(language, labels, { recipe, pans }, controls);
   const lazy = useLazyModule(() => import('#tools/scaleBy/ScaleHints.tsx'), factor !== 1).value;
   return (
-    <section className={styles.bar} aria-label={labels.title} data-noprint>
-      <div className={styles.settings}>
-        {servings === null ? (
-          <ScaleControl label={labels.scale} value={factor} onChange={controls.setAmount} />
-        ) : (
-          <ServingsStepper messages={labels} value={factor * servings} onChange={controls.setAmount} />
-        )}
-        <SegmentedControl
-          label={labels.measures}
-          value={controls.system}
-          options={MEASUREMENT_SYSTEMS.map((id) => ({ id, name: labels.views[id] }))}
-          onChange={controls.setView}
-        />
-      </div>
+    <div className={styles.band} data-noprint>
+      <section className={styles.bar} aria-label={labels.title}>
+        <div className={styles.settings}>
+          {servings === null ? (
+            <ScaleControl label={labels.scale} value={factor} onChange={controls.setAmount} />
+          ) : (
+            <ServingsStepper messages={labels} value={factor * servings} onChange={controls.setAmount} />
+          )}
+          <SegmentedControl
+            label={labels.measures}
+            value={controls.system}
+            options={MEASUREMENT_SYSTEMS.map((id) => ({ id, name: labels.views[id] }))}
+            onChange={controls.setView}
+          />
+        </div>
+        <p role="status" className={styles.note}>
+          {/* The text changes on each step, so that an unchanged note is announced again. */}
+          {factor !== 1 && servings !== null && (
+            <span
+              className={layout.hidden}
+            >{`${labels.servings} ${formatNumber(language, factor * servings, 0, 1)}. `}</span>
+          )}
+          {notes.join(' ')}
+        </p>
+        <div aria-live="polite" className={styles.note}>
+          {lazy && <lazy.ScaleHints messages={labels.hints} recipe={scaledRecipe(recipe)} factor={factor} />}
+        </div>
+        <div className={styles.further}>
+          <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} joins={joins} />
+          {more}
+        </div>
+      </section>
       <div className={styles.actions}>
         {children}
         <button type="button" className={buttons.secondary} onClick={printPage}>
@@ -70,22 +88,6 @@ export function SettingsBar({ messages, recipe, controls, pans, joins, children,
           {labels.share}
         </button>
       </div>
-      <p role="status" className={styles.note}>
-        {/* The text changes on each step, so that an unchanged note is announced again. */}
-        {factor !== 1 && servings !== null && (
-          <span
-            className={layout.hidden}
-          >{`${labels.servings} ${formatNumber(language, factor * servings, 0, 1)}. `}</span>
-        )}
-        {notes.join(' ')}
-      </p>
-      <div aria-live="polite" className={styles.note}>
-        {lazy && <lazy.ScaleHints messages={labels.hints} recipe={scaledRecipe(recipe)} factor={factor} />}
-      </div>
-      <div className={styles.further}>
-        <ScaleRecipe messages={labels.by} recipe={recipe} controls={controls} pans={pans} joins={joins} />
-        {more}
-      </div>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
 import { showToast } from '#ui/toast/toast.ts';
@@ -39,9 +39,45 @@ const settingsForLink = (text: string) => writeSettings(readSettings(window.loca
 export function RecipeReader({ messages, pans, actions, keep, keepAll, after, kept }: Props) {
   const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
     useRecipeReader(pans);
-  const { text } = settings;
+  const { text, choices, translated } = settings;
   const incoming = useIncomingRecipe(setText, prepare);
   const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text that was read; a key shows before the next is
+  const shown = useMemo(() => {
+    const recipe = result?.ok ? result.value : null;
+    return (
+      <ReaderResult
+        messages={messages}
+        text={text}
+        result={result}
+        failed={failed}
+        onRetry={retry}
+        foods={foods}
+        choices={choices}
+        onChoose={choose}
+        translated={translated}
+        onTranslate={(wanted) => change({ translated: wanted })}
+        title={heading}
+        actions={actions && recipe && actions(recipe, text)}
+        keep={keep && recipe && keep({ title: recipe.title, text, settings: () => settingsForLink(text) })}
+        after={after && recipe && after(recipe, { text, choices })}
+      />
+    );
+  }, [
+    messages,
+    result,
+    failed,
+    retry,
+    foods,
+    choices,
+    choose,
+    translated,
+    change,
+    heading,
+    actions,
+    keep,
+    after,
+  ]);
   return (
     <div className={`${layout.frame} ${styles.tool}`} data-empty={text.trim() === '' || undefined}>
       {incoming.error && <Problem>{messages.brought[incoming.error]}</Problem>}
@@ -79,26 +115,7 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
         pans={pans}
         onSubmit={fold}
       />
-      <ReaderResult
-        messages={messages}
-        text={text}
-        result={result}
-        failed={failed}
-        onRetry={retry}
-        foods={foods}
-        choices={settings.choices}
-        onChoose={choose}
-        translated={settings.translated}
-        onTranslate={(translated) => change({ translated })}
-        title={heading}
-        actions={actions && result?.ok ? actions(result.value, text) : null}
-        keep={
-          keep && result?.ok
-            ? keep({ title: result.value.title, text, settings: () => settingsForLink(text) })
-            : null
-        }
-        after={after && result?.ok ? after(result.value, { text, choices: settings.choices }) : null}
-      />
+      {shown}
       {kept?.((recipe) => {
         if (text !== recipe.text) showToast(messages.kept.opened);
         open(recipe.text, recipe.settings);

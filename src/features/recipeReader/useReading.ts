@@ -1,6 +1,6 @@
 import type { FoodFile } from '@gramwise/engine/foods/foodFile.ts';
 import { fail } from '@gramwise/engine/result.ts';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LANGUAGE_CODES, type Language } from '#catalogs/languages.ts';
 import type { ReadRequest, ReadResult } from './reading/readPasted.ts';
 import { type ReaderSession, startReaderSession } from './reading/startReaderSession.ts';
@@ -77,13 +77,16 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
 
   return {
     result: blank ? EMPTY : result,
-    foods: {
-      list: foods && foods !== 'missing' ? foods : null,
-      failed: foods === 'missing',
-      retry: () => language && load(language),
-    },
+    foods: useMemo(
+      () => ({
+        list: foods && foods !== 'missing' ? foods : null,
+        failed: foods === 'missing',
+        retry: () => language && load(language),
+      }),
+      [foods, language, load],
+    ),
     prepare,
     failed: failed && !blank,
-    retry: () => setFailed(false),
+    retry: useCallback(() => setFailed(false), []),
   };
 }

@@ -67,8 +67,11 @@ export function useRecipeReader(pans: readonly PanArea[]) {
     (): ShownSettings => ({ ...state, measures, tablespoon, panArea }),
     [state, measures, tablespoon, panArea],
   );
-  const change = (part: Partial<ReaderSettings>) =>
-    setState((now) => ({ ...now, ...part, ...(part.measures === defaultMeasures && { measures: null }) }));
+  const change = useCallback(
+    (part: Partial<ReaderSettings>) =>
+      setState((now) => ({ ...now, ...part, ...(part.measures === defaultMeasures && { measures: null }) })),
+    [defaultMeasures, setState],
+  );
   const replaceText = (text: string) =>
     setState((now) => ({ ...now, text, servings: null, ...keepAfterEdit(now, text) }));
   const setText = (text: string) => {

@@ -53,7 +53,7 @@ export const substitutions = {
   },
   often: 'Fehlt oft',
   instead: 'Statt {amount} {food}',
-  insteadOfPieces: 'Statt {amount} × {food}',
+  insteadOfPieces: '{food}: statt {amount} Stück',
   forAmount: 'Für {amount}:',
   pinch: '1 Prise',
   /** After their number. */
