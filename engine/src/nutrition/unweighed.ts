@@ -33,7 +33,6 @@ import {
   USUAL_PORTION,
   USUAL_SLICE,
   WATERY_DENSITY,
-  WHOLE_CHICKEN,
   WHOLE_VEGETABLE,
   WINE_BOTTLE,
 } from './rules.ts';
@@ -127,7 +126,6 @@ function usualWhole(food: AnyFoodId, most: number): Figure | null {
 
 /** Grams of a bird that is bought whole; null where a line counts no birds. */
 function wholeBird(source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null {
-  if (food === 'chicken') return WHOLE_CHICKEN;
   return food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
 }
 

@@ -121,7 +121,7 @@ export const es: readonly LabeledLine[] = [
   ['4 piezas de huevo', 'whole-egg'],
   ['2 pastillas de avecrem', 'bouillon-cube'],
   ['1 cubo maggi', 'bouillon-cube'],
-  ['2 latillas de atún', 'tuna-in-water', 'tuna-in-oil'],
+  ['2 latillas de atún', 'tuna-in-water', 'tuna-canned'],
   ['2 cucharadas de ají panca en pasta', 'aji-panca'],
   ['20 hojas de wantán', 'wonton-wrappers'],
   ['3 naranjas para zumo', 'orange-sections'],

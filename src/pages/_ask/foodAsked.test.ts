@@ -50,7 +50,7 @@ describe('a food asked about', () => {
     ['fr', '1 tasse de lentilles cuites', 'lentils-cooked'],
     ['de', '100 g Pommes', 'french-fries'],
     ['en', '1 cup bacon', 'no-weight'],
-    ['en', '1 cup mochiko', 'unknown-food'],
+    ['en', '1 cup mochiko', 'sweet-rice-flour'],
     ['fr', '1 tasse de mochiko', 'unknown-food'],
     ['en', 'gravel in grams', 'unknown-food'],
     ['en', 'gravel', 'unread'],

@@ -10,7 +10,7 @@ export const de: readonly Query[] = [
   ['Wie viel wiegt eine Tasse Mehl', '/ingredients/flour'],
   ['100 g Mehl', '/blog/posts/grams-to-cups-conversion'],
   ['Tasse Zucker', '/ingredients/sugar'],
-  ['Haehnchen', '/ingredients/whole-chicken'],
+  ['Haehnchen', '/ingredients/chicken'],
   ['Hänchen', '/ingredients/whole-chicken'],
   ['Kürbissuppe', '/recipes/roasted-pumpkin-soup'],
   ['Kuerbissuppe', '/recipes/roasted-pumpkin-soup'],

@@ -105,10 +105,10 @@ const LEEK = [
 /** Drained, from the lightest to the heaviest of other beans there. */
 const CAN_OF_BEANS = between(253, 277, usSold(16145, '1 can drained solids, of kidney beans', 266));
 
-const WHOLE_CHICKEN: readonly Piece[] = [
-  usSold(5001, '1 chicken', 1046),
-  soldIn('eu', between(690, 1242, piece('grammages', 'Poulet PAC: 1 à 1,8 kg, 31 % of it bone', 966))),
-];
+const CHICKEN_IN_EUROPE = soldIn(
+  'eu',
+  between(690, 1242, piece('grammages', 'Poulet PAC: 1 à 1,8 kg, 31 % of it bone', 966)),
+);
 
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
@@ -564,8 +564,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     piece: usSold(18356, '1 roll (2-3/4" square)', 60),
     large: usSold(18356, '1 large', 83),
   },
-  chicken: { piece: WHOLE_CHICKEN },
-  'whole-chicken': { piece: WHOLE_CHICKEN },
+  chicken: {
+    piece: [
+      between(736, 1104, usSold(5006, 'half a chicken, bone removed: 460 g', 920)),
+      CHICKEN_IN_EUROPE,
+    ],
+  },
+  'whole-chicken': { piece: [usSold(5001, '1 chicken', 1046), CHICKEN_IN_EUROPE] },
   // Half of 51 recipes that weigh theirs have less than 6 ounces (170 g) each (November 2026), within what USDA weighed
   'chicken-breasts': {
     piece: between(

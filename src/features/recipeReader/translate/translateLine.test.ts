@@ -161,7 +161,7 @@ describe('what is not certain stays as written, and is marked', () => {
     ['es', '75 g de mantequilla en trozos, muy fría', 'en', '75 g butter, cut into pieces, very cold'],
     ['en', '8 6-inch corn tortillas', 'fr', '8 (6 po) tortillas de maïs'],
     ['en', '1 cup shredded extra-sharp Cheddar', 'es', '1 taza (de 237 ml) de queso cheddar curado, rallado'],
-    ['en', '2 hot green peppers', 'de', '2 grüne scharfe Paprikaschoten'],
+    ['en', '2 hot green peppers', 'de', '2 scharfe grüne Paprikaschoten ([peppers])'],
     ['en', '2 tbsp peeled and grated ginger', 'fr', '2 c. à soupe de gingembre, épluché et râpé'],
     ['en', 'lemon juice from half a lemon', 'es', 'zumo de 1/2 limón'],
     ['fr', '2 pincées de sucre', 'en', '2 pinches granulated sugar'],
