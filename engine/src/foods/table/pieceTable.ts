@@ -565,10 +565,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     large: usSold(18356, '1 large', 83),
   },
   chicken: {
-    piece: [
-      between(736, 1104, usSold(5006, 'half a chicken, bone removed: 460 g', 920)),
-      CHICKEN_IN_EUROPE,
-    ],
+    piece: [between(736, 1104, usSold(5006, 'half a chicken, bone removed: 460 g', 920)), CHICKEN_IN_EUROPE],
   },
   'whole-chicken': { piece: [usSold(5001, '1 chicken', 1046), CHICKEN_IN_EUROPE] },
   // Half of 51 recipes that weigh theirs have less than 6 ounces (170 g) each (November 2026), within what USDA weighed
