@@ -1485,7 +1485,6 @@ export const foodNames: NamesOfFoods = {
       'Haferflöckli',
       'glutenfreie Haferflocken',
       'grobblättrige Haferflocken',
-      'Großblatt Haferflocken',
       'Haferflocken Großblatt',
     ],
   },

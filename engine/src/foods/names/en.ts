@@ -1503,7 +1503,7 @@ export const foodNames: NamesOfFoods = {
   peanuts: {
     name: 'Peanuts',
     also: ['peanut', 'groundnuts', 'shelled peanuts', 'raw peanuts', 'monkey nuts'],
-    general: ['dry-roasted peanuts', 'roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
+    general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
@@ -1541,13 +1541,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Unsweetened coconut',
-    also: [
-      'desicated coconut',
-      'unsweetened shredded coconut',
-      'dried coconut',
-      'dried unsweetened coconut',
-      'unsweetened dried coconut',
-    ],
+    also: ['desicated coconut', 'dried coconut', 'dried unsweetened coconut', 'unsweetened dried coconut'],
     fills: {
       level: [
         'Desiccated coconut',
@@ -1847,12 +1841,7 @@ export const foodNames: NamesOfFoods = {
       'steamed white rice',
       'day-old jasmine rice',
     ],
-    general: [
-      'cooked long-grain white rice',
-      'precooked white rice',
-      'cooked grains',
-      'cooked cilantro lime rice',
-    ],
+    general: ['cooked long-grain white rice', 'cooked grains', 'cooked cilantro lime rice'],
   },
   oats: {
     name: 'Rolled Oats',
@@ -3075,7 +3064,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'San Marzano plum tomatoes',
       'Italian-style diced tomatoes',
-      'stewed diced tomatoes',
       'diced tomatoes in juice',
       'fire-roasted tomatoes',
       'canned fire-roasted tomatoes',
@@ -4081,7 +4069,7 @@ export const foodNames: NamesOfFoods = {
   gouda: {
     name: 'Gouda',
     also: ['Gouda cheese', 'young Gouda'],
-    general: ['aged gouda', 'smoked Gouda', 'aged Gouda'],
+    general: ['smoked Gouda', 'aged Gouda'],
   },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
@@ -4258,7 +4246,6 @@ export const foodNames: NamesOfFoods = {
       'crusty whole-wheat bread',
       'whole-wheat country bread',
       'whole-wheat baguette',
-      'whole-grain bread',
       'crusty whole-grain bread',
       'multigrain bread',
     ],
@@ -4988,8 +4975,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Steak',
     also: ['sirloin'],
     general: [
-      'sirloin tip steaks',
-      'sirloin tip',
       'beef steak',
       'sirloin steak',
       'top sirloin',
@@ -5026,7 +5011,7 @@ export const foodNames: NamesOfFoods = {
   'beef-round': {
     name: 'Beef round',
     also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
-    general: ['bottom round steak', 'top round roast', 'rump roast'],
+    general: ['bottom round steak', 'top round roast', 'rump roast', 'sirloin tip', 'sirloin tip steaks'],
   },
   'beef-short-ribs': {
     name: 'Beef short ribs',
@@ -5487,6 +5472,7 @@ export const foodNames: NamesOfFoods = {
       'cavatappi',
       'orecchiette',
       'cavatappi pasta',
+      'rotelle pasta',
     ],
   },
   'pasta-cooked': {
@@ -5544,7 +5530,6 @@ export const foodNames: NamesOfFoods = {
       'tri-colored spiral pasta',
       'tri-color rotini',
       'tri-colored rotini',
-      'rotelle pasta',
       'rotini pasta',
       'fusilli pasta',
     ],
@@ -5782,7 +5767,7 @@ export const foodNames: NamesOfFoods = {
       'dried red pepper flakes',
       'crushed red chili',
     ],
-    general: ['dried red chili flakes', 'dried red chilli flakes', 'Aleppo red pepper flakes'],
+    general: ['dried red chili flakes', 'dried red chilli flakes'],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -6234,7 +6219,6 @@ export const foodNames: NamesOfFoods = {
       'Korean red chili pepper flakes',
       'Korean red chile flakes',
       'Korean chile powder',
-      'Korean red pepper threads',
       'Korean chili flakes',
       'Korean red pepper flakes',
       'Korean chili powder',
@@ -6252,6 +6236,7 @@ export const foodNames: NamesOfFoods = {
       'pul biber',
       'Aleppo chili',
       'Aleppo chile flakes',
+      'Aleppo red pepper flakes',
     ],
   },
   'espelette-pepper': {
@@ -7879,7 +7864,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Anaheim pepper', 'Anaheim chile', 'Anaheim chili', 'Anaheim'],
     general: ['Hatch chiles', 'New Mexico green chile'],
   },
-  'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste', 'ají panca paste'] },
+  'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste'] },
   rocoto: { name: 'Rocoto peppers', also: ['rocoto', 'rocoto chile'] },
   'aji-amarillo': { name: 'Ají amarillo', also: ['aji amarillo chile', 'yellow Peruvian chile'] },
   pepperoncini: {
@@ -8210,7 +8195,7 @@ export const foodNames: NamesOfFoods = {
   'stewed-tomatoes': {
     name: 'Stewed tomatoes',
     also: ['canned stewed tomatoes'],
-    general: ['Italian-style stewed tomatoes'],
+    general: ['Italian-style stewed tomatoes', 'stewed diced tomatoes'],
   },
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',

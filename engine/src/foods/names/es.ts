@@ -8537,7 +8537,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ají panca',
     also: ['pasta de ají panca', 'ají panca en pasta', 'ají especial', 'ajíes panca', 'crema de ají panca'],
   },
-  rocoto: { name: 'Rocoto', also: ['rocotos', 'pasta de rocoto', 'locoto', 'crema de rocoto'] },
+  rocoto: { name: 'Rocoto', also: ['rocotos', 'pasta de rocoto', 'locoto'] },
   'aji-amarillo': { name: 'Ají amarillo', also: ['ajíes amarillos', 'ají escabeche'] },
   pepperoncini: {
     name: 'Guindillas en vinagre',
