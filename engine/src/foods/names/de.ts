@@ -1415,7 +1415,7 @@ export const foodNames: NamesOfFoods = {
     general: ['Buchweizen ungeröstet'],
   },
   amaranth: { name: 'Amaranth', also: ['Amarant', 'Amaranthsamen', 'Amaranthkörner'] },
-  spelt: { name: 'Dinkelkörner', also: ['Dinkel', 'ganzer Dinkel', 'Urdinkel'] },
+  spelt: { name: 'Dinkelkörner', also: ['Dinkel', 'ganzer Dinkel', 'Urdinkel'], general: ['Perldinkel'] },
   teff: { name: 'Teff', also: ['Zwerghirse', 'Teffkörner'] },
   'wheat-berries': { name: 'Weizenkörner', also: ['Weizen', 'ganzer Weizen', 'ganze Weizenkörner'] },
   'wild-rice': { name: 'Wildreis', also: ['wilder Reis', 'roher Wildreis'] },
@@ -3867,11 +3867,8 @@ export const foodNames: NamesOfFoods = {
     text: 'schwarzer Reis',
     also: ['Venere-Reis', 'Riso Venere', 'schwarzer Vollkornreis'],
   },
-  farro: {
-    name: 'Emmer',
-    also: ['Einkorn', 'Farro', 'Emmerkörner', 'Einkornkörner', 'Perldinkel'],
-    general: ['Einkornreis'],
-  },
+  farro: { name: 'Emmer', also: ['Farro', 'Emmerkörner'] },
+  einkorn: { name: 'Einkorn', also: ['Einkornkörner'], general: ['Einkornreis'] },
   freekeh: {
     name: 'Freekeh',
     general: ['Grünkern', 'Grünkernkörner', 'ganzer Grünkern', 'Freekeh geschrotet'],

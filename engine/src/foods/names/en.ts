@@ -4787,6 +4787,7 @@ export const foodNames: NamesOfFoods = {
     also: ['semi-pearled farro', 'pearled farro', 'dry farro', 'quick-cooking farro'],
     general: ['emmer', 'emmer wheat', 'whole farro'],
   },
+  einkorn: { name: 'Einkorn berries', also: ['einkorn', 'whole einkorn'] },
   freekeh: {
     name: 'Freekeh',
     also: ['freekah', 'farik', 'cracked freekeh'],

@@ -1643,6 +1643,7 @@ export const foodNames: NamesOfFoods = {
   spelt: {
     name: 'Épeautre',
     also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre', 'épeautre cru'],
+    general: ['épeautre perlé'],
   },
   teff: { name: 'Teff', also: ['tef', 'graines de teff', 'teff en grains'] },
   'wheat-berries': {
@@ -4417,8 +4418,8 @@ export const foodNames: NamesOfFoods = {
   farro: {
     name: 'Farro',
     also: ['amidonnier', 'blé amidonnier'],
-    general: ['petit épeautre', 'engrain', 'petit épeautre en grains', 'épeautre perlé'],
   },
+  einkorn: { name: 'Petit épeautre', also: ['engrain', 'petit épeautre en grains'] },
   freekeh: { name: 'Freekeh', also: ['frik', 'ferik', 'blé vert'], general: ['grünkern'] },
   ebly: {
     name: 'Ebly',
