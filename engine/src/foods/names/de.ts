@@ -3566,21 +3566,20 @@ export const foodNames: NamesOfFoods = {
   'brick-pastry': { name: 'Brickteig', also: ['Brikteig', 'Brick-Teigblätter', 'Brickteigblätter'] },
   'pie-crust': {
     name: 'Pie-Teig',
-    also: [
-      'Pie-Boden',
-      'Tarteteig',
-      'Quicheteig',
-      'Tarte-Teig',
-      'Quiche-Teig',
-      'Wähenteig',
-      'ausgewallter Kuchenteig',
-      'Kuchenteig ausgewallt',
-    ],
+    also: ['Pie-Boden', 'Tarteteig', 'Quicheteig', 'Tarte-Teig', 'Quiche-Teig', 'Wähenteig'],
   },
   'shortcrust-pastry': {
     name: 'Mürbeteig (herzhaft)',
     text: 'herzhafter Mürbeteig',
-    also: ['herzhafter Mürbeteig', 'salziger Mürbeteig', 'Brisée-Teig', 'gehackter Teig', 'geriebener Teig'],
+    also: [
+      'herzhafter Mürbeteig',
+      'salziger Mürbeteig',
+      'Brisée-Teig',
+      'gehackter Teig',
+      'geriebener Teig',
+      'ausgewallter Kuchenteig',
+      'Kuchenteig ausgewallt',
+    ],
     general: ['fertiger salziger Mürbeteig'],
   },
   'sweet-pastry': {

@@ -3667,7 +3667,6 @@ export const foodNames: NamesOfFoods = {
       'fat-free chicken stock',
       'fat-free chicken broth',
       'low-sodium chicken broth',
-      'condensed chicken broth',
       'caldo de pollo',
       'canned chicken broth',
       'chicken bone broth',
@@ -3678,7 +3677,7 @@ export const foodNames: NamesOfFoods = {
   'beef-stock': {
     name: 'Beef stock',
     also: ['beef broth', 'homemade beef stock', 'beef bouillon'],
-    general: ['condensed beef broth', 'beef bone broth', 'brown stock', 'beef consommé'],
+    general: ['beef bone broth', 'brown stock', 'beef consommé'],
   },
   'coffee-brewed': {
     name: 'Brewed coffee',
