@@ -5561,7 +5561,14 @@ export const foodNames: NamesOfFoods = {
   'fresh-pasta': {
     name: 'Fresh pasta',
     also: ['fresh fettuccine', 'fresh tagliatelle', 'fresh linguine'],
-    general: ['fresh egg pasta', 'fresh pasta dough'],
+    general: [
+      'fresh egg pasta',
+      'fresh pasta dough',
+      'refrigerated pasta',
+      'refrigerated linguine',
+      'refrigerated fettuccine',
+      'refrigerated angel hair pasta',
+    ],
   },
   'lasagna-sheets': {
     name: 'Lasagna noodles',
