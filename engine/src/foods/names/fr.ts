@@ -3828,7 +3828,7 @@ export const foodNames: NamesOfFoods = {
       'pain de mie',
       'pain carré',
     ],
-    general: ['pain de mie grillé', 'pain de mie toasté', 'pain de mie grillées'],
+    general: ['pain de mie grillé', 'pain de mie toasté'],
   },
   'whole-wheat-bread': {
     name: 'Pain complet',
