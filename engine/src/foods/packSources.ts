@@ -74,6 +74,12 @@ export const PACK_SOURCES = {
     version: null,
     url: 'https://www.allrecipes.com',
   },
+  cloveGarden: {
+    short: 'Clove Garden',
+    name: 'Clove Garden, Artichoke hearts: cans with their weight drained',
+    version: '2019',
+    url: 'http://www.clovegarden.com/ingred/dy_artihrtz.html',
+  },
   publicDomainRecipes: {
     short: 'Public Domain Recipes',
     name: 'Public Domain Recipes: cans with their weights',

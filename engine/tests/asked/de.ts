@@ -393,7 +393,7 @@ export const de: readonly AskedRow[] = [
   ['2 Tassen Mondstaub', 'hint unknown-food'],
   ['1 EL Kryptonit in g', 'hint unknown-food'],
   ['100 g Drachen in Tassen', 'hint unknown-food'],
-  ['3 Tassen Einhorn in g', 'choose food'],
+  ['3 Tassen Einhorn in g', 'hint unknown-food'],
   ['hallo', 'hint unread'],
   ['danke', 'hint unread'],
   ['was gibt es heute', 'hint unread'],

@@ -125,7 +125,7 @@ export const foods = {
       caption: '{food}: Gramm je Löffel und Milliliter',
       measure: 'Maß',
       heaped:
-        'Gehäuft fasst ein Esslöffel etwa {grams}. Wie hoch der Haufen ist, sagt niemand: besser wiegen oder glatt streichen. Quellen:',
+        'Ein gehäufter Esslöffel fasst etwa {grams}. Wie hoch er gehäuft ist, sagt keine Quelle: besser wiegen oder glatt streichen. Quellen:',
     },
     localBack: {
       title: 'Gramm in Löffeln und Millilitern',

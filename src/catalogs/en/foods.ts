@@ -125,7 +125,7 @@ export const foods = {
       caption: '{food}: grams in spoons and milliliters',
       measure: 'Measure',
       heaped:
-        'A heaped tablespoon holds about {grams}. How high the heap is, nobody says: weigh it, or level the spoon. Sources:',
+        'A heaped tablespoon holds about {grams}, but no source says how high the heap is: weigh it, or level the spoon. Sources:',
     },
     localBack: {
       title: 'Grams to spoons and milliliters',

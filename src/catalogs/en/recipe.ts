@@ -11,7 +11,7 @@ export const recipe = {
     home: 'Back to Home',
     all: 'See all recipes',
   },
-  whole: 'Whole description',
+  whole: 'Full description',
   dietary: 'Dietary:',
   contains: 'Contains:',
   noAllergens:

@@ -129,7 +129,7 @@ export const foods = {
       caption: '{food}: gramos por cucharada y por mililitro',
       measure: 'Medida',
       heaped:
-        'Colmada, una cucharada lleva unos {grams}. Hasta dónde llega el colmo no lo dice nadie: mejor pesar o enrasar. Fuentes:',
+        'Una cucharada colmada lleva unos {grams}, pero ninguna fuente dice cuánto sobresale: mejor pesar o enrasar. Fuentes:',
     },
     localBack: {
       title: 'De gramos a cucharadas y mililitros',

@@ -129,7 +129,7 @@ export const foods = {
       caption: '{food}\u202f: grammes par cuillère et par centilitre',
       measure: 'Mesure',
       heaped:
-        'Bombée, une cuillère à soupe contient environ {grams}. Jusqu’où va le dôme, personne ne le dit\u202f: mieux vaut peser ou araser. Sources\u202f:',
+        'Une cuillère à soupe bombée contient environ {grams}, mais aucune source ne dit à quel point elle l’est\u202f: mieux vaut peser ou araser. Sources\u202f:',
     },
     localBack: {
       title: 'Des grammes aux cuillères et centilitres',

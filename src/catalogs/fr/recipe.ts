@@ -11,7 +11,7 @@ export const recipe = {
     home: 'Retour à l’accueil',
     all: 'Voir toutes les recettes',
   },
-  whole: 'Toute la description',
+  whole: 'Description complète',
   dietary: 'Régime :',
   contains: 'Contient :',
   noAllergens:

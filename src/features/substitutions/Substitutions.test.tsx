@@ -65,7 +65,7 @@ test('reads an amount, and keeps it in the address', async () => {
 });
 
 test.each([
-  ['?missing=2+eggs', 'Eggs: instead of 2', '120 g) applesauce'],
+  ['?missing=2+eggs', 'Eggs: to replace 2', '120 g) applesauce'],
   ['?missing=substitute+for+1+tbsp+cornstarch', 'Instead of 1 tbsp cornstarch', '2 tbsp'],
 ])('opens %s', async (url, heading, first) => {
   open('en', `/${url}`);

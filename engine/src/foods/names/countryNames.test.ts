@@ -32,6 +32,8 @@ describe('a name that countries use for different foods', () => {
     ['es', 'pimentón', 'es', 'paprika'],
     ['es', 'pimentón', 'cl', 'bell-pepper-chopped'],
     ['es', 'plátanos', 'co', 'plantains'],
+    ['es', 'queso mantecoso', 'cl', 'chanco-cheese'],
+    ['es', 'queso mantecoso', 'pe', 'cheese'],
     ['en', 'yams', undefined, null],
     ['en', 'yams', 'us', 'sweet-potato-cubed'],
     ['en', 'corn flour', undefined, 'corn-flour'],

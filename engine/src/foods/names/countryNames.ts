@@ -71,6 +71,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, Readonly<Partial<Record<Coun
       culantro: 'cilantro-fresh',
       palillo: 'turmeric-ground',
       'ajo molido': 'garlic-paste',
+      // Of fresh curd pressed again, from Cajamarca
+      'queso mantecoso': 'cheese',
       mote: 'hominy',
       'mote pelado': 'hominy',
     },

@@ -1503,7 +1503,7 @@ export const foodNames: NamesOfFoods = {
   peanuts: {
     name: 'Peanuts',
     also: ['peanut', 'groundnuts', 'shelled peanuts', 'raw peanuts', 'monkey nuts'],
-    general: ['dry-roasted peanuts', 'roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
+    general: ['roasted peanuts', 'dry roasted peanuts', 'honey roasted peanuts'],
   },
   'brazil-nuts': {
     name: 'Brazil nuts',
@@ -1541,13 +1541,7 @@ export const foodNames: NamesOfFoods = {
   },
   'coconut-desiccated': {
     name: 'Unsweetened coconut',
-    also: [
-      'desicated coconut',
-      'unsweetened shredded coconut',
-      'dried coconut',
-      'dried unsweetened coconut',
-      'unsweetened dried coconut',
-    ],
+    also: ['desicated coconut', 'dried coconut', 'dried unsweetened coconut', 'unsweetened dried coconut'],
     fills: {
       level: [
         'Desiccated coconut',
@@ -1847,12 +1841,7 @@ export const foodNames: NamesOfFoods = {
       'steamed white rice',
       'day-old jasmine rice',
     ],
-    general: [
-      'cooked long-grain white rice',
-      'precooked white rice',
-      'cooked grains',
-      'cooked cilantro lime rice',
-    ],
+    general: ['cooked long-grain white rice', 'cooked grains', 'cooked cilantro lime rice'],
   },
   oats: {
     name: 'Rolled Oats',
@@ -3075,7 +3064,6 @@ export const foodNames: NamesOfFoods = {
     general: [
       'San Marzano plum tomatoes',
       'Italian-style diced tomatoes',
-      'stewed diced tomatoes',
       'diced tomatoes in juice',
       'fire-roasted tomatoes',
       'canned fire-roasted tomatoes',
@@ -3679,7 +3667,6 @@ export const foodNames: NamesOfFoods = {
       'fat-free chicken stock',
       'fat-free chicken broth',
       'low-sodium chicken broth',
-      'condensed chicken broth',
       'caldo de pollo',
       'canned chicken broth',
       'chicken bone broth',
@@ -3690,7 +3677,7 @@ export const foodNames: NamesOfFoods = {
   'beef-stock': {
     name: 'Beef stock',
     also: ['beef broth', 'homemade beef stock', 'beef bouillon'],
-    general: ['condensed beef broth', 'beef bone broth', 'brown stock', 'beef consommé'],
+    general: ['beef bone broth', 'brown stock', 'beef consommé'],
   },
   'coffee-brewed': {
     name: 'Brewed coffee',
@@ -4081,7 +4068,7 @@ export const foodNames: NamesOfFoods = {
   gouda: {
     name: 'Gouda',
     also: ['Gouda cheese', 'young Gouda'],
-    general: ['aged gouda', 'smoked Gouda', 'aged Gouda'],
+    general: ['smoked Gouda', 'aged Gouda'],
   },
   edam: { name: 'Edam', also: ['Edam cheese'] },
   colby: {
@@ -4258,7 +4245,6 @@ export const foodNames: NamesOfFoods = {
       'crusty whole-wheat bread',
       'whole-wheat country bread',
       'whole-wheat baguette',
-      'whole-grain bread',
       'crusty whole-grain bread',
       'multigrain bread',
     ],
@@ -4800,6 +4786,7 @@ export const foodNames: NamesOfFoods = {
     also: ['semi-pearled farro', 'pearled farro', 'dry farro', 'quick-cooking farro'],
     general: ['emmer', 'emmer wheat', 'whole farro'],
   },
+  einkorn: { name: 'Einkorn berries', also: ['einkorn', 'whole einkorn'] },
   freekeh: {
     name: 'Freekeh',
     also: ['freekah', 'farik', 'cracked freekeh'],
@@ -4988,8 +4975,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Steak',
     also: ['sirloin'],
     general: [
-      'sirloin tip steaks',
-      'sirloin tip',
       'beef steak',
       'sirloin steak',
       'top sirloin',
@@ -5026,7 +5011,7 @@ export const foodNames: NamesOfFoods = {
   'beef-round': {
     name: 'Beef round',
     also: ['round steak', 'top round', 'bottom round', 'eye of round', 'silverside', 'topside'],
-    general: ['bottom round steak', 'top round roast', 'rump roast'],
+    general: ['bottom round steak', 'top round roast', 'rump roast', 'sirloin tip', 'sirloin tip steaks'],
   },
   'beef-short-ribs': {
     name: 'Beef short ribs',
@@ -5487,6 +5472,7 @@ export const foodNames: NamesOfFoods = {
       'cavatappi',
       'orecchiette',
       'cavatappi pasta',
+      'rotelle pasta',
     ],
   },
   'pasta-cooked': {
@@ -5544,7 +5530,6 @@ export const foodNames: NamesOfFoods = {
       'tri-colored spiral pasta',
       'tri-color rotini',
       'tri-colored rotini',
-      'rotelle pasta',
       'rotini pasta',
       'fusilli pasta',
     ],
@@ -5576,7 +5561,14 @@ export const foodNames: NamesOfFoods = {
   'fresh-pasta': {
     name: 'Fresh pasta',
     also: ['fresh fettuccine', 'fresh tagliatelle', 'fresh linguine'],
-    general: ['fresh egg pasta', 'fresh pasta dough'],
+    general: [
+      'fresh egg pasta',
+      'fresh pasta dough',
+      'refrigerated pasta',
+      'refrigerated linguine',
+      'refrigerated fettuccine',
+      'refrigerated angel hair pasta',
+    ],
   },
   'lasagna-sheets': {
     name: 'Lasagna noodles',
@@ -5782,7 +5774,7 @@ export const foodNames: NamesOfFoods = {
       'dried red pepper flakes',
       'crushed red chili',
     ],
-    general: ['dried red chili flakes', 'dried red chilli flakes', 'Aleppo red pepper flakes'],
+    general: ['dried red chili flakes', 'dried red chilli flakes'],
   },
   'bay-leaves': {
     name: 'Bay leaves',
@@ -6234,7 +6226,6 @@ export const foodNames: NamesOfFoods = {
       'Korean red chili pepper flakes',
       'Korean red chile flakes',
       'Korean chile powder',
-      'Korean red pepper threads',
       'Korean chili flakes',
       'Korean red pepper flakes',
       'Korean chili powder',
@@ -6252,6 +6243,7 @@ export const foodNames: NamesOfFoods = {
       'pul biber',
       'Aleppo chili',
       'Aleppo chile flakes',
+      'Aleppo red pepper flakes',
     ],
   },
   'espelette-pepper': {
@@ -7879,7 +7871,7 @@ export const foodNames: NamesOfFoods = {
     also: ['Anaheim pepper', 'Anaheim chile', 'Anaheim chili', 'Anaheim'],
     general: ['Hatch chiles', 'New Mexico green chile'],
   },
-  'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste', 'ají panca paste'] },
+  'aji-panca': { name: 'Ají panca', also: ['aji panca chile', 'aji panca paste'] },
   rocoto: { name: 'Rocoto peppers', also: ['rocoto', 'rocoto chile'] },
   'aji-amarillo': { name: 'Ají amarillo', also: ['aji amarillo chile', 'yellow Peruvian chile'] },
   pepperoncini: {
@@ -8210,7 +8202,7 @@ export const foodNames: NamesOfFoods = {
   'stewed-tomatoes': {
     name: 'Stewed tomatoes',
     also: ['canned stewed tomatoes'],
-    general: ['Italian-style stewed tomatoes'],
+    general: ['Italian-style stewed tomatoes', 'stewed diced tomatoes'],
   },
   'oil-packed-tomatoes': {
     name: 'Sun-dried tomatoes in oil',

@@ -1658,7 +1658,11 @@ export const foodNames: NamesOfFoods = {
     name: 'Amaranto',
     also: ['kiwicha', 'amaranto en grano', 'semillas de amaranto', 'granos de amaranto'],
   },
-  spelt: { name: 'Espelta en grano', also: ['espelta', 'granos de espelta', 'grano de espelta'] },
+  spelt: {
+    name: 'Espelta en grano',
+    also: ['espelta', 'granos de espelta', 'grano de espelta'],
+    general: ['espelta perlada'],
+  },
   teff: { name: 'Teff', also: ['tef', 'teff en grano', 'granos de teff'] },
   'wheat-berries': {
     name: 'Trigo en grano',
@@ -4657,9 +4661,10 @@ export const foodNames: NamesOfFoods = {
   },
   farro: {
     name: 'Farro',
-    also: ['espelta perlada', 'trigo farro', 'farro perlado'],
+    also: ['trigo farro', 'farro perlado'],
     general: ['emmer', 'escanda perlada'],
   },
+  einkorn: { name: 'Escaña', also: ['einkorn', 'escaña menor'] },
   freekeh: { name: 'Freekeh', also: ['trigo verde', 'trigo freekeh', 'frik'], general: ['espelta verde'] },
   ebly: { name: 'Trigo tierno precocido', also: ['trigo tierno', 'Ebly', 'trigo precocido'] },
   'dry-corn': {
@@ -8537,7 +8542,7 @@ export const foodNames: NamesOfFoods = {
     name: 'Ají panca',
     also: ['pasta de ají panca', 'ají panca en pasta', 'ají especial', 'ajíes panca', 'crema de ají panca'],
   },
-  rocoto: { name: 'Rocoto', also: ['rocotos', 'pasta de rocoto', 'locoto', 'crema de rocoto'] },
+  rocoto: { name: 'Rocoto', also: ['rocotos', 'pasta de rocoto', 'locoto'] },
   'aji-amarillo': { name: 'Ají amarillo', also: ['ajíes amarillos', 'ají escabeche'] },
   pepperoncini: {
     name: 'Guindillas en vinagre',

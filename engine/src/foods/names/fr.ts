@@ -1643,6 +1643,7 @@ export const foodNames: NamesOfFoods = {
   spelt: {
     name: 'Épeautre',
     also: ['épeautre en grains', 'grains d’épeautre', 'grand épeautre', 'épeautre cru'],
+    general: ['épeautre perlé'],
   },
   teff: { name: 'Teff', also: ['tef', 'graines de teff', 'teff en grains'] },
   'wheat-berries': {
@@ -3248,7 +3249,6 @@ export const foodNames: NamesOfFoods = {
     name: 'Bouillon de volaille',
     also: ['bouillon de poulet', 'bouillon de poule', 'fond de volaille'],
     general: [
-      'bouillon de volaille instantané',
       'fond blanc de volaille',
       'bouillon de volaille parfumé au safran',
       'bouillon de poulet réduit en sodium',
@@ -3828,7 +3828,7 @@ export const foodNames: NamesOfFoods = {
       'pain de mie',
       'pain carré',
     ],
-    general: ['pain de mie grillé', 'pain de mie toasté', 'pain de mie grillées'],
+    general: ['pain de mie grillé', 'pain de mie toasté'],
   },
   'whole-wheat-bread': {
     name: 'Pain complet',
@@ -4088,13 +4088,7 @@ export const foodNames: NamesOfFoods = {
       'pâte à gyoza',
       'feuilles à raviolis chinois',
     ],
-    general: [
-      'pâtes à raviolis',
-      'pâte à raviolis',
-      'feuilles de pâte à raviole',
-      'feuilles à raviolis',
-      'pâte à ravioles',
-    ],
+    general: ['feuilles de pâte à raviole', 'feuilles à raviolis'],
   },
   'egg-roll-wrappers': {
     name: 'Feuilles à egg rolls',
@@ -4424,8 +4418,8 @@ export const foodNames: NamesOfFoods = {
   farro: {
     name: 'Farro',
     also: ['amidonnier', 'blé amidonnier'],
-    general: ['petit épeautre', 'engrain', 'petit épeautre en grains', 'épeautre perlé'],
   },
+  einkorn: { name: 'Petit épeautre', also: ['engrain', 'petit épeautre en grains'] },
   freekeh: { name: 'Freekeh', also: ['frik', 'ferik', 'blé vert'], general: ['grünkern'] },
   ebly: {
     name: 'Ebly',
@@ -4599,7 +4593,7 @@ export const foodNames: NamesOfFoods = {
       'carbonnades de bœuf',
       'ragoût de bœuf',
     ],
-    general: ['boeuf maigre à braiser', 'bœuf à braiser', 'viande de pot-au-feu', 'viandes de pot-au-feu'],
+    general: ['boeuf maigre à braiser', 'viande de pot-au-feu', 'viandes de pot-au-feu'],
   },
   'beef-brisket': {
     name: 'Poitrine de bœuf',
@@ -5358,24 +5352,16 @@ export const foodNames: NamesOfFoods = {
   scallops: {
     name: 'Noix de Saint-Jacques',
     also: [
-      'coquille Saint-Jacques',
-      'coquille St-Jacques',
-      'noix de Saint Jacques',
-      'coquilles Saint Jacques',
-      'St Jacques',
       'noix de St-Jacques',
       'coquilles St-Jacques',
-      'noix de St Jacques',
-      'coquilles St Jacques',
       'noix de Saint-Jacques sans corail',
       'noix de St-Jacques sans corail',
-      'noix de St Jacques sans corail',
       'pétoncles',
       'Saint-Jacques',
       'pétoncle',
       'St-Jacques',
     ],
-    general: ['coquilles Saint-Jacques vivantes', 'coquilles Saint-Jacques', 'noix de pétoncles'],
+    general: ['coquilles Saint-Jacques', 'noix de pétoncles'],
   },
   oysters: { name: 'Huîtres', general: ['huîtres creuses', 'huîtres écaillées'] },
   squid: {
@@ -5479,7 +5465,7 @@ export const foodNames: NamesOfFoods = {
       'pâte à pâtes fraîches',
       'fettuccines fraîches',
     ],
-    general: ['pâtes aux œufs fraîches'],
+    general: ['pâtes aux œufs fraîches', 'pâte à raviolis', 'pâte à ravioles'],
   },
   'lasagna-sheets': {
     name: 'Feuilles de lasagnes',
@@ -5539,11 +5525,7 @@ export const foodNames: NamesOfFoods = {
   'rice-noodles-fresh': {
     name: 'Nouilles de riz fraîches',
     also: ['nouilles pho fraîches'],
-    general: [
-      'nouilles de riz larges fraîches',
-      'nouilles de riz fraîches',
-      'nouilles de riz plates fraîches',
-    ],
+    general: ['nouilles de riz larges fraîches', 'nouilles de riz plates fraîches'],
   },
   'glass-noodles': {
     name: 'Vermicelles de soja',
@@ -5849,6 +5831,7 @@ export const foodNames: NamesOfFoods = {
       'concombres marinés',
       'cornichons aigres-doux',
     ],
+    general: ['cornichons à la russe'],
     fills: {
       chopped: [
         'Cornichons à l’aneth hachés',
@@ -5869,7 +5852,6 @@ export const foodNames: NamesOfFoods = {
   cornichons: {
     name: 'Cornichons',
     also: ['cornichons au vinaigre', 'cornichons extra-fins'],
-    general: ['cornichon à la russe'],
   },
   'sweet-pickles': {
     name: 'Cornichons sucrés',
@@ -6427,7 +6409,6 @@ export const foodNames: NamesOfFoods = {
   'quatre-epices': {
     name: 'Quatre-épices',
     also: [
-      'quatre épices en poudre',
       '4 épices en poudre',
       'mélange quatre-épices',
       '4 épices',
@@ -6455,7 +6436,6 @@ export const foodNames: NamesOfFoods = {
       'rhaz el ranout',
       'ras al hanout',
       'ras el anout',
-      'raz-el-hanout',
       'rhaz el hanout',
       'el-hanout',
       'épices à couscous',
@@ -6633,13 +6613,7 @@ export const foodNames: NamesOfFoods = {
   },
   'sherry-vinegar': {
     name: 'Vinaigre de xérès',
-    also: [
-      'vinaigre Xérès',
-      'vinaigre de Xeres',
-      'vinaigre de Jerez',
-      'vinaigre de vin de xérès',
-      'vinaigre de sherry',
-    ],
+    also: ['vinaigre Xérès', 'vinaigre de Jerez', 'vinaigre de vin de xérès', 'vinaigre de sherry'],
   },
   'champagne-vinegar': {
     name: 'Vinaigre de champagne',
@@ -6722,7 +6696,7 @@ export const foodNames: NamesOfFoods = {
       'cube Maggi',
       'tablette de bouillon',
     ],
-    general: ['Kub Or', 'cube de bouillon Kub Or', 'cube or', 'bouillon Kub'],
+    general: ['cube de bouillon Kub Or', 'cube or'],
   },
   'chicken-bouillon-cube': {
     name: 'Cube de bouillon de volaille',
@@ -6768,7 +6742,7 @@ export const foodNames: NamesOfFoods = {
       'bouillon de volaille déshydraté',
       'base de poulet en poudre',
     ],
-    general: ['fond de volaille en poudre', 'fond de volaille déshydraté'],
+    general: ['fond de volaille en poudre', 'fond de volaille déshydraté', 'bouillon de volaille instantané'],
   },
   'vegetable-bouillon-powder': {
     name: 'Bouillon de légumes en poudre',
@@ -6826,13 +6800,7 @@ export const foodNames: NamesOfFoods = {
   },
   sriracha: {
     name: 'Sriracha',
-    also: [
-      'sauce pimentée Sriracha',
-      'sauce piquante Sriracha',
-      'sauce sriracha',
-      'sauce piquante sriracha',
-      'sauce chili sriracha',
-    ],
+    also: ['sauce pimentée Sriracha', 'sauce sriracha', 'sauce piquante sriracha', 'sauce chili sriracha'],
   },
   'sambal-oelek': {
     name: 'Sambal oelek',
@@ -7535,14 +7503,7 @@ export const foodNames: NamesOfFoods = {
   },
   'agar-agar': {
     name: 'Agar-agar',
-    also: [
-      'aguar aguar',
-      'agar agar en poudre',
-      'agar',
-      'agar-agar en poudre',
-      'poudre d’agar-agar',
-      'agar en poudre',
-    ],
+    also: ['aguar aguar', 'agar', 'agar-agar en poudre', 'poudre d’agar-agar', 'agar en poudre'],
   },
   pectin: {
     name: 'Pectine',
@@ -8161,7 +8122,7 @@ export const foodNames: NamesOfFoods = {
   'savoy-cabbage': { name: 'Chou de Milan', also: ['chou vert', 'chou de Savoie'] },
   'brussels-sprouts': { name: 'Choux de Bruxelles' },
   kohlrabi: { name: 'Chou-rave', also: ['colrave'] },
-  celeriac: { name: 'Céleri-rave', also: ['céleri boule', 'céleri-boule', 'boule de céleri'] },
+  celeriac: { name: 'Céleri-rave', also: ['céleri-boule', 'boule de céleri'] },
   turnips: { name: 'Navets', also: ['rabiole', 'navets nouveaux', 'navet boule d’or'] },
   rutabaga: { name: 'Rutabaga', also: ['chou-navet'] },
   parsnips: { name: 'Panais' },
@@ -8318,7 +8279,7 @@ export const foodNames: NamesOfFoods = {
       'polpa',
       'tomates italiennes broyées',
     ],
-    general: ['tomates broyé', 'tomates en pulpe', 'pulpe de tomate en boîte'],
+    general: ['tomates en pulpe', 'pulpe de tomate en boîte'],
   },
   'tomatoes-with-green-chilies': { name: 'Tomates en dés aux piments verts' },
   'stewed-tomatoes': { name: 'Tomates étuvées' },
@@ -8416,13 +8377,7 @@ export const foodNames: NamesOfFoods = {
   truffles: {
     name: 'Truffe noire',
     also: ['truffe fraîche', 'truffe blanche'],
-    general: [
-      'brisures de truffe',
-      'brisure de truffe',
-      'truffe noire',
-      'truffes noires',
-      'truffe du Périgord',
-    ],
+    general: ['brisures de truffe', 'brisure de truffe', 'truffe du Périgord'],
   },
   'bean-sprouts': {
     name: 'Germes de soja',

@@ -27,8 +27,8 @@ const everyName = ({ name, also = [], general = [], fills = {} }: FoodNames) => 
 describe.each(NAMES)('the names of foods in %s', (_, names) => {
   it('leads from no name to two foods', () => {
     const foods = new Map<string, string>();
-    const twice = FOOD_IDS.flatMap((id) =>
-      [...new Set(everyName(names[id]).map(foldName))].flatMap((name) => {
+    const twice = Object.entries(names).flatMap(([id, food]) =>
+      [...new Set(everyName(food).map(foldName))].flatMap((name) => {
         const other = foods.get(name);
         foods.set(name, id);
         return other === undefined ? [] : [`${name}: ${other}, ${id}`];
@@ -59,11 +59,17 @@ describe.each(NAMES)('the names of foods in %s', (_, names) => {
     expect(shown.filter((name) => /'|oeuf/i.test(name))).toEqual([]);
   });
 
-  it('has no blank, untrimmed or repeated name', () => {
-    for (const id of FOOD_IDS) {
-      const all = everyName(names[id]);
-      expect(all.filter((name) => name.trim() !== name || name === '')).toEqual([]);
-    }
+  it('leads from no name to a food and to one way to fill a cup with it', () => {
+    const twice = Object.values(names).flatMap(({ name, also = [], general = [], fills = {} }) => {
+      const unfilled = new Set([name, ...also, ...general].map(foldName));
+      return Object.values(fills).flatMap((ways) => ways.filter((way) => unfilled.has(foldName(way))));
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('has no blank or untrimmed name', () => {
+    const all = Object.values(names).flatMap(everyName);
+    expect(all.filter((name) => name.trim() !== name || name === '')).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ export const COOKED_FOODS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'pearl-barley': 'brown-rice-cooked',
   spelt: 'brown-rice-cooked',
   farro: 'brown-rice-cooked',
+  einkorn: 'brown-rice-cooked',
   quinoa: 'quinoa-cooked',
   couscous: 'couscous-cooked',
   bulgur: 'bulgur-cooked',

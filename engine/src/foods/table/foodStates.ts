@@ -384,6 +384,7 @@ export const TRAITS_OF_STATE = {
     'parboiled-rice',
     'black-rice',
     'farro',
+    'einkorn',
     'freekeh',
     'ebly',
     'dry-corn',

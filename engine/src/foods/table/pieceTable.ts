@@ -927,7 +927,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'pearl-onions': { sachet: usSold(11289, '1 package (10 oz)', 284) },
   'artichoke-hearts': {
     sachet: usSold(11010, '1 package (9 oz), yields', 240),
-    can: soldIn('us', between(397, 425, piece('allrecipes', '1 (14 ounce) can, 1 (15 ounce) can', 397))),
+    can: soldIn('us', piece('cloveGarden', '14 ounce cans, drained weight of 8.5 ounces', 241)),
   },
   'tortilla-chips': { sachet: usSold(19056, '1 bag', 213) },
   'potato-chips': { sachet: usSold(19411, '1 bag (8 oz)', 227) },

@@ -20,6 +20,7 @@ export const STAND_INS: Readonly<Partial<Record<AnyFoodId, AnyFoodId>>> = {
   'creme-fraiche': 'cream',
   skyr: 'greek-yogurt-nonfat',
   farro: 'spelt',
+  einkorn: 'spelt',
   sago: 'tapioca-starch',
   'lime-zest': 'lemon-zest',
   'grapefruit-zest': 'lemon-zest',

@@ -170,6 +170,7 @@ export const UNMEASURED = {
   ],
   grains: [
     'black-rice',
+    'einkorn',
     'freekeh',
     'ebly',
     'popcorn-kernels',

@@ -53,7 +53,7 @@ export const substitutions = {
   },
   often: 'Often missing',
   instead: 'Instead of {amount} {food}',
-  insteadOfPieces: '{food}: instead of {amount}',
+  insteadOfPieces: '{food}: to replace {amount}',
   forAmount: 'For {amount}:',
   pinch: 'a pinch',
   /** After their number. */
