@@ -60,11 +60,16 @@ function isSlight({ read, lexicon }: ReadText, food: string): boolean {
   );
 }
 
-/** Whether a line counts slices that are thick or thin: `3 thick slices`. */
-function isThickOrThin({ text, read, lexicon }: ReadText): boolean {
+/** Whether a line counts slices that are thick or thin: `3 thick slices`, `3 thin tomato slices`. */
+function isThickOrThin(line: ReadText): boolean {
+  const { text, read, lexicon } = line;
   const main = mainOf(read);
-  const counted = tokensOf(text.slice(main?.start, main?.end));
-  return main?.unit === 'slice' && counted.some(({ key }) => lexicon.list.thickness.map.has(key));
+  const isNamed = main?.unit === null && countsCuts(line);
+  const end = isNamed ? read.parts.findLast(({ kind }) => kind === 'food')?.end : main?.end;
+  const counted = tokensOf(text.slice(main?.start, end));
+  return (
+    (isNamed || main?.unit === 'slice') && counted.some(({ key }) => lexicon.list.thickness.map.has(key))
+  );
 }
 
 /** Where pieces are sold, and the words for their sizes. */

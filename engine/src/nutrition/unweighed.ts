@@ -33,7 +33,6 @@ import {
   USUAL_PORTION,
   USUAL_SLICE,
   WATERY_DENSITY,
-  WHOLE_CHICKEN,
   WHOLE_VEGETABLE,
   WINE_BOTTLE,
 } from './rules.ts';
@@ -89,9 +88,6 @@ const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 /** Vegetables of which a line counts more are small ones: 18 olives, 16 baby carrots. */
 const MAX_WHOLE_VEGETABLES = 6;
 
-/** More are pieces of one: `8 chicken`. */
-const MAX_CHICKENS = 3;
-
 /** Grams in a bottle of a drink. */
 const BOTTLES: Readonly<Partial<Record<AnyFoodId, Figure>>> = {
   'red-wine': exactly(WINE_BOTTLE),
@@ -125,11 +121,9 @@ function usualWhole(food: AnyFoodId, most: number): Figure | null {
   return isPortion ? USUAL_PORTION[category] : null;
 }
 
-/** Grams of a bird that is bought whole; null where a line counts no birds. */
-function wholeBird(source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null {
-  if (food === 'chicken') return WHOLE_CHICKEN;
-  return food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
-}
+/** Grams of a roasted chicken; null where a line counts none. */
+const roastChicken = (source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null =>
+  food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
 
 /** Grams of what a line counts by the can, jar or bottle; undefined for any other unit, null for an unknown bottle. */
 function usualPack(food: AnyFoodId, unit: string | null): Figure | null | undefined {
@@ -150,8 +144,7 @@ export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWo
   const cut = usualCut(source, categoryOf(food));
   const isWhole = main.unit === null || WHOLE.has(main.unit);
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
-  const isBird = main.unit === null && count.high <= MAX_CHICKENS;
-  const bird = isBird ? wholeBird(source, food, words) : null;
+  const bird = main.unit === null ? roastChicken(source, food, words) : null;
   const each = usualPack(food, main.unit) ?? usualLoaf(source, food, words) ?? bird ?? piece;
   if (!each) return null;
   return times({ ...count, value: (count.low + count.high) / 2 }, each);
