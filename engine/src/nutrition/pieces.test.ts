@@ -93,6 +93,11 @@ describe('what is counted', () => {
     ]);
   });
 
+  it('takes no sheet of pastry for a slice', () => {
+    expect(nutritionIn('es', '200 g de harina; 1 lámina de hojaldre').grams).toBe(200);
+    expect(nutritionIn('es', '200 g de harina; 1 rebanada de pan de centeno').grams).toBe(232);
+  });
+
   it('counts a vegetable of unknown weight, with its doubt', () => {
     const { notCounted, total } = nutritionIn('en', '200 g flour; 1 butternut squash');
     expect(notCounted).toEqual([]);

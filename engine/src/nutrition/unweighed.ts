@@ -105,9 +105,12 @@ const isIn = <Key extends string>(table: Readonly<Record<Key, Figure>>, key: str
   Object.hasOwn(table, key);
 
 /** Grams of a slice, wedge or leaf, by its kind of food; undefined where a line counts none. */
-function usualCut(source: TextLine, category: CategoryId): Figure | null | undefined {
+function usualCut(source: TextLine, food: AnyFoodId): Figure | null | undefined {
+  const category: CategoryId = categoryOf(food);
   if (category === 'vegetables' || category === 'fruit') return countsCuts(source) ? PLANT_CUT : undefined;
   if (!countsCuts(source) && !namesSlices(source)) return undefined;
+  // A `lámina de hojaldre` is a sheet
+  if (category === 'bakery' && !hasEatenTrait(food, 'loaf')) return null;
   return isIn(USUAL_SLICE, category) ? USUAL_SLICE[category] : null;
 }
 
@@ -141,7 +144,7 @@ export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWo
   const main = mainOf(source.read);
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
-  const cut = usualCut(source, categoryOf(food));
+  const cut = usualCut(source, food);
   const isWhole = main.unit === null || WHOLE.has(main.unit);
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
   const bird = main.unit === null ? roastChicken(source, food, words) : null;
