@@ -727,6 +727,7 @@ export const en: LineWords = {
     'diced tomatoes with chiles',
     'creme fraiche with',
     'lard with',
+    'ready to',
   ],
   prepared: [
     'chopped',
