@@ -1,3 +1,4 @@
+import { holdsOne } from '../foods/countedPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
@@ -100,6 +101,17 @@ function wholePiece(
   return piece && isWholePiece(piece.id) && piece.grams <= MAX_WHOLE_GRAMS ? piece : null;
 }
 
+/**
+ * The packet of `1 Vanillezucker`. American packages hold vegetables and mixes, too, and a `cuarto de mantequilla` is that of
+ * a kilo.
+ */
+function ownPacket({ read }: ReadText, listed: ListedFood, markets: readonly MarketId[]): FoundPiece | null {
+  if (markets.includes('us')) return null;
+  const packet = findPiece(listed, { word: 'package' }, markets);
+  const isPart = Math.min(...(mainOf(read)?.values ?? [])) < 1;
+  return packet && isPart && holdsOne('box', packet) ? null : packet;
+}
+
 /** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
 function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): FoundPiece | null {
   const { markets, size } = sized;
@@ -110,8 +122,7 @@ function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): Fo
   const word = isWholeUnit(unit) ? (partInName(line) ?? unit) : unit;
   const named =
     findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets) ??
-    // `1 Vanillezucker`; American packages hold vegetables and mixes, too
-    (word === null && !markets.includes('us') ? findPiece(listed, { word: 'package' }, markets) : null);
+    (word === null ? ownPacket(line, listed, markets) : null);
   return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, sized);
 }
 
