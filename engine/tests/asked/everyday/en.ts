@@ -99,7 +99,7 @@ export const en: readonly AskedRow[] = [
   ['5 cups chopped onion how many onions', '7.2727 x onions-chopped medium'],
   ['how many tsp vanilla in 15 ml', '3.0433 teaspoons vanilla-extract'],
   ['1 (14 oz) can coconut milk in ml', '415.49 milliliters coconut-milk', 'choose ounces'],
-  ['4 chicken thighs weight', '588 grams chicken-thighs'],
+  ['4 chicken thighs weight', '452 grams chicken-thighs'],
   ['2 pieces of chicken breast in grams', '340 grams chicken-breasts'],
   ['8 6-inch flour tortillas in grams', '240 grams flour-tortillas'],
   ['triple 1/3 cup oil', '218 grams oil'],

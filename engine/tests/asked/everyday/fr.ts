@@ -103,7 +103,7 @@ export const fr: readonly AskedRow[] = [
   ['doubler 3/4 tasse', '1.5 metric_cup'],
   ['1,5 x 2 cuillères à café', '3 metric_teaspoon'],
   ['diviser 450 g par 4', '112.5 grams'],
-  ['3 cuisses de poulet poids', '1032 grams chicken-legs'],
+  ['3 cuisses de poulet poids', '549 grams chicken-legs'],
   ['1 botte de persil en g', '43 grams parsley-fresh'],
   ['1 boite de pois chiches egouttés g', '253 grams chickpeas-cooked'],
   ['1 sachet de sucre vanillé combien de cac', '1.8747 metric_teaspoon vanilla-sugar'],
