@@ -116,6 +116,13 @@ describe('grams of what a line counts', () => {
 describe('grams of slices', () => {
   it.each<[PackCode, string, number | null]>([
     ['en', '3 slices bread', 84],
+    // Stalks of 40 g (NDB 11143), sticks of 3.5 g (ntro)
+    ['en', '2 sticks celery', 80],
+    ['en', '1 stick cinnamon', 3.5],
+    // A packet, or half of one, but a quarter of a kilo, too
+    ['de', '1 Butter', 250],
+    ['de', '½ Backpulver', 8],
+    ['es', '1 cuarto de mantequilla', null],
     ['en', '3 thick slices bread', null],
     ['de', '3 dicke Scheiben Brot', null],
     ['fr', '3 fines tranches de pain', null],

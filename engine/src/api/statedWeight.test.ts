@@ -36,6 +36,11 @@ describe('grams of what fractions count', () => {
     ['fr', "2/3 gousses d'ail", 7.5],
     ['fr', '2/3 gros oignons', 375],
     ['fr', '1/2 oignons', 55],
+    // Printed on the package or said of what is taken
+    ['en', '1/2 (3 ounce) package cream cheese', 42.52],
+    ['en', '1/2 3-ounce package cream cheese', 42.52],
+    ['en', '1 1/2 (3 ounce) packages cream cheese', 127.57],
+    ['de', '1,5 Pck. (12 g) Vanillezucker', 12],
     ['es', '2/3 dientes de ajo', 7.5],
     ['en', '3/4 onion', 82.5],
     ['de', 'Saft von einer ½ Zitrone', 24],

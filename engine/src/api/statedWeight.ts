@@ -35,6 +35,8 @@ interface StatedSize extends Span {
   unit: string | null;
   /** Whether it is that of one, not of all. */
   each: boolean;
+  /** Whether it is printed on what is counted: `½ (3 oz) package`. */
+  printed?: boolean;
 }
 
 /** Whether an amount is of what follows it, not of what was counted: `1 oignon, 20 g de beurre`. */
@@ -90,13 +92,14 @@ const saysEach = ({ tokens, lexicon }: TextLine) =>
 
 /**
  * Whether a weight is that of each piece. Where the line does not say it, the usual weight of pieces decides: `12 (180
- * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g, `½ Päckchen (4 g) Trockenhefe` 4 g, `1,5 Pck. (12 g) Vanillezucker` 12 g.
+ * g) biscuits` are 180 g in all, half a clove of garlic (1.5 g) weighs 1.5 g, `½ Päckchen (4 g) Trockenhefe` 4 g, `1,5
+ * Pck. (12 g) Vanillezucker` 12 g.
  */
 function isOfEach(line: TextLine, main: LineAmount, { weight, pieces, sized }: Stated): boolean {
   if (GLASS.test(main.unit ?? '')) return saysEach(line);
   const count = middle(spanOf(main.values));
   const isUnclear =
-    (weight.each && count % 1 > 0) ||
+    (weight.each && !weight.printed && count % 1 > 0) ||
     (main.unit === null ? weight.each || sized : PIECE_UNITS.has(main.unit));
   if (!isUnclear || !pieces || saysEach(line)) return weight.each;
   const between = middle(weight) * Math.sqrt(count);
@@ -109,12 +112,20 @@ function saysAll({ text, lexicon }: TextLine, { start }: LineAmount): boolean {
   return lexicon.list.or.map.has(foldLetters(word.trim()));
 }
 
+/** Whether what is counted follows an amount, which is its size. */
+function isBeforeUnit({ tokens, lexicon, read }: TextLine, { end }: LineAmount): boolean {
+  const at = tokens.findIndex(({ kind, start }) => kind === 'word' && start >= end);
+  const unit = phraseAt(tokens, at, lexicon.units)?.value;
+  return unit !== undefined && unit === mainOf(read)?.unit;
+}
+
 function statedSizes(line: TextLine, sizes: SizeOverrides): StatedSize[] {
   return line.read.amounts.flatMap((amount) => {
     const { role, unit } = amount;
     const base = role === 'alt' || role === 'size' ? sumAmounts([amount], { factor: 1, sizes }) : null;
     const each = role === 'size' && !saysAll(line, amount);
-    return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each }] : [];
+    const printed = isBeforeUnit(line, amount);
+    return base ? [{ ...spanOf(base.values), kind: base.kind, unit, each, printed }] : [];
   });
 }
 
@@ -125,7 +136,7 @@ function ofAll(size: Span, main: LineAmount, each: boolean): Span {
 }
 
 interface Stated {
-  weight: Span & { each: boolean };
+  weight: StatedSize;
   /** What the pieces weigh by published weights. */
   pieces: Grams | null;
   /** Whether the food is sold by what one weighs: `3 Eier (63 g)`. */

@@ -137,6 +137,9 @@ export const isWholePiece = (id: PieceId): boolean => WHOLE_PIECES.has(id);
 /** As many are grams whose unit is missing: `150 de judías verdes`. */
 const MIN_DOUBTFUL_COUNT = 100;
 
+/** More are pieces of one. */
+const MAX_BIRDS = 3;
+
 /** Grams of what shops cut or breed by a country's taste: a whole chicken, a fillet of salmon. */
 const MIN_LOCAL_GRAMS = 190;
 
@@ -160,6 +163,7 @@ export function isDoubtful(
   return (
     isOtherSize ||
     (isForeign && isLocal) ||
+    (count > MAX_BIRDS && hasCountedTrait(food.id, 'birds')) ||
     (isWholePiece(id) && (count >= MIN_DOUBTFUL_COUNT || hasCountedTrait(food.id, 'wholeFish')))
   );
 }

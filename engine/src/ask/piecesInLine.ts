@@ -1,3 +1,4 @@
+import { holdsOne } from '../foods/countedPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
@@ -60,11 +61,16 @@ function isSlight({ read, lexicon }: ReadText, food: string): boolean {
   );
 }
 
-/** Whether a line counts slices that are thick or thin: `3 thick slices`. */
-function isThickOrThin({ text, read, lexicon }: ReadText): boolean {
+/** Whether a line counts slices that are thick or thin: `3 thick slices`, `3 thin tomato slices`. */
+function isThickOrThin(line: ReadText): boolean {
+  const { text, read, lexicon } = line;
   const main = mainOf(read);
-  const counted = tokensOf(text.slice(main?.start, main?.end));
-  return main?.unit === 'slice' && counted.some(({ key }) => lexicon.list.thickness.map.has(key));
+  const isNamed = main?.unit === null && countsCuts(line);
+  const end = isNamed ? read.parts.findLast(({ kind }) => kind === 'food')?.end : main?.end;
+  const counted = tokensOf(text.slice(main?.start, end));
+  return (
+    (isNamed || main?.unit === 'slice') && counted.some(({ key }) => lexicon.list.thickness.map.has(key))
+  );
 }
 
 /** Where pieces are sold, and the words for their sizes. */
@@ -95,6 +101,17 @@ function wholePiece(
   return piece && isWholePiece(piece.id) && piece.grams <= MAX_WHOLE_GRAMS ? piece : null;
 }
 
+/**
+ * The packet of `1 Vanillezucker`. American packages hold vegetables and mixes, too, and a `cuarto de mantequilla` is that of
+ * a kilo.
+ */
+function ownPacket({ read }: ReadText, listed: ListedFood, markets: readonly MarketId[]): FoundPiece | null {
+  if (markets.includes('us')) return null;
+  const packet = findPiece(listed, { word: 'package' }, markets);
+  const isPart = Math.min(...(mainOf(read)?.values ?? [])) < 1;
+  return packet && isPart && holdsOne('box', packet) ? null : packet;
+}
+
 /** The piece of a food that an amount counts, with its own word, one in the food's name, or none. */
 function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): FoundPiece | null {
   const { markets, size } = sized;
@@ -105,8 +122,7 @@ function pieceOfLine(line: ReadText, listed: ListedFood, sized: SizedPieces): Fo
   const word = isWholeUnit(unit) ? (partInName(line) ?? unit) : unit;
   const named =
     findPiece(listed, { word: isLength(unit) ? 'inch' : word, size }, markets) ??
-    // `1 Vanillezucker`; American packages hold vegetables and mixes, too
-    (word === null && !markets.includes('us') ? findPiece(listed, { word: 'package' }, markets) : null);
+    (word === null ? ownPacket(line, listed, markets) : null);
   return named || unit !== 'piece' || word !== unit ? named : wholePiece(line, listed, sized);
 }
 

@@ -29,7 +29,7 @@ export const PIECES_BY_WORD: Readonly<Record<string, readonly PieceId[]>> = {
 const MIN_BOX_GRAMS = 85;
 
 /** Whether what a word counts may hold a single piece of this weight. */
-export const holdsOne = (word: string | null, { grams }: ListedPiece): boolean =>
+export const holdsOne = (word: string | null, { grams }: Pick<ListedPiece, 'grams'>): boolean =>
   word !== 'box' || grams >= MIN_BOX_GRAMS;
 
 /** The pieces that shops pack. */

@@ -13,6 +13,10 @@ describe('what is counted', () => {
     ['8 (6-inch) flour tortillas', 240],
     ['8 10-inch flour tortillas', 576],
     ['2 sausages', 182],
+    // Birds of 1046 g without bones (NDB 05001), olives of 5 g (FNDDS), 6 oysters of 84 g (15167)
+    ['1 whole free-range chicken, cut into 8 pieces', 1046],
+    ['16 kalamata olives', 80],
+    ['2 dozen oysters', 336],
     ['1 can cream of chicken soup', 305],
     ['8 slices bacon, diced', 224],
     ['8 pieces of bacon', 224],
@@ -42,11 +46,17 @@ describe('what is counted', () => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
   });
 
-  // 14 g each, not the 67 g of a lime and 62 g of a plum tomato
+  // Of a lime 8 g (FNDDS), of a lemon 7 g (NDB 09150), of tomatoes 20 g (11529) but not thin ones, rings of pineapple 47 g
+  // (09268); other cuts 14 g each
   it.each([
-    ['4 lime wedges', 56],
-    ['8 slices tomato', 112],
+    ['4 lime wedges', 32],
+    ['1 lime wedge', 8],
+    ['3 slices of lemon', 21],
+    ['8 slices tomato', 160],
     ['8 thin plum tomato slices', 112],
+    ['3 slices pineapple', 141],
+    ['2 rings pineapple', 94],
+    ['6 slices cucumber', 84],
     ['8 chicken breast halves', 1360],
   ])('weighs cuts as such: %s', (line, grams) => {
     expect(nutritionIn('en', line).grams).toBeCloseTo(grams, 0);
@@ -56,8 +66,6 @@ describe('what is counted', () => {
   it.each([
     ['6 slices gouda', 168, 6 * 21, 6 * 28],
     ['5 large thin slices ham', 115, 5 * 12, 5 * 33],
-    ['1 whole free-range chicken, cut into 8 pieces', 920, 736, 1104],
-    ['16 kalamata olives', 192, 16 * 3, 16 * 34],
     ['4 pork cutlets', 724, 4 * 86, 4 * 489],
     ['4 turkey cutlets', 724, 4 * 86, 4 * 489],
     ['2 trout fillets', 318, 2 * 62, 2 * 386],
@@ -72,14 +80,23 @@ describe('what is counted', () => {
     expect(total.energy?.high).toBeGreaterThanOrEqual(high * each);
   });
 
-  it.each(['1 veal shank', '2 ducks', '24 frozen meatballs', '16 slices smoked salmon', '12 bocconcini'])(
-    'does not guess the weight of %s',
-    (line) => {
-      expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
-        'no-weight',
-      ]);
-    },
-  );
+  it.each([
+    '1 veal shank',
+    '2 ducks',
+    '8 chicken',
+    '24 frozen meatballs',
+    '16 slices smoked salmon',
+    '12 bocconcini',
+  ])('does not guess the weight of %s', (line) => {
+    expect(nutritionIn('en', `200 g flour; ${line}`).notCounted.map(({ reason }) => reason)).toEqual([
+      'no-weight',
+    ]);
+  });
+
+  it('takes no sheet of pastry for a slice', () => {
+    expect(nutritionIn('es', '200 g de harina; 1 lámina de hojaldre').grams).toBe(200);
+    expect(nutritionIn('es', '200 g de harina; 1 rebanada de pan de centeno').grams).toBe(232);
+  });
 
   it('counts a vegetable of unknown weight, with its doubt', () => {
     const { notCounted, total } = nutritionIn('en', '200 g flour; 1 butternut squash');

@@ -100,7 +100,7 @@ export const USUAL_LOAF = { value: 454, low: 300, high: 454 };
 export const WINE_BOTTLE = 746;
 export const BEER_BOTTLE = { value: 354, low: 330, high: 500 };
 
-/** Grams of a whole roasted chicken without its bones (NDB 05009), and of birds as far from it as foods of one name. */
+/** Grams of a roasted chicken without its bones (USDA SR26, NDB 05009), and of birds as far from it as foods of one name. */
 export const ROAST_CHICKEN = { value: 598, low: 478, high: 718 };
 
 /** Grams of a slice that no source weighs, 8 of 10 in file WEIGHT of USDA SR26: of 44 cheeses, 79 sausages, 101 breads. */

@@ -88,9 +88,6 @@ const WHOLE: ReadonlySet<string> = new Set(['piece', 'stalk', 'bunch', 'head']);
 /** Vegetables of which a line counts more are small ones: 18 olives, 16 baby carrots. */
 const MAX_WHOLE_VEGETABLES = 6;
 
-/** More are pieces of one: `8 chicken`. */
-const MAX_CHICKENS = 3;
-
 /** Grams in a bottle of a drink. */
 const BOTTLES: Readonly<Partial<Record<AnyFoodId, Figure>>> = {
   'red-wine': exactly(WINE_BOTTLE),
@@ -108,9 +105,12 @@ const isIn = <Key extends string>(table: Readonly<Record<Key, Figure>>, key: str
   Object.hasOwn(table, key);
 
 /** Grams of a slice, wedge or leaf, by its kind of food; undefined where a line counts none. */
-function usualCut(source: TextLine, category: CategoryId): Figure | null | undefined {
+function usualCut(source: TextLine, food: AnyFoodId): Figure | null | undefined {
+  const category: CategoryId = categoryOf(food);
   if (category === 'vegetables' || category === 'fruit') return countsCuts(source) ? PLANT_CUT : undefined;
   if (!countsCuts(source) && !namesSlices(source)) return undefined;
+  // A `lámina de hojaldre` is a sheet
+  if (category === 'bakery' && !hasEatenTrait(food, 'loaf')) return null;
   return isIn(USUAL_SLICE, category) ? USUAL_SLICE[category] : null;
 }
 
@@ -124,10 +124,9 @@ function usualWhole(food: AnyFoodId, most: number): Figure | null {
   return isPortion ? USUAL_PORTION[category] : null;
 }
 
-/** Grams of a bird that is bought whole; null where a line counts no birds. */
-function wholeBird(source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null {
-  return food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
-}
+/** Grams of a roasted chicken; null where a line counts none. */
+const roastChicken = (source: TextLine, food: AnyFoodId, words: RecipeWords): Figure | null =>
+  food === 'cooked-chicken' && isRoastedWhole(source, words) ? ROAST_CHICKEN : null;
 
 /** Grams of what a line counts by the can, jar or bottle; undefined for any other unit, null for an unknown bottle. */
 function usualPack(food: AnyFoodId, unit: string | null): Figure | null | undefined {
@@ -145,11 +144,10 @@ export function gramsOfUncounted(source: TextLine, food: string, words: RecipeWo
   const main = mainOf(source.read);
   if (!main || !isAnyFood(food)) return null;
   const count = { low: main.values[0] ?? 0, high: main.values.at(-1) ?? 0 };
-  const cut = usualCut(source, categoryOf(food));
+  const cut = usualCut(source, food);
   const isWhole = main.unit === null || WHOLE.has(main.unit);
   const piece = cut === undefined && isWhole ? usualWhole(food, count.high) : cut;
-  const isBird = main.unit === null && count.high <= MAX_CHICKENS;
-  const bird = isBird ? wholeBird(source, food, words) : null;
+  const bird = main.unit === null ? roastChicken(source, food, words) : null;
   const each = usualPack(food, main.unit) ?? usualLoaf(source, food, words) ?? bird ?? piece;
   if (!each) return null;
   return times({ ...count, value: (count.low + count.high) / 2 }, each);

@@ -87,8 +87,8 @@ function matchName<Id extends string>(
 }
 
 /**
- * `Hühner- oder Putenfleisch`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food lacks
- * its noun, which may have more than one word.
+ * `Hühner- oder Putenfleisch`, `white or brown sugar`, `packed light or dark brown sugar`: what describes the first food
+ * lacks its noun, which may have more than one word.
  */
 function matchCompleted<Id extends string>(
   first: string,

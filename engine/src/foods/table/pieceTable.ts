@@ -210,6 +210,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   // Mercasa: nets of a kilo hold 4 or 5 onions. Those of Fineli are smaller, 55 g
   'onions-chopped': {
+    slice: between(9, 38, usda(11282, '1 slice, medium (1/8" thick)', 14)), // thin 9 g, 1/4" of a large one 38 g
     small: [
       usSold(11282, '1 small', 70),
       soldIn('es', piece('verPueblos', 'Peso medio: 100 gramos, 10 % of it peel', 90)),
@@ -296,6 +297,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ),
   },
   'tomatoes-chopped': {
+    slice: between(15, 27, usda(11529, '1 slice, medium (1/4" thick)', 20)), // thin 15 g, thick 27 g
     small: usda(11529, '1 small whole (2-2/5" dia)', 91),
     medium: usda(11529, '1 medium whole (2-3/5" dia)', 123),
     large: usda(11529, '1 large whole (3" dia)', 182),
@@ -447,6 +449,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(9252, '1 medium', 178),
     large: usda(9252, '1 large', 230),
   },
+  'pineapple-canned': { slice: usda(9268, '1 slice or ring (3" dia) with liquid', 47) },
   'pineapple-chunks': {
     piece: [
       usSold(9266, '1 fruit', 905),
@@ -640,7 +643,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   anchovies: { piece: usda(15002, '1 anchovy', 4) },
   mussels: { medium: usda(15164, '1 medium', 16), large: usda(15164, '1 large', 20) },
   clams: { medium: usda(15157, '1 medium', 14.5), large: usda(15157, '1 large', 20) },
-  oysters: { medium: usda(15171, '1 medium', 50) },
+  oysters: { medium: between(14, 50, usda(15167, '6 medium weigh 84 g', 14)) }, // Pacific: 50 g (15171)
   'vegan-sausages': { piece: usSold(43130, '1 frankfurter', 70) },
   falafel: { piece: usSold(16138, '1 patty (approx 2-1/4" dia)', 17) },
   'dill-pickles': { large: usSold(11937, '1 large (4" long)', 135), small: usSold(11937, '1 small', 37) },
@@ -671,12 +674,13 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   kohlrabi: { piece: fineli(329, 'medium-sized piece', 230) },
   'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
   lemons: {
+    slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
     piece: usSold(9150, '1 fruit (2-1/8" dia)', 58),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
   },
-  limes: { piece: usda(9159, '1 fruit (2" dia)', 67) },
+  limes: { piece: usda(9159, '1 fruit (2" dia)', 67), slice: fdc(2344664, '1 slice or wedge', 8) },
   jalapenos: { piece: usda(11979, '1 pepper', 14) },
   'jalapenos-pickled': { piece: usda(11632, '1 pepper', 22) },
   'green-chili': { piece: [usSold(11670, '1 pepper', 45), inEurope(31557, 'medium-sized piece', 10)] },
@@ -1086,5 +1090,6 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   frosting: { can: usSold(19230, '1 package (16 oz)', 462) },
   'marshmallow-fluff': { tub: usSold(19365, '1 jar', 198) },
+  'kalamata-olives': { piece: fdc(2345615, '1 olive', 5) },
   prosciutto: { slice: soldIn('us', fdc(2341284, '1 thin slice', 9.2)) },
 };

@@ -935,6 +935,8 @@ export const es: LineWords = {
     'limpios',
     'triturado',
     'triturada',
+    'triturados',
+    'trituradas',
     'cocido',
     'cocida',
     'cocidos',

@@ -166,7 +166,10 @@ const WHOLE_THINGS: ReadonlySet<string | null> = new Set([
   'piece',
 ]);
 
-/** `3/4 carottes` are 3 or 4, `4/6 tranches` 4 to 6, where the noun comes first: three quarters are `de carotte`, and in the singular. */
+/**
+ * `3/4 carottes` are 3 or 4, `4/6 tranches` 4 to 6, where the noun comes first: three quarters are `de carotte`, and in
+ * the singular.
+ */
 export function readSlashRange(
   { tokens, lexicon: { words, list }, inLine }: Scan,
   found: Finding,

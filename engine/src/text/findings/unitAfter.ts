@@ -114,9 +114,9 @@ function spoonOrCoffee(
 const isButterStick = ({ tokens, lexicon, inLine }: Scan, next: number) =>
   (inLine ? tokens : tokens.slice(next, next + 10)).some(({ key }) => lexicon.list.butters.map.has(key));
 
-/** A unit that was found; sticks of anything but butter are pieces. */
-export const stickOrPiece = (found: PhraseMatch<string>, scan: Scan): PhraseMatch<string> =>
-  found.value === 'stick' && !isButterStick(scan, found.next) ? { ...found, value: 'piece' } : found;
+/** A unit that was found; sticks of anything but butter are stalks, as of celery or cinnamon. */
+export const stickOrStalk = (found: PhraseMatch<string>, scan: Scan): PhraseMatch<string> =>
+  found.value === 'stick' && !isButterStick(scan, found.next) ? { ...found, value: 'stalk' } : found;
 
 /** Whether a word measures what follows it, or what its line is about: `noix de beurre`, `beurre (1 noix)`. */
 function isUnitOf({ tokens, lexicon }: Scan, next: number): boolean {
@@ -158,7 +158,7 @@ function measureAt(scan: Scan, at: number): PhraseMatch<string> | null {
   if (!found || isOther || !isUnitOf(scan, found.next)) return null;
   const onlyInLines = phraseAt(tokens, at, lexicon.list.lineOnly);
   if (!inLine && onlyInLines && onlyInLines.next >= found.next) return null;
-  return spoonOrCoffee(scan, at, stickOrPiece(found, scan));
+  return spoonOrCoffee(scan, at, stickOrStalk(found, scan));
 }
 
 /** Words such as `heaped` or `large` before a unit. */

@@ -2,7 +2,7 @@ import { phraseAt } from '../../language/lexicon.ts';
 import { skipSpace } from '../../language/tokens.ts';
 import { isMeasure } from '../../units/measureWords.ts';
 import { type AmountRole, type Finding, isMeasured, type RoleFinding } from '../findings/finding.ts';
-import { stickOrPiece } from '../findings/unitAfter.ts';
+import { stickOrStalk } from '../findings/unitAfter.ts';
 import type { Source } from '../source.ts';
 import { amountsInParentheses, hasEach, weighsEach } from './amountsInParentheses.ts';
 import {
@@ -25,7 +25,7 @@ function containerAt(source: Source, at: number): { id: string; next: number } |
     phraseAt(tokens, from, lexicon.units) ??
     (modifier && phraseAt(tokens, skipSpace(tokens, modifier.next), lexicon.units));
   if (!unit) return null;
-  const { value, next } = stickOrPiece(unit, { ...source, inLine: true });
+  const { value, next } = stickOrStalk(unit, { ...source, inLine: true });
   return { id: value, next };
 }
 

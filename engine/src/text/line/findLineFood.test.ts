@@ -146,6 +146,19 @@ describe('a name beside what does not change it', () => {
     ['de', '100 g Schokolade mit Nüssen', null],
     ['de', '2 Brötchen vom Vortag', 'bread-rolls'],
     ['de', '300 g Nudeln vom Vortag', 'pasta-cooked'],
+    // Weighed dry, then cooked; cups hold what is cooked
+    ['en', '1 pound pasta, cooked according to package directions', 'pasta-dried'],
+    ['fr', '500 g de pâtes, cuites', 'pasta-dried'],
+    ['en', '1 pound cooked pasta', 'pasta-cooked'],
+    ['en', '2 cups pasta, cooked', 'pasta-cooked'],
+    ['en', '15 oz black beans, cooked', 'black-beans-cooked'],
+    // Whole ones are fresh, though cans say so, too
+    ['de', '2 Tomaten (gehackt)', 'tomatoes-chopped'],
+    ['de', '3 Tomaten, geschält', 'tomatoes-chopped'],
+    ['fr', '2 tomates (concassées)', 'tomatoes-chopped'],
+    ['es', '2 tomates, triturados', 'tomatoes-chopped'],
+    ['de', '400 g Tomaten (gehackt)', 'tomatoes-canned'],
+    ['en', '2 jalapeños, pickled', 'jalapenos-pickled'],
     ['fr', '20 cl de crème liquide à 30 % de M.G.', 'cream'],
     ['fr', '250 g de fromage blanc 0 % MG', 'fromage-blanc'],
   ])('in %s, %s is %s', (language, line, food) => {

@@ -5,11 +5,12 @@ import { type FoodIndex, keyInAnyOrder } from '../../foods/match/foodIndex.ts';
 import { foodWords } from '../../foods/match/foodKey.ts';
 import { type FoodMatch, matchFood } from '../../foods/match/matchFood.ts';
 import { resolveName } from '../../foods/match/matchWords.ts';
+import { CANNED_BEANS } from '../../foods/table/cookedFoods.ts';
 import { hasTrait } from '../../foods/traits.ts';
 import { foldLetters } from '../../language/foldAccents.ts';
 import { type Lexicon, phraseAt } from '../../language/lexicon.ts';
 import { tokensOf } from '../../language/tokens.ts';
-import { isMeasure, SPOONS } from '../../units/measureWords.ts';
+import { isMeasure, MEASURES, SPOONS } from '../../units/measureWords.ts';
 import { holdsPreserved } from './containers.ts';
 import { type LineAmount, mainOf, type ReadLine } from './readLine.ts';
 import { SMALL_UNITS } from './smallUnits.ts';
@@ -158,6 +159,34 @@ function matchSpice<Id extends string>(
   return null;
 }
 
+/**
+ * What is bought, where only what is said behind its name makes another food of it: dry pasta in `1 lb pasta, cooked`, fresh
+ * ones in `2 tomatoes (chopped)`. Cups hold what is cooked, and names of canned food may be no more than such words.
+ */
+function matchAsBought<Id extends string>(
+  { read, food, remarks }: { read: ReadFood; food: string; remarks: readonly string[] },
+  index: FoodIndex<Id>,
+): FoodMatch<Id> | null {
+  const unit = mainOf(read)?.unit ?? null;
+  const isWeighed = isMeasure(unit) && MEASURES[unit].kind === 'weight';
+  const { lexicon } = index;
+  const [beside = '', , later = ''] = remarks;
+  const { cooked } = distinguishingWords(lexicon).states;
+  const isPrepared = tokensOf(`${beside} ${later}`).every(
+    ({ kind, key }) => kind !== 'word' || lexicon.list.prepared.map.has(key),
+  );
+  const isLater =
+    unit === null
+      ? hasTrait(food, 'canned') && isPrepared
+      : isWeighed &&
+        hasTrait(food, 'cooked') &&
+        !CANNED_BEANS.has(food) &&
+        foodWords(later, lexicon).some((word) => cooked.has(word));
+  const bought = isLater ? matchFood(read.food, index) : null;
+  if (!bought || bought.level === 'shared') return null;
+  return hasTrait(index.foodOf(bought.id), unit === null ? 'fresh' : 'dry') ? bought : null;
+}
+
 /** The foods that a line may mean by its words and by what these mean in its measure. */
 export function matchLine<Id extends string>(
   { text, read, remarks: given }: FoodInLine,
@@ -176,7 +205,8 @@ export function matchLine<Id extends string>(
     isFreshInCans(read, food) ||
     (hasTrait(food, 'fresh') && saysPreserved(remarks[1] ?? '', index.lexicon)) ||
     DRY_BY_UNIT[mainOf(read)?.unit ?? '']?.includes(food);
-  return isOther ? null : (matchSpice({ read, food, remarks }, index) ?? match);
+  const said = { read, food, remarks };
+  return isOther ? null : (matchSpice(said, index) ?? matchAsBought(said, index) ?? match);
 }
 
 /** The foods that a line may mean, or whose weight its food may have, if several share the name it gives; else none. */

@@ -113,8 +113,8 @@ function isTailAfter(source: Source, { runs, from, next: at }: OpenName): boolea
   if (tokens[at]?.kind !== 'word' || !boundary || before?.key === "'" || before?.key === '-') return false;
   const tail = phraseAt(tokens, at, list.tails);
   // `2 small to medium onions`
-  if (tail === null || (tokens[at]?.key === 'to' && onlySizes(source, [...runs, { from, to: at }])))
-    return false;
+  if (tail === null) return false;
+  if (phraseAt(tokens, at, list.range) && onlySizes(source, [...runs, { from, to: at }])) return false;
   return (phraseAt(tokens, from, list.inNames)?.next ?? 0) <= at;
 }
 
