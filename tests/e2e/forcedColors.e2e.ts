@@ -71,6 +71,13 @@ const SHEETS: Record<string, Case[]> = {
   'PostList.module.css': [
     { path: '/blog', element: 'main li h3 a, main li h2 a', style: { textDecorationColor: 'LinkText' } },
   ],
+  'RecipeView.module.css': [
+    {
+      path: '/recipes/chocolate-cake',
+      element: 'article > p:has(> a[href="/recipes"])',
+      style: { marginBlockEnd: '0px' },
+    },
+  ],
   'SegmentedControl.module.css': [
     {
       path: '/recipes/chocolate-cake',

@@ -157,7 +157,7 @@ describe('finding', () => {
       '/faq',
       async (page) => {
         await opener(page).click();
-        await field(page).fill('chicken');
+        await field(page).fill('chicken noodle');
         await options(page).first().waitFor();
         expect(await sideways(page)).toBe(0);
         await options(page).first().click();

@@ -41,7 +41,7 @@ describe.each(LANGUAGE_CODES)('the search index in %s', (language) => {
   });
 
   it('is small enough to load in one request', () => {
-    expect(sentBytes(OUT + searchIndexPath(language))).toBeLessThan(48_000);
+    expect(sentBytes(OUT + searchIndexPath(language))).toBeLessThan(50_000);
   });
 });
 
