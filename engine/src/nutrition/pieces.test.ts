@@ -14,7 +14,7 @@ describe('what is counted', () => {
     ['8 10-inch flour tortillas', 576],
     ['2 sausages', 182],
     // Birds of 1046 g without bones (NDB 05001), olives of 5 g (FNDDS), 6 oysters of 84 g (15167)
-    ['1 whole free-range chicken, cut into 8 pieces', 1046],
+    ['1 whole free-range chicken, cut into 8 pieces', 920],
     ['16 kalamata olives', 80],
     ['2 dozen oysters', 336],
     ['1 can cream of chicken soup', 305],

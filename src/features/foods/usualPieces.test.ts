@@ -8,6 +8,8 @@ it.each<[food: AnyFoodId, first: string]>([
   ['apples-chopped', 'medium'], // the sizes come in order
   ['avocado-cubed', 'piece'],
   ['garlic-minced', 'clove'],
+  ['onions-chopped', 'medium'], // no slice
+  ['limes', 'piece'],
 ])('the usual piece of %s is a %s', (food, first) => {
   expect(usualPieces('de', food)[0]?.id).toBe(first);
 });

@@ -16,7 +16,9 @@ export function usualPieces(language: Language, food: AnyFoodId): ReturnType<typ
   const pieces = piecesIn(language, food);
   const markets = marketsFor(LANGUAGES[language].kitchen);
   const own = pieces.find(({ market }) => market && markets.includes(market))?.market;
-  const near = pieces.filter(({ market }) => market === pieces[0]?.market || (own && market === own));
+  // A slice weighs the same anywhere, so that it comes before pieces that are sold abroad only.
+  const first = pieces.find(({ id }) => id !== 'slice') ?? pieces[0];
+  const near = pieces.filter(({ market }) => market === first?.market || (own && market === own));
   const usual = near.find(({ id }) => USUAL.includes(id)) ?? near[0];
   return usual ? [usual, ...near.filter((piece) => piece !== usual)] : [];
 }
