@@ -59,9 +59,13 @@ function kindAmongIngredients(line: TextLine, { apart, kind }: PrecedingRows): L
   const looks = classifyByLook(line);
   if (looks === 'heading') return 'heading';
   const closed = endsSentence(line);
+  const isInList = !apart && kind !== 'step';
+  const isCounted = /^\W*[\d¼-¾⅐-⅞]/u.test(line.text) && !isNumberedLine(line);
+  // A list says more of some: `1.2 kg pork belly, skin on, ... (see the notes on how to choose it)`
+  if (looks === 'step' && isCounted && (isInList || !closed)) return 'ingredient';
   const isStep =
     looks === 'step'
-      ? line.text.length > MIN_LONG_STEP_LENGTH || (closed && (apart || kind === 'step'))
+      ? line.text.length > MIN_LONG_STEP_LENGTH || (closed && !isInList)
       : closed && !apart && kind === 'step' && !/^\P{L}*\d/u.test(line.text);
   return isStep ? 'step' : 'ingredient';
 }

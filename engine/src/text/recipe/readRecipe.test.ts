@@ -50,6 +50,18 @@ describe('readRecipe', () => {
     );
   });
 
+  it.each([
+    '2.4 lb boneless pork belly with the skin on, in one flat piece of even thickness, patted dry with paper towels and left open in the refrigerator overnight if there is time (see the notes on choosing it)',
+    '600 g flour, for the dough and for dusting the table and the rolling pin, better of the kind that bakers sell for bread than any other. What is left keeps for months in a jar with a lid that shuts tight.',
+  ])('keeps a long line of a list that begins with an amount: %s', (line) => {
+    const text = `Ingredients\n2 eggs\n${line}\n1 tsp salt\n\nMethod\nBake it.`;
+    expect(kinds(text, 'en').slice(1, 4)).toEqual([
+      'ingredient: 2 eggs',
+      `ingredient: ${line}`,
+      'ingredient: 1 tsp salt',
+    ]);
+  });
+
   it('follows headings, bullets and numbers', () => {
     const text =
       '# Quiche lorraine\nPour 6 personnes\n## Ingrédients\n- 200 g de lardons\nPour la pâte :\n- Sel\n## Préparation\n1. Préchauffer le four.\n### Conseils\nServir chaud.';
