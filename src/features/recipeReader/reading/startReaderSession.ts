@@ -7,9 +7,6 @@ interface Events {
   onFailure: () => void;
 }
 
-/** How long keys must pause before the page reads by itself, which no key may have to wait for; in milliseconds. */
-const PAUSE = 150;
-
 /** Reads one text at a time; of those that arrive meanwhile, only the last. */
 export interface ReaderSession {
   addFoods: (foods: FoodsMessage) => void;
@@ -35,23 +32,18 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
     else onResult(result);
   };
   let reader: Promise<ReturnType<typeof createPageReader>> | null = null;
-  let pause: ReturnType<typeof setTimeout> | undefined;
   const readOnPage = (request: ReadRequest) => {
     reader ??= import('./readOnPage.ts').then((module) => module.createPageReader(known));
-    const loaded = reader;
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      loaded
-        .then((read) => read(request))
-        .then(
-          (result) => result && asked === request && done(result),
-          () => {
-            reader = null;
-            asked = null;
-            onFailure();
-          },
-        );
-    }, PAUSE);
+    reader
+      .then((read) => read(request))
+      .then(
+        (result) => result && done(result),
+        () => {
+          reader = null;
+          asked = null;
+          onFailure();
+        },
+      );
   };
   const worker = createWorker();
   let post = worker ? (request: ReadRequest) => worker.postMessage(request) : readOnPage;
@@ -59,8 +51,6 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
   worker?.addEventListener('error', () => {
     worker.terminate();
     post = readOnPage;
-    asked = next ?? asked;
-    next = null;
     if (asked) post(asked);
   });
   return {
@@ -69,15 +59,12 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
       worker?.postMessage(foods);
     },
     requestReading: (request) => {
-      if (asked && post !== readOnPage) next = request;
+      if (asked) next = request;
       else {
         asked = request;
         post(request);
       }
     },
-    stop: () => {
-      worker?.terminate();
-      clearTimeout(pause);
-    },
+    stop: () => worker?.terminate(),
   };
 }
