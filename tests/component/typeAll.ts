@@ -24,12 +24,15 @@ function write(field: TextField, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
 }
 
-/** React renders deferred updates in one task, runs effects in another; what these load may change the part again. */
+/** React renders in slices of some milliseconds, one a task, so that a slow machine needs more of them. */
+const QUIET_TASKS = 12;
+
+/** React renders deferred updates in later tasks, runs effects in others; what these load may change the part again. */
 async function settled(part: Element): Promise<void> {
   let before = '';
   do {
     before = part.textContent;
-    for (let task = 0; task < 2; task += 1) await new Promise((done) => setTimeout(done));
+    for (let task = 0; task < QUIET_TASKS; task += 1) await new Promise((done) => setTimeout(done));
   } while (part.textContent !== before || before.includes('Loading...'));
 }
 
