@@ -2,10 +2,10 @@ import type { FoodId } from '@gramwise/engine/foods/foods.ts';
 import { heapedTablespoon } from '@gramwise/engine/foods/heapedSpoons.ts';
 import { fill } from '#catalogs/template.ts';
 import type { FoodMessages } from '#features/foods/messages.ts';
-import { semicolon } from '#format/marks.ts';
 import { formatGramsRange } from '#format/weights.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import styles from './FoodPage.module.css';
+import { SourceLinks } from './SourceLinks.tsx';
 
 interface Props {
   food: FoodId;
@@ -20,14 +20,7 @@ export function HeapedSpoon({ food, messages }: Props) {
   return (
     <p className={styles.note}>
       {fill(messages.foods.page.local.heaped, { grams: formatGramsRange(language, ...heaped.grams) })}{' '}
-      {heaped.sources.map(({ name, url }, index) => (
-        <span key={url}>
-          {index > 0 && semicolon(language)}
-          <a href={url} rel="external noopener">
-            {name}
-          </a>
-        </span>
-      ))}
+      <SourceLinks sources={heaped.sources} />
     </p>
   );
 }

@@ -10,11 +10,11 @@ import table from '#features/foods/MeasureTable.module.css';
 import type { FoodMessages } from '#features/foods/messages.ts';
 import { formatNumber } from '#format/format.ts';
 import { joinRange } from '#format/joinRange.ts';
-import { semicolon } from '#format/marks.ts';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import styles from './FoodPage.module.css';
 import { FoodSection } from './FoodSection.tsx';
+import { SourceLinks } from './SourceLinks.tsx';
 import { weighHousehold } from './weighHousehold.ts';
 
 /** `200–250`; one number where both ends read the same. */
@@ -70,15 +70,7 @@ export function HouseholdMeasures({ food, name, messages, vessels }: Props) {
         {usual &&
           usual.fill !== 'level' &&
           `${filled(words.filled, { fill: usual.label || messages.fills[usual.fill] })} `}
-        {words.sizes}{' '}
-        {sources.map(({ name: source, url }, index) => (
-          <span key={url}>
-            {index > 0 && semicolon(language)}
-            <a href={url} rel="external noopener">
-              {source}
-            </a>
-          </span>
-        ))}
+        {words.sizes} <SourceLinks sources={sources} />
       </p>
     </FoodSection>
   );
