@@ -2,7 +2,7 @@ import { holdsOne } from '../foods/countedPieces.ts';
 import type { ListedFood } from '../foods/listedFood.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { MarketId } from '../kitchens/markets.ts';
-import { foldLetters } from '../language/foldAccents.ts';
+import { foldedWords, foldLetters } from '../language/foldAccents.ts';
 import type { Phrases } from '../language/lexicon.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { countsCuts } from '../text/line/countsCuts.ts';
@@ -15,15 +15,10 @@ import { type FoundPiece, findPiece, isDoubtful, isWholePiece, sizeIn } from './
 import { hasCountedTrait } from './countedTraits.ts';
 import { sizeByWidth } from './pieceWidth.ts';
 
-const wordsOf = (text: string) =>
-  foldLetters(text)
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
-
 /** The part of a plant that a name counts: `Basilikumblätter`, `basil leaves`, `feuilles de menthe`. */
 function partInName({ text, read, lexicon }: ReadText): string | null {
   const name = read.parts.find(({ kind }) => kind === 'food');
-  const words = name ? wordsOf(text.slice(name.start, name.end)) : [];
+  const words = name ? foldedWords(text.slice(name.start, name.end)) : [];
   const { noun } = lexicon.words.grammar;
   const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
   const isPart = (id: string | undefined) => id !== undefined && PLANT_PARTS.has(id);
@@ -57,7 +52,7 @@ function isSlight({ read, lexicon }: ReadText, food: string): boolean {
     list.slight.map.has(word) ||
     (words.grammar.noun === 'compound' && words.slight.some((kind) => word.startsWith(kind)));
   return (
-    hasTrait(food, 'fresh') && isWholeUnit(mainOf(read)?.unit ?? null) && wordsOf(read.food).some(isKind)
+    hasTrait(food, 'fresh') && isWholeUnit(mainOf(read)?.unit ?? null) && foldedWords(read.food).some(isKind)
   );
 }
 
@@ -138,7 +133,7 @@ function sizeOfFood({ text, read, lexicon }: ReadText, sizes: Phrases<PieceSize>
   const remarks = text
     .slice(end)
     .split(/(?=[,;(])/)
-    .filter((remark) => !wordsOf(remark).some(saysHow));
+    .filter((remark) => !foldedWords(remark).some(saysHow));
   // The s of `c/s` is no size
   return sizeIn(tokensOf((text.slice(0, end) + remarks.join('')).replace('/s', '')), sizes);
 }

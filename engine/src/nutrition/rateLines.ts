@@ -1,6 +1,7 @@
 import { categoryOf, isAnyFood } from '../foods/figures.ts';
 import { hasTrait } from '../foods/traits.ts';
 import type { LanguagePack } from '../language/languagePack.ts';
+import { mainOf } from '../text/line/readLine.ts';
 import { SMALL_UNITS } from '../text/line/smallUnits.ts';
 import type { TextLine } from '../text/line/textLine.ts';
 import { hasEatenTrait } from './eatenTraits.ts';
@@ -73,7 +74,7 @@ export const isTiny = (food: string | null): boolean =>
 const LIGHT_UNITS: ReadonlySet<string | null> = new Set([...SMALL_UNITS, 'sprig', 'clove']);
 
 const isLightlyCounted = ({ source }: IngredientLine): boolean =>
-  source.read.amounts.some(({ role, unit }) => role === 'main' && LIGHT_UNITS.has(unit));
+  LIGHT_UNITS.has(mainOf(source.read)?.unit ?? null);
 
 /** Whether a line does not matter where its weight is unknown. */
 const isLight = (line: IngredientLine, pack: LanguagePack): boolean =>

@@ -53,8 +53,7 @@ function isSizedCanOfBeans({ source, food }: FoodLine): boolean {
 
 /** Whether meat is weighed with its bones: it says so, or counts whole birds, `1 (3 pound) chicken`. */
 const hasBones = ({ source, words, food }: FoodLine) =>
-  isHandled(source, words, 'boneIn') ||
-  (food === 'chicken' && source.read.amounts.some(({ role, unit }) => role === 'main' && unit === null));
+  isHandled(source, words, 'boneIn') || (food === 'chicken' && mainOf(source.read)?.unit === null);
 
 /** Thighs are weighed and counted without their skin unless a line says that they have it. */
 const isThighWithSkin = ({ source, words, food }: FoodLine) =>

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../language/lexicon.ts';
+import { cachedIn } from '../../language/remember.ts';
 import { distinguishingWords } from './distinguishingWords.ts';
 import { foldName } from './findFoods.ts';
 import { type FoodIndex, keyInAnyOrder, keyInOrder } from './foodIndex.ts';
@@ -9,11 +10,16 @@ import { completeSharedNoun, namesEndingLike } from './sharedNoun.ts';
 
 export type { FoodMatch } from './matchWords.ts';
 
+const orPatterns = new WeakMap<Lexicon, RegExp>();
+
+/** `Butter od. Margarine`. */
+const orPattern = ({ words }: Lexicon) => new RegExp(` (?:${words.or.join('|')})\\.? `, 'i');
+
 /** The foods between `or`, `/` or `and/or`: the first one counts. */
-function alternatives(text: string, { words }: Lexicon): string[] {
+function alternatives(text: string, lexicon: Lexicon): string[] {
+  const { words } = lexicon;
   const [or = ''] = words.or;
-  // `Butter od. Margarine`
-  const either = new RegExp(` (?:${words.or.join('|')})\\.? `, 'i');
+  const either = cachedIn(orPatterns, lexicon, orPattern);
   const parts = text.replaceAll(`${words.and[0]}/${or}`, or).split(/ ?\/ ?|, |(?<=-) (?=\S+-)/);
   return parts
     .flatMap((part) => ` ${part} `.split(either))

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../language/foldAccents.ts';
+import { foldedWords } from '../../language/foldAccents.ts';
 import { mainOf } from './readLine.ts';
 import type { ReadText } from './textLine.ts';
 
@@ -10,9 +10,9 @@ export function countsCuts({ text, read, lexicon }: ReadText): boolean {
   const main = mainOf(read);
   if (main && CUT_UNITS.has(main.unit ?? '')) return true;
   const name = read.parts.findLast(({ kind }) => kind === 'food');
-  const words = foldLetters(text.slice(name?.start, name?.end)).split(/[^\p{L}]+/u);
+  const words = foldedWords(text.slice(name?.start, name?.end));
   const { noun } = lexicon.words.grammar;
-  const word = (noun === 'first' ? words[0] : words.findLast(Boolean)) ?? '';
+  const word = (noun === 'first' ? words[0] : words.at(-1)) ?? '';
   const { map } = lexicon.list.cuts;
   // `Gurkenscheiben`
   const isCompound = noun === 'compound' && [...map.keys()].some((cut) => word.endsWith(cut));

@@ -51,8 +51,9 @@ const isTitle = ({ text, tokens }: TextLine) =>
   !/[.;]\s*$/.test(text) &&
   /\p{L}/u.test(text);
 
-const startsWithAmount = (line: TextLine) =>
-  /^\W*[\d¼-¾⅐-⅞]/u.test(line.text) && classifyByLook(line) === 'ingredient';
+const startsWithNumber = ({ text }: TextLine) => /^\W*[\d¼-¾⅐-⅞]/u.test(text);
+
+const startsWithAmount = (line: TextLine) => startsWithNumber(line) && classifyByLook(line) === 'ingredient';
 
 /** Steps without a heading are a paragraph of sentences, separate from the ingredients. */
 function kindAmongIngredients(line: TextLine, { apart, kind }: PrecedingRows): LineKind {
@@ -60,7 +61,7 @@ function kindAmongIngredients(line: TextLine, { apart, kind }: PrecedingRows): L
   if (looks === 'heading') return 'heading';
   const closed = endsSentence(line);
   const isInList = !apart && kind !== 'step';
-  const isCounted = /^\W*[\d¼-¾⅐-⅞]/u.test(line.text) && !isNumberedLine(line);
+  const isCounted = startsWithNumber(line) && !isNumberedLine(line);
   // A list says more of some: `1.2 kg pork belly, skin on, ... (see the notes on how to choose it)`
   if (looks === 'step' && isCounted && (isInList || !closed)) return 'ingredient';
   const isStep =
