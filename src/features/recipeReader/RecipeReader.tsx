@@ -37,18 +37,29 @@ const settingsForLink = (text: string) => writeSettings(readSettings(window.loca
 
 /** A pasted recipe, shown in the units of the visitor's kitchen. */
 export function RecipeReader({ messages, pans, actions, keep, keepAll, after, kept }: Props) {
-  const { settings, change, scaleBy, setText, open, choose, prepare, result, failed, retry, foods } =
-    useRecipeReader(pans);
+  const {
+    settings,
+    change,
+    scaleBy,
+    setText,
+    open,
+    choose,
+    prepare,
+    result,
+    readText,
+    failed,
+    retry,
+    foods,
+  } = useRecipeReader(pans);
   const { text, choices, translated } = settings;
   const incoming = useIncomingRecipe(setText, prepare);
   const { field, heading, folded, onEdit, unfold, fold } = useFolded(text, result?.ok !== false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text that was read; a key shows before the next is
   const shown = useMemo(() => {
     const recipe = result?.ok ? result.value : null;
     return (
       <ReaderResult
         messages={messages}
-        text={text}
+        text={readText}
         result={result}
         failed={failed}
         onRetry={retry}
@@ -58,14 +69,19 @@ export function RecipeReader({ messages, pans, actions, keep, keepAll, after, ke
         translated={translated}
         onTranslate={(wanted) => change({ translated: wanted })}
         title={heading}
-        actions={actions && recipe && actions(recipe, text)}
-        keep={keep && recipe && keep({ title: recipe.title, text, settings: () => settingsForLink(text) })}
-        after={after && recipe && after(recipe, { text, choices })}
+        actions={actions && recipe && actions(recipe, readText)}
+        keep={
+          keep &&
+          recipe &&
+          keep({ title: recipe.title, text: readText, settings: () => settingsForLink(readText) })
+        }
+        after={after && recipe && after(recipe, { text: readText, choices })}
       />
     );
   }, [
     messages,
     result,
+    readText,
     failed,
     retry,
     foods,

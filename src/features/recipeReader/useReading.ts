@@ -16,10 +16,11 @@ const EMPTY: ReadResult = fail('empty');
 export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const reading = useRef<ReaderSession | null>(null);
   const sentFoodLists = useRef(new Set<FoodFile>());
-  const [result, setResult] = useState<ReadResult | null>(null);
+  const [read, setRead] = useState<{ result: ReadResult; text: string } | null>(null);
   const [failed, setFailed] = useState(false);
   const { lists, load } = useFoodLists();
   const blank = request.settings.text.trim() === '';
+  const result = read?.result ?? null;
   const language: Language | null = !blank && result?.ok ? result.value.language : null;
   const { page } = request;
   const { translated } = request.settings;
@@ -29,7 +30,7 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   const start = useCallback(() => {
     reading.current ??= startReaderSession({
       // A long recipe takes a while to render; typing comes first.
-      onResult: (found) => startTransition(() => setResult(found)),
+      onResult: (found, text) => startTransition(() => setRead({ result: found, text })),
       onFailure: () => setFailed(true),
     });
     return reading.current;
@@ -51,7 +52,7 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
   }, [language, likely, translated, page, load]);
 
   useEffect(() => {
-    if (blank) return setResult(null);
+    if (blank) return setRead(null);
     if (failed) return;
     const session = start();
     const missing: Language[] = [];
@@ -77,6 +78,8 @@ export function useReading(request: Omit<ReadRequest, 'missing'>) {
 
   return {
     result: blank ? EMPTY : result,
+    /** The text of the result, which may be older than that in the field. */
+    readText: blank || !read ? '' : read.text,
     foods: useMemo(
       () => ({
         list: foods && foods !== 'missing' ? foods : null,

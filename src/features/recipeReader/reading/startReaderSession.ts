@@ -2,7 +2,8 @@ import type { createPageReader } from './readOnPage.ts';
 import type { FoodsMessage, ReadRequest, ReadResult } from './readPasted.ts';
 
 interface Events {
-  onResult: (result: ReadResult) => void;
+  /** What was read of a text. */
+  onResult: (result: ReadResult, text: string) => void;
   /** The reader's code could not be loaded. */
   onFailure: () => void;
 }
@@ -26,10 +27,11 @@ export function startReaderSession({ onResult, onFailure }: Events): ReaderSessi
   let asked: ReadRequest | null = null;
   let next: ReadRequest | null = null;
   const done = (result: ReadResult) => {
+    const text = asked?.settings.text ?? '';
     asked = next;
     next = null;
     if (asked) post(asked);
-    else onResult(result);
+    else onResult(result, text);
   };
   let reader: Promise<ReturnType<typeof createPageReader>> | null = null;
   const readOnPage = (request: ReadRequest) => {
