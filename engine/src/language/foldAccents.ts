@@ -17,9 +17,3 @@ export function foldLetters(text: string): string {
     ? folded
     : folded.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
-
-/** The words of a text so, without signs and digits. */
-export const foldedWords = (text: string): string[] =>
-  foldLetters(text)
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);

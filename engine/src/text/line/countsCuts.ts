@@ -1,4 +1,4 @@
-import { foldedWords } from '../../language/foldAccents.ts';
+import { foldedWords } from '../../language/foldedWords.ts';
 import { mainOf } from './readLine.ts';
 import type { ReadText } from './textLine.ts';
 
