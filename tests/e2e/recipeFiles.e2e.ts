@@ -3,7 +3,7 @@ import { pack, utf8, zipOf } from '@gramwise/engine/tests/files/pack.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
-import { PHONE, visit } from './browser.ts';
+import { hydrated, PHONE, visit } from './browser.ts';
 
 const READER = '/tools/recipe-converter';
 
@@ -71,6 +71,7 @@ test('everything moves to a new phone in one file', async () => {
       await press(page, 'Keep all');
       await page.getByText('2 recipes added.').waitFor();
       await page.goto('/kitchen');
+      await hydrated(page);
       await page.getByLabel('Where do you cook?').selectOption('Australia');
       await page.getByRole('region', { name: 'A new phone' }).scrollIntoViewIfNeeded();
       whole = await download(page, 'Save everything to a file');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hold, hydrated, PHONE, shiftOf, visit } from './browser.ts';
@@ -64,14 +65,15 @@ describe('before the scripts arrive', () => {
   );
 });
 
-test('a button pressed before the scripts arrive does its work when they have', () =>
+test('a button pressed before the scripts arrive does its work when they have, with what was chosen before', () =>
   visit('/robots.txt', async (page) => {
     const arrive = await hold(page, /\/assets\/.*\.js/);
     await page.goto('/kitchen', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Where do you cook?').selectOption('Australia');
     await page.getByRole('button', { name: 'Save everything to a file' }).click();
     const saved = page.waitForEvent('download');
     arrive();
-    expect((await saved).suggestedFilename()).toContain('.json');
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('"country": "au"');
   }));
 
 describe('a tool that fails to load', () => {

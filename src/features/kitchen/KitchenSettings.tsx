@@ -3,7 +3,6 @@ import { resetKitchen, updateKitchen } from '@gramwise/engine/kitchens/kitchen.t
 import { useKitchen } from '#browser/useKitchen.ts';
 import type { Catalog } from '#catalogs/catalog.ts';
 import { LANGUAGES } from '#catalogs/languages.ts';
-import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import layout from '#ui/theme/layout.module.css';
 import { KitchenForm } from './KitchenForm.tsx';
@@ -40,5 +39,3 @@ export function KitchenSettings({ messages, foods }: Props) {
     </div>
   );
 }
-
-export const KitchenIsland = island(KitchenSettings);

@@ -6,7 +6,6 @@ import { selectPluralForm } from '#format/format.ts';
 import buttons from '#ui/button/button.module.css';
 import { FileButton } from '#ui/field/FileButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { island } from '#ui/island/Island.tsx';
 import { useLanguage } from '#ui/language/language.ts';
 import { Problem } from '#ui/problem/Problem.tsx';
 import layout from '#ui/theme/layout.module.css';
@@ -149,5 +148,3 @@ function Question({
     </fieldset>
   );
 }
-
-export const NewPhoneIsland = island(NewPhone);
