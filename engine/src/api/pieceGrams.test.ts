@@ -52,7 +52,7 @@ describe('grams of pieces in Europe', () => {
   });
 
   it.each<[PackCode, string, number | null]>([
-    ['en', '1 can tuna', 165],
+    ['en', '1 can tuna', 115],
     ['fr', '1 boîte de thon', null],
     // A cebolleta has a bulb, a pepinillo is a gherkin, unlike NDB 11291 and 11937
     ['es', '2 cebolletas', null],

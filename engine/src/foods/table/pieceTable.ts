@@ -116,6 +116,12 @@ const CHICKEN_IN_EUROPE = soldIn(
   between(690, 1242, piece('grammages', 'Poulet PAC: 1 à 1,8 kg, 31 % of it bone', 966)),
 );
 
+/** USDA's package of 14 oz (NDB 18014) lies between. */
+const BISCUIT_DOUGH = soldIn(
+  'us',
+  between(283, 462, piece('allrecipes', '1 (10 ounce) can, 1 (16.3 ounce) can', 283)),
+);
+
 /** Smaller ones are 15 and more to the ounce. */
 const VANILLA_BEAN = between(1.9, 4.7, piece('thuOnline', 'On average, 6-8 vanilla beans in an ounce', 4));
 
@@ -890,7 +896,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'american-biscuits': {
     piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS has 45 g', 60)),
   },
-  'biscuit-dough': { can: usSold(18014, '1 package', 398), sachet: usSold(18014, '1 package', 398) },
+  'biscuit-dough': { can: BISCUIT_DOUGH, sachet: BISCUIT_DOUGH },
   'stuffing-mix': { sachet: usSold(18081, '1 package (6 oz)', 170) },
   // USDA's package of 18.50 oz (NDB 18144) is no longer sold
   'cake-mix': {
@@ -909,7 +915,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'refried-beans': { can: usSold(16103, '1 can', 443) },
   'tuna-canned': { can: cansOfTuna(171) },
   'tuna-in-water': { can: cansOfTuna(165) },
-  'chicken-canned': { can: usSold(5336, '1 can (5 oz)', 142) },
+  'chicken-canned': { can: between(142, 283, usSold(5336, '1 can (5 oz); Allrecipes has 10 oz', 142)) },
   'salmon-canned': { can: usSold(15260, '1 can drained solids (total)', 315) },
   'sardines-canned': { can: usSold(15088, '1 can (3.75 oz)', 92) },
   'mackerel-canned': { can: usSold(15048, '1 can (15 oz)', 361) },
@@ -922,11 +928,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
   },
   'green-chilies-canned': { can: soldIn('us', piece('traderJoes', 'Each four ounce can', 113)) },
-  'corn-creamed': { can: usSold(11174, '1 can (303 x 406)', 482) },
-  'bamboo-shoots': { can: usSold(11028, '1 can (303 x 406)', 262) },
+  'corn-creamed': { can: between(397, 482, usSold(11174, '1 can (303 x 406); Allrecipes has 14 oz', 482)) },
+  'bamboo-shoots': { can: between(227, 262, usSold(11028, '1 can (303 x 406); Allrecipes has 8 oz', 262)) },
   'mushrooms-canned': { can: usSold(11264, '1 can', 132) },
   'tomato-sauce': {
-    can: usSold(11555, '1 can, 15 oz (303 x 406), with herbs and cheese; with tomato tidbits too', 425),
+    can: soldIn('us', between(227, 425, piece('allrecipes', '1 (8 ounce) can, 1 (15 ounce) can', 227))),
   },
   'beef-stock': { can: usSold(6008, '1 can 14.5 oz', 435), carton: usSold(6008, '1 container 32 oz', 960) },
   'cream-soup-condensed': { can: usSold(6016, '1 can (10.75 oz)', 305) },
@@ -939,7 +945,9 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'nutmeg-whole': { piece: piece('mccormick', '1/2 = 1 teaspoon ground, of 2.2 g (NDB 02025)', 4.4) },
   // McCormick: 4 cm are a teaspoon of 2.6 g; two such make the usual stick
   'cinnamon-sticks': { piece: CINNAMON_STICK, stalk: CINNAMON_STICK },
-  'tomato-puree': { can: usSold(11547, '1 can (29 oz) (401 x 411)', 822) },
+  'tomato-puree': {
+    can: between(305, 822, usSold(11547, '1 can (29 oz) (401 x 411); Allrecipes has 10.75 oz', 822)),
+  },
   gravy: { can: usSold(6116, '1 can', 291) },
   cola: { can: usSold(14400, '1 can 12 fl oz', 368) },
   'ginger-ale': { can: usSold(14136, '1 can or bottle (12 fl oz)', 366) },
@@ -952,9 +960,16 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'orange-juice-concentrate': { can: usSold(9214, '1 can (6 fl oz)', 213) },
   'lemonade-concentrate': { can: usSold(14292, '1 can (6 fl oz)', 219) },
   'spinach-frozen': { sachet: usSold(11463, '1 package (10 oz)', 284) },
-  'mixed-vegetables': { sachet: usSold(11583, '1 package (10 oz)', 284) },
+  'mixed-vegetables': {
+    sachet: between(284, 454, usSold(11583, '1 package (10 oz); Allrecipes has 16 oz', 284)),
+  },
   'peas-and-carrots': { sachet: usSold(11322, '1 package (10 oz)', 284) },
-  'hash-browns': { sachet: usSold(11390, '1 package (12 oz)', 340) },
+  'hash-browns': {
+    sachet: soldIn(
+      'us',
+      between(567, 907, piece('allrecipes', '1 (30 ounce) package; others 20 and 32 ounces', 850)),
+    ),
+  },
   'french-fries': { sachet: usSold(11842, '1 package (9 oz)', 255) },
   'pearl-onions': { sachet: usSold(11289, '1 package (10 oz)', 284) },
   'artichoke-hearts': {
