@@ -5,8 +5,8 @@ import type { Source } from './source.ts';
 /**
  * The sources of the figures. King Arthur counts a cup of any liquid as 8 ounces, 227 g, water too: its figures for
  * water, milk, cream, yogurt, juice and oil are left out. FAO's and Fineli's figures are left out where they are more
- * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut. Fineli counts a liqueur as
- * water, which none is.
+ * than 30 % off the figure that we use: goods in bulk, leaves pressed down, or another cut; not cabbage,
+ * which FNDDS has as heavy (90 g). Fineli counts a liqueur as water, which none is.
  */
 export const SOURCES = /* @__PURE__ */ sourceTable({
   usda: {

@@ -471,8 +471,8 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'peaches-sliced': {
     small: [usSold(9236, '1 small (2-1/2" dia)', 130), EUROPEAN_PEACH.small],
     medium: [usSold(9236, '1 medium (2-2/3" dia)', 150), EUROPEAN_PEACH.medium],
-    large: usda(9236, '1 large (2-3/4" dia)', 175),
-    extraLarge: usda(9236, '1 extra large (3" dia)', 224),
+    large: usSold(9236, '1 large (2-3/4" dia)', 175),
+    extraLarge: usSold(9236, '1 extra large (3" dia)', 224),
   },
   'pears-cubed': {
     small: usda(9252, '1 small', 148),
@@ -487,7 +487,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     ],
     slice: usda(9266, '1 slice (3-1/2" dia x 3/4" thick)', 84),
   },
-  'plums-sliced': { piece: usda(9279, '1 fruit (2-1/8" dia)', 66) },
+  'plums-sliced': {
+    piece: soldIn('us', between(66, 75, usda(9279, '1 fruit (2-1/8" dia); FNDDS has 75 g', 66))),
+    small: inEurope(11053, 'small piece', 30),
+    medium: inEurope(11053, 'medium-sized piece', 50),
+    large: inEurope(11053, 'big piece', 100),
+  },
   'rhubarb-diced': { stalk: usda(9307, '1 stalk', 51) },
   'strawberries-sliced': {
     small: usda(9316, '1 small (1" dia)', 7),
@@ -705,7 +710,7 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   'napa-cabbage': { head: between(840, 850, fdc(2345294, '1 head', 840)) }, // Fineli: 850 g
   lemons: {
     slice: between(7, 8, usda(9150, '1 wedge or slice (1/8 of one 2-1/8" dia lemon)', 7)), // FNDDS: 8 g
-    piece: usSold(9150, '1 fruit (2-1/8" dia)', 58),
+    piece: between(58, 65, usSold(9150, '1 fruit (2-1/8" dia); FNDDS has 65 g', 58)),
     small: inEurope(11048, 'small piece, without skin', 60),
     medium: inEurope(11048, 'medium-sized piece, without skin', 80),
     large: inEurope(11048, 'big piece, without skin', 100),
@@ -801,12 +806,12 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
     medium: usda(9218, '1 medium (2-1/2" dia)', 88),
     large: usda(9218, '1 large (2-3/4" dia)', 120),
   },
-  clementines: { piece: usda(9433, '1 fruit', 74) },
+  clementines: { piece: between(74, 85, usda(9433, '1 fruit; FNDDS has 85 g', 74)) },
   kumquats: { piece: usda(9149, '1 fruit without refuse', 19) },
   nectarines: {
     small: [usSold(9191, '1 small (2-1/3" dia)', 129), EUROPEAN_PEACH.small],
     medium: [usSold(9191, '1 medium (2-1/2" dia)', 142), EUROPEAN_PEACH.medium],
-    large: usda(9191, '1 large (2-3/4" dia)', 156),
+    large: usSold(9191, '1 large (2-3/4" dia)', 156),
   },
   figs: {
     small: usda(9089, '1 small (1-1/2" dia)', 40),
@@ -891,7 +896,11 @@ export const PIECES: Readonly<Partial<Record<AnyFoodId, Pieces>>> = {
   },
   naan: { piece: usSold(28307, '1 piece', 90) },
   'dinner-rolls': { piece: usSold(18342, '1 roll (1 oz)', 28) },
-  'sub-rolls': { piece: usSold(18349, '1 roll', 38) },
+  'sub-rolls': {
+    small: soldIn('us', fdc(2343143, '1 small (5-1/2" long)', 73)),
+    medium: soldIn('us', fdc(2343143, '1 medium (8" long)', 106)),
+    large: soldIn('us', fdc(2343143, '1 large (11-1/2" long)', 153)),
+  },
   bolillos: { piece: usSold(28288, '1 piece', 98) },
   'american-biscuits': {
     piece: between(45, 60, usSold(18016, '1 biscuit (2-1/2" dia); FNDDS has 45 g', 60)),
