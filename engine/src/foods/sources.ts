@@ -113,7 +113,7 @@ export const SOURCES = /* @__PURE__ */ sourceTable({
   },
   spiceSpotter: {
     short: 'Spice Spotter',
-    name: 'Spice Spotter, Measuring spices: weight and volume, one jar measured ten times',
+    name: 'Spice Spotter, Measuring spices: weight and volume; one jar of cumin measured ten times',
     version: null,
     url: 'https://spicespotter.com/kitchen-tips/measuring-spices-weight-vs-volume',
   },
